@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { bookingLink, embedCode, embedModes } from './index.ts';
+
+const origin = 'https://book.example.com';
+const publicId = 'ana/introductory-call';
+
+test('gives an event type an address of its own', () => {
+  expect(bookingLink(publicId, origin)).toBe('https://book.example.com/ana/introductory-call');
+});
+
+test.each(embedModes)('loads the script of this server in the mode %s', (mode) => {
+  expect(embedCode({ publicId, mode, origin })).toContain('<script type="module" src="https://book.example.com/sched-');
+});
+
+test('writes the element into the page with its colors', () => {
+  const code = embedCode({ publicId, origin, colors: { '--sched-primary': '#9a4526' }, attributes: { locale: 'de' } });
+  expect(code.split('\n').slice(1).join('\n')).toBe(`<style>
+  sched-booking {
+    --sched-primary: #9a4526;
+  }
+</style>
+<sched-booking event-type="ana/introductory-call" locale="de"></sched-booking>`);
+});
+
+test('leads to the page of the event type where the script of a link does not load', () => {
+  expect(embedCode({ publicId, mode: 'link', label: 'Book', origin })).toContain(
+    '<a href="https://book.example.com/ana/introductory-call" data-sched-open="ana/introductory-call">Book</a>',
+  );
+});
+
+test('escapes what a button says', () => {
+  expect(embedCode({ publicId, mode: 'popup', label: '<Book> & "go"', origin })).toContain(
+    '>&lt;Book> &amp; &quot;go&quot;</button>',
+  );
+});

@@ -1,0 +1,64 @@
+import { bookingLink } from './booking-link.ts';
+
+/** The ways to put an event type on a page: in it, in a popup that a button or a link opens, or behind a floating button. */
+export const embedModes = ['inline', 'popup', 'button', 'link'] as const;
+
+/** One of `embedModes`. */
+export type EmbedMode = (typeof embedModes)[number];
+
+type EmbedOptions = {
+  readonly publicId: string;
+  /** @default 'inline' */
+  readonly mode?: EmbedMode;
+  /** What the button or the link says. */
+  readonly label?: string;
+  /** Attributes of the element that differ from their defaults, by name. */
+  readonly attributes?: Readonly<Record<string, string>>;
+  /** Custom properties, by name. */
+  readonly colors?: Readonly<Record<string, string>>;
+  /** Where the server is. @default the origin of this page */
+  readonly origin?: string;
+};
+
+/** Returns the HTML that a host pastes into a page. */
+export function embedCode({ publicId, mode = 'inline', label = '', origin = location.origin, ...look }: EmbedOptions) {
+  const { attributes = {}, colors = {} } = look;
+  const script = `<script type="module" src="${origin}/sched-booking.js"></script>`;
+  return [script, ...styleOf(colors), elementOf({ publicId, mode, label, origin, attributes })].join('\n');
+}
+
+type ElementParts = {
+  readonly publicId: string;
+  readonly mode: EmbedMode;
+  readonly label: string;
+  readonly origin: string;
+  readonly attributes: Readonly<Record<string, string>>;
+};
+
+function elementOf({ publicId, mode, label, origin, attributes }: ElementParts): string {
+  if (mode === 'inline') return `<sched-booking${written({ 'event-type': publicId, ...attributes })}></sched-booking>`;
+  if (mode === 'button') {
+    const floating = { 'event-type': publicId, mode, ...(label && { 'button-label': label }), ...attributes };
+    return `<sched-booking${written(floating)}></sched-booking>`;
+  }
+  const opener = Object.entries(attributes).map(([name, value]) => [`data-sched-${name}`, value]);
+  const all = written({ 'data-sched-open': publicId, ...Object.fromEntries(opener) });
+  return mode === 'popup'
+    ? `<button type="button"${all}>${escaped(label)}</button>`
+    : `<a href="${escaped(bookingLink(publicId, origin))}"${all}>${escaped(label)}</a>`;
+}
+
+function styleOf(colors: Readonly<Record<string, string>>): string[] {
+  const rules = Object.entries(colors).map(([name, value]) => `    ${name}: ${value};`);
+  return rules.length === 0 ? [] : [`<style>\n  sched-booking {\n${rules.join('\n')}\n  }\n</style>`];
+}
+
+function written(attributes: Readonly<Record<string, string>>): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escaped(value)}"`))
+    .join('');
+}
+
+function escaped(value: string): string {
+  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

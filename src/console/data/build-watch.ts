@@ -1,0 +1,14 @@
+import { computed, signal } from '@preact/signals';
+
+const first = signal<string | undefined>(undefined);
+const latest = signal<string | undefined>(undefined);
+
+/** Whether the server has been updated since this page was loaded. */
+export const isOutdated = computed(() => first.value !== latest.value);
+
+/** Notes which build of the console the server has; null when a response does not say. */
+export function noteBuild(build: string | null): void {
+  if (build === null) return;
+  first.value ??= build;
+  latest.value = build;
+}

@@ -1,0 +1,13 @@
+/**
+ * How the console reads and changes the account: operations of `/v1` and of signing in, over one cache.
+ *
+ * The decision behind it: after any change, everything on screen is read again. It costs a few requests to a server of
+ * our own, and no screen can show what is no longer so.
+ */
+export { isOutdated } from './build-watch.ts';
+export { change, type DataOf, type Loaded, queryClient, useData, useQuery } from './queries.ts';
+export { RequestError } from './request-error.ts';
+export { answerChallenges, send } from './send.ts';
+export { now } from './server-clock.ts';
+export { useNow } from './use-now.ts';
+export { type Listed, usePages } from './use-pages.ts';

@@ -1,0 +1,81 @@
+import { QueryClient, QueryObserver, type QueryObserverOptions, type QueryObserverResult } from '@tanstack/query-core';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type * as v from 'valibot';
+import type { RequestParts } from '../../api/index.ts';
+import { type EndpointName, endpoints } from '../../contract/index.ts';
+import { RequestError } from './request-error.ts';
+import { send } from './send.ts';
+
+/** The data of an operation of `/v1`. */
+export type DataOf<Name extends EndpointName> = v.InferOutput<(typeof endpoints)[Name]['data']>;
+
+/** What is known of something that was requested. Data once known stays while it is requested again. */
+export type Loaded<Data> =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly error: unknown; readonly retry: () => void }
+  | { readonly state: 'ready'; readonly data: Data; readonly isRefreshing: boolean };
+
+const freshMillis = 30_000;
+const mostRetries = 2;
+
+/** Everything that has been read, by operation and parameters. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: freshMillis,
+      networkMode: 'always',
+      retry: (count, error) => count < mostRetries && isTemporary(error),
+    },
+  },
+});
+queryClient.mount();
+
+/** Reads an operation of `/v1`, from what is known at once, and draws the component again when there is news. */
+export function useData<Name extends EndpointName>(
+  name: Name,
+  parts: RequestParts = {},
+  { isEnabled = true, refreshSeconds }: { isEnabled?: boolean; refreshSeconds?: number } = {},
+): Loaded<DataOf<Name>> {
+  return useQuery<DataOf<Name>>({
+    queryKey: keyOf(name, parts),
+    queryFn: ({ signal }) => send(endpoints[name], { ...parts, signal }),
+    enabled: isEnabled,
+    refetchInterval: refreshSeconds === undefined ? false : refreshSeconds * 1000,
+  });
+}
+
+/** Reads a query of the library's own form, for what is no single operation of `/v1`. */
+export function useQuery<Data>(options: QueryObserverOptions<Data>): Loaded<Data> {
+  const observer = useMemo(() => new QueryObserver<Data>(queryClient, options), []);
+  const [, draw] = useState(0);
+  observer.setOptions(queryClient.defaultQueryOptions(options));
+  useEffect(() => observer.subscribe(() => draw((count) => count + 1)), [observer]);
+  return loadedOf(observer.getOptimisticResult(queryClient.defaultQueryOptions(options)));
+}
+
+/**
+ * Sends a change, then reads again whatever is on screen: one change may show in many places.
+ *
+ * @throws RequestError with what went wrong
+ */
+export async function change<Name extends EndpointName>(name: Name, parts: RequestParts = {}): Promise<DataOf<Name>> {
+  const data = await send(endpoints[name], parts);
+  await queryClient.invalidateQueries();
+  return data;
+}
+
+function keyOf(name: EndpointName, { params, query }: RequestParts): readonly unknown[] {
+  return [name, params ?? {}, query ?? {}];
+}
+
+function loadedOf<Data>(result: QueryObserverResult<Data>): Loaded<Data> {
+  if (result.data !== undefined) return { state: 'ready', data: result.data, isRefreshing: result.isFetching };
+  if (result.isError) return { state: 'failed', error: result.error, retry: () => void result.refetch() };
+  return { state: 'loading' };
+}
+
+function isTemporary(error: unknown): boolean {
+  if (!(error instanceof RequestError)) return false;
+  const { failed } = error;
+  return failed.kind !== 'refused' || failed.status >= 500;
+}

@@ -1,0 +1,22 @@
+import type { RequestFailure } from '../../api/index.ts';
+
+/** A request to the server that failed. */
+export class RequestError extends Error {
+  readonly failed: RequestFailure;
+
+  constructor(failed: RequestFailure) {
+    super(failed.kind === 'refused' ? failed.message : failed.kind);
+    this.name = 'RequestError';
+    this.failed = failed;
+  }
+
+  /** The problem's code, for example `slot_unavailable`; undefined when the server did not answer properly. */
+  get code(): string | undefined {
+    return this.failed.kind === 'refused' ? this.failed.code : undefined;
+  }
+
+  /** What is wrong with each field, by its path as `hours.monday[0].start`; empty for other failures. */
+  get errors(): Readonly<Record<string, readonly string[]>> {
+    return this.failed.kind === 'refused' ? this.failed.errors : {};
+  }
+}

@@ -1,0 +1,51 @@
+import type * as v from 'valibot';
+import { createClient, type RequestParts } from '../../api/index.ts';
+import type { Endpoint } from '../../contract/index.ts';
+import { noteBuild } from './build-watch.ts';
+import { RequestError } from './request-error.ts';
+import { noteServerTime } from './server-clock.ts';
+
+/** What the shell does when the server wants to know again who is there. Each resolves to whether to send once more. */
+export type Challenges = {
+  /** The session has ended. */
+  readonly signIn: () => Promise<boolean>;
+  /** The change needs a recent proof. */
+  readonly prove: () => Promise<boolean>;
+};
+
+let challenges: Challenges = { signIn: async () => false, prove: async () => false };
+
+/** Sets who is asked when a session has ended or a proof is needed. */
+export function answerChallenges(answers: Challenges): void {
+  challenges = answers;
+}
+
+const v1 = createClient({ baseUrl: '/console/api', fetch: fetchNoting, onServerTime: noteServerTime });
+const own = createClient({ baseUrl: '', fetch: fetchNoting, onServerTime: noteServerTime });
+
+/**
+ * Sends one request to an operation of `/v1` or of the console. Asks the person to sign in or to prove who they are where
+ * the server wants that, then sends it again.
+ *
+ * @throws RequestError with what went wrong
+ */
+export async function send<E extends Endpoint>(
+  endpoint: E,
+  parts: RequestParts = {},
+): Promise<v.InferOutput<E['data']>> {
+  const client = endpoint.path.startsWith('/v1/') ? v1 : own;
+  // A change without a body must still say that it is JSON, which the form of another page cannot.
+  const body = endpoint.method === 'GET' ? {} : { body: parts.body ?? {} };
+  const reply = await client(endpoint, { ...parts, ...body });
+  if (reply.ok) return reply.data;
+  const error = new RequestError(reply.failed);
+  if (error.code === 'session_required' && (await challenges.signIn())) return send(endpoint, parts);
+  if (error.code === 'proof_required' && (await challenges.prove())) return send(endpoint, parts);
+  throw error;
+}
+
+async function fetchNoting(url: string, init: RequestInit): Promise<Response> {
+  const response = await fetch(url, { ...init, credentials: 'same-origin' });
+  noteBuild(response.headers.get('x-console-build'));
+  return response;
+}

@@ -1,0 +1,48 @@
+import type { Period } from '../../contract/index.ts';
+import {
+  addDays,
+  asInstant,
+  dayNumber,
+  type Instant,
+  type LocalDate,
+  localDate,
+  minuteMillis,
+  utc,
+  type Weekday,
+  weekdays,
+} from '../../time/index.ts';
+import { locale } from '../words/index.ts';
+import { hostCycle } from './host-clock.ts';
+
+const noonMillis = 12 * 60 * minuteMillis;
+const dayMillis = 2 * noonMillis;
+const someMonday = localDate(2024, 1, 1);
+
+/** Returns `24–26 December` of two dates, `YYYY-MM-DD`; with the year where that is not the one of `today`. */
+export function dateRangeText({ from, to }: { from: string; to: string }, today: LocalDate): string {
+  const isThisYear = from.slice(0, 4) === today.slice(0, 4) && to.slice(0, 4) === today.slice(0, 4);
+  const format = new Intl.DateTimeFormat(locale().tag, {
+    ...({ day: 'numeric', month: 'long', timeZone: 'UTC', calendar: 'gregory' } as const),
+    ...(!isThisYear && { year: 'numeric' }),
+  });
+  return format.formatRange(noonOf(from), noonOf(to));
+}
+
+/** Returns `09:00–12:30` of two clock times, which belong to no zone. */
+export function periodText({ start, end }: Period): string {
+  return locale().formats.range({ start: instantOf(start), end: instantOf(end) }, utc, hostCycle());
+}
+
+/** Returns `Monday` or `Mon`. */
+export function weekdayName(weekday: Weekday, width: 'short' | 'long' = 'long'): string {
+  return locale().formats.weekday(addDays(someMonday, weekdays.indexOf(weekday)), width);
+}
+
+function noonOf(date: string): number {
+  return dayNumber(date as LocalDate) * dayMillis + noonMillis; // the server sends only real dates
+}
+
+function instantOf(clock: string): Instant {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return asInstant((hours * 60 + minutes) * minuteMillis);
+}

@@ -1,0 +1,44 @@
+import { type Instant, type Interval, type LocalDate, toLocalTime, type ZoneName } from '../../time/index.ts';
+import { locale } from '../words/index.ts';
+import { hostCycle, hostZone } from './host-clock.ts';
+
+/** Returns `15:00–15:30`, in a zone. @default the host's zone */
+export function rangeIn(time: Interval, zone: ZoneName = hostZone()): string {
+  return locale().formats.range(time, zone, hostCycle());
+}
+
+/** Returns `15:00`, in a zone. @default the host's zone */
+export function timeIn(instant: Instant, zone: ZoneName = hostZone()): string {
+  return locale().formats.time(instant, zone, hostCycle());
+}
+
+/** Returns `Today, Tuesday 24 November`; other days without the first word, other years with the year. */
+export function dayHeading(date: LocalDate, now: Instant): string {
+  const { formats, tag } = locale();
+  const today = toLocalTime(now, hostZone()).date;
+  const written = date.slice(0, 4) === today.slice(0, 4) ? formats.dayAndMonth(date) : formats.fullDate(date);
+  const days = Math.round((Date.parse(date) - Date.parse(today)) / 86_400_000);
+  if (days < 0 || days > 1) return written;
+  const word = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(days, 'day');
+  return `${word.charAt(0).toLocaleUpperCase(tag)}${word.slice(1)}, ${written}`;
+}
+
+/** Returns `45 minutes`, `1 hour` or `1 hour 30 minutes`. */
+export function durationText(minutes: number): string {
+  const { tag } = locale();
+  const write = (count: number, unit: 'day' | 'hour' | 'minute') =>
+    new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+  const days = Math.floor(minutes / 1440);
+  const hours = Math.floor((minutes % 1440) / 60);
+  const parts = [
+    days > 0 && write(days, 'day'),
+    hours > 0 && write(hours, 'hour'),
+    (minutes % 60 > 0 || minutes === 0) && write(minutes % 60, 'minute'),
+  ];
+  return parts.filter((part) => part !== false).join(' ');
+}
+
+/** Returns the city of a zone, as `New York` of `America/New_York`. */
+export function cityOf(zone: string): string {
+  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+}

@@ -1,0 +1,41 @@
+import { signal } from '@preact/signals';
+import type { HourCycle } from '../../language/index.ts';
+import { type Instant, minuteMillis, type ZoneName } from '../../time/index.ts';
+import { locale } from '../words/index.ts';
+
+type HostClock = { readonly zone: ZoneName; readonly hourCycle: HourCycle | undefined };
+
+const browserZone = new Intl.DateTimeFormat().resolvedOptions().timeZone as ZoneName; // every browser names its zone
+const current = signal<HostClock>({ zone: browserZone, hourCycle: undefined });
+
+/** Sets the zone and the clock of the host's profile. */
+export function setHostClock(clock: HostClock): void {
+  current.value = clock;
+}
+
+/** Returns the zone of the host's profile, which all times are shown in. */
+export function hostZone(): ZoneName {
+  return current.value.zone;
+}
+
+/** Returns the clock of the host's profile, or that of the page's language. */
+export function hostCycle(): HourCycle {
+  return current.value.hourCycle ?? locale().hourCycle;
+}
+
+/** Returns `14:03`, in the host's zone. */
+export function clockTime(instant: Instant): string {
+  return locale().formats.time(instant, hostZone(), hostCycle());
+}
+
+const hourMinutes = 60;
+const dayMinutes = 24 * hourMinutes;
+
+/** Returns `in 28 minutes`, `3 hours ago` or `tomorrow`: how far an instant is from another one. */
+export function relativeTime(instant: Instant, from: Instant): string {
+  const minutes = Math.round((instant - from) / minuteMillis);
+  const format = new Intl.RelativeTimeFormat(locale().tag, { numeric: 'auto' });
+  if (Math.abs(minutes) < hourMinutes) return format.format(minutes, 'minute');
+  if (Math.abs(minutes) < dayMinutes) return format.format(Math.round(minutes / hourMinutes), 'hour');
+  return format.format(Math.round(minutes / dayMinutes), 'day');
+}

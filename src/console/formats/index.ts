@@ -1,0 +1,10 @@
+/**
+ * Dates and times as the host reads them: in the host's zone and clock, with the words of the page's language.
+ *
+ * The decision behind it: a screen never formats by itself, so a booking reads the same wherever it stands.
+ */
+
+export { dateRangeText, periodText, weekdayName } from './dates.ts';
+export { cityOf, dayHeading, durationText, rangeIn, timeIn } from './event-times.ts';
+export { clockTime, hostZone, relativeTime, setHostClock } from './host-clock.ts';
+export { momentText } from './moment-text.ts';

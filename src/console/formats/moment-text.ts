@@ -1,0 +1,15 @@
+import { parseInstant } from '../../time/index.ts';
+import { locale } from '../words/index.ts';
+import { timeIn } from './event-times.ts';
+import { hostZone } from './host-clock.ts';
+
+/** Returns `24 Nov 2026, 15:00` of an instant as the server writes it, in the host's zone. */
+export function momentText(text: string): string {
+  const instant = parseInstant(text);
+  if (instant === undefined) return text;
+  const format = new Intl.DateTimeFormat(locale().tag, {
+    ...({ dateStyle: 'medium', calendar: 'gregory' } as const),
+    timeZone: hostZone(),
+  });
+  return `${format.format(instant)}, ${timeIn(instant)}`;
+}

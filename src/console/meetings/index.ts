@@ -1,0 +1,13 @@
+/**
+ * A booking as several screens show it: its times, where people meet, and its line in a list.
+ *
+ * The decision behind it: what `/v1` sends is read into a `Meeting` once, with real instants, so no screen parses a date
+ * or decides by itself what "rescheduled" or "upcoming" means.
+ */
+export { inviteeWords } from './invitee-words.ts';
+export { LocationAction } from './location-action.tsx';
+export { dayOf, inviteeTime, type Meeting, readMeeting } from './meeting.ts';
+export { MeetingChips } from './meeting-chips.tsx';
+export { MeetingList } from './meeting-list.tsx';
+export { readPlace } from './place.ts';
+export { useTitles } from './use-titles.ts';

@@ -1,0 +1,19 @@
+import type { Event } from '../../contract/index.ts';
+import { contactIdentifiers } from '../../form/index.ts';
+
+/**
+ * Returns what the invitee wrote about the meeting, on one line: the longest answer in words. A list has no room for the
+ * labels of a form, and the longest answer is the one that tells most.
+ */
+export function inviteeWords({ answers, invitee, guests }: Event): string | undefined {
+  const known = new Set<unknown>([
+    ...contactIdentifiers.map((identifier) => answers[identifier]),
+    invitee.email,
+    ...guests,
+  ]);
+  const texts = Object.values(answers).filter((answer) => typeof answer === 'string' && !known.has(answer));
+  const written = texts
+    .map((text) => String(text).replace(/\s+/g, ' ').trim())
+    .filter((text) => /\p{L}{2}/u.test(text));
+  return written.sort((one, other) => other.length - one.length)[0];
+}

@@ -1,0 +1,28 @@
+import type { Location } from '../../contract/index.ts';
+import { CopyButton, LinkButton } from '../ui/index.ts';
+import { commonWords } from '../words/index.ts';
+import { readPlace } from './place.ts';
+
+type LocationActionProps = { readonly location: Location | null; readonly kind?: 'primary' | 'plain' };
+
+/** The one thing to do with the place of a meeting: join, call, or copy the address. */
+export function LocationAction({ location, kind = 'plain' }: LocationActionProps) {
+  if (!location) return null;
+  const { meeting } = commonWords.current;
+  const { type, text, href } = readPlace(location);
+  if (href?.startsWith('tel:')) {
+    return (
+      <LinkButton kind={kind} icon="phone" href={href}>
+        {meeting.call}
+      </LinkButton>
+    );
+  }
+  if (href) {
+    return (
+      <LinkButton kind={kind} icon={type === 'video' ? 'video' : 'external'} href={href} isExternal>
+        {type === 'video' ? meeting.join : meeting.openLink}
+      </LinkButton>
+    );
+  }
+  return text ? <CopyButton text={text} label={meeting.copyPlace} kind={kind} /> : null;
+}

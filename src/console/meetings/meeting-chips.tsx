@@ -1,0 +1,24 @@
+import { Chip } from '../ui/index.ts';
+import { commonWords } from '../words/index.ts';
+import type { Meeting } from './meeting.ts';
+
+/** What became of a booking, where there is anything to say. */
+export function MeetingChips({ meeting: { event } }: { readonly meeting: Meeting }) {
+  const words = commonWords.current.meeting;
+  if (event.status === 'canceled') return <Chip tone="bad">{words.canceled}</Chip>;
+  return (
+    <>
+      {event.outcome === 'no_show' && <Chip tone="bad">{words.noShow}</Chip>}
+      {/* Each change of a time counts one further. */}
+      {event.sequence > 0 && <Chip tone="warning">{words.rescheduled}</Chip>}
+    </>
+  );
+}
+
+/** How people meet, in a word or two. */
+export function LocationChip({ meeting: { event } }: { readonly meeting: Meeting }) {
+  const words = commonWords.current.meeting;
+  if (!event.location) return null;
+  const { type } = event.location;
+  return <Chip tone={type === 'video' ? 'good' : 'plain'}>{words.locations[type]}</Chip>;
+}

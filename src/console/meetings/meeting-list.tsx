@@ -1,0 +1,99 @@
+import type { LocalDate } from '../../time/index.ts';
+import { useNow } from '../data/index.ts';
+import { cityOf, dayHeading, rangeIn, timeIn } from '../formats/index.ts';
+import { hrefTo } from '../routing/index.ts';
+import { Menu, type MenuItem } from '../ui/index.ts';
+import { commonWords } from '../words/index.ts';
+import { inviteeWords } from './invitee-words.ts';
+import { dayOf, inviteeTime, type Meeting } from './meeting.ts';
+import { LocationChip, MeetingChips } from './meeting-chips.tsx';
+import { readPlace } from './place.ts';
+import './meetings.css';
+
+type MeetingListProps = {
+  readonly meetings: readonly Meeting[];
+  readonly titleOf: (eventTypeId: number) => string;
+};
+
+/** Bookings under the day of the host that they start on, in the order they come in. */
+export function MeetingList({ meetings, titleOf }: MeetingListProps) {
+  const now = useNow();
+  return (
+    <>
+      {groupByDay(meetings).map(({ day, onDay }) => (
+        <section key={day} class="day" aria-label={dayHeading(day, now)}>
+          <h2>{dayHeading(day, now)}</h2>
+          <ul class="list">
+            {onDay.map((meeting) => (
+              <MeetingRow key={meeting.event.id} meeting={meeting} title={titleOf(meeting.event.event_type_id)} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function MeetingRow({ meeting, title }: { readonly meeting: Meeting; readonly title: string }) {
+  const { event } = meeting;
+  const path = `/bookings/${event.id}`;
+  return (
+    <li class={event.status === 'canceled' ? 'meeting is-canceled' : 'meeting'}>
+      <time class="meeting-time" dateTime={event.start}>
+        {rangeIn(meeting)}
+      </time>
+      <div class="meeting-who">
+        <a class="cover" href={hrefTo(path)}>
+          {event.invitee.name}
+        </a>{' '}
+        <MeetingChips meeting={meeting} />
+        <p class="muted small">{whoLine(meeting)}</p>
+      </div>
+      <div class="meeting-what">
+        <p>{title}</p>
+        <p class="muted small one-line">{inviteeWords(event)}</p>
+      </div>
+      <div class="meeting-where">
+        <LocationChip meeting={meeting} />
+      </div>
+      <Menu
+        label={commonWords.current.meeting.actionsFor(event.invitee.name, timeIn(meeting.start))}
+        items={itemsOf(meeting, path)}
+      />
+    </li>
+  );
+}
+
+/** The address, how many guests come along, and the invitee's clock where it differs. */
+function whoLine(meeting: Meeting): string {
+  const { event } = meeting;
+  const words = commonWords.current.meeting;
+  const time = inviteeTime(meeting);
+  return [
+    event.invitee.email,
+    event.guests.length > 0 && words.guests(event.guests.length),
+    time !== undefined && `${cityOf(event.timezone)}, ${time}`,
+  ]
+    .filter((part) => part !== false)
+    .join(' · ');
+}
+
+function itemsOf({ event }: Meeting, path: string): MenuItem[] {
+  const words = commonWords.current.meeting;
+  const place = event.location && readPlace(event.location);
+  const items: MenuItem[] = [
+    { label: words.open, href: hrefTo(path) },
+    { label: words.writeTo(event.invitee.name), href: `mailto:${event.invitee.email}` },
+  ];
+  if (place?.href) items.push({ label: place.type === 'video' ? words.join : words.openLink, href: place.href });
+  return items;
+}
+
+function groupByDay(meetings: readonly Meeting[]): { readonly day: LocalDate; readonly onDay: Meeting[] }[] {
+  const days = new Map<LocalDate, Meeting[]>();
+  for (const meeting of meetings) {
+    const day = dayOf(meeting);
+    days.set(day, [...(days.get(day) ?? []), meeting]);
+  }
+  return [...days].map(([day, onDay]) => ({ day, onDay }));
+}

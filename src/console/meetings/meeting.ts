@@ -1,0 +1,47 @@
+import type { Event } from '../../contract/index.ts';
+import {
+  type Instant,
+  type Interval,
+  type LocalDate,
+  parseInstant,
+  toLocalTime,
+  type ZoneName,
+} from '../../time/index.ts';
+import { hostZone, timeIn } from '../formats/index.ts';
+import { locale } from '../words/index.ts';
+
+/** A booking with its times read. */
+export type Meeting = Interval & {
+  readonly event: Event;
+  /** The zone that the invitee booked in. */
+  readonly inviteeZone: ZoneName;
+};
+
+/** Reads the times of a booking. */
+export function readMeeting(event: Event): Meeting {
+  return {
+    event,
+    start: instantOf(event.start),
+    end: instantOf(event.end),
+    inviteeZone: event.timezone as ZoneName, // the server accepts only real zones
+  };
+}
+
+/** Returns the day of the host on which a meeting starts. */
+export function dayOf({ start }: Meeting): LocalDate {
+  return toLocalTime(start, hostZone()).date;
+}
+
+/** Returns when a meeting starts for its invitee, with the weekday where it is another; undefined where clocks agree. */
+export function inviteeTime({ start, inviteeZone }: Meeting): string | undefined {
+  const [theirs, own] = [toLocalTime(start, inviteeZone), toLocalTime(start, hostZone())];
+  if (theirs.date === own.date && theirs.hour === own.hour && theirs.minute === own.minute) return undefined;
+  const time = timeIn(start, inviteeZone);
+  return theirs.date === own.date ? time : `${locale().formats.weekday(theirs.date, 'short')} ${time}`;
+}
+
+function instantOf(text: string): Instant {
+  const instant = parseInstant(text);
+  if (instant === undefined) throw new Error(`The server sent "${text}" in place of a time.`);
+  return instant;
+}

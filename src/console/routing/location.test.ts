@@ -1,0 +1,31 @@
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { currentPlace, guardLeaving, navigate, watchLocation } from './index.ts';
+
+const stay = vi.fn(() => false);
+let release = () => undefined as unknown;
+
+beforeAll(watchLocation);
+afterEach(() => {
+  release();
+  stay.mockClear();
+});
+
+test('goes to a section of the page without asking about unsaved changes', async () => {
+  await navigate('/event-types/42');
+  release = guardLeaving(stay);
+  const { position } = history.state;
+  history.pushState(null, '', '#times');
+  dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  expect(stay).not.toHaveBeenCalled();
+  expect(currentPlace().path).toBe('/event-types/42');
+  expect(history.state).toEqual({ position: position + 1 });
+});
+
+test('asks before the browser goes back to another page', async () => {
+  await navigate('/event-types/42');
+  release = guardLeaving(stay);
+  history.replaceState({ position: 0 }, '', '/console/');
+  dispatchEvent(new PopStateEvent('popstate', { state: { position: 0 } }));
+  await vi.waitFor(() => expect(stay).toHaveBeenCalled());
+  expect(currentPlace().path).toBe('/event-types/42');
+});

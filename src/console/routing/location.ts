@@ -1,0 +1,118 @@
+import { signal } from '@preact/signals';
+
+/** Where the console is below its origin. */
+const base = '/console';
+
+/** Where the console is. */
+export type Place = {
+  /** Below `base`, with a slash at its beginning. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+  /** What follows the `#`, which reaches no server: the secret of a link, or a section of the page. */
+  readonly fragment: string;
+};
+
+/** Returns whether the page may be left; asks the person if something is unsaved. */
+export type LeaveGuard = () => boolean | Promise<boolean>;
+
+const place = signal<Place>(readPlace());
+const guards = new Set<LeaveGuard>();
+/** Counts the entries of the history, so that a refused "back" can be taken back. */
+let position = 0;
+
+/** Returns where the console is. A component that reads it is drawn again when that changes. */
+export function currentPlace(): Place {
+  return place.value;
+}
+
+/** Opens a path of the console, such as `/event-types/42`, unless somebody prefers to stay. */
+export async function navigate(path: string, { replace = false }: { replace?: boolean } = {}): Promise<void> {
+  if (!(await mayLeave())) return;
+  if (!replace) position += 1;
+  history[replace ? 'replaceState' : 'pushState']({ position }, '', base + path);
+  place.value = readPlace();
+  if (!replace) scrollTo(0, 0);
+}
+
+/** Changes the query of the present address, without a new entry in the history. */
+export function setQuery(change: Readonly<Record<string, string | undefined>>): void {
+  const query = new URLSearchParams(place.value.query);
+  for (const [name, value] of Object.entries(change)) {
+    if (value) query.set(name, value);
+    else query.delete(name);
+  }
+  const text = query.toString();
+  history.replaceState({ position }, '', `${base}${place.value.path}${text && `?${text}`}`);
+  place.value = readPlace();
+}
+
+/** Returns the address of a path of the console, for a link. */
+export function hrefTo(path: string): string {
+  return base + path;
+}
+
+/** Asks `guard` before the page is left; returns what removes it. */
+export function guardLeaving(guard: LeaveGuard): () => void {
+  guards.add(guard);
+  return () => guards.delete(guard);
+}
+
+/** Follows links and the browser's own buttons, until the page is closed. */
+export function watchLocation(): void {
+  history.replaceState({ position }, '');
+  addEventListener('popstate', (event) => void followHistory(event));
+  document.addEventListener('click', followLink);
+  addEventListener('beforeunload', (event) => {
+    if (guards.size > 0) event.preventDefault();
+  });
+}
+
+async function followHistory({ state }: PopStateEvent): Promise<void> {
+  if (state === null) {
+    // A link to a section of this page: the browser made the entry by itself, without our count.
+    position += 1;
+    history.replaceState({ position }, '');
+    place.value = readPlace();
+    return;
+  }
+  const next = Number((state as { position?: number }).position ?? 0); // what `navigate` stored
+  const steps = next - position;
+  if (steps === 0) {
+    place.value = readPlace();
+    return;
+  }
+  if (guards.size > 0 && readPlace().path !== place.value.path) {
+    // The browser is there already: it goes back to the page with the changes while the person is asked.
+    history.go(-steps);
+    if (!(await mayLeave())) return;
+    guards.clear();
+    history.go(steps);
+    return;
+  }
+  position = next;
+  place.value = readPlace();
+}
+
+function followLink(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+  if (!link.pathname.startsWith(`${base}/`) || link.hash) return;
+  event.preventDefault();
+  void navigate(link.pathname.slice(base.length) + link.search);
+}
+
+async function mayLeave(): Promise<boolean> {
+  for (const guard of guards) if (!(await guard())) return false;
+  return true;
+}
+
+function readPlace(): Place {
+  const path = location.pathname.startsWith(base) ? location.pathname.slice(base.length) : '';
+  return {
+    path: path.replace(/\/+$/, '') || '/',
+    query: new URLSearchParams(location.search),
+    fragment: location.hash.slice(1),
+  };
+}

@@ -1,0 +1,24 @@
+/** The parameters of a path, by the names in its pattern. */
+export type PathParams = Readonly<Record<string, string>>;
+
+/** Returns the parameters of `path` if it fits a pattern such as `/event-types/:id`, or undefined. */
+export function matchPath(pattern: string, path: string): PathParams | undefined {
+  const wanted = pattern.split('/');
+  const found = path.split('/');
+  if (wanted.length !== found.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, part] of wanted.entries()) {
+    const text = found[index] ?? '';
+    if (part.startsWith(':')) params[part.slice(1)] = safelyDecode(text);
+    else if (part !== text) return undefined;
+  }
+  return params;
+}
+
+function safelyDecode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text; // an address that somebody mistyped
+  }
+}

@@ -1,0 +1,67 @@
+import { useState } from 'preact/hooks';
+import type { DateOverride } from '../../../../contract/index.ts';
+import type { LocalDate } from '../../../../time/index.ts';
+import { Button, Card } from '../../../ui/index.ts';
+import type { ScheduleFields } from '../schedule/index.ts';
+import { words } from '../words/index.ts';
+import { overrideOn, withOverride } from './date-overrides.ts';
+import { MonthGrid } from './month-grid.tsx';
+import { type EditedOverride, OverrideForm } from './override-form.tsx';
+import { OverrideList } from './override-list.tsx';
+
+type DaysOffProps = {
+  readonly fields: ScheduleFields;
+  /** In the schedule's zone. */
+  readonly today: LocalDate;
+  readonly firstWeekday: number;
+  readonly onChange: (change: Partial<ScheduleFields>) => void;
+};
+
+/** The days on which the week does not hold: a calendar of them, and a line of text for each. */
+export function DaysOff({ fields, today, firstWeekday, onChange }: DaysOffProps) {
+  const own = words.current;
+  const { overrides } = fields;
+  const [edited, setEdited] = useState<EditedOverride | undefined>(undefined);
+  const without = (override: DateOverride | undefined) => overrides.filter((one) => one !== override);
+  const edit = (override: DateOverride) => setEdited({ ...override, before: override, isRangeOpen: false });
+
+  function pick(date: LocalDate): void {
+    if (edited?.isRangeOpen && date >= edited.from) {
+      setEdited({ ...edited, to: date, isRangeOpen: false });
+      return;
+    }
+    const override = overrideOn(overrides, date);
+    if (override && !edited) edit(override);
+    else setEdited({ hours: [], before: undefined, ...edited, from: date, to: date, isRangeOpen: true });
+  }
+
+  return (
+    <Card title={own.daysOff}>
+      <MonthGrid {...{ fields, today, firstWeekday }} selected={edited} onPick={pick} />
+      {edited ? (
+        <OverrideForm
+          edited={edited}
+          today={today}
+          onChange={(change) => setEdited({ ...edited, ...change })}
+          onDone={({ from, to, hours }) => {
+            onChange({ overrides: withOverride(without(edited.before), { from, to, hours }) });
+            setEdited(undefined);
+          }}
+          onClose={() => setEdited(undefined)}
+        />
+      ) : (
+        <>
+          <OverrideList
+            overrides={overrides}
+            today={today}
+            onEdit={edit}
+            onRemove={(override) => onChange({ overrides: without(override) })}
+          />
+          <Button icon="plus" onClick={() => pick(today)}>
+            {own.addDaysOff}
+          </Button>
+        </>
+      )}
+    </Card>
+  );
+}

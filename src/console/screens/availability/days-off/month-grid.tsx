@@ -1,0 +1,132 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a table that is laid out as a grid loses its roles in some browsers
+// biome-ignore-all lint/a11y/useFocusableInteractive: the focus is on the buttons in the cells
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { addDays, addMonths, datePartsOf, type LocalDate, localDate, startOfWeek } from '../../../../time/index.ts';
+import { weekdayName } from '../../../formats/index.ts';
+import { IconButton } from '../../../ui/index.ts';
+import { locale } from '../../../words/index.ts';
+import { type ScheduleFields, weekFrom } from '../schedule/index.ts';
+import { words } from '../words/index.ts';
+import { type DayFacts, dayFacts } from './day-facts.ts';
+
+const weeksShown = 6;
+
+type MonthGridProps = {
+  readonly fields: ScheduleFields;
+  readonly today: LocalDate;
+  /** 0 Sunday to 6 Saturday. */
+  readonly firstWeekday: number;
+  readonly selected: { readonly from: string; readonly to: string } | undefined;
+  readonly onPick: (date: LocalDate) => void;
+};
+
+/**
+ * A month of dates, each open, closed or with other hours. The arrow keys move by days and weeks, Page Up and Page Down by
+ * months, Home and End within the week (WAI-ARIA's pattern for grids).
+ */
+export function MonthGrid({ fields, today, firstWeekday, selected, onPick }: MonthGridProps) {
+  const own = words.current;
+  const [active, setActive] = useState(today);
+  const isMoved = useRef(false);
+  const grid = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isMoved.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    isMoved.current = false;
+  }, [active]);
+  const first = startOfWeek(monthOf(active), firstWeekday);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const isRightToLeft = locale().direction === 'rtl';
+    const next = moved(active, { key: event.key, isRightToLeft, firstWeekday });
+    if (!next) return;
+    event.preventDefault();
+    isMoved.current = true;
+    setActive(next);
+  }
+
+  return (
+    <div class="month">
+      <div class="month-header">
+        <h3 aria-live="polite">
+          {locale()
+            .formats.monthAndYear(active)
+            .map(({ text }) => text)
+            .join('')}
+        </h3>
+        <IconButton
+          icon="back"
+          label={own.previousMonth}
+          isDisabled={monthOf(active) <= monthOf(today)}
+          onClick={() => setActive(latest(addMonths(monthOf(active), -1), today))}
+        />
+        <IconButton icon="forward" label={own.nextMonth} onClick={() => setActive(addMonths(monthOf(active), 1))} />
+      </div>
+      <div class="month-days" role="grid" aria-label={own.daysOff} ref={grid} onKeyDown={onKeyDown}>
+        <div role="row" class="month-week">
+          {weekFrom(firstWeekday).map((weekday) => (
+            <div key={weekday} role="columnheader" aria-label={weekdayName(weekday)}>
+              {weekdayName(weekday, 'short')}
+            </div>
+          ))}
+        </div>
+        {Array.from({ length: weeksShown }, (_, week) => (
+          <div key={week} role="row" class="month-week">
+            {Array.from({ length: 7 }, (_, day) => (
+              <DayCell
+                key={day}
+                facts={dayFacts(addDays(first, week * 7 + day), { fields, today, active, selected })}
+                onPick={(date) => {
+                  setActive(date);
+                  onPick(date);
+                }}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function DayCell({ facts, onPick }: { readonly facts: DayFacts; readonly onPick: (date: LocalDate) => void }) {
+  const { date, className, label, isActive, isPast, isSelected, isToday } = facts;
+  return (
+    <div role="gridcell" aria-selected={isSelected}>
+      <button
+        type="button"
+        class={className}
+        aria-label={label}
+        aria-current={isToday ? 'date' : undefined}
+        aria-disabled={isPast || undefined}
+        tabIndex={isActive ? 0 : -1}
+        onClick={() => !isPast && onPick(date)}
+      >
+        {locale().formats.dayOfMonth(date)}
+      </button>
+    </div>
+  );
+}
+
+type Move = { readonly key: string; readonly isRightToLeft: boolean; readonly firstWeekday: number };
+
+function moved(date: LocalDate, { key, isRightToLeft, firstWeekday }: Move): LocalDate | undefined {
+  const forward = isRightToLeft ? -1 : 1;
+  if (key === 'ArrowLeft') return addDays(date, -forward);
+  if (key === 'ArrowRight') return addDays(date, forward);
+  if (key === 'ArrowUp') return addDays(date, -7);
+  if (key === 'ArrowDown') return addDays(date, 7);
+  if (key === 'PageUp') return addMonths(date, -1);
+  if (key === 'PageDown') return addMonths(date, 1);
+  if (key === 'Home') return startOfWeek(date, firstWeekday);
+  if (key === 'End') return addDays(startOfWeek(date, firstWeekday), 6);
+  return undefined;
+}
+
+function monthOf(date: LocalDate): LocalDate {
+  const { year, month } = datePartsOf(date);
+  return localDate(year, month, 1);
+}
+
+function latest(one: LocalDate, other: LocalDate): LocalDate {
+  return one > other ? one : other;
+}

@@ -1,0 +1,114 @@
+import { useState } from 'preact/hooks';
+import type { DateOverride } from '../../../../contract/index.ts';
+import { type LocalDate, parseLocalDate } from '../../../../time/index.ts';
+import { Button, Field, Segmented, TextInput } from '../../../ui/index.ts';
+import { commonWords } from '../../../words/index.ts';
+import { faultOf, tidy, withBreak, withMore } from '../schedule/index.ts';
+import { PeriodInputs } from '../week/index.ts';
+import { words } from '../words/index.ts';
+
+/** An override while it is edited. */
+export type EditedOverride = DateOverride & {
+  /** The one that it replaces, if it is not new. */
+  readonly before: DateOverride | undefined;
+  /** Whether the next day that is picked is the last one. */
+  readonly isRangeOpen: boolean;
+};
+
+type OverrideFormProps = {
+  readonly edited: EditedOverride;
+  readonly today: LocalDate;
+  readonly onChange: (change: Partial<EditedOverride>) => void;
+  readonly onDone: (override: DateOverride) => void;
+  readonly onClose: () => void;
+};
+
+/** The dates of an override, and whether they are closed or have other hours. */
+export function OverrideForm({ edited, today, onChange, onDone, onClose }: OverrideFormProps) {
+  const own = words.current;
+  const [isTried, setTried] = useState(false);
+  const { from, to, hours } = edited;
+  const isOpen = hours.length > 0;
+  const hasDates = Boolean(parseLocalDate(from) && parseLocalDate(to));
+  const common = { type: 'date', min: from < today ? from : today } as const;
+
+  function finish(): void {
+    if (hasDates && !hours.some(faultOf)) onDone({ from, to, hours: tidy(hours) });
+    else setTried(true);
+  }
+
+  return (
+    <div class="stack override-form">
+      <div class="columns">
+        <Field label={own.firstDay}>
+          {(control) => (
+            <TextInput
+              {...{ ...control, ...common }}
+              value={from}
+              onValue={(next) => onChange({ from: next, to: next > to ? next : to, isRangeOpen: false })}
+            />
+          )}
+        </Field>
+        <Field
+          label={own.lastDay}
+          error={isTried && !hasDates ? own.chooseDates : undefined}
+          hint={edited.isRangeOpen ? own.pickLast : undefined}
+        >
+          {(control) => (
+            <TextInput
+              {...{ ...control, ...common }}
+              value={to}
+              onValue={(next) => onChange({ to: next, from: next && next < from ? next : from, isRangeOpen: false })}
+            />
+          )}
+        </Field>
+      </div>
+      <Segmented
+        label={own.onTheseDays}
+        tabs={[
+          { value: 'closed', label: own.closed },
+          { value: 'open', label: own.otherHours },
+        ]}
+        selected={isOpen ? 'open' : 'closed'}
+        onSelect={(kind) => onChange({ hours: kind === 'open' ? (isOpen ? hours : (withMore([]) ?? [])) : [] })}
+      />
+      {isOpen && <OtherHours hours={hours} onChange={(next) => onChange({ hours: [...next] })} />}
+      <div class="row">
+        <Button kind="primary" onClick={finish}>
+          {own.done}
+        </Button>
+        <Button kind="quiet" onClick={onClose}>
+          {commonWords.current.cancel}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+type OtherHoursProps = {
+  readonly hours: DateOverride['hours'];
+  readonly onChange: (hours: readonly DateOverride['hours'][number][]) => void;
+};
+
+function OtherHours({ hours, onChange }: OtherHoursProps) {
+  const own = words.current;
+  const broken = withBreak(hours);
+  const longer = withMore(hours);
+  return (
+    <div>
+      <PeriodInputs label={own.otherHours} periods={hours} onChange={onChange} />
+      <div class="day-actions">
+        {broken && (
+          <Button kind="quiet" icon="plus" onClick={() => onChange(broken)}>
+            {own.addBreak}
+          </Button>
+        )}
+        {longer && (
+          <Button kind="quiet" icon="plus" onClick={() => onChange(longer)}>
+            {own.addHours}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

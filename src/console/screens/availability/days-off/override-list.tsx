@@ -1,0 +1,67 @@
+import type { DateOverride } from '../../../../contract/index.ts';
+import type { LocalDate } from '../../../../time/index.ts';
+import { dateRangeText, periodText } from '../../../formats/index.ts';
+import { Button, IconButton } from '../../../ui/index.ts';
+import { commonWords } from '../../../words/index.ts';
+import { words } from '../words/index.ts';
+
+type OverrideListProps = {
+  readonly overrides: readonly DateOverride[];
+  readonly today: LocalDate;
+  readonly onEdit: (override: DateOverride) => void;
+  readonly onRemove: (override: DateOverride) => void;
+};
+
+/** A line of text for each override; those that are over come last and folded away. */
+export function OverrideList({ overrides, today, onEdit, onRemove }: OverrideListProps) {
+  const own = words.current;
+  const [coming, over] = [overrides.filter(({ to }) => to >= today), overrides.filter(({ to }) => to < today)];
+  const lines = (some: readonly DateOverride[]) => (
+    <ul class="overrides">
+      {some.map((override) => (
+        <OverrideLine key={override.from} {...{ override, today, onEdit, onRemove }} />
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      {coming.length > 0 ? lines(coming) : <p class="muted small">{own.noDaysOff}</p>}
+      {over.length > 0 && (
+        <details class="help">
+          <summary>{own.earlier}</summary>
+          {lines(over)}
+        </details>
+      )}
+    </>
+  );
+}
+
+type OverrideLineProps = Pick<OverrideListProps, 'today' | 'onEdit' | 'onRemove'> & {
+  readonly override: DateOverride;
+};
+
+function OverrideLine({ override, today, onEdit, onRemove }: OverrideLineProps) {
+  const own = words.current;
+  const dates = dateRangeText(override, today);
+  return (
+    <li>
+      <span>
+        <strong>{dates}</strong> <span class="muted">{hoursText(override.hours)}</span>
+      </span>
+      <span class="override-actions">
+        <Button kind="quiet" label={own.editDates(dates)} onClick={() => onEdit(override)}>
+          {commonWords.current.edit}
+        </Button>
+        <IconButton icon="cross" label={own.removeDates(dates)} onClick={() => onRemove(override)} />
+      </span>
+    </li>
+  );
+}
+
+/** Returns `10:00–12:00, 14:00–16:00`, or the word for a closed or an all-day one. */
+export function hoursText(hours: DateOverride['hours']): string {
+  const own = words.current;
+  if (hours.length === 0) return own.closed;
+  const [first] = hours;
+  return first?.start === '00:00' && first.end === '24:00' ? own.allDay : hours.map(periodText).join(', ');
+}

@@ -1,0 +1,43 @@
+import { signal } from '@preact/signals';
+import type { Availability } from '../../../contract/index.ts';
+import { change } from '../../data/index.ts';
+import { navigate } from '../../routing/index.ts';
+import { Button, describeError, Notice, useAction } from '../../ui/index.ts';
+import { commonWords } from '../../words/index.ts';
+import { words } from './words/index.ts';
+
+const deleted = signal<Availability | undefined>(undefined);
+
+/** Deletes a schedule that nothing uses, and offers to bring it back. */
+export async function deleteSchedule(schedule: Availability): Promise<void> {
+  await change('deleteAvailability', { params: { id: schedule.id } });
+  deleted.value = schedule;
+  await navigate('/availability', { replace: true });
+}
+
+/** Says what was deleted, with a way to bring it back. */
+export function DeletedNotice() {
+  const restore = useAction(async () => {
+    if (!deleted.value) return;
+    const { name, timezone, hours, overrides } = deleted.value;
+    const { id } = await change('createAvailability', {
+      body: { name, timezone, hours, ...(overrides && { overrides }) },
+    });
+    deleted.value = undefined;
+    await navigate(`/availability/${id}`);
+  });
+  if (!deleted.value) return null;
+  return (
+    <Notice
+      tone="plain"
+      action={
+        <Button onClick={restore.run} isBusy={restore.isRunning}>
+          {commonWords.current.undo}
+        </Button>
+      }
+    >
+      <span role="status">{words.current.deleted(deleted.value.name)}</span>
+      {restore.error !== undefined && <p class="field-error">{describeError(restore.error)}</p>}
+    </Notice>
+  );
+}

@@ -1,0 +1,9 @@
+import type { ScreenRow } from '../../routing/index.ts';
+import { words } from './words/index.ts';
+
+/** Weekly hours, days off and days with other hours; without an id, those of the default schedule. */
+export const availabilityScreens: readonly ScreenRow[] = ['/availability', '/availability/:id'].map((path) => ({
+  path,
+  load: () => import('./screen.tsx'),
+  words,
+}));

@@ -1,0 +1,51 @@
+import { useState } from 'preact/hooks';
+import type { Availability } from '../../../contract/index.ts';
+import { change } from '../../data/index.ts';
+import { Button, Dialog, describeError, Menu, Notice, useAction } from '../../ui/index.ts';
+import { commonWords } from '../../words/index.ts';
+import { deleteSchedule } from './deleted-notice.tsx';
+import { NewScheduleDialog, RenameDialog } from './name-dialogs.tsx';
+import { EventTypeLinks, useFollowers } from './used-by.tsx';
+import { words } from './words/index.ts';
+
+/** What can be done with a schedule as a whole, and how another one is made. */
+export function ScheduleActions({ schedule }: { readonly schedule: Availability }) {
+  const own = words.current;
+  const [open, setOpen] = useState<'new' | 'rename' | 'delete' | undefined>(undefined);
+  const followers = useFollowers(schedule) ?? [];
+  const isInUse = schedule.is_default || followers.length > 0;
+  const makeDefault = useAction(() =>
+    change('updateAvailability', { params: { id: schedule.id }, body: { is_default: true } }),
+  );
+  const remove = useAction(() => deleteSchedule(schedule));
+  const close = () => setOpen(undefined);
+  const error = makeDefault.error ?? remove.error;
+  return (
+    <>
+      <Button icon="plus" onClick={() => setOpen('new')}>
+        {own.newSchedule}
+      </Button>
+      <Menu
+        items={[
+          { label: own.rename, onSelect: () => setOpen('rename') },
+          ...(schedule.is_default ? [] : [{ label: own.makeDefault, onSelect: makeDefault.run }]),
+          { label: own.delete, isDangerous: true, onSelect: isInUse ? () => setOpen('delete') : remove.run },
+        ]}
+      />
+      {error !== undefined && <Notice tone="bad">{describeError(error)}</Notice>}
+      {open === 'new' && <NewScheduleDialog onClose={close} />}
+      {open === 'rename' && <RenameDialog schedule={schedule} onClose={close} />}
+      {open === 'delete' && (
+        <Dialog
+          title={own.inUseTitle}
+          onClose={close}
+          actions={<Button onClick={close}>{commonWords.current.close}</Button>}
+        >
+          {schedule.is_default && <p>{own.defaultInUse}</p>}
+          {!schedule.is_default && <p>{own.inUse}</p>}
+          {followers.length > 0 && <EventTypeLinks eventTypes={followers} />}
+        </Dialog>
+      )}
+    </>
+  );
+}

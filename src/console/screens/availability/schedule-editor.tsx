@@ -1,0 +1,88 @@
+import { useState } from 'preact/hooks';
+import type { Availability } from '../../../contract/index.ts';
+import { toLocalTime, type ZoneName } from '../../../time/index.ts';
+import { change, now, useData } from '../../data/index.ts';
+import { cityOf, dateRangeText, hostZone, periodText, weekdayName } from '../../formats/index.ts';
+import { Button, Card, Chip, ConflictDialog, Screen as Page, SaveBar, useDraft, useSave } from '../../ui/index.ts';
+import { DaysOff } from './days-off/index.ts';
+import { DeletedNotice } from './deleted-notice.tsx';
+import { bodyOf, fieldsOf, hasFault, type ScheduleFields, weekFrom } from './schedule/index.ts';
+import { ScheduleActions } from './schedule-actions.tsx';
+import { ScheduleLinks } from './schedule-links.tsx';
+import { UsedBy } from './used-by.tsx';
+import { WeekHours } from './week/index.ts';
+import { words } from './words/index.ts';
+import { ZoneDialog } from './zone-dialog.tsx';
+
+type ScheduleEditorProps = { readonly schedule: Availability; readonly others: readonly Availability[] };
+
+/** One schedule: its week, its days off and its zone, saved together. */
+export function ScheduleEditor({ schedule, others }: ScheduleEditorProps) {
+  const own = words.current;
+  const profile = useData('getCurrentUser');
+  const firstWeekday = profile.state === 'ready' ? profile.data.start_of_week : 1;
+  const draft = useDraft(fieldsOf(schedule));
+  const save = useSave({
+    saved: schedule,
+    fieldsOf,
+    draft,
+    send: ({ changed, fields, headers }) => {
+      if (hasFault(fields)) throw new Error(words.current.fixFirst);
+      return change('updateAvailability', { params: { id: schedule.id }, headers, body: bodyOf(changed, fields) });
+    },
+  });
+  const [isChoosingZone, setChoosingZone] = useState(false);
+  const fields = draft.value;
+  const zone = fields.timezone as ZoneName; // the server and the zone's dialog accept only real ones
+  const today = toLocalTime(now(), zone).date;
+  return (
+    <Page
+      title={schedule.name}
+      aside={schedule.is_default && <Chip>{own.defaultChip}</Chip>}
+      actions={
+        <>
+          <Button icon="clock" onClick={() => setChoosingZone(true)}>
+            {own.zoneTime(cityOf(zone))}
+          </Button>
+          <ScheduleActions schedule={schedule} />
+        </>
+      }
+    >
+      <DeletedNotice />
+      <ScheduleLinks schedules={others} current={schedule} />
+      {zone !== hostZone() && <p class="muted zone-note">{own.zoneDiffers(cityOf(zone))}</p>}
+      <div class="schedule">
+        <div>
+          <Card>
+            <WeekHours week={weekFrom(firstWeekday)} fields={fields} onChange={draft.set} />
+          </Card>
+          <UsedBy schedule={schedule} />
+        </div>
+        <DaysOff fields={fields} today={today} firstWeekday={firstWeekday} onChange={draft.set} />
+      </div>
+      <SaveBar changed={draft.changed.map(labelOf)} save={save} onDiscard={draft.discard} />
+      {save.conflict && <ConflictDialog conflict={save.conflict} labelOf={labelOf} textOf={textOf} />}
+      {isChoosingZone && (
+        <ZoneDialog
+          zone={zone}
+          onChoose={(timezone) => {
+            draft.set({ timezone });
+            setChoosingZone(false);
+          }}
+          onClose={() => setChoosingZone(false)}
+        />
+      )}
+    </Page>
+  );
+
+  function textOf(name: keyof ScheduleFields, of: ScheduleFields): string {
+    if (name === 'timezone') return of.timezone;
+    if (name !== 'overrides') return of[name].map(periodText).join(', ') || own.closed;
+    return of.overrides.map((override) => dateRangeText(override, today)).join('; ');
+  }
+}
+
+function labelOf(name: keyof ScheduleFields): string {
+  if (name === 'timezone') return words.current.zone;
+  return name === 'overrides' ? words.current.daysOff : weekdayName(name);
+}

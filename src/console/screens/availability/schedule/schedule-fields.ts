@@ -1,0 +1,45 @@
+import type { Availability, DateOverride, Hours, Period } from '../../../../contract/index.ts';
+import { type Weekday, weekdays } from '../../../../time/index.ts';
+import { faultOf } from './periods.ts';
+
+/** What of a schedule is edited. Each weekday is a field of its own, so that the bar that saves can name it. */
+export type ScheduleFields = { readonly [Day in Weekday]: readonly Period[] } & {
+  readonly timezone: string;
+  readonly overrides: readonly DateOverride[];
+};
+
+/** Returns the fields of a schedule as it is saved. */
+export function fieldsOf({ hours, timezone, overrides = [] }: Availability): ScheduleFields {
+  return { ...weekOf((weekday) => hours[weekday] ?? []), timezone, overrides };
+}
+
+/** Returns what to send for the changed fields: a week is sent as a whole. */
+export function bodyOf(changed: Partial<ScheduleFields>, fields: ScheduleFields) {
+  const hours: Hours = weekOf((weekday) => [...fields[weekday]]);
+  return {
+    ...(weekdays.some((weekday) => weekday in changed) && { hours }),
+    ...('timezone' in changed && { timezone: fields.timezone }),
+    ...('overrides' in changed && { overrides: fields.overrides }),
+  };
+}
+
+/** Returns whether some period of the week has no end, or ends before it starts. */
+export function hasFault(fields: ScheduleFields): boolean {
+  return weekdays.some((weekday) => fields[weekday].some((period) => faultOf(period) !== undefined));
+}
+
+/** Returns the weekdays in the order of a week that begins on `first`, 0 Sunday to 6 Saturday. */
+export function weekFrom(first: number): Weekday[] {
+  const start = (first + 6) % 7; // the list begins on Monday
+  return [...weekdays.slice(start), ...weekdays.slice(0, start)];
+}
+
+/** Returns the weekday after one. */
+export function dayAfter(weekday: Weekday): Weekday {
+  return weekdays[(weekdays.indexOf(weekday) + 1) % weekdays.length] ?? 'monday';
+}
+
+function weekOf<Value>(dayOf: (weekday: Weekday) => Value): { [Day in Weekday]: Value } {
+  // Every weekday has its entry.
+  return Object.fromEntries(weekdays.map((weekday) => [weekday, dayOf(weekday)])) as { [Day in Weekday]: Value };
+}

@@ -1,0 +1,201 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/preact';
+import { afterEach, expect, test } from 'vitest';
+import type { Availability, User } from '../../../contract/index.ts';
+import { leaveConsole, openScreen, refusal, sampleEventType } from '../../testing/index.ts';
+import { availabilityScreens } from './index.ts';
+
+const nineToFive = [{ start: '09:00', end: '17:00' }];
+const office: Availability = {
+  id: 3,
+  name: 'Working hours',
+  timezone: 'Europe/Berlin',
+  is_default: true,
+  working_days: ['monday', 'tuesday'],
+  hours: { monday: nineToFive, tuesday: nineToFive },
+  created_at: '2026-03-02T07:00:00+00:00',
+  updated_at: '2026-03-02T07:00:00+00:00',
+};
+const evenings: Availability = { ...office, id: 4, name: 'Evenings', is_default: false };
+const ana: User = {
+  id: 1,
+  first_name: 'Ana',
+  last_name: 'Host',
+  username: 'ana',
+  email: 'ana@example.com',
+  timezone: 'Europe/Berlin',
+  time_format: 24,
+  start_of_week: 1,
+  avatar: '',
+};
+const call = sampleEventType({ id: 7, title: 'Introductory call', availability_id: null });
+
+afterEach(leaveConsole);
+
+test('saves only the week when only hours were changed', async () => {
+  const server = await open();
+  fireEvent.input(screen.getByLabelText('Monday, until'), { target: { value: '18:30' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(server.sent('updateAvailability')).toEqual([
+      { hours: week({ monday: [{ start: '09:00', end: '18:30' }], tuesday: nineToFive }) },
+    ]),
+  );
+});
+
+test('names the version that was edited', async () => {
+  const server = await open();
+  fireEvent.click(screen.getByRole('switch', { name: 'Monday' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(server.sent('updateAvailability')).toHaveLength(1));
+  const sent = server.received.find(({ name }) => name === 'updateAvailability');
+  expect(sent?.headers.get('if-match')).toBe('"2026-03-02T07:00:00+00:00"');
+});
+
+test('joins hours that overlap when the row is left, and says so', async () => {
+  await open();
+  fireEvent.click(screen.getByRole('button', { name: 'Add a break on Monday' }));
+  const [, second] = screen.getAllByLabelText('Monday, from');
+  fireEvent.input(second as HTMLElement, { target: { value: '12:00' } });
+  fireEvent.focusOut(second as HTMLElement);
+  expect(await screen.findAllByText('Overlapping hours were merged.')).not.toHaveLength(0);
+  expect(screen.getAllByLabelText('Monday, from')).toHaveLength(1);
+});
+
+test('continues hours past midnight on the next day', async () => {
+  const server = await open();
+  fireEvent.input(screen.getByLabelText('Tuesday, from'), { target: { value: '20:00' } });
+  fireEvent.input(screen.getByLabelText('Tuesday, until'), { target: { value: '02:00' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Continue until 02:00 on Wednesday' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(server.sent('updateAvailability')).toHaveLength(1));
+  expect(server.sent('updateAvailability')).toEqual([
+    {
+      hours: week({
+        monday: nineToFive,
+        tuesday: [{ start: '20:00', end: '24:00' }],
+        wednesday: [{ start: '00:00', end: '02:00' }],
+      }),
+    },
+  ]);
+});
+
+test('saves nothing while a day ends before it starts', async () => {
+  const server = await open();
+  fireEvent.input(screen.getByLabelText('Monday, until'), { target: { value: '08:00' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Some hours are not complete.');
+  expect(server.sent('updateAvailability')).toEqual([]);
+});
+
+test('copies the hours of a day to the ticked days', async () => {
+  const server = await open();
+  fireEvent.click(screen.getByRole('button', { name: 'Copy the hours of Monday to…' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Saturday' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(server.sent('updateAvailability')).toEqual([
+      { hours: week({ monday: nineToFive, tuesday: nineToFive, saturday: nineToFive }) },
+    ]),
+  );
+});
+
+test('closes a range of days that is entered by keyboard', async () => {
+  const server = await open();
+  fireEvent.click(screen.getByRole('button', { name: 'Add days off' }));
+  fireEvent.input(screen.getByLabelText('Last day'), { target: { value: '2099-12-26' } });
+  fireEvent.input(screen.getByLabelText('First day'), { target: { value: '2099-12-24' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Done' }));
+  expect(screen.getByText(/^24\s*–\s*26 December 2099$/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(server.sent('updateAvailability')).toEqual([
+      { overrides: [{ from: '2099-12-24', to: '2099-12-26', hours: [] }] },
+    ]),
+  );
+});
+
+test('asks which version to keep when somebody else changed the same day', async () => {
+  const theirs = { ...office, hours: { ...office.hours, monday: [] }, updated_at: '2026-03-02T08:00:00+00:00' };
+  const server = await open({ updateAvailability: () => ({ ...refusal('changed_meanwhile'), current: theirs }) });
+  fireEvent.input(screen.getByLabelText('Monday, until'), { target: { value: '18:30' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Somebody else changed this' });
+  expect(within(dialog).getByRole('row', { name: /Monday/ }).textContent).toMatch(/^Monday09:00.*18:30Closed$/);
+  expect(server.sent('updateAvailability')).toHaveLength(1);
+});
+
+test('keeps what somebody else changed on another day', async () => {
+  const theirs = { ...office, hours: { ...office.hours, friday: nineToFive }, updated_at: '2026-03-02T08:00:00+00:00' };
+  let count = 0;
+  const server = await open({
+    updateAvailability: () => {
+      count += 1;
+      return count === 1 ? { ...refusal('changed_meanwhile'), current: theirs } : theirs;
+    },
+  });
+  fireEvent.click(screen.getByRole('switch', { name: 'Monday' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(server.sent('updateAvailability')).toHaveLength(2));
+  expect(server.sent('updateAvailability')[1]).toEqual({
+    hours: week({ tuesday: nineToFive, friday: nineToFive }),
+  });
+});
+
+test('deletes no schedule that event types follow, and links to them', async () => {
+  const follower = { ...call, availability_id: 4 };
+  const server = await open({ listEventTypes: () => [follower] }, '/availability/4');
+  fireEvent.click(screen.getByRole('button', { name: 'Delete', hidden: true }));
+  const dialog = screen.getByRole('dialog', { name: 'This schedule is in use' });
+  const link = within(dialog).getByRole('link', { name: 'Introductory call' });
+  expect(link.getAttribute('href')).toBe('/console/event-types/7');
+  expect(server.sent('deleteAvailability')).toEqual([]);
+});
+
+test('brings a deleted schedule back', async () => {
+  const server = await open({ listEventTypes: () => [], createAvailability: () => evenings }, '/availability/4');
+  fireEvent.click(screen.getByRole('button', { name: 'Delete', hidden: true }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() =>
+    expect(server.sent('createAvailability')).toEqual([
+      { name: 'Evenings', timezone: 'Europe/Berlin', hours: evenings.hours },
+    ]),
+  );
+});
+
+test('says in German that no schedule exists yet', async () => {
+  await openScreen(row('/availability'), '/availability', {
+    replies: { listAvailabilities: () => [], listEventTypes: () => [], getCurrentUser: () => ana },
+    locale: 'de-DE',
+  });
+  expect(await screen.findByRole('heading', { name: 'Noch kein Zeitplan' })).toBeTruthy();
+});
+
+type Replies = Parameters<typeof openScreen>[2]['replies'];
+
+async function open(replies: Replies = {}, path = '/availability') {
+  const server = await openScreen(row(path === '/availability' ? path : '/availability/:id'), path, {
+    replies: {
+      listAvailabilities: () => [office, evenings],
+      listEventTypes: () => [call],
+      getCurrentUser: () => ana,
+      updateAvailability: () => office,
+      deleteAvailability: () => null,
+      ...replies,
+    },
+  });
+  await screen.findByRole('switch', { name: 'Monday' });
+  await waitFor(() => expect(screen.queryByText(/Used by|No event type/)).toBeTruthy());
+  return server;
+}
+
+function row(path: string) {
+  const found = availabilityScreens.find((one) => one.path === path);
+  if (!found) throw new Error(`There is no screen at ${path}.`);
+  return found;
+}
+
+function week(open: Availability['hours']) {
+  const closed = { monday: [], tuesday: [], wednesday: [], thursday: [], friday: [], saturday: [], sunday: [] };
+  return { ...closed, ...open };
+}

@@ -1,0 +1,64 @@
+import { useState } from 'preact/hooks';
+import type { Availability } from '../../../contract/index.ts';
+import { useData } from '../../data/index.ts';
+import { hrefTo, type ScreenComponent } from '../../routing/index.ts';
+import { Button, EmptyState, LinkButton, Screen as Page, Show } from '../../ui/index.ts';
+import { DeletedNotice } from './deleted-notice.tsx';
+import { NewScheduleDialog } from './name-dialogs.tsx';
+import { ScheduleEditor } from './schedule-editor.tsx';
+import { words } from './words/index.ts';
+import './availability.css';
+
+/** The schedules of the account, one of them to be edited. */
+export const Screen: ScreenComponent = ({ params }) => {
+  const schedules = useData('listAvailabilities');
+  if (schedules.state !== 'ready') {
+    return (
+      <Page title={words.current.title}>
+        <Show loaded={schedules} rows={7}>
+          {() => null}
+        </Show>
+      </Page>
+    );
+  }
+  const { data } = schedules;
+  const schedule = params.id === undefined ? data.find(isDefault) : data.find(({ id }) => String(id) === params.id);
+  if (schedule) return <ScheduleEditor key={schedule.id} schedule={schedule} others={data} />;
+  return data.length === 0 ? <NoSchedule /> : <Gone />;
+};
+
+function NoSchedule() {
+  const own = words.current;
+  const [isNew, setNew] = useState(false);
+  return (
+    <Page title={own.title}>
+      <DeletedNotice />
+      <EmptyState
+        title={own.empty}
+        action={
+          <Button kind="primary" icon="plus" onClick={() => setNew(true)}>
+            {own.newSchedule}
+          </Button>
+        }
+      >
+        {own.emptyText}
+      </EmptyState>
+      {isNew && <NewScheduleDialog onClose={() => setNew(false)} />}
+    </Page>
+  );
+}
+
+function Gone() {
+  const own = words.current;
+  return (
+    <Page title={own.title}>
+      <EmptyState title={own.gone} action={<LinkButton href={hrefTo('/availability')}>{own.toDefault}</LinkButton>}>
+        {own.goneText}
+      </EmptyState>
+    </Page>
+  );
+}
+
+function isDefault(schedule: Availability): boolean {
+  return schedule.is_default;
+}

@@ -1,0 +1,51 @@
+import { useState } from 'preact/hooks';
+import { type Weekday, weekdays } from '../../../../time/index.ts';
+import { weekdayName } from '../../../formats/index.ts';
+import { Button, Checkbox, Dialog } from '../../../ui/index.ts';
+import { commonWords } from '../../../words/index.ts';
+import { words } from '../words/index.ts';
+
+type CopyDialogProps = {
+  readonly from: Weekday;
+  /** In the order of the host's week. */
+  readonly week: readonly Weekday[];
+  readonly onCopy: (to: readonly Weekday[]) => void;
+  readonly onClose: () => void;
+};
+
+/** Asks which days get the hours of one day. */
+export function CopyDialog({ from, week, onCopy, onClose }: CopyDialogProps) {
+  const own = words.current;
+  const [chosen, setChosen] = useState<readonly Weekday[]>([]);
+  const others = week.filter((weekday) => weekday !== from);
+  const choose = (days: readonly Weekday[]) => setChosen(others.filter((weekday) => days.includes(weekday)));
+  return (
+    <Dialog
+      title={own.copyTitle(weekdayName(from))}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{commonWords.current.cancel}</Button>
+          <Button kind="primary" isDisabled={chosen.length === 0} onClick={() => onCopy(chosen)}>
+            {own.copy}
+          </Button>
+        </>
+      }
+    >
+      <div class="row">
+        <Button onClick={() => choose(weekdays.slice(0, 5))}>{own.workdays}</Button>
+        <Button onClick={() => choose(weekdays)}>{own.everyDay}</Button>
+      </div>
+      <div class="stack copy-days">
+        {others.map((weekday) => (
+          <Checkbox
+            key={weekday}
+            label={weekdayName(weekday)}
+            isOn={chosen.includes(weekday)}
+            onChange={(isOn) => choose(isOn ? [...chosen, weekday] : chosen.filter((one) => one !== weekday))}
+          />
+        ))}
+      </div>
+    </Dialog>
+  );
+}

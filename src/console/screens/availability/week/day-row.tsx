@@ -1,0 +1,102 @@
+import { useRef, useState } from 'preact/hooks';
+import type { Period } from '../../../../contract/index.ts';
+import { announce, Button, isEqual, Switch } from '../../../ui/index.ts';
+import { faultOf, splitAtMidnight, tidy, withBreak, withMore } from '../schedule/index.ts';
+import { words } from '../words/index.ts';
+import { PeriodInputs } from './period-inputs.tsx';
+
+type DayRowProps = {
+  readonly name: string;
+  readonly nextDay: string;
+  readonly periods: readonly Period[];
+  readonly onChange: (periods: readonly Period[]) => void;
+  /** Takes the part after midnight to the next day. */
+  readonly onContinue: (today: readonly Period[], tomorrow: Period) => void;
+  readonly onCopy: () => void;
+};
+
+/** One weekday: open or closed, and its hours. Leaving the row puts them in order and says so. */
+export function DayRow({ name, nextDay, periods, onChange, onContinue, onCopy }: DayRowProps) {
+  const own = words.current;
+  const [note, setNote] = useState('');
+  const closedWith = useRef<readonly Period[]>([]);
+  const isOpen = periods.length > 0;
+  const late = periods.find((period) => faultOf(period) === 'backwards');
+
+  function toggle(): void {
+    if (isOpen) closedWith.current = periods;
+    const before = closedWith.current.length > 0 ? closedWith.current : (withMore([]) ?? []);
+    onChange(isOpen ? [] : before);
+    setNote('');
+  }
+
+  function tidyUp(): void {
+    const tidied = tidy(periods);
+    if (isEqual(tidied, periods)) return;
+    const text = tidied.length < periods.length ? own.joined : own.sorted;
+    setNote(text);
+    announce(text);
+    onChange(tidied);
+  }
+
+  return (
+    <li
+      class="day-row"
+      onFocusOut={({ currentTarget, relatedTarget }) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) tidyUp();
+      }}
+    >
+      <Switch label={name} isOn={isOpen} onChange={toggle} />
+      {isOpen ? (
+        <div class="day-hours">
+          <PeriodInputs
+            label={name}
+            periods={periods}
+            onChange={(next) => {
+              setNote('');
+              onChange(next);
+            }}
+          />
+          {late && <Button onClick={() => continueAfter(late)}>{own.continueNextDay(nextDay, late.end)}</Button>}
+          {note && <p class="hint">{note}</p>}
+        </div>
+      ) : (
+        <p class="muted">{own.closed}</p>
+      )}
+      {isOpen && <DayActions {...{ name, periods, onChange, onCopy }} />}
+    </li>
+  );
+
+  function continueAfter(period: Period): void {
+    const { today, tomorrow } = splitAtMidnight(period);
+    onContinue(
+      periods.map((one) => (one === period ? today : one)),
+      tomorrow,
+    );
+  }
+}
+
+type DayActionsProps = Pick<DayRowProps, 'name' | 'periods' | 'onChange' | 'onCopy'>;
+
+function DayActions({ name, periods, onChange, onCopy }: DayActionsProps) {
+  const own = words.current;
+  const broken = withBreak(periods);
+  const longer = withMore(periods);
+  return (
+    <div class="day-actions">
+      {broken && (
+        <Button kind="quiet" icon="plus" label={own.addBreakTo(name)} onClick={() => onChange(broken)}>
+          {own.addBreak}
+        </Button>
+      )}
+      {longer && (
+        <Button kind="quiet" icon="plus" label={own.addHoursTo(name)} onClick={() => onChange(longer)}>
+          {own.addHours}
+        </Button>
+      )}
+      <Button kind="quiet" label={own.copyFrom(name)} onClick={onCopy}>
+        {own.copyTo}
+      </Button>
+    </div>
+  );
+}

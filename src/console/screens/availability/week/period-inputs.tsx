@@ -1,0 +1,66 @@
+import { useId } from 'preact/hooks';
+import type { Period } from '../../../../contract/index.ts';
+import { periodText } from '../../../formats/index.ts';
+import { IconButton } from '../../../ui/index.ts';
+import { faultOf } from '../schedule/index.ts';
+import { words } from '../words/index.ts';
+
+const fiveMinutes = 300;
+
+type PeriodInputsProps = {
+  /** What the periods are of, for people who hear the fields: `Monday`. */
+  readonly label: string;
+  readonly periods: readonly Period[];
+  readonly onChange: (periods: readonly Period[]) => void;
+};
+
+/** The periods of a day: two times each. The end of a day is entered as 00:00, since browsers know no 24:00. */
+export function PeriodInputs({ label, periods, onChange }: PeriodInputsProps) {
+  const own = words.current;
+  const id = useId();
+  const set = (index: number, change: Partial<Period>) =>
+    onChange(periods.map((period, place) => (place === index ? { ...period, ...change } : period)));
+  return (
+    <ul class="periods">
+      {periods.map((period, index) => {
+        const fault = faultOf(period);
+        const errorId = fault ? `${id}-${index}` : undefined;
+        const common = { type: 'time', step: fiveMinutes, 'aria-describedby': errorId } as const;
+        return (
+          <li key={index}>
+            <div class="period">
+              <input
+                {...common}
+                aria-label={own.from(label)}
+                aria-invalid={fault && true}
+                value={period.start}
+                onInput={({ currentTarget }) => set(index, { start: currentTarget.value })}
+              />
+              <span aria-hidden="true">–</span>
+              <input
+                {...common}
+                aria-label={own.until(label)}
+                aria-invalid={fault && true}
+                value={period.end === '24:00' ? '00:00' : period.end}
+                onInput={({ currentTarget: { value } }) => set(index, { end: value === '00:00' ? '24:00' : value })}
+              />
+              {periods.length > 1 && (
+                <IconButton
+                  icon="cross"
+                  label={own.removeHours(fault ? label : `${label} ${periodText(period)}`)}
+                  onClick={() => onChange(periods.filter((_, place) => place !== index))}
+                />
+              )}
+            </div>
+            {period.end === '24:00' && <p class="muted small">{own.midnight}</p>}
+            {fault && (
+              <p class="field-error" id={errorId}>
+                {fault === 'missing' ? own.missing : own.backwards(period.end, period.start)}
+              </p>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { EventType } from '../../../contract/index.ts';
+import { addMinutes } from '../../../time/index.ts';
+import { change, useNow } from '../../data/index.ts';
+import { LocationAction, type Meeting } from '../../meetings/index.ts';
+import { announce, Button, describeError, Notice, useAction } from '../../ui/index.ts';
+import { BookAgain } from './book-again.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { Reschedule } from './reschedule.tsx';
+import { clearResult } from './result.tsx';
+import { words } from './words/index.ts';
+
+/** How long after its start the server lets the outcome be changed. */
+const outcomeMinutes = 30 * 24 * 60;
+
+type ActionsProps = { readonly meeting: Meeting; readonly eventType: EventType | undefined };
+
+/** What can be done with a booking: before it starts, after it, or once it is canceled. */
+export function Actions({ meeting, eventType }: ActionsProps) {
+  const own = words.current;
+  const now = useNow();
+  const [open, setOpen] = useState<'reschedule' | 'cancel' | 'again' | undefined>(undefined);
+  const { event, start, end } = meeting;
+  const close = () => setOpen(undefined);
+  useEffect(() => clearResult, []);
+  const isConfirmed = event.status === 'confirmed';
+  const isAhead = isConfirmed && start > now;
+  const canMark = isConfirmed && start < now && now < addMinutes(start, outcomeMinutes) && event.outcome !== 'no_show';
+  return (
+    <>
+      {isConfirmed && end > now && <LocationAction location={event.location} kind="primary" />}
+      {isAhead && <Button onClick={() => setOpen('reschedule')}>{own.reschedule.open}</Button>}
+      {isAhead && <Button onClick={() => setOpen('cancel')}>{own.cancel.open}</Button>}
+      {canMark && <MarkNoShow meeting={meeting} />}
+      {!isAhead && eventType?.archived_at === null && (
+        <Button onClick={() => setOpen('again')}>{own.again.open}</Button>
+      )}
+      {open === 'reschedule' && eventType && <Reschedule meeting={meeting} eventType={eventType} onClose={close} />}
+      {open === 'again' && eventType && <BookAgain meeting={meeting} eventType={eventType} onClose={close} />}
+      {open === 'cancel' && <CancelDialog event={event} onClose={close} />}
+    </>
+  );
+}
+
+function MarkNoShow({ meeting: { event } }: { readonly meeting: Meeting }) {
+  const { noShow } = words.current;
+  const mark = useAction(async () => {
+    await change('markEventNoShow', { params: { id: event.id }, body: { absent: true } });
+    announce(noShow.marked(event.invitee.name));
+  });
+  return (
+    <>
+      <Button onClick={mark.run} isBusy={mark.isRunning}>
+        {noShow.mark}
+      </Button>
+      {mark.error !== undefined && <Notice tone="bad">{describeError(mark.error)}</Notice>}
+    </>
+  );
+}

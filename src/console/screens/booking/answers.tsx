@@ -1,0 +1,48 @@
+import type { Answer, BookingFormField, Event } from '../../../contract/index.ts';
+import { isContactField } from '../../../form/index.ts';
+import { Card } from '../../ui/index.ts';
+import { words } from './words/index.ts';
+
+type AnswersProps = { readonly event: Event; readonly fields: readonly BookingFormField[] };
+
+/** What the invitee answered, under the labels of the form; name and address stand above. */
+export function Answers({ event, fields }: AnswersProps) {
+  const own = words.current.answers;
+  const rows = rowsOf(event, fields);
+  return (
+    <Card title={own.title}>
+      {rows.length === 0 && <p class="muted">{own.none}</p>}
+      <dl class="facts">
+        {rows.map(({ identifier, label, answer }) => (
+          <div class="fact" key={identifier}>
+            <dt>{label}</dt>
+            <dd class="answer">{textOf(answer)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+type Row = { readonly identifier: string; readonly label: string; readonly answer: Answer };
+
+/** In the order of the form; answers to fields that have been removed since come last, under the names they had. */
+function rowsOf({ answers }: Event, fields: readonly BookingFormField[]): Row[] {
+  const labels = new Map(fields.map(({ identifier, label }) => [identifier, label]));
+  const order = [...labels.keys()];
+  const rank = (identifier: string) => (labels.has(identifier) ? order.indexOf(identifier) : order.length);
+  return Object.entries(answers)
+    .filter(([identifier, answer]) => !isContactField({ identifier }) && !isEmpty(answer))
+    .sort(([one], [other]) => rank(one) - rank(other))
+    .map(([identifier, answer]) => ({ identifier, label: labels.get(identifier) ?? identifier, answer }));
+}
+
+function isEmpty(answer: Answer): boolean {
+  return typeof answer !== 'boolean' && answer.length === 0;
+}
+
+function textOf(answer: Answer): string {
+  const { yes, no } = words.current.answers;
+  if (typeof answer === 'boolean') return answer ? yes : no;
+  return typeof answer === 'string' ? answer : answer.join(', ');
+}

@@ -1,0 +1,34 @@
+import type { EventType, Slot } from '../../../contract/index.ts';
+import { change } from '../../data/index.ts';
+import type { Meeting } from '../../meetings/index.ts';
+import { navigate } from '../../routing/index.ts';
+import { ChooseTime } from './choose-time.tsx';
+import { momentOf } from './moment.ts';
+import { showResult } from './result.tsx';
+import { words } from './words/index.ts';
+
+type BookAgainProps = { readonly meeting: Meeting; readonly eventType: EventType; readonly onClose: () => void };
+
+/** Books another time for the same invitee, with the answers of the last time. */
+export function BookAgain({ meeting, eventType, onClose }: BookAgainProps) {
+  const own = words.current.again;
+  const { event } = meeting;
+  return (
+    <ChooseTime
+      meeting={meeting}
+      eventType={eventType}
+      title={own.title}
+      text={own.text(event.invitee.name)}
+      submitLabel={own.submit}
+      onClose={onClose}
+      onChoose={async ({ start }: Slot) => {
+        const { event_type_id, timezone, answers, locale } = event;
+        const body = { event_type_id, start, timezone, answers, ...(locale !== undefined && { locale }) };
+        const booked = await change('createEvent', { body });
+        onClose();
+        await navigate(`/bookings/${booked.id}`);
+        showResult(booked, own.done(momentOf(booked.start)));
+      }}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'preact/hooks';
+import type { Event } from '../../../contract/index.ts';
+import { change } from '../../data/index.ts';
+import { Button, Dialog, describeError, Field, Notice, TextArea, useAction } from '../../ui/index.ts';
+import { showResult } from './result.tsx';
+import { words } from './words/index.ts';
+
+const mostCharacters = 2000;
+
+/** Asks before other people are told; the way back comes first. */
+export function CancelDialog({ event, onClose }: { readonly event: Event; readonly onClose: () => void }) {
+  const own = words.current.cancel;
+  const { name } = event.invitee;
+  const [reason, setReason] = useState('');
+  const cancel = useAction(async () => {
+    const body = { reason: reason.trim() || null };
+    const canceled = await change('cancelEvent', { params: { id: event.id }, body });
+    onClose();
+    showResult(canceled, own.done);
+  });
+  return (
+    <Dialog
+      title={own.title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{own.keep}</Button>
+          <Button kind="danger" isBusy={cancel.isRunning} onClick={cancel.run}>
+            {own.submit}
+          </Button>
+        </>
+      }
+    >
+      <p>{own.text(name)}</p>
+      {cancel.error !== undefined && <Notice tone="bad">{describeError(cancel.error)}</Notice>}
+      <Field label={own.reason} hint={own.reasonHint(name)} isOptional>
+        {(control) => <TextArea {...control} value={reason} onValue={setReason} maxLength={mostCharacters} />}
+      </Field>
+    </Dialog>
+  );
+}

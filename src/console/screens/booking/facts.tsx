@@ -1,0 +1,141 @@
+import type { ComponentChildren } from 'preact';
+import { parseInstant, toLocalTime } from '../../../time/index.ts';
+import { useNow } from '../../data/index.ts';
+import {
+  cityOf,
+  clockTime,
+  dayHeading,
+  durationText,
+  hostZone,
+  rangeIn,
+  relativeTime,
+  timeIn,
+} from '../../formats/index.ts';
+import { dayOf, inviteeTime, type Meeting, readPlace } from '../../meetings/index.ts';
+import { hrefTo } from '../../routing/index.ts';
+import { Card } from '../../ui/index.ts';
+import { commonWords, locale } from '../../words/index.ts';
+import { words } from './words/index.ts';
+
+/** When, where and with whom. */
+export function Facts({ meeting }: { readonly meeting: Meeting }) {
+  const own = words.current.facts;
+  const { event } = meeting;
+  return (
+    <Card title={own.title}>
+      <dl class="facts">
+        <Fact label={own.when}>
+          <When meeting={meeting} />
+        </Fact>
+        {event.status === 'canceled' && <Fact label={own.reason}>{event.cancel_reason || own.noReason}</Fact>}
+        <Fact label={own.where}>
+          <Where meeting={meeting} />
+        </Fact>
+        <Fact label={own.who}>
+          <Who meeting={meeting} />
+        </Fact>
+        {event.guests.length > 0 && (
+          <Fact label={own.guests}>
+            <Addresses addresses={event.guests} />
+          </Fact>
+        )}
+        <Fact label={own.host}>{event.host.name}</Fact>
+        <Fact label={own.bookedOn}>
+          <Moment text={event.created_at} />
+        </Fact>
+      </dl>
+    </Card>
+  );
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: ComponentChildren }) {
+  return (
+    <div class="fact">
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function When({ meeting }: { readonly meeting: Meeting }) {
+  const own = words.current.facts;
+  const now = useNow();
+  const { event, start, inviteeZone } = meeting;
+  const { formats } = locale();
+  const there = toLocalTime(start, inviteeZone).date;
+  return (
+    <>
+      <p>
+        <time dateTime={event.start}>
+          <strong>{dayHeading(dayOf(meeting), now)}</strong>, {rangeIn(meeting)}
+        </time>
+      </p>
+      <p class="muted small">
+        {durationText(event.duration)} · {relativeTime(start, now)}
+      </p>
+      {inviteeTime(meeting) !== undefined && (
+        <p class="muted small">
+          {own.whenThere(cityOf(inviteeZone))}: {formats.dayAndMonth(there)}, {rangeIn(meeting, inviteeZone)}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Where({ meeting: { event } }: { readonly meeting: Meeting }) {
+  if (!event.location) return <span class="muted">{words.current.facts.nowhere}</span>;
+  const { type, text, href } = readPlace(event.location);
+  return (
+    <>
+      <p>{commonWords.current.meeting.locations[type]}</p>
+      {href ? (
+        <a class="address" href={href} target="_blank" rel="noreferrer">
+          {text}
+        </a>
+      ) : (
+        <p class="address">{text}</p>
+      )}
+    </>
+  );
+}
+
+function Who({ meeting: { event, inviteeZone } }: { readonly meeting: Meeting }) {
+  const now = useNow();
+  const { invitee, contact_id } = event;
+  return (
+    <>
+      <p>{contact_id === null ? invitee.name : <a href={hrefTo(`/contacts/${contact_id}`)}>{invitee.name}</a>}</p>
+      <Addresses addresses={[invitee.email]} />
+      {inviteeZone !== hostZone() && (
+        <p class="muted small">
+          {cityOf(inviteeZone)} · {timeIn(now, inviteeZone)}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Addresses({ addresses }: { readonly addresses: readonly string[] }) {
+  return (
+    <ul>
+      {addresses.map((address) => (
+        <li key={address}>
+          <a class="address" href={`mailto:${address}`}>
+            {address}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Moment({ text }: { readonly text: string }) {
+  const instant = parseInstant(text);
+  if (instant === undefined) return <>{text}</>;
+  const date = toLocalTime(instant, hostZone()).date;
+  return (
+    <time dateTime={text}>
+      {locale().formats.fullDate(date)}, {clockTime(instant)}
+    </time>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Event, EventHistoryEntry } from '../../../contract/index.ts';
+import { signedIn } from '../../session/index.ts';
+import { momentOf } from './moment.ts';
+import { words } from './words/index.ts';
+
+type Change = Extract<EventHistoryEntry, { kind: 'change' }>;
+type Status = { readonly label: string; readonly tone: 'good' | 'warning' | 'bad' | 'plain' };
+
+const tones = { pending: 'warning', succeeded: 'good', failed: 'bad', skipped: 'plain' } as const;
+
+/** Returns what happened, as a host would say it. */
+export function sentenceOf(entry: EventHistoryEntry, event: Event): string {
+  const own = words.current.history;
+  if (entry.kind === 'mail') return own.mail(own.mails[entry.mail.kind], entry.mail.address);
+  if (entry.kind === 'webhook') return own.webhook;
+  const { actor, change, from, to } = entry;
+  const who = whoIn(actor, event);
+  if (change === 'rescheduled' && to !== undefined) {
+    return own.rescheduled(who, momentOf(to), from === undefined ? undefined : momentOf(from));
+  }
+  return own.changes[change](who);
+}
+
+/** Returns what became of a message; undefined for what is no message. */
+export function statusOf(entry: EventHistoryEntry): Status | undefined {
+  if (entry.kind === 'change') return undefined;
+  const { status } = entry.kind === 'mail' ? entry.mail : entry.delivery;
+  return { label: words.current.history.statuses[status], tone: tones[status] };
+}
+
+/** Nobody on a page is signed in, so who acts there is the invitee. */
+function whoIn(actor: Change['actor'], { invitee }: Event): string | undefined {
+  const { actors } = words.current.history;
+  if (!actor) return undefined;
+  if (actor.user_id === null) return invitee.name;
+  if (actor.via === 'mcp') return actors.assistant;
+  if (actor.via !== 'session') return actors.program;
+  return actor.user_id === signedIn().user.id ? actors.you : actors.colleague;
+}

@@ -1,0 +1,61 @@
+import type { Event, EventHistoryEntry, Mail } from '../../../contract/index.ts';
+import { change, useData } from '../../data/index.ts';
+import { announce, Button, Card, Chip, describeError, Notice, Show, useAction } from '../../ui/index.ts';
+import { sentenceOf, statusOf } from './history-words.ts';
+import { momentOf } from './moment.ts';
+import { words } from './words/index.ts';
+
+/** What happened to a booking, and what was sent about it. */
+export function History({ event }: { readonly event: Event }) {
+  const own = words.current.history;
+  const history = useData('getEventHistory', { params: { id: event.id } });
+  return (
+    <Card title={own.title}>
+      <Show loaded={history}>
+        {(entries) => (
+          <ol class="history">
+            {entries.map((entry) => (
+              <Entry key={`${entry.at} ${keyOf(entry)}`} entry={entry} event={event} />
+            ))}
+          </ol>
+        )}
+      </Show>
+    </Card>
+  );
+}
+
+function Entry({ entry, event }: { readonly entry: EventHistoryEntry; readonly event: Event }) {
+  const status = statusOf(entry);
+  return (
+    <li>
+      <p>
+        {sentenceOf(entry, event)} {status && <Chip tone={status.tone}>{status.label}</Chip>}
+      </p>
+      <p class="muted small">
+        <time dateTime={entry.at}>{momentOf(entry.at)}</time>
+      </p>
+      {entry.kind === 'mail' && entry.mail.status !== 'pending' && <Resend mail={entry.mail} />}
+    </li>
+  );
+}
+
+function Resend({ mail }: { readonly mail: Mail }) {
+  const own = words.current.history;
+  const resend = useAction(async () => {
+    await change('resendEventMail', { params: { id: mail.id } });
+    announce(own.resent(mail.address));
+  });
+  return (
+    <>
+      <Button kind="quiet" label={own.resendTo(mail.address)} isBusy={resend.isRunning} onClick={resend.run}>
+        {own.resend}
+      </Button>
+      {resend.error !== undefined && <Notice tone="bad">{describeError(resend.error)}</Notice>}
+    </>
+  );
+}
+
+function keyOf(entry: EventHistoryEntry): string {
+  if (entry.kind === 'change') return entry.change;
+  return entry.kind === 'mail' ? entry.mail.id : entry.delivery.id;
+}

@@ -1,0 +1,14 @@
+import { type Instant, parseInstant, toLocalTime } from '../../../time/index.ts';
+import { hostZone, timeIn } from '../../formats/index.ts';
+import { locale } from '../../words/index.ts';
+
+/** Returns `Tuesday 24 November, 15:00` of a time that the server wrote. */
+export function momentOf(text: string): string {
+  const instant = parseInstant(text);
+  return instant === undefined ? text : momentIn(instant);
+}
+
+/** Returns `Tuesday 24 November, 15:00` in the host's zone. */
+export function momentIn(instant: Instant): string {
+  return `${locale().formats.dayAndMonth(toLocalTime(instant, hostZone()).date)}, ${timeIn(instant)}`;
+}

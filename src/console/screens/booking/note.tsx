@@ -1,0 +1,43 @@
+import type { Event } from '../../../contract/index.ts';
+import { change } from '../../data/index.ts';
+import { Card, ConflictDialog, Field, SaveBar, TextArea, useDraft, useSave } from '../../ui/index.ts';
+import { words } from './words/index.ts';
+
+/** The longest note, as the server takes it. */
+const mostCharacters = 5000;
+
+/** What the host writes down about a booking. */
+export function Note({ event }: { readonly event: Event }) {
+  const own = words.current.note;
+  const draft = useDraft(fieldsOf(event));
+  const save = useSave({
+    saved: event,
+    fieldsOf,
+    draft,
+    send: ({ fields, headers }) =>
+      change('updateEvent', { params: { id: event.id }, headers, body: { host_note: fields.note } }),
+  });
+  return (
+    <Card title={own.title}>
+      <Field label={own.label} hint={own.hint}>
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={5}
+            maxLength={mostCharacters}
+            value={draft.value.note}
+            onValue={(note) => draft.set({ note })}
+          />
+        )}
+      </Field>
+      <SaveBar changed={draft.isChanged ? [own.label] : []} save={save} onDiscard={draft.discard} />
+      {save.conflict && (
+        <ConflictDialog conflict={save.conflict} labelOf={() => own.label} textOf={(_, fields) => fields.note} />
+      )}
+    </Card>
+  );
+}
+
+function fieldsOf({ host_note }: Event): { readonly note: string } {
+  return { note: host_note ?? '' };
+}

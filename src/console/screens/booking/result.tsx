@@ -1,0 +1,58 @@
+import { signal } from '@preact/signals';
+import type { Event } from '../../../contract/index.ts';
+import { change } from '../../data/index.ts';
+import type { Meeting } from '../../meetings/index.ts';
+import { announce, Button, describeError, LinkButton, Notice, useAction } from '../../ui/index.ts';
+import { commonWords } from '../../words/index.ts';
+import { words } from './words/index.ts';
+
+/** What has just been done with a booking, and whether its invitee was told. */
+type Done = { readonly eventId: string; readonly sentence: string; readonly isTold: boolean };
+
+const done = signal<Done | undefined>(undefined);
+
+/** Says what has just been done. A mail to the invitee is named only if the server has one to send. */
+export function showResult(event: Event, sentence: string): void {
+  done.value = { eventId: event.id, sentence, isTold: event.mailed_to?.includes('invitee') ?? false };
+  announce(sentence);
+}
+
+/** Takes back what `showResult` said. */
+export function clearResult(): void {
+  done.value = undefined;
+}
+
+/** What has just been done, what is marked, and the way back where there is one. */
+export function Result({ meeting: { event } }: { readonly meeting: Meeting }) {
+  const own = words.current;
+  const unmark = useAction(async () => {
+    await change('markEventNoShow', { params: { id: event.id }, body: { absent: false } });
+    announce(own.noShow.unmarked);
+  });
+  const { name, email } = event.invitee;
+  if (event.outcome === 'no_show') {
+    return (
+      <Notice
+        tone="plain"
+        action={
+          <Button onClick={unmark.run} isBusy={unmark.isRunning}>
+            {commonWords.current.undo}
+          </Button>
+        }
+      >
+        {unmark.error === undefined ? own.noShow.marked(name) : describeError(unmark.error)}
+      </Notice>
+    );
+  }
+  if (done.value?.eventId !== event.id) return null;
+  const { sentence, isTold } = done.value;
+  return isTold ? (
+    <Notice tone="good">
+      {sentence} {own.told.yes(name)}
+    </Notice>
+  ) : (
+    <Notice tone="warning" action={<LinkButton href={`mailto:${email}`}>{own.told.write}</LinkButton>}>
+      {sentence} {own.told.no(name)}
+    </Notice>
+  );
+}

@@ -1,0 +1,161 @@
+import { useState } from 'preact/hooks';
+import type { EventType, Slot, Slots } from '../../../contract/index.ts';
+import {
+  addDays,
+  addMonths,
+  datePartsOf,
+  type Instant,
+  type LocalDate,
+  localDate,
+  parseInstant,
+  toLocalTime,
+} from '../../../time/index.ts';
+import { now, useData } from '../../data/index.ts';
+import { hostZone, timeIn } from '../../formats/index.ts';
+import type { Meeting } from '../../meetings/index.ts';
+import { Button, IconButton, LoadError, Skeleton } from '../../ui/index.ts';
+import { locale } from '../../words/index.ts';
+import { MonthDays } from './month-days.tsx';
+import { words } from './words/index.ts';
+
+type SlotPickerProps = {
+  readonly eventType: EventType;
+  readonly duration: number;
+  /** The booking whose own time counts as free; that time itself is left out. */
+  readonly except: Meeting | undefined;
+  readonly selected: Slot | undefined;
+  readonly onSelect: (slot: Slot | undefined) => void;
+};
+
+/** The free times of an event type: a month of days, and the times of the chosen one. */
+export function SlotPicker({ eventType, duration, except, selected, onSelect }: SlotPickerProps) {
+  const own = words.current.slots;
+  const today = toLocalTime(now(), hostZone()).date;
+  const [month, setMonth] = useState(firstOf(today));
+  const [chosenDay, setDay] = useState<LocalDate | undefined>(undefined);
+  const slots = useData('getSlots', {
+    params: { id: eventType.id },
+    query: {
+      start: month > today ? month : today,
+      end: addDays(addMonths(month, 1), -1),
+      timezone: hostZone(),
+      duration: isOffered(eventType, duration) ? duration : undefined,
+      except_event: except?.event.id,
+    },
+  });
+  function open(next: LocalDate, day?: LocalDate): void {
+    setMonth(firstOf(next));
+    setDay(day);
+    onSelect(undefined);
+  }
+  const byDate = slots.state === 'ready' ? withoutStart(slots.data.slots, except?.start) : {};
+  // The keys are the dates that the server wrote.
+  const freeDays = Object.keys(byDate).sort() as LocalDate[];
+  const day = chosenDay !== undefined && byDate[chosenDay] ? chosenDay : freeDays[0];
+  const title = locale()
+    .formats.monthAndYear(month)
+    .map(({ text }) => text)
+    .join('');
+  return (
+    <div class="slot-picker">
+      <div class="slot-month">
+        <IconButton
+          icon="back"
+          label={own.previous}
+          isDisabled={month <= today}
+          onClick={() => open(addMonths(month, -1))}
+        />
+        <h3 aria-live="polite">{title}</h3>
+        <IconButton icon="forward" label={own.next} onClick={() => open(addMonths(month, 1))} />
+      </div>
+      {slots.state === 'loading' && <Skeleton rows={4} />}
+      {slots.state === 'failed' && <LoadError error={slots.error} retry={slots.retry} />}
+      {slots.state === 'ready' && (
+        <>
+          <MonthDays
+            month={month}
+            selected={day}
+            countOf={(date) => byDate[date]?.length ?? 0}
+            onSelect={(date) => {
+              setDay(date);
+              onSelect(undefined);
+            }}
+          />
+          {day ? (
+            <Times day={day} slots={byDate[day] ?? []} selected={selected} onSelect={onSelect} />
+          ) : (
+            <NoTimes month={title} next={slots.data.next_available ?? null} onOpen={open} />
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+type TimesProps = {
+  readonly day: LocalDate;
+  readonly slots: readonly Slot[];
+  readonly selected: Slot | undefined;
+  readonly onSelect: (slot: Slot) => void;
+};
+
+function Times({ day, slots, selected, onSelect }: TimesProps) {
+  const title = words.current.slots.timesOn(locale().formats.dayAndMonth(day));
+  return (
+    <fieldset class="slot-times">
+      <legend>{title}</legend>
+      {slots.map((slot) => (
+        <button
+          type="button"
+          key={slot.start}
+          aria-pressed={slot.start === selected?.start}
+          onClick={() => onSelect(slot)}
+        >
+          {timeOf(slot)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+type NoTimesProps = {
+  readonly month: string;
+  readonly next: string | null;
+  readonly onOpen: (month: LocalDate, day: LocalDate) => void;
+};
+
+function NoTimes({ month, next, onOpen }: NoTimesProps) {
+  const own = words.current.slots;
+  const instant = next === null ? undefined : parseInstant(next);
+  const day = instant === undefined ? undefined : toLocalTime(instant, hostZone()).date;
+  return (
+    <>
+      <p class="muted">{own.none(month)}</p>
+      {day && <Button onClick={() => onOpen(day, day)}>{own.goTo(locale().formats.dayAndMonth(day))}</Button>}
+    </>
+  );
+}
+
+/** A booking may have a length that its event type no longer offers: then the times are those of the usual one. */
+function isOffered({ duration, durations }: EventType, minutes: number): boolean {
+  return duration === minutes || (durations?.includes(minutes) ?? false);
+}
+
+function firstOf(date: LocalDate): LocalDate {
+  const { year, month } = datePartsOf(date);
+  return localDate(year, month, 1);
+}
+
+function timeOf({ start }: Slot): string {
+  const instant = parseInstant(start);
+  return instant === undefined ? start : timeIn(instant);
+}
+
+/** Moving a booking to where it is would do nothing. */
+function withoutStart(byDate: Slots['slots'], start: Instant | undefined): Slots['slots'] {
+  if (start === undefined) return byDate;
+  const days = Object.entries(byDate).map(
+    ([date, slots]) => [date, slots.filter((slot) => parseInstant(slot.start) !== start)] as const,
+  );
+  return Object.fromEntries(days.filter(([, slots]) => slots.length > 0));
+}

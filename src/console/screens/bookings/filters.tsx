@@ -1,0 +1,73 @@
+import { useData } from '../../data/index.ts';
+import { setQuery } from '../../routing/index.ts';
+import { signedIn } from '../../session/index.ts';
+import { type Choice, Field, Select } from '../../ui/index.ts';
+import type { View } from './view.ts';
+import { words } from './words/index.ts';
+
+/** What narrows the list, where there is more than one thing to choose from. */
+export function Filters({ view }: { readonly view: View }) {
+  const own = words.current.filters;
+  const eventTypes = useData('listEventTypes');
+  // A member sees their own bookings alone.
+  const members = useData('listMembers', {}, { isEnabled: signedIn().role !== 'member' });
+  const types = eventTypes.state === 'ready' ? eventTypes.data : [];
+  const hosts = members.state === 'ready' ? members.data : [];
+  const hasTypes = types.length > 1 || view.eventType !== '';
+  const hasHosts = hosts.length > 1 || view.host !== '';
+  const hasOutcomes = view.name === 'past';
+  if (!hasTypes && !hasHosts && !hasOutcomes) return null;
+  return (
+    <div class="filters">
+      {hasTypes && (
+        <Filter
+          label={own.eventType}
+          value={view.eventType}
+          everything={own.everyEventType}
+          choices={types.map(({ id, title }) => ({ value: String(id), label: title }))}
+          onValue={(type) => setQuery({ type, pages: undefined })}
+        />
+      )}
+      {hasHosts && (
+        <Filter
+          label={own.host}
+          value={view.host}
+          everything={own.everyHost}
+          choices={hosts.map(({ id, first_name, last_name }) => ({
+            value: String(id),
+            label: `${first_name} ${last_name}`.trim(),
+          }))}
+          onValue={(host) => setQuery({ host, pages: undefined })}
+        />
+      )}
+      {hasOutcomes && (
+        <Filter
+          label={own.outcome}
+          value={view.outcome}
+          everything={own.everyOutcome}
+          choices={[{ value: 'no_show', label: own.noShow }]}
+          onValue={(outcome) => setQuery({ outcome, pages: undefined })}
+        />
+      )}
+    </div>
+  );
+}
+
+type FilterProps = {
+  readonly label: string;
+  readonly value: string;
+  /** What is read while nothing is left out. */
+  readonly everything: string;
+  readonly choices: readonly Choice[];
+  readonly onValue: (value: string) => void;
+};
+
+function Filter({ label, value, everything, choices, onValue }: FilterProps) {
+  return (
+    <Field label={label}>
+      {(control) => (
+        <Select {...control} value={value} choices={[{ value: '', label: everything }, ...choices]} onValue={onValue} />
+      )}
+    </Field>
+  );
+}

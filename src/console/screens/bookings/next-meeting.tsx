@@ -1,0 +1,34 @@
+import { useNow } from '../../data/index.ts';
+import { cityOf, dayHeading, rangeIn, relativeTime, timeIn } from '../../formats/index.ts';
+import { dayOf, inviteeTime, inviteeWords, LocationAction, type Meeting, useTitles } from '../../meetings/index.ts';
+import { hrefTo } from '../../routing/index.ts';
+import { LinkButton } from '../../ui/index.ts';
+import { words } from './words/index.ts';
+
+/** The next meeting, or the one that runs now, with its one action. */
+export function NextMeeting({ meeting }: { readonly meeting: Meeting }) {
+  const own = words.current.next;
+  const titleOf = useTitles();
+  const now = useNow();
+  const { event, start, end } = meeting;
+  const written = inviteeWords(event);
+  const theirTime = inviteeTime(meeting);
+  const facts = [
+    `${dayHeading(dayOf(meeting), now)}, ${rangeIn(meeting)}`,
+    theirTime && own.inCity(theirTime, cityOf(event.timezone)),
+    written && own.quoted(written),
+  ];
+  return (
+    <section class="card next-meeting" aria-label={own.label}>
+      <div class="next-meeting-text">
+        <p class="muted small">{start > now ? own.soon(relativeTime(start, now)) : own.now(timeIn(end))}</p>
+        <h2>{own.title(titleOf(event.event_type_id), event.invitee.name)}</h2>
+        <p class="muted">{facts.filter(Boolean).join(' · ')}</p>
+      </div>
+      <div class="row">
+        <LocationAction location={event.location} kind="primary" />
+        <LinkButton href={hrefTo(`/bookings/${event.id}`)}>{own.open}</LinkButton>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { CalendarConnection } from '../../../contract/index.ts';
+import { parseInstant } from '../../../time/index.ts';
+import { useData, useNow } from '../../data/index.ts';
+import { relativeTime } from '../../formats/index.ts';
+import { hrefTo } from '../../routing/index.ts';
+import { Notice } from '../../ui/index.ts';
+import { words } from './words/index.ts';
+
+const refreshSeconds = 60;
+
+/** One line about what keeps times from being offered; nothing while all is well. */
+export function Problems() {
+  const own = words.current.problem;
+  const now = useNow();
+  const calendars = useData('listCalendars', {}, { refreshSeconds });
+  if (calendars.state !== 'ready') return null;
+  const [worst, ...others] = calendars.data
+    .filter(({ ignored, state }) => !ignored && state !== 'current')
+    .sort((one, other) => severityOf(other) - severityOf(one));
+  if (!worst) return null;
+  return (
+    <Notice tone="warning" action={<a href={hrefTo('/calendars')}>{own.solve}</a>}>
+      {sentence(worst)} {others.length > 0 && own.more(others.length)}
+    </Notice>
+  );
+
+  function sentence({ name, state, read_at, when_unreachable }: CalendarConnection): string {
+    if (state === 'unreachable') return when_unreachable === 'close' ? own.closed(name) : own.kept(name);
+    const readAt = read_at === null ? undefined : parseInstant(read_at);
+    return readAt === undefined ? own.neverRead(name) : own.stale(name, relativeTime(readAt, now));
+  }
+}
+
+function severityOf({ state, when_unreachable }: CalendarConnection): number {
+  if (state !== 'unreachable') return 0;
+  return when_unreachable === 'close' ? 2 : 1;
+}

@@ -1,0 +1,147 @@
+import { fireEvent, screen, waitFor } from '@testing-library/preact';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { CalendarConnection, Event } from '../../../contract/index.ts';
+import type { ZoneName } from '../../../time/index.ts';
+import { setHostClock } from '../../formats/index.ts';
+import {
+  leaveConsole,
+  openScreen,
+  sampleCalendar,
+  sampleEvent,
+  sampleEventType,
+  sampleUser,
+} from '../../testing/index.ts';
+import { bookingsScreen } from './index.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-24T13:32:00Z') });
+  setHostClock({ zone: 'Europe/Berlin' as ZoneName, hourCycle: 'h23' });
+});
+
+afterEach(() => {
+  leaveConsole();
+  vi.useRealTimers();
+});
+
+const kenji = sampleEvent({
+  id: '5f0c2f3e-8a51-4c53-9f0d-0c9b1f6f6a02',
+  start: '2026-11-26T08:00:00Z',
+  end: '2026-11-26T08:30:00Z',
+  timezone: 'Europe/Berlin',
+  invitee: { name: 'Kenji Sato', email: 'kenji@example.jp', timezone: 'Europe/Berlin' },
+  location: { type: 'in_person', value: '1 Market Street' },
+  sequence: 1,
+});
+const earlier = sampleEvent({
+  id: '5f0c2f3e-8a51-4c53-9f0d-0c9b1f6f6a03',
+  start: '2026-11-24T10:00:00Z',
+  end: '2026-11-24T10:30:00Z',
+  invitee: { name: 'Grace Hopper', email: 'grace@example.org', timezone: 'Europe/Berlin' },
+});
+
+type OpenOptions = { readonly path?: string; readonly events?: Event[]; readonly calendars?: CalendarConnection[] };
+
+function openBookings({ path = '/', events = [earlier, sampleEvent(), kenji], calendars = [] }: OpenOptions = {}) {
+  return openScreen(bookingsScreen, path, {
+    replies: {
+      listEvents: ({ query }) => ({
+        data: events,
+        total: events.length,
+        current_page: Number(query.page),
+        per_page: 30,
+      }),
+      listEventTypes: ({ query }) => (query.archived === 'true' ? [] : [sampleEventType()]),
+      listCalendars: () => calendars,
+      getCurrentUser: () => sampleUser(),
+      listMembers: () => members,
+    },
+  });
+}
+
+test('shows the next booking with the way to join it', async () => {
+  await openBookings();
+  const next = await screen.findByRole('region', { name: 'Next booking' });
+  await waitFor(() => expect(next.textContent).toContain('Introductory call with Ada Lovelace'));
+  expect(next.textContent).toContain('Next · in 28 minutes');
+  expect(next.textContent).toContain('09:00 in New York · “Pricing for a team of twelve”');
+  expect(next.querySelector('a')?.getAttribute('href')).toBe('https://meet.example.com/room');
+});
+
+test('lists bookings that are not over under their days', async () => {
+  await openBookings();
+  await screen.findByRole('region', { name: /^Today, Tuesday/ });
+  const thursday = screen.getByRole('region', { name: /^Thursday/ });
+  expect(thursday.textContent).toContain('Kenji Sato');
+  expect(thursday.textContent).toContain('rescheduled');
+  expect(screen.queryByText('Grace Hopper')).toBeNull();
+});
+
+test('shows the clock of an invitee only where it differs', async () => {
+  await openBookings();
+  expect((await screen.findByText(/ada@example\.org/)).textContent).toBe('ada@example.org · New York, 09:00');
+  expect(screen.getByText(/kenji@example\.jp/).textContent).toBe('kenji@example.jp');
+});
+
+test('searches, and keeps what is searched for in the address', async () => {
+  const server = await openBookings();
+  fireEvent.input(await screen.findByLabelText('Search name or email'), { target: { value: 'ken' } });
+  await waitFor(() => expect(location.search).toBe('?q=ken'));
+  await waitFor(() => expect(server.received.some(({ query }) => query.q === 'ken')).toBe(true));
+});
+
+test('lists past bookings, the latest first', async () => {
+  const server = await openBookings();
+  fireEvent.click(await screen.findByRole('button', { name: /^Past/ }));
+  expect((await screen.findByText('Grace Hopper')).getAttribute('href')).toBe(`/console/bookings/${earlier.id}`);
+  expect(screen.queryByText('Ada Lovelace')).toBeNull();
+  const query = server.received.filter(({ name }) => name === 'listEvents').at(-1)?.query;
+  expect(query).toMatchObject({ status: 'confirmed', to: '2026-11-24T14:00:00+00:00' });
+});
+
+test('lists the bookings of one host where there are several', async () => {
+  const server = await openBookings();
+  fireEvent.change(await screen.findByLabelText('Host'), { target: { value: '2' } });
+  await waitFor(() => expect(server.received.some(({ query }) => query.host_id === '2')).toBe(true));
+  expect(location.search).toBe('?host=2');
+});
+
+test('says what to do first where nothing is booked', async () => {
+  await openBookings({ events: [] });
+  await screen.findByRole('heading', { name: 'No upcoming bookings' });
+  expect(screen.getByRole('link', { name: 'See your event types' })).toBeTruthy();
+});
+
+test('says in one line that a calendar closes the host, and where to mend it', async () => {
+  await openBookings({ calendars: [broken] });
+  await screen.findByText('Your “Work” calendar cannot be read, so none of your times are offered.');
+  expect(screen.getByRole('link', { name: 'See what to do' }).getAttribute('href')).toBe('/console/calendars');
+});
+
+test('speaks German to a German browser', async () => {
+  await openScreen(bookingsScreen, '/', {
+    locale: 'de-DE',
+    replies: {
+      listEvents: () => ({ data: [sampleEvent()], total: 1, current_page: 1, per_page: 30 }),
+      listEventTypes: () => [sampleEventType({ title: 'Kennenlernen' })],
+      listCalendars: () => [],
+      getCurrentUser: () => sampleUser(),
+      listMembers: () => members,
+    },
+  });
+  const next = await screen.findByRole('region', { name: 'Nächste Buchung' });
+  await waitFor(() => expect(next.textContent).toContain('Kennenlernen mit Ada Lovelace'));
+  expect(next.textContent).toContain('Als Nächstes · in 28 Minuten');
+});
+
+const broken = sampleCalendar({ state: 'unreachable', problem: 'not_found', read_at: '2026-11-24T03:00:00Z' });
+
+const members = ['Ana', 'Ben'].map((first_name, index) => ({
+  id: index + 1,
+  first_name,
+  last_name: 'Host',
+  username: first_name.toLowerCase(),
+  email: `${first_name.toLowerCase()}@example.com`,
+  state: 'active' as const,
+  role: 'admin' as const,
+  invited_until: null,
+}));

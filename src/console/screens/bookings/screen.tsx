@@ -1,0 +1,94 @@
+import type { Event } from '../../../contract/index.ts';
+import type { Instant } from '../../../time/index.ts';
+import { type Listed, useNow, usePages } from '../../data/index.ts';
+import { type Meeting, MeetingList, readMeeting, useTitles } from '../../meetings/index.ts';
+import { setQuery } from '../../routing/index.ts';
+import { Button, Screen as Page, SearchField, Show, Tabs } from '../../ui/index.ts';
+import { commonWords } from '../../words/index.ts';
+import { CopyLink } from './copy-link.tsx';
+import { Filters } from './filters.tsx';
+import { NextMeeting } from './next-meeting.tsx';
+import { Nothing } from './nothing.tsx';
+import { Problems } from './problems.tsx';
+import { currentView, isInView, isNarrowed, queryOf, type View, viewNames } from './view.ts';
+import { words } from './words/index.ts';
+import './bookings.css';
+
+const refreshSeconds = 60;
+
+/** What comes next, by day, and what was. */
+export function Screen() {
+  const own = words.current;
+  const view = currentView();
+  const now = useNow();
+  const listed = usePages('listEvents', { query: queryOf(view, now) }, { pages: view.pages, refreshSeconds });
+  return (
+    <Page
+      title={own.title}
+      actions={
+        <>
+          <SearchField label={own.search} text={view.text} onSearch={(q) => setQuery({ q, pages: undefined })} />
+          <CopyLink />
+        </>
+      }
+    >
+      <Problems />
+      {listed.state === 'ready' && <Next view={view} meetings={meetingsIn(listed.data, view, now)} />}
+      <Views view={view} count={listed.state === 'ready' ? countOf(listed.data, view, now) : undefined} />
+      <Filters view={view} />
+      <Show loaded={listed}>
+        {(data) => (
+          <Bookings view={view} meetings={meetingsIn(data, view, now)} hasMore={data.items.length < data.total} />
+        )}
+      </Show>
+    </Page>
+  );
+}
+
+function Next({ view, meetings: [next] }: { readonly view: View; readonly meetings: readonly Meeting[] }) {
+  return next && view.name === 'upcoming' && !isNarrowed(view) ? <NextMeeting meeting={next} /> : null;
+}
+
+function Views({ view, count }: { readonly view: View; readonly count: number | undefined }) {
+  const { views } = words.current;
+  return (
+    <Tabs
+      label={views.label}
+      tabs={viewNames.map((name) => ({
+        value: name,
+        label: views[name],
+        ...(name === view.name && count !== undefined && { count }),
+      }))}
+      selected={view.name}
+      onSelect={(name) =>
+        setQuery({ show: name === 'upcoming' ? undefined : name, outcome: undefined, pages: undefined })
+      }
+    />
+  );
+}
+
+type BookingsProps = { readonly view: View; readonly meetings: readonly Meeting[]; readonly hasMore: boolean };
+
+function Bookings({ view, meetings, hasMore }: BookingsProps) {
+  const titleOf = useTitles();
+  if (meetings.length === 0 && !hasMore) return <Nothing view={view} />;
+  return (
+    <>
+      <MeetingList meetings={meetings} titleOf={titleOf} />
+      {hasMore && (
+        <p class="load-more">
+          <Button onClick={() => setQuery({ pages: String(view.pages + 1) })}>{commonWords.current.loadMore}</Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function meetingsIn({ items }: Listed<Event>, { name }: View, now: Instant): Meeting[] {
+  return items.map(readMeeting).filter((meeting) => isInView(name, meeting, now));
+}
+
+/** The server counts by when meetings start; those that are over, or not over yet, are all on the first pages. */
+function countOf(listed: Listed<Event>, view: View, now: Instant): number {
+  return listed.total - (listed.items.length - meetingsIn(listed, view, now).length);
+}

@@ -1,0 +1,49 @@
+import type { BookingsWords } from './en.ts';
+
+export const words: BookingsWords = {
+  title: 'Buchungen',
+  search: 'Name oder E-Mail suchen',
+  copyLink: 'Buchungslink kopieren',
+  views: { label: 'Welche Buchungen', upcoming: 'Anstehend', past: 'Vergangen', canceled: 'Abgesagt' },
+  next: {
+    label: 'Nächste Buchung',
+    soon: (when) => `Als Nächstes · ${when}`,
+    now: (until) => `Jetzt · bis ${until}`,
+    title: (eventType, invitee) => (eventType ? `${eventType} mit ${invitee}` : invitee),
+    inCity: (time, city) => `${time} in ${city}`,
+    quoted: (text) => `„${text}“`,
+    open: 'Öffnen',
+  },
+  filters: {
+    eventType: 'Terminart',
+    everyEventType: 'Alle Terminarten',
+    host: 'Gastgeber',
+    everyHost: 'Alle Gastgeber',
+    outcome: 'Ergebnis',
+    everyOutcome: 'Jedes Ergebnis',
+    noShow: 'Nicht erschienen',
+  },
+  empty: {
+    upcoming: 'Keine anstehenden Buchungen',
+    upcomingText: 'Schicken Sie jemandem Ihren Buchungslink. Die Buchung erscheint dann hier.',
+    past: 'Keine vergangenen Buchungen',
+    pastText: 'Buchungen stehen hier, sobald sie vorbei sind.',
+    canceled: 'Keine abgesagten Buchungen',
+    canceledText: 'Was Sie oder Ihre Gäste absagen, steht hier.',
+    eventTypes: 'Terminarten ansehen',
+    search: 'Keine Buchung gefunden',
+    searchText:
+      'Die Suche findet die Anfänge von Namen und E-Mail-Adressen. Vielleicht steht die Buchung auf einer anderen Registerkarte.',
+    clear: 'Suche und Filter löschen',
+  },
+  problem: {
+    stale: (name, when) =>
+      `Ihr Kalender „${name}“ wurde zuletzt ${when} gelesen. Die bekannten Zeiten bleiben gesperrt.`,
+    neverRead: (name) => `Ihr Kalender „${name}“ wurde noch nicht gelesen.`,
+    closed: (name) => `Ihr Kalender „${name}“ lässt sich nicht lesen. Deshalb wird keine Ihrer Zeiten angeboten.`,
+    kept: (name) => `Ihr Kalender „${name}“ lässt sich nicht lesen. Die zuletzt bekannten Zeiten bleiben gesperrt.`,
+    more: (count) =>
+      count === 1 ? 'Ein weiterer Kalender hat ein Problem.' : `${count} weitere Kalender haben ein Problem.`,
+    solve: 'Was ist zu tun?',
+  },
+};

@@ -1,0 +1,48 @@
+export const words = {
+  title: 'Bookings',
+  search: 'Search name or email',
+  copyLink: 'Copy booking link',
+  views: { label: 'Which bookings', upcoming: 'Upcoming', past: 'Past', canceled: 'Canceled' },
+  next: {
+    label: 'Next booking',
+    soon: (when: string) => `Next · ${when}`,
+    now: (until: string) => `Now · until ${until}`,
+    title: (eventType: string, invitee: string) => (eventType ? `${eventType} with ${invitee}` : invitee),
+    inCity: (time: string, city: string) => `${time} in ${city}`,
+    quoted: (text: string) => `“${text}”`,
+    open: 'Open',
+  },
+  filters: {
+    eventType: 'Event type',
+    everyEventType: 'All event types',
+    host: 'Host',
+    everyHost: 'All hosts',
+    outcome: 'Outcome',
+    everyOutcome: 'Any outcome',
+    noShow: 'Did not come',
+  },
+  empty: {
+    upcoming: 'No upcoming bookings',
+    upcomingText: 'Send somebody your booking link. Their booking will appear here.',
+    past: 'No past bookings',
+    pastText: 'Bookings move here when they are over.',
+    canceled: 'No canceled bookings',
+    canceledText: 'Bookings that you or an invitee cancel are listed here.',
+    eventTypes: 'See your event types',
+    search: 'No matching bookings',
+    searchText: 'Search finds the beginnings of names and email addresses. The booking may also be in another tab.',
+    clear: 'Clear search and filters',
+  },
+  problem: {
+    stale: (name: string, when: string) =>
+      `Your “${name}” calendar was last read ${when}. Its last known busy times still block bookings.`,
+    neverRead: (name: string) => `Your “${name}” calendar has not been read yet.`,
+    closed: (name: string) => `Your “${name}” calendar cannot be read, so none of your times are offered.`,
+    kept: (name: string) => `Your “${name}” calendar cannot be read. Its last known busy times still block bookings.`,
+    more: (count: number) =>
+      count === 1 ? 'One more calendar has a problem.' : `${count} more calendars have a problem.`,
+    solve: 'See what to do',
+  },
+};
+
+export type BookingsWords = typeof words;

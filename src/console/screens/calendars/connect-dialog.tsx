@@ -1,0 +1,90 @@
+import { useState } from 'preact/hooks';
+import { change } from '../../data/index.ts';
+import {
+  announce,
+  Button,
+  Dialog,
+  describeError,
+  Field,
+  Notice,
+  Segmented,
+  Select,
+  useAction,
+} from '../../ui/index.ts';
+import { commonWords } from '../../words/index.ts';
+import { AccountFields, type ConnectFields, FeedFields } from './connect-fields.tsx';
+import { type ConnectionKind, type ProviderName, providerNames, waysOf } from './providers.ts';
+import { words } from './words/index.ts';
+
+const empty: ConnectFields = { url: '', server: '', username: '', password: '', name: '' };
+
+/** Connects a calendar: where it is, how to find its address there, and then the address or the account. */
+export function ConnectDialog({ onClose }: { readonly onClose: () => void }) {
+  const own = words.current.connect;
+  const [provider, setProvider] = useState<ProviderName>('google');
+  const [wanted, setWanted] = useState<ConnectionKind | undefined>(undefined);
+  const [fields, setFields] = useState(empty);
+  const ways = waysOf[provider];
+  const way = ways.find(({ kind }) => kind === wanted) ?? ways[0];
+  const kind = way?.kind ?? 'feed';
+  const filled = { ...fields, server: fields.server || (way?.server ?? '') };
+  const connect = useAction(async () => {
+    const { name, calendars } = await change('connectCalendar', { body: bodyOf(kind, filled) });
+    onClose();
+    const count = calendars.reduce((sum, { busy_times }) => sum + busy_times, 0);
+    announce(own.done(name, words.current.busy(count)));
+  });
+  const set = (change: Partial<ConnectFields>) => setFields({ ...fields, ...change });
+  return (
+    <Dialog title={own.title} onClose={onClose}>
+      <form
+        class="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void connect.run();
+        }}
+      >
+        <Field label={own.provider}>
+          {(control) => (
+            <Select
+              {...control}
+              value={provider}
+              choices={providerNames.map((value) => ({ value, label: own.providers[value] }))}
+              onValue={setProvider}
+            />
+          )}
+        </Field>
+        {ways.length > 1 && (
+          <Segmented
+            label={own.how}
+            tabs={ways.map(({ kind: value }) => ({ value, label: value === 'feed' ? own.byFeed : own.byAccount }))}
+            selected={kind}
+            onSelect={setWanted}
+          />
+        )}
+        <ol class="steps">
+          {(own.steps[way?.steps ?? ''] ?? []).map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        {connect.error !== undefined && <Notice tone="bad">{describeError(connect.error)}</Notice>}
+        {kind === 'feed' ? (
+          <FeedFields fields={filled} onChange={set} error={connect.error} />
+        ) : (
+          <AccountFields fields={filled} onChange={set} error={connect.error} />
+        )}
+        <div class="dialog-actions">
+          <Button onClick={onClose}>{commonWords.current.cancel}</Button>
+          <Button kind="primary" type="submit" isBusy={connect.isRunning}>
+            {own.submit}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function bodyOf(kind: ConnectionKind, { url, server, username, password, name }: ConnectFields) {
+  const named = name.trim() ? { name: name.trim() } : {};
+  return kind === 'feed' ? { kind, url, ...named } : { kind, server, username, password, ...named };
+}

@@ -1,0 +1,100 @@
+import { Field, fieldError, TextInput } from '../../ui/index.ts';
+import { words } from './words/index.ts';
+
+/** What a calendar is connected by. */
+export type ConnectFields = {
+  readonly url: string;
+  readonly server: string;
+  readonly username: string;
+  readonly password: string;
+  readonly name: string;
+};
+
+/** How every address of a calendar begins. */
+const scheme = 'https://';
+
+type FieldsProps = {
+  readonly fields: ConnectFields;
+  readonly onChange: (change: Partial<ConnectFields>) => void;
+  readonly error: unknown;
+};
+
+/** The address of a calendar that is published. */
+export function FeedFields({ fields, onChange, error }: FieldsProps) {
+  const own = words.current.connect;
+  return (
+    <>
+      <Field label={own.url} hint={own.urlHint} error={sentenceOf(own.url, fieldError(error, 'url'))}>
+        {(control) => (
+          <TextInput
+            {...control}
+            autocomplete="off"
+            placeholder={scheme}
+            value={fields.url}
+            onValue={(url) => onChange({ url })}
+            isRequired
+          />
+        )}
+      </Field>
+      <NameField fields={fields} onChange={onChange} error={error} />
+    </>
+  );
+}
+
+/** An account on a calendar server. */
+export function AccountFields({ fields, onChange, error }: FieldsProps) {
+  const own = words.current.connect;
+  return (
+    <>
+      <Field label={own.server} error={sentenceOf(own.server, fieldError(error, 'server'))}>
+        {(control) => (
+          <TextInput
+            {...control}
+            placeholder={scheme}
+            value={fields.server}
+            onValue={(server) => onChange({ server })}
+            isRequired
+          />
+        )}
+      </Field>
+      <Field label={own.username} error={sentenceOf(own.username, fieldError(error, 'username'))}>
+        {(control) => (
+          <TextInput
+            {...control}
+            autocomplete="off"
+            value={fields.username}
+            onValue={(username) => onChange({ username })}
+            isRequired
+          />
+        )}
+      </Field>
+      <Field label={own.password} error={sentenceOf(own.password, fieldError(error, 'password'))}>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="password"
+            autocomplete="off"
+            value={fields.password}
+            onValue={(password) => onChange({ password })}
+            isRequired
+          />
+        )}
+      </Field>
+      <NameField fields={fields} onChange={onChange} error={error} />
+    </>
+  );
+}
+
+function NameField({ fields, onChange, error }: FieldsProps) {
+  const own = words.current.connect;
+  return (
+    <Field label={own.name} error={fieldError(error, 'name')} isOptional>
+      {(control) => <TextInput {...control} value={fields.name} onValue={(name) => onChange({ name })} />}
+    </Field>
+  );
+}
+
+/** The server's sentences follow the name of what they are about. */
+function sentenceOf(label: string, fault: string | undefined): string | undefined {
+  return fault && `${label} ${fault}`;
+}

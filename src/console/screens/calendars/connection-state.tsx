@@ -1,0 +1,60 @@
+import type { CalendarConnection } from '../../../contract/index.ts';
+import { parseInstant } from '../../../time/index.ts';
+import { useNow } from '../../data/index.ts';
+import { relativeTime } from '../../formats/index.ts';
+import { Chip, Notice } from '../../ui/index.ts';
+import { words } from './words/index.ts';
+
+type State = { readonly tone: 'good' | 'warning' | 'bad' | 'plain'; readonly label: string };
+
+/** Returns the state of a connection in a word, and how much it matters. */
+export function stateOf({ ignored, state }: CalendarConnection): State {
+  const own = words.current.state;
+  if (ignored) return { tone: 'plain', label: own.ignored };
+  const tones = { current: 'good', stale: 'warning', unreachable: 'bad' } as const;
+  return { tone: tones[state], label: own[state] };
+}
+
+/** What is known of a connection: what is wrong and what to do, then each calendar with its busy times. */
+export function ConnectionState({ connection }: { readonly connection: CalendarConnection }) {
+  const own = words.current;
+  const now = useNow();
+  const readAt = connection.read_at === null ? undefined : parseInstant(connection.read_at);
+  const when = readAt === undefined ? undefined : relativeTime(readAt, now);
+  const sentence = sentenceOf(connection, when);
+  const { tone } = stateOf(connection);
+  return (
+    <>
+      {sentence && <Notice tone={tone === 'good' ? 'warning' : tone}>{sentence}</Notice>}
+      <ul class="calendars">
+        {connection.calendars.map((calendar) => (
+          <li key={calendar.id}>
+            {connection.calendars.length > 1 && <strong>{calendar.name}</strong>}{' '}
+            <span class="muted">
+              {calendar.blocks === 'nothing' ? own.blocksNothing : own.busy(calendar.busy_times)},{' '}
+              {when === undefined ? own.neverRead : own.read(when)}
+            </span>{' '}
+            {calendar.is_written_to && <Chip tone="accent">{own.writtenTo}</Chip>}
+            {calendar.write_problem && (
+              <p class="field-error">
+                {own.writeProblem} {own.problems[calendar.write_problem]}
+              </p>
+            )}
+            {calendar.unreadable_entries > 0 && (
+              <p class="muted small">{own.unreadable(calendar.unreadable_entries)}</p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function sentenceOf({ ignored, state, problem, when_unreachable }: CalendarConnection, when: string | undefined) {
+  const own = words.current;
+  if (ignored) return own.state.ignoredText;
+  const cause = problem === null ? '' : own.problems[problem];
+  if (state === 'unreachable') return `${cause} ${when_unreachable === 'close' ? own.state.closes : own.state.keeps}`;
+  if (state === 'stale') return `${cause} ${when === undefined ? '' : own.state.stale_keeps(when)}`;
+  return cause;
+}

@@ -1,0 +1,75 @@
+import { useState } from 'preact/hooks';
+import type { CalendarFeed } from '../../../contract/index.ts';
+import { change, useData } from '../../data/index.ts';
+import { announce, Button, Card, Confirm, CopyButton, describeError, Notice, Show, useAction } from '../../ui/index.ts';
+import { words } from './words/index.ts';
+
+/** Where other calendars read the bookings of the host. */
+export function OwnFeed() {
+  const own = words.current.feed;
+  const feed = useData('getCalendarFeed');
+  return (
+    <Card title={own.title}>
+      <Show loaded={feed} rows={1}>
+        {(data) => <Feed feed={data} />}
+      </Show>
+    </Card>
+  );
+}
+
+function Feed({ feed: { url, busy_url } }: { readonly feed: CalendarFeed }) {
+  const own = words.current.feed;
+  const [isAsking, setAsking] = useState(false);
+  const rotate = useAction(async () => {
+    await change('rotateCalendarFeed');
+    setAsking(false);
+    announce(own.rotated);
+  });
+  const error = rotate.error !== undefined && <Notice tone="bad">{describeError(rotate.error)}</Notice>;
+  if (url === null) {
+    return (
+      <div class="stack">
+        <p class="muted">{own.text}</p>
+        {error}
+        <div class="row">
+          <Button onClick={rotate.run} isBusy={rotate.isRunning}>
+            {own.make}
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div class="stack">
+      <p class="muted">{own.text}</p>
+      <Address label={own.full} url={url} />
+      {busy_url !== null && <Address label={own.busyOnly} url={busy_url} />}
+      <p class="muted small">{own.secret}</p>
+      <div class="row">
+        <Button onClick={() => setAsking(true)}>{own.rotate}</Button>
+      </div>
+      {isAsking && (
+        <Confirm
+          title={own.rotate}
+          confirmLabel={own.rotate}
+          isBusy={rotate.isRunning}
+          onConfirm={rotate.run}
+          onClose={() => setAsking(false)}
+        >
+          <p>{own.rotateText}</p>
+          {error}
+        </Confirm>
+      )}
+    </div>
+  );
+}
+
+function Address({ label, url }: { readonly label: string; readonly url: string }) {
+  return (
+    <div class="feed-address">
+      <p>{label}</p>
+      <code class="address">{url}</code>
+      <CopyButton text={url} />
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/preact';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { CalendarConnection, CalendarFeed } from '../../../contract/index.ts';
+import { leaveConsole, openScreen, refusal, sampleCalendar } from '../../testing/index.ts';
+import { calendarsScreen } from './index.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-24T13:32:00Z') });
+});
+
+afterEach(() => {
+  leaveConsole();
+  vi.useRealTimers();
+});
+
+const noFeed: CalendarFeed = { url: null, busy_url: null, rotated_at: null };
+
+type OpenOptions = { readonly calendars?: CalendarConnection[]; readonly locale?: string };
+
+/** Opens the calendars of a server that keeps what is changed. */
+function openCalendars({ calendars = [], locale = 'en-GB' }: OpenOptions = {}) {
+  let feed = noFeed;
+  let kept = calendars;
+  return openScreen(calendarsScreen, '/calendars', {
+    locale,
+    replies: {
+      listCalendars: () => kept,
+      getCalendarFeed: () => feed,
+      rotateCalendarFeed: () => {
+        feed = { url: 'https://example.com/calendars/one.ics', busy_url: null, rotated_at: '2026-11-24T13:32:00Z' };
+        return feed;
+      },
+      connectCalendar: ({ body }) => {
+        const { url } = body as { url?: string };
+        if (url === 'https://example.com') return refusal('validation_failed', { url: ['must be a calendar'] });
+        kept = [sampleCalendar()];
+        return sampleCalendar();
+      },
+      updateCalendar: ({ body }) => {
+        kept = kept.map((calendar) => ({
+          ...calendar,
+          ...(body as { ignored: boolean }),
+          calendars: calendar.calendars,
+        }));
+        return sampleCalendar();
+      },
+      readCalendar: () => sampleCalendar(),
+      disconnectCalendar: () => {
+        kept = [];
+        return null;
+      },
+    },
+  });
+}
+
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const type = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } });
+
+test('says what is busy in a calendar and when it was read', async () => {
+  await openCalendars({ calendars: [sampleCalendar()] });
+  const work = await screen.findByRole('region', { name: 'Work' });
+  expect(work.textContent).toContain('Up to date');
+  expect(work.textContent).toContain('41 busy times in the next 30 days, read 3 minutes ago');
+});
+
+test('says of a calendar that cannot be read what it means and what to do', async () => {
+  const calendars = [sampleCalendar({ state: 'unreachable', problem: 'unauthorized' })];
+  await openCalendars({ calendars });
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Connect the calendar again with its current address or password');
+  expect(alert.textContent).toContain('None of your times are offered until it can be read again.');
+});
+
+test('ignores a calendar for now, and uses it again', async () => {
+  const server = await openCalendars({ calendars: [sampleCalendar({ state: 'unreachable', problem: 'timeout' })] });
+  await screen.findByRole('region', { name: 'Work' });
+  click('Ignore for now');
+  await screen.findByText('It blocks nothing for now.');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Use again' }).getAttribute('aria-busy')).toBeNull());
+  click('Use again');
+  await screen.findByRole('button', { name: 'Ignore for now' });
+  expect(server.sent('updateCalendar')).toEqual([{ ignored: true }, { ignored: false }]);
+});
+
+test('tells how to find the address of a calendar, then connects it', async () => {
+  const server = await openCalendars();
+  await screen.findByRole('heading', { name: 'No calendar yet' });
+  click('Add calendar');
+  expect(screen.getByText('Copy the “Secret address in iCal format”.')).toBeTruthy();
+  type('Address of the calendar', 'https://example.com/basic.ics');
+  click('Connect');
+  await screen.findByRole('region', { name: 'Work' });
+  expect(server.sent('connectCalendar')).toEqual([{ kind: 'feed', url: 'https://example.com/basic.ics' }]);
+});
+
+test('connects an account with its server filled in where all users share it', async () => {
+  const server = await openCalendars();
+  await screen.findByRole('heading', { name: 'No calendar yet' });
+  click('Add calendar');
+  fireEvent.change(screen.getByLabelText('Where is your calendar?'), { target: { value: 'apple' } });
+  type('User name', 'ana@example.com');
+  type('Password', 'abcd-efgh');
+  click('Connect');
+  await waitFor(() =>
+    expect(server.sent('connectCalendar')).toEqual([
+      { kind: 'caldav', server: 'https://caldav.icloud.com', username: 'ana@example.com', password: 'abcd-efgh' },
+    ]),
+  );
+});
+
+test('shows at the address why it cannot be read', async () => {
+  await openCalendars();
+  await screen.findByRole('heading', { name: 'No calendar yet' });
+  click('Add calendar');
+  type('Address of the calendar', 'https://example.com');
+  click('Connect');
+  expect(await screen.findByText('Address of the calendar must be a calendar')).toBeTruthy();
+});
+
+test('changes what blocks only when saved', async () => {
+  const server = await openCalendars({ calendars: [sampleCalendar()] });
+  await screen.findByRole('region', { name: 'Work' });
+  click('Settings');
+  fireEvent.change(screen.getByLabelText('What blocks in “Work”'), { target: { value: 'all' } });
+  expect(server.sent('updateCalendar')).toEqual([]);
+  click('Save');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.sent('updateCalendar')).toMatchObject([{ calendars: [{ blocks: 'all' }] }]);
+});
+
+test('removes a calendar after saying what stays', async () => {
+  const server = await openCalendars({ calendars: [sampleCalendar()] });
+  await screen.findByRole('region', { name: 'Work' });
+  click('Remove');
+  const dialog = screen.getByRole('dialog');
+  expect(dialog.textContent).toContain('Its busy times no longer block');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Remove calendar' }));
+  await screen.findByRole('heading', { name: 'No calendar yet' });
+  expect(server.sent('disconnectCalendar')).toHaveLength(1);
+});
+
+test('makes an address where another calendar reads the bookings', async () => {
+  await openCalendars();
+  fireEvent.click(await screen.findByRole('button', { name: 'Make an address' }));
+  expect(await screen.findByText('https://example.com/calendars/one.ics')).toBeTruthy();
+});
+
+test('speaks German to a German browser', async () => {
+  await openCalendars({ calendars: [sampleCalendar()], locale: 'de-DE' });
+  const work = await screen.findByRole('region', { name: 'Work' });
+  expect(work.textContent).toContain('41 belegte Zeiten in den nächsten 30 Tagen, vor 3 Minuten gelesen');
+});

@@ -1,0 +1,161 @@
+import type { CalendarsWords } from './en.ts';
+
+export const words: CalendarsWords = {
+  intro: 'Zeiten, zu denen Sie in diesen Kalendern belegt sind, werden nicht angeboten.',
+  add: 'Kalender hinzufügen',
+  empty: 'Noch kein Kalender',
+  emptyText: 'Verbinden Sie den Kalender, den Sie benutzen. Dann kann niemand buchen, während Sie belegt sind.',
+  kinds: { feed: 'Adresse', caldav: 'Konto' },
+  busy: (count) =>
+    count === 1 ? '1 belegte Zeit in den nächsten 30 Tagen' : `${count} belegte Zeiten in den nächsten 30 Tagen`,
+  read: (when) => `${when} gelesen`,
+  neverRead: 'noch nicht gelesen',
+  state: {
+    current: 'Aktuell',
+    stale: 'Veraltet',
+    unreachable: 'Nicht lesbar',
+    ignored: 'Ignoriert',
+    ignoredText: 'Er sperrt vorerst nichts.',
+    stale_keeps: (when) => `Er wurde zuletzt ${when} gelesen. Die zuletzt bekannten Zeiten bleiben gesperrt.`,
+    closes: 'Bis er wieder lesbar ist, wird keine Ihrer Zeiten angeboten.',
+    keeps: 'Die zuletzt bekannten Zeiten bleiben gesperrt.',
+  },
+  problems: {
+    unauthorized:
+      'Der Server des Kalenders hat den Zugang verweigert. Verbinden Sie den Kalender neu, mit der aktuellen Adresse oder dem aktuellen Passwort; iCloud und Fastmail brauchen ein App-Passwort.',
+    not_found: 'Unter seiner Adresse gibt es keinen Kalender mehr. Kopieren Sie die Adresse neu und verbinden Sie ihn.',
+    unreachable: 'Der Server des Kalenders ist nicht erreichbar. Wir versuchen es automatisch noch einmal.',
+    timeout: 'Der Server des Kalenders hat zu lange gebraucht. Wir versuchen es automatisch noch einmal.',
+    refused_address:
+      'Seine Adresse ist keine öffentliche https-Adresse. Wer diesen Server betreibt, kann sie erlauben.',
+    too_many_requests:
+      'Der Server des Kalenders hat zu viele Anfragen erhalten und bittet zu warten. Wir versuchen es automatisch noch einmal.',
+    unexpected_status: 'Der Server des Kalenders meldet einen Fehler. Wir versuchen es automatisch noch einmal.',
+    too_large: 'Der Kalender ist zu groß. Veröffentlichen Sie einen kürzeren Zeitraum.',
+    too_complex: 'Der Kalender hat zu viele Einträge. Veröffentlichen Sie einen kürzeren Zeitraum.',
+    not_a_calendar:
+      'Unter seiner Adresse liegt eine Webseite statt eines Kalenders. Kopieren Sie die Adresse, die auf .ics endet, und verbinden Sie ihn.',
+    cut_off: 'Nur ein Teil des Kalenders ist angekommen. Wir versuchen es automatisch noch einmal.',
+    unreadable: 'Zu viele Einträge des Kalenders sind nicht lesbar.',
+    emptied:
+      'Der Kalender ist plötzlich leer. Die zuletzt bekannten Zeiten bleiben gesperrt. Wenn er wirklich leer ist, entfernen Sie ihn.',
+    secret_lost:
+      'Seine Adresse oder sein Passwort lässt sich auf diesem Server nicht mehr entschlüsseln. Entfernen Sie den Kalender und verbinden Sie ihn neu.',
+  },
+  writtenTo: 'Hier werden Buchungen eingetragen',
+  writeProblem: 'Die letzte Buchung konnte nicht eingetragen werden.',
+  unreadable: (count) =>
+    count === 1
+      ? '1 Eintrag ist nicht lesbar und wird ausgelassen.'
+      : `${count} Einträge sind nicht lesbar und werden ausgelassen.`,
+  blocksNothing: 'sperrt nichts',
+  readNow: 'Jetzt lesen',
+  readDone: (name) => `„${name}“ ist gelesen.`,
+  ignore: 'Vorerst ignorieren',
+  useAgain: 'Wieder verwenden',
+  settings: 'Einstellungen',
+  remove: {
+    open: 'Entfernen',
+    title: (name) => `„${name}“ entfernen?`,
+    text: 'Seine belegten Zeiten sperren nicht mehr, und seine Adresse oder sein Passwort wird hier gelöscht. Eingetragene Buchungen bleiben dort stehen.',
+    submit: 'Kalender entfernen',
+    done: (name) => `„${name}“ ist entfernt.`,
+  },
+  edit: {
+    title: (name) => `Einstellungen von „${name}“`,
+    name: 'Name',
+    whenUnreachable: 'Wenn er sechs Stunden nicht lesbar ist',
+    whenUnreachableChoices: {
+      close: 'Keine Zeiten anbieten, damit Sie nie doppelt gebucht werden',
+      keep: 'Die zuletzt bekannten Zeiten weiter sperren',
+    },
+    blocks: (name) => `Was in „${name}“ sperrt`,
+    blocksChoices: { busy: 'Einträge, die mich als belegt zeigen', all: 'Jeder Eintrag', nothing: 'Nichts' },
+    writeTo: 'Buchungen eintragen in',
+    writeToNone: 'Keinen Kalender',
+  },
+  connect: {
+    title: 'Kalender hinzufügen',
+    provider: 'Wo ist Ihr Kalender?',
+    providers: {
+      google: 'Google Kalender',
+      outlook: 'Outlook oder Microsoft 365',
+      apple: 'Apple iCloud',
+      proton: 'Proton Calendar',
+      nextcloud: 'Nextcloud',
+      other: 'Woanders',
+    },
+    how: 'Wie wollen Sie ihn verbinden?',
+    byFeed: 'Über seine Adresse',
+    byAccount: 'Über sein Konto',
+    feedHint: 'Seine belegten Zeiten werden gelesen.',
+    accountHint: 'Seine belegten Zeiten werden gelesen, und Buchungen können eingetragen werden.',
+    steps: {
+      google: [
+        'Öffnen Sie calendar.google.com an einem Computer.',
+        'Öffnen Sie die Einstellungen Ihres Kalenders und dort „Kalender integrieren“.',
+        'Kopieren Sie die „Privatadresse im iCal-Format“.',
+      ],
+      outlook: [
+        'Öffnen Sie outlook.com oder outlook.office.com und dort die Einstellungen.',
+        'Wählen Sie „Kalender“ und dann „Freigegebene Kalender“.',
+        'Veröffentlichen Sie Ihren Kalender und kopieren Sie den ICS-Link.',
+      ],
+      appleFeed: [
+        'Öffnen Sie den Kalender auf iCloud.com oder auf Ihrem Mac.',
+        'Geben Sie ihn als „Öffentlicher Kalender“ frei.',
+        'Kopieren Sie den Link. Er beginnt mit webcal://.',
+      ],
+      appleAccount: [
+        'Öffnen Sie account.apple.com und dort „Anmeldung und Sicherheit“.',
+        'Erstellen Sie ein app-spezifisches Passwort.',
+        'Geben Sie die E-Mail-Adresse Ihres Apple Accounts und dieses Passwort ein.',
+      ],
+      proton: [
+        'Öffnen Sie calendar.proton.me und dort die Einstellungen.',
+        'Wählen Sie Ihren Kalender und dann „Mit jedem teilen“.',
+        'Erstellen Sie einen Link und kopieren Sie ihn.',
+      ],
+      nextcloudFeed: [
+        'Öffnen Sie den Kalender in Ihrer Nextcloud.',
+        'Teilen Sie ihn über einen Link.',
+        'Wählen Sie im Menü dieses Links „Abonnement-Link kopieren“.',
+      ],
+      nextcloudAccount: [
+        'Öffnen Sie die Einstellungen Ihrer Nextcloud und dort „Sicherheit“.',
+        'Erstellen Sie ein neues App-Passwort.',
+        'Geben Sie die Adresse Ihrer Nextcloud, Ihren Benutzernamen und dieses Passwort ein.',
+      ],
+      otherFeed: [
+        'Suchen Sie nach „Veröffentlichen“, „Freigeben“ oder „iCal“.',
+        'Kopieren Sie die Adresse, die auf .ics endet.',
+      ],
+      otherAccount: [
+        'Suchen Sie in der Hilfe Ihres Anbieters nach „CalDAV“.',
+        'Geben Sie die Adresse des Servers, Ihren Benutzernamen und Ihr Passwort ein; manche Anbieter verlangen ein App-Passwort.',
+      ],
+    },
+    url: 'Adresse des Kalenders',
+    urlHint:
+      'Behandeln Sie sie wie ein Passwort: Wer sie hat, kann Ihren Kalender lesen. Sie wird hier verschlüsselt gespeichert.',
+    server: 'Server',
+    username: 'Benutzername',
+    password: 'Passwort',
+    name: 'Wie nennen Sie ihn?',
+    submit: 'Verbinden',
+    done: (name, busy) => `„${name}“ ist verbunden: ${busy}.`,
+  },
+  feed: {
+    title: 'Ihre Buchungen in einem anderen Kalender',
+    text: 'Abonnieren Sie diese Adresse in Ihrem Kalender, dann sehen Sie dort Ihre Buchungen. Google ruft sie nur alle paar Stunden ab.',
+    make: 'Adresse erstellen',
+    full: 'Mit Namen und Orten',
+    busyOnly: 'Nur wann Sie belegt sind',
+    secret:
+      'Wer eine Adresse hat, kann sehen, was sie zeigt. Erstellen Sie neue Adressen, falls eine in falsche Hände geraten ist.',
+    rotate: 'Neue Adressen erstellen',
+    rotateText:
+      'Die bisherigen Adressen gelten dann nicht mehr: Kalender, die sie abonniert haben, bekommen keine Buchungen mehr.',
+    rotated: 'Die neuen Adressen sind erstellt.',
+  },
+};

@@ -1,0 +1,66 @@
+import type { Contact } from '../../../contract/index.ts';
+import { change } from '../../data/index.ts';
+import {
+  Card,
+  ConflictDialog,
+  Field,
+  fieldError,
+  SaveBar,
+  TextInput,
+  TimeZoneField,
+  useDraft,
+  useSave,
+} from '../../ui/index.ts';
+import { words } from './words/index.ts';
+
+/** Name, address and zone of a contact, to be corrected. */
+export function Person({ contact }: { readonly contact: Contact }) {
+  const own = words.current;
+  const draft = useDraft(fieldsOf(contact));
+  const save = useSave({
+    saved: contact,
+    fieldsOf,
+    draft,
+    send: ({ changed, headers }) => change('updateContact', { params: { id: contact.id }, headers, body: changed }),
+  });
+  return (
+    <Card title={own.person}>
+      <div class="stack">
+        <Field label={own.name} error={fieldError(save.error, 'name')}>
+          {(control) => (
+            <TextInput {...control} value={draft.value.name} onValue={(name) => draft.set({ name })} isRequired />
+          )}
+        </Field>
+        <Field label={own.email} error={fieldError(save.error, 'email')}>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="email"
+              value={draft.value.email}
+              onValue={(email) => draft.set({ email })}
+              isRequired
+            />
+          )}
+        </Field>
+        <TimeZoneField
+          label={own.timezone}
+          value={draft.value.timezone}
+          onValue={(timezone) => draft.set({ timezone })}
+          error={fieldError(save.error, 'timezone')}
+        />
+      </div>
+      <SaveBar changed={draft.changed.map((field) => own[field])} save={save} onDiscard={draft.discard} />
+      {save.conflict && (
+        <ConflictDialog
+          conflict={save.conflict}
+          labelOf={(name) => own[name]}
+          textOf={(name, fields) => fields[name]}
+        />
+      )}
+    </Card>
+  );
+}
+
+function fieldsOf({ name, email, timezone }: Contact): Pick<Contact, 'name' | 'email' | 'timezone'> {
+  return { name, email, timezone };
+}

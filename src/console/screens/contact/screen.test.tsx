@@ -1,0 +1,69 @@
+import { fireEvent, screen, waitFor } from '@testing-library/preact';
+import { afterEach, expect, test } from 'vitest';
+import type { Contact } from '../../../contract/index.ts';
+import { leaveConsole, openScreen, refusal, sampleEvent, sampleEventType } from '../../testing/index.ts';
+import { contactScreen } from './index.ts';
+
+afterEach(leaveConsole);
+
+const ada: Contact = {
+  id: '7b1d4a52-8a51-4c53-9f0d-0c9b1f6f6a01',
+  name: 'Ada Lovelace',
+  email: 'ada@example.org',
+  timezone: 'Europe/London',
+  created_at: '2026-11-20T09:00:00Z',
+  updated_at: '2026-11-20T09:00:00Z',
+};
+
+async function openAda(replies = {}) {
+  const server = await openScreen(contactScreen, `/contacts/${ada.id}`, {
+    replies: {
+      getContact: () => ada,
+      listEvents: () => {
+        const data = [sampleEvent()];
+        return { data, total: data.length, current_page: 1, per_page: 30 };
+      },
+      listEventTypes: () => [sampleEventType()],
+      updateContact: () => ada,
+      deleteContact: () => null,
+      ...replies,
+    },
+  });
+  await screen.findByRole('heading', { name: 'Ada Lovelace' });
+  return server;
+}
+
+test('lists every booking of a contact', async () => {
+  const server = await openAda();
+  expect((await screen.findByRole('link', { name: 'Ada Lovelace' })).getAttribute('href')).toContain('/bookings/');
+  expect(screen.getByText('1 booking')).toBeTruthy();
+  const { query } = server.received.find(({ name }) => name === 'listEvents') ?? {};
+  expect(query).toMatchObject({ contact_id: ada.id });
+});
+
+test('sends only what was corrected', async () => {
+  const server = await openAda();
+  fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'Ada King' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText(/^Saved/);
+  expect(server.sent('updateContact')).toEqual([{ name: 'Ada King' }]);
+});
+
+test('shows at its field what is wrong with an address', async () => {
+  await openAda({
+    updateContact: () => refusal('validation_failed', { email: ['is the address of another contact'] }),
+  });
+  fireEvent.input(screen.getByLabelText('Email address'), { target: { value: 'grace@example.org' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('is the address of another contact')).toBeTruthy();
+});
+
+test('deletes after saying what stays', async () => {
+  const server = await openAda();
+  fireEvent.click(screen.getByRole('button', { name: 'Delete contact' }));
+  const dialog = screen.getByRole('dialog');
+  expect(dialog.textContent).toContain('Bookings stay as they are');
+  fireEvent.click(screen.getAllByRole('button', { name: 'Delete contact' }).at(-1) as HTMLElement);
+  await waitFor(() => expect(location.pathname).toBe('/console/contacts'));
+  expect(server.sent('deleteContact')).toHaveLength(1);
+});

@@ -1,0 +1,100 @@
+import { useState } from 'preact/hooks';
+import type { Contact, Event } from '../../../contract/index.ts';
+import { change, type Listed, useData, usePages } from '../../data/index.ts';
+import { MeetingList, readMeeting, useTitles } from '../../meetings/index.ts';
+import { hrefTo, navigate, type PathParams } from '../../routing/index.ts';
+import {
+  announce,
+  Button,
+  Chip,
+  Confirm,
+  describeError,
+  EmptyState,
+  LinkButton,
+  Notice,
+  Screen as Page,
+  Show,
+  useAction,
+} from '../../ui/index.ts';
+import { commonWords } from '../../words/index.ts';
+import { Person } from './person.tsx';
+import { words } from './words/index.ts';
+import './contact.css';
+
+/** One person who has booked, and all their bookings. */
+export function Screen({ params }: { readonly params: PathParams }) {
+  const { contacts } = commonWords.current.navigation;
+  const contact = useData('getContact', { params: { id: params.id ?? '' } });
+  if (contact.state === 'ready') return <ContactPage contact={contact.data} />;
+  return (
+    <Page title={contacts} parent={{ label: contacts, href: hrefTo('/contacts') }}>
+      <Show loaded={contact}>{() => null}</Show>
+    </Page>
+  );
+}
+
+function ContactPage({ contact }: { readonly contact: Contact }) {
+  const own = words.current;
+  const [pages, setPages] = useState(1);
+  const [isRemoving, setRemoving] = useState(false);
+  const events = usePages('listEvents', { query: { contact_id: contact.id } }, { pages });
+  return (
+    <Page
+      title={contact.name}
+      parent={{ label: commonWords.current.navigation.contacts, href: hrefTo('/contacts') }}
+      aside={contact.no_shows !== undefined && <Chip tone="bad">{own.noShows(contact.no_shows)}</Chip>}
+      actions={
+        <>
+          <LinkButton href={`mailto:${contact.email}`}>{own.write}</LinkButton>
+          <Button onClick={() => setRemoving(true)}>{own.remove.open}</Button>
+        </>
+      }
+    >
+      <div class="contact-sheets">
+        <div>
+          <Show loaded={events}>{(listed) => <Bookings listed={listed} onMore={() => setPages(pages + 1)} />}</Show>
+        </div>
+        <Person contact={contact} />
+      </div>
+      {isRemoving && <Remove contact={contact} onClose={() => setRemoving(false)} />}
+    </Page>
+  );
+}
+
+function Bookings({ listed, onMore }: { readonly listed: Listed<Event>; readonly onMore: () => void }) {
+  const own = words.current;
+  const titleOf = useTitles();
+  if (listed.total === 0) return <EmptyState title={own.noBookings}>{own.noBookingsText}</EmptyState>;
+  return (
+    <>
+      <p class="muted contact-count">{own.bookings(listed.total)}</p>
+      <MeetingList meetings={listed.items.map(readMeeting)} titleOf={titleOf} />
+      {listed.items.length < listed.total && (
+        <p class="load-more">
+          <Button onClick={onMore}>{commonWords.current.loadMore}</Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Remove({ contact, onClose }: { readonly contact: Contact; readonly onClose: () => void }) {
+  const own = words.current.remove;
+  const remove = useAction(async () => {
+    await change('deleteContact', { params: { id: contact.id } });
+    await navigate('/contacts', { replace: true });
+    announce(own.done(contact.name));
+  });
+  return (
+    <Confirm
+      title={own.title(contact.name)}
+      confirmLabel={own.submit}
+      isBusy={remove.isRunning}
+      onConfirm={remove.run}
+      onClose={onClose}
+    >
+      <p>{own.text}</p>
+      {remove.error !== undefined && <Notice tone="bad">{describeError(remove.error)}</Notice>}
+    </Confirm>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Contact } from '../../../contract/index.ts';
+import { parseInstant, toLocalTime } from '../../../time/index.ts';
+import { type Listed, usePages } from '../../data/index.ts';
+import { hostZone } from '../../formats/index.ts';
+import { currentPlace, hrefTo, setQuery } from '../../routing/index.ts';
+import { Avatar, Button, EmptyState, Screen as Page, SearchField, Show } from '../../ui/index.ts';
+import { commonWords, locale } from '../../words/index.ts';
+import { words } from './words/index.ts';
+import './contacts.css';
+
+const mostPages = 20;
+
+/** Everybody who has booked, the newest first. */
+export function Screen() {
+  const own = words.current;
+  const { query } = currentPlace();
+  const text = query.get('q') ?? '';
+  const pages = Math.min(Math.max(Math.trunc(Number(query.get('pages'))) || 1, 1), mostPages);
+  const listed = usePages('listContacts', { query: { query: text } }, { pages });
+  return (
+    <Page
+      title={commonWords.current.navigation.contacts}
+      aside={listed.state === 'ready' && <span class="muted">{own.count(listed.data.total)}</span>}
+      actions={<SearchField label={own.search} text={text} onSearch={(q) => setQuery({ q, pages: undefined })} />}
+    >
+      <Show loaded={listed}>{(data) => <Contacts listed={data} text={text} pages={pages} />}</Show>
+    </Page>
+  );
+}
+
+type ContactsProps = { readonly listed: Listed<Contact>; readonly text: string; readonly pages: number };
+
+function Contacts({ listed: { items, total }, text, pages }: ContactsProps) {
+  if (items.length === 0) return <Nobody text={text} />;
+  return (
+    <>
+      <ul class="list">
+        {items.map((contact) => (
+          <ContactRow key={contact.id} contact={contact} />
+        ))}
+      </ul>
+      {items.length < total && (
+        <p class="load-more">
+          <Button onClick={() => setQuery({ pages: String(pages + 1) })}>{commonWords.current.loadMore}</Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function ContactRow({ contact }: { readonly contact: Contact }) {
+  return (
+    <li class="contact">
+      <Avatar name={contact.name} />
+      <div class="contact-name">
+        <a class="cover" href={hrefTo(`/contacts/${contact.id}`)}>
+          {contact.name}
+        </a>
+        <p class="muted small address">{contact.email}</p>
+      </div>
+      <p class="muted small contact-facts">{factsOf(contact)}</p>
+    </li>
+  );
+}
+
+function Nobody({ text }: { readonly text: string }) {
+  const own = words.current;
+  if (!text) return <EmptyState title={own.empty}>{own.emptyText}</EmptyState>;
+  const clear = <Button onClick={() => setQuery({ q: undefined, pages: undefined })}>{own.clear}</Button>;
+  return (
+    <EmptyState title={own.nobody} action={clear}>
+      {own.nobodyText(text)}
+    </EmptyState>
+  );
+}
+
+/** How often they booked, and when they come next or came last. */
+function factsOf({ event_count = 0, no_shows = 0, next_event_at, last_event_at }: Contact): string {
+  const own = words.current;
+  const facts = [
+    own.bookings(event_count),
+    no_shows > 0 && own.noShows(no_shows),
+    next_event_at !== undefined && own.next(dayOf(next_event_at)),
+    last_event_at !== undefined && own.last(dayOf(last_event_at)),
+  ];
+  return facts.filter((fact) => fact !== false).join(' · ');
+}
+
+function dayOf(text: string): string {
+  const instant = parseInstant(text);
+  return instant === undefined ? text : locale().formats.shortDate(toLocalTime(instant, hostZone()).date);
+}

@@ -1,0 +1,64 @@
+import { useState } from 'preact/hooks';
+import { change, useData } from '../../data/index.ts';
+import { Button, Card, describeError, Field, Notice, Show, TextInput, useAction } from '../../ui/index.ts';
+import { words } from './words/index.ts';
+
+/** Whether a website may show the calendar; one that may not is put on the list with a click. */
+export function OriginCheck() {
+  const { check } = words.current;
+  const account = useData('getAccount');
+  return (
+    <Card title={check.title}>
+      <Show loaded={account} rows={1}>
+        {({ allowed_origins: allowed }) =>
+          allowed === null ? <p>{check.anywhere}</p> : <ListedOrigins allowed={allowed} />
+        }
+      </Show>
+    </Card>
+  );
+}
+
+function ListedOrigins({ allowed }: { readonly allowed: readonly string[] }) {
+  const { check } = words.current;
+  const [address, setAddress] = useState('');
+  const origin = originOf(address);
+  const add = useAction(() => change('updateAccount', { body: { allowed_origins: [...allowed, origin] } }));
+  const isListed = origin !== undefined && allowed.includes(origin);
+  return (
+    <div class="stack">
+      <Field label={check.label} error={address !== '' && !origin ? check.invalid : undefined}>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="url"
+            value={address}
+            onValue={setAddress}
+            placeholder="https://www.example.com"
+          />
+        )}
+      </Field>
+      {add.error !== undefined && <Notice tone="bad">{describeError(add.error)}</Notice>}
+      {origin && isListed && <Notice tone="good">{check.listed(origin)}</Notice>}
+      {origin && !isListed && (
+        <Notice
+          tone="warning"
+          action={
+            <Button isBusy={add.isRunning} onClick={add.run}>
+              {check.add(origin)}
+            </Button>
+          }
+        >
+          {check.missing(origin)}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+/** Returns the origin of an address that somebody typed, with or without its beginning; undefined while it is none. */
+function originOf(address: string): string | undefined {
+  const full = /^https?:\/\//i.test(address.trim()) ? address.trim() : `https://${address.trim()}`;
+  if (!URL.canParse(full)) return undefined;
+  const { origin, hostname } = new URL(full);
+  return hostname.includes('.') || hostname === 'localhost' ? origin : undefined;
+}

@@ -1,0 +1,54 @@
+import { fireEvent, screen, waitFor } from '@testing-library/preact';
+import { afterEach, expect, test } from 'vitest';
+import { leaveConsole, openScreen, sampleEventType } from '../../testing/index.ts';
+import { embedScreens } from './index.ts';
+
+const [anyEventType] = embedScreens;
+const account = (allowed: string[] | null) => ({ id: 1, name: 'Ana Host', allowed_origins: allowed });
+
+async function open(allowed: string[] | null = null) {
+  if (!anyEventType) throw new Error('There is no screen to embed an event type.');
+  return openScreen(anyEventType, '/embed', {
+    replies: {
+      listEventTypes: () => [sampleEventType()],
+      getAccount: () => account(allowed),
+      updateAccount: () => account([]),
+    },
+  });
+}
+
+const snippet = () => document.querySelector('.snippet')?.textContent ?? '';
+
+afterEach(leaveConsole);
+
+test('shows the link of the event type as text and as a QR code', async () => {
+  await open();
+  expect(await screen.findByText('http://localhost:3000/ana/introductory-call')).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'QR code of the link' })).toBeTruthy();
+});
+
+test('writes the chosen look into the code', async () => {
+  await open();
+  fireEvent.change(await screen.findByLabelText('Show as'), { target: { value: 'button' } });
+  fireEvent.change(screen.getByLabelText('Language'), { target: { value: 'de' } });
+  fireEvent.click(screen.getByLabelText('Use your own color'));
+  await waitFor(() => expect(snippet()).toContain('mode="button"'));
+  expect(snippet()).toContain('locale="de"');
+  expect(snippet()).toContain('--sched-primary: #2456e6;');
+});
+
+test('puts a website on the list that may not show the calendar yet', async () => {
+  const server = await open(['https://example.com']);
+  fireEvent.input(await screen.findByLabelText('Address of the page'), { target: { value: 'shop.example.org/book' } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Add https://shop.example.org' }));
+  await waitFor(() =>
+    expect(server.sent('updateAccount')).toEqual([
+      { allowed_origins: ['https://example.com', 'https://shop.example.org'] },
+    ]),
+  );
+});
+
+test('says that any website may show the calendar where no list is kept', async () => {
+  await open(null);
+  expect(await screen.findByText('Any website may show your calendar.')).toBeTruthy();
+});

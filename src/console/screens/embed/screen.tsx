@@ -1,0 +1,71 @@
+import type { EventType } from '../../../contract/index.ts';
+import { useData } from '../../data/index.ts';
+import { hrefTo, navigate, type PathParams } from '../../routing/index.ts';
+import { Card, EmptyState, Field, LinkButton, Screen as Page, Select, Show } from '../../ui/index.ts';
+import { BookingLinkCard } from './booking-link-card.tsx';
+import { OriginCheck } from './origin-check.tsx';
+import { SnippetCard } from './snippet-card.tsx';
+import { words } from './words/index.ts';
+import './embed.css';
+
+/** The link, the snippet and the QR code of an event type. */
+export function Screen({ params }: { readonly params: PathParams }) {
+  const own = words.current;
+  const eventTypes = useData('listEventTypes');
+  return (
+    <Page title={own.title}>
+      <Show loaded={eventTypes}>
+        {(all) => {
+          const chosen = all.find(({ id }) => String(id) === params.eventType) ?? all[0];
+          return chosen ? <Embed eventType={chosen} all={all} /> : <Nothing />;
+        }}
+      </Show>
+    </Page>
+  );
+}
+
+function Nothing() {
+  const own = words.current;
+  const action = (
+    <LinkButton kind="primary" href={hrefTo('/event-types')}>
+      {own.makeOne}
+    </LinkButton>
+  );
+  return (
+    <EmptyState title={own.empty} action={action}>
+      {own.emptyText}
+    </EmptyState>
+  );
+}
+
+function Embed({ eventType, all }: { readonly eventType: EventType; readonly all: readonly EventType[] }) {
+  const own = words.current;
+  return (
+    <div class="embed stack">
+      {all.length > 1 && (
+        <Field label={own.eventType}>
+          {(control) => (
+            <Select
+              {...control}
+              value={String(eventType.id)}
+              choices={all.map(({ id, title }) => ({ value: String(id), label: title }))}
+              onValue={(id) => void navigate(`/embed/${id}`, { replace: true })}
+            />
+          )}
+        </Field>
+      )}
+      <BookingLinkCard publicId={eventType.public_id} />
+      <SnippetCard publicId={eventType.public_id} />
+      <OriginCheck />
+      <Card title={own.api.title}>
+        <p class="muted">{own.api.text}</p>
+        <div class="row embed-actions">
+          <LinkButton href={hrefTo('/settings/keys')}>{own.api.keys}</LinkButton>
+          <LinkButton href="/docs" isExternal>
+            {own.api.reference}
+          </LinkButton>
+        </div>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { useState } from 'preact/hooks';
+import { languages } from '../../../language/index.ts';
+import { type EmbedMode, embedCode, embedModes } from '../../booking-links/index.ts';
+import { Card, Checkbox, CopyButton, Field, Select, TextInput } from '../../ui/index.ts';
+import { locale } from '../../words/index.ts';
+import { words } from './words/index.ts';
+
+type Theme = 'auto' | 'light' | 'dark';
+type Look = {
+  readonly mode: EmbedMode;
+  readonly label: string | undefined;
+  readonly color: string | undefined;
+  readonly language: string;
+  readonly theme: Theme;
+};
+
+const themes: readonly Theme[] = ['auto', 'light', 'dark'];
+/** The accent color of the widget in a light page. */
+const usualColor = '#2456e6';
+const usualLook: Look = { mode: 'inline', label: undefined, color: undefined, language: '', theme: 'auto' };
+
+/** The code that puts an event type on a page, in the look that the host chooses. */
+export function SnippetCard({ publicId }: { readonly publicId: string }) {
+  const { snippet } = words.current;
+  const [look, setLook] = useState(usualLook);
+  const code = codeOf(publicId, look, snippet.labelDefault);
+  return (
+    <Card title={snippet.title}>
+      <div class="stack">
+        <p class="muted">{snippet.text}</p>
+        <LookFields look={look} onChange={(change) => setLook((before) => ({ ...before, ...change }))} />
+        {/* It scrolls, so it can be reached without a mouse. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus */}
+        <pre class="snippet" tabIndex={0}>
+          {code}
+        </pre>
+        <div class="row">
+          <CopyButton text={code} label={snippet.copy} kind="primary" />
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+type LookFieldsProps = { readonly look: Look; readonly onChange: (change: Partial<Look>) => void };
+
+function LookFields({ look, onChange }: LookFieldsProps) {
+  const { snippet } = words.current;
+  return (
+    <div class="columns">
+      <Field label={snippet.mode}>
+        {(control) => (
+          <Select
+            {...control}
+            value={look.mode}
+            choices={embedModes.map((value) => ({ value, label: snippet.modes[value] }))}
+            onValue={(mode) => onChange({ mode })}
+          />
+        )}
+      </Field>
+      {look.mode !== 'inline' && (
+        <Field label={snippet.label}>
+          {(control) => (
+            <TextInput
+              {...control}
+              value={look.label ?? snippet.labelDefault}
+              onValue={(label) => onChange({ label })}
+            />
+          )}
+        </Field>
+      )}
+      <Field label={snippet.language}>
+        {(control) => (
+          <Select
+            {...control}
+            value={look.language}
+            choices={languageChoices()}
+            onValue={(language) => onChange({ language })}
+          />
+        )}
+      </Field>
+      <Field label={snippet.theme}>
+        {(control) => (
+          <Select
+            {...control}
+            value={look.theme}
+            choices={themes.map((value) => ({ value, label: snippet.themes[value] }))}
+            onValue={(theme) => onChange({ theme })}
+          />
+        )}
+      </Field>
+      <div class="stack">
+        <Checkbox
+          label={snippet.ownColor}
+          isOn={look.color !== undefined}
+          onChange={(isOn) => onChange({ color: isOn ? usualColor : undefined })}
+        />
+        {look.color !== undefined && (
+          <Field label={snippet.color}>
+            {(control) => (
+              <TextInput
+                {...control}
+                type="color"
+                value={look.color ?? usualColor}
+                onValue={(color) => onChange({ color })}
+              />
+            )}
+          </Field>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function languageChoices() {
+  const { tag } = locale();
+  const names = new Intl.DisplayNames(tag, { type: 'language' });
+  const all = languages.map((value) => ({ value: value as string, label: names.of(value) ?? value }));
+  return [{ value: '', label: words.current.snippet.languageOfPage }, ...all];
+}
+
+function codeOf(publicId: string, look: Look, labelDefault: string): string {
+  return embedCode({
+    publicId,
+    mode: look.mode,
+    label: look.label ?? labelDefault,
+    attributes: {
+      ...(look.language && { locale: look.language }),
+      ...(look.theme !== 'auto' && { theme: look.theme }),
+    },
+    colors: look.color === undefined ? {} : { '--sched-primary': look.color },
+  });
+}

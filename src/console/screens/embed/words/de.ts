@@ -1,0 +1,47 @@
+import type { EmbedWords } from './en.ts';
+
+export const words: EmbedWords = {
+  title: 'Einbetten & Link',
+  eventType: 'Terminart',
+  empty: 'Noch nichts zum Einbetten',
+  emptyText: 'Legen Sie zuerst eine Terminart an: Sie ist das, was man bei Ihnen bucht.',
+  makeOne: 'Zu den Terminarten',
+  link: {
+    title: 'Ein Link zum Verschicken',
+    text: 'Für Ihre E-Mail-Signatur, Ihre Profile und Ihre Nachrichten.',
+    copy: 'Link kopieren',
+    open: 'Öffnen',
+    qr: 'QR-Code des Links',
+    save: 'QR-Code speichern',
+  },
+  snippet: {
+    title: 'Auf Ihrer Website',
+    text: 'Fügen Sie den Code dort ein, wo der Kalender erscheinen soll. In WordPress, Webflow, Squarespace, Wix und Framer verwenden Sie dafür einen Block für HTML oder Code.',
+    mode: 'Anzeigen als',
+    modes: { inline: 'Kalender in der Seite', popup: 'Schaltfläche', button: 'Schwebende Schaltfläche', link: 'Link' },
+    label: 'Text der Schaltfläche',
+    labelDefault: 'Termin buchen',
+    color: 'Farbe',
+    ownColor: 'Eigene Farbe verwenden',
+    language: 'Sprache',
+    languageOfPage: 'Die Sprache der Seite',
+    theme: 'Hell oder dunkel',
+    themes: { auto: 'Wie die Seite', light: 'Hell', dark: 'Dunkel' },
+    copy: 'Code kopieren',
+  },
+  check: {
+    title: 'Funktioniert es auf Ihrer Seite?',
+    label: 'Adresse der Seite',
+    anywhere: 'Jede Website darf Ihren Kalender zeigen.',
+    listed: (origin) => `${origin} darf Ihren Kalender zeigen.`,
+    missing: (origin) => `${origin} steht nicht auf Ihrer Liste der Websites. Dort lässt sich deshalb nichts buchen.`,
+    add: (origin) => `${origin} hinzufügen`,
+    invalid: 'Geben Sie eine Adresse wie https://www.example.com ein',
+  },
+  api: {
+    title: 'Für Programme',
+    text: 'Alles, was Sie hier tun, geht auch über die API. Erstellen Sie einen Schlüssel und lesen Sie die Referenz.',
+    keys: 'API-Schlüssel',
+    reference: 'API-Referenz',
+  },
+};

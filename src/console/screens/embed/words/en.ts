@@ -1,0 +1,47 @@
+export const words = {
+  title: 'Embed & link',
+  eventType: 'Event type',
+  empty: 'Nothing to embed yet',
+  emptyText: 'Create an event type first. That is what people book.',
+  makeOne: 'Go to event types',
+  link: {
+    title: 'A link to send',
+    text: 'For your mail signature, your profiles and your messages.',
+    copy: 'Copy link',
+    open: 'Open',
+    qr: 'QR code of the link',
+    save: 'Save the QR code',
+  },
+  snippet: {
+    title: 'On your website',
+    text: 'Paste it where the calendar should appear. In WordPress, Webflow, Squarespace, Wix and Framer, use a block for HTML or code.',
+    mode: 'Show as',
+    modes: { inline: 'Calendar in the page', popup: 'Button', button: 'Floating button', link: 'Link' },
+    label: 'Text of the button',
+    labelDefault: 'Book a meeting',
+    color: 'Color',
+    ownColor: 'Use your own color',
+    language: 'Language',
+    languageOfPage: 'The language of the page',
+    theme: 'Light or dark',
+    themes: { auto: 'Same as the page', light: 'Light', dark: 'Dark' },
+    copy: 'Copy code',
+  },
+  check: {
+    title: 'Does it work on your page?',
+    label: 'Address of the page',
+    anywhere: 'Any website may show your calendar.',
+    listed: (origin: string) => `${origin} may show your calendar.`,
+    missing: (origin: string) => `${origin} is not on your list of websites, so nobody can book there.`,
+    add: (origin: string) => `Add ${origin}`,
+    invalid: 'Enter an address such as https://www.example.com',
+  },
+  api: {
+    title: 'For programs',
+    text: 'Everything you do here can be done through the API too. Create a key, then read the reference.',
+    keys: 'API keys',
+    reference: 'API reference',
+  },
+};
+
+export type EmbedWords = typeof words;

@@ -1,0 +1,113 @@
+import type { Availability, BookingFormField, EventType, User } from '../../../contract/index.ts';
+import { localDateAt } from '../../../time/index.ts';
+import { bookingLink } from '../../booking-links/index.ts';
+import { now } from '../../data/index.ts';
+import { hostZone } from '../../formats/index.ts';
+import { hrefTo } from '../../routing/index.ts';
+import {
+  Chip,
+  ConflictDialog,
+  CopyButton,
+  LinkButton,
+  Screen as Page,
+  SaveBar,
+  useDraft,
+  useSave,
+} from '../../ui/index.ts';
+import { PreviewPane } from './preview/index.ts';
+import { Questions } from './questions/index.ts';
+import { saveChanges } from './save-changes.ts';
+import { AfterBooking, Basics, Hosts, Times } from './sections/index.ts';
+import { type EditedSettings, settingsOf } from './settings.ts';
+import { words } from './words/index.ts';
+
+type EditorProps = {
+  readonly eventType: EventType;
+  readonly fields: readonly BookingFormField[];
+  readonly host: User;
+  readonly schedules: readonly Availability[];
+};
+
+/** The five sections, the invitee's view beside them, and the one bar that saves. */
+export function Editor({ eventType, fields, host, schedules }: EditorProps) {
+  const own = words.current;
+  const saved = settingsOf(eventType, fields);
+  const draft = useDraft<EditedSettings>(saved);
+  const save = useSave<EventType, EditedSettings>({
+    saved: eventType,
+    fieldsOf: (version) => settingsOf(version, fields),
+    draft,
+    send: ({ changed, headers }) =>
+      saveChanges({ id: eventType.id, savedQuestions: saved.questions, changed, headers }),
+  });
+  const [accountName = ''] = eventType.public_id.split('/');
+  const section = { draft, error: save.error };
+  return (
+    <Page
+      title={eventType.title}
+      parent={{ label: own.parent, href: hrefTo('/event-types') }}
+      aside={<State eventType={eventType} />}
+      actions={<Actions eventType={eventType} />}
+    >
+      <div class="event-type-page">
+        <div>
+          <nav class="anchors" aria-label={own.sectionsLabel}>
+            {(['basics', 'times', 'questions', 'after', 'hosts'] as const).map((name) => (
+              <a key={name} href={`#${name}`}>
+                {own.sections[name]}
+              </a>
+            ))}
+          </nav>
+          <div class="sections">
+            <Basics {...section} accountName={accountName} />
+            <Times {...section} schedules={schedules} />
+            <Questions draft={draft} />
+            <AfterBooking {...section} />
+            <Hosts host={host} />
+          </div>
+          <SaveBar
+            changed={draft.changed.map((name) => own.labels[name])}
+            save={save}
+            onDiscard={() => {
+              save.clearError();
+              draft.discard();
+            }}
+          />
+        </div>
+        <PreviewPane settings={draft.value} host={host} />
+      </div>
+      {save.conflict && (
+        <ConflictDialog conflict={save.conflict} labelOf={(name) => own.labels[name]} textOf={textOf} />
+      )}
+    </Page>
+  );
+}
+
+function State({ eventType }: Pick<EditorProps, 'eventType'>) {
+  const own = words.current;
+  if (eventType.archived_at !== null) return <Chip>{own.archived}</Chip>;
+  return eventType.is_active ? <Chip tone="good">{own.on}</Chip> : <Chip>{own.off}</Chip>;
+}
+
+function Actions({ eventType: { id, public_id: publicId } }: Pick<EditorProps, 'eventType'>) {
+  const own = words.current;
+  return (
+    <>
+      <LinkButton href={hrefTo(`/why/${id}/${localDateAt(now(), hostZone())}`)}>{own.why}</LinkButton>
+      <CopyButton text={bookingLink(publicId)} label={own.copyLink} />
+      <LinkButton href={hrefTo(`/embed/${id}`)}>{own.embed}</LinkButton>
+    </>
+  );
+}
+
+/** A value as the table of two versions shows it. */
+function textOf(name: keyof EditedSettings, settings: EditedSettings): string {
+  const { empty, on, off } = words.current;
+  const value = settings[name];
+  if (value === null || value === '') return empty;
+  if (typeof value === 'boolean') return value ? on : off;
+  if (typeof value !== 'object') return `${value}`;
+  return Object.values(value)
+    .map((part) => (typeof part === 'object' ? Object.values(part).join(' ') : `${part}`))
+    .join(', ');
+}

@@ -1,0 +1,31 @@
+import type { BookingFormField, PublicEventType, User } from '../../../../contract/index.ts';
+import type { EditedSettings } from '../settings.ts';
+
+/** What the element's property `preview` takes. */
+export type PreviewData = { readonly eventType: PublicEventType; readonly fields: readonly BookingFormField[] };
+
+/** Returns what invitees would see of these settings, as the gateway would send it. */
+export function previewOf(settings: EditedSettings, host: User): PreviewData {
+  const { title, description, duration, durations, location, questions } = settings;
+  const asked = questions.filter(({ is_active: isActive }) => isActive);
+  return {
+    eventType: {
+      id: 1,
+      title,
+      description,
+      duration,
+      durations,
+      location: location && { type: location.type, ...(location.is_public && { value: location.value }) },
+      redirect_url: null,
+      host: {
+        name: `${host.first_name} ${host.last_name}`.trim(),
+        avatar: host.avatar,
+        timezone: host.timezone,
+        time_format: host.time_format,
+        start_of_week: host.start_of_week,
+      },
+    },
+    // A question that was never saved has no number yet.
+    fields: asked.map((question, position) => ({ ...question, id: position + 1, position })),
+  };
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { User } from '../../../../contract/index.ts';
+import { Button, Notice, Segmented } from '../../../ui/index.ts';
+import { commonWords, locale } from '../../../words/index.ts';
+import type { EditedSettings } from '../settings.ts';
+import { words } from '../words/index.ts';
+import { previewOf } from './preview-of.ts';
+import { useElement } from './use-element.ts';
+
+/** The languages of the element. */
+const languages = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv', 'ja', 'zh', 'ar', 'he'] as const;
+type Width = 'desktop' | 'phone';
+
+type PreviewPaneProps = { readonly settings: EditedSettings; readonly host: User };
+
+/** Shows the page as an invitee sees it, on a computer or a phone, in their language. */
+export function PreviewPane({ settings, host }: PreviewPaneProps) {
+  const { preview: own } = words.current;
+  const [width, setWidth] = useState<Width>('desktop');
+  const [language, setLanguage] = useState<string>(locale().language);
+  const { place, isFailed, retry } = useElement(previewOf(settings, host), language);
+  const stage = useRef<HTMLDivElement>(null);
+  useScale(stage, width);
+  return (
+    <aside class="preview" aria-label={own.title}>
+      <header class="preview-header">
+        <h2>{own.title}</h2>
+        <div class="row">
+          <Segmented
+            label={own.width.label}
+            selected={width}
+            tabs={[
+              { value: 'desktop', label: own.width.desktop },
+              { value: 'phone', label: own.width.phone },
+            ]}
+            onSelect={setWidth}
+          />
+          <select aria-label={own.language} onChange={({ currentTarget }) => setLanguage(currentTarget.value)}>
+            {languages.map((tag) => (
+              <option key={tag} value={tag} selected={tag === language} lang={tag}>
+                {new Intl.DisplayNames(tag, { type: 'language' }).of(tag)}
+              </option>
+            ))}
+          </select>
+        </div>
+      </header>
+      {isFailed && (
+        <Notice tone="bad" action={<Button onClick={retry}>{commonWords.current.tryAgain}</Button>}>
+          {own.failed}
+        </Notice>
+      )}
+      <div class="preview-stage" ref={stage}>
+        <div class={`preview-page ${width}`} ref={place} />
+      </div>
+      <p class="hint">{own.note}</p>
+    </aside>
+  );
+}
+
+/** As wide as three panes need, and as a phone. */
+const pageWidths: Readonly<Record<Width, number>> = { desktop: 860, phone: 375 };
+
+/** Shrinks the page to fit its stage: the element lays itself out by its own width, as it does on the host's page. */
+function useScale(stage: { readonly current: HTMLElement | null }, width: Width): void {
+  useEffect(() => {
+    const { current } = stage;
+    if (!current) return undefined;
+    const fit = () => current.style.setProperty('--zoom', `${Math.min(1, current.clientWidth / pageWidths[width])}`);
+    const observer = new ResizeObserver(fit);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [width]);
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { identifierOf, isIdentifier } from './identifier.ts';
+
+test.each([
+  ['Company size?', 'company_size'],
+  ['  What is it about?  ', 'what_is_it_about'],
+  ['Größe & Straße', 'grosse_strasse'],
+  ['2nd guest', 'nd_guest'],
+  ['予約', ''],
+])('names %s in the data as %s', (label, identifier) => {
+  expect(identifierOf(label)).toBe(identifier);
+});
+
+test('makes only names that the server takes', () => {
+  expect(isIdentifier(identifierOf('Company size?'))).toBe(true);
+  expect(isIdentifier('Company')).toBe(false);
+});

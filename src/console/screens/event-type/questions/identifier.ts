@@ -1,0 +1,17 @@
+/** Returns the name of a question in the data, made of its words: `company_size` of "Company size?". */
+export function identifierOf(label: string): string {
+  const plain = label
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .replaceAll('ß', 'ss')
+    .toLowerCase();
+  return plain
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^[^a-z]+|_+$/g, '')
+    .slice(0, 60);
+}
+
+/** Returns whether the server takes a text as the name of a question. */
+export function isIdentifier(text: string): boolean {
+  return /^[a-z][a-z0-9_-]*$/.test(text);
+}

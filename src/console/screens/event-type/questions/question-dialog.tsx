@@ -1,0 +1,116 @@
+import { useId } from 'preact/hooks';
+import { fieldTypeRows, isContactField } from '../../../../form/index.ts';
+import { Button, Checkbox, Dialog, Field, Select, TextArea, TextInput } from '../../../ui/index.ts';
+import { commonWords } from '../../../words/index.ts';
+import { answerTypes } from '../choices.ts';
+import type { Question } from '../settings.ts';
+import { words } from '../words/index.ts';
+import { useQuestionForm } from './use-question-form.ts';
+
+type DialogProps = {
+  /** What is edited; nothing for a new one. */
+  readonly question: Question | undefined;
+  readonly others: readonly Question[];
+  readonly onDone: (question: Question) => void;
+  readonly onClose: () => void;
+};
+
+/** Asks for one question. It is saved with the page, not here. */
+export function QuestionDialog({ question, others, onDone, onClose }: DialogProps) {
+  const { dialog } = words.current.questions;
+  const formId = useId();
+  const editing = useQuestionForm(question, others);
+  const { form, finished, faults, set } = editing;
+  return (
+    <Dialog
+      title={question ? dialog.editTitle : dialog.newTitle}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{commonWords.current.cancel}</Button>
+          <Button kind="primary" type="submit" form={formId}>
+            {dialog.submit}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        class="stack"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (editing.check()) onDone(finished);
+        }}
+      >
+        <Field label={dialog.label} error={faults.label}>
+          {(control) => (
+            <TextInput {...control} value={form.label} onValue={(label) => set({ label })} maxLength={255} isRequired />
+          )}
+        </Field>
+        <AnswerFields editing={editing} />
+        <Field label={dialog.identifier} hint={dialog.identifierHint} error={faults.identifier}>
+          {(control) => (
+            <TextInput
+              {...control}
+              value={finished.identifier}
+              onValue={editing.setIdentifier}
+              maxLength={255}
+              isReadOnly={form.id !== undefined}
+            />
+          )}
+        </Field>
+      </form>
+    </Dialog>
+  );
+}
+
+/** What an answer may be. Of the two questions that every form has, only the example may change. */
+function AnswerFields({ editing }: { readonly editing: ReturnType<typeof useQuestionForm> }) {
+  const { types, dialog } = words.current.questions;
+  const { form, faults, optionLines, set, setOptionLines } = editing;
+  const { options } = fieldTypeRows[form.type];
+  const isContact = isContactField(form);
+  return (
+    <>
+      {!isContact && (
+        <Field label={dialog.type}>
+          {(control) => (
+            <Select
+              {...control}
+              value={form.type}
+              choices={answerTypes.map((type) => ({ value: type, label: types[type] }))}
+              onValue={(type) => set({ type })}
+            />
+          )}
+        </Field>
+      )}
+      {options === 'none' ? (
+        <Field label={dialog.placeholder} isOptional>
+          {(control) => (
+            <TextInput
+              {...control}
+              value={form.placeholder}
+              onValue={(placeholder) => set({ placeholder })}
+              maxLength={255}
+            />
+          )}
+        </Field>
+      ) : (
+        <Field
+          label={dialog.options}
+          hint={options === 'optional' ? dialog.tickHint : dialog.optionsHint}
+          error={faults.options}
+        >
+          {(control) => <TextArea {...control} rows={5} value={optionLines} onValue={setOptionLines} />}
+        </Field>
+      )}
+      {!isContact && (
+        <div class="row">
+          <Checkbox label={dialog.required} isOn={form.is_required} onChange={(is_required) => set({ is_required })} />
+          <Checkbox label={dialog.active} isOn={form.is_active} onChange={(is_active) => set({ is_active })} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from 'preact/hooks';
+import { isContactField } from '../../../../form/index.ts';
+import type { Draft } from '../../../ui/index.ts';
+import { Button, Card, IconButton } from '../../../ui/index.ts';
+import { commonWords } from '../../../words/index.ts';
+import type { EditedSettings, Question } from '../settings.ts';
+import { words } from '../words/index.ts';
+import { QuestionDialog } from './question-dialog.tsx';
+
+/** Which question the dialog is about: one of the list by its place, or a new one. */
+type Editing = { readonly index: number } | 'new' | undefined;
+
+/** What is asked when somebody books. */
+export function Questions({ draft }: { readonly draft: Draft<EditedSettings> }) {
+  const own = words.current;
+  const { questions } = draft.value;
+  const [editing, setEditing] = useState<Editing>(undefined);
+  const set = (next: readonly Question[]) => draft.set({ questions: next });
+  return (
+    <Card title={own.sections.questions} id="questions">
+      <p class="muted">{own.questions.intro}</p>
+      <ol class="questions">
+        {questions.map((question, index) => (
+          <QuestionRow
+            key={question.identifier}
+            question={question}
+            onUp={index > 0 ? () => set(moved(questions, index, -1)) : undefined}
+            onDown={index < questions.length - 1 ? () => set(moved(questions, index, 1)) : undefined}
+            onEdit={() => setEditing({ index })}
+            onRemove={() => set(questions.filter((_, at) => at !== index))}
+          />
+        ))}
+      </ol>
+      <Button icon="plus" onClick={() => setEditing('new')}>
+        {own.questions.add}
+      </Button>
+      {editing !== undefined && (
+        <QuestionDialog
+          question={editing === 'new' ? undefined : questions[editing.index]}
+          others={questions.filter((_, at) => editing === 'new' || at !== editing.index)}
+          onClose={() => setEditing(undefined)}
+          onDone={(question) => {
+            set(editing === 'new' ? [...questions, question] : questions.with(editing.index, question));
+            setEditing(undefined);
+          }}
+        />
+      )}
+    </Card>
+  );
+}
+
+type RowProps = {
+  readonly question: Question;
+  readonly onUp: (() => void) | undefined;
+  readonly onDown: (() => void) | undefined;
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+};
+
+function QuestionRow({ question, onUp, onDown, onEdit, onRemove }: RowProps) {
+  const { questions: own } = words.current;
+  const { label } = question;
+  return (
+    <li>
+      <div class="question-text">
+        <strong>{label}</strong> <span class="muted small">{aboutQuestion(question)}</span>
+      </div>
+      <div class="row">
+        <IconButton icon="up" label={own.up(label)} onClick={() => onUp?.()} isDisabled={!onUp} />
+        <IconButton icon="down" label={own.down(label)} onClick={() => onDown?.()} isDisabled={!onDown} />
+        <IconButton icon="pencil" label={own.edit(label)} onClick={onEdit} />
+        {!isContactField(question) && (
+          <IconButton icon="trash" label={`${commonWords.current.remove}: ${label}`} onClick={onRemove} />
+        )}
+      </div>
+    </li>
+  );
+}
+
+function aboutQuestion(question: Question): string {
+  const { questions: own } = words.current;
+  const { type, options, is_required: isRequired, is_active: isActive } = question;
+  const parts = [own.types[type]];
+  if (options.length > 0) parts.push(own.options(options.length));
+  if (isContactField(question)) parts.push(own.always);
+  else parts.push(isRequired ? own.required : own.optional);
+  if (!isActive) parts.push(own.hidden);
+  return parts.join(' · ');
+}
+
+function moved(questions: readonly Question[], index: number, by: -1 | 1): readonly Question[] {
+  const order = [...questions];
+  order.splice(index + by, 0, ...order.splice(index, 1));
+  return order;
+}

@@ -1,0 +1,49 @@
+import { useState } from 'preact/hooks';
+import { fieldTypeRows } from '../../../../form/index.ts';
+import type { Question } from '../settings.ts';
+import { faultsIn } from './faults.ts';
+import { identifierOf } from './identifier.ts';
+
+const blank: Question = {
+  identifier: '',
+  label: '',
+  type: 'text',
+  placeholder: '',
+  is_required: false,
+  is_active: true,
+  options: [],
+};
+
+/** Keeps a question while it is edited. Its name in the data follows the label until somebody enters another one. */
+export function useQuestionForm(question: Question | undefined, others: readonly Question[]) {
+  const [form, setForm] = useState<Question>(question ?? blank);
+  const [ownIdentifier, setIdentifier] = useState(question?.identifier);
+  const [optionLines, setOptionLines] = useState((question?.options ?? []).join('\n'));
+  const [isChecked, setChecked] = useState(false);
+  const finished: Question = {
+    ...form,
+    label: form.label.trim(),
+    identifier: ownIdentifier ?? identifierOf(form.label),
+    options: fieldTypeRows[form.type].options === 'none' ? [] : linesOf(optionLines),
+  };
+  return {
+    form,
+    finished,
+    optionLines,
+    /** Shown from the first attempt to finish on. */
+    faults: isChecked ? faultsIn(finished, others) : {},
+    set: (change: Partial<Question>) => setForm((before) => ({ ...before, ...change })),
+    setIdentifier,
+    setOptionLines,
+    /** Returns whether nothing is wrong. */
+    check(): boolean {
+      setChecked(true);
+      return Object.keys(faultsIn(finished, others)).length === 0;
+    },
+  };
+}
+
+function linesOf(text: string): string[] {
+  const lines = text.split('\n').map((line) => line.trim());
+  return [...new Set(lines.filter(Boolean))];
+}

@@ -1,0 +1,126 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/preact';
+import { afterEach, expect, test } from 'vitest';
+import type { BookingFormField, EventType } from '../../../contract/index.ts';
+import { leaveConsole, openScreen, refusal, sampleEventType, sampleUser } from '../../testing/index.ts';
+import { eventTypeScreen } from './index.ts';
+
+function field(identifier: string, change: Partial<BookingFormField> = {}): BookingFormField {
+  const base = { label: identifier, type: 'text', placeholder: '', is_required: true, is_active: true } as const;
+  return { id: 1, identifier, ...base, position: 0, options: [], ...change };
+}
+
+const nameAndEmail = [field('name', { label: 'Name' }), field('email', { id: 2, label: 'Email', type: 'email' })];
+
+/** A server that keeps one event type and its form. */
+function keeping(initial: EventType = sampleEventType({ min_scheduling_notice: 60 })) {
+  let kept = initial;
+  let fields: readonly BookingFormField[] = nameAndEmail;
+  return {
+    getEventType: () => kept,
+    listBookingFormFields: () => [...fields],
+    listAvailabilities: () => [],
+    getCurrentUser: () => sampleUser(),
+    updateEventType: ({ body }: { body: unknown }) => {
+      kept = { ...kept, ...(body as Partial<EventType>) };
+      return kept;
+    },
+    createBookingFormField: ({ body }: { body: unknown }) => {
+      const made = { ...(body as BookingFormField), id: 3, position: 2 };
+      fields = [...fields, made];
+      return made;
+    },
+    orderBookingFormFields: () => [...fields],
+  };
+}
+
+const open = (replies: object = keeping(), locale = 'en-GB') =>
+  openScreen(eventTypeScreen, '/event-types/42', { replies, locale });
+
+async function enter(label: string, value: string): Promise<void> {
+  fireEvent.input(await screen.findByLabelText(label), { target: { value } });
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
+
+afterEach(leaveConsole);
+
+test('saves only what was changed, and only over the version that was seen', async () => {
+  const server = await open();
+  await enter('Title', 'First call');
+  await enter('Break after', '30');
+  expect(screen.getByText('Unsaved changes: Title, Break after')).toBeTruthy();
+  press('Save');
+  await screen.findByText(/^Saved/);
+  const [put] = server.received.filter(({ name }) => name === 'updateEventType');
+  expect(put?.body).toEqual({ title: 'First call', buffer_time_after_event: 30 });
+  expect(put?.headers.get('if-match')).toBe('"2026-11-20T09:00:00Z"');
+});
+
+test('keeps a length of time when its unit changes', async () => {
+  await open();
+  const notice = (await screen.findByLabelText('Notice')) as HTMLInputElement; // an input of that name
+  expect(notice.value).toBe('1');
+  fireEvent.change(screen.getByLabelText('Notice: Unit'), { target: { value: 'days' } });
+  expect(screen.getByText('Unsaved changes: Notice')).toBeTruthy();
+  expect(notice.value).toBe('1');
+});
+
+test('adds a question whose name in the data follows from its label', async () => {
+  const server = await open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Add question' }));
+  await enter('Question', 'Company size?');
+  fireEvent.change(screen.getByLabelText('Kind of answer'), { target: { value: 'select' } });
+  press('Done');
+  expect(screen.getByText('Enter one option or more.')).toBeTruthy();
+  await enter('Options', 'Small\nLarge\n\nSmall');
+  press('Done');
+  press('Save');
+  await waitFor(() => expect(server.sent('createBookingFormField')).toHaveLength(1));
+  expect(server.sent('createBookingFormField')[0]).toMatchObject({
+    identifier: 'company_size',
+    type: 'select',
+    options: ['Small', 'Large'],
+  });
+});
+
+test('shows both versions when somebody else saved the same field', async () => {
+  const theirs = sampleEventType({ title: 'Their title', updated_at: '2026-11-20T10:00:00Z' });
+  let isChanged = false;
+  await open({
+    ...keeping(),
+    getEventType: () => (isChanged ? theirs : sampleEventType()),
+    updateEventType: () => {
+      isChanged = true;
+      return { ...refusal('changed_meanwhile'), current: theirs };
+    },
+  });
+  await enter('Title', 'My title');
+  press('Save');
+  const dialog = within(await screen.findByRole('dialog', { hidden: true }));
+  expect(dialog.getByText('My title')).toBeTruthy();
+  expect(dialog.getByText('Their title')).toBeTruthy();
+  press('Take theirs');
+  await waitFor(() => expect(screen.getByDisplayValue('Their title')).toBeTruthy());
+});
+
+test('shows invitees what is not saved yet', async () => {
+  await open();
+  await enter('Title', 'First call');
+  const element = document.querySelector('sched-booking');
+  await waitFor(() => expect(element).toMatchObject({ preview: { eventType: { title: 'First call' } } }));
+});
+
+test('says at the field what the server refuses', async () => {
+  const replies = { ...keeping(), updateEventType: () => refusal('validation_failed', { slug: ['is taken'] }) };
+  await open(replies);
+  await enter('Link', 'workshop');
+  press('Save');
+  await waitFor(() => expect(screen.getByLabelText('Link').getAttribute('aria-invalid')).toBe('true'));
+  expect(screen.getByText('is taken')).toBeTruthy();
+});
+
+test('speaks German without an English word', async () => {
+  await open(keeping(), 'de-DE');
+  expect(await screen.findByRole('heading', { name: 'Nach der Buchung' })).toBeTruthy();
+  expect(document.body.textContent).not.toMatch(/\b(the|with|your|before|nothing)\b/i);
+});

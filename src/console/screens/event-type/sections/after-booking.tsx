@@ -1,0 +1,91 @@
+import type { MailRecipient } from '../../../../contract/index.ts';
+import { mailRecipients } from '../../../../contract/index.ts';
+import { Button, Card, Checkbox, Field, fieldError, IconButton, TextInput } from '../../../ui/index.ts';
+import { words } from '../words/index.ts';
+import { MinutesField } from './minutes-field.tsx';
+import type { SectionProps } from './section-props.ts';
+
+const mostReminders = 5;
+const aDay = 1440;
+
+/** What follows once somebody has booked. */
+export function AfterBooking({ draft, error }: SectionProps) {
+  const { labels, after, sections } = words.current;
+  const { value, set } = draft;
+  return (
+    <Card title={sections.after} id="after">
+      <div class="stack">
+        <Field label={labels.redirect_url} hint={after.redirect} error={fieldError(error, 'redirect_url')} isOptional>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="url"
+              placeholder="https://"
+              value={value.redirect_url ?? ''}
+              onValue={(address) => set({ redirect_url: address.trim() === '' ? null : address.trim() })}
+            />
+          )}
+        </Field>
+        <Reminders draft={draft} error={error} />
+        <p class="hint">{after.noShow}</p>
+      </div>
+    </Card>
+  );
+}
+
+function Reminders({ draft, error }: SectionProps) {
+  const { labels, after } = words.current;
+  const { reminders } = draft.value;
+  const replace = (index: number, change: Partial<(typeof reminders)[number]>) =>
+    draft.set({ reminders: reminders.map((reminder, at) => (at === index ? { ...reminder, ...change } : reminder)) });
+  return (
+    <fieldset class="group">
+      <legend>{labels.reminders}</legend>
+      <p class="hint">{after.remindersIntro}</p>
+      <ul class="reminders">
+        {reminders.map((reminder, index) => (
+          <li key={index}>
+            <MinutesField
+              label={after.reminderTime(index + 1)}
+              error={fieldError(error, `reminders.${index}.minutes_before`)}
+              minutes={reminder.minutes_before}
+              onMinutes={(minutes_before) => replace(index, { minutes_before })}
+              least={1}
+            />
+            <fieldset class="row">
+              <legend class="visually-hidden">{after.reminderTo}</legend>
+              {mailRecipients.map((recipient) => (
+                <Checkbox
+                  key={recipient}
+                  label={after.to[recipient]}
+                  isOn={reminder.to.includes(recipient)}
+                  onChange={(isOn) => replace(index, { to: withRecipient(reminder.to, recipient, isOn) })}
+                />
+              ))}
+              <IconButton
+                icon="trash"
+                label={after.removeReminder(index + 1)}
+                onClick={() => draft.set({ reminders: reminders.filter((_, at) => at !== index) })}
+              />
+            </fieldset>
+            {fieldError(error, `reminders.${index}.to`) && (
+              <p class="field-error">{fieldError(error, `reminders.${index}.to`)}</p>
+            )}
+          </li>
+        ))}
+      </ul>
+      {reminders.length < mostReminders && (
+        <Button
+          icon="plus"
+          onClick={() => draft.set({ reminders: [...reminders, { minutes_before: aDay, to: ['invitee'] }] })}
+        >
+          {after.addReminder}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+function withRecipient(to: readonly MailRecipient[], recipient: MailRecipient, isOn: boolean): MailRecipient[] {
+  return mailRecipients.filter((one) => (one === recipient ? isOn : to.includes(one)));
+}

@@ -1,0 +1,124 @@
+import { Card, Checkbox, Field, fieldError, Select, Switch, TextArea, TextInput } from '../../../ui/index.ts';
+import { locationTypes, visibilities } from '../choices.ts';
+import { words } from '../words/index.ts';
+import { LengthsField } from './lengths-field.tsx';
+import { MinutesField } from './minutes-field.tsx';
+import type { SectionProps } from './section-props.ts';
+
+/** What it is called, how long it takes and where it is. */
+export function Basics({ draft, error, accountName }: SectionProps & { readonly accountName: string }) {
+  const { labels, basics, sections } = words.current;
+  const { value, set } = draft;
+  return (
+    <Card title={sections.basics} id="basics">
+      <div class="stack">
+        <Switch label={labels.is_active} isOn={value.is_active} onChange={(is_active) => set({ is_active })} />
+        <Field label={labels.title} error={fieldError(error, 'title')}>
+          {(control) => (
+            <TextInput
+              {...control}
+              value={value.title}
+              onValue={(title) => set({ title })}
+              maxLength={255}
+              isRequired
+            />
+          )}
+        </Field>
+        <div class="columns">
+          <MinutesField
+            label={labels.duration}
+            error={fieldError(error, 'duration')}
+            minutes={value.duration}
+            onMinutes={(duration) => set({ duration })}
+            least={1}
+            units={['minutes', 'hours']}
+          />
+          <LengthsField
+            label={labels.durations}
+            hint={basics.durations}
+            error={fieldError(error, 'durations')}
+            lengths={value.durations}
+            onLengths={(durations) => set({ durations })}
+          />
+        </div>
+        <Place draft={draft} error={error} />
+        <Field label={labels.slug} error={fieldError(error, 'slug')}>
+          {(control) => (
+            <div class="with-prefix">
+              <span class="muted">{`${location.host}/${accountName}/`}</span>
+              <TextInput {...control} value={value.slug} onValue={(slug) => set({ slug })} maxLength={255} isRequired />
+            </div>
+          )}
+        </Field>
+        <Field label={labels.description} hint={basics.description} error={fieldError(error, 'description')} isOptional>
+          {(control) => (
+            <TextArea
+              {...control}
+              value={value.description}
+              onValue={(description) => set({ description })}
+              maxLength={5000}
+            />
+          )}
+        </Field>
+        <Field label={labels.visibility}>
+          {(control) => (
+            <Select
+              {...control}
+              value={value.visibility}
+              choices={visibilities.map((one) => ({ value: one, label: basics.visibility[one] }))}
+              onValue={(visibility) => set({ visibility })}
+            />
+          )}
+        </Field>
+      </div>
+    </Card>
+  );
+}
+
+function Place({ draft, error }: SectionProps) {
+  const { place, value: valueLabels, videoHint, isPublic } = words.current.basics;
+  const { location: chosen } = draft.value;
+  const type = chosen?.type ?? 'none';
+  return (
+    <>
+      <div class="columns">
+        <Field label={words.current.labels.location}>
+          {(control) => (
+            <Select
+              {...control}
+              value={type}
+              choices={(['none', ...locationTypes] as const).map((one) => ({ value: one, label: place[one] }))}
+              onValue={(next) =>
+                draft.set({ location: next === 'none' ? null : { type: next, value: chosen?.value ?? '' } })
+              }
+            />
+          )}
+        </Field>
+        {chosen && (
+          <Field
+            label={valueLabels[chosen.type]}
+            error={fieldError(error, 'location.value')}
+            {...(chosen.type === 'video' && { hint: videoHint })}
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                value={chosen.value}
+                onValue={(value) => draft.set({ location: { ...chosen, value } })}
+                maxLength={2048}
+                isRequired
+              />
+            )}
+          </Field>
+        )}
+      </div>
+      {chosen && chosen.type !== 'video' && (
+        <Checkbox
+          label={isPublic}
+          isOn={chosen.is_public ?? false}
+          onChange={(is_public) => draft.set({ location: { ...chosen, is_public } })}
+        />
+      )}
+    </>
+  );
+}

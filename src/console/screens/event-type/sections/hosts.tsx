@@ -1,0 +1,20 @@
+import type { User } from '../../../../contract/index.ts';
+import { Avatar, Card } from '../../../ui/index.ts';
+import { words } from '../words/index.ts';
+
+/** With whom the meetings are. */
+export function Hosts({ host }: { readonly host: User }) {
+  const { hosts, sections } = words.current;
+  const name = `${host.first_name} ${host.last_name}`.trim();
+  return (
+    <Card title={sections.hosts} id="hosts">
+      <div class="stack">
+        <p class="muted">{hosts.text}</p>
+        <p class="row">
+          <Avatar name={name} />
+          <strong>{name}</strong> <span class="muted">{hosts.you}</span>
+        </p>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'preact/hooks';
+import { Field, TextInput } from '../../../ui/index.ts';
+import { words } from '../words/index.ts';
+
+type LengthsFieldProps = {
+  readonly label: string;
+  readonly hint: string;
+  readonly error?: string | undefined;
+  readonly lengths: readonly number[] | null;
+  readonly onLengths: (lengths: number[] | null) => void;
+};
+
+/** Asks for several lengths in minutes, as `15, 30, 60`. */
+export function LengthsField({ label, hint, error, lengths, onLengths }: LengthsFieldProps) {
+  const written = lengths?.join(', ') ?? '';
+  const [text, setText] = useState(written);
+  const read = readLengths(text);
+  // What was discarded or saved elsewhere replaces what was typed; "30," while somebody types means what it meant before.
+  const shown = read !== undefined && (read?.join(', ') ?? '') !== written ? written : text;
+  return (
+    <Field label={label} hint={hint} error={read === undefined ? words.current.invalid.numbers : error} isOptional>
+      {(control) => (
+        <TextInput
+          {...control}
+          value={shown}
+          onValue={(next) => {
+            setText(next);
+            const lengths = readLengths(next);
+            if (lengths !== undefined) onLengths(lengths);
+          }}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** Returns the lengths in a text, null for none, or undefined for a text that is not one. */
+function readLengths(text: string): number[] | null | undefined {
+  const parts = text.split(/[\s,;]+/).filter(Boolean);
+  if (parts.length === 0) return null;
+  return parts.every((part) => /^\d{1,4}$/.test(part)) ? parts.map(Number) : undefined;
+}

@@ -1,0 +1,60 @@
+import { useState } from 'preact/hooks';
+import { Field, TextInput } from '../../../ui/index.ts';
+import { words } from '../words/index.ts';
+
+const unitMinutes = { minutes: 1, hours: 60, days: 1440 } as const;
+type Unit = keyof typeof unitMinutes;
+
+type MinutesFieldProps = {
+  readonly label: string;
+  readonly hint?: string;
+  readonly error?: string | undefined;
+  readonly minutes: number;
+  readonly onMinutes: (minutes: number) => void;
+  readonly least?: number;
+  /** The units to choose from. @default all */
+  readonly units?: readonly Unit[];
+};
+
+/** Asks for a length of time, in the unit that makes its number small. */
+export function MinutesField({ label, hint, error, minutes, onMinutes, least = 0, ...rest }: MinutesFieldProps) {
+  const { units = ['minutes', 'hours', 'days'] } = rest;
+  const { units: unitWords } = words.current;
+  const [unit, setUnit] = useState<Unit>(() => unitFor(minutes, units));
+  return (
+    <Field label={label} error={error} {...(hint !== undefined && { hint })}>
+      {(control) => (
+        <div class="with-unit">
+          <TextInput
+            {...control}
+            type="number"
+            min={least}
+            step={1}
+            value={`${minutes / unitMinutes[unit]}`}
+            onValue={(text) => onMinutes(Math.round(Number(text) * unitMinutes[unit]))}
+          />
+          <select
+            aria-label={`${label}: ${unitWords.label}`}
+            onChange={({ currentTarget }) => {
+              const next = currentTarget.value as Unit; // the options are those of `units`
+              onMinutes(Math.round((minutes / unitMinutes[unit]) * unitMinutes[next]));
+              setUnit(next);
+            }}
+          >
+            {units.map((one) => (
+              <option key={one} value={one} selected={one === unit}>
+                {unitWords[one]}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+    </Field>
+  );
+}
+
+function unitFor(minutes: number, units: readonly Unit[]): Unit {
+  const fits = (unit: Unit) => units.includes(unit) && minutes > 0 && minutes % unitMinutes[unit] === 0;
+  if (fits('days')) return 'days';
+  return fits('hours') ? 'hours' : 'minutes';
+}

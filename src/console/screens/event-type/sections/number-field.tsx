@@ -1,0 +1,29 @@
+import { Field, TextInput } from '../../../ui/index.ts';
+
+type NumberFieldProps = {
+  readonly label: string;
+  readonly hint?: string;
+  readonly error?: string | undefined;
+  /** Null where nothing is entered. */
+  readonly value: number | null;
+  readonly onValue: (value: number | null) => void;
+  readonly least?: number;
+};
+
+/** Asks for a number that may be left out. */
+export function NumberField({ label, hint, error, value, onValue, least = 1 }: NumberFieldProps) {
+  return (
+    <Field label={label} error={error} {...(hint !== undefined && { hint })}>
+      {(control) => (
+        <TextInput
+          {...control}
+          type="number"
+          min={least}
+          step={1}
+          value={value === null ? '' : `${value}`}
+          onValue={(text) => onValue(text.trim() === '' ? null : Number(text))}
+        />
+      )}
+    </Field>
+  );
+}

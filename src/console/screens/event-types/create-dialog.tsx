@@ -1,0 +1,30 @@
+import { useState } from 'preact/hooks';
+import { change } from '../../data/index.ts';
+import { navigate } from '../../routing/index.ts';
+import { Field, FormDialog, fieldError, TextInput, useAction } from '../../ui/index.ts';
+import { words } from './words/index.ts';
+
+/** Asks for what makes an event type; everything else has a default, and is edited on the page that opens then. */
+export function CreateDialog({ onClose }: { readonly onClose: () => void }) {
+  const { draft } = words.current;
+  const [title, setTitle] = useState('');
+  const [minutes, setMinutes] = useState('30');
+  const create = useAction(async () => {
+    const { id } = await change('createEventType', { body: { title, duration: Number(minutes) } });
+    await navigate(`/event-types/${id}`);
+  });
+  return (
+    <FormDialog title={draft.title} submitLabel={draft.submit} action={create} onClose={onClose}>
+      <Field label={draft.name} error={fieldError(create.error, 'title')}>
+        {(control) => (
+          <TextInput {...control} value={title} onValue={setTitle} placeholder={draft.namePlaceholder} isRequired />
+        )}
+      </Field>
+      <Field label={draft.length} error={fieldError(create.error, 'duration')}>
+        {(control) => (
+          <TextInput {...control} type="number" min={1} max={1440} value={minutes} onValue={setMinutes} isRequired />
+        )}
+      </Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,73 @@
+import type { EventType } from '../../../contract/index.ts';
+import { localDateAt } from '../../../time/index.ts';
+import { bookingLink, embedCode } from '../../booking-links/index.ts';
+import { now } from '../../data/index.ts';
+import { durationText, hostZone } from '../../formats/index.ts';
+import { hrefTo } from '../../routing/index.ts';
+import { announce, Chip, CopyButton, copyText, Menu, type MenuItem, Switch } from '../../ui/index.ts';
+import { commonWords } from '../../words/index.ts';
+import { words } from './words/index.ts';
+
+type CardProps = {
+  readonly eventType: EventType;
+  readonly isArchive: boolean;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly onSwitch: (isActive: boolean) => unknown;
+  readonly onMove: (by: -1 | 1) => unknown;
+  readonly onDuplicate: () => unknown;
+  readonly onArchive: () => unknown;
+  readonly onRestore: () => unknown;
+};
+
+/** One event type: what it is, whether it can be booked, and what can be done with it. */
+export function EventTypeCard(props: CardProps) {
+  const { eventType, isArchive, onSwitch } = props;
+  const own = words.current;
+  const { id, title, public_id: publicId, is_active: isActive } = eventType;
+  return (
+    <article class="card event-type" aria-label={title}>
+      <div class="event-type-text">
+        <h2>
+          <a href={hrefTo(`/event-types/${id}`)}>{title}</a>
+        </h2>
+        <p class="muted">{summaryOf(eventType)}</p>
+        <p class="event-type-chips">
+          {!isActive && !isArchive && <Chip>{own.off}</Chip>}
+          {eventType.visibility === 'private' && <Chip>{own.private}</Chip>}
+        </p>
+      </div>
+      <div class="row">
+        {!isArchive && <Switch label={own.active(title)} isOn={isActive} onChange={onSwitch} isLabelHidden />}
+        {!isArchive && <CopyButton text={bookingLink(publicId)} label={own.copyLink} />}
+        <Menu label={`${commonWords.current.moreActions}: ${title}`} items={itemsOf(props)} />
+      </div>
+    </article>
+  );
+}
+
+function itemsOf({ eventType, isArchive, isFirst, isLast, ...on }: CardProps): readonly MenuItem[] {
+  const own = words.current;
+  const { id, public_id: publicId } = eventType;
+  if (isArchive) return [{ label: own.restore, onSelect: on.onRestore }];
+  return [
+    { label: own.open, href: bookingLink(publicId) },
+    { label: own.copyEmbed, onSelect: () => copyAloud(embedCode({ publicId })) },
+    { label: own.why, href: hrefTo(`/why/${id}/${localDateAt(now(), hostZone())}`) },
+    { label: own.duplicate, onSelect: on.onDuplicate },
+    ...(isFirst ? [] : [{ label: own.up, onSelect: () => on.onMove(-1) }]),
+    ...(isLast ? [] : [{ label: own.down, onSelect: () => on.onMove(1) }]),
+    { label: own.archive, onSelect: on.onArchive },
+  ];
+}
+
+function summaryOf({ duration, durations, location }: EventType): string {
+  const { places } = words.current;
+  const lengths = (durations ?? [duration]).map((minutes) => durationText(minutes)).join(', ');
+  return `${lengths} · ${places[location?.type ?? 'none']}`;
+}
+
+async function copyAloud(text: string): Promise<void> {
+  const { copied, copyFailed } = commonWords.current;
+  announce((await copyText(text)) ? copied : copyFailed);
+}

@@ -1,0 +1,60 @@
+import { useState } from 'preact/hooks';
+import type { EventType } from '../../../contract/index.ts';
+import { announce, Button, describeError, Notice, useAction } from '../../ui/index.ts';
+import { commonWords } from '../../words/index.ts';
+import { archive, duplicate, move, restore, setActive } from './changes.ts';
+import { EventTypeCard } from './event-type-card.tsx';
+import { words } from './words/index.ts';
+
+type ListProps = { readonly eventTypes: readonly EventType[]; readonly isArchive: boolean };
+
+/** What was done last, and what takes it back. */
+type Done = { readonly text: string; readonly undo?: () => Promise<unknown> };
+
+/** The cards, each with what can be done to it. */
+export function EventTypeList({ eventTypes, isArchive }: ListProps) {
+  const own = words.current;
+  const [done, setDone] = useState<Done | undefined>(undefined);
+  const action = useAction(async (act: () => Promise<unknown>) => {
+    setDone(undefined);
+    await act();
+  });
+  function finish(next: Done): void {
+    announce(next.text);
+    setDone(next);
+  }
+  const act = (step: () => Promise<unknown>) => () => action.run(step);
+  return (
+    <>
+      {action.error !== undefined && <Notice tone="bad">{describeError(action.error)}</Notice>}
+      {done && (
+        <Notice tone="good" action={done.undo && <Button onClick={act(done.undo)}>{commonWords.current.undo}</Button>}>
+          {done.text}
+        </Notice>
+      )}
+      <ul class="event-types">
+        {eventTypes.map((eventType, index) => (
+          <li key={eventType.id}>
+            <EventTypeCard
+              eventType={eventType}
+              isArchive={isArchive}
+              isFirst={index === 0}
+              isLast={index === eventTypes.length - 1}
+              onSwitch={(isActive) => action.run(() => setActive(eventType, isActive))}
+              onMove={(by) => action.run(() => move(eventTypes, index, by))}
+              onDuplicate={act(async () => finish({ text: own.duplicated((await duplicate(eventType)).title) }))}
+              onArchive={act(async () => {
+                await archive(eventType);
+                finish({ text: own.archived(eventType.title), undo: () => restore(eventType) });
+              })}
+              onRestore={act(async () => {
+                await restore({ ...eventType, is_active: false });
+                finish({ text: own.restored(eventType.title), undo: () => archive(eventType) });
+              })}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

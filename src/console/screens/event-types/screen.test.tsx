@@ -1,0 +1,85 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/preact';
+import { afterEach, expect, test } from 'vitest';
+import type { EventType } from '../../../contract/index.ts';
+import { leaveConsole, openScreen, sampleEventType } from '../../testing/index.ts';
+import { eventTypesScreen } from './index.ts';
+
+const call = sampleEventType({ location: { type: 'video', value: 'https://meet.example.com/{id}' } });
+const workshop = sampleEventType({
+  id: 7,
+  title: 'Workshop',
+  public_id: 'ana/workshop',
+  is_active: false,
+  position: 1,
+});
+
+/** A server that keeps event types. */
+function keeping(...initial: EventType[]) {
+  let kept = initial;
+  const change = (id: unknown, changed: Partial<EventType>): EventType => {
+    kept = kept.map((one) => (`${one.id}` === id ? { ...one, ...changed } : one));
+    return kept.find((one) => `${one.id}` === id) ?? call;
+  };
+  return {
+    listEventTypes: ({ query }: { query: Readonly<Record<string, string>> }) =>
+      kept.filter(({ archived_at: at }) => (at !== null) === (query.archived === 'true')),
+    updateEventType: ({ params, body }: { params: Readonly<Record<string, string>>; body: unknown }) =>
+      change(params.id, body as Partial<EventType>),
+    archiveEventType: ({ params, body }: { params: Readonly<Record<string, string>>; body: unknown }) => {
+      const { archived } = body as { archived: boolean };
+      return change(params.id, { archived_at: archived ? '2026-11-20T13:00:00Z' : null, is_active: false });
+    },
+    orderEventTypes: () => kept,
+    createEventType: () => sampleEventType({ id: 9 }),
+  };
+}
+
+const cardOf = async (name: string) => within(await screen.findByRole('article', { name }));
+
+afterEach(leaveConsole);
+
+test('says what to do first while there is no event type', async () => {
+  await openScreen(eventTypesScreen, '/event-types', { replies: keeping() });
+  expect(await screen.findByRole('heading', { name: 'What can people book with you?' })).toBeTruthy();
+});
+
+test('switches an event type off from its card', async () => {
+  const server = await openScreen(eventTypesScreen, '/event-types', { replies: keeping(call, workshop) });
+  fireEvent.click((await cardOf('Introductory call')).getByRole('switch'));
+  await waitFor(async () => expect((await cardOf('Introductory call')).getByText('Off')).toBeTruthy());
+  expect(server.sent('updateEventType')).toEqual([{ is_active: false }]);
+});
+
+test('creates an event type from a title and a length, and opens it', async () => {
+  const server = await openScreen(eventTypesScreen, '/event-types', { replies: keeping(call) });
+  fireEvent.click(screen.getByRole('button', { name: 'New event type' }));
+  fireEvent.input(screen.getByLabelText('Title'), { target: { value: 'Checkup' } });
+  fireEvent.input(screen.getByLabelText('Length in minutes'), { target: { value: '45' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Create', hidden: true }));
+  await waitFor(() => expect(location.pathname).toBe('/console/event-types/9'));
+  expect(server.sent('createEventType')).toEqual([{ title: 'Checkup', duration: 45 }]);
+});
+
+test('restores what was archived as it was, when that is undone', async () => {
+  const server = await openScreen(eventTypesScreen, '/event-types', { replies: keeping(call, workshop) });
+  fireEvent.click((await cardOf('Introductory call')).getByText('Archive'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(async () => expect((await cardOf('Introductory call')).queryByText('Off')).toBeNull());
+  expect(server.sent('archiveEventType')).toEqual([{ archived: true }, { archived: false }]);
+});
+
+test('gives every event type a place of its own when one moves', async () => {
+  const server = await openScreen(eventTypesScreen, '/event-types', { replies: keeping(call, workshop) });
+  fireEvent.click((await cardOf('Workshop')).getByText('Move up'));
+  const event_types = [
+    { id: 7, position: 0 },
+    { id: 42, position: 1 },
+  ];
+  await waitFor(() => expect(server.sent('orderEventTypes')).toEqual([{ event_types }]));
+});
+
+test('speaks German without an English word', async () => {
+  await openScreen(eventTypesScreen, '/event-types', { replies: keeping(call, workshop), locale: 'de-DE' });
+  expect((await cardOf('Introductory call')).getByText('30 Minuten · Videogespräch')).toBeTruthy();
+  expect(document.body.textContent).not.toMatch(/\b(the|with|link to|more)\b/i);
+});

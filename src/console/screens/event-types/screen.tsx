@@ -1,0 +1,55 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { useData } from '../../data/index.ts';
+import { currentPlace, setQuery } from '../../routing/index.ts';
+import { Button, EmptyState, Screen as Page, Show, Tabs } from '../../ui/index.ts';
+import { CreateDialog } from './create-dialog.tsx';
+import { EventTypeList } from './event-type-list.tsx';
+import { words } from './words/index.ts';
+import './event-types.css';
+
+/** All event types of the account, in the order in which invitees see them. */
+export function Screen() {
+  const own = words.current;
+  const [isCreating, setCreating] = useState(false);
+  const isArchive = currentPlace().query.get('show') === 'archived';
+  const eventTypes = useData('listEventTypes', { query: { archived: `${isArchive}` } });
+  const create = (
+    <Button kind="primary" icon="plus" onClick={() => setCreating(true)}>
+      {own.create}
+    </Button>
+  );
+  return (
+    <Page title={own.title} actions={create}>
+      <Tabs
+        label={own.tabs.label}
+        selected={isArchive ? 'archived' : 'current'}
+        tabs={[
+          { value: 'current', label: own.tabs.current },
+          { value: 'archived', label: own.tabs.archived },
+        ]}
+        onSelect={(show) => setQuery({ show: show === 'archived' ? show : undefined })}
+      />
+      <Show loaded={eventTypes}>
+        {(all) =>
+          all.length > 0 ? (
+            <EventTypeList eventTypes={all} isArchive={isArchive} />
+          ) : (
+            <Nothing {...{ isArchive, create }} />
+          )
+        }
+      </Show>
+      {isCreating && <CreateDialog onClose={() => setCreating(false)} />}
+    </Page>
+  );
+}
+
+function Nothing({ isArchive, create }: { readonly isArchive: boolean; readonly create: ComponentChildren }) {
+  const { empty, emptyArchive } = words.current;
+  const { title, text } = isArchive ? emptyArchive : empty;
+  return (
+    <EmptyState title={title} action={isArchive ? undefined : create}>
+      {text}
+    </EmptyState>
+  );
+}

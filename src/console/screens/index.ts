@@ -1,0 +1,44 @@
+/**
+ * Every screen of the console: a folder each, with its own words.
+ *
+ * The decision behind it: a screen is a row with an address, and is fetched, words and all, when somebody first opens it or
+ * points at a link to it. Nothing else knows which screens there are.
+ */
+import type { ScreenRow } from '../routing/index.ts';
+import { availabilityScreens } from './availability/index.ts';
+import { bookingScreen } from './booking/index.ts';
+import { bookingsScreen } from './bookings/index.ts';
+import { calendarsScreen } from './calendars/index.ts';
+import { contactScreen } from './contact/index.ts';
+import { contactsScreen } from './contacts/index.ts';
+import { embedScreens } from './embed/index.ts';
+import { eventTypeScreen } from './event-type/index.ts';
+import { eventTypesScreen } from './event-types/index.ts';
+import { insecureScreen } from './insecure/index.ts';
+import { linkScreen } from './link/index.ts';
+import { moreScreen } from './more/index.ts';
+import { settingsScreens } from './settings/index.ts';
+import { setupScreen } from './setup/index.ts';
+import { signInScreen } from './sign-in/index.ts';
+import { welcomeScreen } from './welcome/index.ts';
+import { whyScreen } from './why/index.ts';
+
+/** The screens of somebody who is signed in. Where a path fits two rows, the first is meant. */
+export const screens: readonly ScreenRow[] = [
+  bookingsScreen,
+  bookingScreen,
+  calendarsScreen,
+  contactsScreen,
+  contactScreen,
+  eventTypesScreen,
+  eventTypeScreen,
+  whyScreen,
+  ...availabilityScreens,
+  ...embedScreens,
+  moreScreen,
+  ...settingsScreens,
+  welcomeScreen,
+];
+
+/** What is shown to somebody who is not signed in. */
+export const outsideScreens: readonly ScreenRow[] = [signInScreen, setupScreen, linkScreen, insecureScreen];

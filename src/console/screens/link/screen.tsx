@@ -1,0 +1,100 @@
+import { useState } from 'preact/hooks';
+import { consoleEndpoints } from '../../../contract/index.ts';
+import { send } from '../../data/index.ts';
+import { hrefTo, navigate } from '../../routing/index.ts';
+import { type LinkPurpose, readLink, signInBy } from '../../session/index.ts';
+import {
+  Button,
+  describeError,
+  Field,
+  Form,
+  fieldError,
+  LinkButton,
+  Notice,
+  Screen as Page,
+  TextInput,
+  useAction,
+} from '../../ui/index.ts';
+import { words } from './words/index.ts';
+
+type Purpose = Exclude<LinkPurpose, 'setup' | 'confirm-email'>;
+
+/** Uses a link, after a click: programs that look into mail open every link in it. */
+export function Screen() {
+  const confirmToken = readLink('confirm-email');
+  if (confirmToken !== undefined) return <ConfirmEmail token={confirmToken} />;
+  const purpose = (['sign-in', 'invitation', 'reset'] as const).find((one) => readLink(one) !== undefined);
+  if (!purpose) {
+    const { broken } = words.current;
+    return (
+      <Page title={broken.title}>
+        <p>{broken.text}</p>
+      </Page>
+    );
+  }
+  return <UseLink key={purpose} purpose={purpose} token={readLink(purpose) ?? ''} />;
+}
+
+function UseLink({ purpose, token }: { readonly purpose: Purpose; readonly token: string }) {
+  const own = words.current;
+  const { title, text, submit } = wordsFor(own, purpose);
+  const needsPassword = purpose !== 'sign-in';
+  const [password, setPassword] = useState('');
+  const use = useAction(async () => {
+    await signInBy('useLink', { body: { token, ...(needsPassword && { password }) } });
+    await navigate('/', { replace: true });
+  });
+  return (
+    <Page title={title}>
+      <p class="muted">{text}</p>
+      <Form action={use}>
+        {needsPassword && (
+          <Field label={own.password} hint={own.passwordHint} error={fieldError(use.error, 'password')}>
+            {(control) => (
+              <TextInput
+                {...control}
+                type="password"
+                autocomplete="new-password"
+                value={password}
+                onValue={setPassword}
+                isRequired
+              />
+            )}
+          </Field>
+        )}
+        <Button kind="primary" type="submit" isBusy={use.isRunning}>
+          {submit}
+        </Button>
+      </Form>
+    </Page>
+  );
+}
+
+function wordsFor(own: typeof words.current, purpose: Purpose) {
+  return purpose === 'sign-in' ? own.signIn : own[purpose];
+}
+
+function ConfirmEmail({ token }: { readonly token: string }) {
+  const { confirm } = words.current;
+  const [email, setEmail] = useState<string | undefined>(undefined);
+  const use = useAction(async () => setEmail((await send(consoleEndpoints.confirmEmail, { body: { token } })).email));
+  if (email !== undefined) {
+    return (
+      <Page title={confirm.doneTitle}>
+        <p>{confirm.done(email)}</p>
+        <LinkButton kind="primary" href={hrefTo('/')}>
+          {confirm.open}
+        </LinkButton>
+      </Page>
+    );
+  }
+  return (
+    <Page title={confirm.title}>
+      {use.error !== undefined && <Notice tone="bad">{describeError(use.error)}</Notice>}
+      <p class="muted">{confirm.text}</p>
+      <Button kind="primary" isBusy={use.isRunning} onClick={use.run}>
+        {confirm.submit}
+      </Button>
+    </Page>
+  );
+}

@@ -1,0 +1,29 @@
+export const words = {
+  signIn: { title: 'Sign in', text: 'This link signs you in on this device. It works once.', submit: 'Sign in' },
+  invitation: {
+    title: 'Join your colleagues',
+    text: 'Choose a password to sign in to the console. If you already have one here, enter that one.',
+    submit: 'Join',
+  },
+  reset: {
+    title: 'Choose a new password',
+    text: 'This signs you out on all other devices.',
+    submit: 'Save password',
+  },
+  confirm: {
+    title: 'Confirm your email address',
+    text: 'After that, mail about your bookings goes to this address.',
+    submit: 'Confirm address',
+    doneTitle: 'Address confirmed',
+    done: (email: string) => `Mail about your bookings now goes to ${email}.`,
+    open: 'Open the console',
+  },
+  password: 'New password',
+  passwordHint: 'At least 12 characters. A few unrelated words are easy to remember and hard to guess.',
+  broken: {
+    title: 'This link is not complete',
+    text: 'Copy the whole link, including everything after the “#”, and open it again.',
+  },
+};
+
+export type LinkWords = typeof words;

@@ -1,0 +1,46 @@
+import { hrefTo } from '../../routing/index.ts';
+import { signedIn, signOut } from '../../session/index.ts';
+import { Button, describeError, Icon, type IconName, Notice, Screen as Page, useAction } from '../../ui/index.ts';
+import { commonWords } from '../../words/index.ts';
+import { words } from './words/index.ts';
+import './more.css';
+
+type Entry = { readonly name: 'calendars' | 'contacts' | 'embed' | 'settings'; readonly icon: IconName };
+
+const entries: readonly Entry[] = [
+  { name: 'calendars', icon: 'cloud' },
+  { name: 'contacts', icon: 'people' },
+  { name: 'embed', icon: 'code' },
+  { name: 'settings', icon: 'settings' },
+];
+
+/** Where the tabs of a phone do not lead. */
+export function Screen() {
+  const { navigation, signIn } = commonWords.current;
+  const leave = useAction(signOut);
+  return (
+    <Page title={navigation.more}>
+      <ul class="list">
+        {entries.map(({ name, icon }) => (
+          <li key={name} class="more-entry">
+            <Icon name={icon} />
+            <div>
+              <a class="cover" href={hrefTo(`/${name}`)}>
+                {navigation[name]}
+              </a>
+              <p class="muted small">{words.current[name]}</p>
+            </div>
+            <Icon name="forward" />
+          </li>
+        ))}
+      </ul>
+      <div class="more-end">
+        {leave.error !== undefined && <Notice tone="bad">{describeError(leave.error)}</Notice>}
+        <p class="muted">{signedIn().person.email}</p>
+        <Button onClick={leave.run} isBusy={leave.isRunning}>
+          {signIn.signOut}
+        </Button>
+      </div>
+    </Page>
+  );
+}

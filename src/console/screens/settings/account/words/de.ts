@@ -1,0 +1,10 @@
+import type { AccountWords } from './en.ts';
+
+export const words: AccountWords = {
+  origins: 'Websites, die Ihr Buchungs-Widget einbetten dürfen',
+  anySite: 'Jede Website, die dieser Server zulässt',
+  onlyThese: 'Nur diese Websites',
+  addresses: 'Adressen',
+  addressesHint: 'Eine pro Zeile, zum Beispiel https://example.com oder https://*.example.com',
+  field: 'Websites',
+};

@@ -1,0 +1,20 @@
+import type { Role } from '../../../../contract/index.ts';
+
+/** The parts of the settings, in order: where each is, and whether only owners and admins have it. */
+export const settingsParts = {
+  you: { path: '/settings', isForStaff: false },
+  security: { path: '/settings/security', isForStaff: false },
+  people: { path: '/settings/people', isForStaff: true },
+  keys: { path: '/settings/keys', isForStaff: true },
+  webhooks: { path: '/settings/webhooks', isForStaff: true },
+  journal: { path: '/settings/journal', isForStaff: true },
+  account: { path: '/settings/data', isForStaff: true },
+} as const;
+
+/** A part of the settings. */
+export type SettingsPart = keyof typeof settingsParts;
+
+/** Returns whether somebody with this role has a part. */
+export function isAllowed(part: SettingsPart, role: Role): boolean {
+  return role !== 'member' || !settingsParts[part].isForStaff;
+}

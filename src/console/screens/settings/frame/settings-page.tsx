@@ -1,0 +1,46 @@
+import type { ComponentChildren } from 'preact';
+import { hrefTo } from '../../../routing/index.ts';
+import { signedIn } from '../../../session/index.ts';
+import { Screen as Page } from '../../../ui/index.ts';
+import { AccountSwitcher } from './account-switcher.tsx';
+import { isAllowed, type SettingsPart, settingsParts } from './parts.ts';
+import { SignOut } from './sign-out.tsx';
+import { words } from './words/index.ts';
+import './settings.css';
+
+type SettingsPageProps = {
+  readonly part: SettingsPart;
+  readonly actions?: ComponentChildren;
+  readonly children: ComponentChildren;
+};
+
+// The keys of an object literal are its own.
+const names = Object.keys(settingsParts) as SettingsPart[];
+
+/** A part of the settings, with the way to the others. */
+export function SettingsPage({ part, actions, children }: SettingsPageProps) {
+  const own = words.current;
+  const { role } = signedIn();
+  return (
+    <Page title={own.parts[part]} actions={actions}>
+      <div class="settings">
+        <nav class="settings-navigation" aria-label={own.title}>
+          <ul>
+            {names
+              .filter((name) => isAllowed(name, role))
+              .map((name) => (
+                <li key={name}>
+                  <a href={hrefTo(settingsParts[name].path)} aria-current={name === part ? 'page' : undefined}>
+                    {own.parts[name]}
+                  </a>
+                </li>
+              ))}
+          </ul>
+          <AccountSwitcher />
+          <SignOut />
+        </nav>
+        <div class="settings-content">{children}</div>
+      </div>
+    </Page>
+  );
+}

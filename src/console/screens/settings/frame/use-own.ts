@@ -1,0 +1,15 @@
+import type * as v from 'valibot';
+import { consoleEndpoints } from '../../../../contract/index.ts';
+import { type Loaded, send, useQuery } from '../../../data/index.ts';
+
+type ListName = 'listSessions' | 'listPasskeys';
+
+/** Reads what belongs to the person who is signed in, rather than to the account. */
+export function useOwn<Name extends ListName>(
+  name: Name,
+): Loaded<v.InferOutput<(typeof consoleEndpoints)[Name]['data']>> {
+  return useQuery<v.InferOutput<(typeof consoleEndpoints)[Name]['data']>>({
+    queryKey: ['own', name],
+    queryFn: ({ signal }) => send(consoleEndpoints[name], { signal }),
+  });
+}

@@ -1,0 +1,15 @@
+import type { FrameWords } from './en.ts';
+
+export const words: FrameWords = {
+  title: 'Einstellungen',
+  parts: {
+    you: 'Sie',
+    security: 'Anmeldung und Geräte',
+    people: 'Personen',
+    keys: 'API-Schlüssel',
+    webhooks: 'Webhooks',
+    journal: 'Protokoll',
+    account: 'Konto',
+  },
+  account: 'Konto',
+};

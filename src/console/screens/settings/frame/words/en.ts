@@ -1,0 +1,15 @@
+export const words = {
+  title: 'Settings',
+  parts: {
+    you: 'You',
+    security: 'Sign-in and devices',
+    people: 'People',
+    keys: 'API keys',
+    webhooks: 'Webhooks',
+    journal: 'Journal',
+    account: 'Account',
+  },
+  account: 'Account',
+};
+
+export type FrameWords = typeof words;

@@ -1,0 +1,19 @@
+import type { ScreenRow } from '../../routing/index.ts';
+import { accountScreen } from './account/index.ts';
+import { journalScreen } from './journal/index.ts';
+import { keysScreen } from './keys/index.ts';
+import { peopleScreen } from './people/index.ts';
+import { securityScreen } from './security/index.ts';
+import { webhooksScreen } from './webhooks/index.ts';
+import { youScreen } from './you/index.ts';
+
+/** The parts of the settings, each a screen of its own. */
+export const settingsScreens: readonly ScreenRow[] = [
+  youScreen,
+  securityScreen,
+  peopleScreen,
+  keysScreen,
+  webhooksScreen,
+  journalScreen,
+  accountScreen,
+];

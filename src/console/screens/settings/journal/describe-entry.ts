@@ -1,0 +1,18 @@
+import type { JournalEntry } from '../../../../contract/index.ts';
+import { words } from './words/index.ts';
+
+/** Returns what a change was and whose, as `Schedule: changed` and `Ana Host, in the console`. */
+export function describeEntry(
+  { operation, subject, actor }: JournalEntry,
+  names: ReadonlyMap<number, string>,
+): { what: string; who: string } {
+  const own = words.current;
+  const [verb = operation] = /^[a-z]+/.exec(operation) ?? [];
+  const kind = own.kinds[subject.kind] ?? subject.kind;
+  const who = actor.user_id === null ? nobodyKnown(actor) : (names.get(actor.user_id) ?? own.somebody);
+  return { what: `${kind}: ${own.verbs[verb] ?? operation}`, who: `${who}, ${own.ways[actor.via]}` };
+}
+
+function nobodyKnown({ via }: JournalEntry['actor']): string {
+  return via === 'gateway' ? words.current.invitee : words.current.program;
+}

@@ -1,0 +1,59 @@
+import { useState } from 'preact/hooks';
+import type { JournalEntry } from '../../../../contract/index.ts';
+import { useData, usePages } from '../../../data/index.ts';
+import { momentText } from '../../../formats/index.ts';
+import { Button, EmptyState, Show } from '../../../ui/index.ts';
+import { commonWords } from '../../../words/index.ts';
+import { SettingsPage } from '../frame/index.ts';
+import { describeEntry } from './describe-entry.ts';
+import { words } from './words/index.ts';
+
+/** Who changed what, the newest first. */
+export function Screen() {
+  const own = words.current;
+  const [pages, setPages] = useState(1);
+  const journal = usePages('listJournal', {}, { pages });
+  const members = useData('listMembers');
+  const names = new Map(
+    members.state === 'ready' ? members.data.map((one) => [one.id, `${one.first_name} ${one.last_name}`.trim()]) : [],
+  );
+  return (
+    <SettingsPage part="journal">
+      <Show loaded={journal} rows={6}>
+        {({ items, total }) =>
+          total === 0 ? (
+            <EmptyState title={own.empty}>{own.emptyText}</EmptyState>
+          ) : (
+            <div class="stack">
+              <p class="muted">{own.text}</p>
+              <ul class="list">
+                {items.map((entry) => (
+                  <EntryLine key={entry.id} entry={entry} names={names} />
+                ))}
+              </ul>
+              {items.length < total && (
+                <Button onClick={() => setPages(pages + 1)}>{commonWords.current.loadMore}</Button>
+              )}
+            </div>
+          )
+        }
+      </Show>
+    </SettingsPage>
+  );
+}
+
+type EntryLineProps = { readonly entry: JournalEntry; readonly names: ReadonlyMap<number, string> };
+
+function EntryLine({ entry, names }: EntryLineProps) {
+  const { what, who } = describeEntry(entry, names);
+  return (
+    <li class="line">
+      <span>
+        <strong>{what}</strong>
+        <br />
+        <span class="muted small">{who}</span>
+      </span>
+      <span class="muted small">{momentText(entry.at)}</span>
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'preact/hooks';
+import { type IssuedApiKey, type Scope, scopes } from '../../../../contract/index.ts';
+import { change } from '../../../data/index.ts';
+import { Checkbox, Field, FormDialog, fieldError, TextInput, useAction } from '../../../ui/index.ts';
+import { words } from './words/index.ts';
+
+type CreateKeyDialogProps = {
+  readonly onIssued: (issued: IssuedApiKey) => void;
+  readonly onClose: () => void;
+};
+
+/** Asks what a new key is for and what it may do. */
+export function CreateKeyDialog({ onIssued, onClose }: CreateKeyDialogProps) {
+  const own = words.current;
+  const [name, setName] = useState('');
+  const [chosen, setChosen] = useState<readonly Scope[]>(['read']);
+  const create = useAction(async () => {
+    if (chosen.length === 0) throw new Error(own.chooseScope);
+    onIssued(await change('createApiKey', { body: { name, scopes: chosen } }));
+  });
+  return (
+    <FormDialog title={own.create} submitLabel={own.make} action={create} onClose={onClose}>
+      <Field label={own.name} hint={own.nameHint} error={fieldError(create.error, 'name')}>
+        {(control) => <TextInput {...control} value={name} onValue={setName} maxLength={100} isRequired />}
+      </Field>
+      <fieldset class="field">
+        <legend>{own.scopes}</legend>
+        {scopes.map((scope) => (
+          <Checkbox
+            key={scope}
+            label={own.scopeNames[scope]}
+            isOn={chosen.includes(scope)}
+            onChange={(isOn) => setChosen(scopes.filter((one) => (one === scope ? isOn : chosen.includes(one))))}
+          />
+        ))}
+      </fieldset>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,40 @@
+import type { IssuedApiKey } from '../../../../contract/index.ts';
+import { Button, CopyButton, Dialog } from '../../../ui/index.ts';
+import { words } from './words/index.ts';
+
+/** A new key, shown once, with a line to try it and one to give to an agent. */
+export function NewKeyDialog({ issued, onClose }: { readonly issued: IssuedApiKey; readonly onClose: () => void }) {
+  const own = words.current;
+  const { key, name } = issued;
+  const curl = `curl -H "Authorization: Bearer ${key}" ${location.origin}/v1/event-types`;
+  const mcp = JSON.stringify({ url: `${location.origin}/mcp`, headers: { Authorization: `Bearer ${key}` } }, null, 2);
+  return (
+    <Dialog
+      title={own.created(name)}
+      onClose={onClose}
+      actions={
+        <Button kind="primary" onClick={onClose}>
+          {own.done}
+        </Button>
+      }
+    >
+      <p>{own.once}</p>
+      <Copied text={key} label={own.copyKey} />
+      <h3>{own.curl}</h3>
+      <Copied text={curl} />
+      <h3>{own.mcp}</h3>
+      <Copied text={mcp} />
+    </Dialog>
+  );
+}
+
+function Copied({ text, label }: { readonly text: string; readonly label?: string }) {
+  return (
+    <div class="stack">
+      <pre class="code-block">{text}</pre>
+      <div class="row">
+        <CopyButton text={text} {...(label !== undefined && { label })} />
+      </div>
+    </div>
+  );
+}

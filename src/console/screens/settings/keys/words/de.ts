@@ -1,0 +1,32 @@
+import type { KeysWords } from './en.ts';
+
+export const words: KeysWords = {
+  text: 'Ein Programm mit einem API-Schlüssel kann, was Sie können, soweit die Rechte des Schlüssels reichen. Geben Sie jedem Programm einen eigenen Schlüssel, damit Sie ihn einzeln widerrufen können.',
+  create: 'Neuer API-Schlüssel',
+  name: 'Name',
+  nameHint: 'Das Programm, das ihn verwenden wird, zum Beispiel „Website“ oder „CRM“.',
+  scopes: 'Was er darf',
+  scopeNames: {
+    read: 'Buchungen, Terminarten und Einstellungen lesen',
+    book: 'Buchen, verschieben und absagen',
+    settings: 'Terminarten und Einstellungen ändern',
+  },
+  chooseScope: 'Wählen Sie mindestens ein Recht.',
+  make: 'Schlüssel erstellen',
+  created: (name) => `Der Schlüssel „${name}“`,
+  once: 'Kopieren Sie ihn jetzt. Er wird nie wieder angezeigt.',
+  copyKey: 'Schlüssel kopieren',
+  curl: 'Auf der Kommandozeile ausprobieren',
+  mcp: 'Einen Agenten verbinden (MCP)',
+  done: 'Fertig',
+  endsIn: (text) => `endet auf ${text}`,
+  lastUsed: (when) => `Zuletzt verwendet ${when}`,
+  neverUsed: 'Noch nicht verwendet',
+  unnamed: 'Ohne Namen',
+  revoke: 'Widerrufen',
+  revokeKey: (name) => `${name} widerrufen`,
+  revokeTitle: (name) => `Schlüssel „${name}“ widerrufen?`,
+  revokeText: 'Programme, die ihn verwenden, funktionieren sofort nicht mehr. Das lässt sich nicht rückgängig machen.',
+  empty: 'Noch keine API-Schlüssel',
+  emptyText: 'Sie brauchen nur für ein eigenes Programm einen. Das Widget auf Ihrer Seite kommt ohne Schlüssel aus.',
+};

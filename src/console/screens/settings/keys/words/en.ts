@@ -1,0 +1,32 @@
+export const words = {
+  text: 'A program with an API key can do what you can do, as far as the scopes of the key allow. Give each program its own key, so that you can revoke one without the others.',
+  create: 'New API key',
+  name: 'Name',
+  nameHint: 'The program that will use it, for example “Website” or “CRM”.',
+  scopes: 'What it may do',
+  scopeNames: {
+    read: 'Read bookings, event types and settings',
+    book: 'Make, reschedule and cancel bookings',
+    settings: 'Change event types and settings',
+  },
+  chooseScope: 'Choose at least one thing that it may do.',
+  make: 'Create key',
+  created: (name: string) => `The key “${name}”`,
+  once: 'Copy it now. It is never shown again.',
+  copyKey: 'Copy key',
+  curl: 'Try it on the command line',
+  mcp: 'Connect an agent (MCP)',
+  done: 'Done',
+  endsIn: (text: string) => `ends in ${text}`,
+  lastUsed: (when: string) => `Last used ${when}`,
+  neverUsed: 'Not used yet',
+  unnamed: 'Without a name',
+  revoke: 'Revoke',
+  revokeKey: (name: string) => `Revoke ${name}`,
+  revokeTitle: (name: string) => `Revoke the key “${name}”?`,
+  revokeText: 'Programs that use it stop working at once. This cannot be undone.',
+  empty: 'No API keys yet',
+  emptyText: 'You need one only for a program of your own. The widget on your page works without one.',
+};
+
+export type KeysWords = typeof words;

@@ -1,0 +1,17 @@
+import type { InvitedMember } from '../../../../contract/index.ts';
+import { CopyButton, Notice } from '../../../ui/index.ts';
+import { nameOf } from './name-of.ts';
+import { words } from './words/index.ts';
+
+/** The link of an invitation, which is shown once. */
+export function InvitationNotice({ invited }: { readonly invited: InvitedMember }) {
+  const own = words.current;
+  // A service that does not know its own address names the link from the root of the console's.
+  const link = new URL(invited.invitation_link, location.origin).href;
+  return (
+    <Notice tone="good" action={<CopyButton text={link} label={own.copyLink} />}>
+      <p role="status">{own.invited(nameOf(invited))}</p>
+      <code>{link}</code>
+    </Notice>
+  );
+}

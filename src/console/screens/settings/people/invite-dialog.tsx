@@ -1,0 +1,49 @@
+import { useState } from 'preact/hooks';
+import type { InvitedMember } from '../../../../contract/index.ts';
+import { change } from '../../../data/index.ts';
+import { Field, FormDialog, fieldError, Select, TextInput, useAction } from '../../../ui/index.ts';
+import { words } from './words/index.ts';
+
+type InviteDialogProps = {
+  readonly onInvited: (invited: InvitedMember) => void;
+  readonly onClose: () => void;
+};
+
+/** Asks whom to invite, and as what. */
+export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
+  const own = words.current;
+  const [draft, setDraft] = useState({ email: '', first_name: '', last_name: '', role: 'member' });
+  const set = (name: keyof typeof draft) => (value: string) => setDraft((before) => ({ ...before, [name]: value }));
+  const invite = useAction(async () => {
+    onInvited(await change('inviteMember', { body: draft }));
+    onClose();
+  });
+  return (
+    <FormDialog title={own.invite} submitLabel={own.send} action={invite} onClose={onClose}>
+      <Field label={own.email} error={fieldError(invite.error, 'email')}>
+        {(control) => <TextInput {...control} type="email" value={draft.email} onValue={set('email')} isRequired />}
+      </Field>
+      <div class="columns">
+        <Field label={own.firstName} error={fieldError(invite.error, 'first_name')}>
+          {(control) => <TextInput {...control} value={draft.first_name} onValue={set('first_name')} isRequired />}
+        </Field>
+        <Field label={own.lastName} error={fieldError(invite.error, 'last_name')} isOptional>
+          {(control) => <TextInput {...control} value={draft.last_name} onValue={set('last_name')} />}
+        </Field>
+      </div>
+      <Field label={own.role}>
+        {(control) => (
+          <Select
+            {...control}
+            value={draft.role}
+            choices={[
+              { value: 'member', label: own.roles.member },
+              { value: 'admin', label: own.roles.admin },
+            ]}
+            onValue={set('role')}
+          />
+        )}
+      </Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,82 @@
+import { useId, useRef, useState } from 'preact/hooks';
+import { type InvitedMember, type Member, type Role, roles } from '../../../../contract/index.ts';
+import { change } from '../../../data/index.ts';
+import { momentText } from '../../../formats/index.ts';
+import { signedIn } from '../../../session/index.ts';
+import { Button, describeError, IconButton, Notice, Select, useAction } from '../../../ui/index.ts';
+import { nameOf } from './name-of.ts';
+import { RemoveDialog } from './remove-dialog.tsx';
+import { words } from './words/index.ts';
+
+type MemberLineProps = { readonly member: Member; readonly onInvited: (invited: InvitedMember) => void };
+
+/** One user of the account: the role, the invitation, and the way out. */
+export function MemberLine({ member, onInvited }: MemberLineProps) {
+  const own = words.current;
+  const { id, role, state } = member;
+  const { role: mine, user } = signedIn();
+  const [isRemoving, setRemoving] = useState(false);
+  const name = nameOf(member);
+  const isMe = id === user.id;
+  // Only an owner makes another owner, or changes one.
+  const canChange = !isMe && role !== null && (mine === 'owner' || role !== 'owner');
+  const invite = useAction(async () => {
+    const body = { role: role === 'admin' ? 'admin' : 'member' };
+    onInvited(await change('inviteMemberAgain', { params: { id }, body }));
+  });
+  return (
+    <li class="line">
+      <span>
+        <strong>{name}</strong> {isMe && <span class="muted">({own.you})</span>}
+        <br />
+        <span class="muted small">
+          {member.email}
+          {stateText(member)}
+        </span>
+      </span>
+      {canChange && state === 'active' && <RoleSelect member={member} role={role} />}
+      {!(canChange && state === 'active') && role && <span class="muted">{own.roles[role]}</span>}
+      {state !== 'active' && (
+        <Button kind="quiet" label={own.inviteAgainFor(name)} onClick={invite.run} isBusy={invite.isRunning}>
+          {own.inviteAgain}
+        </Button>
+      )}
+      {canChange && <IconButton icon="trash" label={own.remove(name)} onClick={() => setRemoving(true)} />}
+      {invite.error !== undefined && <Notice tone="bad">{describeError(invite.error)}</Notice>}
+      {isRemoving && <RemoveDialog member={member} onClose={() => setRemoving(false)} />}
+    </li>
+  );
+}
+
+function stateText({ state, invited_until: until }: Member): string {
+  const own = words.current;
+  if (state === 'invited' && until) return ` · ${own.invitedUntil(momentText(until))}`;
+  return state === 'none' ? ` · ${own.notInvited}` : '';
+}
+
+function RoleSelect({ member, role }: { readonly member: Member; readonly role: Role }) {
+  const id = useId();
+  const own = words.current;
+  const wanted = useRef(role);
+  const save = useAction(() => change('updateMember', { params: { id: member.id }, body: { role: wanted.current } }));
+  const choices = roles.filter((one) => one !== 'owner' || signedIn().role === 'owner');
+  return (
+    <>
+      <label class="visually-hidden" for={id}>
+        {own.roleOf(nameOf(member))}
+      </label>
+      <span>
+        <Select
+          {...{ id, describedBy: undefined, isInvalid: false }}
+          value={role}
+          choices={choices.map((one) => ({ value: one, label: own.roles[one] }))}
+          onValue={(next) => {
+            wanted.current = next;
+            void save.run();
+          }}
+        />
+      </span>
+      {save.error !== undefined && <Notice tone="bad">{describeError(save.error)}</Notice>}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'preact/hooks';
+import type { InvitedMember } from '../../../../contract/index.ts';
+import { useData } from '../../../data/index.ts';
+import { Button, Show } from '../../../ui/index.ts';
+import { SettingsPage } from '../frame/index.ts';
+import { InvitationNotice } from './invitation-notice.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
+import { MemberLine } from './member-line.tsx';
+import { words } from './words/index.ts';
+
+/** Who may sign in to the account, and as what. */
+export function Screen() {
+  const own = words.current;
+  const members = useData('listMembers');
+  const [isInviting, setInviting] = useState(false);
+  const [invited, setInvited] = useState<InvitedMember | undefined>(undefined);
+  return (
+    <SettingsPage
+      part="people"
+      actions={
+        <Button kind="primary" icon="plus" onClick={() => setInviting(true)}>
+          {own.invite}
+        </Button>
+      }
+    >
+      <div class="stack">
+        <p class="muted">{own.text}</p>
+        {invited && <InvitationNotice invited={invited} />}
+        <Show loaded={members}>
+          {(all) => (
+            <ul class="list">
+              {all.map((member) => (
+                <MemberLine key={member.id} member={member} onInvited={setInvited} />
+              ))}
+            </ul>
+          )}
+        </Show>
+      </div>
+      {isInviting && <InviteDialog onInvited={setInvited} onClose={() => setInviting(false)} />}
+    </SettingsPage>
+  );
+}

@@ -1,0 +1,28 @@
+import type { PeopleWords } from './en.ts';
+
+export const words: PeopleWords = {
+  text: 'Alle melden sich hier mit eigenem Passwort oder Passkey an. Administratoren sehen und ändern alles in diesem Konto, Mitglieder nur, was ihnen gehört.',
+  invite: 'Jemanden einladen',
+  email: 'E-Mail-Adresse',
+  firstName: 'Vorname',
+  lastName: 'Nachname',
+  role: 'Rolle',
+  roleOf: (name) => `Rolle von ${name}`,
+  roles: { owner: 'Inhaber', admin: 'Administrator', member: 'Mitglied' },
+  send: 'Einladung erstellen',
+  invited: (name) => `Schicken Sie ${name} diesen Link. Er wird nur jetzt angezeigt.`,
+  copyLink: 'Einladungslink kopieren',
+  invitedUntil: (when) => `Eingeladen bis ${when}`,
+  notInvited: 'Meldet sich nicht an',
+  inviteAgain: 'Noch einmal einladen',
+  inviteAgainFor: (name) => `${name} noch einmal einladen`,
+  you: 'Sie',
+  remove: (name) => `${name} entfernen`,
+  removeTitle: (name) => `${name} entfernen?`,
+  removeText: 'Die Person wird abgemeldet; ihre API-Schlüssel und Terminarten werden abgeschaltet.',
+  upcoming: 'Was geschieht mit ihren künftigen Buchungen?',
+  refuse: 'Nur entfernen, wenn es keine gibt',
+  cancel: 'Absagen und die Gäste per E-Mail benachrichtigen',
+  confirmRemove: 'Entfernen',
+  removed: (name) => `${name} wurde entfernt.`,
+};

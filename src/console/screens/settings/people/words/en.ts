@@ -1,0 +1,28 @@
+export const words = {
+  text: 'Everybody here signs in with their own password or passkey. Admins can see and change everything in this account, members only what is theirs.',
+  invite: 'Invite somebody',
+  email: 'Email address',
+  firstName: 'First name',
+  lastName: 'Last name',
+  role: 'Role',
+  roleOf: (name: string) => `Role of ${name}`,
+  roles: { owner: 'Owner', admin: 'Admin', member: 'Member' },
+  send: 'Create invitation',
+  invited: (name: string) => `Send ${name} this link. It is shown only now.`,
+  copyLink: 'Copy invitation link',
+  invitedUntil: (when: string) => `Invited, until ${when}`,
+  notInvited: 'Does not sign in',
+  inviteAgain: 'Invite again',
+  inviteAgainFor: (name: string) => `Invite ${name} again`,
+  you: 'you',
+  remove: (name: string) => `Remove ${name}`,
+  removeTitle: (name: string) => `Remove ${name}?`,
+  removeText: 'They are signed out, and their API keys and event types are switched off.',
+  upcoming: 'What happens to their upcoming bookings?',
+  refuse: 'Remove only if they have none',
+  cancel: 'Cancel them and notify the invitees by mail',
+  confirmRemove: 'Remove',
+  removed: (name: string) => `${name} was removed.`,
+};
+
+export type PeopleWords = typeof words;

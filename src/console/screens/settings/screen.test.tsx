@@ -1,0 +1,167 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/preact';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ApiKey, Member } from '../../../contract/index.ts';
+import { leaveConsole, openScreen, refusal, sampleUser } from '../../testing/index.ts';
+import { settingsScreens } from './index.ts';
+
+const session = { device: 'Firefox on Linux', method: 'password', signed_in_at: '2026-11-20T09:00:00Z' };
+const here = { ...session, id: 'a', seen_at: '2026-11-20T09:00:00Z', is_current: true };
+const phone = { ...session, id: 'b', device: 'Safari on iOS', seen_at: '2026-11-19T09:00:00Z', is_current: false };
+const ana: Member = {
+  id: 1,
+  first_name: 'Ana',
+  last_name: 'Host',
+  username: 'ana',
+  email: 'ana@example.com',
+  state: 'active',
+  role: 'owner',
+  invited_until: null,
+};
+const ben: Member = { ...ana, id: 2, first_name: 'Ben', email: 'ben@example.com', role: 'member' };
+const website: ApiKey = {
+  id: 5,
+  name: 'Website',
+  scopes: ['read'],
+  last_four: 'x7Qz',
+  user_id: 1,
+  created_at: '2026-11-20T09:00:00Z',
+  last_used_at: null,
+};
+
+beforeEach(() => {
+  vi.stubGlobal('isSecureContext', false);
+});
+afterEach(leaveConsole);
+
+test('saves only the changed fields of a profile, and takes the language of the browser back', async () => {
+  const user = sampleUser({ locale: 'de' });
+  const signedOut = { state: 'signed_out', can: { passkeys: false } };
+  const server = await open('/settings', {
+    getCurrentUser: () => user,
+    updateCurrentUser: () => user,
+    getSession: () => signedOut,
+  });
+  fireEvent.change(await screen.findByLabelText('Language'), { target: { value: '' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(server.sent('updateCurrentUser')).toEqual([{ locale: null }]));
+});
+
+test('says which address waits to be confirmed', async () => {
+  await open('/settings', { getCurrentUser: () => sampleUser({ unconfirmed_email: 'new@example.com' }) });
+  expect(await screen.findByText(/We sent a link to new@example.com/)).toBeTruthy();
+});
+
+test('signs out another device, never the one in use', async () => {
+  const server = await open('/settings/security', {
+    listSessions: () => [here, phone],
+    listPasskeys: () => [],
+    revokeSession: () => null,
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Sign out Safari on iOS' }));
+  await waitFor(() => expect(server.received.find(({ name }) => name === 'revokeSession')?.params.id).toBe('b'));
+  expect(screen.queryByRole('button', { name: 'Sign out Firefox on Linux' })).toBeNull();
+});
+
+test('says what a new password lacks beside its field', async () => {
+  const errors = { password: ['must be 12 characters or more'] };
+  await open('/settings/security', {
+    listSessions: () => [here],
+    listPasskeys: () => [],
+    changePassword: () => refusal('validation_failed', errors),
+  });
+  fireEvent.input(screen.getByLabelText('New password'), { target: { value: 'short' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Change password' }));
+  expect(await screen.findByText('must be 12 characters or more')).toBeTruthy();
+});
+
+test('shows the link of an invitation to be copied', async () => {
+  const link = 'https://book.example.com/console/#invitation=abc';
+  const server = await open('/settings/people', {
+    listMembers: () => [ana],
+    inviteMember: () => ({ ...ben, state: 'invited', invitation_link: link }),
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Invite somebody' }));
+  fireEvent.input(screen.getByLabelText('Email address'), { target: { value: 'ben@example.com' } });
+  fireEvent.input(screen.getByLabelText('First name'), { target: { value: 'Ben' } });
+  fireEvent.submit(screen.getByLabelText('First name').closest('form') as HTMLFormElement);
+  expect(await screen.findByText(link)).toBeTruthy();
+  expect(server.sent('inviteMember')).toEqual([
+    { email: 'ben@example.com', first_name: 'Ben', last_name: '', role: 'member' },
+  ]);
+});
+
+test('asks what becomes of the bookings of somebody who is removed', async () => {
+  const server = await open('/settings/people', { listMembers: () => [ana, ben], removeMember: () => null });
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove Ben Host' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Remove Ben Host?' }));
+  fireEvent.change(dialog.getByLabelText('What happens to their upcoming bookings?'), { target: { value: 'cancel' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(server.received.find(({ name }) => name === 'removeMember')?.query.events).toBe('cancel'));
+});
+
+test('lets an admin change no owner', async () => {
+  await open('/settings/people', { listMembers: () => [{ ...ana, id: 9, first_name: 'Olga' }, ben] }, 'admin');
+  expect(await screen.findByLabelText('Role of Ben Host')).toBeTruthy();
+  expect(screen.queryByLabelText('Role of Olga Host')).toBeNull();
+});
+
+test('shows a new key once, with a line to try it', async () => {
+  const key = 'sk_live_0123456789x7Qz';
+  await open('/settings/keys', { listApiKeys: () => [website], createApiKey: () => ({ ...website, key }) });
+  fireEvent.click(screen.getByRole('button', { name: 'New API key' }));
+  fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'Website' } });
+  fireEvent.submit(screen.getByLabelText('Name').closest('form') as HTMLFormElement);
+  const dialog = within(await screen.findByRole('dialog', { name: 'The key “Website”' }));
+  expect(dialog.getByText(new RegExp(`curl -H "Authorization: Bearer ${key}"`))).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: 'Done' }));
+  expect(screen.queryByText(key)).toBeNull();
+});
+
+test('names who changed what, and how', async () => {
+  const entry = {
+    id: 'e',
+    at: '2026-11-20T09:00:00Z',
+    actor: { via: 'mcp', user_id: 2 },
+    operation: 'updateAvailability',
+    subject: { kind: 'availability', id: '3' },
+    fields: ['hours'],
+  } as const;
+  await open('/settings/journal', {
+    listMembers: () => [ana, ben],
+    listJournal: () => ({
+      current_page: 1,
+      per_page: 30,
+      total: 1,
+      data: [{ ...entry, fields: [...entry.fields] }],
+    }),
+  });
+  expect(await screen.findByText('Schedule: changed')).toBeTruthy();
+  expect(await screen.findByText('Ben Host, by an agent')).toBeTruthy();
+});
+
+test('sends the websites one by one, and null for any', async () => {
+  const account = { id: 1, name: 'Ana Host', allowed_origins: ['https://example.com'] };
+  const server = await open('/settings/data', { getAccount: () => account, updateAccount: () => account });
+  const lines = 'https://example.com\nhttps://*.example.org\n';
+  fireEvent.input(await screen.findByLabelText('Addresses'), { target: { value: lines } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(server.sent('updateAccount')).toEqual([
+      { allowed_origins: ['https://example.com', 'https://*.example.org'] },
+    ]),
+  );
+});
+
+test('leads members only to what is theirs', async () => {
+  await open('/settings', { getCurrentUser: () => sampleUser() }, 'member');
+  const links = within(screen.getByRole('navigation', { name: 'Settings' })).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(['You', 'Sign-in and devices']);
+});
+
+type Options = Parameters<typeof openScreen>[2];
+
+function open(path: string, replies: Options['replies'], role: 'owner' | 'admin' | 'member' = 'owner') {
+  const row = settingsScreens.find((one) => one.path === path);
+  if (!row) throw new Error(`There is no screen at ${path}.`);
+  return openScreen(row, path, { replies, role });
+}

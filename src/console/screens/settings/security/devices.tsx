@@ -1,0 +1,65 @@
+import { consoleEndpoints, type SignedInDevice } from '../../../../contract/index.ts';
+import { parseInstant } from '../../../../time/index.ts';
+import { now, queryClient, send } from '../../../data/index.ts';
+import { relativeTime } from '../../../formats/index.ts';
+import { announce, Button, Card, Chip, describeError, Notice, Show, useAction } from '../../../ui/index.ts';
+import { useOwn } from '../frame/index.ts';
+import { words } from './words/index.ts';
+
+/** Where the person is signed in; any of them can be signed out from here. */
+export function Devices() {
+  const own = words.current;
+  const devices = useOwn('listSessions');
+  const revokeOthers = useAction(async () => {
+    await send(consoleEndpoints.revokeOtherSessions);
+    await queryClient.invalidateQueries();
+    announce(own.signedOutOthers);
+  });
+  return (
+    <Card title={own.devices}>
+      {revokeOthers.error !== undefined && <Notice tone="bad">{describeError(revokeOthers.error)}</Notice>}
+      <Show loaded={devices} rows={2}>
+        {(all) => (
+          <>
+            <ul>
+              {all.map((device) => (
+                <DeviceLine key={device.id} device={device} />
+              ))}
+            </ul>
+            {all.length > 1 && (
+              <Button onClick={revokeOthers.run} isBusy={revokeOthers.isRunning}>
+                {own.signOutOthers}
+              </Button>
+            )}
+          </>
+        )}
+      </Show>
+    </Card>
+  );
+}
+
+function DeviceLine({ device }: { readonly device: SignedInDevice }) {
+  const own = words.current;
+  const revoke = useAction(async () => {
+    await send(consoleEndpoints.revokeSession, { params: { id: device.id } });
+    await queryClient.invalidateQueries();
+  });
+  const seen = parseInstant(device.seen_at);
+  return (
+    <li class="line">
+      <span>
+        <strong>{device.device}</strong>
+        <br />
+        {seen !== undefined && <span class="muted small">{own.lastSeen(relativeTime(seen, now()))}</span>}
+      </span>
+      {device.is_current ? (
+        <Chip tone="good">{own.thisDevice}</Chip>
+      ) : (
+        <Button kind="quiet" label={own.signOutDevice(device.device)} onClick={revoke.run} isBusy={revoke.isRunning}>
+          {own.signOut}
+        </Button>
+      )}
+      {revoke.error !== undefined && <Notice tone="bad">{describeError(revoke.error)}</Notice>}
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import { useState } from 'preact/hooks';
+import { Field, FormDialog, TextInput, useAction } from '../../../ui/index.ts';
+import { words } from './words/index.ts';
+
+type PasskeyNameDialogProps = {
+  readonly title: string;
+  readonly name?: string;
+  readonly onName: (name: string) => Promise<void>;
+  readonly onClose: () => void;
+};
+
+/** Asks what a passkey is called. */
+export function PasskeyNameDialog({ title, name: before = '', onName, onClose }: PasskeyNameDialogProps) {
+  const own = words.current;
+  const [name, setName] = useState(before);
+  const save = useAction(async () => {
+    await onName(name);
+    onClose();
+  });
+  return (
+    <FormDialog title={title} action={save} onClose={onClose}>
+      <Field label={own.passkeyName} hint={own.passkeyNameHint}>
+        {(control) => <TextInput {...control} value={name} onValue={setName} maxLength={100} isRequired />}
+      </Field>
+    </FormDialog>
+  );
+}

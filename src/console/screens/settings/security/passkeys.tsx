@@ -1,0 +1,92 @@
+import { useState } from 'preact/hooks';
+import { consoleEndpoints, type Passkey } from '../../../../contract/index.ts';
+import { queryClient, send } from '../../../data/index.ts';
+import { momentText } from '../../../formats/index.ts';
+import { canUsePasskeys, makePasskey, signedIn } from '../../../session/index.ts';
+import { Button, Card, describeError, IconButton, Notice, Show, useAction } from '../../../ui/index.ts';
+import { useOwn } from '../frame/index.ts';
+import { PasskeyNameDialog } from './passkey-name-dialog.tsx';
+import { words } from './words/index.ts';
+
+/** The passkeys of the person: they can be named, renamed and removed. */
+export function Passkeys() {
+  const own = words.current;
+  const passkeys = useOwn('listPasskeys');
+  const [isAdding, setAdding] = useState(false);
+  const canAdd = canUsePasskeys() && signedIn().can.passkeys;
+  return (
+    <Card
+      title={own.passkeys}
+      actions={
+        canAdd && (
+          <Button icon="plus" onClick={() => setAdding(true)}>
+            {own.addPasskey}
+          </Button>
+        )
+      }
+    >
+      <p class="muted">{canAdd ? own.passkeysText : own.passkeysNotHere}</p>
+      <Show loaded={passkeys} rows={1}>
+        {(all) =>
+          all.length === 0 ? (
+            <p class="muted">{own.noPasskeys}</p>
+          ) : (
+            <ul>
+              {all.map((passkey) => (
+                <PasskeyLine key={passkey.id} passkey={passkey} />
+              ))}
+            </ul>
+          )
+        }
+      </Show>
+      {isAdding && (
+        <PasskeyNameDialog
+          title={own.addPasskey}
+          onClose={() => setAdding(false)}
+          onName={async (name) => {
+            await makePasskey(name);
+            await queryClient.invalidateQueries();
+          }}
+        />
+      )}
+    </Card>
+  );
+}
+
+function PasskeyLine({ passkey }: { readonly passkey: Passkey }) {
+  const own = words.current;
+  const [isRenaming, setRenaming] = useState(false);
+  const { id, name } = passkey;
+  const remove = useAction(async () => {
+    await send(consoleEndpoints.removePasskey, { params: { id } });
+    await queryClient.invalidateQueries();
+  });
+  const used = passkey.last_used_at;
+  return (
+    <li class="line">
+      <span>
+        <strong>{name}</strong>
+        <br />
+        <span class="muted small">
+          {own.created(momentText(passkey.created_at))} · {used ? own.lastUsed(momentText(used)) : own.neverUsed}
+        </span>
+      </span>
+      <Button kind="quiet" label={`${own.rename}: ${name}`} onClick={() => setRenaming(true)}>
+        {own.rename}
+      </Button>
+      <IconButton icon="trash" label={own.removePasskey(name)} onClick={remove.run} />
+      {remove.error !== undefined && <Notice tone="bad">{describeError(remove.error)}</Notice>}
+      {isRenaming && (
+        <PasskeyNameDialog
+          title={own.rename}
+          name={name}
+          onClose={() => setRenaming(false)}
+          onName={async (next) => {
+            await send(consoleEndpoints.renamePasskey, { params: { id }, body: { name: next } });
+            await queryClient.invalidateQueries();
+          }}
+        />
+      )}
+    </li>
+  );
+}

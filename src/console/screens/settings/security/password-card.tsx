@@ -1,0 +1,61 @@
+import { useState } from 'preact/hooks';
+import { queryClient } from '../../../data/index.ts';
+import { signedIn, signInBy } from '../../../session/index.ts';
+import {
+  announce,
+  Button,
+  Card,
+  describeError,
+  Field,
+  fieldError,
+  Notice,
+  TextInput,
+  useAction,
+} from '../../../ui/index.ts';
+import { words } from './words/index.ts';
+
+/** Changes the password, which signs out everybody else who had the old one. */
+export function PasswordCard() {
+  const own = words.current;
+  const [password, setPassword] = useState('');
+  const [isChanged, setChanged] = useState(false);
+  const save = useAction(async () => {
+    await signInBy('changePassword', { body: { password } });
+    await queryClient.invalidateQueries();
+    setPassword('');
+    setChanged(true);
+    announce(own.passwordChanged);
+  });
+  const error = fieldError(save.error, 'password');
+  return (
+    <Card title={own.password}>
+      <form
+        class="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setChanged(false);
+          void save.run();
+        }}
+      >
+        {save.error !== undefined && !error && <Notice tone="bad">{describeError(save.error)}</Notice>}
+        {isChanged && <Notice tone="good">{own.passwordChanged}</Notice>}
+        <input type="text" autocomplete="username" value={signedIn().person.email} readOnly hidden />
+        <Field label={own.newPassword} hint={own.passwordHint} error={error}>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="password"
+              autocomplete="new-password"
+              value={password}
+              onValue={setPassword}
+              isRequired
+            />
+          )}
+        </Field>
+        <Button type="submit" isBusy={save.isRunning}>
+          {own.changePassword}
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,92 @@
+import { useState } from 'preact/hooks';
+import type { WebhookDelivery } from '../../../../contract/index.ts';
+import { parseInstant } from '../../../../time/index.ts';
+import { change, now, useData } from '../../../data/index.ts';
+import { relativeTime } from '../../../formats/index.ts';
+import { Button, Chip, Show, useAction } from '../../../ui/index.ts';
+import { words } from './words/index.ts';
+
+const refreshSeconds = 10;
+const tones = { pending: 'plain', succeeded: 'good', failed: 'bad' } as const;
+
+/** What was sent to a webhook lately, opened only when somebody wants to know. */
+export function Deliveries({ webhookId }: { readonly webhookId: number }) {
+  const own = words.current;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details class="help" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{own.deliveries}</summary>
+      {isOpen && <DeliveryList webhookId={webhookId} />}
+    </details>
+  );
+}
+
+function DeliveryList({ webhookId }: { readonly webhookId: number }) {
+  const own = words.current;
+  const page = useData('listWebhookDeliveries', { params: { id: webhookId } }, { refreshSeconds });
+  return (
+    <Show loaded={page}>
+      {({ data }) =>
+        data.length === 0 ? (
+          <p class="muted">{own.noDeliveries}</p>
+        ) : (
+          <ul class="deliveries">
+            {data.map((delivery) => (
+              <Delivery key={delivery.id} webhookId={webhookId} delivery={delivery} />
+            ))}
+          </ul>
+        )
+      }
+    </Show>
+  );
+}
+
+type DeliveryProps = { readonly webhookId: number; readonly delivery: WebhookDelivery };
+
+function Delivery({ webhookId, delivery }: DeliveryProps) {
+  const own = words.current;
+  const [isOpen, setOpen] = useState(false);
+  const params = { id: webhookId, delivery: delivery.id };
+  const message = useData('getWebhookDelivery', { params }, { isEnabled: isOpen });
+  const redeliver = useAction(() => change('redeliverWebhookDelivery', { params }));
+  const kind = delivery.kind === 'webhook.test' ? own.testMessage : own.kinds[delivery.kind];
+  return (
+    <li>
+      <div class="row">
+        <Chip tone={tones[delivery.status]}>{own.states[delivery.status]}</Chip>
+        <strong>{kind}</strong>
+        <span class="muted">{whenOf(delivery.created_at)}</span>
+      </div>
+      <p class="muted small">{factsOf(delivery).join(' · ')}</p>
+      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>{own.payload}</summary>
+        {isOpen && (
+          <Show loaded={message} rows={1}>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus */}
+            {({ payload }) => <pre tabIndex={0}>{payload}</pre>}
+          </Show>
+        )}
+      </details>
+      {delivery.status !== 'succeeded' && (
+        <Button isBusy={redeliver.isRunning} onClick={redeliver.run}>
+          {own.redeliver}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function factsOf({ tries, response_status: status, failure_reason: reason, next_try_at: next }: WebhookDelivery) {
+  const own = words.current;
+  return [
+    own.attempts(tries),
+    ...(status === null ? [] : [own.answered(status)]),
+    ...(reason === null ? [] : [own.reasons[reason]]),
+    ...(next === null ? [] : [own.nextAttempt(whenOf(next))]),
+  ];
+}
+
+function whenOf(iso: string): string {
+  const instant = parseInstant(iso);
+  return instant === undefined ? iso : relativeTime(instant, now());
+}

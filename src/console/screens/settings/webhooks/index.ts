@@ -1,0 +1,10 @@
+import type { ScreenRow } from '../../../routing/index.ts';
+import { settingsParts, withFrame } from '../frame/index.ts';
+import { words } from './words/index.ts';
+
+/** Which programs are told about bookings, and whether that worked. */
+export const webhooksScreen: ScreenRow = {
+  path: settingsParts.webhooks.path,
+  load: () => import('./screen.tsx'),
+  words: withFrame(words),
+};

@@ -1,0 +1,78 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/preact';
+import { afterEach, expect, test } from 'vitest';
+import type { Webhook, WebhookDelivery } from '../../../../contract/index.ts';
+import { leaveConsole, openScreen, refusal } from '../../../testing/index.ts';
+import { webhooksScreen } from './index.ts';
+
+const shop: Webhook = {
+  id: 3,
+  url: 'https://shop.example.com/bookings',
+  events: ['event.created', 'event.canceled'],
+  secret: 'whsec_c2VjcmV0',
+  is_active: true,
+  created_at: '2026-11-20T09:00:00Z',
+  updated_at: '2026-11-20T09:00:00Z',
+};
+
+const refused: WebhookDelivery = {
+  id: '5f0c2f3e-8a51-4c53-9f0d-0c9b1f6f6a01',
+  kind: 'event.created',
+  status: 'pending',
+  tries: 2,
+  response_status: 500,
+  failure_reason: 'unexpected_status',
+  next_try_at: '2026-11-24T10:00:00Z',
+  created_at: '2026-11-24T09:00:00Z',
+  updated_at: '2026-11-24T09:00:00Z',
+};
+
+afterEach(leaveConsole);
+
+test('says what a webhook is for where there is none', async () => {
+  await openScreen(webhooksScreen, '/settings/webhooks', { replies: { listWebhooks: () => [] } });
+  expect(await screen.findByRole('heading', { name: 'No webhooks yet' })).toBeTruthy();
+});
+
+test('adds a webhook for the chosen kinds, and shows what is wrong with its address', async () => {
+  const server = await openScreen(webhooksScreen, '/settings/webhooks', {
+    replies: {
+      listWebhooks: () => [],
+      createWebhook: ({ body }) =>
+        (body as Webhook).url.startsWith('https:') ? shop : refusal('validation_failed', { url: ['must be https'] }),
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Add webhook' }));
+  const dialog = within(screen.getByRole('dialog'));
+  fireEvent.input(dialog.getByLabelText('Address'), { target: { value: 'http://shop.example.com' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('must be https')).toBeTruthy();
+  fireEvent.input(dialog.getByLabelText('Address'), { target: { value: shop.url } });
+  fireEvent.click(dialog.getByLabelText('No-shows'));
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  const events = ['event.created', 'event.canceled', 'event.rescheduled'];
+  await waitFor(() => expect(server.sent('createWebhook').at(-1)).toEqual({ url: shop.url, events }));
+});
+
+test('says of each delivery how it fares, and sends it again', async () => {
+  const server = await openScreen(webhooksScreen, '/settings/webhooks', {
+    replies: {
+      listWebhooks: () => [shop],
+      listWebhookDeliveries: () => ({ current_page: 1, per_page: 30, total: 1, data: [refused] }),
+      redeliverWebhookDelivery: () => refused,
+    },
+  });
+  const card = await screen.findByRole('article', { name: shop.url });
+  const deliveries = card.querySelector('details');
+  if (deliveries) deliveries.open = true;
+  fireEvent(deliveries ?? card, new Event('toggle'));
+  expect(await within(card).findByText(/2 attempts · Response: 500 · The program refused it/)).toBeTruthy();
+  fireEvent.click(within(card).getByRole('button', { name: 'Send again' }));
+  await waitFor(() => expect(server.sent('redeliverWebhookDelivery')).toHaveLength(1));
+});
+
+test('pauses a webhook by its switch', async () => {
+  const replies = { listWebhooks: () => [shop], updateWebhook: () => ({ ...shop, is_active: false }) };
+  const server = await openScreen(webhooksScreen, '/settings/webhooks', { replies });
+  fireEvent.click(await screen.findByRole('switch', { name: 'Active' }));
+  await waitFor(() => expect(server.sent('updateWebhook')).toEqual([{ is_active: false }]));
+});

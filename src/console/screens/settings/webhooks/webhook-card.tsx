@@ -1,0 +1,64 @@
+import { useState } from 'preact/hooks';
+import type { Webhook } from '../../../../contract/index.ts';
+import { change } from '../../../data/index.ts';
+import { announce, Chip, Confirm, describeError, Menu, Notice, Switch, useAction } from '../../../ui/index.ts';
+import { commonWords } from '../../../words/index.ts';
+import { Deliveries } from './deliveries.tsx';
+import { SecretDialog } from './secret-dialog.tsx';
+import { WebhookDialog } from './webhook-dialog.tsx';
+import { words } from './words/index.ts';
+
+type Open = 'edit' | 'secret' | 'remove' | undefined;
+
+/** A webhook: where it leads, what it tells, and how its deliveries fare. */
+export function WebhookCard({ webhook }: { readonly webhook: Webhook }) {
+  const own = words.current;
+  const [open, setOpen] = useState<Open>(undefined);
+  const params = { id: webhook.id };
+  const pause = useAction(() => change('updateWebhook', { params, body: { is_active: !webhook.is_active } }));
+  const remove = useAction(async () => {
+    await change('deleteWebhook', { params });
+    setOpen(undefined);
+  });
+  const test = useAction(async () => {
+    await change('testWebhook', { params });
+    announce(own.tested);
+  });
+  const error = pause.error ?? test.error ?? remove.error;
+  const close = () => setOpen(undefined);
+  return (
+    <article class="card" aria-label={webhook.url}>
+      <header class="card-header">
+        <h2 class="webhook-address">{webhook.url}</h2>
+        <div class="row">
+          {!webhook.is_active && <Chip tone="warning">{own.paused}</Chip>}
+          <Switch label={own.isOn} isOn={webhook.is_active} onChange={pause.run} isLabelHidden />
+          <Menu
+            items={[
+              { label: own.test, onSelect: test.run },
+              { label: commonWords.current.edit, onSelect: () => setOpen('edit') },
+              { label: own.secret, onSelect: () => setOpen('secret') },
+              { label: own.remove, isDangerous: true, onSelect: () => setOpen('remove') },
+            ]}
+          />
+        </div>
+      </header>
+      {error !== undefined && <Notice tone="bad">{describeError(error)}</Notice>}
+      <p class="muted">{webhook.events.map((kind) => own.kinds[kind]).join(' · ')}</p>
+      <Deliveries webhookId={webhook.id} />
+      {open === 'edit' && <WebhookDialog webhook={webhook} onClose={close} />}
+      {open === 'secret' && <SecretDialog webhook={webhook} onClose={close} />}
+      {open === 'remove' && (
+        <Confirm
+          title={own.remove}
+          confirmLabel={own.remove}
+          isBusy={remove.isRunning}
+          onConfirm={remove.run}
+          onClose={close}
+        >
+          <p>{own.removeText}</p>
+        </Confirm>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'preact/hooks';
+import { type EventKind, eventKinds, type Webhook } from '../../../../contract/index.ts';
+import { change } from '../../../data/index.ts';
+import { Checkbox, Field, FormDialog, fieldError, TextInput, useAction } from '../../../ui/index.ts';
+import { words } from './words/index.ts';
+
+type WebhookDialogProps = {
+  /** The one to edit. @default a new one */
+  readonly webhook?: Webhook;
+  readonly onClose: () => void;
+};
+
+/** Asks for the address of a program and what to tell it. */
+export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
+  const own = words.current;
+  const [url, setUrl] = useState(webhook?.url ?? '');
+  const [events, setEvents] = useState<readonly EventKind[]>(webhook?.events ?? eventKinds);
+  const save = useAction(async () => {
+    const body = { url, events };
+    if (webhook) await change('updateWebhook', { params: { id: webhook.id }, body });
+    else await change('createWebhook', { body });
+    onClose();
+  });
+  return (
+    <FormDialog title={webhook ? own.edit : own.add} action={save} isDisabled={events.length === 0} onClose={onClose}>
+      <Field label={own.address} hint={own.addressHint} error={fieldError(save.error, 'url')}>
+        {(control) => (
+          <TextInput {...control} type="url" value={url} onValue={setUrl} placeholder="https://example.com/bookings" />
+        )}
+      </Field>
+      <fieldset class="webhook-kinds">
+        <legend>{own.events}</legend>
+        {eventKinds.map((kind) => (
+          <Checkbox
+            key={kind}
+            label={own.kinds[kind]}
+            isOn={events.includes(kind)}
+            onChange={(isOn) => setEvents(eventKinds.filter((one) => (one === kind ? isOn : events.includes(one))))}
+          />
+        ))}
+      </fieldset>
+    </FormDialog>
+  );
+}

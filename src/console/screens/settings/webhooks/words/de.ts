@@ -1,0 +1,48 @@
+import type { WebhooksWords } from './en.ts';
+
+export const words: WebhooksWords = {
+  intro: 'Ein Webhook meldet einem anderen Programm Ihre Buchungen, sobald sich etwas tut.',
+  add: 'Webhook hinzufügen',
+  empty: 'Noch keine Webhooks',
+  emptyText:
+    'Fügen Sie die Adresse eines Programms hinzu, das von neuen, verschobenen und abgesagten Buchungen erfahren soll.',
+  address: 'Adresse',
+  addressHint: 'Eine https-Adresse des Programms.',
+  events: 'Meldet',
+  kinds: {
+    'event.created': 'Neue Buchungen',
+    'event.rescheduled': 'Verschobene Buchungen',
+    'event.canceled': 'Abgesagte Buchungen',
+    'event.no_show': 'Nicht erschienene Gäste',
+  },
+  isOn: 'Aktiv',
+  paused: 'Angehalten',
+  edit: 'Webhook bearbeiten',
+  test: 'Testnachricht senden',
+  tested: 'Eine Testnachricht ist unterwegs.',
+  secret: 'Signaturschlüssel',
+  secretHint: 'Damit prüft das Programm, dass eine Nachricht von Ihnen kommt.',
+  showSecret: 'Schlüssel anzeigen',
+  rotate: 'Neuer Schlüssel',
+  rotateText:
+    'Nachrichten werden 24 Stunden lang auch mit dem alten Schlüssel signiert, damit Sie Zeit haben, ihn im Programm zu ändern.',
+  remove: 'Webhook entfernen',
+  removeText: 'Noch nicht zugestellte Nachrichten werden verworfen.',
+  deliveries: 'Zustellungen der letzten 30 Tage',
+  noDeliveries: 'Es wurde noch nichts gesendet.',
+  states: { pending: 'Wartet', succeeded: 'Zugestellt', failed: 'Fehlgeschlagen' },
+  testMessage: 'Testnachricht',
+  reasons: {
+    timeout: 'Das Programm hat nicht rechtzeitig geantwortet.',
+    unreachable: 'Die Adresse war nicht erreichbar.',
+    unexpected_status: 'Das Programm hat die Nachricht abgelehnt.',
+    webhook_gone: 'Das Programm sagt, dass es diese Adresse nicht mehr gibt.',
+    webhook_silent: 'Das Programm antwortet seit Tagen nicht, deshalb wurde der Webhook angehalten.',
+    restored: 'Nach dem Einspielen einer Sicherung wurde sie nicht noch einmal gesendet.',
+  },
+  answered: (status) => `Antwort: ${status}`,
+  attempts: (count) => (count === 1 ? '1 Versuch' : `${count} Versuche`),
+  nextAttempt: (when) => `Nächster Versuch ${when}`,
+  payload: 'Was gesendet wurde',
+  redeliver: 'Noch einmal senden',
+};

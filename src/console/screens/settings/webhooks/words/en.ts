@@ -1,0 +1,51 @@
+import type { EventKind, FailureReason, WebhookDelivery } from '../../../../../contract/index.ts';
+
+export const words = {
+  intro: 'A webhook tells another program about your bookings as they happen.',
+  add: 'Add webhook',
+  empty: 'No webhooks yet',
+  emptyText: 'Add the address of a program that should hear about new, rescheduled and canceled bookings.',
+  address: 'Address',
+  addressHint: 'An https address of the program.',
+  events: 'Tell it about',
+  kinds: {
+    'event.created': 'New bookings',
+    'event.rescheduled': 'Rescheduled bookings',
+    'event.canceled': 'Canceled bookings',
+    'event.no_show': 'No-shows',
+  } satisfies Record<EventKind, string> as Record<EventKind, string>,
+  isOn: 'Active',
+  paused: 'Paused',
+  edit: 'Edit webhook',
+  test: 'Send a test',
+  tested: 'A test message is on its way.',
+  secret: 'Signing secret',
+  secretHint: 'The program uses it to check that a message comes from you.',
+  showSecret: 'Show secret',
+  rotate: 'New secret',
+  rotateText: 'Messages are signed with the old secret too for 24 hours, so you have time to change it in the program.',
+  remove: 'Remove webhook',
+  removeText: 'Messages that have not been delivered yet are dropped.',
+  deliveries: 'Deliveries in the last 30 days',
+  noDeliveries: 'Nothing has been sent yet.',
+  states: { pending: 'Waiting', succeeded: 'Delivered', failed: 'Failed' } satisfies Record<
+    WebhookDelivery['status'],
+    string
+  > as Record<WebhookDelivery['status'], string>,
+  testMessage: 'Test message',
+  reasons: {
+    timeout: 'The program did not respond in time.',
+    unreachable: 'The address could not be reached.',
+    unexpected_status: 'The program refused it.',
+    webhook_gone: 'The program said that this address is gone.',
+    webhook_silent: 'The program has not responded for days, so the webhook was paused.',
+    restored: 'It was not sent again after a backup was restored.',
+  } satisfies Record<FailureReason, string> as Record<FailureReason, string>,
+  answered: (status: number) => `Response: ${status}`,
+  attempts: (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`),
+  nextAttempt: (when: string) => `Next attempt ${when}`,
+  payload: 'What was sent',
+  redeliver: 'Send again',
+};
+
+export type WebhooksWords = typeof words;

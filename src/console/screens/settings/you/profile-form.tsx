@@ -1,0 +1,142 @@
+import type { User } from '../../../../contract/index.ts';
+import { weekdays } from '../../../../time/index.ts';
+import { change } from '../../../data/index.ts';
+import { weekdayName } from '../../../formats/index.ts';
+import { loadSession } from '../../../session/index.ts';
+import {
+  Card,
+  Field,
+  fieldError,
+  Notice,
+  SaveBar,
+  Select,
+  TextInput,
+  TimeZoneField,
+  useAction,
+  useDraft,
+} from '../../../ui/index.ts';
+import { consoleLanguages } from '../../../words/index.ts';
+import { words } from './words/index.ts';
+
+/** The fields of a profile, saved together. */
+export function ProfileForm({ user }: { readonly user: User }) {
+  const own = words.current;
+  const draft = useDraft(fieldsOf(user));
+  const save = useAction(async () => {
+    const changed = Object.fromEntries(draft.changed.map((name) => [name, draft.value[name]]));
+    const body = { ...changed, ...('locale' in changed && { locale: draft.value.locale || null }) };
+    await change('updateCurrentUser', { body });
+    draft.settle(draft.value);
+    await loadSession(); // the name beside the navigation
+  });
+  const { value, set } = draft;
+  const text = (name: 'first_name' | 'last_name' | 'email' | 'avatar') => ({
+    value: value[name],
+    onValue: (next: string) => set({ [name]: next }),
+  });
+  const errorOf = (name: keyof typeof value) => fieldError(save.error, name);
+  return (
+    <>
+      {user.unconfirmed_email && <Notice tone="warning">{own.emailWaiting(user.unconfirmed_email)}</Notice>}
+      <Card>
+        <div class="stack">
+          <div class="columns">
+            <Field label={own.firstName} error={errorOf('first_name')}>
+              {(control) => <TextInput {...control} {...text('first_name')} autocomplete="given-name" isRequired />}
+            </Field>
+            <Field label={own.lastName} error={errorOf('last_name')} isOptional>
+              {(control) => <TextInput {...control} {...text('last_name')} autocomplete="family-name" />}
+            </Field>
+          </div>
+          <Field label={own.email} hint={own.emailHint} error={errorOf('email')}>
+            {(control) => <TextInput {...control} {...text('email')} type="email" autocomplete="email" isRequired />}
+          </Field>
+          <Field label={own.picture} hint={own.pictureHint} error={errorOf('avatar')} isOptional>
+            {(control) => <TextInput {...control} {...text('avatar')} type="url" />}
+          </Field>
+          <TimeZoneField
+            label={own.zone}
+            hint={own.zoneHint}
+            value={value.timezone}
+            onValue={(timezone) => set({ timezone })}
+            error={errorOf('timezone')}
+          />
+          <Habits value={value} onChange={set} />
+        </div>
+      </Card>
+      <SaveBar changed={draft.changed.map((name) => labels()[name])} save={save} onDiscard={draft.discard} />
+    </>
+  );
+}
+
+type Fields = ReturnType<typeof fieldsOf>;
+type HabitsProps = { readonly value: Fields; readonly onChange: (change: Partial<Fields>) => void };
+
+function Habits({ value, onChange }: HabitsProps) {
+  const own = words.current;
+  return (
+    <div class="columns">
+      <Field label={own.clock}>
+        {(control) => (
+          <Select
+            {...control}
+            value={`${value.time_format}`}
+            choices={[
+              { value: '24', label: own.clock24 },
+              { value: '12', label: own.clock12 },
+            ]}
+            onValue={(next) => onChange({ time_format: Number(next) })}
+          />
+        )}
+      </Field>
+      <Field label={own.weekStart}>
+        {(control) => (
+          <Select
+            {...control}
+            value={`${value.start_of_week}`}
+            choices={weekdays.map((day, index) => ({ value: `${(index + 1) % 7}`, label: weekdayName(day) }))}
+            onValue={(next) => onChange({ start_of_week: Number(next) })}
+          />
+        )}
+      </Field>
+      <Field label={own.language}>
+        {(control) => (
+          <Select
+            {...control}
+            value={value.locale}
+            choices={languageChoices(value.locale)}
+            onValue={(locale) => onChange({ locale })}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}
+
+/** Each language by its own name, and the saved one even if the console has no words for it. */
+function languageChoices(current: string) {
+  const tags = [...new Set([...consoleLanguages, current])].filter(Boolean);
+  const named = tags.map((tag) => ({
+    value: tag,
+    label: new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag,
+  }));
+  return [{ value: '', label: words.current.browserLanguage }, ...named];
+}
+
+function fieldsOf({ first_name, last_name, email, avatar, timezone, time_format, start_of_week, locale = '' }: User) {
+  return { first_name, last_name, email, avatar, timezone, time_format, start_of_week, locale };
+}
+
+function labels(): Record<keyof Fields, string> {
+  const own = words.current;
+  return {
+    first_name: own.firstName,
+    last_name: own.lastName,
+    email: own.email,
+    avatar: own.picture,
+    timezone: own.zone,
+    time_format: own.clock,
+    start_of_week: own.weekStart,
+    locale: own.language,
+  };
+}

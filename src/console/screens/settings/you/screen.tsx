@@ -1,0 +1,16 @@
+import { useData } from '../../../data/index.ts';
+import { Show } from '../../../ui/index.ts';
+import { SettingsPage } from '../frame/index.ts';
+import { ProfileForm } from './profile-form.tsx';
+
+/** Who the host is to invitees, and how the console shows times to them. */
+export function Screen() {
+  const profile = useData('getCurrentUser');
+  return (
+    <SettingsPage part="you">
+      <Show loaded={profile} rows={6}>
+        {(user) => <ProfileForm user={user} />}
+      </Show>
+    </SettingsPage>
+  );
+}

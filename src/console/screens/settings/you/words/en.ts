@@ -1,0 +1,19 @@
+export const words = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email address',
+  emailHint: 'Mail about your bookings goes there.',
+  emailWaiting: (address: string) => `We sent a link to ${address}. The address changes when you open it.`,
+  zone: 'Time zone',
+  zoneHint: 'The console shows all times in this time zone. A schedule can have a different one.',
+  clock: 'Clock',
+  clock12: '12 hours (3:30 PM)',
+  clock24: '24 hours (15:30)',
+  weekStart: 'Week starts on',
+  language: 'Language',
+  browserLanguage: 'Same as the browser',
+  picture: 'Picture',
+  pictureHint: 'Address of a picture that invitees see, beginning with https://',
+};
+
+export type YouWords = typeof words;

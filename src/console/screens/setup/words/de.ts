@@ -1,0 +1,23 @@
+import type { SetupWords } from './en.ts';
+
+export const words: SetupWords = {
+  title: 'Verwaltung einrichten',
+  intro:
+    'Sie sind die erste Person hier. Legen Sie fest, wie Sie sich anmelden; alles andere lässt sich später ändern.',
+  firstName: 'Vorname',
+  lastName: 'Nachname',
+  email: 'E-Mail-Adresse',
+  emailHint: 'Damit melden Sie sich an, und dorthin gehen E-Mails zu Buchungen.',
+  password: 'Passwort',
+  passwordHint:
+    'Mindestens 12 Zeichen. Ein paar Wörter ohne Zusammenhang merkt man sich leicht, und sie sind schwer zu erraten.',
+  timezone: 'Ihre Zeitzone',
+  submit: 'Einrichten',
+  waiting: {
+    title: 'Dieser Server ist noch nicht eingerichtet',
+    text: 'Beim Start hat das Programm einen Link ausgegeben. Er steht hinter „Set up“. Wer ihn öffnet, wird Inhaber dieses Servers.',
+    lost: 'Link verloren?',
+    again:
+      'Starten Sie das Programm neu, um einen neuen zu bekommen, oder führen Sie auf dem Server diesen Befehl aus:',
+  },
+};

@@ -1,0 +1,39 @@
+import { useState } from 'preact/hooks';
+import { change } from '../../data/index.ts';
+import { hrefTo } from '../../routing/index.ts';
+import { Button, describeError, Field, fieldError, Notice, TextInput, useAction } from '../../ui/index.ts';
+import { words } from './words/index.ts';
+
+/** Connects a calendar by the address of its feed, or skips that. */
+export function CalendarStep({ onDone }: { readonly onDone: (summary: string) => void }) {
+  const own = words.current.calendar;
+  const [url, setUrl] = useState('');
+  const connect = useAction(async () => {
+    const { name } = await change('connectCalendar', { body: { kind: 'feed', url } });
+    onDone(own.connected(name));
+  });
+  return (
+    <form
+      class="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void connect.run();
+      }}
+    >
+      {connect.error !== undefined && <Notice tone="bad">{describeError(connect.error)}</Notice>}
+      <p class="muted">{own.text}</p>
+      <Field label={own.address} error={fieldError(connect.error, 'url')}>
+        {(control) => <TextInput {...control} type="url" value={url} onValue={setUrl} isRequired />}
+      </Field>
+      <p>
+        <a href={hrefTo('/calendars')}>{own.more}</a>
+      </p>
+      <div class="row">
+        <Button kind="primary" type="submit" isBusy={connect.isRunning}>
+          {own.connect}
+        </Button>
+        <Button onClick={() => onDone(own.skipped)}>{words.current.skip}</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from 'preact/hooks';
+import type { EventType } from '../../../contract/index.ts';
+import { change } from '../../data/index.ts';
+import { Button, describeError, Field, fieldError, Notice, Select, TextInput, useAction } from '../../ui/index.ts';
+import { words } from './words/index.ts';
+
+type EventTypeStepProps = {
+  /** The first one; undefined when there is none yet. */
+  readonly eventType: EventType | undefined;
+  readonly onDone: () => void;
+};
+
+const places = ['none', 'video', 'phone', 'in_person'] as const;
+type Place = (typeof places)[number];
+const lengths = [15, 20, 30, 45, 60, 90];
+
+/** A title, a length and a place: the rest of an event type has good defaults. */
+export function EventTypeStep({ eventType, onDone }: EventTypeStepProps) {
+  const own = words.current.eventType;
+  const [title, setTitle] = useState(eventType?.title ?? '');
+  const [minutes, setMinutes] = useState(eventType?.duration ?? 30);
+  const known = places.find((place) => place === eventType?.location?.type);
+  const [place, setPlace] = useState<Place>(known ?? 'none');
+  const [value, setValue] = useState(known ? (eventType?.location?.value ?? '') : '');
+  const save = useAction(async () => {
+    const location = place === 'none' ? null : { type: place, value };
+    const body = { title, duration: minutes, location };
+    if (eventType) await change('updateEventType', { params: { id: eventType.id }, body: withSlug(body, eventType) });
+    else await change('createEventType', { body });
+    onDone();
+  });
+  const choices = [...new Set([...lengths, minutes])].sort((a, b) => a - b);
+  return (
+    <form
+      class="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save.run();
+      }}
+    >
+      {save.error !== undefined && <Notice tone="bad">{describeError(save.error)}</Notice>}
+      <Field label={own.name} hint={own.nameHint} error={fieldError(save.error, 'title')}>
+        {(control) => <TextInput {...control} value={title} onValue={setTitle} maxLength={255} isRequired />}
+      </Field>
+      <div class="columns">
+        <Field label={own.length}>
+          {(control) => (
+            <Select
+              {...control}
+              value={`${minutes}`}
+              choices={choices.map((count) => ({ value: `${count}`, label: own.minutes(count) }))}
+              onValue={(next) => setMinutes(Number(next))}
+            />
+          )}
+        </Field>
+        <Field label={own.place}>
+          {(control) => (
+            <Select
+              {...control}
+              value={place}
+              choices={places.map((one) => ({ value: one, label: own.places[one] }))}
+              onValue={setPlace}
+            />
+          )}
+        </Field>
+      </div>
+      {place !== 'none' && (
+        <Field label={own.placeValue[place]} hint={own.placeHint} error={fieldError(save.error, 'location.value')}>
+          {(control) => <TextInput {...control} value={value} onValue={setValue} isRequired />}
+        </Field>
+      )}
+      <div class="row">
+        <Button kind="primary" type="submit" isBusy={save.isRunning}>
+          {words.current.next}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The link follows the title while nobody has it yet; a title without Latin letters leaves it as it is. */
+function withSlug<Body extends { title: string }>(body: Body, { title: before }: EventType) {
+  const slug = body.title
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return slug && body.title !== before ? { ...body, slug } : body;
+}

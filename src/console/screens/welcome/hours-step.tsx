@@ -1,0 +1,105 @@
+import { useState } from 'preact/hooks';
+import type { Availability } from '../../../contract/index.ts';
+import { type Weekday, weekdays } from '../../../time/index.ts';
+import { change } from '../../data/index.ts';
+import { weekdayName } from '../../formats/index.ts';
+import {
+  Button,
+  Checkbox,
+  describeError,
+  Field,
+  fieldError,
+  Notice,
+  TextInput,
+  TimeZoneField,
+  useAction,
+} from '../../ui/index.ts';
+import { words } from './words/index.ts';
+
+type HoursStepProps = {
+  /** The default schedule; undefined when there is none yet. */
+  readonly schedule: Availability | undefined;
+  readonly timezone: string;
+  readonly onDone: () => void;
+};
+
+const fiveMinutes = 300;
+
+/** The same hours on some days: what most people begin with. */
+export function HoursStep({ schedule, timezone, onDone }: HoursStepProps) {
+  const own = words.current.hours;
+  const [zone, setZone] = useState(timezone);
+  const [days, setDays] = useState<readonly Weekday[]>(schedule?.working_days ?? weekdays.slice(0, 5));
+  const [from, setFrom] = useState(firstPeriodOf(schedule).start);
+  const [until, setUntil] = useState(firstPeriodOf(schedule).end);
+  const save = useAction(async () => {
+    if (days.length === 0) throw new Error(own.chooseDay);
+    if (!from || !(until > from)) throw new Error(own.endFirst);
+    const first = firstPeriodOf(schedule);
+    const isSame = from === first.start && until === first.end;
+    // Who comes back here does not lose breaks that were set since.
+    const hoursOf = (day: Weekday) => (isSame && schedule?.hours[day]) || [{ start: from, end: until }];
+    const hours = Object.fromEntries(days.map((day) => [day, hoursOf(day)]));
+    await change('updateCurrentUser', { body: { timezone: zone } });
+    const body = { timezone: zone, hours };
+    if (schedule) await change('updateAvailability', { params: { id: schedule.id }, body });
+    else await change('createAvailability', { body: { name: own.title, ...body } });
+    onDone();
+  });
+  return (
+    <form
+      class="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save.run();
+      }}
+    >
+      {save.error !== undefined && <Notice tone="bad">{describeError(save.error)}</Notice>}
+      <TimeZoneField label={own.zone} value={zone} onValue={setZone} error={fieldError(save.error, 'timezone')} />
+      <fieldset class="field">
+        <legend>{own.days}</legend>
+        <div class="day-boxes">
+          {weekdays.map((day) => (
+            <Checkbox
+              key={day}
+              label={weekdayName(day)}
+              isOn={days.includes(day)}
+              onChange={(isOn) => setDays(weekdays.filter((one) => (one === day ? isOn : days.includes(one))))}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <div class="columns">
+        <Field label={own.from}>
+          {(control) => (
+            <TextInput {...control} type="time" step={fiveMinutes} value={from} onValue={setFrom} isRequired />
+          )}
+        </Field>
+        <Field label={own.until}>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="time"
+              step={fiveMinutes}
+              // Browsers know no 24:00.
+              value={until === '24:00' ? '00:00' : until}
+              onValue={(next) => setUntil(next === '00:00' ? '24:00' : next)}
+              isRequired
+            />
+          )}
+        </Field>
+      </div>
+      <p class="hint">{own.later}</p>
+      <div class="row">
+        <Button kind="primary" type="submit" isBusy={save.isRunning}>
+          {words.current.next}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function firstPeriodOf(schedule: Availability | undefined) {
+  const [day] = schedule?.working_days ?? [];
+  return (day && schedule?.hours[day]?.[0]) ?? { start: '09:00', end: '17:00' };
+}

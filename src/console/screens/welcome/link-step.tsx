@@ -1,0 +1,26 @@
+import type { EventType } from '../../../contract/index.ts';
+import { bookingLink } from '../../booking-links/index.ts';
+import { CopyButton, LinkButton } from '../../ui/index.ts';
+import { TestBooking } from './test-booking.tsx';
+import { words } from './words/index.ts';
+
+/** The link to send, and a real booking to try it with. */
+export function LinkStep({ eventType }: { readonly eventType: EventType }) {
+  const own = words.current.link;
+  const link = bookingLink(eventType.public_id);
+  return (
+    <>
+      <p class="muted">{own.text}</p>
+      <p class="booking-link">
+        <code>{link}</code>
+      </p>
+      <div class="row">
+        <CopyButton text={link} label={own.copy} />
+        <LinkButton href={link} icon="external" isExternal>
+          {own.open}
+        </LinkButton>
+      </div>
+      <TestBooking eventType={eventType} />
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { fireEvent, screen, waitFor } from '@testing-library/preact';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Availability, User } from '../../../contract/index.ts';
+import { leaveConsole, openScreen, refusal, sampleEventType } from '../../testing/index.ts';
+import { welcomeScreen } from './index.ts';
+
+const schedule: Availability = {
+  id: 3,
+  name: 'Working hours',
+  timezone: 'Europe/Berlin',
+  is_default: true,
+  working_days: ['monday', 'tuesday'],
+  hours: { monday: [{ start: '09:00', end: '17:00' }], tuesday: [{ start: '09:00', end: '17:00' }] },
+  created_at: '2026-03-02T07:00:00+00:00',
+  updated_at: '2026-03-02T07:00:00+00:00',
+};
+const me: User = {
+  id: 1,
+  first_name: 'Ana',
+  last_name: 'Host',
+  username: 'ana',
+  email: 'ana@example.com',
+  timezone: 'Europe/Berlin',
+  time_format: 24,
+  start_of_week: 1,
+  avatar: '',
+};
+const meeting = sampleEventType({
+  id: 44,
+  title: '30-minute meeting',
+  public_id: 'ana/30-minute-meeting',
+  location: null,
+});
+
+beforeEach(() => {
+  vi.stubGlobal('isSecureContext', false);
+});
+afterEach(leaveConsole);
+
+test('saves one zone for the host and the schedule, and the same hours on the ticked days', async () => {
+  const server = await open();
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Friday' }));
+  fireEvent.input(screen.getByLabelText('Your time zone'), { target: { value: 'Pacific/Auckland' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save and continue' }));
+  await waitFor(() => expect(server.sent('updateAvailability')).toHaveLength(1));
+  const day = [{ start: '09:00', end: '17:00' }];
+  expect(server.sent('updateCurrentUser')).toEqual([{ timezone: 'Pacific/Auckland' }]);
+  expect(server.sent('updateAvailability')).toEqual([
+    { timezone: 'Pacific/Auckland', hours: { monday: day, tuesday: day, friday: day } },
+  ]);
+});
+
+test('takes no hours that end before they begin', async () => {
+  const server = await open();
+  fireEvent.input(await screen.findByLabelText('Until'), { target: { value: '08:00' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save and continue' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('The end must come after the start.');
+  expect(server.sent('updateAvailability')).toEqual([]);
+});
+
+test('names the link after the title', async () => {
+  const server = await open();
+  await continueFrom('When can people book you?');
+  fireEvent.input(await screen.findByLabelText('Title'), { target: { value: 'Café & Gespräch' } });
+  await continueFrom('What can people book?');
+  expect(server.sent('updateEventType')).toEqual([
+    { title: 'Café & Gespräch', duration: meeting.duration, location: null, slug: 'cafe-gesprach' },
+  ]);
+});
+
+test('puts the focus on the heading of the next step', async () => {
+  await open();
+  await continueFrom('When can people book you?');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('What can people book?'));
+});
+
+test('makes a test booking at the next free time', async () => {
+  const server = await open();
+  await continueFrom('When can people book you?');
+  await continueFrom('What can people book?');
+  fireEvent.click(await screen.findByRole('button', { name: 'Skip for now' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Make a test booking' }));
+  await waitFor(() => expect(server.sent('createEvent')).toHaveLength(1));
+  expect(server.sent('createEvent')[0]).toMatchObject({
+    event_type_id: 44,
+    start: '2026-11-24T09:00:00+01:00',
+    answers: { name: 'Ana Host', email: 'ana@example.com' },
+  });
+});
+
+async function continueFrom(step: string): Promise<void> {
+  const heading = await screen.findByRole('heading', { name: step });
+  fireEvent.click(await screen.findByRole('button', { name: 'Save and continue' }));
+  await screen.findByRole('button', { name: `Change: ${heading.textContent}` });
+}
+
+function open() {
+  return openScreen(welcomeScreen, '/welcome', {
+    replies: {
+      listAvailabilities: () => [schedule],
+      listEventTypes: () => [meeting],
+      getCurrentUser: () => me,
+      updateCurrentUser: () => me,
+      updateAvailability: () => schedule,
+      updateEventType: () => meeting,
+      getSlots: () => ({
+        slots: { '2026-11-24': [{ start: '2026-11-24T09:00:00+01:00', end: '2026-11-24T09:30:00+01:00' }] },
+      }),
+      createEvent: () => refusal('slot_unavailable'),
+    },
+  });
+}

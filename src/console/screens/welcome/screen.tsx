@@ -1,0 +1,74 @@
+import { useState } from 'preact/hooks';
+import { useData } from '../../data/index.ts';
+import { hrefTo } from '../../routing/index.ts';
+import { signedIn } from '../../session/index.ts';
+import { LinkButton, Screen as Page, Show } from '../../ui/index.ts';
+import { CalendarStep } from './calendar-step.tsx';
+import { EventTypeStep } from './event-type-step.tsx';
+import { HoursStep } from './hours-step.tsx';
+import { LinkStep } from './link-step.tsx';
+import { PasskeyOffer } from './passkey-offer.tsx';
+import { Step } from './step.tsx';
+import { words } from './words/index.ts';
+import './welcome.css';
+
+/** Leads a new host from opening hours to a link that has been tried: four steps on one page. */
+export function Screen() {
+  const own = words.current;
+  const { user } = signedIn();
+  const [open, setOpen] = useState(0);
+  const [reached, setReached] = useState(0);
+  const [calendar, setCalendar] = useState('');
+  const schedules = useData('listAvailabilities');
+  const eventTypes = useData('listEventTypes');
+  const profile = useData('getCurrentUser');
+
+  function continueTo(step: number): void {
+    const furthest = Math.max(reached, step);
+    setReached(furthest);
+    setOpen(furthest);
+  }
+  const common = (number: number) => ({
+    number,
+    isOpen: open === number - 1,
+    isDone: reached >= number,
+    onOpen: () => setOpen(number - 1),
+  });
+  const schedule = schedules.state === 'ready' ? schedules.data.find((one) => one.is_default) : undefined;
+  const eventType = eventTypes.state === 'ready' ? eventTypes.data[0] : undefined;
+
+  return (
+    <Page title={own.title(user.first_name)}>
+      <p class="muted welcome-intro">{own.intro}</p>
+      <ol class="steps">
+        <Step {...common(1)} title={own.hours.title}>
+          <Show loaded={schedules}>
+            {() => (
+              <Show loaded={profile}>
+                {(me) => <HoursStep schedule={schedule} timezone={me.timezone} onDone={() => continueTo(1)} />}
+              </Show>
+            )}
+          </Show>
+        </Step>
+        <Step {...common(2)} title={own.eventType.title}>
+          <Show loaded={eventTypes}>{() => <EventTypeStep eventType={eventType} onDone={() => continueTo(2)} />}</Show>
+        </Step>
+        <Step {...common(3)} title={own.calendar.title} summary={calendar}>
+          <CalendarStep
+            onDone={(summary) => {
+              setCalendar(summary);
+              continueTo(3);
+            }}
+          />
+        </Step>
+        <Step {...common(4)} title={own.link.title}>
+          {eventType && <LinkStep eventType={eventType} />}
+          <PasskeyOffer />
+          <LinkButton kind="primary" href={hrefTo('/')}>
+            {own.finish}
+          </LinkButton>
+        </Step>
+      </ol>
+    </Page>
+  );
+}

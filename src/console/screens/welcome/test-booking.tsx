@@ -1,0 +1,73 @@
+import { useState } from 'preact/hooks';
+import { type Event, type EventType, endpoints } from '../../../contract/index.ts';
+import { addDays, parseInstant, toLocalTime } from '../../../time/index.ts';
+import { change, now, send } from '../../data/index.ts';
+import { dayHeading, hostZone, rangeIn } from '../../formats/index.ts';
+import { hrefTo } from '../../routing/index.ts';
+import { signedIn } from '../../session/index.ts';
+import { announce, Button, describeError, LinkButton, Notice, useAction } from '../../ui/index.ts';
+import { locale } from '../../words/index.ts';
+import { words } from './words/index.ts';
+
+const searchDays = 28;
+
+/** Books the host's own next free time as an invitee would, and cancels it again. */
+export function TestBooking({ eventType }: { readonly eventType: EventType }) {
+  const own = words.current.link;
+  const [booked, setBooked] = useState<Event | undefined>(undefined);
+  const [isCanceled, setCanceled] = useState(false);
+  const book = useAction(async () => {
+    setBooked(await bookNext(eventType));
+    announce(own.booked);
+  });
+  const cancel = useAction(async () => {
+    if (booked) await change('cancelEvent', { params: { id: booked.id }, body: {} });
+    setBooked(undefined);
+    setCanceled(true);
+    announce(own.canceled);
+  });
+  const error = book.error ?? cancel.error;
+  return (
+    <div class="test-booking">
+      {error !== undefined && <Notice tone="bad">{describeError(error)}</Notice>}
+      {booked ? (
+        <>
+          <Notice tone="good">
+            {own.booked} <strong>{whenOf(booked)}</strong>
+          </Notice>
+          <div class="row">
+            <LinkButton href={hrefTo(`/bookings/${booked.id}`)}>{own.show}</LinkButton>
+            <Button kind="quiet" onClick={cancel.run} isBusy={cancel.isRunning}>
+              {own.cancel}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <>
+          <p class="muted">{isCanceled ? own.canceled : own.tryText}</p>
+          <Button onClick={book.run} isBusy={book.isRunning}>
+            {own.try}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+async function bookNext({ id }: EventType): Promise<Event> {
+  const start = toLocalTime(now(), hostZone()).date;
+  const query = { start, end: addDays(start, searchDays), timezone: hostZone() };
+  const { slots } = await send(endpoints.getSlots, { params: { id }, query });
+  const first = Object.values(slots).flat()[0];
+  if (!first) throw new Error(words.current.link.none);
+  const { person, user } = signedIn();
+  const answers = { name: `${user.first_name} ${user.last_name}`.trim(), email: person.email };
+  const body = { event_type_id: id, start: first.start, timezone: hostZone(), locale: locale().tag, answers };
+  return change('createEvent', { body });
+}
+
+function whenOf({ start, end }: Event): string {
+  const [from, to] = [parseInstant(start), parseInstant(end)];
+  if (from === undefined || to === undefined) return start;
+  return `${dayHeading(toLocalTime(from, hostZone()).date, now())}, ${rangeIn({ start: from, end: to })}`;
+}

@@ -1,0 +1,117 @@
+import type { SlotExplanation } from '../../../contract/index.ts';
+import {
+  asInstant,
+  endOfDate,
+  type Instant,
+  type Interval,
+  type LocalDate,
+  minuteMillis,
+  startOfDate,
+} from '../../../time/index.ts';
+import { durationText, rangeIn } from '../../formats/index.ts';
+import { calendarOf, instantOf, intervalOf, inviteeOf, type Known, type Layer } from './known.ts';
+import { words } from './words/index.ts';
+
+/** A stretch of the day with its words. */
+export type Band = {
+  readonly tone: 'open' | 'busy' | 'break' | 'soon';
+  readonly time: Interval;
+  readonly text: string;
+};
+
+const hourMillis = 60 * minuteMillis;
+
+/** Returns the hours that are open and what stands against them, each within the day. */
+export function bandsOf(
+  explanation: SlotExplanation,
+  known: Known,
+): { open: readonly Band[]; against: readonly Band[] } {
+  const day = dayOf(explanation, known);
+  const all = explanation.layers.flatMap((layer) => bandsOfLayer(layer, { day, known }));
+  const inDay = all.flatMap((band) => {
+    const time = { start: later(band.time.start, day.start), end: earlier(band.time.end, day.end) };
+    return time.start < time.end ? [{ ...band, time }] : [];
+  });
+  return {
+    open: inDay.filter(({ tone }) => tone === 'open'),
+    against: inDay.filter(({ tone }) => tone !== 'open'),
+  };
+}
+
+/** Returns the whole hours that are worth showing: those with open time or with starts, or else the whole day. */
+export function shownHours(explanation: SlotExplanation, known: Known): Interval {
+  const day = dayOf(explanation, known);
+  const open = explanation.layers.flatMap((layer) => (layer.kind === 'posted_hours' ? [intervalOf(layer)] : []));
+  if (open.length === 0) return day;
+  const first = Math.min(...open.map(({ start }) => start)) - hourMillis;
+  const last = Math.max(...open.map(({ end }) => end)) + hourMillis;
+  const floor = day.start + Math.floor((first - day.start) / hourMillis) * hourMillis;
+  const ceiling = day.start + Math.ceil((last - day.start) / hourMillis) * hourMillis;
+  return { start: later(asInstant(floor), day.start), end: earlier(asInstant(ceiling), day.end) };
+}
+
+/** Returns the beginnings of the hours from one instant to another. */
+export function hoursIn({ start, end }: Interval): readonly Instant[] {
+  const count = Math.ceil((end - start) / hourMillis);
+  return Array.from({ length: count }, (_, index) => asInstant(start + index * hourMillis));
+}
+
+type Place = { readonly day: Interval; readonly known: Known };
+
+function bandsOfLayer(layer: Layer, { day, known }: Place): readonly Band[] {
+  const { bands, periods } = words.current;
+  switch (layer.kind) {
+    case 'posted_hours': {
+      const time = intervalOf(layer);
+      const text = (layer.source.override ? bands.override : bands.open)(rangeIn(time, known.zone));
+      return [{ tone: 'open', time, text }];
+    }
+    case 'closed':
+      return [{ tone: 'busy', time: intervalOf(layer), text: bands.closed }];
+    case 'busy':
+      return bookingBands(layer, known);
+    case 'calendar': {
+      const time = intervalOf(layer);
+      const { name } = calendarOf(known, layer.source.calendar_id);
+      return [{ tone: 'busy', time, text: bands.calendar(name, rangeIn(time, known.zone)) }];
+    }
+    case 'calendar_unread':
+      return [
+        { tone: 'soon', time: { ...day, start: instantOf(layer.from) }, text: bands.unread(words.current.aCalendar) },
+      ];
+    case 'notice': {
+      const text = bands.notice(durationText(known.eventType.min_scheduling_notice));
+      return [{ tone: 'soon', time: { ...day, end: instantOf(layer.to) }, text }];
+    }
+    case 'window':
+      return [{ tone: 'soon', time: { ...day, start: instantOf(layer.from) }, text: bands.window }];
+    case 'limit':
+      return [{ tone: 'busy', time: intervalOf(layer), text: bands.limit(layer.most, periods[layer.period]) }];
+  }
+}
+
+/** A booking, with the breaks that are kept before and after it. */
+function bookingBands(layer: Extract<Layer, { kind: 'busy' }>, known: Known): readonly Band[] {
+  const { bands } = words.current;
+  const time = intervalOf(layer);
+  const kept = intervalOf(layer.source.with_buffers);
+  const breaks = [
+    { start: kept.start, end: time.start },
+    { start: time.end, end: kept.end },
+  ];
+  const text = bands.booked(inviteeOf(known, layer.source.event_id), rangeIn(time, known.zone));
+  return [
+    { tone: 'busy', time, text },
+    ...breaks
+      .filter(({ start, end }) => start < end)
+      .map((pause) => ({ tone: 'break' as const, time: pause, text: bands.breaks })),
+  ];
+}
+
+function dayOf({ date }: SlotExplanation, { zone }: Known): Interval {
+  const local = date as LocalDate; // the server sends only real dates
+  return { start: startOfDate(local, zone), end: endOfDate(local, zone) };
+}
+
+const earlier = (one: Instant, other: Instant): Instant => (one < other ? one : other);
+const later = (one: Instant, other: Instant): Instant => (one > other ? one : other);

@@ -1,0 +1,66 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { SlotExplanation } from '../../../contract/index.ts';
+import type { Interval } from '../../../time/index.ts';
+import { timeIn } from '../../formats/index.ts';
+import { type Band, bandsOf, hoursIn, shownHours } from './bands.ts';
+import type { Known } from './known.ts';
+import { words } from './words/index.ts';
+
+type DayProps = { readonly explanation: SlotExplanation; readonly known: Known };
+
+/** The day as two columns: when it is open, and what stands against that. */
+export function DayColumns({ explanation, known }: DayProps) {
+  const { open, against } = words.current;
+  const shown = shownHours(explanation, known);
+  const bands = bandsOf(explanation, known);
+  const hours = hoursIn(shown);
+  return (
+    <div class="why-day">
+      <ol class="why-hours" aria-hidden="true">
+        {hours.map((hour) => (
+          <li key={hour}>{timeIn(hour, known.zone)}</li>
+        ))}
+      </ol>
+      <Column title={open} bands={bands.open} shown={shown} hourCount={hours.length} />
+      <Column title={against} bands={bands.against} shown={shown} hourCount={hours.length} />
+    </div>
+  );
+}
+
+type ColumnProps = {
+  readonly title: string;
+  readonly bands: readonly Band[];
+  readonly shown: Interval;
+  readonly hourCount: number;
+};
+
+function Column({ title, bands, shown, hourCount }: ColumnProps) {
+  const inside = bands.filter(({ time }) => time.start < shown.end && time.end > shown.start);
+  return (
+    <section class="why-column" aria-label={title}>
+      <h3 class="muted small">{title}</h3>
+      <ul class="why-bands" ref={(list) => list?.style.setProperty('--hours', `${hourCount}`)}>
+        {inside.map((band) => (
+          <BandItem key={`${band.time.start} ${band.text}`} band={band} shown={shown} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A policy against inline styles lets scripts set them one by one. */
+function BandItem({ band: { tone, time, text }, shown }: { readonly band: Band; readonly shown: Interval }) {
+  const item = useRef<HTMLLIElement>(null);
+  const whole = shown.end - shown.start;
+  const from = Math.max(0, time.start - shown.start) / whole;
+  const length = (Math.min(time.end, shown.end) - Math.max(time.start, shown.start)) / whole;
+  useLayoutEffect(() => {
+    item.current?.style.setProperty('--from', `${from}`);
+    item.current?.style.setProperty('--length', `${length}`);
+  }, [from, length]);
+  return (
+    <li class={`why-band ${tone}`} ref={item} title={text}>
+      {text}
+    </li>
+  );
+}

@@ -1,0 +1,90 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/preact';
+import { afterEach, expect, test } from 'vitest';
+import type { SlotExplanation } from '../../../contract/index.ts';
+import { leaveConsole, openScreen, sampleEvent, sampleEventType } from '../../testing/index.ts';
+import { whyScreen } from './index.ts';
+
+const booked = sampleEvent({ start: '2026-12-03T14:00:00+01:00', end: '2026-12-03T14:30:00+01:00' });
+
+const explanation: SlotExplanation = {
+  date: '2026-12-03',
+  timezone: 'Europe/Berlin',
+  duration: 30,
+  offered: ['2026-12-03T12:00:00+01:00'],
+  layers: [
+    {
+      kind: 'posted_hours',
+      from: '2026-12-03T09:00:00+01:00',
+      to: '2026-12-03T17:00:00+01:00',
+      source: { availability_id: 3, override: false },
+    },
+    { kind: 'notice', to: '2026-12-03T09:10:00+01:00' },
+    {
+      kind: 'busy',
+      from: booked.start,
+      to: booked.end,
+      source: {
+        event_id: booked.id,
+        event_type_id: 42,
+        with_buffers: { from: booked.start, to: '2026-12-03T14:45:00+01:00' },
+      },
+    },
+  ],
+  starts: [
+    { start: '2026-12-03T09:00:00+01:00', refusals: [{ reason: 'notice', layer: 1 }] },
+    { start: '2026-12-03T12:00:00+01:00', refusals: [] },
+    { start: '2026-12-03T14:00:00+01:00', refusals: [{ reason: 'taken', layer: 2 }] },
+    { start: '2026-12-03T14:30:00+01:00', refusals: [{ reason: 'taken', layer: 2 }] },
+  ],
+};
+
+const replies = {
+  listEventTypes: () => [sampleEventType({ min_scheduling_notice: 60 })],
+  listCalendars: () => [],
+  listEvents: () => ({ data: [booked], current_page: 1, per_page: 100, total: 1, last_page: 1 }),
+  explainSlots: ({ query }: { query: Readonly<Record<string, string>> }) => ({
+    ...explanation,
+    date: query.date ?? '',
+  }),
+};
+
+const open = (locale = 'en-GB') => openScreen(whyScreen, '/why/42/2026-12-03?zone=Europe/Berlin', { replies, locale });
+
+async function sentenceAt(time: string): Promise<string | null | undefined> {
+  const items = await screen.findAllByRole('listitem');
+  const item = items.find((one) => within(one).queryByText(time)?.tagName === 'TIME');
+  return item?.lastElementChild?.textContent;
+}
+
+afterEach(leaveConsole);
+
+test('says of each start why it is not offered', async () => {
+  await open();
+  await waitFor(async () => expect(await sentenceAt('12:00')).toBe('Offered'));
+  expect(await sentenceAt('09:00')).toBe('Not offered: Too soon: bookings need 1 hour of notice.');
+  await waitFor(async () => expect(await sentenceAt('14:00')).toContain('Booked with Ada Lovelace'));
+  expect(await sentenceAt('14:30')).toContain('Too close to the booking with Ada Lovelace');
+});
+
+test('shows a booking and its break as bands with words', async () => {
+  await open();
+  const against = within(await screen.findByRole('region', { name: 'What blocks them' }));
+  await waitFor(() => expect(against.getByText(/^Booked: Ada Lovelace/)).toBeTruthy());
+  expect(against.getByText('Break around a booking')).toBeTruthy();
+});
+
+test('turns to the next day without leaving the page', async () => {
+  const server = await open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Next day' }));
+  await waitFor(() => {
+    const asked = server.received.filter(({ name }) => name === 'explainSlots').map(({ query }) => query.date);
+    expect(asked).toEqual(['2026-12-03', '2026-12-04']);
+  });
+  expect(location.search).toBe('?zone=Europe%2FBerlin&date=2026-12-04');
+});
+
+test('speaks German without an English word', async () => {
+  await open('de-DE');
+  await waitFor(async () => expect(await sentenceAt('09:00')).toContain('Zu bald'));
+  expect(document.body.textContent).not.toMatch(/\b(the|with|your|offered|booking)\b/i);
+});

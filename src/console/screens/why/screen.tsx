@@ -1,0 +1,103 @@
+import type { EventType } from '../../../contract/index.ts';
+import {
+  addDays,
+  isZoneName,
+  type LocalDate,
+  localDateAt,
+  parseLocalDate,
+  type ZoneName,
+} from '../../../time/index.ts';
+import { now, useData } from '../../data/index.ts';
+import { hostZone } from '../../formats/index.ts';
+import { currentPlace, hrefTo, navigate, setQuery } from '../../routing/index.ts';
+import { Card, LinkButton, Notice, Screen as Page, Show } from '../../ui/index.ts';
+import { locale } from '../../words/index.ts';
+import { DayColumns } from './day-column.tsx';
+import type { Known } from './known.ts';
+import { Starts } from './starts.tsx';
+import { Toolbar } from './toolbar.tsx';
+import { words } from './words/index.ts';
+import './why.css';
+
+type ScreenProps = { readonly params: Readonly<Record<string, string>> };
+
+/** Why each start of a day is offered or not, by the very rules that offer it. */
+export function Screen({ params }: ScreenProps) {
+  const own = words.current;
+  const { query } = currentPlace();
+  // The day is in the query once somebody turns to another one: a path of its own would be a page of its own.
+  const date = parseLocalDate(query.get('date') ?? params.date ?? '') ?? localDateAt(now(), hostZone());
+  const requestedZone = query.get('zone') ?? '';
+  const zone = isZoneName(requestedZone) ? requestedZone : hostZone();
+  const eventTypes = useData('listEventTypes', { query: { archived: 'false' } });
+  return (
+    <Page title={own.title} parent={{ label: own.parent, href: hrefTo('/event-types') }}>
+      <Show loaded={eventTypes} rows={6}>
+        {(all) => {
+          const eventType = all.find(({ id }) => `${id}` === params.eventType);
+          return (
+            <>
+              <Toolbar
+                eventTypes={all}
+                eventTypeId={params.eventType ?? ''}
+                date={date}
+                zone={zone}
+                onEventType={(id) => navigate(`/why/${id}/${date}?zone=${encodeURIComponent(zone)}`)}
+                onDate={(next) => setQuery({ date: next })}
+                onZone={(next) => setQuery({ zone: next })}
+              />
+              {eventType && <Explained eventType={eventType} date={date} zone={zone} />}
+            </>
+          );
+        }}
+      </Show>
+    </Page>
+  );
+}
+
+type ExplainedProps = { readonly eventType: EventType; readonly date: LocalDate; readonly zone: ZoneName };
+
+function Explained({ eventType, date, zone }: ExplainedProps) {
+  const own = words.current;
+  const { id } = eventType;
+  const explained = useData('explainSlots', { params: { id }, query: { date, timezone: zone } });
+  // A day more on both sides: bookings reach over midnight, and zones differ.
+  const range = { from: addDays(date, -1), to: addDays(date, 1), status: 'confirmed', per_page: 100 };
+  const events = useData('listEvents', { query: range });
+  const calendars = useData('listCalendars');
+  const known: Known = {
+    eventType,
+    zone,
+    events: events.state === 'ready' ? events.data.data : [],
+    calendars: calendars.state === 'ready' ? calendars.data : [],
+  };
+  return (
+    <Show loaded={explained} rows={8}>
+      {(explanation) => (
+        <>
+          {explanation.reason === 'inactive' && (
+            <Notice
+              tone="warning"
+              action={<LinkButton href={hrefTo(`/event-types/${id}`)}>{own.editEventType}</LinkButton>}
+            >
+              {own.inactive}
+            </Notice>
+          )}
+          {explanation.reason === 'no_schedule' && (
+            <Notice tone="warning" action={<LinkButton href={hrefTo('/availability')}>{own.editHours}</LinkButton>}>
+              {own.noSchedule}
+            </Notice>
+          )}
+          <div class="why">
+            <Card title={own.day}>
+              <DayColumns explanation={explanation} known={known} />
+            </Card>
+            <Card title={own.starts(locale().formats.dayAndMonth(date))}>
+              <Starts explanation={explanation} known={known} />
+            </Card>
+          </div>
+        </>
+      )}
+    </Show>
+  );
+}

@@ -1,0 +1,63 @@
+import type { SlotExplanation } from '../../../contract/index.ts';
+import { addDays, addMinutes, type Interval, localDateAt, overlaps } from '../../../time/index.ts';
+import { now } from '../../data/index.ts';
+import { durationText, rangeIn, relativeTime } from '../../formats/index.ts';
+import { locale } from '../../words/index.ts';
+import { calendarOf, instantOf, intervalOf, inviteeOf, type Known, type Layer } from './known.ts';
+import { words } from './words/index.ts';
+
+type Start = SlotExplanation['starts'][number];
+type Refusal = Start['refusals'][number];
+
+/** Returns why a start is not offered: a sentence for each reason, without repeats. */
+export function sentencesOf(start: Start, explanation: SlotExplanation, known: Known): readonly string[] {
+  const from = instantOf(start.start);
+  const meeting = { start: from, end: addMinutes(from, explanation.duration) };
+  const all = start.refusals.map((refusal) => {
+    const layer = refusal.layer === undefined ? undefined : explanation.layers[refusal.layer];
+    return sentenceOf(refusal, { layer, meeting, known });
+  });
+  return [...new Set(all)];
+}
+
+type Cause = { readonly layer: Layer | undefined; readonly meeting: Interval; readonly known: Known };
+
+function sentenceOf({ reason }: Refusal, { layer, meeting, known }: Cause): string {
+  const { sentences, periods } = words.current;
+  if (reason === 'notice') return sentences.notice(durationText(known.eventType.min_scheduling_notice));
+  switch (layer?.kind) {
+    case 'closed':
+      return sentences.closed;
+    case 'busy': {
+      const [name, time] = [inviteeOf(known, layer.source.event_id), intervalOf(layer)];
+      const range = rangeIn(time, known.zone);
+      return overlaps(time, meeting) ? sentences.booked(name, range) : sentences.tooClose(name, range);
+    }
+    case 'calendar':
+      return calendarSentence(layer, { meeting, known });
+    case 'calendar_unread':
+      return sentences.unread(words.current.aCalendar);
+    case 'window':
+      return sentences.window(lastDayBefore(layer.from, known));
+    case 'limit':
+      return sentences.limit(layer.count, periods[layer.period]);
+    default:
+      return reason === 'limit' ? sentences.limitUnknown : sentences[reason === 'window' ? 'outside_hours' : reason];
+  }
+}
+
+function calendarSentence(
+  layer: Extract<Layer, { kind: 'calendar' }>,
+  { meeting, known }: Omit<Cause, 'layer'>,
+): string {
+  const { sentences } = words.current;
+  const { name, readAt } = calendarOf(known, layer.source.calendar_id);
+  const time = intervalOf(layer);
+  const range = rangeIn(time, known.zone);
+  if (!overlaps(time, meeting)) return sentences.tooCloseToCalendar(name, range);
+  return sentences.calendar(name, range, readAt === undefined ? '–' : relativeTime(readAt, now()));
+}
+
+function lastDayBefore(from: string, { zone }: Known): string {
+  return locale().formats.fullDate(addDays(localDateAt(instantOf(from), zone), -1));
+}

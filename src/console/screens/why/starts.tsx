@@ -1,0 +1,41 @@
+import type { SlotExplanation } from '../../../contract/index.ts';
+import { timeIn } from '../../formats/index.ts';
+import { Icon } from '../../ui/index.ts';
+import { instantOf, type Known } from './known.ts';
+import { sentencesOf } from './sentence.ts';
+import { words } from './words/index.ts';
+
+type StartsProps = { readonly explanation: SlotExplanation; readonly known: Known };
+
+/** Every start of the day, each with its sentence. */
+export function Starts({ explanation, known }: StartsProps) {
+  const { none, offered, notOffered, count } = words.current;
+  const { starts } = explanation;
+  if (starts.length === 0) return <p class="muted">{none}</p>;
+  return (
+    <>
+      <p class="muted small">{count(explanation.offered.length, starts.length)}</p>
+      <ul class="why-starts">
+        {starts.map((start) => {
+          const isOffered = start.refusals.length === 0;
+          return (
+            <li key={start.start} class={isOffered ? 'offered' : 'refused'}>
+              <time dateTime={start.start}>{timeIn(instantOf(start.start), known.zone)}</time>
+              <Icon name={isOffered ? 'check' : 'cross'} />
+              <span>
+                {isOffered ? (
+                  <span class="muted">{offered}</span>
+                ) : (
+                  <>
+                    <span class="visually-hidden">{notOffered}: </span>
+                    {sentencesOf(start, explanation, known).join(' ')}
+                  </>
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

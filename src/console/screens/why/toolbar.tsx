@@ -1,0 +1,60 @@
+import { useState } from 'preact/hooks';
+import type { EventType } from '../../../contract/index.ts';
+import { addDays, isZoneName, type LocalDate, parseLocalDate, type ZoneName } from '../../../time/index.ts';
+import { Field, IconButton, Select, TextInput, TimeZoneField } from '../../ui/index.ts';
+import { words } from './words/index.ts';
+
+type ToolbarProps = {
+  readonly eventTypes: readonly EventType[];
+  readonly eventTypeId: string;
+  readonly date: LocalDate;
+  readonly zone: ZoneName;
+  readonly onEventType: (id: string) => unknown;
+  readonly onDate: (date: LocalDate) => unknown;
+  readonly onZone: (zone: ZoneName) => unknown;
+};
+
+/** Which event type, which day, and on whose clocks. */
+export function Toolbar({ eventTypes, eventTypeId, date, zone, ...on }: ToolbarProps) {
+  const own = words.current;
+  const [zoneText, setZoneText] = useState<string>(zone);
+  return (
+    <div class="why-toolbar">
+      <Field label={own.eventType}>
+        {(control) => (
+          <Select
+            {...control}
+            value={eventTypeId}
+            choices={eventTypes.map(({ id, title }) => ({ value: `${id}`, label: title }))}
+            onValue={on.onEventType}
+          />
+        )}
+      </Field>
+      <Field label={own.date}>
+        {(control) => (
+          <div class="why-date">
+            <IconButton icon="back" label={own.previous} onClick={() => on.onDate(addDays(date, -1))} />
+            <TextInput
+              {...control}
+              type="date"
+              value={date}
+              onValue={(text) => {
+                const chosen = parseLocalDate(text);
+                if (chosen !== undefined) on.onDate(chosen);
+              }}
+            />
+            <IconButton icon="forward" label={own.next} onClick={() => on.onDate(addDays(date, 1))} />
+          </div>
+        )}
+      </Field>
+      <TimeZoneField
+        label={own.zone}
+        value={zoneText}
+        onValue={(text) => {
+          setZoneText(text);
+          if (isZoneName(text)) on.onZone(text);
+        }}
+      />
+    </div>
+  );
+}

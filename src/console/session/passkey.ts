@@ -1,0 +1,33 @@
+import { browserSupportsWebAuthn, startAuthentication, startRegistration } from '@simplewebauthn/browser';
+import { consoleEndpoints, type Passkey } from '../../contract/index.ts';
+import { send } from '../data/index.ts';
+
+/** Whether this browser has passkeys at this address: a name, reached over HTTPS or on this machine. */
+export function canUsePasskeys(): boolean {
+  return isSecureContext && browserSupportsWebAuthn() && !/^[\d.]+$|:/.test(location.hostname);
+}
+
+/**
+ * Lets the person choose a passkey and returns what the server checks.
+ *
+ * @throws Error when the person closes the browser's dialog
+ */
+export async function choosePasskey(): Promise<unknown> {
+  const options = await send(consoleEndpoints.startPasskeySignIn);
+  // The server's library and the browser's agree on the JSON form of WebAuthn Level 3.
+  return startAuthentication({
+    optionsJSON: options as unknown as Parameters<typeof startAuthentication>[0]['optionsJSON'],
+  });
+}
+
+/**
+ * Makes a passkey on this device and saves it under a name.
+ *
+ * @throws Error when the person closes the browser's dialog
+ */
+export async function makePasskey(name: string): Promise<Passkey> {
+  const options = await send(consoleEndpoints.startPasskey);
+  // As above.
+  const optionsJSON = options as unknown as Parameters<typeof startRegistration>[0]['optionsJSON'];
+  return send(consoleEndpoints.addPasskey, { body: { name, credential: await startRegistration({ optionsJSON }) } });
+}

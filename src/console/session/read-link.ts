@@ -1,0 +1,10 @@
+import { currentPlace } from '../routing/index.ts';
+
+/** What a link to the console is for: the word before the `=` of its fragment. */
+export type LinkPurpose = 'setup' | 'sign-in' | 'invitation' | 'reset' | 'confirm-email';
+
+/** Returns the secret of a link with this purpose, from the fragment of the address, or undefined. */
+export function readLink(purpose: LinkPurpose): string | undefined {
+  const [, found, token] = /^([\w-]+)=([\w-]+)$/.exec(currentPlace().fragment) ?? [];
+  return found === purpose ? token : undefined;
+}

@@ -1,0 +1,61 @@
+import type { ConsoleSession } from '../../contract/index.ts';
+import { currentPlace } from '../routing/index.ts';
+import { outsideScreens, screens } from '../screens/index.ts';
+import { ChallengeDialog, currentSession, loadSession } from '../session/index.ts';
+import { Announcer, LeaveDialog, LoadError } from '../ui/index.ts';
+import { Banners } from './banners.tsx';
+import { connectionFailure } from './connection.ts';
+import { CurrentScreen } from './current-screen.tsx';
+import { Frame } from './frame.tsx';
+
+/** The whole page. */
+export function App() {
+  return (
+    <>
+      <Announcer />
+      <Banners />
+      <Content />
+      <ChallengeDialog />
+      <LeaveDialog />
+    </>
+  );
+}
+
+function Content() {
+  const session = currentSession();
+  if (!session) return <LoadError error={connectionFailure.value} retry={retry} />;
+  const { path } = currentPlace();
+  const outside = outsidePath(session.state);
+  if (outside !== undefined) {
+    return (
+      <main class="outside">
+        <CurrentScreen path={outside} screens={outsideScreens} />
+      </main>
+    );
+  }
+  return (
+    <Frame>
+      <CurrentScreen path={path} screens={screens} />
+    </Frame>
+  );
+}
+
+/**
+ * Returns the screen in place of all others for somebody who is not signed in, or who came by a link. Links hold their secret
+ * after the `#`, which reaches no log.
+ */
+function outsidePath(state: ConsoleSession['state']): string | undefined {
+  if (!isSecureContext) return '/insecure';
+  const [, purpose] = /^([\w-]+)=/.exec(currentPlace().fragment) ?? [];
+  if (purpose) return purpose === 'setup' ? '/setup' : '/link';
+  if (state === 'signed_in') return undefined;
+  return state === 'setup' ? '/setup' : '/sign-in';
+}
+
+async function retry(): Promise<void> {
+  try {
+    await loadSession();
+  } catch (error) {
+    connectionFailure.value = error;
+  }
+}

@@ -1,0 +1,19 @@
+import { isOutdated } from '../data/index.ts';
+import { Button, Notice } from '../ui/index.ts';
+import { commonWords } from '../words/index.ts';
+import { isOnline } from './connection.ts';
+
+/** What holds for the whole page: no connection, or a newer version on the server. */
+export function Banners() {
+  const words = commonWords.current;
+  return (
+    <div class="banners">
+      {!isOnline.value && <Notice tone="warning">{words.offline}</Notice>}
+      {isOutdated.value && (
+        <Notice tone="plain" action={<Button onClick={() => location.reload()}>{words.reload}</Button>}>
+          {words.newVersion}
+        </Notice>
+      )}
+    </div>
+  );
+}

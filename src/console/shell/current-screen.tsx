@@ -1,0 +1,99 @@
+import { Component, type ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { hrefTo, matchPath, type PathParams, type ScreenComponent, type ScreenRow } from '../routing/index.ts';
+import { Button, LinkButton, LoadError, Notice, Screen as Page, Skeleton } from '../ui/index.ts';
+import { commonWords, locale, setLocale } from '../words/index.ts';
+
+type Found = { readonly row: ScreenRow; readonly params: PathParams };
+type Opened = { readonly row: ScreenRow; readonly Screen: ScreenComponent };
+
+const opened = new Map<ScreenRow, ScreenComponent>();
+
+/** Shows the screen of a path. The one before stays until the next has come. */
+export function CurrentScreen({ path, screens }: { readonly path: string; readonly screens: readonly ScreenRow[] }) {
+  const found = findScreen(screens, path);
+  const [shown, setShown] = useState<Opened | undefined>(undefined);
+  const [failure, setFailure] = useState<unknown>(undefined);
+  const [attempt, setAttempt] = useState(0);
+  const row = found?.row;
+  useEffect(() => {
+    if (!row) return;
+    let isWanted = true;
+    setFailure(undefined);
+    openScreen(row).then(
+      (Screen) => isWanted && setShown({ row, Screen }),
+      (error: unknown) => isWanted && setFailure(error),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [row, attempt]);
+  if (!found) return <NotFound />;
+  if (failure !== undefined) return <LoadError error={failure} retry={() => setAttempt(attempt + 1)} />;
+  const Screen = opened.get(found.row) ?? shown?.Screen;
+  if (!Screen || (shown?.row !== found.row && !opened.has(found.row))) return <Skeleton />;
+  return (
+    <Boundary key={path}>
+      <Screen params={found.params} />
+    </Boundary>
+  );
+}
+
+/** Fetches a screen and its words, once. */
+export async function openScreen(row: ScreenRow): Promise<ScreenComponent> {
+  const known = opened.get(row);
+  if (known) return known;
+  const [{ Screen }] = await Promise.all([row.load(), row.words.load(locale().language)]);
+  opened.set(row, Screen);
+  return Screen;
+}
+
+/** Makes the page speak the first of these languages that it has words for, on the screens that are open already too. */
+export async function speak(preferred: readonly string[]): Promise<void> {
+  await setLocale(preferred);
+  await Promise.all([...opened.keys()].map(({ words }) => words.load(locale().language)));
+}
+
+/** Returns the row that a path belongs to, with the path's parameters. */
+export function findScreen(screens: readonly ScreenRow[], path: string): Found | undefined {
+  for (const row of screens) {
+    const params = matchPath(row.path, path);
+    if (params) return { row, params };
+  }
+  return undefined;
+}
+
+function NotFound() {
+  const { notFound } = commonWords.current;
+  return (
+    <Page title={notFound.title}>
+      <p class="muted">{notFound.text}</p>
+      <p>
+        <LinkButton kind="primary" href={hrefTo('/')}>
+          {notFound.home}
+        </LinkButton>
+      </p>
+    </Page>
+  );
+}
+
+/** Keeps a fault in one screen from taking the navigation with it. */
+class Boundary extends Component<{ readonly children: ComponentChildren }, { readonly error?: unknown }> {
+  static override getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    reportError(error);
+  }
+
+  override render() {
+    if (this.state.error === undefined) return this.props.children;
+    const words = commonWords.current;
+    return (
+      <Notice tone="bad" action={<Button onClick={() => location.reload()}>{words.reload}</Button>}>
+        {words.failed.crashed}
+      </Notice>
+    );
+  }
+}

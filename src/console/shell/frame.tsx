@@ -1,0 +1,113 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { ZoneName } from '../../time/index.ts';
+import { now, useData } from '../data/index.ts';
+import { cityOf, clockTime, hostZone, setHostClock } from '../formats/index.ts';
+import { currentPlace, hrefTo } from '../routing/index.ts';
+import { screens } from '../screens/index.ts';
+import { signedIn } from '../session/index.ts';
+import { Avatar, Icon, type IconName } from '../ui/index.ts';
+import { commonWords } from '../words/index.ts';
+import { findScreen, openScreen } from './current-screen.tsx';
+import { useProfileLanguage } from './use-profile-language.ts';
+
+type NavigationName = Exclude<
+  keyof ReturnType<typeof navigationWords>,
+  'label' | 'skip' | 'more' | 'settings' | 'hours'
+>;
+type NavigationItem = { readonly name: NavigationName; readonly path: string; readonly icon: IconName };
+
+const items: readonly NavigationItem[] = [
+  { name: 'bookings', path: '/', icon: 'calendar' },
+  { name: 'eventTypes', path: '/event-types', icon: 'grid' },
+  { name: 'availability', path: '/availability', icon: 'clock' },
+  { name: 'calendars', path: '/calendars', icon: 'cloud' },
+  { name: 'contacts', path: '/contacts', icon: 'people' },
+  { name: 'embed', path: '/embed', icon: 'code' },
+];
+/** The others are under "More" on a phone. */
+const onPhone: readonly NavigationName[] = ['bookings', 'eventTypes', 'availability'];
+
+/** The navigation beside the screen; on a phone, four tabs at the bottom. */
+export function Frame({ children }: { readonly children: ComponentChildren }) {
+  const words = navigationWords();
+  const { user } = signedIn();
+  const { path } = currentPlace();
+  const profile = useData('getCurrentUser');
+  useEffect(() => {
+    if (profile.state !== 'ready') return;
+    const { timezone, time_format } = profile.data;
+    // The server accepts only real zones.
+    setHostClock({ zone: timezone as ZoneName, hourCycle: time_format === 12 ? 'h12' : 'h23' });
+  }, [profile]);
+  useProfileLanguage(profile.state === 'ready' ? profile.data.locale : undefined);
+  const name = `${user.first_name} ${user.last_name}`.trim();
+  const at = clockTime(now());
+  return (
+    <div class="frame">
+      <a class="skip" href="#content">
+        {words.skip}
+      </a>
+      <nav class="navigation" aria-label={words.label}>
+        <a class="identity" href={hrefTo('/settings')}>
+          <Avatar name={name} />
+          <span>{name}</span>
+        </a>
+        <ul>
+          {items.map((item) => (
+            <li key={item.name} class={onPhone.includes(item.name) ? '' : 'not-on-phone'}>
+              <NavigationLink
+                {...item}
+                path={item.path}
+                current={path}
+                label={words[item.name]}
+                {...(item.name === 'availability' && { phoneLabel: words.hours })}
+              />
+            </li>
+          ))}
+          <li class="only-on-phone">
+            <NavigationLink icon="more" path="/more" current={path} label={words.more} />
+          </li>
+        </ul>
+        <div class="navigation-end">
+          <p class="muted">
+            {cityOf(hostZone())} · {at}
+          </p>
+          <NavigationLink icon="settings" path="/settings" current={path} label={words.settings} />
+        </div>
+      </nav>
+      <main id="content" class="content" tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  );
+}
+
+type NavigationLinkProps = {
+  readonly path: string;
+  readonly icon: IconName;
+  readonly current: string;
+  readonly label: string;
+  /** Instead of `label` on a phone, where four names share a line. @default label */
+  readonly phoneLabel?: string;
+};
+
+function NavigationLink({ path, icon, current, label, phoneLabel = label }: NavigationLinkProps) {
+  const isHere = path === '/' ? current === '/' || current.startsWith('/bookings') : current.startsWith(path);
+  // A screen that somebody points at is fetched before they click.
+  const prepare = () => {
+    const found = findScreen(screens, path);
+    if (found) openScreen(found.row).catch(() => undefined);
+  };
+  return (
+    <a href={hrefTo(path)} aria-current={isHere ? 'page' : undefined} onPointerEnter={prepare} onFocus={prepare}>
+      <Icon name={icon} />
+      <span class="wide-label">{label}</span>
+      <span class="only-on-phone">{phoneLabel}</span>
+    </a>
+  );
+}
+
+function navigationWords() {
+  return commonWords.current.navigation;
+}

@@ -1,0 +1,22 @@
+import { render } from 'preact';
+import { answerChallenges } from '../data/index.ts';
+import { watchLocation } from '../routing/index.ts';
+import { challenge, loadSession } from '../session/index.ts';
+import { setLocale } from '../words/index.ts';
+import '../styles/index.css';
+import { App } from './app.tsx';
+import { connectionFailure } from './connection.ts';
+
+/** Starts the console in the page. */
+export async function startConsole(): Promise<void> {
+  const root = document.querySelector('#console');
+  if (!root) throw new Error('The page has no element with the id "console".');
+  const session = loadSession().catch((error: unknown) => {
+    connectionFailure.value = error;
+  });
+  await setLocale(navigator.languages);
+  watchLocation();
+  answerChallenges({ signIn: () => challenge('sign_in'), prove: () => challenge('prove') });
+  await session;
+  render(<App />, root);
+}

@@ -1,0 +1,28 @@
+import { cleanup, render, waitFor } from '@testing-library/preact';
+import { afterEach, expect, test } from 'vitest';
+import { locale, setLocale } from '../words/index.ts';
+import { useProfileLanguage } from './use-profile-language.ts';
+
+afterEach(async () => {
+  cleanup();
+  await setLocale(['en']);
+});
+
+test('speaks the language of the profile rather than that of the browser', async () => {
+  await setLocale(['en-GB']);
+  render(<Speaking tag="de" />);
+  await waitFor(() => expect([locale().language, document.documentElement.lang]).toEqual(['de', 'de']));
+});
+
+test('speaks the language of the browser again when the profile names none any more', async () => {
+  await setLocale(['en-GB']);
+  const { rerender } = render(<Speaking tag="de" />);
+  await waitFor(() => expect(locale().language).toBe('de'));
+  rerender(<Speaking tag={undefined} />);
+  await waitFor(() => expect(locale().language).toBe('en'));
+});
+
+function Speaking({ tag }: { readonly tag: string | undefined }) {
+  useProfileLanguage(tag);
+  return null;
+}

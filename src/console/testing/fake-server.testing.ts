@@ -1,0 +1,94 @@
+import {
+  type ConsoleEndpointName,
+  consoleEndpoints,
+  type EndpointName,
+  endpoints,
+  type ProblemCode,
+  problems,
+} from '../../contract/index.ts';
+import type { DataOf } from '../data/index.ts';
+
+/** A request as the server reads it. */
+export type Received = {
+  readonly name: EndpointName | ConsoleEndpointName;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+  readonly body: unknown;
+  readonly headers: Headers;
+};
+
+type Refusal = {
+  readonly refused: ProblemCode;
+  readonly errors?: Readonly<Record<string, readonly string[]>>;
+  /** What there is instead, where somebody else changed it. */
+  readonly current?: unknown;
+};
+type Reply<Data> = (request: Received) => Data | Refusal;
+
+/** The replies of the operations that a screen calls. */
+export type Replies = { readonly [Name in EndpointName]?: Reply<DataOf<Name>> } & {
+  readonly [Name in ConsoleEndpointName]?: Reply<unknown>;
+};
+
+export type FakeServer = {
+  readonly fetch: typeof fetch;
+  /** What has been received, in order. */
+  readonly received: readonly Received[];
+  /** Returns the bodies that were sent to an operation. */
+  readonly sent: (name: EndpointName | ConsoleEndpointName) => unknown[];
+};
+
+/** Returns a reply that refuses, with sentences by field. */
+export function refusal(refused: ProblemCode, errors?: Readonly<Record<string, readonly string[]>>): Refusal {
+  return { refused, ...(errors && { errors }) };
+}
+
+/** Creates a server that gives these replies, and fails the test at an operation it has no reply for. */
+export function createFakeServer(replies: Replies): FakeServer {
+  const received: Received[] = [];
+  return {
+    received,
+    sent: (name) => received.filter((request) => request.name === name).map(({ body }) => body),
+    async fetch(input, init) {
+      const request = readRequest(String(input), init ?? {});
+      received.push(request);
+      // Each reply belongs to the name it stands under; the compiler loses that behind the union of names.
+      const reply = replies[request.name] as Reply<unknown> | undefined;
+      if (!reply) throw new Error(`The test has no reply for ${request.name}.`);
+      return respond(reply(request));
+    },
+  };
+}
+
+const rows = [
+  ...Object.entries(endpoints).map(([name, { method, path }]) => ({ name, method, path: `/console/api${path}` })),
+  ...Object.entries(consoleEndpoints).map(([name, { method, path }]) => ({ name, method, path })),
+];
+
+function readRequest(address: string, { method = 'GET', body, headers }: RequestInit): Received {
+  const url = new URL(address, 'http://localhost');
+  for (const row of rows) {
+    const pattern = new RegExp(`^${row.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
+    const match = row.method === method ? pattern.exec(url.pathname) : null;
+    if (!match) continue;
+    return {
+      name: row.name as EndpointName, // the rows are those of the two tables
+      params: { ...match.groups },
+      query: Object.fromEntries(url.searchParams),
+      body: typeof body === 'string' ? JSON.parse(body) : undefined,
+      headers: new Headers(headers),
+    };
+  }
+  throw new Error(`There is no operation ${method} ${url.pathname}.`);
+}
+
+function respond(reply: unknown): Response {
+  if (typeof reply !== 'object' || reply === null || !('refused' in reply)) {
+    return new Response(JSON.stringify({ success: true, data: reply }));
+  }
+  const { refused, errors, current } = reply as Refusal; // what has that key is made by `refusal`
+  const error = { code: refused, message: problems[refused].meaning, ...(errors && { errors }) };
+  return new Response(JSON.stringify({ success: false, error, ...(current !== undefined && { data: current }) }), {
+    status: problems[refused].status,
+  });
+}

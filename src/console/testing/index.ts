@@ -1,0 +1,9 @@
+/**
+ * What tests of screens use: a server that answers as told, and a console that somebody is signed in to.
+ *
+ * The decision behind it: a test says which operation answers what, by the table of operations, so a reply that the real
+ * server could not send does not compile.
+ */
+export { type FakeServer, refusal } from './fake-server.testing.ts';
+export { leaveConsole, openScreen } from './open-screen.testing.tsx';
+export { sampleCalendar, sampleEvent, sampleEventType, sampleUser } from './sample-data.testing.ts';

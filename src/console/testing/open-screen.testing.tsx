@@ -1,0 +1,53 @@
+import { act, cleanup, render } from '@testing-library/preact';
+import { vi } from 'vitest';
+import { queryClient } from '../data/index.ts';
+import { matchPath, navigate, type ScreenRow } from '../routing/index.ts';
+import { signInBy } from '../session/index.ts';
+import { setLocale } from '../words/index.ts';
+import { createFakeServer, type FakeServer, type Replies } from './fake-server.testing.ts';
+
+const ana = {
+  state: 'signed_in',
+  person: { id: 1, email: 'ana@example.com' },
+  account: { id: 1, name: 'Ana Host' },
+  user: { id: 1, first_name: 'Ana', last_name: 'Host' },
+  role: 'owner',
+  accounts: [{ id: 1, name: 'Ana Host', role: 'owner' }],
+  proven_until: '2026-11-24T10:00:00Z',
+  can: { passkeys: true },
+} as const;
+
+type OpenOptions = {
+  readonly replies: Replies;
+  readonly locale?: string;
+  readonly role?: 'owner' | 'admin' | 'member';
+};
+
+// What the DOM of the tests lacks: there everything of a popover is in sight.
+HTMLElement.prototype.showPopover ??= () => undefined;
+HTMLElement.prototype.hidePopover ??= () => undefined;
+
+/** Opens a screen at a path, as somebody who is signed in; returns the server it talks to. */
+export async function openScreen(
+  row: ScreenRow,
+  path: string,
+  { replies, locale = 'en-GB', role = 'owner' }: OpenOptions,
+): Promise<FakeServer> {
+  const params = matchPath(row.path, path.replace(/[?#].*/, ''));
+  if (!params) throw new Error(`${path} is no address of ${row.path}.`);
+  const server = createFakeServer({ signInWithPassword: () => ({ ...ana, role }), ...replies });
+  vi.stubGlobal('fetch', server.fetch);
+  await navigate(path, { replace: true });
+  await setLocale([locale]);
+  await signInBy('signInWithPassword');
+  const [{ Screen }] = await Promise.all([row.load(), row.words.load(locale.startsWith('de') ? 'de' : 'en')]);
+  render(<Screen params={params} />);
+  return server;
+}
+
+/** Closes the screen and forgets what was read. Call it after each test. */
+export function leaveConsole(): void {
+  // Preact runs what a component leaves behind, such as its guard of unsaved changes, after the next frame.
+  act(cleanup);
+  queryClient.clear();
+}

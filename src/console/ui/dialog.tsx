@@ -1,0 +1,79 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { commonWords } from '../words/index.ts';
+import { Button, IconButton } from './button.tsx';
+
+type DialogProps = {
+  readonly title: string;
+  readonly children: ComponentChildren;
+  /** Called by Escape, the cross and a click beside it. */
+  readonly onClose: () => void;
+  /** Buttons in the footer, the primary one last. */
+  readonly actions?: ComponentChildren;
+};
+
+/** The browser's own modal dialog. It is open while it is rendered, and gives the focus back when it closes. */
+export function Dialog({ title, children, onClose, actions }: DialogProps) {
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const opener = document.activeElement;
+    dialog.current?.showModal();
+    return () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      class="dialog"
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onMouseDown={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      <div class="dialog-panel">
+        <header class="dialog-header">
+          <h2 id={titleId}>{title}</h2>
+          <IconButton icon="cross" label={commonWords.current.close} onClick={onClose} />
+        </header>
+        <div class="dialog-body">{children}</div>
+        {actions && <footer class="dialog-actions">{actions}</footer>}
+      </div>
+    </dialog>
+  );
+}
+
+type ConfirmProps = {
+  readonly title: string;
+  readonly children: ComponentChildren;
+  readonly confirmLabel: string;
+  readonly isBusy?: boolean;
+  readonly isDangerous?: boolean;
+  readonly onConfirm: () => unknown;
+  readonly onClose: () => void;
+};
+
+/** Asks before something that cannot be undone or that tells other people. The way back comes first. */
+export function Confirm({ title, children, confirmLabel, isBusy = false, isDangerous = true, ...on }: ConfirmProps) {
+  return (
+    <Dialog
+      title={title}
+      onClose={on.onClose}
+      actions={
+        <>
+          <Button onClick={on.onClose}>{commonWords.current.cancel}</Button>
+          <Button kind={isDangerous ? 'danger' : 'primary'} isBusy={isBusy} onClick={on.onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { signal } from '@preact/signals';
+import { commonWords } from '../../words/index.ts';
+import { Button } from '../button.tsx';
+import { Dialog } from '../dialog.tsx';
+
+const settle = signal<((mayLeave: boolean) => void) | undefined>(undefined);
+
+/** Asks whether unsaved changes may be lost. */
+export function askToLeave(): Promise<boolean> {
+  return new Promise((resolve) => {
+    settle.value = (mayLeave) => {
+      settle.value = undefined;
+      resolve(mayLeave);
+    };
+  });
+}
+
+/** Where `askToLeave` asks. */
+export function LeaveDialog() {
+  const answer = settle.value;
+  if (!answer) return null;
+  const { leave } = commonWords.current;
+  return (
+    <Dialog
+      title={leave.title}
+      onClose={() => answer(false)}
+      actions={
+        <>
+          <Button onClick={() => answer(false)}>{leave.stay}</Button>
+          <Button kind="danger" onClick={() => answer(true)}>
+            {leave.leave}
+          </Button>
+        </>
+      }
+    >
+      <p>{leave.text}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/preact';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { leaveConsole } from '../../testing/index.ts';
+import { setLocale } from '../../words/index.ts';
+import { SaveBar, useAction, useDraft } from '../index.ts';
+
+beforeEach(() => setLocale(['en-GB']));
+afterEach(leaveConsole);
+
+type EditorProps = { readonly send: () => Promise<void> };
+
+/** An editor of one field, whose change is saved by `send`. */
+function Editor({ send }: EditorProps) {
+  const draft = useDraft({ title: 'Call' });
+  const save = useAction(async () => {
+    await send();
+    draft.settle(draft.value);
+  });
+  return (
+    <>
+      <input value={draft.value.title} onInput={({ currentTarget }) => draft.set({ title: currentTarget.value })} />
+      <SaveBar changed={draft.changed} save={save} onDiscard={draft.discard} />
+    </>
+  );
+}
+
+async function edit(send: EditorProps['send']): Promise<void> {
+  render(<Editor send={send} />);
+  fireEvent.input(screen.getByRole('textbox'), { target: { value: 'Talk' } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Save' }));
+}
+
+test('says when the changes were saved', async () => {
+  await edit(async () => undefined);
+  expect(await screen.findByText(/^Saved \d/)).toBeTruthy();
+});
+
+test('never says that changes were saved which failed to, and were discarded then', async () => {
+  await edit(async () => {
+    throw new Error('The server is down.');
+  });
+  expect(await screen.findByText('The server is down.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull());
+  expect(screen.queryByText(/^Saved/)).toBeNull();
+});

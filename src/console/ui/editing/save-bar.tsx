@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { now } from '../../data/index.ts';
+import { clockTime } from '../../formats/index.ts';
+import { commonWords } from '../../words/index.ts';
+import { announce } from '../announce.tsx';
+import { Button } from '../button.tsx';
+import { describeError } from '../describe-error.ts';
+import { Notice } from '../notice.tsx';
+import type { Action } from '../use-action.ts';
+
+type SaveBarProps = {
+  /** The changed fields, as the labels on screen. */
+  readonly changed: readonly string[];
+  readonly save: Action;
+  readonly onDiscard: () => void;
+};
+
+/** Stays in sight while something is unsaved, names it, and says when it was saved. Ctrl-S saves as well. */
+export function SaveBar({ changed, save, onDiscard }: SaveBarProps) {
+  const words = commonWords.current;
+  const [savedAt, setSavedAt] = useState<string | undefined>(undefined);
+  const isChanged = changed.length > 0;
+  // Only what was saved makes the changes go away; a save that failed leaves them, and they may be discarded then.
+  const isSaving = useRef(false);
+  function saveNow(): void {
+    isSaving.current = true;
+    void save.run();
+  }
+  function discard(): void {
+    isSaving.current = false;
+    onDiscard();
+  }
+  useEffect(() => {
+    if (isChanged || !isSaving.current) return;
+    isSaving.current = false;
+    const time = clockTime(now());
+    setSavedAt(time);
+    announce(words.saved(time));
+  }, [isChanged]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key !== 's') return;
+      event.preventDefault();
+      if (isChanged) saveNow();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  });
+  if (!isChanged) return savedAt === undefined ? null : <p class="saved muted">{words.saved(savedAt)}</p>;
+  return (
+    <div class="save-bar">
+      {save.error !== undefined && <Notice tone="bad">{describeError(save.error)}</Notice>}
+      <p>{words.unsaved(changed.join(', '))}</p>
+      <Button kind="quiet" onClick={discard}>
+        {words.discard}
+      </Button>
+      <Button kind="primary" isBusy={save.isRunning} onClick={saveNow}>
+        {save.isRunning ? words.saving : words.save}
+      </Button>
+    </div>
+  );
+}

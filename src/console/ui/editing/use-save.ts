@@ -1,0 +1,111 @@
+import { useRef, useState } from 'preact/hooks';
+import { queryClient, RequestError } from '../../data/index.ts';
+import { type Action, useAction } from '../use-action.ts';
+import { type Draft, isEqual } from './use-draft.ts';
+
+type Versioned = { readonly updated_at: string };
+
+/** Fields that two people changed at once. */
+export type Conflict<Fields extends object> = {
+  readonly names: readonly (keyof Fields & string)[];
+  readonly mine: Fields;
+  readonly theirs: Fields;
+  readonly keepMine: () => void;
+  readonly takeTheirs: () => void;
+  /** Puts the decision off: nothing is saved. */
+  readonly close: () => void;
+};
+
+/** An action that saves a draft, and what stands against it. */
+export type Save<Fields extends object> = Action & { readonly conflict: Conflict<Fields> | undefined };
+
+/** What is sent to the server. */
+export type Change<Fields extends object> = {
+  readonly changed: Partial<Fields>;
+  /** All fields: the changed ones over those of the version that is changed. */
+  readonly fields: Fields;
+  /** Say which version is changed. */
+  readonly headers: Readonly<Record<string, string>>;
+};
+
+type SaveOptions<Thing extends Versioned, Fields extends object> = {
+  readonly saved: Thing;
+  readonly fieldsOf: (thing: Thing) => Fields;
+  readonly draft: Draft<Fields>;
+  readonly send: (change: Change<Fields>) => Promise<unknown>;
+};
+
+/**
+ * Saves a draft over the version that the person began to edit. What somebody else saved meanwhile stays; only fields that
+ * both changed are a conflict, which the person decides.
+ */
+export function useSave<Thing extends Versioned, Fields extends object>({
+  saved,
+  fieldsOf,
+  draft,
+  send,
+}: SaveOptions<Thing, Fields>): Save<Fields> {
+  const base = useRef(saved);
+  if (!draft.isChanged) base.current = saved;
+  const [theirs, setTheirs] = useState<Thing | undefined>(undefined);
+  const action = useAction(async () => {
+    const newer = await sendOver(base.current);
+    if (!newer) return;
+    if (conflictsWith(newer).length > 0) setTheirs(newer);
+    else await overwrite(newer);
+  });
+  return { ...action, conflict: theirs && conflictOver(theirs) };
+
+  /** Returns what the server has instead when that is a newer version. */
+  async function sendOver(version: Thing): Promise<Thing | undefined> {
+    const changed = pick(draft.value, draft.changed);
+    const fields = { ...fieldsOf(version), ...changed };
+    try {
+      await send({ changed, fields, headers: { 'if-match': `"${version.updated_at}"` } });
+    } catch (error) {
+      if (!(error instanceof RequestError) || error.code !== 'changed_meanwhile') throw error;
+      if (error.failed.kind !== 'refused' || !error.failed.current) throw error;
+      return error.failed.current as Thing; // with this code it is the thing as it is now
+    }
+    draft.settle(changed);
+    return undefined;
+  }
+
+  async function overwrite(newer: Thing): Promise<void> {
+    base.current = newer;
+    const newest = await sendOver(newer);
+    if (newest) setTheirs(newest);
+  }
+
+  function conflictsWith(newer: Thing): (keyof Fields & string)[] {
+    const [before, after] = [fieldsOf(base.current), fieldsOf(newer)];
+    return draft.changed.filter(
+      (name) => !isEqual(before[name], after[name]) && !isEqual(after[name], draft.value[name]),
+    );
+  }
+
+  function conflictOver(newer: Thing): Conflict<Fields> {
+    const names = conflictsWith(newer);
+    return {
+      names,
+      mine: draft.value,
+      theirs: fieldsOf(newer),
+      keepMine() {
+        base.current = newer;
+        setTheirs(undefined);
+        void action.run();
+      },
+      takeTheirs() {
+        base.current = newer;
+        setTheirs(undefined);
+        draft.settle(pick(draft.value, names));
+        void queryClient.invalidateQueries();
+      },
+      close: () => setTheirs(undefined),
+    };
+  }
+}
+
+function pick<Fields extends object>(fields: Fields, names: readonly (keyof Fields & string)[]): Partial<Fields> {
+  return Object.fromEntries(names.map((name) => [name, fields[name]])) as Partial<Fields>; // some of its entries
+}

@@ -1,0 +1,183 @@
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
+import { commonWords } from '../words/index.ts';
+
+/** What ties a control to its label, its hint and its error: spread it on the control. */
+export type ControlProps = {
+  readonly id: string;
+  readonly describedBy: string | undefined;
+  readonly isInvalid: boolean;
+};
+
+type FieldProps = {
+  readonly label: string;
+  readonly hint?: ComponentChildren;
+  /** What is wrong and what to do; empty for nothing. */
+  readonly error?: string | undefined;
+  readonly isOptional?: boolean;
+  /** Keeps the control for the browser's memory of passwords, and shows nothing. */
+  readonly isHidden?: boolean;
+  readonly children: (control: ControlProps) => ComponentChildren;
+};
+
+/** A label above its control, with a hint and an error below. */
+export function Field({ label, hint, error, isOptional = false, isHidden = false, children }: FieldProps) {
+  const id = useId();
+  const hintId = hint ? `${id}-hint` : '';
+  const errorId = error ? `${id}-error` : '';
+  const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined;
+  return (
+    <div class="field" hidden={isHidden}>
+      <label for={id}>
+        {label} {isOptional && <span class="muted">({commonWords.current.optional})</span>}
+      </label>
+      {children({ id, describedBy, isInvalid: Boolean(error) })}
+      {error && (
+        <p class="field-error" id={errorId}>
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p class="hint" id={hintId}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type TextInputProps = ControlProps & {
+  readonly value: string;
+  readonly onValue: (value: string) => void;
+  readonly type?: 'text' | 'email' | 'password' | 'url' | 'search' | 'time' | 'date' | 'number' | 'color';
+  readonly autocomplete?: string;
+  readonly placeholder?: string;
+  readonly isRequired?: boolean;
+  readonly isReadOnly?: boolean;
+  readonly min?: string | number;
+  readonly max?: string | number;
+  readonly step?: number;
+  readonly maxLength?: number;
+  /** The id of a `<datalist>`. */
+  readonly list?: string;
+  readonly onLeave?: () => void;
+};
+
+/** One line of text, or one of the browser's own inputs for a date, a time or a number. */
+export function TextInput({ describedBy, isInvalid, value, onValue, ...rest }: TextInputProps) {
+  const { type = 'text', isRequired, isReadOnly, onLeave, maxLength, ...attributes } = rest;
+  return (
+    <input
+      // The types of Preact have a variant for each `type`; here it is not known before the component is used.
+      {...({ ...attributes, type } as object)}
+      value={value}
+      required={isRequired}
+      readOnly={isReadOnly}
+      maxLength={maxLength}
+      aria-describedby={describedBy}
+      aria-invalid={isInvalid || undefined}
+      onInput={({ currentTarget }) => onValue(currentTarget.value)}
+      onBlur={onLeave}
+    />
+  );
+}
+
+type TextAreaProps = ControlProps & {
+  readonly value: string;
+  readonly onValue: (value: string) => void;
+  readonly rows?: number;
+  readonly maxLength?: number;
+};
+
+/** Several lines of text. */
+export function TextArea({ describedBy, isInvalid, value, onValue, ...attributes }: TextAreaProps) {
+  return (
+    <textarea
+      rows={3}
+      {...attributes}
+      value={value}
+      aria-describedby={describedBy}
+      aria-invalid={isInvalid || undefined}
+      onInput={({ currentTarget }) => onValue(currentTarget.value)}
+    />
+  );
+}
+
+/** One choice: what is sent and what is read. */
+export type Choice<Value extends string = string> = {
+  readonly value: Value;
+  readonly label: string;
+  readonly isDisabled?: boolean;
+};
+
+type SelectProps<Value extends string> = ControlProps & {
+  readonly value: Value;
+  readonly choices: readonly Choice<Value>[];
+  readonly onValue: (value: Value) => void;
+};
+
+/** One of several choices. */
+export function Select<Value extends string>({
+  describedBy,
+  isInvalid,
+  id,
+  value,
+  choices,
+  onValue,
+}: SelectProps<Value>) {
+  return (
+    <select
+      id={id}
+      aria-describedby={describedBy}
+      aria-invalid={isInvalid || undefined}
+      // The options are those of `choices`.
+      onChange={({ currentTarget }) => onValue(currentTarget.value as Value)}
+    >
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value} selected={choice.value === value} disabled={choice.isDisabled}>
+          {choice.label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+type ToggleProps = {
+  readonly label: ComponentChildren;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+  readonly isLabelHidden?: boolean;
+  readonly isDisabled?: boolean;
+};
+
+/** A switch with its words beside it. */
+export function Switch({ label, isOn, onChange, isLabelHidden = false, isDisabled = false }: ToggleProps) {
+  return (
+    <label class="switch">
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={isOn}
+        checked={isOn}
+        disabled={isDisabled}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      />
+      <span class={isLabelHidden ? 'visually-hidden' : ''}>{label}</span>
+    </label>
+  );
+}
+
+/** A tick box with its words beside it. */
+export function Checkbox({ label, isOn, onChange, isDisabled = false }: ToggleProps) {
+  return (
+    <label class="checkbox">
+      <input
+        type="checkbox"
+        checked={isOn}
+        disabled={isDisabled}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      />
+      <span>{label}</span>
+    </label>
+  );
+}

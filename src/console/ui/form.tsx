@@ -1,0 +1,66 @@
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
+import { commonWords } from '../words/index.ts';
+import { Button } from './button.tsx';
+import { describeError } from './describe-error.ts';
+import { Dialog } from './dialog.tsx';
+import { Notice } from './notice.tsx';
+import type { Action } from './use-action.ts';
+
+type FormProps = {
+  /** What happens when the form is sent. */
+  readonly action: Action;
+  readonly id?: string;
+  readonly children: ComponentChildren;
+};
+
+/** Fields that are sent together, by a button or by Enter; what went wrong stands above them. */
+export function Form({ action, id, children }: FormProps) {
+  return (
+    <form
+      class="stack"
+      id={id}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void action.run();
+      }}
+    >
+      {action.error !== undefined && <Notice tone="bad">{describeError(action.error)}</Notice>}
+      {children}
+    </form>
+  );
+}
+
+type FormDialogProps = {
+  readonly title: string;
+  /** @default "Save" */
+  readonly submitLabel?: string;
+  readonly action: Action;
+  readonly isDisabled?: boolean;
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+};
+
+/** A form in a dialog, with the way back beside the button that sends it. */
+export function FormDialog({ title, submitLabel, action, isDisabled = false, onClose, children }: FormDialogProps) {
+  const form = useId();
+  const { cancel, save } = commonWords.current;
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{cancel}</Button>
+          <Button kind="primary" type="submit" form={form} isBusy={action.isRunning} isDisabled={isDisabled}>
+            {submitLabel ?? save}
+          </Button>
+        </>
+      }
+    >
+      <Form action={action} id={form}>
+        {children}
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ComponentChildren } from 'preact';
+import { useId, useRef } from 'preact/hooks';
+import { commonWords } from '../words/index.ts';
+import { Icon } from './icon.tsx';
+
+/** One line of a menu: a link or something to do. */
+export type MenuItem = { readonly label: string; readonly isDangerous?: boolean } & (
+  | { readonly href: string; readonly onSelect?: never }
+  | { readonly onSelect: () => unknown; readonly href?: never }
+);
+
+type MenuProps = {
+  readonly items: readonly MenuItem[];
+  /** What is read out for the button. @default "More actions" */
+  readonly label?: string;
+  readonly children?: ComponentChildren;
+};
+
+/**
+ * A button that opens a few further actions. They are plain buttons and links in a popover, so Tab reaches each and Escape
+ * closes it (a disclosure, as the ARIA Authoring Practices advise for navigation and few actions).
+ */
+export function Menu({ items, label = commonWords.current.moreActions, children }: MenuProps) {
+  const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+  return (
+    <div class="menu">
+      <button type="button" class="icon-button" aria-label={label} title={label} popovertarget={id} onClick={placeList}>
+        {children ?? <Icon name="more" />}
+      </button>
+      <ul class="menu-list" id={id} ref={list} popover="auto">
+        {items.map((item) => (
+          <li key={item.label}>
+            {item.href === undefined ? (
+              <button type="button" class={item.isDangerous ? 'danger-text' : ''} onClick={() => select(item.onSelect)}>
+                {item.label}
+              </button>
+            ) : (
+              <a href={item.href} onClick={() => list.current?.hidePopover()}>
+                {item.label}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+
+  // A popover stands in the top layer, at the corner of the window: no style alone can put it beside its button in every
+  // browser we support.
+  function placeList({ currentTarget }: { readonly currentTarget: HTMLButtonElement }): void {
+    if (!list.current) return;
+    const { bottom, left, right } = currentTarget.getBoundingClientRect();
+    const isRightToLeft = getComputedStyle(currentTarget).direction === 'rtl';
+    const { style } = list.current;
+    style.setProperty('top', `${bottom + 4}px`);
+    style.setProperty('left', isRightToLeft ? `${left}px` : 'auto');
+    style.setProperty('right', isRightToLeft ? 'auto' : `${document.documentElement.clientWidth - right}px`);
+  }
+
+  function select(onSelect: () => unknown): void {
+    list.current?.hidePopover();
+    onSelect();
+  }
+}

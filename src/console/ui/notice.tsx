@@ -1,0 +1,59 @@
+import type { ComponentChildren } from 'preact';
+import { commonWords } from '../words/index.ts';
+import { Button } from './button.tsx';
+import { describeError } from './describe-error.ts';
+import { Icon } from './icon.tsx';
+
+type NoticeProps = {
+  readonly tone: 'good' | 'warning' | 'bad' | 'plain';
+  readonly children: ComponentChildren;
+  readonly action?: ComponentChildren;
+};
+
+/** One line about the state of something, with what can be done about it. Bad news is read out at once. */
+export function Notice({ tone, children, action }: NoticeProps) {
+  return (
+    <div class={`notice ${tone}`} role={tone === 'bad' ? 'alert' : undefined}>
+      {(tone === 'warning' || tone === 'bad') && <Icon name="warning" />}
+      <div class="notice-text">{children}</div>
+      {action}
+    </div>
+  );
+}
+
+/** In place of what could not be loaded. */
+export function LoadError({ error, retry }: { readonly error: unknown; readonly retry: () => void }) {
+  return (
+    <Notice tone="bad" action={<Button onClick={retry}>{commonWords.current.tryAgain}</Button>}>
+      {describeError(error)}
+    </Notice>
+  );
+}
+
+type EmptyStateProps = {
+  readonly title: string;
+  readonly children?: ComponentChildren;
+  readonly action?: ComponentChildren;
+};
+
+/** In place of a list with nothing in it: why, and what to do first. */
+export function EmptyState({ title, children, action }: EmptyStateProps) {
+  return (
+    <div class="empty">
+      <h2>{title}</h2>
+      {children && <p class="muted">{children}</p>}
+      {action}
+    </div>
+  );
+}
+
+/** In place of what is being loaded; shows only when that takes a while. */
+export function Skeleton({ rows = 3 }: { readonly rows?: number }) {
+  return (
+    <div class="skeleton" role="status" aria-label={commonWords.current.loading}>
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} class="skeleton-row" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ComponentChildren } from 'preact';
+
+type ChipProps = {
+  readonly tone?: 'plain' | 'good' | 'warning' | 'bad' | 'accent';
+  readonly children: ComponentChildren;
+};
+
+/** A word about the state of a thing. */
+export function Chip({ tone = 'plain', children }: ChipProps) {
+  return <span class={`chip ${tone}`}>{children}</span>;
+}
+
+type CardProps = {
+  readonly title?: string;
+  readonly id?: string;
+  readonly actions?: ComponentChildren;
+  readonly children: ComponentChildren;
+};
+
+/** A white sheet on the canvas; with a title it is a section with a heading. */
+export function Card({ title, id, actions, children }: CardProps) {
+  return (
+    <section class="card" id={id} aria-label={title}>
+      {title && (
+        <header class="card-header">
+          <h2>{title}</h2>
+          {actions}
+        </header>
+      )}
+      {children}
+    </section>
+  );
+}
+
+type Tab<Value extends string> = { readonly value: Value; readonly label: string; readonly count?: number };
+type TabsProps<Value extends string> = {
+  readonly label: string;
+  readonly tabs: readonly Tab<Value>[];
+  readonly selected: Value;
+  readonly onSelect: (value: Value) => void;
+};
+
+/** Views of one list. Buttons, since each changes what the list asks for; the chosen one says so. */
+export function Tabs<Value extends string>({ label, tabs, selected, onSelect }: TabsProps<Value>) {
+  return (
+    <fieldset class="tabs">
+      <legend class="visually-hidden">{label}</legend>
+      {tabs.map(({ value, label, count }) => (
+        <button type="button" key={value} aria-pressed={value === selected} onClick={() => onSelect(value)}>
+          {label}
+          {count !== undefined && <span class="count"> {count}</span>}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** A few choices of which one holds, side by side. */
+export function Segmented<Value extends string>({ label, tabs, selected, onSelect }: TabsProps<Value>) {
+  return (
+    <fieldset class="segmented">
+      <legend class="visually-hidden">{label}</legend>
+      {tabs.map(({ value, label }) => (
+        <button type="button" key={value} aria-pressed={value === selected} onClick={() => onSelect(value)}>
+          {label}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The first letters of a name, beside the name. */
+export function Avatar({ name, url }: { readonly name: string; readonly url?: string | undefined }) {
+  if (url) return <img class="avatar" src={url} alt="" referrerpolicy="no-referrer" />;
+  const letters = name.split(/\s+/).map((word) => [...word][0] ?? '');
+  return (
+    <span class="avatar" aria-hidden="true">
+      {[letters[0], letters.length > 1 ? letters.at(-1) : ''].join('').toLocaleUpperCase()}
+    </span>
+  );
+}

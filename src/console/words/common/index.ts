@@ -1,0 +1,9 @@
+/**
+ * The words that every screen uses: buttons, states, navigation, and what is said when a request fails.
+ *
+ * The decision behind it: a screen's own words are fetched with the screen; these are fetched with the shell.
+ */
+import { lazyWords } from '../lazy-words.ts';
+import type { CommonWords } from './en.ts';
+
+export const commonWords = lazyWords<CommonWords>({ en: () => import('./en.ts'), de: () => import('./de.ts') });

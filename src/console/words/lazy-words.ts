@@ -1,0 +1,32 @@
+import { signal } from '@preact/signals';
+import type { ConsoleLanguage } from './language.ts';
+
+/** The words of a part of the console, in the page's language. */
+export type LazyWords<Words> = {
+  /** Fetches the words of a language and makes them current. */
+  readonly load: (language: ConsoleLanguage) => Promise<void>;
+  /** The words in the page's language. A component that reads it is drawn again when they change. */
+  readonly current: Words;
+};
+
+/** Where the words of each language are. */
+export type WordLoaders<Words> = Readonly<Record<ConsoleLanguage, () => Promise<{ readonly words: Words }>>>;
+
+/**
+ * Creates words that are fetched with the screen that shows them. English gives the type, so the compiler finds every
+ * text that a translation lacks.
+ *
+ * @throws Error when `current` is read before `load` has resolved
+ */
+export function lazyWords<Words>(loaders: WordLoaders<Words>): LazyWords<Words> {
+  const loaded = signal<{ readonly words: Words } | undefined>(undefined);
+  return {
+    async load(language) {
+      loaded.value = await loaders[language]();
+    },
+    get current() {
+      if (!loaded.value) throw new Error('Load the words of a screen before you show it.');
+      return loaded.value.words;
+    },
+  };
+}
