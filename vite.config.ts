@@ -3,6 +3,7 @@ import prefresh from '@prefresh/vite';
 import { defineConfig } from 'vitest/config';
 import {
   compressed,
+  consoleFromSource,
   declarations,
   elementManifest,
   firstScreenChunk,
@@ -14,6 +15,7 @@ import {
   pagesFromSource,
   plainDynamicImports,
   retryChunks,
+  withConsole,
   withPinnedBuild,
 } from './src/build/index.ts';
 import { describeAttributes } from './src/widget/attributes/index.ts';
@@ -26,20 +28,28 @@ const pureFolders = `${zonedFolders},language,contract,form,api,gateway`;
 const lightDark = 1 << 20;
 
 /** Tests of what happens while a module is not loaded yet: each needs modules that no other file has loaded. */
-const firstLoadTests = ['src/widget/steps/select-time/loading.test.ts', 'src/widget/styles/deferred-styles.test.ts'];
+const firstLoadTests = [
+  'src/widget/screen/first-paint.test.ts',
+  'src/widget/steps/select-time/loading.test.ts',
+  'src/widget/styles/deferred-styles.test.ts',
+];
 
 /** Whether tests run on the Citus cluster that `CITUS_URL` names, rather than on one PostgreSQL. */
 const isOnCluster = process.env.SCHED_TEST_DATABASE === 'citus';
 /** What the report of this run is called, for whoever counts. */
 const report = process.env.SCHED_TEST_REPORT ?? process.env.SCHED_TEST_DATABASE ?? 'unit';
-/** Tests of what a cluster does not have: processes of an older release, and keys that Citus itself refuses. */
+/** Tests of what a cluster does not have: processes of an older release, plans of one server, keys that Citus refuses. */
 const notOnCluster = [
+  'src/service/outbox/planned-reminders.test.ts',
   'src/service/store/migrate/account-keys.test.ts',
   'src/service/store/migrate/copy-rows.test.ts',
   'src/service/store/migrate/older-release.test.ts',
 ];
 /** Tests of what only a cluster has. They move its shards, so nothing else runs meanwhile. */
 const clusterTests = 'src/service/cluster/**/*.test.ts';
+
+/** Expensive laws and races try a small sample of their range, and all of it with `CI=true`. */
+const provide = { isFullRange: Boolean(process.env.CI) };
 
 const oddZone = 'Australia/Lord_Howe';
 const machineZones = ['UTC', 'America/New_York', oddZone];
@@ -81,7 +91,7 @@ const ofServer = {
     server: 'src/server/entry.ts',
     gateway: 'src/gateway/entry.ts',
     sched: 'src/server/sched.ts',
-    'calendar-thread': 'src/service/calendars/calendar-thread.ts',
+    'calendar-thread': 'src/service/calendars/threads/calendar-thread.ts',
   },
   // All in one folder, two below that of the widget's files: modules find those, and migrations, as the sources do.
   output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
@@ -148,7 +158,7 @@ function served() {
     ...common,
     // What the package holds; `npm run build` names a folder of its own.
     build: { ...build, outDir: '.build/dist' },
-    plugins: [...plugins, ...chunks, hostPage(), compressed(), retryChunks(firstScreen)],
+    plugins: [...plugins, ...chunks, hostPage(), withConsole(), compressed(), retryChunks(firstScreen)],
   };
 }
 
@@ -161,7 +171,7 @@ async function developed() {
     appType: 'mpa' as const,
     // Prefresh would take `h` to be imported wherever there is markup.
     oxc: { jsx: { runtime: 'automatic' as const, importSource: 'preact' } },
-    plugins: [pagesFromSource(inChunks.input), ...plugins, await prefresh(), hotStylesAndWords()],
+    plugins: [consoleFromSource(), pagesFromSource(inChunks.input), ...plugins, await prefresh(), hotStylesAndWords()],
   };
 }
 
@@ -189,8 +199,7 @@ const tested = defineConfig({
           include: [`src/{${zone === oddZone ? pureFolders : zonedFolders}}/**/*.test.ts`],
           benchmark: { include: [`src/{${pureFolders}}/**/*.bench.ts`] },
           env: { TZ: zone },
-          // Expensive laws try a small sample of their range, and all of it with `CI=true`.
-          provide: { isFullRange: Boolean(process.env.CI) },
+          provide,
         },
       })),
       {
@@ -204,6 +213,10 @@ const tested = defineConfig({
       },
       {
         extends: true as const,
+        test: { name: 'console', include: ['src/console/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
+      },
+      {
+        extends: true as const,
         test: { name: 'widget at its first load', include: firstLoadTests, environment: 'happy-dom', isolate: true },
       },
       {
@@ -214,6 +227,7 @@ const tested = defineConfig({
         extends: true as const,
         test: {
           name: 'service',
+          provide,
           include: ['src/service/**/*.test.ts'],
           exclude: [clusterTests, ...(isOnCluster ? notOnCluster : [])],
           benchmark: { include: ['src/service/**/*.bench.ts'] },
@@ -224,6 +238,7 @@ const tested = defineConfig({
         extends: true as const,
         test: {
           name: 'server',
+          provide,
           include: ['src/server/**/*.test.ts'],
           // Many of them start servers and take signals, which belong to a process.
           isolate: true,

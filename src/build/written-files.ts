@@ -21,7 +21,9 @@ export function compressed(): Plugin {
     apply: 'build',
     async writeBundle({ dir = 'dist' }, bundle) {
       const files = Object.keys(bundle);
-      await Promise.all(files.filter((file) => /\.(js|html|svg)$/.test(file)).map((file) => compress(join(dir, file))));
+      await Promise.all(
+        files.filter((file) => /\.(js|css|html|svg)$/.test(file)).map((file) => compress(join(dir, file))),
+      );
     },
   };
 }

@@ -5,6 +5,7 @@
  * folders; all else comes when it is needed, and is requested again when it does not come. Of a path nothing is in a
  * chunk but the name of the folder it begins in, which is the first part of its own.
  */
+export { withConsole } from './console.ts';
 export { firstScreenChunk } from './first-screen.ts';
 export { makePinnedBuild, withPinnedBuild } from './pinned-build.ts';
 export { plainDynamicImports } from './plain-dynamic-imports.ts';

@@ -10,7 +10,7 @@ import { runService } from './run-service.ts';
 const defaultPort = 5173;
 
 /** What the server answers; `/docs.js`, `/manage.js` and all else comes from the sources. */
-const ofServer = '^/(embed/v1|v1|docs|manage|mail)([/?]|$)';
+const ofServer = '^/(embed/v1|v1|docs|manage|mail|console/api)([/?]|$)';
 
 export type Development = {
   readonly address: string;

@@ -37,7 +37,7 @@ registerStyles(${JSON.stringify(id)}, css);
 `;
 }
 
-/** A style sheet cannot accept its own changes: Vite asks the modules that import it. Loading it anew registers it. */
+/** A style sheet cannot accept its own changes: Vite asks the modules that import it. Loading it again registers it. */
 function acceptImportedStyles(code: string): string | undefined {
   const imported = Array.from(code.matchAll(/ from "(\.[^"]+\.css\?inline)"/g), ([, path]) => path);
   if (imported.length === 0) return undefined;

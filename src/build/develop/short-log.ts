@@ -1,4 +1,4 @@
-/** What a line of the server's log has, as far as a short line shows it. */
+/** The fields of a log line that a short line shows. */
 type Entry = {
   readonly level?: string;
   readonly msg?: string;
@@ -9,7 +9,7 @@ type Entry = {
   readonly err?: { readonly message?: string; readonly stack?: string };
 };
 
-/** Shortens a line of the server's log to what a developer reads; returns undefined for a line that is no entry. */
+/** Shortens a line of the server's log for a developer; returns undefined if the line is not a log entry. */
 export function shortenLog(line: string): string | undefined {
   const entry = parse(line);
   if (!entry) return undefined;
@@ -22,9 +22,9 @@ function parse(line: string): Entry | undefined {
   if (!line.startsWith('{')) return undefined;
   try {
     const entry: unknown = JSON.parse(line);
-    // Our own log wrote it.
+    // Every entry of our own log has a level.
     return typeof entry === 'object' && entry !== null && 'level' in entry ? (entry as Entry) : undefined;
   } catch {
-    return undefined; // something that a person wrote
+    return undefined; // plain text that begins with a brace
   }
 }

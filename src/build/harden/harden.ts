@@ -11,6 +11,8 @@ import { ownRegistry } from './own-registry.ts';
 import { ownableMethods } from './ownable-methods.ts';
 import { plainDescriptors } from './plain-descriptors.ts';
 import { libraryOf, ownCode, rewriting } from './rewrite.ts';
+import { silentSchemas } from './silent-schemas.ts';
+import { unusedParts } from './unused-parts.ts';
 
 /** The rewrites of compiled modules. */
 export const rewrites = [
@@ -23,6 +25,8 @@ export const rewrites = [
   ownRegistry,
   ownableMethods,
   plainDescriptors,
+  silentSchemas,
+  unusedParts,
 ];
 
 /** Returns the plugins that harden a build for browsers. */

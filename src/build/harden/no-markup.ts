@@ -3,7 +3,7 @@ import type { Rewrite } from './rewrite.ts';
 
 const property = 'dangerouslySetInnerHTML';
 
-/** Leaves out of Preact what writes HTML: nothing here does, and whoever audits a page can see that nothing could. */
+/** Removes from Preact the code that writes HTML. The widget does not use it, and an audit can see that nothing could. */
 export const noMarkup: Rewrite = {
   lookedFor: `what writes HTML (\`${property}\`, \`innerHTML\`)`,
   expected: { preact: 3 },

@@ -2,7 +2,7 @@ import type { Rewrite } from './rewrite.ts';
 
 const inherited = ['toString', 'valueOf'];
 
-/** Defines what a library sets on its prototypes: where a page has frozen that of all objects, it cannot be set. */
+/** Defines the properties that a library sets on its prototypes, since nothing can be set if a page froze `Object.prototype`. */
 export const ownableMethods: Rewrite = {
   lookedFor: 'methods that all objects have, set on a prototype (`X.prototype.toString = …`)',
   expected: {

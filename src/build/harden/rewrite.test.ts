@@ -59,7 +59,7 @@ test.each(rewrites.map((rewrite) => [rewrite.lookedFor, rewrite] as const))(
   },
 );
 
-test('counts anew in each build of one configuration', async () => {
+test('starts its count again in each build of one configuration', async () => {
   const plugin = rewriting({ name: 'test', rewrites: [{ ...renamed, expected: { [ownCode]: 1 } }] });
   const own = resolve('src/widget/made-up.js');
   const modules = { '/main.js': `import ${JSON.stringify(own)};`, [own]: 'console.log(before);' };

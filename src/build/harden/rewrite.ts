@@ -3,17 +3,17 @@ import { resolve } from 'node:path';
 import MagicString from 'magic-string';
 import { type Plugin, parseSync, rolldownVersion, Visitor, type VisitorObject } from 'vite';
 
-/** What stands in for natives that pages replace. */
+/** The functions to use in place of natives that pages replace. */
 const natives = resolve('src/widget/natives.ts');
 
 /** What a rewrite may do to a module. */
 export type Edit = {
   readonly code: string;
-  /** Replaces what stands between two places, which may be none. */
+  /** Replaces the code between two positions, or inserts some if they are equal. */
   readonly replace: (start: number, end: number, text: string) => void;
   /**
-   * Returns the name under which the module knows a function of `src/widget/natives.ts`. Not for the runtime of the bundler: it
-   * may import nothing, or it becomes a chunk of its own.
+   * Imports a function of `src/widget/natives.ts` and returns its name. Not for the runtime of the bundler, which becomes a
+   * chunk of its own if it imports anything.
    */
   readonly native: (name: 'arrayFrom' | 'bindTo' | 'ownable') => string;
   /** Counts one place that was rewritten. */
@@ -22,17 +22,17 @@ export type Edit = {
 
 /** One change to code that we bundle: what it looks for, where it must find it, and how a module is edited. */
 export type Rewrite = {
-  /** As the error says it: "looked for …". */
+  /** What the error names after "looked for". */
   readonly lookedFor: string;
   /**
-   * The fewest places by library: with fewer the build fails, for what a page breaks would be in it again. None is for a
-   * library that has no such place, and is rewritten once it has.
+   * The least number of places for each library. With fewer, the build fails, because pages could break the library again.
+   * 0 is for a library that has no such place yet.
    */
   readonly expected: Readonly<Record<string, number>>;
   readonly visitor: (edit: Edit) => VisitorObject;
 };
 
-/** What our own sources are called among the libraries. */
+/** The name of our own sources among the libraries. */
 export const ownCode = 'our code';
 
 type RewritingOptions = {
@@ -43,8 +43,8 @@ type RewritingOptions = {
 };
 
 /**
- * Makes a plugin of rewrites. It counts what each has changed, and fails the build where that is less than is known to be
- * there: a library that says something in another way must be looked at, not shipped as it is.
+ * Creates a plugin from rewrites. It counts the places that each one changed, and fails the build if there are fewer than
+ * expected: somebody has to read a library that changed before it ships.
  */
 export function rewriting({ name, rewrites, isSource = false }: RewritingOptions): Plugin {
   const counts = new Map<string, number>();

@@ -16,7 +16,8 @@ const neverBuilt = /\.(test|testing|bench)\.tsx?$|\/testing\//;
 
 /** Lists the files that the build of the widget reads, by their paths from `root`, sorted. */
 export async function listInputs(root: string): Promise<string[]> {
-  const folders = ['public', 'src/build', ...(await foldersOf(root, 'widget'))];
+  const parts = await Promise.all(['widget', 'console'].map((part) => foldersOf(root, part)));
+  const folders = [...new Set(['public', 'src/build', ...parts.flat()])];
   const inFolders = await Promise.all(folders.map((folder) => filesBelow(root, folder)));
   return [...topFiles, ...inFolders.flat()].sort();
 }

@@ -10,7 +10,15 @@ let root: string;
 beforeEach(async () => {
   root = await realpath(await mkdtemp(join(tmpdir(), 'sched-booking-checkout-')));
   await write('src/widget/tsconfig.json', '{ "references": [{ "path": "../form" }] }');
-  for (const path of ['public/a.css', 'src/build/a.ts', 'src/widget/a.tsx', 'src/form/a.ts', 'src/server/a.ts']) {
+  await write('src/console/tsconfig.json', '{ "references": [{ "path": "../form" }] }');
+  for (const path of [
+    'public/a.css',
+    'src/build/a.ts',
+    'src/widget/a.tsx',
+    'src/console/a.tsx',
+    'src/form/a.ts',
+    'src/server/a.ts',
+  ]) {
     await write(path, 'first');
   }
 });
@@ -40,6 +48,7 @@ test.each([
   'public/new.css',
   'src/build/a.ts',
   'src/widget/a.tsx',
+  'src/console/a.tsx',
   'src/form/a.ts',
   'index.html',
   'vite.config.ts',

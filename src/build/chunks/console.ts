@@ -1,0 +1,56 @@
+import { resolve } from 'node:path';
+import { build, type InlineConfig, type Plugin } from 'vite';
+
+/**
+ * Where the console begins: all that it imports statically is one chunk, which every screen needs. It is no door, since the
+ * bundler leaves out modules that only pass on what others export.
+ */
+const shell = 'src/console/shell/start-console.tsx';
+
+/** The host's own screens, at `/console/`: a page of ours, on which nothing of anybody else's runs. */
+const consolePages: InlineConfig = {
+  root: 'src/console',
+  base: '/console/',
+  publicDir: false,
+  build: {
+    target: ['es2022', 'safari16.4'],
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        entryFileNames: 'assets/console-[hash].js',
+        chunkFileNames: ({ facadeModuleId, name }) => `assets/${screenOf(facadeModuleId) ?? name}-[hash].js`,
+        codeSplitting: { groups: [{ name: 'shell', test: (id) => id === resolve(shell) }] },
+      },
+    },
+  },
+};
+
+/**
+ * Adds the console to a build, below `console/`: a build of its own, which shares no chunk with the widget. A chunk is named
+ * after its screen, so that its size can be told: `bookings` holds the screen, `bookings-de` its German words.
+ */
+export function withConsole(): Plugin {
+  return {
+    name: 'with-console',
+    async generateBundle() {
+      const built = await build({
+        ...consolePages,
+        configFile: false,
+        logLevel: 'warn',
+        build: { ...consolePages.build, write: false },
+      });
+      const [output] = Array.isArray(built) ? built : [built];
+      if (!output || !('output' in output)) throw new Error('The console was not built.');
+      for (const file of output.output) {
+        const source = file.type === 'chunk' ? file.code : file.source;
+        this.emitFile({ type: 'asset', fileName: `console/${file.fileName}`, source });
+      }
+    },
+  };
+}
+
+/** Returns the folder that holds `screen.tsx`, and the language of a catalog in its `words/`. */
+function screenOf(module: string | null): string | undefined {
+  const [, screen, language] = /([\w-]+)\/(?:screen\.tsx|words\/(\w+)\.ts)$/.exec(module ?? '') ?? [];
+  return language === undefined ? screen : `${screen}-${language}`;
+}
