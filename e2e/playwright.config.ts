@@ -58,6 +58,7 @@ export default defineConfig({
             testMatch: [
               'engines/every-engine.spec.ts',
               'embedding-pages/scripts-and-policies.spec.ts',
+              'console/{sign-in,cross-site}.spec.ts',
               ...(isEveryPageWanted ? ['embedding-pages/placements-and-behavior.spec.ts'] : []),
             ],
             use: {
@@ -65,7 +66,7 @@ export default defineConfig({
               channel: 'moz-firefox',
               launchOptions: {
                 executablePath: firefox,
-                firefoxUserPrefs: { 'network.dns.localDomains': 'shop.test' },
+                firefoxUserPrefs: { 'network.dns.localDomains': 'shop.test,studio.test' },
               },
             },
           },

@@ -61,7 +61,7 @@ test('an edited component is seen at once, and the chosen time is kept', async (
   expect(await isSamePage(page)).toBe(true);
 });
 
-test('every link of the pages leads to a page', async ({ page }) => {
+test('every link leads to a page', async ({ page }) => {
   const statusOf = async (path: string) => (await page.request.get(`${address}${path}`)).status();
   for (const path of ['/', '/playground', '/manage', '/docs']) {
     await page.goto(`${address}${path}`);
@@ -71,7 +71,7 @@ test('every link of the pages leads to a page', async ({ page }) => {
   expect(await statusOf('/nowhere')).toBe(404);
 });
 
-test('short lines are printed, and no error', () => {
+test('prints short lines and no error', () => {
   expect(checkout.printed.filter((line) => line.length > 120 || /error/i.test(line))).toEqual([]);
 });
 

@@ -103,7 +103,7 @@ for (const [width, colorScheme, lang, dir] of [
   });
 }
 
-journey('ticks what is clicked while a fault of the field before appears', async ({ invitee, page }) => {
+journey('selects a checkbox that is clicked while an error appears above it', async ({ invitee, page }) => {
   await page.route(/\/booking-forms$/, async (route) => {
     const response = await route.fetch();
     const listed = await response.json();

@@ -54,7 +54,7 @@ journey('reports an invalid booking link', async ({ page, server }) => {
   }
 });
 
-journey('tells whoever opens the booking page without a token which link to open', async ({ page, server }) => {
+journey('says which link to open where the booking page gets no token', async ({ page, server }) => {
   await page.goto(`${server.address}/manage`);
   await expect(page.getByText(/open the link that you received when you booked/)).toBeVisible();
   await expect(page.locator('sched-booking')).toHaveCount(0);

@@ -68,7 +68,8 @@ journey('playground has a control for every attribute', async ({ page, server })
     );
     return element.observedAttributes.filter((name) => !controls.has(name));
   });
-  expect(missing).toEqual([]);
+  // A preview is made of objects, by a program that edits an event type: the playground shows one that can be booked.
+  expect(missing).toEqual(['preview']);
 });
 
 journey(
@@ -97,7 +98,7 @@ for (const [name, words] of [
   ['Offline', /You are offline/],
   ['Gateway down', /cannot be reached/],
   ['Too many requests', /Trying again in \d+ seconds/],
-  ['Clock change', /28 March/],
+  ['Clock change', /28\sMarch/],
   ['Unknown event type', /cannot be booked here/],
 ] as const) {
   journey(`playground plays the scene “${name}”, and the live calendar again`, async ({ page, server }) => {

@@ -5,10 +5,14 @@
  * The decision behind it: a journey starts the product as an operator does, with `sched start` in its own process, and runs
  * in whatever browsers are installed.
  */
+
+export { freePort } from '../../src/server/free-port.ts';
+export { consoleJourney, type HostServer, host } from './console.ts';
 export { isEveryPageWanted } from './every-page.ts';
-export { freePort } from './free-port.ts';
 export { Invitee } from './invitee.ts';
 export { accessibilityFaults, ask, expect, journey, now, offeredOn, pageFaults } from './journey.ts';
+export { serveLargeCalendar } from './large-calendar.ts';
+export { launchChromium } from './launch-chromium.ts';
 export { hasLibrary, readLibrary } from './library-files.ts';
 export { playScene } from './play-scene.ts';
 export {

@@ -9,6 +9,8 @@ export const apiKey = 'sk_live_key_of_the_journeys_0123456789';
 
 export type TestServer = {
   readonly address: string;
+  /** The link that sets up the console, if nobody has. */
+  readonly setupLink: string | undefined;
   /** Ends the process at once, as a power cut would. */
   kill(): Promise<void>;
   /** Ends the process as an operator does, and waits for it. */
@@ -45,7 +47,7 @@ export async function startTestServer({ dataDir, now, settings = {} }: Start): P
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   return {
-    address: await addressPrinted(child),
+    ...(await readGreeting(child)),
     kill: () => end(child, 'SIGKILL'),
     stop: () => end(child, 'SIGTERM'),
   };
@@ -53,10 +55,17 @@ export async function startTestServer({ dataDir, now, settings = {} }: Start): P
 
 /** Waits for the line in which a server says where it listens. */
 export async function addressPrinted(child: ChildProcess): Promise<string> {
+  return (await readGreeting(child)).address;
+}
+
+/** Reads what a server says once it listens, up to its address. */
+async function readGreeting(child: ChildProcess): Promise<Pick<TestServer, 'address' | 'setupLink'>> {
   if (!child.stdout) throw new Error('The server has no standard output.');
+  let setupLink: string | undefined;
   for await (const line of createInterface({ input: child.stdout })) {
+    setupLink ??= /Set up +(http\S+)/.exec(line)?.[1];
     const address = /(http:\/\/localhost:\d+)\/$/.exec(line)?.[1];
-    if (address) return address;
+    if (address) return { address, setupLink };
   }
   throw new Error('The server ended before it said where it listens.');
 }

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Builder, type WebDriver, type WebElement } from 'selenium-webdriver';
+// biome-ignore lint/correctness/noPrivateImports: the same search for a port
+import { freePort } from '../../src/server/free-port.ts';
 import { findWebKit } from './find-browser.ts';
-import { freePort } from './free-port.ts';
 
 const patienceMillis = 15_000;
 const pollMillis = 50;

@@ -1,0 +1,45 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
+
+const page = new URL('../../.github/BENCHMARKS.md', import.meta.url);
+
+/** A column of a table, by its heading, and the cells below it. */
+export type Table = { readonly headings: readonly string[]; readonly rows: readonly (readonly string[])[] };
+
+/**
+ * Prints the table of a benchmark and, when the command line has `--write`, puts it into the page of benchmarks with the
+ * date and the machine.
+ */
+export async function publish(benchmark: 'interactions' | 'page' | 'service' | 'slots', table: Table): Promise<void> {
+  const written = writeTable(table);
+  process.stdout.write(`${written}\n`);
+  if (!process.argv.includes('--write')) return;
+  const [before, after] = [`<!-- bench:${benchmark} -->`, `<!-- /bench:${benchmark} -->`];
+  const text = await readFile(page, 'utf8');
+  const [from, to] = [text.indexOf(before), text.indexOf(after)];
+  if (from < 0 || to < from) throw new Error(`${page.pathname} has no place for the table: ${before} and ${after}.`);
+  await writeFile(page, `${text.slice(0, from)}${before}\n${describeRun()}\n\n${written}\n${text.slice(to)}`);
+}
+
+/** Returns the middle of some numbers and how far apart they are, as `12.3 (11.9–14.0)`. */
+export function withSpread(numbers: readonly number[], digits = 0): string {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const write = (number: number | undefined) => (number ?? Number.NaN).toFixed(digits);
+  return `${write(medianOf(numbers))} (${write(sorted[0])}–${write(sorted.at(-1))})`;
+}
+
+export function medianOf(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+function describeRun(): string {
+  const [first] = cpus();
+  const date = new Date().toISOString().slice(0, 10);
+  return `Measured on ${date} with Node ${process.versions.node} on ${cpus().length} × ${first?.model.trim()}.`;
+}
+
+function writeTable({ headings, rows }: Table): string {
+  const lines = [headings, headings.map(() => '---'), ...rows];
+  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}

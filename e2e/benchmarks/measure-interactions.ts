@@ -1,0 +1,140 @@
+import type { CDPSession, Page } from 'playwright';
+import { launchChromium, serveLargeCalendar } from '../support/index.ts';
+import { publish, withSpread } from './benchmarks-page.ts';
+
+// Measures what an invitee waits for after each tap on a slow phone, in a calendar of 600 times a month: from the tap to the
+// next paint, as browsers count it for "Interaction to Next Paint". Also how far the page jumps meanwhile, and how much
+// memory a thousand months take.
+
+const rounds = Number(process.argv[2]) || 5;
+const slowdown = 4;
+const settleMillis = 700;
+const fewMonths = 100;
+const manyMonths = 1000;
+
+type Step = { readonly name: string; readonly act: (page: Page) => Promise<void> };
+
+const inWidget = (page: Page) => page.locator('sched-booking');
+const steps: readonly Step[] = [
+  { name: 'another month, loaded before', act: (page) => inWidget(page).locator('[part="next-month"]').click() },
+  { name: 'a day: its times', act: (page) => inWidget(page).locator('.day.open').nth(5).click() },
+  {
+    name: 'the list of time zones',
+    act: (page) =>
+      inWidget(page)
+        .getByRole('button', { name: /^Time zone/ })
+        .click(),
+  },
+  { name: 'another time zone, 600 times', act: chooseTokyo },
+  { name: 'another day', act: (page) => inWidget(page).locator('.day.open').nth(7).click() },
+  { name: 'a time', act: (page) => inWidget(page).locator('[part~="slot"]').first().click() },
+  {
+    name: 'the form',
+    act: (page) =>
+      inWidget(page)
+        .getByRole('button', { name: /^Next: / })
+        .click(),
+  },
+];
+
+const site = await serveLargeCalendar('dist');
+const browser = await launchChromium();
+const millis = new Map(steps.map(({ name }) => [name, [] as number[]]));
+const shifts: number[] = [];
+for (let round = 0; round < rounds; round += 1) shifts.push(await walkThrough());
+const memory = await measureMemory();
+await browser.close();
+site.stop();
+
+await publish('interactions', {
+  headings: ['after a tap', 'until the next paint, ms'],
+  rows: [
+    ...steps.map(({ name }) => [name, withSpread(millis.get(name) ?? [])]),
+    ['layout shift through all of these', withSpread(shifts, 3)],
+    [
+      `memory after ${fewMonths} and ${manyMonths} months, MB`,
+      memory.map((bytes) => (bytes / 1e6).toFixed(1)).join(' and '),
+    ],
+  ],
+});
+
+/** Taps through all steps, noting each; returns by how much the page has shifted by itself. */
+async function walkThrough(): Promise<number> {
+  const { page, session } = await open();
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  // Before the script is here the element has no size; only what happens from now on is measured.
+  await page.evaluate(() => Object.assign(window, { shift: 0 }));
+  for (const { name, act } of steps) {
+    await page.evaluate(() => Object.assign(window, { longest: 0 }));
+    await act(page);
+    await page.waitForTimeout(settleMillis);
+    millis.get(name)?.push(await page.evaluate(() => (window as unknown as Noted).longest));
+  }
+  const shift = await page.evaluate(() => (window as unknown as Noted).shift);
+  await page.close();
+  return shift;
+}
+
+async function chooseTokyo(page: Page): Promise<void> {
+  await inWidget(page).getByRole('combobox').fill('Tokyo');
+  await inWidget(page).getByRole('option', { name: /Tokyo/ }).first().click();
+}
+
+async function measureMemory(): Promise<number[]> {
+  const { page, session } = await open();
+  const bytes: number[] = [];
+  let turned = 0;
+  for (const months of [fewMonths, manyMonths]) {
+    await turnMonths(page, months - turned);
+    turned = months;
+    await session.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await session.send('Runtime.getHeapUsage');
+    bytes.push(usedSize);
+  }
+  await page.close();
+  return bytes;
+}
+
+/** Turns to one month after the other, each when the times of the one before are on show. */
+function turnMonths(page: Page, months: number): Promise<void> {
+  return page.evaluate(async (count) => {
+    const root = document.querySelector('sched-booking')?.shadowRoot;
+    for (let turn = 0; turn < count; turn += 1) {
+      root?.querySelector<HTMLElement>('[part="next-month"]')?.click();
+      do await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      while (!root?.querySelector('.month .day.open:not(.loading)'));
+    }
+  }, months);
+}
+
+async function open(): Promise<{ page: Page; session: CDPSession }> {
+  const viewport = { width: 390, height: 844 };
+  const page = await browser.newPage({ viewport, locale: 'en-GB', timezoneId: 'Europe/London' });
+  await page.addInitScript(note);
+  await page.goto(site.address);
+  await inWidget(page).locator('.day.open').first().waitFor();
+  await page.waitForTimeout(settleMillis);
+  return { page, session: await page.context().newCDPSession(page) };
+}
+
+/** What the page has noted: the longest interaction since it was last asked, and all shifts that nobody has caused. */
+type Noted = { longest: number; shift: number };
+
+/** Runs in the page. */
+function note(): void {
+  const noted: Noted = Object.assign(window, { longest: 0, shift: 0 });
+  const observe = (type: string, take: (entry: PerformanceEntry) => void, options: object = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true, ...options });
+  observe(
+    'event',
+    (entry) => {
+      const { interactionId } = entry as PerformanceEntry & { interactionId: number };
+      if (interactionId > 0) noted.longest = Math.max(noted.longest, entry.duration);
+    },
+    { durationThreshold: 16 },
+  );
+  observe('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!hadRecentInput) noted.shift += value;
+  });
+}

@@ -1,0 +1,101 @@
+import { consoleJourney, expect, type HostServer, pageFaults } from '../support/index.ts';
+
+const invitee = { name: 'Grace Hopper', email: 'grace@example.org' };
+
+/** Books a time of the host's first event type; returns the booking. */
+async function book({ request }: HostServer, slot: number, { name, email } = invitee): Promise<{ id: string }> {
+  // The description of the interface says what each of these returns.
+  const [eventType] = (await request('GET', '/event-types')) as [{ id: number }];
+  const range = 'start=2026-11-23&end=2026-11-27&timezone=Europe/Berlin';
+  const { slots } = (await request('GET', `/event-types/${eventType.id}/slots?${range}`)) as {
+    slots: Record<string, { start: string }[]>;
+  };
+  const start = slots['2026-11-23']?.[slot]?.start;
+  const draft = { event_type_id: eventType.id, start, timezone: 'America/New_York', answers: { name, email } };
+  return (await request('POST', '/events', draft)) as { id: string };
+}
+
+consoleJourney('finds a booking, moves it to a free time, and cancels it', async ({ openConsole, hostServer }) => {
+  await book(hostServer, 2);
+  const page = await openConsole('/');
+  await expect(page.getByRole('region', { name: 'Next booking' })).toContainText('Grace Hopper');
+  expect(await pageFaults(page)).toEqual([]);
+  await page.getByLabel('Search name or email').fill('hop');
+  await expect(page).toHaveURL(/\?q=hop/);
+  await page.getByRole('link', { name: 'Grace Hopper' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Grace Hopper');
+  expect(await pageFaults(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Reschedule' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .getByRole('button', { name: /^Wednesday/ })
+    .first()
+    .click();
+  await dialog.getByRole('button', { name: '14:00' }).click();
+  expect(await pageFaults(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Reschedule' }).click();
+  await expect(page.locator('.notice').getByText(/^Rescheduled to Wednesday/)).toBeVisible();
+  await expect(page.getByText(/^Rescheduled by you/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Cancel booking' }).click();
+  await dialog.getByLabel(/^Reason/).fill('I am ill');
+  await dialog.getByRole('button', { name: 'Cancel booking' }).click();
+  await expect(page.locator('.notice').getByText(/^Canceled\./)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Details' }).getByText('I am ill')).toBeVisible();
+
+  await page.goBack();
+  await page.getByRole('button', { name: 'Canceled' }).click();
+  await expect(page.getByRole('link', { name: 'Grace Hopper' })).toBeVisible();
+});
+
+consoleJourney('asks before an unsaved note is left', async ({ openConsole, hostServer }) => {
+  const { id } = await book(hostServer, 4);
+  const page = await openConsole(`/bookings/${id}`);
+  await page.getByRole('textbox', { name: 'Note' }).fill('Bring the contract');
+  await page.getByRole('link', { name: 'Contacts' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();
+  await page.keyboard.press('Control+s');
+  await expect(page.locator('p').getByText(/^Saved/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('Bring the contract');
+});
+
+consoleJourney('shows who has booked, and corrects a name', async ({ openConsole, hostServer }) => {
+  await book(hostServer, 6, { name: 'Kenji Sat', email: 'kenji@example.jp' });
+  const page = await openConsole('/contacts?q=kenji');
+  await expect(page.getByText('1 booking · Next: Mon 23 Nov')).toBeVisible();
+  expect(await pageFaults(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Kenji Sat' }).click();
+  await page.getByLabel('Name').fill('Kenji Sato');
+  expect(await pageFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name: 'Kenji Sato', level: 1 })).toBeVisible();
+});
+
+consoleJourney('says at its field why a calendar cannot be read', async ({ openConsole }) => {
+  const page = await openConsole('/calendars');
+  await expect(page.getByRole('heading', { name: 'No calendar yet' })).toBeVisible();
+  expect(await pageFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Add calendar' }).click();
+  await page.getByLabel('Address of the calendar').fill('https://127.0.0.1/basic.ics');
+  expect(await pageFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Connect' }).click();
+  await expect(page.getByText(/^Address of the calendar must be/)).toBeVisible();
+});
+
+for (const path of ['/', '/contacts', '/calendars', '/more']) {
+  consoleJourney(`fits a phone of 320 pixels in German on ${path}`, async ({ openConsole, hostServer, page }) => {
+    await book(hostServer, 8 + ['/', '/contacts', '/calendars', '/more'].indexOf(path));
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.addInitScript(() => Object.defineProperty(navigator, 'languages', { value: ['de-DE'] }));
+    await openConsole(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+    expect(await pageFaults(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,61 @@
+import { consoleJourney, expect, pageFaults } from '../support/index.ts';
+
+type Schedule = { readonly id: number; readonly overrides?: readonly unknown[] };
+
+consoleJourney.describe('a host in Auckland with a browser in Honolulu', () => {
+  consoleJourney.use({ timezoneId: 'Pacific/Honolulu', locale: 'en-GB' });
+
+  consoleJourney('gets the day off that was picked', async ({ openConsole, hostServer }) => {
+    const [schedule] = (await hostServer.request('GET', '/availabilities')) as [Schedule];
+    const path = `/availabilities/${schedule.id}`;
+    await hostServer.request('PUT', path, { timezone: 'Pacific/Auckland' });
+    const page = await openConsole('/availability');
+    await page.getByRole('button', { name: 'Next month' }).click();
+    expect(await pageFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: /^Thursday,? 24 December 2026/ }).click();
+    await page.getByRole('button', { name: /^Saturday,? 26 December 2026/ }).click();
+    expect(await pageFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText(/^Saved \d/).first()).toBeVisible();
+    const saved = (await hostServer.request('GET', path)) as Schedule;
+    expect(saved.overrides).toEqual([{ from: '2026-12-24', to: '2026-12-26', hours: [] }]);
+    await hostServer.request('PUT', path, { timezone: 'Europe/Berlin', overrides: [] });
+  });
+});
+
+consoleJourney('leads a newcomer to a test booking in four steps', async ({ openConsole }) => {
+  const page = await openConsole('/welcome');
+  await expect(page.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible();
+  expect(await pageFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await page.getByLabel('Title').fill('First meeting');
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await page.getByRole('button', { name: 'Skip for now' }).click();
+  await expect(page.getByText(/\/first-meeting$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Make a test booking' }).click();
+  await expect(page.getByText('It works. Your test booking:').first()).toBeVisible();
+  expect(await pageFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Cancel the test booking' }).click();
+  await expect(page.getByRole('button', { name: 'Make a test booking' })).toBeVisible();
+});
+
+const parts = [
+  '/settings',
+  '/settings/security',
+  '/settings/people',
+  '/settings/keys',
+  '/settings/journal',
+  '/settings/data',
+];
+
+for (const path of parts) {
+  consoleJourney(`can be used by everybody: ${path}`, async ({ openConsole }) => {
+    const page = await openConsole(path);
+    await expect(page.getByRole('navigation', { name: 'Settings' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await pageFaults(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+}

@@ -1,0 +1,61 @@
+import type { Page } from 'playwright/test';
+import { consoleJourney, expect, type HostServer, host, pageFaults } from '../support/index.ts';
+
+async function signIn(page: Page, { address }: HostServer, password: string): Promise<void> {
+  await page.goto(`${address}/console/`);
+  await page.getByLabel('Email address').fill(host.email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+consoleJourney('shows the console to whoever knows the password', async ({ page, hostServer }) => {
+  await signIn(page, hostServer, host.password);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});
+
+consoleJourney('says the same about a wrong password and an unknown address', async ({ page, hostServer }) => {
+  await signIn(page, hostServer, 'not the password');
+  await expect(page.getByRole('alert')).toContainText('The email address or the password is wrong.');
+  await page.getByLabel('Email address').fill('nobody@example.com');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('The email address or the password is wrong.');
+});
+
+consoleJourney('offers no passkey where the address is no name', async ({ page, hostServer }) => {
+  await page.goto(`${hostServer.address.replace('localhost', '127.0.0.1')}/console/`);
+  await expect(page.getByLabel('Password')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeHidden();
+});
+
+consoleJourney('explains what to do at an address without HTTPS', async ({ page, hostServer }) => {
+  await page.goto(`${hostServer.address.replace('localhost', 'studio.test')}/console/`);
+  await expect(page.getByRole('heading', { name: 'This address is not safe to sign in at' })).toBeVisible();
+  await expect(page.getByText(`${hostServer.address}/console/`)).toBeVisible();
+  await expect(page.getByLabel('Password')).toBeHidden();
+  expect(await pageFaults(page)).toEqual([]);
+});
+
+consoleJourney('asks over the page who is there when a session has ended', async ({ page, context, hostServer }) => {
+  await signIn(page, hostServer, host.password);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.clearCookies();
+  // Without the pointer: a page that reads again by itself may ask before the click, and the dialog stands in its way.
+  await page.getByRole('link', { name: 'Contacts' }).dispatchEvent('click');
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+  await expect(dialog).toBeVisible();
+  expect(await pageFaults(page)).toEqual([]);
+  await dialog.getByLabel('Password').fill(host.password);
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(dialog).toBeHidden();
+});
+
+consoleJourney.describe('in German', () => {
+  consoleJourney.use({ locale: 'de-DE' });
+
+  consoleJourney('speaks the language of the browser', async ({ page, hostServer }) => {
+    await page.goto(`${hostServer.address}/console/`);
+    await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
+  });
+});

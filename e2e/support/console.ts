@@ -1,0 +1,82 @@
+import type { Page } from 'playwright/test';
+import { journey as base, now } from './journey.ts';
+import { makeDataDir, removeDataDir, startTestServer, type TestServer } from './test-server.ts';
+
+/** The person who is signed in to the console. */
+export const host = {
+  email: 'ada@example.com',
+  password: 'four words nobody guesses',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+};
+
+/** A host's server: somebody is its owner, and reaches its data as a program does. */
+export type HostServer = TestServer & {
+  /** Sends a request to `/v1` as the host, and returns the data. */
+  readonly request: (method: string, path: string, body?: object) => Promise<unknown>;
+  /** The cookies of the host's session. */
+  readonly cookies: readonly { readonly name: string; readonly value: string; readonly url: string }[];
+};
+
+/** A journey through the console: a host is signed in, and `console` opens a path of it. */
+export const consoleJourney = base.extend<{ openConsole: (path: string) => Promise<Page> }, { hostServer: HostServer }>(
+  {
+    hostServer: [
+      // Playwright wants the first argument to be a pattern.
+      // biome-ignore lint/correctness/noEmptyPattern: nothing is needed from other fixtures
+      async ({}, use) => {
+        const dataDir = await makeDataDir();
+        const server = await startTestServer({ dataDir, now });
+        await use(await setUpHost(server));
+        await server.stop();
+        await removeDataDir(dataDir);
+      },
+      { scope: 'worker' },
+    ],
+    openConsole: async ({ page, hostServer }, use) => {
+      const violations: string[] = [];
+      page.on('console', (message) => {
+        // A page of somebody else's may be open too, and break what it likes.
+        if (!page.url().startsWith(`${hostServer.address}/console`)) return;
+        if (/Content Security Policy|TrustedHTML|TrustedScript/i.test(message.text())) violations.push(message.text());
+      });
+      await page.context().addCookies([...hostServer.cookies]);
+      await use(async (path) => {
+        await page.goto(`${hostServer.address}/console${path}`);
+        return page;
+      });
+      if (violations.length > 0) throw new Error(`The page broke its own policy: ${violations.join('\n')}`);
+    },
+  },
+);
+
+/** Sets up the console of a new server, as the page that the printed link opens does. */
+async function setUpHost(server: TestServer): Promise<HostServer> {
+  const token = server.setupLink?.split('=').at(-1);
+  const { firstName: first_name, lastName: last_name, email, password } = host;
+  const draft = { token, email, password, first_name, last_name, timezone: 'Europe/Berlin' };
+  const response = await fetch(`${server.address}/console/api/setup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: server.address },
+    body: JSON.stringify(draft),
+  });
+  if (!response.ok) throw new Error(`The console could not be set up: ${await response.text()}`);
+  const cookies = response.headers.getSetCookie().map((cookie) => {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+    return { name, value, url: server.address };
+  });
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  return {
+    ...server,
+    cookies,
+    async request(method, path, body) {
+      const answer = await fetch(`${server.address}/console/api/v1${path}`, {
+        method,
+        headers: { cookie, origin: server.address, 'content-type': 'application/json' },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+      return (await answer.json()).data;
+    },
+  };
+}
