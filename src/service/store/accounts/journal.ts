@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { type Kysely, type Selectable, sql } from 'kysely';
+import { v7 as timeOrderedId } from 'uuid';
 import type { JournalEntry } from '../../../contract/index.ts';
 import type { JournalRecords, JournalSearch } from '../../records/index.ts';
 import { at, inUtc } from '../postgres/index.ts';
@@ -11,7 +11,8 @@ const removedAtOnce = 100;
 export function createJournal(db: Kysely<Database>): JournalRecords {
   return {
     async noteChange({ accountId, actor, operation, subject, change, now }) {
-      const row = { account_id: accountId, id: randomUUID(), at: inUtc(now), operation };
+      // Ids rise with time, so that changes of the same moment are listed in the order they were made in.
+      const row = { account_id: accountId, id: timeOrderedId(), at: inUtc(now), operation };
       const written = { actor: JSON.stringify(actor), change: JSON.stringify(change) };
       const about = { subject_kind: subject.kind, subject_id: subject.id };
       await db

@@ -27,6 +27,16 @@ test('tells what was done to an event, and when it was moved from where', async 
   expect(JSON.stringify(history)).not.toContain('canary');
 });
 
+test('lists changes of the same moment in the order they were made in', async () => {
+  const account = await service.account({ eventType: { reminders: '[]' } });
+  const { id } = (await service.book(account, '2026-03-03T10:00:00+01:00')).body.data;
+  const starts = Array.from({ length: 6 }, (_, hour) => `2026-03-04T1${hour}:00:00+01:00`);
+  for (const start of starts) await service.send(account, `POST /events/${id}/reschedule`, { start });
+  const history = await historyOf(account, id);
+  const [booked, ...moved] = history.flatMap(({ to }) => to ?? []);
+  expect([booked, moved]).toEqual(['2026-03-03T10:00:00+01:00', starts]);
+});
+
 test('tells which mails and webhooks were about an event', async () => {
   const account = await service.account();
   const hook = { url: 'https://example.com/hook', events: ['event.created'] };
@@ -114,7 +124,7 @@ test('gives no webhook’s delivery for a mail', async () => {
   expect((await service.send(account, `POST /mails/${delivery.id}/resend`)).status).toBe(404);
 });
 
-type Entry = { kind: string; mail?: { kind: string; address: string } };
+type Entry = { kind: string; to?: string; mail?: { kind: string; address: string } };
 
 async function historyOf(account: TestAccount, id: string): Promise<Entry[]> {
   return (await service.send(account, `GET /events/${id}/history`)).body.data;
