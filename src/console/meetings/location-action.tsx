@@ -1,6 +1,6 @@
 import type { Location } from '../../contract/index.ts';
 import { CopyButton, LinkButton } from '../ui/index.ts';
-import { commonWords } from '../words/index.ts';
+import { shellWords } from '../words/index.ts';
 import { readPlace } from './place.ts';
 
 type LocationActionProps = { readonly location: Location | null; readonly kind?: 'primary' | 'plain' };
@@ -8,7 +8,7 @@ type LocationActionProps = { readonly location: Location | null; readonly kind?:
 /** The one thing to do with the place of a meeting: join, call, or copy the address. */
 export function LocationAction({ location, kind = 'plain' }: LocationActionProps) {
   if (!location) return null;
-  const { meeting } = commonWords.current;
+  const { meeting } = shellWords.current;
   const { type, text, href } = readPlace(location);
   if (href?.startsWith('tel:')) {
     return (

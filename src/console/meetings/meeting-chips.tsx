@@ -1,10 +1,10 @@
 import { Chip } from '../ui/index.ts';
-import { commonWords } from '../words/index.ts';
+import { shellWords } from '../words/index.ts';
 import type { Meeting } from './meeting.ts';
 
 /** What became of a booking, where there is anything to say. */
 export function MeetingChips({ meeting: { event } }: { readonly meeting: Meeting }) {
-  const words = commonWords.current.meeting;
+  const words = shellWords.current.meeting;
   if (event.status === 'canceled') return <Chip tone="bad">{words.canceled}</Chip>;
   return (
     <>
@@ -17,7 +17,7 @@ export function MeetingChips({ meeting: { event } }: { readonly meeting: Meeting
 
 /** How people meet, in a word or two. */
 export function LocationChip({ meeting: { event } }: { readonly meeting: Meeting }) {
-  const words = commonWords.current.meeting;
+  const words = shellWords.current.meeting;
   if (!event.location) return null;
   const { type } = event.location;
   return <Chip tone={type === 'video' ? 'good' : 'plain'}>{words.locations[type]}</Chip>;

@@ -3,7 +3,7 @@ import { useNow } from '../data/index.ts';
 import { cityOf, dayHeading, rangeIn, timeIn } from '../formats/index.ts';
 import { hrefTo } from '../routing/index.ts';
 import { Menu, type MenuItem } from '../ui/index.ts';
-import { commonWords } from '../words/index.ts';
+import { shellWords } from '../words/index.ts';
 import { inviteeWords } from './invitee-words.ts';
 import { dayOf, inviteeTime, type Meeting } from './meeting.ts';
 import { LocationChip, MeetingChips } from './meeting-chips.tsx';
@@ -57,7 +57,7 @@ function MeetingRow({ meeting, title }: { readonly meeting: Meeting; readonly ti
         <LocationChip meeting={meeting} />
       </div>
       <Menu
-        label={commonWords.current.meeting.actionsFor(event.invitee.name, timeIn(meeting.start))}
+        label={shellWords.current.meeting.actionsFor(event.invitee.name, timeIn(meeting.start))}
         items={itemsOf(meeting, path)}
       />
     </li>
@@ -67,7 +67,7 @@ function MeetingRow({ meeting, title }: { readonly meeting: Meeting; readonly ti
 /** The address, how many guests come along, and the invitee's clock where it differs. */
 function whoLine(meeting: Meeting): string {
   const { event } = meeting;
-  const words = commonWords.current.meeting;
+  const words = shellWords.current.meeting;
   const time = inviteeTime(meeting);
   return [
     event.invitee.email,
@@ -79,7 +79,7 @@ function whoLine(meeting: Meeting): string {
 }
 
 function itemsOf({ event }: Meeting, path: string): MenuItem[] {
-  const words = commonWords.current.meeting;
+  const words = shellWords.current.meeting;
   const place = event.location && readPlace(event.location);
   const items: MenuItem[] = [
     { label: words.open, href: hrefTo(path) },

@@ -1,5 +1,5 @@
 import { Dialog } from '../ui/index.ts';
-import { commonWords } from '../words/index.ts';
+import { shellWords } from '../words/index.ts';
 import { currentChallenge } from './challenge.ts';
 import { PasswordForm } from './password-form.tsx';
 import { currentSession, signInBy } from './session.ts';
@@ -8,7 +8,7 @@ import { currentSession, signInBy } from './session.ts';
 export function ChallengeDialog() {
   const challenge = currentChallenge();
   if (!challenge) return null;
-  const { signIn, prove } = commonWords.current;
+  const { signIn, prove } = shellWords.current;
   const isProof = challenge.kind === 'prove';
   const session = currentSession();
   const email = session?.state === 'signed_in' ? session.person.email : undefined;

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Button, describeError, Field, Notice, TextInput, useAction } from '../ui/index.ts';
-import { commonWords } from '../words/index.ts';
+import { shellWords } from '../words/index.ts';
 import { canUsePasskeys, choosePasskey } from './passkey.ts';
 
 type Credentials = { readonly email: string; readonly password: string };
@@ -16,7 +16,7 @@ type PasswordFormProps = {
 
 /** Asks for a password, or for a passkey where this browser has them at this address. */
 export function PasswordForm({ email: known, submitLabel, passkeyLabel, onPassword, onPasskey }: PasswordFormProps) {
-  const { signIn } = commonWords.current;
+  const { signIn } = shellWords.current;
   const [email, setEmail] = useState(known ?? '');
   const [password, setPassword] = useState('');
   const byPassword = useAction(() => onPassword({ email, password }));

@@ -1,11 +1,11 @@
 import { isOutdated } from '../data/index.ts';
 import { Button, Notice } from '../ui/index.ts';
-import { commonWords } from '../words/index.ts';
+import { shellWords } from '../words/index.ts';
 import { isOnline } from './connection.ts';
 
 /** What holds for the whole page: no connection, or a newer version on the server. */
 export function Banners() {
-  const words = commonWords.current;
+  const words = shellWords.current;
   return (
     <div class="banners">
       {!isOnline.value && <Notice tone="warning">{words.offline}</Notice>}

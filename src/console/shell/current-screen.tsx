@@ -2,7 +2,7 @@ import { Component, type ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { hrefTo, matchPath, type PathParams, type ScreenComponent, type ScreenRow } from '../routing/index.ts';
 import { Button, LinkButton, LoadError, Notice, Screen as Page, Skeleton } from '../ui/index.ts';
-import { commonWords, locale, setLocale } from '../words/index.ts';
+import { locale, setLocale, shellWords } from '../words/index.ts';
 
 type Found = { readonly row: ScreenRow; readonly params: PathParams };
 type Opened = { readonly row: ScreenRow; readonly Screen: ScreenComponent };
@@ -64,7 +64,7 @@ export function findScreen(screens: readonly ScreenRow[], path: string): Found |
 }
 
 function NotFound() {
-  const { notFound } = commonWords.current;
+  const { notFound } = shellWords.current;
   return (
     <Page title={notFound.title}>
       <p class="muted">{notFound.text}</p>
@@ -89,7 +89,7 @@ class Boundary extends Component<{ readonly children: ComponentChildren }, { rea
 
   override render() {
     if (this.state.error === undefined) return this.props.children;
-    const words = commonWords.current;
+    const words = shellWords.current;
     return (
       <Notice tone="bad" action={<Button onClick={() => location.reload()}>{words.reload}</Button>}>
         {words.failed.crashed}

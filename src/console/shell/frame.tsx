@@ -7,7 +7,7 @@ import { currentPlace, hrefTo } from '../routing/index.ts';
 import { screens } from '../screens/index.ts';
 import { signedIn } from '../session/index.ts';
 import { Avatar, Icon, type IconName } from '../ui/index.ts';
-import { commonWords } from '../words/index.ts';
+import { shellWords } from '../words/index.ts';
 import { findScreen, openScreen } from './current-screen.tsx';
 import { useProfileLanguage } from './use-profile-language.ts';
 
@@ -109,5 +109,5 @@ function NavigationLink({ path, icon, current, label, phoneLabel = label }: Navi
 }
 
 function navigationWords() {
-  return commonWords.current.navigation;
+  return shellWords.current.navigation;
 }

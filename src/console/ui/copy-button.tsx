@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { commonWords } from '../words/index.ts';
+import { shellWords } from '../words/index.ts';
 import { announce } from './announce.tsx';
 import { Button } from './button.tsx';
 
@@ -12,9 +12,9 @@ type CopyButtonProps = {
 };
 
 /** Copies a text, and says so where the person looks. */
-export function CopyButton({ text, label = commonWords.current.copy, kind = 'plain' }: CopyButtonProps) {
+export function CopyButton({ text, label = shellWords.current.copy, kind = 'plain' }: CopyButtonProps) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
-  const words = commonWords.current;
+  const words = shellWords.current;
   async function copy(): Promise<void> {
     const isCopied = await copyText(text);
     setState(isCopied ? 'copied' : 'failed');

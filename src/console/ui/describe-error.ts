@@ -1,9 +1,9 @@
 import { RequestError } from '../data/index.ts';
-import { commonWords } from '../words/index.ts';
+import { shellWords } from '../words/index.ts';
 
 /** Returns what to tell a person about a failure: what happened and what to do. */
 export function describeError(error: unknown): string {
-  const { failed: words } = commonWords.current;
+  const { failed: words } = shellWords.current;
   if (!(error instanceof RequestError))
     return error instanceof Error && error.message ? error.message : words.unreadable;
   const { failed } = error;

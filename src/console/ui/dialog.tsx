@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import { commonWords } from '../words/index.ts';
+import { shellWords } from '../words/index.ts';
 import { Button, IconButton } from './button.tsx';
 
 type DialogProps = {
@@ -39,7 +39,7 @@ export function Dialog({ title, children, onClose, actions }: DialogProps) {
       <div class="dialog-panel">
         <header class="dialog-header">
           <h2 id={titleId}>{title}</h2>
-          <IconButton icon="cross" label={commonWords.current.close} onClick={onClose} />
+          <IconButton icon="cross" label={shellWords.current.close} onClick={onClose} />
         </header>
         <div class="dialog-body">{children}</div>
         {actions && <footer class="dialog-actions">{actions}</footer>}
@@ -66,7 +66,7 @@ export function Confirm({ title, children, confirmLabel, isBusy = false, isDange
       onClose={on.onClose}
       actions={
         <>
-          <Button onClick={on.onClose}>{commonWords.current.cancel}</Button>
+          <Button onClick={on.onClose}>{shellWords.current.cancel}</Button>
           <Button kind={isDangerous ? 'danger' : 'primary'} isBusy={isBusy} onClick={on.onConfirm}>
             {confirmLabel}
           </Button>

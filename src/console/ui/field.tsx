@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
-import { commonWords } from '../words/index.ts';
+import { shellWords } from '../words/index.ts';
 
 /** What ties a control to its label, its hint and its error: spread it on the control. */
 export type ControlProps = {
@@ -29,7 +29,7 @@ export function Field({ label, hint, error, isOptional = false, isHidden = false
   return (
     <div class="field" hidden={isHidden}>
       <label for={id}>
-        {label} {isOptional && <span class="muted">({commonWords.current.optional})</span>}
+        {label} {isOptional && <span class="muted">({shellWords.current.optional})</span>}
       </label>
       {children({ id, describedBy, isInvalid: Boolean(error) })}
       {error && (

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
-import { commonWords } from '../words/index.ts';
+import { shellWords } from '../words/index.ts';
 import { Button } from './button.tsx';
 import { describeError } from './describe-error.ts';
 import { Dialog } from './dialog.tsx';
@@ -44,7 +44,7 @@ type FormDialogProps = {
 /** A form in a dialog, with the way back beside the button that sends it. */
 export function FormDialog({ title, submitLabel, action, isDisabled = false, onClose, children }: FormDialogProps) {
   const form = useId();
-  const { cancel, save } = commonWords.current;
+  const { cancel, save } = shellWords.current;
   return (
     <Dialog
       title={title}

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useRef } from 'preact/hooks';
-import { commonWords } from '../words/index.ts';
+import { shellWords } from '../words/index.ts';
 import { Icon } from './icon.tsx';
 
 /** One line of a menu: a link or something to do. */
@@ -20,7 +20,7 @@ type MenuProps = {
  * A button that opens a few further actions. They are plain buttons and links in a popover, so Tab reaches each and Escape
  * closes it (a disclosure, as the ARIA Authoring Practices advise for navigation and few actions).
  */
-export function Menu({ items, label = commonWords.current.moreActions, children }: MenuProps) {
+export function Menu({ items, label = shellWords.current.moreActions, children }: MenuProps) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   return (

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { commonWords } from '../words/index.ts';
+import { shellWords } from '../words/index.ts';
 import { Button } from './button.tsx';
 import { describeError } from './describe-error.ts';
 import { Icon } from './icon.tsx';
@@ -24,7 +24,7 @@ export function Notice({ tone, children, action }: NoticeProps) {
 /** In place of what could not be loaded. */
 export function LoadError({ error, retry }: { readonly error: unknown; readonly retry: () => void }) {
   return (
-    <Notice tone="bad" action={<Button onClick={retry}>{commonWords.current.tryAgain}</Button>}>
+    <Notice tone="bad" action={<Button onClick={retry}>{shellWords.current.tryAgain}</Button>}>
       {describeError(error)}
     </Notice>
   );
@@ -50,7 +50,7 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
 /** In place of what is being loaded; shows only when that takes a while. */
 export function Skeleton({ rows = 3 }: { readonly rows?: number }) {
   return (
-    <div class="skeleton" role="status" aria-label={commonWords.current.loading}>
+    <div class="skeleton" role="status" aria-label={shellWords.current.loading}>
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} class="skeleton-row" />
       ))}

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
-import { commonWords } from './common/index.ts';
 import { type Locale, localeOf } from './language.ts';
+import { shellWords } from './shell/index.ts';
 
 const current = signal<Locale>(localeOf([]));
 
@@ -12,7 +12,7 @@ export function locale(): Locale {
 /** Makes the page speak the first of these tags that there are words for. */
 export async function setLocale(preferred: readonly string[]): Promise<void> {
   const next = localeOf(preferred);
-  await commonWords.load(next.language);
+  await shellWords.load(next.language);
   current.value = next;
   document.documentElement.lang = next.tag;
   document.documentElement.dir = next.direction;

@@ -3,7 +3,7 @@ import type { Availability } from '../../../contract/index.ts';
 import { change } from '../../data/index.ts';
 import { navigate } from '../../routing/index.ts';
 import { Button, describeError, Notice, useAction } from '../../ui/index.ts';
-import { commonWords } from '../../words/index.ts';
+import { shellWords } from '../../words/index.ts';
 import { words } from './words/index.ts';
 
 const deleted = signal<Availability | undefined>(undefined);
@@ -32,7 +32,7 @@ export function DeletedNotice() {
       tone="plain"
       action={
         <Button onClick={restore.run} isBusy={restore.isRunning}>
-          {commonWords.current.undo}
+          {shellWords.current.undo}
         </Button>
       }
     >

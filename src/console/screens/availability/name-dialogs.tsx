@@ -3,7 +3,7 @@ import type { Availability } from '../../../contract/index.ts';
 import { change } from '../../data/index.ts';
 import { navigate } from '../../routing/index.ts';
 import { Button, Dialog, describeError, Field, fieldError, Notice, TextInput, useAction } from '../../ui/index.ts';
-import { commonWords } from '../../words/index.ts';
+import { shellWords } from '../../words/index.ts';
 import { words } from './words/index.ts';
 
 /** Asks for the name of a new schedule, makes it and opens it. */
@@ -30,7 +30,7 @@ export function RenameDialog({ schedule: { id, name }, onClose }: RenameDialogPr
   return (
     <NameDialog
       title={words.current.rename}
-      submit={commonWords.current.save}
+      submit={shellWords.current.save}
       name={name}
       onClose={onClose}
       onName={async (next) => {
@@ -68,7 +68,7 @@ function NameDialog({ title, submit, name: before = '', onName, onClose }: NameD
           {(control) => <TextInput {...control} value={name} onValue={setName} maxLength={255} isRequired />}
         </Field>
         <div class="dialog-actions">
-          <Button onClick={onClose}>{commonWords.current.cancel}</Button>
+          <Button onClick={onClose}>{shellWords.current.cancel}</Button>
           <Button kind="primary" type="submit" isBusy={save.isRunning}>
             {submit}
           </Button>

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Availability } from '../../../contract/index.ts';
 import { change } from '../../data/index.ts';
 import { Button, Dialog, describeError, Menu, Notice, useAction } from '../../ui/index.ts';
-import { commonWords } from '../../words/index.ts';
+import { shellWords } from '../../words/index.ts';
 import { deleteSchedule } from './deleted-notice.tsx';
 import { NewScheduleDialog, RenameDialog } from './name-dialogs.tsx';
 import { EventTypeLinks, useFollowers } from './used-by.tsx';
@@ -39,7 +39,7 @@ export function ScheduleActions({ schedule }: { readonly schedule: Availability 
         <Dialog
           title={own.inUseTitle}
           onClose={close}
-          actions={<Button onClick={close}>{commonWords.current.close}</Button>}
+          actions={<Button onClick={close}>{shellWords.current.close}</Button>}
         >
           {schedule.is_default && <p>{own.defaultInUse}</p>}
           {!schedule.is_default && <p>{own.inUse}</p>}

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Button, Dialog, TimeZoneField } from '../../ui/index.ts';
-import { commonWords } from '../../words/index.ts';
+import { shellWords } from '../../words/index.ts';
 import { words } from './words/index.ts';
 
 type ZoneDialogProps = {
@@ -24,7 +24,7 @@ export function ZoneDialog({ zone, onChoose, onClose }: ZoneDialogProps) {
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{commonWords.current.cancel}</Button>
+          <Button onClick={onClose}>{shellWords.current.cancel}</Button>
           <Button kind="primary" onClick={choose}>
             {own.use}
           </Button>

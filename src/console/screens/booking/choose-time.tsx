@@ -4,7 +4,7 @@ import { parseInstant } from '../../../time/index.ts';
 import { cityOf } from '../../formats/index.ts';
 import { inviteeTime, type Meeting } from '../../meetings/index.ts';
 import { Button, Dialog, describeError, Notice, useAction } from '../../ui/index.ts';
-import { commonWords } from '../../words/index.ts';
+import { shellWords } from '../../words/index.ts';
 import { momentIn } from './moment.ts';
 import { SlotPicker } from './slot-picker.tsx';
 import { words } from './words/index.ts';
@@ -33,7 +33,7 @@ export function ChooseTime({ meeting, eventType, title, text, submitLabel, isMov
       onClose={on.onClose}
       actions={
         <>
-          <Button onClick={on.onClose}>{commonWords.current.cancel}</Button>
+          <Button onClick={on.onClose}>{shellWords.current.cancel}</Button>
           <Button kind="primary" isDisabled={!slot} isBusy={choose.isRunning} onClick={choose.run}>
             {submitLabel}
           </Button>

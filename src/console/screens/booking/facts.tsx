@@ -14,7 +14,7 @@ import {
 import { dayOf, inviteeTime, type Meeting, readPlace } from '../../meetings/index.ts';
 import { hrefTo } from '../../routing/index.ts';
 import { Card } from '../../ui/index.ts';
-import { commonWords, locale } from '../../words/index.ts';
+import { locale, shellWords } from '../../words/index.ts';
 import { words } from './words/index.ts';
 
 /** When, where and with whom. */
@@ -87,7 +87,7 @@ function Where({ meeting: { event } }: { readonly meeting: Meeting }) {
   const { type, text, href } = readPlace(event.location);
   return (
     <>
-      <p>{commonWords.current.meeting.locations[type]}</p>
+      <p>{shellWords.current.meeting.locations[type]}</p>
       {href ? (
         <a class="address" href={href} target="_blank" rel="noreferrer">
           {text}

@@ -3,7 +3,7 @@ import type { Event } from '../../../contract/index.ts';
 import { change } from '../../data/index.ts';
 import type { Meeting } from '../../meetings/index.ts';
 import { announce, Button, describeError, LinkButton, Notice, useAction } from '../../ui/index.ts';
-import { commonWords } from '../../words/index.ts';
+import { shellWords } from '../../words/index.ts';
 import { words } from './words/index.ts';
 
 /** What has just been done with a booking, and whether its invitee was told. */
@@ -36,7 +36,7 @@ export function Result({ meeting: { event } }: { readonly meeting: Meeting }) {
         tone="plain"
         action={
           <Button onClick={unmark.run} isBusy={unmark.isRunning}>
-            {commonWords.current.undo}
+            {shellWords.current.undo}
           </Button>
         }
       >

@@ -3,7 +3,7 @@ import { useData } from '../../data/index.ts';
 import { type Meeting, MeetingChips, readMeeting } from '../../meetings/index.ts';
 import { hrefTo, type PathParams } from '../../routing/index.ts';
 import { Screen as Page, Show } from '../../ui/index.ts';
-import { commonWords } from '../../words/index.ts';
+import { shellWords } from '../../words/index.ts';
 import { Actions } from './actions.tsx';
 import { Answers } from './answers.tsx';
 import { Facts } from './facts.tsx';
@@ -17,7 +17,7 @@ const refreshSeconds = 60;
 
 /** One booking: when, who, what was answered, and what can be done. */
 export function Screen({ params }: { readonly params: PathParams }) {
-  const { bookings } = commonWords.current.navigation;
+  const { bookings } = shellWords.current.navigation;
   const event = useData('getEvent', { params: { id: params.id ?? '' } }, { refreshSeconds });
   if (event.state === 'ready') return <Booking event={event.data} />;
   return (
@@ -28,7 +28,7 @@ export function Screen({ params }: { readonly params: PathParams }) {
 }
 
 function Booking({ event }: { readonly event: Event }) {
-  const { bookings } = commonWords.current.navigation;
+  const { bookings } = shellWords.current.navigation;
   const meeting = readMeeting(event);
   const eventType = useData('getEventType', { params: { id: event.event_type_id } });
   const fields = useData('listBookingFormFields', { params: { eventType: event.event_type_id } });

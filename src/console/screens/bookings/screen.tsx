@@ -4,7 +4,7 @@ import { type Listed, useNow, usePages } from '../../data/index.ts';
 import { type Meeting, MeetingList, readMeeting, useTitles } from '../../meetings/index.ts';
 import { setQuery } from '../../routing/index.ts';
 import { Button, Screen as Page, SearchField, Show, Tabs } from '../../ui/index.ts';
-import { commonWords } from '../../words/index.ts';
+import { shellWords } from '../../words/index.ts';
 import { CopyLink } from './copy-link.tsx';
 import { Filters } from './filters.tsx';
 import { NextMeeting } from './next-meeting.tsx';
@@ -77,7 +77,7 @@ function Bookings({ view, meetings, hasMore }: BookingsProps) {
       <MeetingList meetings={meetings} titleOf={titleOf} />
       {hasMore && (
         <p class="load-more">
-          <Button onClick={() => setQuery({ pages: String(view.pages + 1) })}>{commonWords.current.loadMore}</Button>
+          <Button onClick={() => setQuery({ pages: String(view.pages + 1) })}>{shellWords.current.loadMore}</Button>
         </p>
       )}
     </>

@@ -11,7 +11,7 @@ import {
   Select,
   useAction,
 } from '../../ui/index.ts';
-import { commonWords } from '../../words/index.ts';
+import { shellWords } from '../../words/index.ts';
 import { AccountFields, type ConnectFields, FeedFields } from './connect-fields.tsx';
 import { type ConnectionKind, type ProviderName, providerNames, waysOf } from './providers.ts';
 import { words } from './words/index.ts';
@@ -74,7 +74,7 @@ export function ConnectDialog({ onClose }: { readonly onClose: () => void }) {
           <AccountFields fields={filled} onChange={set} error={connect.error} />
         )}
         <div class="dialog-actions">
-          <Button onClick={onClose}>{commonWords.current.cancel}</Button>
+          <Button onClick={onClose}>{shellWords.current.cancel}</Button>
           <Button kind="primary" type="submit" isBusy={connect.isRunning}>
             {own.submit}
           </Button>

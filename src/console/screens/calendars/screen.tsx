@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { CalendarConnection } from '../../../contract/index.ts';
 import { useData } from '../../data/index.ts';
 import { Button, EmptyState, Screen as Page, Show } from '../../ui/index.ts';
-import { commonWords } from '../../words/index.ts';
+import { shellWords } from '../../words/index.ts';
 import { ConnectDialog } from './connect-dialog.tsx';
 import { Connection } from './connection.tsx';
 import { OwnFeed } from './own-feed.tsx';
@@ -24,7 +24,7 @@ export function Screen() {
   );
   const isEmpty = calendars.state === 'ready' && calendars.data.length === 0;
   return (
-    <Page title={commonWords.current.navigation.calendars} actions={!isEmpty && add}>
+    <Page title={shellWords.current.navigation.calendars} actions={!isEmpty && add}>
       <Show loaded={calendars}>{(connections) => <Connections connections={connections} add={add} />}</Show>
       <OwnFeed />
       {isConnecting && <ConnectDialog onClose={() => setConnecting(false)} />}

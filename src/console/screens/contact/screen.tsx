@@ -16,14 +16,14 @@ import {
   Show,
   useAction,
 } from '../../ui/index.ts';
-import { commonWords } from '../../words/index.ts';
+import { shellWords } from '../../words/index.ts';
 import { Person } from './person.tsx';
 import { words } from './words/index.ts';
 import './contact.css';
 
 /** One person who has booked, and all their bookings. */
 export function Screen({ params }: { readonly params: PathParams }) {
-  const { contacts } = commonWords.current.navigation;
+  const { contacts } = shellWords.current.navigation;
   const contact = useData('getContact', { params: { id: params.id ?? '' } });
   if (contact.state === 'ready') return <ContactPage contact={contact.data} />;
   return (
@@ -41,7 +41,7 @@ function ContactPage({ contact }: { readonly contact: Contact }) {
   return (
     <Page
       title={contact.name}
-      parent={{ label: commonWords.current.navigation.contacts, href: hrefTo('/contacts') }}
+      parent={{ label: shellWords.current.navigation.contacts, href: hrefTo('/contacts') }}
       aside={contact.no_shows !== undefined && <Chip tone="bad">{own.noShows(contact.no_shows)}</Chip>}
       actions={
         <>
@@ -71,7 +71,7 @@ function Bookings({ listed, onMore }: { readonly listed: Listed<Event>; readonly
       <MeetingList meetings={listed.items.map(readMeeting)} titleOf={titleOf} />
       {listed.items.length < listed.total && (
         <p class="load-more">
-          <Button onClick={onMore}>{commonWords.current.loadMore}</Button>
+          <Button onClick={onMore}>{shellWords.current.loadMore}</Button>
         </p>
       )}
     </>

@@ -4,7 +4,7 @@ import { type Listed, usePages } from '../../data/index.ts';
 import { hostZone } from '../../formats/index.ts';
 import { currentPlace, hrefTo, setQuery } from '../../routing/index.ts';
 import { Avatar, Button, EmptyState, Screen as Page, SearchField, Show } from '../../ui/index.ts';
-import { commonWords, locale } from '../../words/index.ts';
+import { locale, shellWords } from '../../words/index.ts';
 import { words } from './words/index.ts';
 import './contacts.css';
 
@@ -19,7 +19,7 @@ export function Screen() {
   const listed = usePages('listContacts', { query: { query: text } }, { pages });
   return (
     <Page
-      title={commonWords.current.navigation.contacts}
+      title={shellWords.current.navigation.contacts}
       aside={listed.state === 'ready' && <span class="muted">{own.count(listed.data.total)}</span>}
       actions={<SearchField label={own.search} text={text} onSearch={(q) => setQuery({ q, pages: undefined })} />}
     >
@@ -41,7 +41,7 @@ function Contacts({ listed: { items, total }, text, pages }: ContactsProps) {
       </ul>
       {items.length < total && (
         <p class="load-more">
-          <Button onClick={() => setQuery({ pages: String(pages + 1) })}>{commonWords.current.loadMore}</Button>
+          <Button onClick={() => setQuery({ pages: String(pages + 1) })}>{shellWords.current.loadMore}</Button>
         </p>
       )}
     </>

@@ -5,7 +5,7 @@ import { now } from '../../data/index.ts';
 import { durationText, hostZone } from '../../formats/index.ts';
 import { hrefTo } from '../../routing/index.ts';
 import { announce, Chip, CopyButton, copyText, Menu, type MenuItem, Switch } from '../../ui/index.ts';
-import { commonWords } from '../../words/index.ts';
+import { shellWords } from '../../words/index.ts';
 import { words } from './words/index.ts';
 
 type CardProps = {
@@ -40,7 +40,7 @@ export function EventTypeCard(props: CardProps) {
       <div class="row">
         {!isArchive && <Switch label={own.active(title)} isOn={isActive} onChange={onSwitch} isLabelHidden />}
         {!isArchive && <CopyButton text={bookingLink(publicId)} label={own.copyLink} />}
-        <Menu label={`${commonWords.current.moreActions}: ${title}`} items={itemsOf(props)} />
+        <Menu label={`${shellWords.current.moreActions}: ${title}`} items={itemsOf(props)} />
       </div>
     </article>
   );
@@ -68,6 +68,6 @@ function summaryOf({ duration, durations, location }: EventType): string {
 }
 
 async function copyAloud(text: string): Promise<void> {
-  const { copied, copyFailed } = commonWords.current;
+  const { copied, copyFailed } = shellWords.current;
   announce((await copyText(text)) ? copied : copyFailed);
 }

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { EventType } from '../../../contract/index.ts';
 import { announce, Button, describeError, Notice, useAction } from '../../ui/index.ts';
-import { commonWords } from '../../words/index.ts';
+import { shellWords } from '../../words/index.ts';
 import { archive, duplicate, move, restore, setActive } from './changes.ts';
 import { EventTypeCard } from './event-type-card.tsx';
 import { words } from './words/index.ts';
@@ -28,7 +28,7 @@ export function EventTypeList({ eventTypes, isArchive }: ListProps) {
     <>
       {action.error !== undefined && <Notice tone="bad">{describeError(action.error)}</Notice>}
       {done && (
-        <Notice tone="good" action={done.undo && <Button onClick={act(done.undo)}>{commonWords.current.undo}</Button>}>
+        <Notice tone="good" action={done.undo && <Button onClick={act(done.undo)}>{shellWords.current.undo}</Button>}>
           {done.text}
         </Notice>
       )}

@@ -1,7 +1,7 @@
 import { hrefTo } from '../../routing/index.ts';
 import { signedIn, signOut } from '../../session/index.ts';
 import { Button, describeError, Icon, type IconName, Notice, Screen as Page, useAction } from '../../ui/index.ts';
-import { commonWords } from '../../words/index.ts';
+import { shellWords } from '../../words/index.ts';
 import { words } from './words/index.ts';
 import './more.css';
 
@@ -16,7 +16,7 @@ const entries: readonly Entry[] = [
 
 /** Where the tabs of a phone do not lead. */
 export function Screen() {
-  const { navigation, signIn } = commonWords.current;
+  const { navigation, signIn } = shellWords.current;
   const leave = useAction(signOut);
   return (
     <Page title={navigation.more}>

@@ -1,11 +1,11 @@
 import { PasswordForm, signInBy } from '../../session/index.ts';
 import { Screen as Page } from '../../ui/index.ts';
-import { commonWords } from '../../words/index.ts';
+import { shellWords } from '../../words/index.ts';
 import { words } from './words/index.ts';
 
 /** Asks for a password or a passkey. */
 export function Screen() {
-  const { signIn } = commonWords.current;
+  const { signIn } = shellWords.current;
   const own = words.current;
   return (
     <Page title={own.title}>

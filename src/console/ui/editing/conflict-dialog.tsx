@@ -1,4 +1,4 @@
-import { commonWords } from '../../words/index.ts';
+import { shellWords } from '../../words/index.ts';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
 import type { Conflict } from './use-save.ts';
@@ -13,7 +13,7 @@ type ConflictDialogProps<Fields extends object> = {
 
 /** Shows both versions of each field that two people changed at once. Closing it changes nothing. */
 export function ConflictDialog<Fields extends object>({ conflict, labelOf, textOf }: ConflictDialogProps<Fields>) {
-  const { conflict: words } = commonWords.current;
+  const { conflict: words } = shellWords.current;
   const { names, mine, theirs } = conflict;
   return (
     <Dialog

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { commonWords } from '../../words/index.ts';
+import { shellWords } from '../../words/index.ts';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
 
@@ -19,7 +19,7 @@ export function askToLeave(): Promise<boolean> {
 export function LeaveDialog() {
   const answer = settle.value;
   if (!answer) return null;
-  const { leave } = commonWords.current;
+  const { leave } = shellWords.current;
   return (
     <Dialog
       title={leave.title}

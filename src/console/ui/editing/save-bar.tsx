@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { now } from '../../data/index.ts';
 import { clockTime } from '../../formats/index.ts';
-import { commonWords } from '../../words/index.ts';
+import { shellWords } from '../../words/index.ts';
 import { announce } from '../announce.tsx';
 import { Button } from '../button.tsx';
 import { describeError } from '../describe-error.ts';
@@ -17,7 +17,7 @@ type SaveBarProps = {
 
 /** Stays in sight while something is unsaved, names it, and says when it was saved. Ctrl-S saves as well. */
 export function SaveBar({ changed, save, onDiscard }: SaveBarProps) {
-  const words = commonWords.current;
+  const words = shellWords.current;
   const [savedAt, setSavedAt] = useState<string | undefined>(undefined);
   const isChanged = changed.length > 0;
   // Only what was saved makes the changes go away; a save that failed leaves them, and they may be discarded then.

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { DateOverride } from '../../../../contract/index.ts';
 import { type LocalDate, parseLocalDate } from '../../../../time/index.ts';
 import { Button, Field, Segmented, TextInput } from '../../../ui/index.ts';
-import { commonWords } from '../../../words/index.ts';
+import { shellWords } from '../../../words/index.ts';
 import { faultOf, tidy, withBreak, withMore } from '../schedule/index.ts';
 import { PeriodInputs } from '../week/index.ts';
 import { words } from '../words/index.ts';
@@ -78,7 +78,7 @@ export function OverrideForm({ edited, today, onChange, onDone, onClose }: Overr
           {own.done}
         </Button>
         <Button kind="quiet" onClick={onClose}>
-          {commonWords.current.cancel}
+          {shellWords.current.cancel}
         </Button>
       </div>
     </div>

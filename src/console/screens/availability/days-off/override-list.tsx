@@ -2,7 +2,7 @@ import type { DateOverride } from '../../../../contract/index.ts';
 import type { LocalDate } from '../../../../time/index.ts';
 import { dateRangeText, periodText } from '../../../formats/index.ts';
 import { Button, IconButton } from '../../../ui/index.ts';
-import { commonWords } from '../../../words/index.ts';
+import { shellWords } from '../../../words/index.ts';
 import { words } from '../words/index.ts';
 
 type OverrideListProps = {
@@ -50,7 +50,7 @@ function OverrideLine({ override, today, onEdit, onRemove }: OverrideLineProps) 
       </span>
       <span class="override-actions">
         <Button kind="quiet" label={own.editDates(dates)} onClick={() => onEdit(override)}>
-          {commonWords.current.edit}
+          {shellWords.current.edit}
         </Button>
         <IconButton icon="cross" label={own.removeDates(dates)} onClick={() => onRemove(override)} />
       </span>

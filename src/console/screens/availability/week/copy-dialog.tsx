@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { type Weekday, weekdays } from '../../../../time/index.ts';
 import { weekdayName } from '../../../formats/index.ts';
 import { Button, Checkbox, Dialog } from '../../../ui/index.ts';
-import { commonWords } from '../../../words/index.ts';
+import { shellWords } from '../../../words/index.ts';
 import { words } from '../words/index.ts';
 
 type CopyDialogProps = {
@@ -25,7 +25,7 @@ export function CopyDialog({ from, week, onCopy, onClose }: CopyDialogProps) {
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{commonWords.current.cancel}</Button>
+          <Button onClick={onClose}>{shellWords.current.cancel}</Button>
           <Button kind="primary" isDisabled={chosen.length === 0} onClick={() => onCopy(chosen)}>
             {own.copy}
           </Button>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { User } from '../../../../contract/index.ts';
 import { Button, Notice, Segmented } from '../../../ui/index.ts';
-import { commonWords, locale } from '../../../words/index.ts';
+import { locale, shellWords } from '../../../words/index.ts';
 import type { EditedSettings } from '../settings.ts';
 import { words } from '../words/index.ts';
 import { previewOf } from './preview-of.ts';
@@ -45,7 +45,7 @@ export function PreviewPane({ settings, host }: PreviewPaneProps) {
         </div>
       </header>
       {isFailed && (
-        <Notice tone="bad" action={<Button onClick={retry}>{commonWords.current.tryAgain}</Button>}>
+        <Notice tone="bad" action={<Button onClick={retry}>{shellWords.current.tryAgain}</Button>}>
           {own.failed}
         </Notice>
       )}

@@ -1,7 +1,7 @@
 import { useId } from 'preact/hooks';
 import { fieldTypeRows, isContactField } from '../../../../form/index.ts';
 import { Button, Checkbox, Dialog, Field, Select, TextArea, TextInput } from '../../../ui/index.ts';
-import { commonWords } from '../../../words/index.ts';
+import { shellWords } from '../../../words/index.ts';
 import { answerTypes } from '../choices.ts';
 import type { Question } from '../settings.ts';
 import { words } from '../words/index.ts';
@@ -27,7 +27,7 @@ export function QuestionDialog({ question, others, onDone, onClose }: DialogProp
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{commonWords.current.cancel}</Button>
+          <Button onClick={onClose}>{shellWords.current.cancel}</Button>
           <Button kind="primary" type="submit" form={formId}>
             {dialog.submit}
           </Button>

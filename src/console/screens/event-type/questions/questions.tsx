@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { isContactField } from '../../../../form/index.ts';
 import type { Draft } from '../../../ui/index.ts';
 import { Button, Card, IconButton } from '../../../ui/index.ts';
-import { commonWords } from '../../../words/index.ts';
+import { shellWords } from '../../../words/index.ts';
 import type { EditedSettings, Question } from '../settings.ts';
 import { words } from '../words/index.ts';
 import { QuestionDialog } from './question-dialog.tsx';
@@ -70,7 +70,7 @@ function QuestionRow({ question, onUp, onDown, onEdit, onRemove }: RowProps) {
         <IconButton icon="down" label={own.down(label)} onClick={() => onDown?.()} isDisabled={!onDown} />
         <IconButton icon="pencil" label={own.edit(label)} onClick={onEdit} />
         {!isContactField(question) && (
-          <IconButton icon="trash" label={`${commonWords.current.remove}: ${label}`} onClick={onRemove} />
+          <IconButton icon="trash" label={`${shellWords.current.remove}: ${label}`} onClick={onRemove} />
         )}
       </div>
     </li>

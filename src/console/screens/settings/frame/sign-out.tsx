@@ -1,6 +1,6 @@
 import { signOut } from '../../../session/index.ts';
 import { Button, describeError, Notice, useAction } from '../../../ui/index.ts';
-import { commonWords } from '../../../words/index.ts';
+import { shellWords } from '../../../words/index.ts';
 
 /** Ends the session of this browser. */
 export function SignOut() {
@@ -9,7 +9,7 @@ export function SignOut() {
     <div class="settings-sign-out">
       {leave.error !== undefined && <Notice tone="bad">{describeError(leave.error)}</Notice>}
       <Button onClick={leave.run} isBusy={leave.isRunning}>
-        {commonWords.current.signIn.signOut}
+        {shellWords.current.signIn.signOut}
       </Button>
     </div>
   );

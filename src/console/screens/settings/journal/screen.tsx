@@ -3,7 +3,7 @@ import type { JournalEntry } from '../../../../contract/index.ts';
 import { useData, usePages } from '../../../data/index.ts';
 import { momentText } from '../../../formats/index.ts';
 import { Button, EmptyState, Show } from '../../../ui/index.ts';
-import { commonWords } from '../../../words/index.ts';
+import { shellWords } from '../../../words/index.ts';
 import { SettingsPage } from '../frame/index.ts';
 import { describeEntry } from './describe-entry.ts';
 import { words } from './words/index.ts';
@@ -32,7 +32,7 @@ export function Screen() {
                 ))}
               </ul>
               {items.length < total && (
-                <Button onClick={() => setPages(pages + 1)}>{commonWords.current.loadMore}</Button>
+                <Button onClick={() => setPages(pages + 1)}>{shellWords.current.loadMore}</Button>
               )}
             </div>
           )

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Webhook } from '../../../../contract/index.ts';
 import { change } from '../../../data/index.ts';
 import { announce, Chip, Confirm, describeError, Menu, Notice, Switch, useAction } from '../../../ui/index.ts';
-import { commonWords } from '../../../words/index.ts';
+import { shellWords } from '../../../words/index.ts';
 import { Deliveries } from './deliveries.tsx';
 import { SecretDialog } from './secret-dialog.tsx';
 import { WebhookDialog } from './webhook-dialog.tsx';
@@ -36,7 +36,7 @@ export function WebhookCard({ webhook }: { readonly webhook: Webhook }) {
           <Menu
             items={[
               { label: own.test, onSelect: test.run },
-              { label: commonWords.current.edit, onSelect: () => setOpen('edit') },
+              { label: shellWords.current.edit, onSelect: () => setOpen('edit') },
               { label: own.secret, onSelect: () => setOpen('secret') },
               { label: own.remove, isDangerous: true, onSelect: () => setOpen('remove') },
             ]}

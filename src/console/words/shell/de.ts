@@ -1,6 +1,6 @@
-import type { CommonWords } from './en.ts';
+import type { ShellWords } from './en.ts';
 
-export const words: CommonWords = {
+export const words: ShellWords = {
   navigation: {
     label: 'Hauptmenü',
     bookings: 'Buchungen',

@@ -4,6 +4,6 @@
  * The decision behind it: a screen's own words are fetched with the screen; these are fetched with the shell.
  */
 import { lazyWords } from '../lazy-words.ts';
-import type { CommonWords } from './en.ts';
+import type { ShellWords } from './en.ts';
 
-export const commonWords = lazyWords<CommonWords>({ en: () => import('./en.ts'), de: () => import('./de.ts') });
+export const shellWords = lazyWords<ShellWords>({ en: () => import('./en.ts'), de: () => import('./de.ts') });

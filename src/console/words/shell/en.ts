@@ -110,4 +110,4 @@ export const words = {
   },
 };
 
-export type CommonWords = typeof words;
+export type ShellWords = typeof words;
