@@ -1,15 +1,11 @@
-import { accountEndpoints } from './account.ts';
+import { accountEndpoints, journalEndpoints, memberEndpoints, teamEndpoints, userEndpoints } from './account/index.ts';
 import { availabilityEndpoints } from './availability.ts';
 import { calendarEndpoints } from './calendar.ts';
 import { contactEndpoints } from './contact.ts';
 import type { AccountEndpoint } from './endpoint.ts';
 import { eventEndpoints } from './event.ts';
 import { eventTypeEndpoints } from './event-type.ts';
-import { journalEndpoints } from './journal.ts';
 import { mailEndpoints } from './mail.ts';
-import { memberEndpoints } from './member.ts';
-import { teamEndpoints } from './team.ts';
-import { userEndpoints } from './user.ts';
 import { webhookEndpoints } from './webhook.ts';
 
 /**

@@ -4,7 +4,17 @@
  * The decision behind it: these schemas are strict. A field that is unknown, a text that is too long and a date that
  * does not exist are refused, with a sentence at the path of the field.
  */
-export { AccountChange } from './account.ts';
+export {
+  AccountChange,
+  ApiKeyDraft,
+  JournalQuery,
+  MemberChange,
+  MemberDraft,
+  MemberInvitation,
+  MemberRemovalQuery,
+  TeamChange,
+  UserChange,
+} from './account/index.ts';
 export { AvailabilityChange, AvailabilityDraft } from './availability/index.ts';
 export {
   BookingFormFieldChange,
@@ -16,16 +26,6 @@ export {
 export { BusyQuery, CalendarChange, CalendarDraft } from './calendar.ts';
 export { consoleRequests } from './console.ts';
 export { ContactChange, ContactsQuery } from './contact.ts';
-export { EmbedDraft, embedRequests } from './embed-event.ts';
-export {
-  EventCancellation,
-  EventChange,
-  EventDraft,
-  EventNoShow,
-  EventRescheduling,
-  EventsQuery,
-  mostMetadataKeys,
-} from './event.ts';
 export {
   EventTypeArchiving,
   EventTypeChange,
@@ -33,15 +33,18 @@ export {
   EventTypeOrder,
   EventTypesQuery,
 } from './event-type.ts';
-export { JournalQuery } from './journal.ts';
-export { MailsQuery } from './mail.ts';
 export {
-  ApiKeyDraft,
-  MemberChange,
-  MemberDraft,
-  MemberInvitation,
-  MemberRemovalQuery,
-} from './member.ts';
+  EmbedDraft,
+  EventCancellation,
+  EventChange,
+  EventDraft,
+  EventNoShow,
+  EventRescheduling,
+  EventsQuery,
+  embedRequests,
+  mostMetadataKeys,
+} from './events/index.ts';
+export { MailsQuery } from './mail.ts';
 export {
   type EventTypeReference,
   OneById,
@@ -52,7 +55,5 @@ export {
   publicIdOf,
 } from './scalars/index.ts';
 export { longestRangeDays, SlotExplanationQuery, SlotsQuery, WindowsQuery } from './slots.ts';
-export { TeamChange } from './team.ts';
-export { UserChange } from './user.ts';
 export { errorsByPath } from './validation-errors.ts';
 export { DeliveriesQuery, OneDelivery, WebhookChange, WebhookDraft } from './webhook.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { AvailabilityDraft } from './availability/index.ts';
-import { EventDraft, EventsQuery } from './event.ts';
+import { EventDraft, EventsQuery } from './events/index.ts';
 import { errorsByPath } from './validation-errors.ts';
 import { WebhookChange } from './webhook.ts';
 

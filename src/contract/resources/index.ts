@@ -4,8 +4,17 @@
  * The decision behind it: these schemas only read. They require what is used and allow what is not, and what a request
  * must keep to is in `requests`.
  */
-export { Account } from './account.ts';
-export { ApiKey, IssuedApiKey } from './api-key.ts';
+export {
+  Account,
+  Actor,
+  ApiKey,
+  InvitedMember,
+  IssuedApiKey,
+  JournalEntry,
+  Member,
+  Team,
+  User,
+} from './account/index.ts';
 export { Availability, DateOverride, Hours, Period } from './availability.ts';
 export { BookingFormField, type FieldType, fieldTypes } from './booking-form-field.ts';
 export {
@@ -17,9 +26,6 @@ export {
   unreachableRules,
 } from './calendar.ts';
 export { Contact } from './contact.ts';
-export { FormToken, ManagedEvent } from './embed-event.ts';
-export { Answer, Answers, Event, eventOutcomes, eventStatuses, PublicEvent } from './event.ts';
-export { type EventChangeKind, EventHistoryEntry } from './event-history.ts';
 export {
   EventType,
   EventTypeLocation,
@@ -29,14 +35,22 @@ export {
   Reminder,
   visibilities,
 } from './event-type.ts';
-export { Actor, JournalEntry } from './journal.ts';
+export {
+  Answer,
+  Answers,
+  Event,
+  type EventChangeKind,
+  EventHistoryEntry,
+  eventOutcomes,
+  eventStatuses,
+  FormToken,
+  ManagedEvent,
+  PublicEvent,
+} from './events/index.ts';
 export { type AboutMail, Mail } from './mail.ts';
 export { type MailRecipient, mailRecipients } from './mail-recipients.ts';
-export { InvitedMember, Member } from './member.ts';
 export { type Page, pageOf } from './page.ts';
 export { SlotExplanation } from './slot-explanation.ts';
 export { mostSlots, Slot, Slots } from './slots.ts';
-export { Team } from './team.ts';
-export { User } from './user.ts';
 export { type EventKind, eventKinds, Webhook } from './webhook.ts';
 export { type FailureReason, WebhookDelivery, WebhookMessage } from './webhook-delivery.ts';

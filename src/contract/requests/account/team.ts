@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { lineUpTo, textUpTo } from './scalars/index.ts';
+import { lineUpTo, textUpTo } from '../scalars/index.ts';
 
 /** What a team is to be called; what it says of itself stays unless sent. */
 export const TeamChange = v.strictObject({

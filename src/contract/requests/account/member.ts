@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { roles } from '../roles.ts';
-import { scopes } from '../scopes.ts';
-import { distinct, lineOrNothingUpTo, lineUpTo } from './scalars/index.ts';
+import { roles } from '../../roles.ts';
+import { scopes } from '../../scopes.ts';
+import { distinct, lineOrNothingUpTo, lineUpTo } from '../scalars/index.ts';
 
 /** An account has one owner at least, who is not invited but made one of its members. */
 const invitedRoles = ['admin', 'member'] as const;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { OneById, TeamChange } from '../requests/index.ts';
-import { Team } from '../resources/index.ts';
-import type { AccountEndpoint } from './endpoint.ts';
+import { OneById, TeamChange } from '../../requests/index.ts';
+import { Team } from '../../resources/index.ts';
+import type { AccountEndpoint } from '../endpoint.ts';
 
 /** The teams the caller is in. */
 export const teamEndpoints = {

@@ -1,6 +1,6 @@
-import { JournalQuery } from '../requests/index.ts';
-import { JournalEntry, pageOf } from '../resources/index.ts';
-import type { AccountEndpoint } from './endpoint.ts';
+import { JournalQuery } from '../../requests/index.ts';
+import { JournalEntry, pageOf } from '../../resources/index.ts';
+import type { AccountEndpoint } from '../endpoint.ts';
 
 /** Who changed what. */
 export const journalEndpoints = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { pageQuery } from './page-query.ts';
-import { lineUpTo } from './scalars/index.ts';
+import { pageQuery } from '../page-query.ts';
+import { lineUpTo } from '../scalars/index.ts';
 
 const longestName = 255;
 

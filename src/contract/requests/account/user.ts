@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { HttpsUrl, Locale, lineOrNothingUpTo, lineUpTo, wholeNumber, ZoneName } from './scalars/index.ts';
+import { HttpsUrl, Locale, lineOrNothingUpTo, lineUpTo, wholeNumber, ZoneName } from '../scalars/index.ts';
 
 const clocks = [12, 24] as const;
 const lastWeekday = 6;

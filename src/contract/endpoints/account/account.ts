@@ -1,6 +1,6 @@
-import { AccountChange } from '../requests/index.ts';
-import { Account } from '../resources/index.ts';
-import type { AccountEndpoint } from './endpoint.ts';
+import { AccountChange } from '../../requests/index.ts';
+import { Account } from '../../resources/index.ts';
+import type { AccountEndpoint } from '../endpoint.ts';
 
 /** The account of a key. */
 export const accountEndpoints = {

@@ -6,9 +6,9 @@ import {
   MemberInvitation,
   MemberRemovalQuery,
   OneById,
-} from '../requests/index.ts';
-import { ApiKey, InvitedMember, IssuedApiKey, Member } from '../resources/index.ts';
-import type { AccountEndpoint } from './endpoint.ts';
+} from '../../requests/index.ts';
+import { ApiKey, InvitedMember, IssuedApiKey, Member } from '../../resources/index.ts';
+import type { AccountEndpoint } from '../endpoint.ts';
 
 /** Who may sign in to an account, and the programs that may act in it. Only people who are signed in use these. */
 export const memberEndpoints = {

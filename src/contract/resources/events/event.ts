@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { Location } from './event-type.ts';
-import { mailRecipients } from './mail-recipients.ts';
+import { Location } from '../event-type.ts';
+import { mailRecipients } from '../mail-recipients.ts';
 
 /** An answer to one field: text, a tick, or a list of options or addresses. */
 export const Answer = v.union([v.string(), v.boolean(), v.array(v.string())]);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { Actor } from './journal.ts';
-import { Mail } from './mail.ts';
-import { WebhookDelivery } from './webhook-delivery.ts';
+import { Actor } from '../account/index.ts';
+import { Mail } from '../mail.ts';
+import { WebhookDelivery } from '../webhook-delivery.ts';
 
 /** What somebody did to an event. */
 const eventChanges = ['booked', 'rescheduled', 'canceled', 'no_show', 'note'] as const;

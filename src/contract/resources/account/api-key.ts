@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { scopes } from '../scopes.ts';
+import { scopes } from '../../scopes.ts';
 
 /** An API key as it can be seen once it was made. */
 export const ApiKey = v.object({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { OneById, UserChange, WindowsQuery } from '../requests/index.ts';
-import { Slot, User } from '../resources/index.ts';
-import type { AccountEndpoint } from './endpoint.ts';
+import { OneById, UserChange, WindowsQuery } from '../../requests/index.ts';
+import { Slot, User } from '../../resources/index.ts';
+import type { AccountEndpoint } from '../endpoint.ts';
 
 /** The users of an account, and when they are open. */
 export const userEndpoints = {

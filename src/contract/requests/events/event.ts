@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { endOfDate, type LocalDate, parseInstant, parseLocalDate, startOfDate, utc } from '../../time/index.ts';
-import { Answers, eventOutcomes, eventStatuses } from '../resources/index.ts';
-import { pageQuery } from './page-query.ts';
+import { endOfDate, type LocalDate, parseInstant, parseLocalDate, startOfDate, utc } from '../../../time/index.ts';
+import { Answers, eventOutcomes, eventStatuses } from '../../resources/index.ts';
+import { pageQuery } from '../page-query.ts';
 import {
   Instant,
   IntegerId,
@@ -13,7 +13,7 @@ import {
   textUpTo,
   Uuid,
   ZoneName,
-} from './scalars/index.ts';
+} from '../scalars/index.ts';
 
 /** How many keys the metadata of an event may have. */
 export const mostMetadataKeys = 50;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { errorsByPath } from '../validation-errors.ts';
 import { EventDraft } from './event.ts';
-import { errorsByPath } from './validation-errors.ts';
 
 describe('the draft of an event', () => {
   const draft = { event_type_id: 42, start: '2026-04-07T09:30:00+02:00', timezone: 'Europe/Berlin', answers: {} };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { expectedEventType, IntegerId, IntegerIdInPath, PublicIdInPath, PublicIdText } from '../scalars/index.ts';
 import { EventCancellation, EventDraft, EventRescheduling } from './event.ts';
-import { expectedEventType, IntegerId, IntegerIdInPath, PublicIdInPath, PublicIdText } from './scalars/index.ts';
 
 /** Longer than any token ever issued, in characters. */
 const longestToken = 500;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { roles } from '../roles.ts';
+import { roles } from '../../roles.ts';
 
 /** Whether somebody signs in as a user, was asked to, or neither. */
 const memberStates = ['active', 'invited', 'none'] as const;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { distinct } from './scalars/index.ts';
+import { distinct } from '../scalars/index.ts';
 
 const longestOrigin = 255;
 const mostOrigins = 100;

@@ -1,0 +1,11 @@
+/**
+ * What a request may change of the account, its team and its people, and how to search the journal.
+ *
+ * The decision behind it: a role is changed by `MemberChange` alone. What users change about themselves (`UserChange`)
+ * cannot hold one.
+ */
+export { AccountChange } from './account.ts';
+export { JournalQuery } from './journal.ts';
+export { ApiKeyDraft, MemberChange, MemberDraft, MemberInvitation, MemberRemovalQuery } from './member.ts';
+export { TeamChange } from './team.ts';
+export { UserChange } from './user.ts';

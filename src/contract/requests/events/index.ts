@@ -1,0 +1,16 @@
+/**
+ * What a request may say of a booking: to `/v1`, and to `/embed/v1` without a key.
+ *
+ * The decision behind it: a page may send what a program may, and must also show that a person is booking. Its
+ * schemas extend the program's, so the two cannot drift apart.
+ */
+export { EmbedDraft, embedRequests } from './embed-event.ts';
+export {
+  EventCancellation,
+  EventChange,
+  EventDraft,
+  EventNoShow,
+  EventRescheduling,
+  EventsQuery,
+  mostMetadataKeys,
+} from './event.ts';
