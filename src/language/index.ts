@@ -4,6 +4,7 @@
  * The decision behind it: words, dates and numbers always use the same language. Every catalog of words is indexed by
  * `LanguageCode`, so that the compiler finds a missing language.
  */
+export { type Counting, createCounting, type PluralForms } from './counting.ts';
 export { createFormats, type Formats, type HourCycle, hourCycleOf } from './formats.ts';
 export {
   directionOf,

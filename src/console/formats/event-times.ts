@@ -35,7 +35,7 @@ export function durationText(minutes: number): string {
     hours > 0 && write(hours, 'hour'),
     (minutes % 60 > 0 || minutes === 0) && write(minutes % 60, 'minute'),
   ];
-  return parts.filter((part) => part !== false).join(' ');
+  return new Intl.ListFormat(tag, { type: 'unit', style: 'narrow' }).format(parts.filter((part) => part !== false));
 }
 
 /** Returns the city of a zone, as `New York` of `America/New_York`. */

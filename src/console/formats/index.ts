@@ -7,4 +7,5 @@
 export { dateRangeText, periodText, weekdayName } from './dates.ts';
 export { cityOf, dayHeading, durationText, rangeIn, timeIn } from './event-times.ts';
 export { clockTime, hostZone, relativeTime, setHostClock } from './host-clock.ts';
+export { listText } from './list-text.ts';
 export { momentText } from './moment-text.ts';

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import { queryClient } from '../data/index.ts';
 import { matchPath, navigate, type ScreenRow } from '../routing/index.ts';
 import { signInBy } from '../session/index.ts';
-import { setLocale } from '../words/index.ts';
+import { locale as pageLocale, setLocale } from '../words/index.ts';
 import { createFakeServer, type FakeServer, type Replies } from './fake-server.testing.ts';
 
 const ana = {
@@ -40,7 +40,7 @@ export async function openScreen(
   await navigate(path, { replace: true });
   await setLocale([locale]);
   await signInBy('signInWithPassword');
-  const [{ Screen }] = await Promise.all([row.load(), row.words.load(locale.startsWith('de') ? 'de' : 'en')]);
+  const [{ Screen }] = await Promise.all([row.load(), row.words.load(pageLocale().language)]);
   render(<Screen params={params} />);
   return server;
 }

@@ -4,7 +4,9 @@
  * The decision behind it: the words of a screen stand beside it and are fetched with it, so a language costs a visitor
  * only what is on screen. English gives the type; a translation that lacks a text does not compile.
  */
+export { countingOf } from './counting.ts';
 export { type ConsoleLanguage, consoleLanguages, type Locale } from './language.ts';
 export { type LazyWords, lazyWords } from './lazy-words.ts';
-export { locale, setLocale } from './locale.ts';
+export { locale } from './locale.ts';
+export { setLocale } from './set-locale.ts';
 export { shellWords } from './shell/index.ts';

@@ -9,7 +9,7 @@ import {
 } from '../../language/index.ts';
 
 /** The languages that the console has words for. */
-export const consoleLanguages = ['en', 'de'] as const;
+export const consoleLanguages = ['de', 'en'] as const;
 
 /** One of `consoleLanguages`. */
 export type ConsoleLanguage = (typeof consoleLanguages)[number];

@@ -1,6 +1,5 @@
 import { signal } from '@preact/signals';
 import { type Locale, localeOf } from './language.ts';
-import { shellWords } from './shell/index.ts';
 
 const current = signal<Locale>(localeOf([]));
 
@@ -9,10 +8,8 @@ export function locale(): Locale {
   return current.value;
 }
 
-/** Makes the page speak the first of these tags that there are words for. */
-export async function setLocale(preferred: readonly string[]): Promise<void> {
-  const next = localeOf(preferred);
-  await shellWords.load(next.language);
+/** Changes how the page writes, and which way it runs. The words of the language must have been loaded. */
+export function showLocale(next: Locale): void {
   current.value = next;
   document.documentElement.lang = next.tag;
   document.documentElement.dir = next.direction;

@@ -1,5 +1,6 @@
 import type { Answer, BookingFormField, Event } from '../../../contract/index.ts';
 import { isContactField } from '../../../form/index.ts';
+import { listText } from '../../formats/index.ts';
 import { Card } from '../../ui/index.ts';
 import { words } from './words/index.ts';
 
@@ -44,5 +45,5 @@ function isEmpty(answer: Answer): boolean {
 function textOf(answer: Answer): string {
   const { yes, no } = words.current.answers;
   if (typeof answer === 'boolean') return answer ? yes : no;
-  return typeof answer === 'string' ? answer : answer.join(', ');
+  return typeof answer === 'string' ? answer : listText(answer);
 }

@@ -2,7 +2,7 @@ import type { EventType } from '../../../contract/index.ts';
 import { localDateAt } from '../../../time/index.ts';
 import { bookingLink, embedCode } from '../../booking-links/index.ts';
 import { now } from '../../data/index.ts';
-import { durationText, hostZone } from '../../formats/index.ts';
+import { durationText, hostZone, listText } from '../../formats/index.ts';
 import { hrefTo } from '../../routing/index.ts';
 import { announce, Chip, CopyButton, copyText, Menu, type MenuItem, Switch } from '../../ui/index.ts';
 import { shellWords } from '../../words/index.ts';
@@ -63,7 +63,7 @@ function itemsOf({ eventType, isArchive, isFirst, isLast, ...on }: CardProps): r
 
 function summaryOf({ duration, durations, location }: EventType): string {
   const { places } = words.current;
-  const lengths = (durations ?? [duration]).map((minutes) => durationText(minutes)).join(', ');
+  const lengths = listText((durations ?? [duration]).map((minutes) => durationText(minutes)));
   return `${lengths} · ${places[location?.type ?? 'none']}`;
 }
 

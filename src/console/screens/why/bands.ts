@@ -59,7 +59,7 @@ export function hoursIn({ start, end }: Interval): readonly Instant[] {
 type Place = { readonly day: Interval; readonly known: Known };
 
 function bandsOfLayer(layer: Layer, { day, known }: Place): readonly Band[] {
-  const { bands, periods } = words.current;
+  const { bands, perPeriod } = words.current;
   switch (layer.kind) {
     case 'posted_hours': {
       const time = intervalOf(layer);
@@ -86,7 +86,7 @@ function bandsOfLayer(layer: Layer, { day, known }: Place): readonly Band[] {
     case 'window':
       return [{ tone: 'soon', time: { ...day, start: instantOf(layer.from) }, text: bands.window }];
     case 'limit':
-      return [{ tone: 'busy', time: intervalOf(layer), text: bands.limit(layer.most, periods[layer.period]) }];
+      return [{ tone: 'busy', time: intervalOf(layer), text: bands.limit(layer.most, perPeriod[layer.period]) }];
   }
 }
 

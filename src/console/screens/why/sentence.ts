@@ -23,7 +23,7 @@ export function sentencesOf(start: Start, explanation: SlotExplanation, known: K
 type Cause = { readonly layer: Layer | undefined; readonly meeting: Interval; readonly known: Known };
 
 function sentenceOf({ reason }: Refusal, { layer, meeting, known }: Cause): string {
-  const { sentences, periods } = words.current;
+  const { sentences, withinPeriod } = words.current;
   if (reason === 'notice') return sentences.notice(durationText(known.eventType.min_scheduling_notice));
   switch (layer?.kind) {
     case 'closed':
@@ -40,7 +40,7 @@ function sentenceOf({ reason }: Refusal, { layer, meeting, known }: Cause): stri
     case 'window':
       return sentences.window(lastDayBefore(layer.from, known));
     case 'limit':
-      return sentences.limit(layer.count, periods[layer.period]);
+      return sentences.limit(layer.count, withinPeriod[layer.period]);
     default:
       return reason === 'limit' ? sentences.limitUnknown : sentences[reason === 'window' ? 'outside_hours' : reason];
   }

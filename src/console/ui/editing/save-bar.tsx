@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { now } from '../../data/index.ts';
-import { clockTime } from '../../formats/index.ts';
+import { clockTime, listText } from '../../formats/index.ts';
 import { shellWords } from '../../words/index.ts';
 import { announce } from '../announce.tsx';
 import { Button } from '../button.tsx';
@@ -50,7 +50,7 @@ export function SaveBar({ changed, save, onDiscard }: SaveBarProps) {
   return (
     <div class="save-bar">
       {save.error !== undefined && <Notice tone="bad">{describeError(save.error)}</Notice>}
-      <p>{words.unsaved(changed.join(', '))}</p>
+      <p>{words.unsaved(listText(changed))}</p>
       <Button kind="quiet" onClick={discard}>
         {words.discard}
       </Button>

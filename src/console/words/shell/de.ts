@@ -1,4 +1,7 @@
+import { countingOf } from '../counting.ts';
 import type { ShellWords } from './en.ts';
+
+const { counted } = countingOf('de');
 
 export const words: ShellWords = {
   navigation: {
@@ -84,7 +87,7 @@ export const words: ShellWords = {
     copyPlace: 'Adresse kopieren',
     writeTo: (name) => `${name} schreiben`,
     actionsFor: (name, time) => `Aktionen für ${name}, ${time}`,
-    guests: (count) => (count === 1 ? '1 weiterer Gast' : `${count} weitere Gäste`),
+    guests: (count) => counted(count, { one: '# weiterer Gast', other: '# weitere Gäste' }),
     canceled: 'abgesagt',
     noShow: 'nicht erschienen',
     rescheduled: 'verschoben',

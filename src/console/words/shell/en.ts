@@ -1,3 +1,7 @@
+import { countingOf } from '../counting.ts';
+
+const { counted } = countingOf('en');
+
 export const words = {
   navigation: {
     label: 'Main',
@@ -83,7 +87,7 @@ export const words = {
     copyPlace: 'Copy address',
     writeTo: (name: string) => `Write to ${name}`,
     actionsFor: (name: string, time: string) => `Actions for ${name}, ${time}`,
-    guests: (count: number) => (count === 1 ? '1 guest' : `${count} guests`),
+    guests: (count: number) => counted(count, { one: '# guest', other: '# guests' }),
     canceled: 'canceled',
     noShow: 'did not come',
     rescheduled: 'rescheduled',

@@ -6,4 +6,7 @@
 import { lazyWords } from '../lazy-words.ts';
 import type { ShellWords } from './en.ts';
 
-export const shellWords = lazyWords<ShellWords>({ en: () => import('./en.ts'), de: () => import('./de.ts') });
+export const shellWords = lazyWords<ShellWords>({
+  de: () => import('./de.ts'),
+  en: () => import('./en.ts'),
+});

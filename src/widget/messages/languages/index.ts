@@ -3,9 +3,8 @@
  *
  * The decision behind it: each language is a chunk of its own, found by its tag; only the one that is asked for is loaded.
  */
-import type { LanguageCode } from '../../../language/index.ts';
+import { createCounting, type LanguageCode } from '../../../language/index.ts';
 import type { Catalogue, LoadWords } from '../catalogue.ts';
-import { createCounting } from '../counting.ts';
 
 type OfEachLanguage<Loaded> = Readonly<Record<Exclude<LanguageCode, 'en'>, () => Promise<Loaded>>>;
 

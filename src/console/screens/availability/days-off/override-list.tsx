@@ -1,6 +1,6 @@
 import type { DateOverride } from '../../../../contract/index.ts';
 import type { LocalDate } from '../../../../time/index.ts';
-import { dateRangeText, periodText } from '../../../formats/index.ts';
+import { dateRangeText, listText, periodText } from '../../../formats/index.ts';
 import { Button, IconButton } from '../../../ui/index.ts';
 import { shellWords } from '../../../words/index.ts';
 import { words } from '../words/index.ts';
@@ -63,5 +63,5 @@ export function hoursText(hours: DateOverride['hours']): string {
   const own = words.current;
   if (hours.length === 0) return own.closed;
   const [first] = hours;
-  return first?.start === '00:00' && first.end === '24:00' ? own.allDay : hours.map(periodText).join(', ');
+  return first?.start === '00:00' && first.end === '24:00' ? own.allDay : listText(hours.map(periodText));
 }

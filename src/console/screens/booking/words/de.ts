@@ -1,4 +1,7 @@
+import { countingOf } from '../../../words/index.ts';
 import type { BookingWords } from './en.ts';
+
+const { counted } = countingOf('de');
 
 export const words: BookingWords = {
   title: (eventType, invitee) => (eventType ? `${eventType} mit ${invitee}` : invitee),
@@ -93,7 +96,7 @@ export const words: BookingWords = {
     timesOn: (day) => `Zeiten am ${day}`,
     none: (month) => `Im ${month} ist keine Zeit frei.`,
     goTo: (day) => `Zum nächsten freien Tag, ${day}`,
-    freeTimes: (day, count) => `${day}, ${count === 1 ? '1 Zeit' : `${count} Zeiten`}`,
+    freeTimes: (day, count) => `${day}, ${counted(count, { one: '# Zeit', other: '# Zeiten' })}`,
     noFreeTime: (day) => `${day}, keine freien Zeiten`,
     chosen: (time, city) => `${time} in ${city}`,
     why: 'Warum fehlt eine Zeit?',

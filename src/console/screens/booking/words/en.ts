@@ -1,3 +1,7 @@
+import { countingOf } from '../../../words/index.ts';
+
+const { counted } = countingOf('en');
+
 export const words = {
   title: (eventType: string, invitee: string) => (eventType ? `${eventType} with ${invitee}` : invitee),
   facts: {
@@ -86,7 +90,7 @@ export const words = {
     timesOn: (day: string) => `Times on ${day}`,
     none: (month: string) => `No free times in ${month}.`,
     goTo: (day: string) => `Go to the next free day, ${day}`,
-    freeTimes: (day: string, count: number) => `${day}, ${count === 1 ? '1 time' : `${count} times`}`,
+    freeTimes: (day: string, count: number) => `${day}, ${counted(count, { one: '# time', other: '# times' })}`,
     noFreeTime: (day: string) => `${day}, no free times`,
     chosen: (time: string, city: string) => `${time} in ${city}`,
     why: 'Why is a time missing?',

@@ -1,4 +1,7 @@
+import { countingOf } from '../../../words/index.ts';
 import type { BookingsWords } from './en.ts';
+
+const { counted } = countingOf('de');
 
 export const words: BookingsWords = {
   title: 'Buchungen',
@@ -43,7 +46,7 @@ export const words: BookingsWords = {
     closed: (name) => `Ihr Kalender „${name}“ lässt sich nicht lesen. Deshalb wird keine Ihrer Zeiten angeboten.`,
     kept: (name) => `Ihr Kalender „${name}“ lässt sich nicht lesen. Die zuletzt bekannten Zeiten bleiben gesperrt.`,
     more: (count) =>
-      count === 1 ? 'Ein weiterer Kalender hat ein Problem.' : `${count} weitere Kalender haben ein Problem.`,
+      counted(count, { one: 'Ein weiterer Kalender hat ein Problem.', other: '# weitere Kalender haben ein Problem.' }),
     solve: 'Was ist zu tun?',
   },
 };

@@ -1,3 +1,7 @@
+import { countingOf } from '../../../words/index.ts';
+
+const { counted } = countingOf('en');
+
 export const words = {
   title: 'Bookings',
   search: 'Search name or email',
@@ -40,7 +44,7 @@ export const words = {
     closed: (name: string) => `Your “${name}” calendar cannot be read, so none of your times are offered.`,
     kept: (name: string) => `Your “${name}” calendar cannot be read. Its last known busy times still block bookings.`,
     more: (count: number) =>
-      count === 1 ? 'One more calendar has a problem.' : `${count} more calendars have a problem.`,
+      counted(count, { one: 'One more calendar has a problem.', other: '# more calendars have a problem.' }),
     solve: 'See what to do',
   },
 };

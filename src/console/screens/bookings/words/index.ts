@@ -1,4 +1,7 @@
 import { lazyWords } from '../../../words/index.ts';
 import type { BookingsWords } from './en.ts';
 
-export const words = lazyWords<BookingsWords>({ en: () => import('./en.ts'), de: () => import('./de.ts') });
+export const words = lazyWords<BookingsWords>({
+  de: () => import('./de.ts'),
+  en: () => import('./en.ts'),
+});

@@ -1,4 +1,7 @@
+import { countingOf } from '../../../words/index.ts';
 import type { CalendarsWords } from './en.ts';
+
+const { counted } = countingOf('de');
 
 export const words: CalendarsWords = {
   intro: 'Zeiten, zu denen Sie in diesen Kalendern belegt sind, werden nicht angeboten.',
@@ -7,7 +10,10 @@ export const words: CalendarsWords = {
   emptyText: 'Verbinden Sie den Kalender, den Sie benutzen. Dann kann niemand buchen, während Sie belegt sind.',
   kinds: { feed: 'Adresse', caldav: 'Konto' },
   busy: (count) =>
-    count === 1 ? '1 belegte Zeit in den nächsten 30 Tagen' : `${count} belegte Zeiten in den nächsten 30 Tagen`,
+    counted(count, {
+      one: '# belegte Zeit in den nächsten 30 Tagen',
+      other: '# belegte Zeiten in den nächsten 30 Tagen',
+    }),
   read: (when) => `${when} gelesen`,
   neverRead: 'noch nicht gelesen',
   state: {
@@ -45,9 +51,10 @@ export const words: CalendarsWords = {
   writtenTo: 'Hier werden Buchungen eingetragen',
   writeProblem: 'Die letzte Buchung konnte nicht eingetragen werden.',
   unreadable: (count) =>
-    count === 1
-      ? '1 Eintrag ist nicht lesbar und wird ausgelassen.'
-      : `${count} Einträge sind nicht lesbar und werden ausgelassen.`,
+    counted(count, {
+      one: '# Eintrag ist nicht lesbar und wird ausgelassen.',
+      other: '# Einträge sind nicht lesbar und werden ausgelassen.',
+    }),
   blocksNothing: 'sperrt nichts',
   readNow: 'Jetzt lesen',
   readDone: (name) => `„${name}“ ist gelesen.`,

@@ -1,4 +1,5 @@
 import type { CalendarProblem } from '../../../../contract/index.ts';
+import { countingOf } from '../../../words/index.ts';
 
 const problems: Readonly<Record<CalendarProblem, string>> = {
   unauthorized:
@@ -20,6 +21,8 @@ const problems: Readonly<Record<CalendarProblem, string>> = {
   secret_lost: 'Its address or password can no longer be decrypted on this server. Remove it and connect it again.',
 };
 
+const { counted } = countingOf('en');
+
 export const words = {
   intro: 'Times when you are busy in these calendars are not offered.',
   add: 'Add calendar',
@@ -27,7 +30,7 @@ export const words = {
   emptyText: 'Connect the calendar you use, and nobody can book you while you are busy.',
   kinds: { feed: 'Address', caldav: 'Account' },
   busy: (count: number) =>
-    count === 1 ? '1 busy time in the next 30 days' : `${count} busy times in the next 30 days`,
+    counted(count, { one: '# busy time in the next 30 days', other: '# busy times in the next 30 days' }),
   read: (when: string) => `read ${when}`,
   neverRead: 'not read yet',
   state: {
@@ -44,7 +47,10 @@ export const words = {
   writtenTo: 'Bookings are written here',
   writeProblem: 'The last booking could not be written to it.',
   unreadable: (count: number) =>
-    count === 1 ? '1 entry could not be read and is left out.' : `${count} entries could not be read and are left out.`,
+    counted(count, {
+      one: '# entry could not be read and is left out.',
+      other: '# entries could not be read and are left out.',
+    }),
   blocksNothing: 'does not block',
   readNow: 'Read now',
   readDone: (name: string) => `“${name}” was read.`,

@@ -1,4 +1,7 @@
+import { countingOf } from '../../../words/index.ts';
 import type { ContactWords } from './en.ts';
+
+const { counted } = countingOf('de');
 
 export const words: ContactWords = {
   write: 'E-Mail schreiben',
@@ -6,8 +9,8 @@ export const words: ContactWords = {
   name: 'Name',
   email: 'E-Mail-Adresse',
   timezone: 'Zeitzone',
-  bookings: (count) => (count === 1 ? '1 Buchung' : `${count} Buchungen`),
-  noShows: (count) => (count === 1 ? 'einmal nicht erschienen' : `${count}-mal nicht erschienen`),
+  bookings: (count) => counted(count, { one: '# Buchung', other: '# Buchungen' }),
+  noShows: (count) => counted(count, { one: 'einmal nicht erschienen', other: '#-mal nicht erschienen' }),
   noBookings: 'Keine Buchungen',
   noBookingsText: 'Hier stehen alle Buchungen dieser Person.',
   remove: {

@@ -1,11 +1,15 @@
+import { countingOf } from '../../../words/index.ts';
+
+const { counted } = countingOf('en');
+
 export const words = {
   write: 'Write email',
   person: 'Person',
   name: 'Name',
   email: 'Email address',
   timezone: 'Time zone',
-  bookings: (count: number) => (count === 1 ? '1 booking' : `${count} bookings`),
-  noShows: (count: number) => (count === 1 ? '1 no-show' : `${count} no-shows`),
+  bookings: (count: number) => counted(count, { one: '# booking', other: '# bookings' }),
+  noShows: (count: number) => counted(count, { one: '# no-show', other: '# no-shows' }),
   noBookings: 'No bookings',
   noBookingsText: 'Every booking of this person is listed here.',
   remove: {

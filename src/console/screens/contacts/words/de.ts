@@ -1,10 +1,13 @@
+import { countingOf } from '../../../words/index.ts';
 import type { ContactsWords } from './en.ts';
+
+const { counted } = countingOf('de');
 
 export const words: ContactsWords = {
   search: 'Name oder E-Mail suchen',
   count: (total) => (total === 1 ? '1 Kontakt' : `${total} Kontakte`),
-  bookings: (count) => (count === 1 ? '1 Buchung' : `${count} Buchungen`),
-  noShows: (count) => (count === 1 ? 'einmal nicht erschienen' : `${count}-mal nicht erschienen`),
+  bookings: (count) => counted(count, { one: '# Buchung', other: '# Buchungen' }),
+  noShows: (count) => counted(count, { one: 'einmal nicht erschienen', other: '#-mal nicht erschienen' }),
   next: (day) => `Nächste: ${day}`,
   last: (day) => `Letzte: ${day}`,
   empty: 'Noch keine Kontakte',

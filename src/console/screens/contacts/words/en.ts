@@ -1,8 +1,12 @@
+import { countingOf } from '../../../words/index.ts';
+
+const { counted } = countingOf('en');
+
 export const words = {
   search: 'Search name or email',
   count: (total: number) => (total === 1 ? '1 contact' : `${total} contacts`),
-  bookings: (count: number) => (count === 1 ? '1 booking' : `${count} bookings`),
-  noShows: (count: number) => (count === 1 ? '1 no-show' : `${count} no-shows`),
+  bookings: (count: number) => counted(count, { one: '# booking', other: '# bookings' }),
+  noShows: (count: number) => counted(count, { one: '# no-show', other: '# no-shows' }),
   next: (day: string) => `Next: ${day}`,
   last: (day: string) => `Last: ${day}`,
   empty: 'No contacts yet',

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { User } from '../../../../contract/index.ts';
+import { languages } from '../../../../language/index.ts';
 import { Button, Notice, Segmented } from '../../../ui/index.ts';
 import { locale, shellWords } from '../../../words/index.ts';
 import type { EditedSettings } from '../settings.ts';
@@ -7,8 +8,6 @@ import { words } from '../words/index.ts';
 import { previewOf } from './preview-of.ts';
 import { useElement } from './use-element.ts';
 
-/** The languages of the element. */
-const languages = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv', 'ja', 'zh', 'ar', 'he'] as const;
 type Width = 'desktop' | 'phone';
 
 type PreviewPaneProps = { readonly settings: EditedSettings; readonly host: User };

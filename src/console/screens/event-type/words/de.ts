@@ -1,4 +1,7 @@
+import { countingOf } from '../../../words/index.ts';
 import type { EventTypeWords } from './en.ts';
+
+const { counted } = countingOf('de');
 
 export const words: EventTypeWords = {
   parent: 'Terminarten',
@@ -82,7 +85,7 @@ export const words: EventTypeWords = {
     required: 'Pflicht',
     optional: 'freiwillig',
     hidden: 'wird zurzeit nicht gefragt',
-    options: (count) => (count === 1 ? '1 Möglichkeit' : `${count} Möglichkeiten`),
+    options: (count) => counted(count, { one: '# Möglichkeit', other: '# Möglichkeiten' }),
     add: 'Frage hinzufügen',
     edit: (label) => `„${label}“ bearbeiten`,
     up: (label) => `„${label}“ nach oben`,

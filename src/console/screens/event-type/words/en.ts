@@ -1,3 +1,7 @@
+import { countingOf } from '../../../words/index.ts';
+
+const { counted } = countingOf('en');
+
 export const words = {
   parent: 'Event types',
   on: 'On',
@@ -76,7 +80,7 @@ export const words = {
     required: 'required',
     optional: 'optional',
     hidden: 'currently not asked',
-    options: (count: number) => (count === 1 ? '1 option' : `${count} options`),
+    options: (count: number) => counted(count, { one: '# option', other: '# options' }),
     add: 'Add question',
     edit: (label: string) => `Edit “${label}”`,
     up: (label: string) => `Move “${label}” up`,

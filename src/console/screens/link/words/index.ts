@@ -1,4 +1,7 @@
 import { lazyWords } from '../../../words/index.ts';
 import type { LinkWords } from './en.ts';
 
-export const words = lazyWords<LinkWords>({ en: () => import('./en.ts'), de: () => import('./de.ts') });
+export const words = lazyWords<LinkWords>({
+  de: () => import('./de.ts'),
+  en: () => import('./en.ts'),
+});

@@ -1,4 +1,7 @@
 import { lazyWords } from '../../../words/index.ts';
 import type { MoreWords } from './en.ts';
 
-export const words = lazyWords<MoreWords>({ en: () => import('./en.ts'), de: () => import('./de.ts') });
+export const words = lazyWords<MoreWords>({
+  de: () => import('./de.ts'),
+  en: () => import('./en.ts'),
+});

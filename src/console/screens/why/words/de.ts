@@ -1,11 +1,7 @@
+import { countingOf } from '../../../words/index.ts';
 import type { WhyWords } from './en.ts';
 
-const inPeriod: Readonly<Record<string, string>> = {
-  Tag: 'an diesem Tag',
-  Woche: 'in dieser Woche',
-  Monat: 'in diesem Monat',
-  Jahr: 'in diesem Jahr',
-};
+const { counted } = countingOf('de');
 
 export const words: WhyWords = {
   title: 'Warum fehlt eine Zeit?',
@@ -29,7 +25,8 @@ export const words: WhyWords = {
   editEventType: 'Terminart öffnen',
   somebody: 'jemandem',
   aCalendar: 'Ein verbundener Kalender',
-  periods: { day: 'Tag', week: 'Woche', month: 'Monat', year: 'Jahr' },
+  perPeriod: { day: 'pro Tag', week: 'pro Woche', month: 'pro Monat', year: 'pro Jahr' },
+  withinPeriod: { day: 'an diesem Tag', week: 'in dieser Woche', month: 'in diesem Monat', year: 'in diesem Jahr' },
   bands: {
     open: (range) => `Offen ${range}`,
     override: (range) => `Offen ${range}, nur an diesem Tag`,
@@ -40,7 +37,7 @@ export const words: WhyWords = {
     unread: (name) => `${name} wurde nur bis hierher gelesen`,
     notice: (length) => `Zu bald: Ihr Vorlauf ist ${length}`,
     window: 'Zu weit im Voraus',
-    limit: (count, period) => `Grenze erreicht: ${count} pro ${period}`,
+    limit: (count, perPeriod) => `Grenze erreicht: ${count} ${perPeriod}`,
   },
   sentences: {
     off_grid: 'Auf diese Minute fällt keine Anfangszeit.',
@@ -55,8 +52,8 @@ export const words: WhyWords = {
     unread: (name) => `${name} wurde nur bis hierher gelesen, deshalb wird nichts angeboten.`,
     notice: (length) => `Zu bald: Buchungen brauchen ${length} Vorlauf.`,
     window: (last) => `Zu weit im Voraus: Man kann bis ${last} buchen.`,
-    limit: (count, period) =>
-      `Es gibt ${inPeriod[period] ?? 'da'} schon ${count === 1 ? '1 Buchung' : `${count} Buchungen`}, mehr lassen Sie nicht zu.`,
+    limit: (count, withinPeriod) =>
+      `Es gibt schon ${counted(count, { one: '# Buchung', other: '# Buchungen' })} ${withinPeriod}, mehr lassen Sie nicht zu.`,
     limitUnknown: 'Es gibt schon so viele Buchungen, wie Sie zulassen.',
   },
 };

@@ -1,3 +1,7 @@
+import { countingOf } from '../../../words/index.ts';
+
+const { counted } = countingOf('en');
+
 export const words = {
   title: 'Why is a time missing?',
   parent: 'Event types',
@@ -20,7 +24,8 @@ export const words = {
   editEventType: 'Open the event type',
   somebody: 'somebody',
   aCalendar: 'A connected calendar',
-  periods: { day: 'day', week: 'week', month: 'month', year: 'year' },
+  perPeriod: { day: 'per day', week: 'per week', month: 'per month', year: 'per year' },
+  withinPeriod: { day: 'on this day', week: 'in this week', month: 'in this month', year: 'in this year' },
   bands: {
     open: (range: string) => `Open ${range}`,
     override: (range: string) => `Open ${range}, on this day only`,
@@ -31,7 +36,7 @@ export const words = {
     unread: (name: string) => `${name} was read only up to here`,
     notice: (length: string) => `Too soon: your notice is ${length}`,
     window: 'Too far ahead',
-    limit: (count: number, period: string) => `Limit reached: ${count} per ${period}`,
+    limit: (count: number, perPeriod: string) => `Limit reached: ${count} ${perPeriod}`,
   },
   sentences: {
     off_grid: 'No start falls on this minute.',
@@ -47,8 +52,8 @@ export const words = {
     unread: (name: string) => `${name} was read only up to here, so nothing is offered.`,
     notice: (length: string) => `Too soon: bookings need ${length} of notice.`,
     window: (last: string) => `Too far ahead: people can book until ${last}.`,
-    limit: (count: number, period: string) =>
-      `There are already ${count === 1 ? '1 booking' : `${count} bookings`} in this ${period}, as many as you allow.`,
+    limit: (count: number, withinPeriod: string) =>
+      `There are already ${counted(count, { one: '# booking', other: '# bookings' })} ${withinPeriod}, as many as you allow.`,
     limitUnknown: 'There are already as many bookings as you allow.',
   },
 };

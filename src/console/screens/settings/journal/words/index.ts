@@ -1,4 +1,7 @@
 import { lazyWords } from '../../../../words/index.ts';
 import type { JournalWords } from './en.ts';
 
-export const words = lazyWords<JournalWords>({ en: () => import('./en.ts'), de: () => import('./de.ts') });
+export const words = lazyWords<JournalWords>({
+  de: () => import('./de.ts'),
+  en: () => import('./en.ts'),
+});

@@ -1,4 +1,7 @@
 import { lazyWords } from '../../../../words/index.ts';
 import type { KeysWords } from './en.ts';
 
-export const words = lazyWords<KeysWords>({ en: () => import('./en.ts'), de: () => import('./de.ts') });
+export const words = lazyWords<KeysWords>({
+  de: () => import('./de.ts'),
+  en: () => import('./en.ts'),
+});

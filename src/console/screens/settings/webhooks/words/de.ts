@@ -1,4 +1,7 @@
+import { countingOf } from '../../../../words/index.ts';
 import type { WebhooksWords } from './en.ts';
+
+const { counted } = countingOf('de');
 
 export const words: WebhooksWords = {
   intro: 'Ein Webhook meldet einem anderen Programm Ihre Buchungen, sobald sich etwas tut.',
@@ -41,7 +44,7 @@ export const words: WebhooksWords = {
     restored: 'Nach dem Einspielen einer Sicherung wurde sie nicht noch einmal gesendet.',
   },
   answered: (status) => `Antwort: ${status}`,
-  attempts: (count) => (count === 1 ? '1 Versuch' : `${count} Versuche`),
+  attempts: (count) => counted(count, { one: '# Versuch', other: '# Versuche' }),
   nextAttempt: (when) => `Nächster Versuch ${when}`,
   payload: 'Was gesendet wurde',
   redeliver: 'Noch einmal senden',

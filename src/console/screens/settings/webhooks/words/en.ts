@@ -1,4 +1,7 @@
 import type { EventKind, FailureReason, WebhookDelivery } from '../../../../../contract/index.ts';
+import { countingOf } from '../../../../words/index.ts';
+
+const { counted } = countingOf('en');
 
 export const words = {
   intro: 'A webhook tells another program about your bookings as they happen.',
@@ -42,7 +45,7 @@ export const words = {
     restored: 'It was not sent again after a backup was restored.',
   } satisfies Record<FailureReason, string> as Record<FailureReason, string>,
   answered: (status: number) => `Response: ${status}`,
-  attempts: (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`),
+  attempts: (count: number) => counted(count, { one: '# attempt', other: '# attempts' }),
   nextAttempt: (when: string) => `Next attempt ${when}`,
   payload: 'What was sent',
   redeliver: 'Send again',
