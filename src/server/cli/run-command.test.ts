@@ -11,7 +11,7 @@ import { startEmbeddedPostgres } from '../postgres/index.ts';
 import { readSettings } from '../settings/index.ts';
 import type { RunningServer } from '../start/index.ts';
 import { WrongUse } from './command.ts';
-import { commands } from './commands.ts';
+import { commands } from './commands/index.ts';
 import { runCommand } from './run-command.ts';
 
 const name = 'run_command_test';

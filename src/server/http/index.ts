@@ -6,11 +6,13 @@
  */
 export { clientAddressOf, isLoopback } from './client-address.ts';
 export { compress } from './compress.ts';
-export { nameConsoleBuild } from './console-pages.ts';
 export { isHttps, isLocalName, requireHttps } from './https/index.ts';
-export type { FindBookingPage } from './link-pages.ts';
 export { type Env, type Listening, listen } from './listen.ts';
 export { ofWrittenPage } from './page-headers.ts';
-export { mountPages } from './pages.ts';
-export { isPinnedPath } from './pinned-builds.ts';
+export {
+  type FindBookingPage,
+  isPinnedPath,
+  mountPages,
+  nameConsoleBuild,
+} from './page-routes/index.ts';
 export { headersOfData, secureHeaders } from './secure-headers.ts';

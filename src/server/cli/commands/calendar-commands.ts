@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
-import { type CalendarConnection, endpoints, errorsByPath, type Result, scopes } from '../../contract/index.ts';
-import { type AccountUser, findUsersByEmail, listCalendarOwners, openOperations } from '../../service/index.ts';
-import { parseInstant } from '../../time/index.ts';
-import { openCalendarsFromSettings } from '../start/index.ts';
-import { timeOf, writeTable } from './columns.ts';
-import { type CommandContext, readId, type Task, WrongUse } from './command.ts';
+import { type CalendarConnection, endpoints, errorsByPath, type Result, scopes } from '../../../contract/index.ts';
+import { type AccountUser, findUsersByEmail, listCalendarOwners, openOperations } from '../../../service/index.ts';
+import { parseInstant } from '../../../time/index.ts';
+import { openCalendarsFromSettings } from '../../start/index.ts';
+import { timeOf, writeTable } from '../columns.ts';
+import { type CommandContext, readId, type Task, WrongUse } from '../command.ts';
 
 const source = { ID: 'The id of the connection, as "calendar list" shows it.' };
 const account = { value: 'ID', meaning: 'The account of the user. Optional if only one account has this user.' };

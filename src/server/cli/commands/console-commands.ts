@@ -1,6 +1,6 @@
-import { type LinkWanted, makeConsoleLink, makeInvitation } from '../../service/index.ts';
-import type { Settings } from '../settings/index.ts';
-import { type CommandContext, readId, type Task, WrongUse } from './command.ts';
+import { type LinkWanted, makeConsoleLink, makeInvitation } from '../../../service/index.ts';
+import type { Settings } from '../../settings/index.ts';
+import { type CommandContext, readId, type Task, WrongUse } from '../command.ts';
 
 const address = { EMAIL: 'The email address that the person signs in with.' };
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
+import type { Env } from '../listen.ts';
 import { type FindBookingPage, mountLinkPages } from './link-pages.ts';
-import type { Env } from './listen.ts';
 
 const eventType = { id: 1, public_id: 'ana.b/call', title: 'Call', description: '', duration: 30, durations: null };
 const asked: string[] = [];

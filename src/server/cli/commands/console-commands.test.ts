@@ -1,11 +1,11 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createDatabase, type TestDatabase } from '../../service/store/database.testing.ts';
-import type { Reply } from '../../service/testing/index.ts';
-import { systemClock } from '../../time/index.ts';
-import { readSettings } from '../settings/index.ts';
-import { type RunningServer, startServer } from '../start/index.ts';
-import { runCommand } from './run-command.ts';
+import { createDatabase, type TestDatabase } from '../../../service/store/database.testing.ts';
+import type { Reply } from '../../../service/testing/index.ts';
+import { systemClock } from '../../../time/index.ts';
+import { readSettings } from '../../settings/index.ts';
+import { type RunningServer, startServer } from '../../start/index.ts';
+import { runCommand } from '../run-command.ts';
 
 const log = pino({ level: 'silent' });
 const password = 'correct horse battery';

@@ -1,6 +1,6 @@
-import { createLog } from '../observability/index.ts';
-import { startServer } from '../start/index.ts';
-import { type Serving, WrongUse } from './command.ts';
+import { createLog } from '../../observability/index.ts';
+import { startServer } from '../../start/index.ts';
+import { type Serving, WrongUse } from '../command.ts';
 
 export const gatewayCommand: Serving = {
   name: 'gateway',

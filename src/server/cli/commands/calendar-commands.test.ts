@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createDatabase, type TestDatabase } from '../../service/store/database.testing.ts';
-import { installedCaldavServers, openCaldavServer } from '../../service/testing/index.ts';
-import { systemClock } from '../../time/index.ts';
-import { runCommand } from './run-command.ts';
+import { createDatabase, type TestDatabase } from '../../../service/store/database.testing.ts';
+import { installedCaldavServers, openCaldavServer } from '../../../service/testing/index.ts';
+import { systemClock } from '../../../time/index.ts';
+import { runCommand } from '../run-command.ts';
 
 const log = pino({ level: 'silent' });
 const file = [

@@ -1,8 +1,8 @@
-import { isEmail } from '../../form/index.ts';
-import { createAccount, issueKey, seedDemonstration } from '../../service/index.ts';
-import { isZoneName, type ZoneName } from '../../time/index.ts';
-import { sentencesAbout } from '../start/index.ts';
-import { type CommandContext, type Task, WrongUse } from './command.ts';
+import { isEmail } from '../../../form/index.ts';
+import { createAccount, issueKey, seedDemonstration } from '../../../service/index.ts';
+import { isZoneName, type ZoneName } from '../../../time/index.ts';
+import { sentencesAbout } from '../../start/index.ts';
+import { type CommandContext, type Task, WrongUse } from '../command.ts';
 
 const longestText = 255;
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
-import { ofExamplePage, ofNamedPage } from './page-headers.ts';
+import { ofExamplePage, ofNamedPage } from '../page-headers.ts';
 import { isPinnedPath } from './pinned-builds.ts';
 
 const immutable = 'public, max-age=31536000, immutable';

@@ -1,7 +1,7 @@
-import { type Scope, scopes } from '../../contract/index.ts';
-import { type ApiKeySummary, issueKey, listKeys, revokeKey } from '../../service/index.ts';
-import { timeOf, writeTable } from './columns.ts';
-import { readId, type Task, WrongUse } from './command.ts';
+import { type Scope, scopes } from '../../../contract/index.ts';
+import { type ApiKeySummary, issueKey, listKeys, revokeKey } from '../../../service/index.ts';
+import { timeOf, writeTable } from '../columns.ts';
+import { readId, type Task, WrongUse } from '../command.ts';
 
 export const createKeyCommand: Task = {
   name: 'key create',

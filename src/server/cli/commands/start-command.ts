@@ -1,6 +1,6 @@
-import { createLog } from '../observability/index.ts';
-import { startServer } from '../start/index.ts';
-import type { Serving } from './command.ts';
+import { createLog } from '../../observability/index.ts';
+import { startServer } from '../../start/index.ts';
+import type { Serving } from '../command.ts';
 
 export const startCommand: Serving = {
   name: 'start',

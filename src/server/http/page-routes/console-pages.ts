@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Hono, MiddlewareHandler } from 'hono';
-import { widgetFolder } from '../widget-folder.ts';
-import type { Env } from './listen.ts';
-import { ofConsolePage } from './page-headers.ts';
+import { widgetFolder } from '../../widget-folder.ts';
+import type { Env } from '../listen.ts';
+import { ofConsolePage } from '../page-headers.ts';
 
 /** Names the build of the console in a response, so that a page that is still open can tell that the server was updated. */
 export function nameConsoleBuild(built = widgetFolder): MiddlewareHandler<Env> {

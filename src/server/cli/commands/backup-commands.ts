@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { backUp, restore } from '../backup/index.ts';
-import type { Task } from './command.ts';
+import { backUp, restore } from '../../backup/index.ts';
+import type { Task } from '../command.ts';
 
 export const backupCommand: Task = {
   name: 'backup',

@@ -1,3 +1,4 @@
+import type { Command } from '../command.ts';
 import { createAccountCommand, migrateCommand, seedCommand } from './account-commands.ts';
 import { backupCommand, restoreCommand } from './backup-commands.ts';
 import {
@@ -7,7 +8,6 @@ import {
   listCalendarsCommand,
   readCalendarCommand,
 } from './calendar-commands.ts';
-import type { Command } from './command.ts';
 import { inviteCommand, resetPasswordCommand, setupLinkCommand, signInLinkCommand } from './console-commands.ts';
 import { gatewayCommand } from './gateway-command.ts';
 import { createKeyCommand, listKeysCommand, revokeKeyCommand } from './key-commands.ts';

@@ -1,10 +1,10 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { systemClock } from '../../time/index.ts';
-import { readSettings } from '../settings/index.ts';
-import { type RunningServer, startServer } from '../start/index.ts';
-import { asAdmin, readData } from '../testing/index.ts';
-import { runCommand } from './run-command.ts';
+import { systemClock } from '../../../time/index.ts';
+import { readSettings } from '../../settings/index.ts';
+import { type RunningServer, startServer } from '../../start/index.ts';
+import { asAdmin, readData } from '../../testing/index.ts';
+import { runCommand } from '../run-command.ts';
 
 const databaseName = 'accounts_test';
 const demonstrationType = 43;

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createLog } from '../observability/index.ts';
+import { createLog } from '../../observability/index.ts';
 import { isPinnedPath, keepPinnedBuilds } from './pinned-builds.ts';
 import { staticFiles } from './static-files.ts';
 

@@ -1,8 +1,8 @@
 import type { Context, Hono, Next } from 'hono';
-import type { BookingPage } from '../../service/index.ts';
-import { prefersHtml, writeEventTypePage, writeHostPage } from '../pages/index.ts';
-import type { Env } from './listen.ts';
-import { ofWrittenPage } from './page-headers.ts';
+import type { BookingPage } from '../../../service/index.ts';
+import { prefersHtml, writeEventTypePage, writeHostPage } from '../../pages/index.ts';
+import type { Env } from '../listen.ts';
+import { ofWrittenPage } from '../page-headers.ts';
 
 /** Finds what the page of a username, or of one event type of it, shows. */
 export type FindBookingPage = (named: {

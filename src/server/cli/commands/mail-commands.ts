@@ -1,7 +1,7 @@
 import { resolveTxt } from 'node:dns/promises';
-import { isEmail } from '../../form/index.ts';
-import { testMail } from '../mail/index.ts';
-import { type Task, WrongUse } from './command.ts';
+import { isEmail } from '../../../form/index.ts';
+import { testMail } from '../../mail/index.ts';
+import { type Task, WrongUse } from '../command.ts';
 
 export const testMailCommand: Task = {
   name: 'mail test',

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Env } from '../listen.ts';
 import { mountConsolePages, nameConsoleBuild } from './console-pages.ts';
-import type { Env } from './listen.ts';
 import { staticFiles } from './static-files.ts';
 
 const app = new Hono<Env>();

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readSettings } from '../settings/index.ts';
-import type { Env } from './listen.ts';
+import { readSettings } from '../../settings/index.ts';
+import type { Env } from '../listen.ts';
 import { mountPages } from './pages.ts';
 
 let folder: string;

@@ -1,0 +1,10 @@
+/**
+ * Which page or file is served at which address, and with which headers.
+ *
+ * The decision behind it: a page that a setting turns off answers 404 like any unknown address, so nobody can tell
+ * what a server could show.
+ */
+export { nameConsoleBuild } from './console-pages.ts';
+export type { FindBookingPage } from './link-pages.ts';
+export { mountPages } from './pages.ts';
+export { isPinnedPath } from './pinned-builds.ts';
