@@ -37,13 +37,14 @@ function numberIn({ text }: Line): number {
 
 /** Finds the entry with this UID. One that replaces an occurrence of a series has another time of its own. */
 function findEntry(lines: readonly Line[], uid: string): Range | undefined {
-  for (const [begin, line] of lines.entries()) {
-    if (!/^BEGIN:VEVENT\s*$/i.test(line.text)) continue;
-    const end = lines.findIndex(({ text }, index) => index > begin && /^END:VEVENT\s*$/i.test(text));
-    if (end < 0) return undefined;
+  let begin: number | undefined;
+  for (const [end, { text }] of lines.entries()) {
+    if (/^BEGIN:VEVENT\s*$/i.test(text)) begin ??= end;
+    if (begin === undefined || !/^END:VEVENT\s*$/i.test(text)) continue;
     const own = ownLines(lines, { begin, end });
     const isSame = own.some(({ name, text }) => name === 'UID' && unfolded(text).endsWith(`:${uid}`));
     if (isSame && !own.some(({ name }) => name === 'RECURRENCE-ID')) return { begin, end };
+    begin = undefined;
   }
   return undefined;
 }
@@ -62,7 +63,7 @@ function ownLines(lines: readonly Line[], { begin, end }: Range): Line[] {
 
 /** Splits a file into its lines, those that were folded still in one piece. */
 function linesOf(file: string): Line[] {
-  const texts = file.replace(/[\r\n]+$/, '').split(/\r?\n(?![ \t])/);
+  const texts = file.trimEnd().split(/\r?\n(?![ \t])/);
   return texts.map((text) => ({ name: /^[\w-]+/.exec(text)?.[0].toUpperCase() ?? '', text }));
 }
 

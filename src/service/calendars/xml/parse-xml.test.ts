@@ -24,3 +24,15 @@ test('expands no entity that a document defines', () => {
 test.each([['<a><b></a>'], ['<a>'], [''], ['<a>'.repeat(100)]])('rejects the incomplete XML %j', (text) => {
   expect(parseXml(text)).toBeUndefined();
 });
+
+// A parser that tries each of them anew at every character never comes to an end.
+test.each(['<', '<a "', '<![CDATA[', '<!--', '<a b="', '<?', '<a/', '<a b= '])(
+  'rejects at once a long text of nothing but %j',
+  (text) => {
+    expect(parseXml(text.repeat(60_001))).toBeUndefined();
+  },
+);
+
+test('reads an element whose attributes never end in a value', () => {
+  expect(parseXml(`<a ${'b'.repeat(200_000)}/>`)?.name).toBe('a');
+});

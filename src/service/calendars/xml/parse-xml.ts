@@ -9,33 +9,69 @@ export type XmlElement = {
 
 type Open = { name: string; attributes: Map<string, string>; children: XmlElement[]; text: string };
 
-const tokens =
-  /<!\[CDATA\[([\s\S]*?)\]\]>|<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!DOCTYPE[^>]*>|<(\/?)([^\s>/]+)((?:[^>"']|"[^"]*"|'[^']*')*?)(\/?)>|([^<]+)/gi;
-
 /** No response of a calendar server is nested deeper. */
 const mostDepth = 50;
 
 /**
  * Reads what servers answer in XML (RFC 4918). Names are taken without their prefixes, and of entities only those of XML
- * itself are known: a document can define none, so it cannot grow.
+ * itself are known: a document can define none, so it cannot grow. Undefined for a document that breaks off.
  */
 export function parseXml(text: string): XmlElement | undefined {
   const root: Open = { name: '', attributes: new Map(), children: [], text: '' };
   const open: Open[] = [root];
-  for (const [, data, slash, name, rest = '', selfClosing, plain] of text.matchAll(tokens)) {
+  for (let at = 0; at < text.length; ) {
+    const begin = text.indexOf('<', at);
     const parent = open.at(-1) ?? root;
-    if (data !== undefined) parent.text += data;
-    else if (plain !== undefined) parent.text += decode(plain);
-    else if (name === undefined) continue;
-    else if (slash) {
-      if (open.length > 1) open.pop();
-    } else {
-      const element: Open = { name: localName(name), attributes: readAttributes(rest), children: [], text: '' };
-      parent.children.push(element);
-      if (!selfClosing && open.push(element) > mostDepth) return undefined;
-    }
+    parent.text += decode(text.slice(at, begin < 0 ? undefined : begin));
+    if (begin < 0) break;
+    const end = endOfMarkup(text, begin);
+    if (end < 0) return undefined;
+    if (!add(open, text.slice(begin, end))) return undefined;
+    at = end;
   }
   return open.length === 1 ? root.children[0] : undefined;
+}
+
+const cdata = { begin: '<![CDATA[', end: ']]>' };
+/** What is no element, and how it ends; a declaration comes last, since the others begin as one does. */
+const others = [cdata, { begin: '<!--', end: '-->' }, { begin: '<?', end: '?>' }, { begin: '<!', end: '>' }];
+
+/**
+ * Returns where the markup ends that begins at an index; -1 if it does not. One pass by hand: a regular expression that
+ * fails to find an end tries every other way first, which a short text of a hostile server can make take hours.
+ */
+function endOfMarkup(text: string, begin: number): number {
+  const other = others.find((each) => text.startsWith(each.begin, begin));
+  if (other) {
+    const end = text.indexOf(other.end, begin + other.begin.length);
+    return end < 0 ? -1 : end + other.end.length;
+  }
+  for (let at = begin + 1; at < text.length; at += 1) {
+    const character = text[at];
+    if (character === '>') return at + 1;
+    if (character !== '"' && character !== "'") continue;
+    at = text.indexOf(character, at + 1);
+    if (at < 0) return -1;
+  }
+  return -1;
+}
+
+/** Adds a piece of markup to the open elements; returns false if it nests too deep. */
+function add(open: Open[], markup: string): boolean {
+  const parent = open.at(-1);
+  if (markup.startsWith(cdata.begin) && parent) parent.text += markup.slice(cdata.begin.length, -cdata.end.length);
+  if (/^<[!?]/.test(markup)) return true;
+  if (markup.startsWith('</')) {
+    if (open.length > 1) open.pop();
+    return true;
+  }
+  const isEmpty = markup.endsWith('/>');
+  const content = markup.slice(1, isEmpty ? -2 : -1);
+  const name = /^[^\s/]*/.exec(content)?.[0] ?? '';
+  const attributes = readAttributes(content.slice(name.length));
+  const element: Open = { name: localName(name), attributes, children: [], text: '' };
+  parent?.children.push(element);
+  return isEmpty || open.push(element) <= mostDepth;
 }
 
 /** Returns all elements of this name, however deep they lie. */
@@ -57,8 +93,14 @@ function localName(name: string): string {
 }
 
 function readAttributes(text: string): Map<string, string> {
-  const found = text.matchAll(/([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g);
-  return new Map([...found].map(([, name = '', double, single]) => [localName(name), decode(double ?? single ?? '')]));
+  const attributes = new Map<string, string>();
+  // Each begins where the one before ended, so that a text without an equals sign is not searched again and again.
+  const next = /\s*([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/y;
+  for (let found = next.exec(text); found; found = next.exec(text)) {
+    const [, name = '', double, single] = found;
+    attributes.set(localName(name), decode(double ?? single ?? ''));
+  }
+  return attributes;
 }
 
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };

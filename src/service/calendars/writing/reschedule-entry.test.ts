@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { rescheduleEntry } from './reschedule-entry.ts';
+
+function entry(uid: string, day: string, ...more: string[]): string {
+  return ['BEGIN:VEVENT', `UID:${uid}`, `DTSTART:202603${day}T090000Z`, ...more, 'END:VEVENT'].join('\r\n');
+}
+
+const fileOf = (...entries: string[]) => ['BEGIN:VCALENDAR', ...entries, 'END:VCALENDAR', ''].join('\r\n');
+const written = fileOf(entry('own', '05', 'DTEND:20260305T093000Z', 'SEQUENCE:1'));
+
+test('gives the entry its new time and leaves other entries as they are', () => {
+  const file = fileOf(entry('other', '02'), entry('own', '03', 'DURATION:PT30M', 'SUMMARY:Plans'));
+  expect(rescheduleEntry(file, written, 'own')).toBe(
+    fileOf(
+      entry('other', '02'),
+      [
+        ...['BEGIN:VEVENT', 'DTSTART:20260305T090000Z', 'DTEND:20260305T093000Z', 'SEQUENCE:1'],
+        ...['UID:own', 'SUMMARY:Plans', 'END:VEVENT'],
+      ].join('\r\n'),
+    ),
+  );
+});
+
+test('finds no entry in a file that holds others alone', () => {
+  expect(rescheduleEntry(fileOf(entry('other', '02')), written, 'own')).toBeUndefined();
+});
+
+// Searching for the end of each anew, or for the end of blank lines at each, would never come to an end.
+test('moves an entry in a file of very many others and blank lines', () => {
+  const others = `${entry('other', '02')}\r\n`.repeat(50_000);
+  const file = `BEGIN:VCALENDAR\r\n${others}${'\r\n'.repeat(200_000)}${entry('own', '03')}\r\nEND:VCALENDAR`;
+  expect(rescheduleEntry(file, written, 'own')).toContain('DTSTART:20260305T090000Z');
+});
