@@ -1,0 +1,23 @@
+import { countingOf } from '../../../words/index.ts';
+import type { ContactWords } from './en.ts';
+
+const { counted } = countingOf('fr');
+
+export const words: ContactWords = {
+  write: 'Écrire un e-mail',
+  person: 'Personne',
+  name: 'Nom',
+  email: 'Adresse e-mail',
+  timezone: 'Fuseau horaire',
+  bookings: (count) => counted(count, { other: '#\u00a0rendez-vous' }),
+  noShows: (count) => counted(count, { one: '#\u00a0absence', other: '#\u00a0absences' }),
+  noBookings: 'Aucun rendez-vous',
+  noBookingsText: 'Tous les rendez-vous de cette personne sont affichés ici.',
+  remove: {
+    open: 'Supprimer le contact',
+    title: (name) => `Supprimer ${name}\u202f?`,
+    text: 'Le nom, l’adresse et le fuseau horaire sont supprimés de vos contacts. Les rendez-vous restent tels quels. Une personne qui réserve à nouveau réapparaît dans la liste.',
+    submit: 'Supprimer le contact',
+    done: (name) => `${name} ne figure plus dans vos contacts.`,
+  },
+};

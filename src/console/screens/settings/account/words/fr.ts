@@ -1,0 +1,10 @@
+import type { AccountWords } from './en.ts';
+
+export const words: AccountWords = {
+  origins: 'Sites web autorisés à intégrer votre widget de réservation',
+  anySite: 'Tous les sites web que ce serveur autorise',
+  onlyThese: 'Seulement ces sites web',
+  addresses: 'Adresses',
+  addressesHint: 'Une par ligne, par exemple https://example.com ou https://*.example.com',
+  field: 'Sites web',
+};

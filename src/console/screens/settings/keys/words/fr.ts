@@ -1,0 +1,32 @@
+import type { KeysWords } from './en.ts';
+
+export const words: KeysWords = {
+  text: 'Un programme muni d’une clé API peut faire ce que vous pouvez faire, dans la limite des droits de la clé. Donnez une clé à chaque programme\u00a0: vous pourrez la révoquer sans toucher aux autres.',
+  create: 'Nouvelle clé API',
+  name: 'Nom',
+  nameHint: 'Le programme qui l’utilisera, par exemple «\u00a0Site web\u00a0» ou «\u00a0CRM\u00a0».',
+  scopes: 'Ce qu’elle permet',
+  scopeNames: {
+    read: 'Consulter les rendez-vous, les types de rendez-vous et les paramètres',
+    book: 'Réserver, déplacer et annuler des rendez-vous',
+    settings: 'Modifier les types de rendez-vous et les paramètres',
+  },
+  chooseScope: 'Choisissez au moins un droit.',
+  make: 'Créer la clé',
+  created: (name) => `La clé «\u00a0${name}\u00a0»`,
+  once: 'Copiez-la maintenant. Elle ne sera plus jamais affichée.',
+  copyKey: 'Copier la clé',
+  curl: 'Essayer en ligne de commande',
+  mcp: 'Connecter un agent (MCP)',
+  done: 'Terminé',
+  endsIn: (text) => `se termine par ${text}`,
+  lastUsed: (when) => `Dernière utilisation\u00a0: ${when}`,
+  neverUsed: 'Jamais utilisée',
+  unnamed: 'Sans nom',
+  revoke: 'Révoquer',
+  revokeKey: (name) => `Révoquer ${name}`,
+  revokeTitle: (name) => `Révoquer la clé «\u00a0${name}\u00a0»\u202f?`,
+  revokeText: 'Les programmes qui l’utilisent cessent aussitôt de fonctionner. Cette action est définitive.',
+  empty: 'Aucune clé API pour le moment',
+  emptyText: 'Il n’en faut une que pour votre propre programme. Le widget de votre page n’en a pas besoin.',
+};

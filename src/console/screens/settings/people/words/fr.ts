@@ -1,0 +1,28 @@
+import type { PeopleWords } from './en.ts';
+
+export const words: PeopleWords = {
+  text: 'Ici, chacun se connecte avec son propre mot de passe ou sa clé d’accès. Les administrateurs voient et modifient tout dans ce compte\u202f; les membres, seulement ce qui leur appartient.',
+  invite: 'Inviter quelqu’un',
+  email: 'Adresse e-mail',
+  firstName: 'Prénom',
+  lastName: 'Nom',
+  role: 'Rôle',
+  roleOf: (name) => `Rôle\u00a0: ${name}`,
+  roles: { owner: 'Propriétaire', admin: 'Administrateur', member: 'Membre' },
+  send: 'Créer l’invitation',
+  invited: (name) => `Envoyez ce lien à ${name}. Il n’est affiché que maintenant.`,
+  copyLink: 'Copier le lien d’invitation',
+  invitedUntil: (when) => `Invitation valable jusqu’au ${when}`,
+  notInvited: 'Ne se connecte pas',
+  inviteAgain: 'Inviter à nouveau',
+  inviteAgainFor: (name) => `Inviter ${name} à nouveau`,
+  you: 'vous',
+  remove: (name) => `Retirer ${name}`,
+  removeTitle: (name) => `Retirer ${name}\u202f?`,
+  removeText: 'Cette personne sera déconnectée\u202f; ses clés API et ses types de rendez-vous seront désactivés.',
+  upcoming: 'Que faire de ses rendez-vous à venir\u202f?',
+  refuse: 'Retirer seulement s’il n’y en a pas',
+  cancel: 'Les annuler et prévenir les invités par e-mail',
+  confirmRemove: 'Retirer',
+  removed: (name) => `${name} ne fait plus partie du compte.`,
+};

@@ -1,0 +1,20 @@
+import type { YouWords } from './en.ts';
+
+export const words: YouWords = {
+  firstName: 'Prénom',
+  lastName: 'Nom',
+  email: 'Adresse e-mail',
+  emailHint: 'Les e-mails concernant vos rendez-vous y sont envoyés.',
+  emailWaiting: (address) =>
+    `Nous avons envoyé un lien à ${address}. L’adresse sera remplacée lorsque vous l’ouvrirez.`,
+  zone: 'Fuseau horaire',
+  zoneHint: 'La console affiche toutes les heures dans ce fuseau horaire. Un planning peut en avoir un autre.',
+  clock: 'Format de l’heure',
+  clock12: '12\u00a0heures (3:30 PM)',
+  clock24: '24\u00a0heures (15:30)',
+  weekStart: 'Premier jour de la semaine',
+  language: 'Langue',
+  browserLanguage: 'Celle du navigateur',
+  picture: 'Photo',
+  pictureHint: 'Adresse d’une image que les invités voient. Elle commence par https://',
+};
