@@ -1,0 +1,23 @@
+import { countingOf } from '../../../words/index.ts';
+import type { ContactWords } from './en.ts';
+
+const { counted } = countingOf('es');
+
+export const words: ContactWords = {
+  write: 'Escribir un correo',
+  person: 'Persona',
+  name: 'Nombre',
+  email: 'Correo electrónico',
+  timezone: 'Zona horaria',
+  bookings: (count) => counted(count, { one: '# cita', other: '# citas' }),
+  noShows: (count) => counted(count, { one: '# ausencia', other: '# ausencias' }),
+  noBookings: 'Sin citas',
+  noBookingsText: 'Aquí aparecen todas las citas de esta persona.',
+  remove: {
+    open: 'Eliminar el contacto',
+    title: (name) => `¿Eliminar a ${name}?`,
+    text: 'El nombre, la dirección y la zona horaria se eliminan de sus contactos. Las citas no cambian. Si la persona reserva de nuevo, vuelve a aparecer en la lista.',
+    submit: 'Eliminar el contacto',
+    done: (name) => `${name} ya no está en sus contactos.`,
+  },
+};

@@ -1,0 +1,47 @@
+import type { EmbedWords } from './en.ts';
+
+export const words: EmbedWords = {
+  title: 'Integración y enlace',
+  eventType: 'Tipo de cita',
+  empty: 'Todavía no hay nada que integrar',
+  emptyText: 'Cree primero un tipo de cita: es lo que se reserva.',
+  makeOne: 'Ir a los tipos de cita',
+  link: {
+    title: 'Un enlace para enviar',
+    text: 'Para la firma de su correo, sus perfiles y sus mensajes.',
+    copy: 'Copiar el enlace',
+    open: 'Abrir',
+    qr: 'Código QR del enlace',
+    save: 'Guardar el código QR',
+  },
+  snippet: {
+    title: 'En su sitio web',
+    text: 'Péguelo donde deba aparecer el calendario. En WordPress, Webflow, Squarespace, Wix y Framer, use un bloque de HTML o de código.',
+    mode: 'Mostrar como',
+    modes: { inline: 'Calendario en la página', popup: 'Botón', button: 'Botón flotante', link: 'Enlace' },
+    label: 'Texto del botón',
+    labelDefault: 'Reservar una cita',
+    color: 'Color',
+    ownColor: 'Usar su propio color',
+    language: 'Idioma',
+    languageOfPage: 'El idioma de la página',
+    theme: 'Claro u oscuro',
+    themes: { auto: 'Como la página', light: 'Claro', dark: 'Oscuro' },
+    copy: 'Copiar el código',
+  },
+  check: {
+    title: '¿Funciona en su página?',
+    label: 'Dirección de la página',
+    anywhere: 'Cualquier sitio web puede mostrar su calendario.',
+    listed: (origin) => `${origin} puede mostrar su calendario.`,
+    missing: (origin) => `${origin} no está en su lista de sitios web, así que nadie puede reservar allí.`,
+    add: (origin) => `Añadir ${origin}`,
+    invalid: 'Escriba una dirección, por ejemplo https://www.example.com',
+  },
+  api: {
+    title: 'Para programas',
+    text: 'Todo lo que se hace aquí se puede hacer también con la API. Cree una clave y lea la referencia.',
+    keys: 'Claves de API',
+    reference: 'Referencia de la API',
+  },
+};

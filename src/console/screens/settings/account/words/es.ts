@@ -1,0 +1,10 @@
+import type { AccountWords } from './en.ts';
+
+export const words: AccountWords = {
+  origins: 'Sitios web que pueden integrar su widget de reservas',
+  anySite: 'Cualquier sitio web que este servidor permita',
+  onlyThese: 'Solo estos sitios web',
+  addresses: 'Direcciones',
+  addressesHint: 'Una por línea, por ejemplo https://example.com o https://*.example.com',
+  field: 'Sitios web',
+};

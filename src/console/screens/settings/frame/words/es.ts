@@ -1,0 +1,15 @@
+import type { FrameWords } from './en.ts';
+
+export const words: FrameWords = {
+  title: 'Ajustes',
+  parts: {
+    you: 'Perfil',
+    security: 'Acceso y dispositivos',
+    people: 'Personas',
+    keys: 'Claves de API',
+    webhooks: 'Webhooks',
+    journal: 'Registro',
+    account: 'Cuenta',
+  },
+  account: 'Cuenta',
+};

@@ -1,0 +1,32 @@
+import type { KeysWords } from './en.ts';
+
+export const words: KeysWords = {
+  text: 'Un programa con una clave de API puede hacer lo mismo que usted, hasta donde lleguen los permisos de la clave. Dé a cada programa su propia clave, para poder revocar una sin afectar a las demás.',
+  create: 'Nueva clave de API',
+  name: 'Nombre',
+  nameHint: 'El programa que la usará, por ejemplo «Sitio web» o «CRM».',
+  scopes: 'Qué permite',
+  scopeNames: {
+    read: 'Consultar citas, tipos de cita y ajustes',
+    book: 'Reservar y cancelar citas, y cambiar su horario',
+    settings: 'Cambiar los tipos de cita y los ajustes',
+  },
+  chooseScope: 'Elija al menos un permiso.',
+  make: 'Crear la clave',
+  created: (name) => `La clave «${name}»`,
+  once: 'Cópiela ahora. No se volverá a mostrar.',
+  copyKey: 'Copiar la clave',
+  curl: 'Probar en la línea de comandos',
+  mcp: 'Conectar un agente (MCP)',
+  done: 'Listo',
+  endsIn: (text) => `termina en ${text}`,
+  lastUsed: (when) => `Último uso: ${when}`,
+  neverUsed: 'Todavía sin usar',
+  unnamed: 'Sin nombre',
+  revoke: 'Revocar',
+  revokeKey: (name) => `Revocar ${name}`,
+  revokeTitle: (name) => `¿Revocar la clave «${name}»?`,
+  revokeText: 'Los programas que la usan dejarán de funcionar al instante. Esto no se puede deshacer.',
+  empty: 'Todavía no hay claves de API',
+  emptyText: 'Solo necesita una para un programa propio. El widget de su página funciona sin ella.',
+};

@@ -1,0 +1,28 @@
+import type { PeopleWords } from './en.ts';
+
+export const words: PeopleWords = {
+  text: 'Aquí cada persona inicia sesión con su propia contraseña o llave de acceso. Los administradores ven y cambian todo en esta cuenta; los miembros, solo lo que es suyo.',
+  invite: 'Invitar a alguien',
+  email: 'Correo electrónico',
+  firstName: 'Nombre',
+  lastName: 'Apellidos',
+  role: 'Función',
+  roleOf: (name) => `Función de ${name}`,
+  roles: { owner: 'Propietario', admin: 'Administrador', member: 'Miembro' },
+  send: 'Crear la invitación',
+  invited: (name) => `Envíe este enlace a ${name}. Solo se muestra ahora.`,
+  copyLink: 'Copiar el enlace de invitación',
+  invitedUntil: (when) => `Invitación válida hasta el ${when}`,
+  notInvited: 'No inicia sesión',
+  inviteAgain: 'Invitar de nuevo',
+  inviteAgainFor: (name) => `Invitar de nuevo a ${name}`,
+  you: 'usted',
+  remove: (name) => `Quitar a ${name}`,
+  removeTitle: (name) => `¿Quitar a ${name}?`,
+  removeText: 'Se cerrará su sesión y se desactivarán sus claves de API y sus tipos de cita.',
+  upcoming: '¿Qué pasa con sus próximas citas?',
+  refuse: 'Quitar solo si no tiene ninguna',
+  cancel: 'Cancelarlas y avisar a los invitados por correo',
+  confirmRemove: 'Quitar',
+  removed: (name) => `${name} ya no forma parte de la cuenta.`,
+};
