@@ -9,4 +9,6 @@ import type { ShellWords } from './en.ts';
 export const shellWords = lazyWords<ShellWords>({
   de: () => import('./de.ts'),
   en: () => import('./en.ts'),
+  es: () => import('./es.ts'),
+  fr: () => import('./fr.ts'),
 });

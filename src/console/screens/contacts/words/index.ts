@@ -4,4 +4,6 @@ import type { ContactsWords } from './en.ts';
 export const words = lazyWords<ContactsWords>({
   de: () => import('./de.ts'),
   en: () => import('./en.ts'),
+  es: () => import('./es.ts'),
+  fr: () => import('./fr.ts'),
 });

@@ -4,4 +4,6 @@ import type { MoreWords } from './en.ts';
 export const words = lazyWords<MoreWords>({
   de: () => import('./de.ts'),
   en: () => import('./en.ts'),
+  es: () => import('./es.ts'),
+  fr: () => import('./fr.ts'),
 });

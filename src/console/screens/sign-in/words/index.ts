@@ -4,4 +4,6 @@ import type { SignInWords } from './en.ts';
 export const words = lazyWords<SignInWords>({
   de: () => import('./de.ts'),
   en: () => import('./en.ts'),
+  es: () => import('./es.ts'),
+  fr: () => import('./fr.ts'),
 });

@@ -4,4 +4,6 @@ import type { WhyWords } from './en.ts';
 export const words = lazyWords<WhyWords>({
   de: () => import('./de.ts'),
   en: () => import('./en.ts'),
+  es: () => import('./es.ts'),
+  fr: () => import('./fr.ts'),
 });

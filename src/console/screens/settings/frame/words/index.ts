@@ -4,4 +4,6 @@ import type { FrameWords } from './en.ts';
 export const words = lazyWords<FrameWords>({
   de: () => import('./de.ts'),
   en: () => import('./en.ts'),
+  es: () => import('./es.ts'),
+  fr: () => import('./fr.ts'),
 });

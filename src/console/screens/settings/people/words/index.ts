@@ -4,4 +4,6 @@ import type { PeopleWords } from './en.ts';
 export const words = lazyWords<PeopleWords>({
   de: () => import('./de.ts'),
   en: () => import('./en.ts'),
+  es: () => import('./es.ts'),
+  fr: () => import('./fr.ts'),
 });

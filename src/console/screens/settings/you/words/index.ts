@@ -4,4 +4,6 @@ import type { YouWords } from './en.ts';
 export const words = lazyWords<YouWords>({
   de: () => import('./de.ts'),
   en: () => import('./en.ts'),
+  es: () => import('./es.ts'),
+  fr: () => import('./fr.ts'),
 });
