@@ -1,12 +1,12 @@
 import type { Answers, Event, MailRecipient } from '../../contract/index.ts';
 import type { Bookings, BookingsNeeded } from '../../slots/index.ts';
 import type { Instant, Interval } from '../../time/index.ts';
-import type { ForeignBusyTime, WriteResult } from './calendars.ts';
+import type { ForeignBusyTime, WriteResult } from './calendars/index.ts';
 import type { Invitee } from './contacts.ts';
-import type { Announcement } from './deliveries.ts';
 import type { Host, HostedEventType } from './event-types.ts';
 import type { Listing, Slice } from './listing.ts';
 import type { NewMeeting } from './meetings.ts';
+import type { Announcement } from './outbox/index.ts';
 
 /** Which events are listed; a part that is undefined leaves all. */
 export type EventSearch = Slice & {

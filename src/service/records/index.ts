@@ -5,39 +5,52 @@
  * the rules. `Records` only reads and locks; what is written stands in `AccountRecords` and `HostRecords`, which exist
  * only under a lock.
  */
-export type { EnteredEmail, UserContent } from './accounts.ts';
-export type { ApiKeyRecords } from './api-keys.ts';
-export type { AvailabilityContent } from './availabilities.ts';
-export type { FieldContent } from './booking-form-fields.ts';
-export { hasNotBeenReadFor, staleMinutes, unreachableMinutes } from './calendar-age.ts';
-export type {
-  CalendarContent,
-  CalendarSource,
-  ClaimedWrite,
-  ConnectedCalendar,
-  ForeignBusyTime,
-  NewSource,
-  OwnFeed,
-  OwnTime,
-  Sealed,
-  SourceFailure,
-  SourceReading,
-  WriteResult,
-} from './calendars.ts';
 export {
   type ActingFor,
   type ActingForWithin,
+  type ApiKeyRecords,
   type Caller,
   type CallerOfSession,
+  type Challenge,
   type CountKeyUse,
+  type EnteredEmail,
+  type FirstAccount,
   type KeyUse,
   type KeyUseInput,
+  type LinkPurpose,
+  type LiveSession,
+  type Membership,
+  type PeopleRecords,
+  type Person,
   type ResourceReference,
   rateWindowSeconds,
-} from './callers.ts';
+  type Session,
+  type SignInLink,
+  type StoredPasskey,
+  type TeamRecords,
+  type UserContent,
+} from './account/index.ts';
+export type { AvailabilityContent } from './availabilities.ts';
+export type { FieldContent } from './booking-form-fields.ts';
+export {
+  type CalendarContent,
+  type CalendarSource,
+  type ClaimedWrite,
+  type ConnectedCalendar,
+  type ForeignBusyTime,
+  hasNotBeenReadFor,
+  type NewSource,
+  type OwnFeed,
+  type OwnTime,
+  type Sealed,
+  type SourceFailure,
+  type SourceReading,
+  staleMinutes,
+  unreachableMinutes,
+  type WriteResult,
+} from './calendars/index.ts';
 export type { ContactChange, ContactRecords, ContactSearch } from './contacts.ts';
 export type { Extent } from './content.ts';
-export type { DeliveryRecords, DeliverySearch, DeliveryWrites, MailedEventKind, NewReminder } from './deliveries.ts';
 export type { EventTypeContent, EventTypeSearch, HostedEventType, Schedule } from './event-types.ts';
 export type { BusyMeeting, EventSearch, MailDetails, NewEvent, Organizer } from './events.ts';
 export type { IdempotencyResult, IdempotentRequest, StoredResponse } from './idempotency-keys.ts';
@@ -51,30 +64,28 @@ export type {
   NotedEventChange,
 } from './journal.ts';
 export type { Listing, Slice } from './listing.ts';
-export type { DeliveryAboutEvent, MailRecords, MailSearch, MailWrites } from './mails.ts';
 export type { HostsOfAccount, MeetingHost, NewMeeting, SharedMeeting } from './meetings.ts';
-export type {
-  AttemptResult,
-  Channel,
-  ClaimedDelivery,
-  DeliveryStatus,
-  DueReminder,
-  DueSearch,
-  OutboxRecords,
-  Recipient,
-} from './outbox.ts';
-export type {
-  Challenge,
-  FirstAccount,
-  LinkPurpose,
-  LiveSession,
-  Membership,
-  PeopleRecords,
-  Person,
-  Session,
-  SignInLink,
-  StoredPasskey,
-} from './people.ts';
-export { cautiousFrom, healthAfter, isGivenUp, type ReceiverHealth } from './receiver-health.ts';
+export {
+  type AttemptResult,
+  type Channel,
+  type ClaimedDelivery,
+  cautiousFrom,
+  type DeliveryAboutEvent,
+  type DeliveryRecords,
+  type DeliverySearch,
+  type DeliveryStatus,
+  type DeliveryWrites,
+  type DueReminder,
+  type DueSearch,
+  healthAfter,
+  isGivenUp,
+  type MailedEventKind,
+  type MailRecords,
+  type MailSearch,
+  type MailWrites,
+  type NewReminder,
+  type OutboxRecords,
+  type ReceiverHealth,
+  type Recipient,
+} from './outbox/index.ts';
 export type { AccountRecords, HostRecords, IdempotencyRecords, LockResult, Records, Responder } from './records.ts';
-export type { TeamRecords } from './teams.ts';

@@ -1,20 +1,15 @@
 import type { Instant } from '../../time/index.ts';
-import type { AccountLookups, AccountWrites } from './accounts.ts';
-import type { ApiKeyRecords } from './api-keys.ts';
+import type { AccountLookups, AccountWrites, ApiKeyRecords, CallerLookups, TeamRecords } from './account/index.ts';
 import type { AvailabilityLookups, AvailabilityWrites } from './availabilities.ts';
 import type { FieldLookups, FieldWrites } from './booking-form-fields.ts';
-import type { CalendarLookups, CalendarRecords, CalendarWrites } from './calendars.ts';
-import type { CallerLookups } from './callers.ts';
+import type { CalendarLookups, CalendarRecords, CalendarWrites } from './calendars/index.ts';
 import type { ContactRecords, ContactWrites } from './contacts.ts';
-import type { DeliveryRecords, DeliveryWrites } from './deliveries.ts';
 import type { EventTypeLookups, EventTypeRemoval, EventTypeWrites } from './event-types.ts';
 import type { EventLookups, EventWrites } from './events.ts';
 import type { IdempotencyResult, IdempotentRequest, StoredResponse } from './idempotency-keys.ts';
 import type { JournalRecords, JournalWrites } from './journal.ts';
-import type { MailRecords, MailWrites } from './mails.ts';
 import type { HostsOfAccount, MeetingLookups, MeetingWrites } from './meetings.ts';
-import type { OutboxRecords } from './outbox.ts';
-import type { TeamRecords } from './teams.ts';
+import type { DeliveryRecords, DeliveryWrites, MailRecords, MailWrites, OutboxRecords } from './outbox/index.ts';
 import type { WebhookLookups, WebhookWrites } from './webhooks.ts';
 
 /** What operations ask of a store. Everything is looked up within one account. */

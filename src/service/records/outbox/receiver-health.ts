@@ -1,4 +1,4 @@
-import { addMinutes, type Instant } from '../../time/index.ts';
+import { addMinutes, type Instant } from '../../../time/index.ts';
 
 /** How a webhook's receiver has been answering. A receiver that refuses costs nothing; one that says nothing does. */
 export type ReceiverHealth = {

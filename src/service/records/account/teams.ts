@@ -1,6 +1,6 @@
-import type { Team } from '../../contract/index.ts';
+import type { Team } from '../../../contract/index.ts';
+import type { Update } from '../content.ts';
 import type { Caller } from './callers.ts';
-import type { Update } from './content.ts';
 
 /** What of a team its members decide. */
 type TeamContent = Pick<Team, 'name' | 'username' | 'about'>;

@@ -1,4 +1,4 @@
-import { addMinutes, type Instant } from '../../time/index.ts';
+import { addMinutes, type Instant } from '../../../time/index.ts';
 import type { CalendarSource } from './calendars.ts';
 
 /** After this long without a reading, a calendar may lack the latest changes. */

@@ -1,6 +1,6 @@
-import type { Event, Mail, WebhookDelivery } from '../../contract/index.ts';
-import type { Instant } from '../../time/index.ts';
-import type { Listing, Slice } from './listing.ts';
+import type { Event, Mail, WebhookDelivery } from '../../../contract/index.ts';
+import type { Instant } from '../../../time/index.ts';
+import type { Listing, Slice } from '../listing.ts';
 
 /** Which mails are listed; a part that is undefined leaves all. */
 export type MailSearch = Slice & {

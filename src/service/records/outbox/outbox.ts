@@ -1,5 +1,5 @@
-import type { FailureReason, Webhook, WebhookDelivery } from '../../contract/index.ts';
-import type { Instant } from '../../time/index.ts';
+import type { FailureReason, Webhook, WebhookDelivery } from '../../../contract/index.ts';
+import type { Instant } from '../../../time/index.ts';
 
 /** A delivery that is this process's alone to attempt, until its claim runs out. */
 export type ClaimedDelivery = {

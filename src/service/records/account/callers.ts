@@ -1,5 +1,5 @@
-import type { Role, Scope } from '../../contract/index.ts';
-import type { Instant } from '../../time/index.ts';
+import type { Role, Scope } from '../../../contract/index.ts';
+import type { Instant } from '../../../time/index.ts';
 
 /**
  * For whom a request acts, and how it came: over `/v1` or `/mcp` with a key, from the gateway, or from a person who is

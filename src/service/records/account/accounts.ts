@@ -1,6 +1,6 @@
-import type { Account, User } from '../../contract/index.ts';
-import type { Instant } from '../../time/index.ts';
-import type { Update } from './content.ts';
+import type { Account, User } from '../../../contract/index.ts';
+import type { Instant } from '../../../time/index.ts';
+import type { Update } from '../content.ts';
 
 /** What of a user they set themselves. */
 export type UserContent = Omit<User, 'id' | 'username' | 'locale' | 'unconfirmed_email' | 'booking_page'> & {

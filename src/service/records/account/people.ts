@@ -1,5 +1,5 @@
-import type { Result, Role, SignInMethod } from '../../contract/index.ts';
-import type { Instant, ZoneName } from '../../time/index.ts';
+import type { Result, Role, SignInMethod } from '../../../contract/index.ts';
+import type { Instant, ZoneName } from '../../../time/index.ts';
 import type { EnteredEmail } from './accounts.ts';
 
 /** Someone who can sign in. */

@@ -1,6 +1,6 @@
-import type { Event, EventKind, WebhookDelivery, WebhookMessage } from '../../contract/index.ts';
-import type { Instant } from '../../time/index.ts';
-import type { Listing, Slice } from './listing.ts';
+import type { Event, EventKind, WebhookDelivery, WebhookMessage } from '../../../contract/index.ts';
+import type { Instant } from '../../../time/index.ts';
+import type { Listing, Slice } from '../listing.ts';
 import type { Recipient } from './outbox.ts';
 
 /** A mail before an event starts, to one of those who take part. */

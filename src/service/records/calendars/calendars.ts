@@ -1,5 +1,5 @@
-import type { CalendarProblem, Event } from '../../contract/index.ts';
-import type { Instant, Interval } from '../../time/index.ts';
+import type { CalendarProblem, Event } from '../../../contract/index.ts';
+import type { Instant, Interval } from '../../../time/index.ts';
 
 /** An encrypted text, and the id of the key that encrypted it. */
 export type Sealed = { readonly sealed: Buffer; readonly keyId: number };

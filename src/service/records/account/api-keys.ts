@@ -1,5 +1,5 @@
-import type { ApiKey, Scope } from '../../contract/index.ts';
-import type { Instant } from '../../time/index.ts';
+import type { ApiKey, Scope } from '../../../contract/index.ts';
+import type { Instant } from '../../../time/index.ts';
 
 type NewApiKey = {
   readonly accountId: number;

@@ -1,0 +1,33 @@
+/**
+ * The account, its people, how they sign in, and for whom a request acts.
+ *
+ * The decision behind it: a request acts for one user of one account (`Caller`), whether a key, a session or the
+ * gateway brought it, so the rules of operations do not depend on how it came.
+ */
+export type { AccountLookups, AccountWrites, EnteredEmail, UserContent } from './accounts.ts';
+export type { ApiKeyRecords } from './api-keys.ts';
+export {
+  type ActingFor,
+  type ActingForWithin,
+  type Caller,
+  type CallerLookups,
+  type CallerOfSession,
+  type CountKeyUse,
+  type KeyUse,
+  type KeyUseInput,
+  type ResourceReference,
+  rateWindowSeconds,
+} from './callers.ts';
+export type {
+  Challenge,
+  FirstAccount,
+  LinkPurpose,
+  LiveSession,
+  Membership,
+  PeopleRecords,
+  Person,
+  Session,
+  SignInLink,
+  StoredPasskey,
+} from './people.ts';
+export type { TeamRecords } from './teams.ts';

@@ -1,0 +1,26 @@
+/**
+ * What waits to be sent: deliveries to webhooks, mails and reminders, and how their receivers respond.
+ *
+ * The decision behind it: a delivery is written in the transaction of the change that it announces, so neither can be
+ * without the other. Only the outbox attempts it.
+ */
+export type {
+  Announcement,
+  DeliveryRecords,
+  DeliverySearch,
+  DeliveryWrites,
+  MailedEventKind,
+  NewReminder,
+} from './deliveries.ts';
+export type { DeliveryAboutEvent, MailRecords, MailSearch, MailWrites } from './mails.ts';
+export type {
+  AttemptResult,
+  Channel,
+  ClaimedDelivery,
+  DeliveryStatus,
+  DueReminder,
+  DueSearch,
+  OutboxRecords,
+  Recipient,
+} from './outbox.ts';
+export { cautiousFrom, healthAfter, isGivenUp, type ReceiverHealth } from './receiver-health.ts';
