@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Slots, User } from '../contract/index.ts';
-import { openMailServer } from '../service/mail/mail-server.testing.ts';
+import { openMailServer } from '../service/mail/testing/index.ts';
 import { createEmptyDatabase, type TestDatabase } from '../service/store/database.testing.ts';
 import { systemClock } from '../time/index.ts';
 import { runCommand } from './cli/index.ts';

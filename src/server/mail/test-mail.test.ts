@@ -1,6 +1,6 @@
 import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { openMailServer } from '../../service/mail/mail-server.testing.ts';
+import { openMailServer } from '../../service/mail/testing/index.ts';
 import { asInstant } from '../../time/index.ts';
 import { testMail } from './test-mail.ts';
 

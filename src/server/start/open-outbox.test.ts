@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { openMailServer } from '../../service/mail/mail-server.testing.ts';
+import { openMailServer } from '../../service/mail/testing/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { asAdmin, readData, readError } from '../testing/index.ts';
 import { type RunningServer, startServer } from './start-server.ts';

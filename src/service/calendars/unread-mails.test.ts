@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { openMailServer } from '../mail/mail-server.testing.ts';
+import { openMailServer } from '../mail/testing/index.ts';
 import { openOutbox } from '../open-outbox.ts';
 import { mondayMorning, type TestAccount } from '../testing/index.ts';
 import { calendarOf, openCalendarService, openFeedServer } from './calendar-service.testing.ts';

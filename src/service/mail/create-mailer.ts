@@ -3,7 +3,13 @@ import * as v from 'valibot';
 import { Event } from '../../contract/index.ts';
 import type { Clock, Instant } from '../../time/index.ts';
 import type { ClaimedDelivery, MailedEventKind, Recipient, Records } from '../records/index.ts';
-import { type ConfirmationLink, EmailEntered, writeConfirmation } from './confirm-email.ts';
+import {
+  CalendarUnread,
+  type ConfirmationLink,
+  EmailEntered,
+  writeConfirmation,
+  writeUnreadCalendar,
+} from './account-mail/index.ts';
 import { type LetterLinks, meetingOf } from './content/index.ts';
 import type { MailKind } from './mail-kinds.ts';
 import {
@@ -14,7 +20,6 @@ import {
   MailRefused,
   type WrittenMail,
 } from './sending/index.ts';
-import { CalendarUnread, writeUnreadCalendar } from './unread-calendar.ts';
 import { type Mail, writeMail } from './write-mail.ts';
 
 /** Returns the address of the page where the invitee of an event reschedules or cancels it. */

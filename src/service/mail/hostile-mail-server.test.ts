@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { TestAccount } from '../testing/index.ts';
-import type { Behavior } from './mail-server.testing.ts';
-import { openMailService, ten, withGuests } from './mail-service.testing.ts';
+import { type Behavior, openMailService, ten, withGuests } from './testing/index.ts';
 
 const { service, mailServer, makeHost, outboxTo, sendAll, statuses } = await openMailService();
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openOutbox } from '../open-outbox.ts';
 import { openService } from '../testing/index.ts';
-import { openMailService, ten } from './mail-service.testing.ts';
+import { openMailService, ten } from './testing/index.ts';
 
 const { service, mailServer, makeHost, outboxTo, sendAll, statuses } = await openMailService();
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { addMinutes, formatInstant, type Instant } from '../../time/index.ts';
 import { instant, mondayMorning } from '../testing/index.ts';
-import { openMailService } from './mail-service.testing.ts';
+import { openMailService } from './testing/index.ts';
 
 const { service, mailServer, makeHost, outboxTo, sendAll } = await openMailService();
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { TestAccount } from '../testing/index.ts';
-import { openMailService, withGuests } from './mail-service.testing.ts';
+import { openMailService, withGuests } from './testing/index.ts';
 
 const { service, mailServer, makeHost, outboxTo, sendAll } = await openMailService();
 

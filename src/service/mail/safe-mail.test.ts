@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { textOf } from './mail-server.testing.ts';
-import { openMailService, ten, withGuests } from './mail-service.testing.ts';
+import { openMailService, ten, textOf, withGuests } from './testing/index.ts';
 
 const { service, makeHost, send, sendAll, statuses } = await openMailService();
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../language/index.ts';
-import { at, kinds, linesOfPage, question, readableLines, readers, sampleLetter } from './sample-letter.testing.ts';
+import { at, kinds, linesOfPage, question, readableLines, readers, sampleLetter } from './testing/index.ts';
 import { words } from './words/index.ts';
 import { writeCalendarLetter, writeLetter, writeLinkLetter } from './write-letter.ts';
 

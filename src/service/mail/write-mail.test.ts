@@ -1,7 +1,6 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { type Received, textOf } from './mail-server.testing.ts';
-import { location, manageLink, openMailService, ten, withGuests } from './mail-service.testing.ts';
+import { location, manageLink, openMailService, type Received, ten, textOf, withGuests } from './testing/index.ts';
 
 const { service, makeHost, send, sendAll } = await openMailService();
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { openMailServer } from '../../mail/mail-server.testing.ts';
+import { openMailServer } from '../../mail/testing/index.ts';
 import { openOutbox } from '../../open-outbox.ts';
 import { installedCaldavServers, mondayMorning, openCaldavServer, type TestAccount } from '../../testing/index.ts';
 import { openCalendarService } from '../calendar-service.testing.ts';

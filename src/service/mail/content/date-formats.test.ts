@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ZoneName } from '../../../time/index.ts';
-import { at } from '../sample-letter.testing.ts';
+import { at } from '../testing/index.ts';
 import { createDateFormats, hourCycleOf } from './date-formats.ts';
 
 const [start, end] = [at('2026-03-03T08:00Z'), at('2026-03-03T08:30Z')];

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Received } from '../mail-server.testing.ts';
-import { openMailService, ten, withGuests } from '../mail-service.testing.ts';
+import { openMailService, type Received, ten, withGuests } from '../testing/index.ts';
 import { calendarFilesOf, readCalendar } from './itip.testing.ts';
 
 const { service, makeHost, sendAll } = await openMailService();

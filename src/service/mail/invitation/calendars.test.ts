@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type CaldavServerName, installedCaldavServers, openCaldavServer } from '../../testing/index.ts';
-import { openMailService, ten, withGuests } from '../mail-service.testing.ts';
+import { openMailService, ten, withGuests } from '../testing/index.ts';
 import { type Calendar, createMemoryCalendar, readCalendar, receiveMail } from './itip.testing.ts';
 
 const { service, makeHost, sendAll } = await openMailService();

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { type Received, textOf } from '../mail-server.testing.ts';
+import { type Received, textOf } from '../testing/index.ts';
 
 /** Where a reader's calendar keeps entries, by their UID. */
 export type Calendar = {

@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, type KeyObject, verify } from 'node:cr
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { openMailServer } from '../mail-server.testing.ts';
+import { openMailServer } from '../testing/index.ts';
 import { connectTo } from './send-mail.ts';
 
 /** Less than the server would be waited for if nobody gave up. */

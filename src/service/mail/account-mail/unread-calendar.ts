@@ -1,9 +1,9 @@
 import type { SendMailOptions } from 'nodemailer';
 import * as v from 'valibot';
-import type { Instant } from '../../time/index.ts';
-import { hasNotBeenReadFor, type Records, unreachableMinutes } from '../records/index.ts';
-import { mailbox } from './sending/index.ts';
-import { writeCalendarLetter } from './write-letter.ts';
+import type { Instant } from '../../../time/index.ts';
+import { hasNotBeenReadFor, type Records, unreachableMinutes } from '../../records/index.ts';
+import { mailbox } from '../sending/index.ts';
+import { writeCalendarLetter } from '../write-letter.ts';
 
 /** What is announced when a calendar of a host cannot be read. */
 export const CalendarUnread = v.object({

@@ -1,7 +1,7 @@
-import type { BookingFormField } from '../../contract/index.ts';
-import { type Instant, parseInstant } from '../../time/index.ts';
-import type { LetterContent } from './content/index.ts';
-import type { MailKind, Reader } from './mail-kinds.ts';
+import type { BookingFormField } from '../../../contract/index.ts';
+import { type Instant, parseInstant } from '../../../time/index.ts';
+import type { LetterContent } from '../content/index.ts';
+import type { MailKind, Reader } from '../mail-kinds.ts';
 
 export const kinds: readonly MailKind[] = ['created', 'rescheduled', 'canceled', 'reminder'];
 

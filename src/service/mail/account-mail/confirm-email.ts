@@ -1,9 +1,9 @@
 import type { SendMailOptions } from 'nodemailer';
 import * as v from 'valibot';
-import type { Instant } from '../../time/index.ts';
-import type { EnteredEmail, Records } from '../records/index.ts';
-import { mailbox } from './sending/index.ts';
-import { writeLinkLetter } from './write-letter.ts';
+import type { Instant } from '../../../time/index.ts';
+import type { EnteredEmail, Records } from '../../records/index.ts';
+import { mailbox } from '../sending/index.ts';
+import { writeLinkLetter } from '../write-letter.ts';
 
 /** What is announced when a user has entered an address. */
 export const EmailEntered = v.object({

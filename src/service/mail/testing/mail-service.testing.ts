@@ -1,14 +1,14 @@
 import { afterAll, beforeEach } from 'vitest';
-import { openOutbox } from '../open-outbox.ts';
-import type { Outbox } from '../outbox/index.ts';
-import type { Records } from '../records/index.ts';
+import { openOutbox } from '../../open-outbox.ts';
+import type { Outbox } from '../../outbox/index.ts';
+import type { Records } from '../../records/index.ts';
 import {
   type AccountSettings,
   mondayMorning,
   openService,
   type TestAccount,
   type TestService,
-} from '../testing/index.ts';
+} from '../../testing/index.ts';
 import { type MailServer, openMailServer, type Received } from './mail-server.testing.ts';
 
 export const ten = '2026-03-03T10:00:00+01:00';

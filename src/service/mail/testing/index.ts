@@ -1,0 +1,8 @@
+/**
+ * A mail server, a service that sends to it, and letters to read, for tests.
+ *
+ * The decision behind it: tests read what a real SMTP server received, so no test depends on how mail is put together.
+ */
+export { type Behavior, openMailServer, type Received, textOf } from './mail-server.testing.ts';
+export { location, manageLink, openMailService, ten, withGuests } from './mail-service.testing.ts';
+export { at, kinds, linesOfPage, question, readableLines, readers, sampleLetter } from './sample-letter.testing.ts';
