@@ -15,7 +15,7 @@ import {
   getAvailability,
   listAvailabilities,
   updateAvailability,
-} from './availability.ts';
+} from './availabilities/index.ts';
 import {
   connectCalendar,
   disconnectCalendar,
@@ -26,7 +26,7 @@ import {
   rotateCalendarFeed,
   updateCalendar,
 } from './calendars/index.ts';
-import { deleteContact, getContact, listContacts, updateContact } from './contact.ts';
+import { deleteContact, getContact, listContacts, updateContact } from './contacts/index.ts';
 import type { Context } from './context.ts';
 import {
   archiveEventType,

@@ -1,12 +1,12 @@
-import { type Contact, ok, type Page, type Refused, type Result, refuse } from '../../contract/index.ts';
-import { isEmail } from '../../form/index.ts';
-import type { Caller } from '../records/index.ts';
-import type { Context } from './context.ts';
-import { omitUndefined } from './omit-undefined.ts';
-import type { Input } from './operation.ts';
-import { ownOrRefused } from './ownership.ts';
-import { pageOf, sliceOf } from './paging.ts';
-import { changedMeanwhile, refuseChanged } from './refuse-changed.ts';
+import { type Contact, ok, type Page, type Refused, type Result, refuse } from '../../../contract/index.ts';
+import { isEmail } from '../../../form/index.ts';
+import type { Caller } from '../../records/index.ts';
+import type { Context } from '../context.ts';
+import { omitUndefined } from '../omit-undefined.ts';
+import type { Input } from '../operation.ts';
+import { ownOrRefused } from '../ownership.ts';
+import { pageOf, sliceOf } from '../paging.ts';
+import { changedMeanwhile, refuseChanged } from '../refuse-changed.ts';
 
 /** Lists a page of the contacts whose name or address holds a text, newest first. */
 export async function listContacts(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openService } from '../testing/index.ts';
+import { openService } from '../../testing/index.ts';
 
 const service = await openService();
 const host = await service.account({ hours: { tuesday: [{ start: '09:00', end: '10:00' }] } });

@@ -1,15 +1,15 @@
-import { type Availability, ok, type Refused, type Result, refuse } from '../../contract/index.ts';
-import type { ZoneName } from '../../time/index.ts';
-import { defaultHours } from '../defaults/index.ts';
-import type { AvailabilityContent, Caller, Records } from '../records/index.ts';
-import type { Context } from './context.ts';
-import { omitUndefined } from './omit-undefined.ts';
-import type { Input } from './operation.ts';
-import { ownOrRefused } from './ownership.ts';
-import { colleagues, onlyUserOf } from './permissions/index.ts';
-import { refuseOneMore, refuseTooLarge } from './quota.ts';
-import { refuseChanged } from './refuse-changed.ts';
-import { withAccountLock } from './with-account-lock.ts';
+import { type Availability, ok, type Refused, type Result, refuse } from '../../../contract/index.ts';
+import type { ZoneName } from '../../../time/index.ts';
+import { defaultHours } from '../../defaults/index.ts';
+import type { AvailabilityContent, Caller, Records } from '../../records/index.ts';
+import type { Context } from '../context.ts';
+import { omitUndefined } from '../omit-undefined.ts';
+import type { Input } from '../operation.ts';
+import { ownOrRefused } from '../ownership.ts';
+import { colleagues, onlyUserOf } from '../permissions/index.ts';
+import { refuseOneMore, refuseTooLarge } from '../quota.ts';
+import { refuseChanged } from '../refuse-changed.ts';
+import { withAccountLock } from '../with-account-lock.ts';
 
 export async function listAvailabilities(
   { records }: Context,

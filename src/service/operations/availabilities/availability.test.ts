@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openService, type TestService } from '../testing/index.ts';
+import { openService, type TestService } from '../../testing/index.ts';
 
 const service = await openService();
 const host = await service.account();
