@@ -38,4 +38,6 @@ export type MeetingLookups = {
 export type MeetingWrites = {
   /** Keeps a meeting, for events that refer to it, and returns its id. */
   saveMeeting(meeting: NewMeeting): Promise<string>;
+  /** Ends the buffers of a host's meetings where they reach into a time; the meetings themselves stay as they are. */
+  shortenBuffers(host: Pick<Host, 'accountId' | 'userId'>, time: Interval): Promise<void>;
 };

@@ -88,7 +88,7 @@ export type AccountRecords = Records &
 /** The records as read and written under a host's lock. */
 export type HostRecords = Pick<
   Records,
-  'findEventType' | 'listFields' | 'findEvent' | 'findBookings' | 'findSharedMeeting'
+  'findEventType' | 'listFields' | 'findEvent' | 'findBookings' | 'findBookingsInDetail' | 'findSharedMeeting'
 > &
   ContactWrites &
   EventWrites &

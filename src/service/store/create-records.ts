@@ -5,7 +5,14 @@ import { createAvailabilities } from './availabilities.ts';
 import { createBusyTimes, createCalendarFeeds, createCalendarSources } from './calendars/index.ts';
 import { createContacts } from './contacts.ts';
 import { createArrangedEventTypes, createBookingFormFields, createEventTypes } from './event-types/index.ts';
-import { createBookings, createEvents, createMailDetails, createMeetings, createOpenEvents } from './events/index.ts';
+import {
+  createBookings,
+  createBuffers,
+  createEvents,
+  createMailDetails,
+  createMeetings,
+  createOpenEvents,
+} from './events/index.ts';
 import { createIdempotencyKeys } from './idempotency-keys.ts';
 import { createKeysOfAccount } from './keys/index.ts';
 import type { Shares } from './locks/index.ts';
@@ -62,6 +69,7 @@ function createHostRecords(trx: Kysely<Database>): HostRecords {
     ...createBookings(trx),
     ...createContacts(trx),
     ...createMeetings(trx),
+    ...createBuffers(trx),
     ...createEvents(trx),
     ...createOpenEvents(trx),
     ...createAnnouncements(trx),

@@ -8,9 +8,12 @@ const longestToken = 500;
 /** An event type in a path of the page's interface: its id, or its public id with `~` in place of `/`. */
 const EventTypeInPath = v.object({ id: v.union([IntegerIdInPath, PublicIdInPath]) });
 
+/** What only hosts may ask for. */
+const hostsAlone = ['ignore_rules'] as const;
+
 /** What a page sends to book a time: the draft of an event, and what shows that a person made it. */
 export const EmbedDraft = v.strictObject({
-  ...EventDraft.entries,
+  ...v.omit(EventDraft, hostsAlone).entries,
   /** The id of the event type, or its public id as it stands on the page: `demo/introductory-call`. */
   event_type_id: v.union([IntegerId, PublicIdText], expectedEventType),
   form_token: v.optional(v.pipe(v.string(), v.maxLength(longestToken)), ''),
@@ -27,5 +30,5 @@ export const embedRequests = {
   getEventType: { params: EventTypeInPath },
   createEvent: { body: EmbedDraft },
   cancelEvent: { body: EventCancellation },
-  rescheduleEvent: { body: EventRescheduling },
+  rescheduleEvent: { body: v.omit(EventRescheduling, hostsAlone) },
 };

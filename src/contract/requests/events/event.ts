@@ -28,6 +28,12 @@ const Metadata = v.pipe(
   v.metadata({ maxProperties: mostMetadataKeys }),
 );
 
+/**
+ * Whether the host makes an exception: the time may lie outside their hours, off the grid, within the notice, beyond the
+ * window, over a limit or in a buffer. It may never overlap another booking or what a calendar says.
+ */
+const IgnoreRules = v.optional(v.boolean());
+
 /** What books a time. */
 export const EventDraft = v.strictObject({
   event_type_id: IntegerId,
@@ -38,6 +44,7 @@ export const EventDraft = v.strictObject({
   metadata: v.optional(Metadata, {}),
   /** The language the invitee books in. */
   locale: v.optional(Locale),
+  ignore_rules: IgnoreRules,
 });
 
 export type EventDraft = v.InferOutput<typeof EventDraft>;
@@ -49,7 +56,11 @@ export const EventCancellation = v.optional(
 );
 
 /** When an event is rescheduled to; it keeps its length unless another is sent. */
-export const EventRescheduling = v.strictObject({ start: Instant, duration: v.optional(MeetingMinutes) });
+export const EventRescheduling = v.strictObject({
+  start: Instant,
+  duration: v.optional(MeetingMinutes),
+  ignore_rules: IgnoreRules,
+});
 
 /** Whether the invitee did not come. */
 export const EventNoShow = v.strictObject({ absent: v.boolean() });

@@ -7,19 +7,28 @@ import type { Input } from '../operation.ts';
 import { ownEventType } from '../ownership.ts';
 import { chooseDuration } from '../slots/index.ts';
 import { resultOfLock } from '../with-account-lock.ts';
-import { busyTime, checkActive, checkTime, refuseAll, refuseStart } from './check-time.ts';
 import { planReminders, withMailedTo } from './mail/index.ts';
 import { readAnswers } from './read-answers.ts';
+import { checkActive, checkException, refuseAll, reserveTime } from './time/index.ts';
 
 /** Books a time, or returns the rule that excludes it. Writes everything or nothing. */
 export async function book(context: Context, { caller, body }: Input<'createEvent'>): Promise<Result<Event>> {
   const hosted = await ownEventType(context, { caller, id: body.event_type_id });
   if (!hosted.ok) return hosted;
+  const exception = checkException(caller, body);
+  if (!exception.ok) return exception;
   const { accountId, userId } = hosted.data.host;
   const known = await checkCalendarsNow(context, hosted.data.host);
   if (!known.ok) return known;
   const locked = await context.records.withHostsLocked({ accountId, userIds: [userId] }, (hostRecords) =>
-    bookAlone({ hostRecords, context, accountId: caller.accountId, draft: body, knownUntil: known.data }),
+    bookAlone({
+      hostRecords,
+      context,
+      accountId: caller.accountId,
+      draft: body,
+      knownUntil: known.data,
+      ignoresRules: exception.data,
+    }),
   );
   return resultOfLock(locked);
 }
@@ -31,10 +40,12 @@ type Booking = {
   readonly draft: EventDraft;
   /** Calendars of the host were read no further; undefined for no end. */
   readonly knownUntil: Instant | undefined;
+  readonly ignoresRules: boolean;
 };
 
 /** Checks and books with the host locked: everything that decides is read in here, the time too. */
-async function bookAlone({ hostRecords, context, accountId, draft, knownUntil }: Booking): Promise<Result<Event>> {
+async function bookAlone(booking: Booking): Promise<Result<Event>> {
+  const { hostRecords, context, accountId, draft, knownUntil, ignoresRules } = booking;
   const hosted = await hostRecords.findEventType(accountId, draft.event_type_id);
   if (!hosted) return refuse({ code: 'resource_not_found' });
   const active = checkActive(hosted.eventType, 'event_type_id');
@@ -44,14 +55,16 @@ async function bookAlone({ hostRecords, context, accountId, draft, knownUntil }:
 
   const now = context.clock();
   const time = { start: draft.start, end: addMinutes(draft.start, duration.data) };
-  const refusal = await checkTime({ hostRecords, hosted, time, now, knownUntil });
-  if (refusal) return refuseStart(refusal);
+  const busy = await reserveTime({ hostRecords, hosted, time, now, knownUntil, ignoresRules });
+  if (!busy.ok) return busy;
   const { name, email, guests, answers } = read.data;
-  if (await hasReachedLimit({ hostRecords, hosted, email, now })) return refuse({ code: 'invitee_limit_reached' });
+  if (!ignoresRules && (await hasReachedLimit({ hostRecords, hosted, email, now }))) {
+    return refuse({ code: 'invitee_limit_reached' });
+  }
   const { metadata, locale, timezone: zone } = draft;
   const invitee = { name, email, zone };
   const contactId = await hostRecords.saveContact({ accountId, invitee, now });
-  const meetingId = await hostRecords.saveMeeting(meetingAlone(hosted, time));
+  const meetingId = await hostRecords.saveMeeting(meetingAlone(hosted, time, busy.data));
   const organizer = context.mailAddress ? { name: hosted.host.name, email: context.mailAddress } : undefined;
   const event = await hostRecords.saveEvent(
     { hosted, contactId, invitee, guests, answers, metadata, locale, meetingId, time, organizer },
@@ -79,10 +92,10 @@ async function hasReachedLimit({ hostRecords, hosted, email, now }: Limited): Pr
 }
 
 /** The meeting of one invitee with the one host of an event type. */
-function meetingAlone(hosted: HostedEventType, time: Interval): NewMeeting {
+function meetingAlone(hosted: HostedEventType, time: Interval, busy: Interval): NewMeeting {
   const { accountId, userId } = hosted.host;
   return {
-    ...{ accountId, eventTypeId: hosted.eventType.id, time, busy: busyTime(hosted, time), seats: 1 },
+    ...{ accountId, eventTypeId: hosted.eventType.id, time, busy, seats: 1 },
     hosts: [{ userId, isLead: true, how: 'only' }],
   };
 }

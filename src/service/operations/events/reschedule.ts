@@ -4,13 +4,13 @@ import { checkCalendarsOfEventNow } from '../calendars/index.ts';
 import type { Context } from '../context.ts';
 import type { Input } from '../operation.ts';
 import { chooseDuration } from '../slots/index.ts';
-import { busyTime, checkActive, checkTime, refuseAll, refuseStart } from './check-time.ts';
 import { planReminders, withMailedTo } from './mail/index.ts';
 import { startOf, withEventLocked } from './own-event.ts';
+import { checkActive, checkException, refuseAll, reserveTime } from './time/index.ts';
 
 /**
- * Reschedules an event to a time at which it could be booked if it did not exist yet. It keeps its id. Rescheduling it
- * to the time it has changes nothing.
+ * Reschedules an event to a time at which it could be booked if it did not exist yet, or by an exception of the host to
+ * any free time. It keeps its id. Rescheduling it to the time it has changes nothing.
  */
 export async function reschedule(
   context: Context,
@@ -18,6 +18,8 @@ export async function reschedule(
 ): Promise<Result<Event>> {
   const { accountId } = caller;
   const { sendsMail } = context;
+  const exception = checkException(caller, body);
+  if (!exception.ok) return exception;
   const known = await checkCalendarsOfEventNow(context, { accountId, id });
   return withEventLocked(context, { caller, id }, async (hostRecords, event) => {
     const now = context.clock();
@@ -32,15 +34,10 @@ export async function reschedule(
     if (!active.ok || !duration.ok) return refuseAll([active, duration]);
     if (!known.ok) return known;
     const time = { start: body.start, end: addMinutes(body.start, duration.data) };
-    const refusal = await checkTime({ hostRecords, hosted, time, now, knownUntil: known.data, exceptEventId: id });
-    if (refusal) return refuseStart(refusal);
-    const rescheduled = await hostRecords.rescheduleEvent({
-      accountId,
-      id,
-      time,
-      busy: busyTime(hosted, time),
-      now,
-    });
+    const candidate = { hostRecords, hosted, time, now, knownUntil: known.data, exceptEventId: id };
+    const busy = await reserveTime({ ...candidate, ignoresRules: exception.data });
+    if (!busy.ok) return busy;
+    const rescheduled = await hostRecords.rescheduleEvent({ accountId, id, time, busy: busy.data, now });
     const previous = { start: event.start, end: event.end };
     const reminders = sendsMail
       ? planReminders({ event: rescheduled, reminders: hosted.eventType.reminders, now })

@@ -7,7 +7,7 @@ import type { Database } from '../tables.ts';
 import { findMeetingOf } from './meetings.ts';
 
 /** A meeting and its buffers take no longer, as the table itself demands. */
-const longestBusyMinutes = 3 * 24 * 60;
+export const longestBusyMinutes = 3 * 24 * 60;
 
 /** Finds the meetings that take up a host's time. */
 export function createBookings(db: Kysely<Database>): Bookings {

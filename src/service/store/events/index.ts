@@ -5,6 +5,7 @@
  * the database itself can refuse a double booking, however many hosts and invitees there are.
  */
 export { createBookings } from './bookings.ts';
+export { createBuffers } from './buffers.ts';
 export { createEvents } from './events.ts';
 export { createMailDetails } from './mail-details.ts';
 export { createMeetings } from './meetings.ts';

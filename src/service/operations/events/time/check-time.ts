@@ -1,11 +1,11 @@
-import { type EventType, ok, type Refusal, type Refused, type Result, refuse } from '../../../contract/index.ts';
-import { bookingsNeeded, checkStart } from '../../../slots/index.ts';
-import { addMinutes, asInstant, type Instant, type Interval, minuteMillis } from '../../../time/index.ts';
-import type { HostedEventType, HostRecords } from '../../records/index.ts';
-import { refusalOutOfBounds, slotRules } from '../slots/index.ts';
+import { type EventType, ok, type Refusal, type Refused, type Result, refuse } from '../../../../contract/index.ts';
+import { bookingsNeeded, checkStart } from '../../../../slots/index.ts';
+import { addMinutes, asInstant, type Instant, type Interval, minuteMillis } from '../../../../time/index.ts';
+import type { HostedEventType, HostRecords } from '../../../records/index.ts';
+import { refusalOutOfBounds, slotRules } from '../../slots/index.ts';
 
 /** A time to be booked. */
-type Candidate = {
+export type Candidate = {
   readonly hostRecords: HostRecords;
   readonly hosted: HostedEventType;
   readonly time: Interval;

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { calendarOf, openCalendarService, openFeedServer } from '../../../calendars/calendar-service.testing.ts';
+import { ada, startsIn, type TestAccount } from '../../../testing/index.ts';
+
+const feed = await openFeedServer();
+const service = await openCalendarService(feed.host);
+
+const ten = '2026-03-03T10:00:00+01:00';
+const exception = { ignore_rules: true };
+
+/** What the rules of a host refuse, by the rule. */
+const refused = [
+  ['outside_hours', '2026-03-07T20:00:00+01:00', {}],
+  ['off_grid', '2026-03-03T15:07:00+01:00', {}],
+  ['notice', '2026-03-02T09:00:00+01:00', { min_scheduling_notice: 600 }],
+  ['window', '2026-03-10T10:00:00+01:00', { booking_window_days: 2 }],
+  ['limit', '2026-03-03T12:00:00+01:00', { booking_frequency_limits: JSON.stringify({ day: 1 }) }],
+  ['taken', '2026-03-03T10:30:00+01:00', { buffer_time_after_event: 30 }],
+] as const;
+
+test.each(refused)('books against the rule "%s" by an exception', async (reason, start, eventType) => {
+  const host = await service.account({ eventType });
+  await service.book(host, ten);
+  expect((await service.book(host, start)).body.error.reason).toBe(reason);
+  const { status, body } = await service.book(host, start, exception);
+  expect([status, body.data?.start]).toEqual([201, start]);
+});
+
+test.each(refused)('reschedules against the rule "%s" by an exception', async (reason, start, eventType) => {
+  const host = await service.account({ eventType });
+  await service.book(host, ten);
+  const later = (await service.book(host, '2026-03-04T12:00:00+01:00')).body.data;
+  const path = `POST /events/${later.id}/reschedule` as const;
+  expect((await service.send(host, path, { start })).body.error.reason).toBe(reason);
+  const { status, body } = await service.send(host, path, { start, ...exception });
+  expect([status, body.data?.id, body.data?.start]).toEqual([200, later.id, start]);
+});
+
+test('books more often than one invitee may when a host makes an exception', async () => {
+  const host = await service.account({ eventType: { most_open_per_invitee: 1 } });
+  await service.book(host, ten);
+  const again = '2026-03-04T10:00:00+01:00';
+  expect((await service.book(host, again)).body.error.code).toBe('invitee_limit_reached');
+  expect((await service.book(host, again, exception)).status).toBe(201);
+});
+
+test.each([
+  ['overlaps another booking', '2026-03-03T10:15:00+01:00', 'taken'],
+  ['overlaps an entry of a calendar', '2026-03-04T10:45:00+01:00', 'taken'],
+  ['is over', '2026-03-01T10:00:00+01:00', 'notice'],
+])('refuses even a host a time that %s', async (_, start, reason) => {
+  const host = await service.account();
+  feed.serve(calendarOf('20260304T090000Z/20260304T100000Z'));
+  await service.connect(host, feed.url);
+  await service.book(host, ten);
+  const moved = (await service.book(host, '2026-03-05T10:00:00+01:00')).body.data;
+  const replies = [
+    await service.book(host, start, exception),
+    await service.send(host, `POST /events/${moved.id}/reschedule`, { start, ...exception }),
+  ];
+  expect(replies.map(({ status, body }) => [status, body.error.reason])).toEqual([
+    [409, reason],
+    [409, reason],
+  ]);
+});
+
+test('books one of many exceptions for one time that come at once', async () => {
+  const host = await service.account();
+  const start = '2026-03-08T20:00:00+01:00';
+  const replies = await Promise.all(Array.from({ length: 8 }, () => service.book(host, start, exception)));
+  expect(replies.filter(({ status }) => status === 201)).toHaveLength(1);
+  expect(replies.filter(({ body }) => body.error?.reason === 'taken')).toHaveLength(7);
+});
+
+test('gives an exception the buffers that others leave it', async () => {
+  const eventType = { time_slot_interval: 15, buffer_time_before_event: 30, buffer_time_after_event: 30 };
+  const host = await service.account({ eventType });
+  await service.book(host, ten);
+  // Its buffer before is taken by the meeting that ends where it begins; the one after it is free.
+  await service.book(host, '2026-03-03T10:30:00+01:00', exception);
+  expect(await offeredOn(host)).toEqual(expect.not.arrayContaining(['11:00', '11:15', '11:30', '11:45']));
+  expect(await offeredOn(host)).toContain('12:00');
+});
+
+test('ends the buffer of a meeting where an exception begins', async () => {
+  const host = await service.account({ eventType: { time_slot_interval: 15, buffer_time_after_event: 45 } });
+  await service.book(host, ten);
+  const second = (await service.book(host, '2026-03-03T10:45:00+01:00', exception)).body.data;
+  const { body } = await service.send(host, `GET /event-types/${host.eventTypeId}/slots/explain?${query}`);
+  const kept = body.data.layers.flatMap((layer: Layer) => (layer.kind === 'busy' ? [layer.source.with_buffers] : []));
+  expect(kept).toEqual([
+    { from: ten, to: second.start },
+    { from: second.start, to: '2026-03-03T12:00:00+01:00' },
+  ]);
+});
+
+test('lets no page make an exception', async () => {
+  const host = await service.account();
+  const headers = { 'sched-acting-for': `event-types/${host.eventTypeId}` };
+  const draft = { event_type_id: host.eventTypeId, start: ten, timezone: 'Europe/Berlin', answers: ada };
+  const booked = await service.ask('/v1/events', { headers, trusted: true, body: { ...draft, ...exception } });
+  const event = (await service.book(host, ten)).body.data;
+  const rescheduled = await service.ask(`/v1/events/${event.id}/reschedule`, {
+    ...{ headers: { 'sched-acting-for': `events/${event.id}` }, trusted: true },
+    body: { start: '2026-03-03T20:00:00+01:00', ...exception },
+  });
+  expect([booked, rescheduled].map(({ status, body }) => [status, body.error.code])).toEqual([
+    [403, 'access_denied'],
+    [403, 'access_denied'],
+  ]);
+});
+
+type Layer = { readonly kind: string; readonly source: { readonly with_buffers: object } };
+
+const query = 'date=2026-03-03&timezone=Europe/Berlin';
+
+/** The times that are offered on the day of the meetings. */
+async function offeredOn(host: TestAccount): Promise<string[]> {
+  const starts = startsIn(await service.slots(host, { start: '2026-03-03', end: '2026-03-03' }));
+  return starts.map((start) => start.slice(11, 16));
+}

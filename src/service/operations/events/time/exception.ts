@@ -1,0 +1,50 @@
+import { ok, type Result, refuse } from '../../../../contract/index.ts';
+import { asInstant, type Instant, type Interval, overlaps } from '../../../../time/index.ts';
+import type { BusyMeeting, Caller, ForeignBusyTime } from '../../../records/index.ts';
+import { refusalOutOfBounds } from '../../slots/index.ts';
+import { busyTime, type Candidate, refuseStart } from './check-time.ts';
+
+type Exception = { readonly ignore_rules?: boolean | undefined };
+
+/** Returns whether a host makes an exception; refuses one that a page asks for. */
+export function checkException(caller: Caller, { ignore_rules: ignoresRules = false }: Exception): Result<boolean> {
+  if (!ignoresRules || caller.via !== 'gateway') return ok(ignoresRules);
+  return refuse({ code: 'access_denied', message: 'Only the host can ignore their rules.' });
+}
+
+/**
+ * Reserves a time for which nothing matters but that it is ahead and that the host is known to be free. Buffers give way:
+ * those of the meetings beside it end where it begins, and its own are cut to what is free.
+ */
+export async function reserveByException(candidate: Candidate): Promise<Result<Interval>> {
+  const { hostRecords, hosted, time, now, knownUntil, exceptEventId } = candidate;
+  const outOfBounds = refusalOutOfBounds(time.start, now);
+  if (outOfBounds) return refuseStart(outOfBounds);
+  if (knownUntil !== undefined && time.start >= knownUntil) return refuseStart('taken');
+  const wanted = busyTime(hosted, time);
+  const found = await hostRecords.findBookingsInDetail(hosted, { busy: wanted, starts: undefined }, exceptEventId);
+  const occupied = found.busy.map(occupiedBy);
+  if (occupied.some(({ own }) => overlaps(own, time))) return refuseStart('taken');
+  await hostRecords.shortenBuffers(hosted.host, time);
+  return ok(fitBuffers({ time, wanted, occupied }));
+}
+
+type Occupied = { readonly own: Interval; readonly withBuffers: Interval };
+function occupiedBy(busy: BusyMeeting | ForeignBusyTime): Occupied {
+  return { own: 'calendarId' in busy ? busy : busy.time, withBuffers: busy };
+}
+
+type Fitting = { readonly time: Interval; readonly wanted: Interval; readonly occupied: readonly Occupied[] };
+
+/** Returns a time with as much of the buffers it should have as others leave free. */
+function fitBuffers({ time, wanted, occupied }: Fitting): Interval {
+  const before = occupied.filter(({ own }) => own.end <= time.start).map(({ withBuffers }) => withBuffers.end);
+  const after = occupied.filter(({ own }) => own.start >= time.end).map(({ withBuffers }) => withBuffers.start);
+  return {
+    start: earlier(time.start, asInstant(Math.max(wanted.start, ...before))),
+    end: later(time.end, asInstant(Math.min(wanted.end, ...after))),
+  };
+}
+
+const earlier = (one: Instant, other: Instant): Instant => (one < other ? one : other);
+const later = (one: Instant, other: Instant): Instant => (one > other ? one : other);

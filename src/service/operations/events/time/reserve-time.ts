@@ -1,0 +1,16 @@
+import { ok, type Result } from '../../../../contract/index.ts';
+import type { Interval } from '../../../../time/index.ts';
+import { busyTime, type Candidate, checkTime, refuseStart } from './check-time.ts';
+import { reserveByException } from './exception.ts';
+
+type Reservation = Candidate & {
+  /** Whether the host makes an exception to their own rules. */
+  readonly ignoresRules: boolean;
+};
+
+/** Returns the time that a meeting keeps its host busy, its buffers included; or the rule that excludes it. */
+export async function reserveTime({ ignoresRules, ...candidate }: Reservation): Promise<Result<Interval>> {
+  if (ignoresRules) return reserveByException(candidate);
+  const refusal = await checkTime(candidate);
+  return refusal ? refuseStart(refusal) : ok(busyTime(candidate.hosted, candidate.time));
+}
