@@ -1,0 +1,57 @@
+import { countingOf } from '../../../words/index.ts';
+import type { BookingsWords } from './en.ts';
+
+const { counted } = countingOf('pl');
+
+export const words: BookingsWords = {
+  title: 'Rezerwacje',
+  search: 'Szukaj nazwiska lub e-maila',
+  copyLink: 'Kopiuj link do rezerwacji',
+  views: { label: 'Które rezerwacje', upcoming: 'Nadchodzące', past: 'Minione', canceled: 'Odwołane' },
+  next: {
+    label: 'Następna rezerwacja',
+    soon: (when) => `Następna · ${when}`,
+    now: (until) => `Teraz · do ${until}`,
+    title: (eventType, invitee) => (eventType ? `${eventType} – ${invitee}` : invitee),
+    inCity: (time, city) => `${time}, ${city}`,
+    quoted: (text) => `„${text}”`,
+    open: 'Otwórz',
+  },
+  filters: {
+    eventType: 'Rodzaj spotkania',
+    everyEventType: 'Wszystkie rodzaje spotkań',
+    host: 'Organizator',
+    everyHost: 'Wszyscy organizatorzy',
+    outcome: 'Przebieg',
+    everyOutcome: 'Dowolny przebieg',
+    noShow: 'Nieobecność',
+  },
+  empty: {
+    upcoming: 'Brak nadchodzących rezerwacji',
+    upcomingText: 'Wyślij komuś swój link do rezerwacji. Rezerwacja pojawi się tutaj.',
+    past: 'Brak minionych rezerwacji',
+    pastText: 'Zakończone rezerwacje trafiają tutaj.',
+    canceled: 'Brak odwołanych rezerwacji',
+    canceledText: 'Tutaj są rezerwacje odwołane przez Ciebie lub gości.',
+    eventTypes: 'Zobacz rodzaje spotkań',
+    search: 'Brak pasujących rezerwacji',
+    searchText:
+      'Wyszukiwanie znajduje początki imion, nazwisk i adresów e-mail. Rezerwacja może też być na innej karcie.',
+    clear: 'Wyczyść wyszukiwanie i filtry',
+  },
+  problem: {
+    stale: (name, when) =>
+      `Kalendarz „${name}” ostatnio odczytano ${when}. Ostatnie znane zajęte godziny pozostają zablokowane.`,
+    neverRead: (name) => `Kalendarza „${name}” jeszcze nie odczytano.`,
+    closed: (name) => `Nie można odczytać kalendarza „${name}”, więc żadne Twoje terminy nie są udostępniane.`,
+    kept: (name) => `Nie można odczytać kalendarza „${name}”. Ostatnie znane zajęte godziny pozostają zablokowane.`,
+    more: (count) =>
+      counted(count, {
+        one: 'Jeszcze jeden kalendarz ma problem.',
+        few: 'Jeszcze # kalendarze mają problem.',
+        many: 'Jeszcze # kalendarzy ma problem.',
+        other: 'Jeszcze # kalendarza ma problem.',
+      }),
+    solve: 'Zobacz, co zrobić',
+  },
+};

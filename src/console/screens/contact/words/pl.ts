@@ -1,0 +1,25 @@
+import { countingOf } from '../../../words/index.ts';
+import type { ContactWords } from './en.ts';
+
+const { counted } = countingOf('pl');
+
+export const words: ContactWords = {
+  write: 'Napisz e-mail',
+  person: 'Osoba',
+  name: 'Imię i nazwisko',
+  email: 'Adres e-mail',
+  timezone: 'Strefa czasowa',
+  bookings: (count) =>
+    counted(count, { one: '# rezerwacja', few: '# rezerwacje', many: '# rezerwacji', other: '# rezerwacji' }),
+  noShows: (count) =>
+    counted(count, { one: '# nieobecność', few: '# nieobecności', many: '# nieobecności', other: '# nieobecności' }),
+  noBookings: 'Brak rezerwacji',
+  noBookingsText: 'Tutaj są wszystkie rezerwacje tej osoby.',
+  remove: {
+    open: 'Usuń kontakt',
+    title: (name) => `Usunąć kontakt: ${name}?`,
+    text: 'Nazwisko, adres i strefa czasowa znikną z Twoich kontaktów. Rezerwacje się nie zmienią. Osoba, która zarezerwuje ponownie, znowu pojawi się na liście.',
+    submit: 'Usuń kontakt',
+    done: (name) => `Usunięto z kontaktów: ${name}.`,
+  },
+};

@@ -1,0 +1,47 @@
+import type { EmbedWords } from './en.ts';
+
+export const words: EmbedWords = {
+  title: 'Osadzanie i link',
+  eventType: 'Rodzaj spotkania',
+  empty: 'Nie ma jeszcze czego osadzić',
+  emptyText: 'Najpierw utwórz rodzaj spotkania: to jego terminy rezerwują inni.',
+  makeOne: 'Przejdź do rodzajów spotkań',
+  link: {
+    title: 'Link do wysłania',
+    text: 'Do podpisu w e-mailach, profili i wiadomości.',
+    copy: 'Kopiuj link',
+    open: 'Otwórz',
+    qr: 'Kod QR linku',
+    save: 'Zapisz kod QR',
+  },
+  snippet: {
+    title: 'Na Twojej stronie',
+    text: 'Wklej kod tam, gdzie ma się pojawić kalendarz. W WordPressie, Webflow, Squarespace, Wix i Framerze użyj bloku na HTML lub kod.',
+    mode: 'Pokaż jako',
+    modes: { inline: 'Kalendarz na stronie', popup: 'Przycisk', button: 'Pływający przycisk', link: 'Link' },
+    label: 'Tekst przycisku',
+    labelDefault: 'Zarezerwuj spotkanie',
+    color: 'Kolor',
+    ownColor: 'Użyj własnego koloru',
+    language: 'Język',
+    languageOfPage: 'Język strony',
+    theme: 'Jasny lub ciemny',
+    themes: { auto: 'Tak jak strona', light: 'Jasny', dark: 'Ciemny' },
+    copy: 'Kopiuj kod',
+  },
+  check: {
+    title: 'Czy to działa na Twojej stronie?',
+    label: 'Adres strony',
+    anywhere: 'Każda witryna może pokazywać Twój kalendarz.',
+    listed: (origin) => `${origin} może pokazywać Twój kalendarz.`,
+    missing: (origin) => `${origin} nie ma na Twojej liście witryn, więc nie można tam rezerwować.`,
+    add: (origin) => `Dodaj ${origin}`,
+    invalid: 'Wpisz adres, na przykład https://www.example.com',
+  },
+  api: {
+    title: 'Dla programów',
+    text: 'Wszystko, co robisz tutaj, można też zrobić przez API. Utwórz klucz i zajrzyj do dokumentacji.',
+    keys: 'Klucze API',
+    reference: 'Dokumentacja API',
+  },
+};

@@ -1,0 +1,10 @@
+import type { AccountWords } from './en.ts';
+
+export const words: AccountWords = {
+  origins: 'Witryny, które mogą osadzać Twój widżet rezerwacji',
+  anySite: 'Każda witryna, na którą zezwala ten serwer',
+  onlyThese: 'Tylko te witryny',
+  addresses: 'Adresy',
+  addressesHint: 'Jeden w wierszu, na przykład https://example.com lub https://*.example.com',
+  field: 'Witryny',
+};

@@ -1,0 +1,15 @@
+import type { FrameWords } from './en.ts';
+
+export const words: FrameWords = {
+  title: 'Ustawienia',
+  parts: {
+    you: 'Twój profil',
+    security: 'Logowanie i urządzenia',
+    people: 'Osoby',
+    keys: 'Klucze API',
+    webhooks: 'Webhooki',
+    journal: 'Dziennik',
+    account: 'Konto',
+  },
+  account: 'Konto',
+};

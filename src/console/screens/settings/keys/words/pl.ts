@@ -1,0 +1,32 @@
+import type { KeysWords } from './en.ts';
+
+export const words: KeysWords = {
+  text: 'Program z kluczem API może robić to, co Ty, w granicach uprawnień klucza. Nadaj każdemu programowi osobny klucz, aby móc unieważnić jeden bez pozostałych.',
+  create: 'Nowy klucz API',
+  name: 'Nazwa',
+  nameHint: 'Program, który będzie go używać, na przykład „Strona WWW” lub „CRM”.',
+  scopes: 'Uprawnienia',
+  scopeNames: {
+    read: 'Odczyt rezerwacji, rodzajów spotkań i ustawień',
+    book: 'Rezerwowanie, zmiana terminów i odwoływanie',
+    settings: 'Zmiana rodzajów spotkań i ustawień',
+  },
+  chooseScope: 'Wybierz co najmniej jedno uprawnienie.',
+  make: 'Utwórz klucz',
+  created: (name) => `Klucz „${name}”`,
+  once: 'Skopiuj go teraz. Nie zostanie pokazany ponownie.',
+  copyKey: 'Kopiuj klucz',
+  curl: 'Wypróbuj w wierszu poleceń',
+  mcp: 'Połącz agenta (MCP)',
+  done: 'Gotowe',
+  endsIn: (text) => `kończy się na ${text}`,
+  lastUsed: (when) => `Ostatnie użycie: ${when}`,
+  neverUsed: 'Jeszcze nieużywany',
+  unnamed: 'Bez nazwy',
+  revoke: 'Unieważnij',
+  revokeKey: (name) => `Unieważnij: ${name}`,
+  revokeTitle: (name) => `Unieważnić klucz „${name}”?`,
+  revokeText: 'Programy, które go używają, natychmiast przestaną działać. Tego nie można cofnąć.',
+  empty: 'Brak kluczy API',
+  emptyText: 'Klucz jest potrzebny tylko Twoim własnym programom. Widżet na Twojej stronie działa bez niego.',
+};

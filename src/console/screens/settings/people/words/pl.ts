@@ -1,0 +1,28 @@
+import type { PeopleWords } from './en.ts';
+
+export const words: PeopleWords = {
+  text: 'Każdy loguje się tu własnym hasłem lub kluczem dostępu. Administratorzy widzą i mogą zmieniać wszystko na tym koncie, członkowie tylko to, co do nich należy.',
+  invite: 'Zaproś osobę',
+  email: 'Adres e-mail',
+  firstName: 'Imię',
+  lastName: 'Nazwisko',
+  role: 'Rola',
+  roleOf: (name) => `Rola: ${name}`,
+  roles: { owner: 'Właściciel', admin: 'Administrator', member: 'Członek' },
+  send: 'Utwórz zaproszenie',
+  invited: (name) => `Wyślij ten link: ${name}. Jest pokazywany tylko teraz.`,
+  copyLink: 'Kopiuj link z zaproszeniem',
+  invitedUntil: (when) => `Zaproszenie ważne do ${when}`,
+  notInvited: 'Nie loguje się',
+  inviteAgain: 'Zaproś ponownie',
+  inviteAgainFor: (name) => `Zaproś ponownie: ${name}`,
+  you: 'Ty',
+  remove: (name) => `Usuń: ${name}`,
+  removeTitle: (name) => `Usunąć: ${name}?`,
+  removeText: 'Ta osoba zostanie wylogowana, a jej klucze API i rodzaje spotkań zostaną wyłączone.',
+  upcoming: 'Co z jej nadchodzącymi rezerwacjami?',
+  refuse: 'Usuń tylko wtedy, gdy żadnych nie ma',
+  cancel: 'Odwołaj je i powiadom gości e-mailem',
+  confirmRemove: 'Usuń',
+  removed: (name) => `Usunięto: ${name}.`,
+};

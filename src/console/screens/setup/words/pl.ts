@@ -1,0 +1,20 @@
+import type { SetupWords } from './en.ts';
+
+export const words: SetupWords = {
+  title: 'Skonfiguruj swój panel',
+  intro: 'Nikogo tu jeszcze przed Tobą nie było. Wybierz sposób logowania; wszystko inne można zmienić później.',
+  firstName: 'Imię',
+  lastName: 'Nazwisko',
+  email: 'Adres e-mail',
+  emailHint: 'Służy do logowania i przychodzą na niego wiadomości o rezerwacjach.',
+  password: 'Hasło',
+  passwordHint: 'Co najmniej 12 znaków. Kilka niezwiązanych ze sobą słów łatwo zapamiętać, a trudno odgadnąć.',
+  timezone: 'Twoja strefa czasowa',
+  submit: 'Skonfiguruj',
+  waiting: {
+    title: 'Ten serwer nie jest jeszcze skonfigurowany',
+    text: 'Podczas uruchamiania program wypisał link po słowach „Set up”. Otwórz go, aby zostać właścicielem tego serwera.',
+    lost: 'Nie masz już tego linku?',
+    again: 'Uruchom program ponownie, aby dostać nowy link, albo wykonaj na serwerze to polecenie:',
+  },
+};

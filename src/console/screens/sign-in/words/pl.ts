@@ -1,0 +1,7 @@
+import type { SignInWords } from './en.ts';
+
+export const words: SignInWords = {
+  title: 'Zaloguj się',
+  byMail: 'Wyślij mi e-mailem link do logowania',
+  byMailHint: 'Jeśli tym adresem można się tu zalogować, link jest już w drodze. Działa raz, przez 15 minut.',
+};
