@@ -11,4 +11,5 @@ export const shellWords = lazyWords<ShellWords>({
   en: () => import('./en.ts'),
   es: () => import('./es.ts'),
   fr: () => import('./fr.ts'),
+  pl: () => import('./pl.ts'),
 });

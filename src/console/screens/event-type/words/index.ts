@@ -6,4 +6,5 @@ export const words = lazyWords<EventTypeWords>({
   en: () => import('./en.ts'),
   es: () => import('./es.ts'),
   fr: () => import('./fr.ts'),
+  pl: () => import('./pl.ts'),
 });
