@@ -1,0 +1,52 @@
+import type { EmbedWords } from './en.ts';
+
+export const words: EmbedWords = {
+  title: '埋め込みとリンク',
+  eventType: 'イベントタイプ',
+  empty: '埋め込めるものがまだありません',
+  emptyText: 'まず、予約の対象となるイベントタイプを作成してください。',
+  makeOne: 'イベントタイプへ',
+  link: {
+    title: '送信用のリンク',
+    text: 'メールの署名、プロフィール、メッセージなどでお使いください。',
+    copy: 'リンクをコピー',
+    open: '開く',
+    qr: 'リンクのQRコード',
+    save: 'QRコードを保存',
+  },
+  snippet: {
+    title: 'ウェブサイトに設置',
+    text: 'カレンダーを表示したい場所に貼り付けてください。WordPress、Webflow、Squarespace、Wix、Framer では、HTML またはコード用のブロックを使います。',
+    mode: '表示方法',
+    modes: {
+      inline: 'ページ内のカレンダー',
+      popup: 'ボタン',
+      button: 'フローティングボタン',
+      link: 'リンク',
+    },
+    label: 'ボタンの文字',
+    labelDefault: 'ミーティングを予約',
+    color: '色',
+    ownColor: '色を指定する',
+    language: '言語',
+    languageOfPage: 'ページの言語',
+    theme: 'ライトまたはダーク',
+    themes: { auto: 'ページに合わせる', light: 'ライト', dark: 'ダーク' },
+    copy: 'コードをコピー',
+  },
+  check: {
+    title: 'ご自身のページで動作するか確認',
+    label: 'ページのアドレス',
+    anywhere: 'どのウェブサイトでもカレンダーを表示できます。',
+    listed: (origin) => `${origin} ではカレンダーを表示できます。`,
+    missing: (origin) => `${origin} は許可したウェブサイトの一覧にないため、そこでは予約できません。`,
+    add: (origin) => `${origin} を追加`,
+    invalid: 'https://www.example.com のようなアドレスを入力してください',
+  },
+  api: {
+    title: 'プログラム向け',
+    text: 'ここで行えることは、すべてAPIでも行えます。キーを作成し、リファレンスをご覧ください。',
+    keys: 'APIキー',
+    reference: 'APIリファレンス',
+  },
+};

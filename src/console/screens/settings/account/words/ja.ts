@@ -1,0 +1,10 @@
+import type { AccountWords } from './en.ts';
+
+export const words: AccountWords = {
+  origins: '予約ウィジェットを埋め込めるウェブサイト',
+  anySite: 'このサーバーが許可するすべてのウェブサイト',
+  onlyThese: '指定したウェブサイトのみ',
+  addresses: 'アドレス',
+  addressesHint: '1行に1つ入力します（例：https://example.com、https://*.example.com）',
+  field: 'ウェブサイト',
+};

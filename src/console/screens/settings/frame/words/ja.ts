@@ -1,0 +1,15 @@
+import type { FrameWords } from './en.ts';
+
+export const words: FrameWords = {
+  title: '設定',
+  parts: {
+    you: 'プロフィール',
+    security: 'ログインと端末',
+    people: 'ユーザー',
+    keys: 'APIキー',
+    webhooks: 'Webhook',
+    journal: '変更履歴',
+    account: 'アカウント',
+  },
+  account: 'アカウント',
+};

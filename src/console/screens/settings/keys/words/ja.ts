@@ -1,0 +1,32 @@
+import type { KeysWords } from './en.ts';
+
+export const words: KeysWords = {
+  text: 'APIキーを持つプログラムは、キーの権限の範囲で、あなたと同じ操作ができます。個別に無効化できるように、プログラムごとに別のキーを発行してください。',
+  create: '新しいAPIキー',
+  name: '名前',
+  nameHint: '使用するプログラムの名前（例：「ウェブサイト」「CRM」）。',
+  scopes: '許可する操作',
+  scopeNames: {
+    read: '予約、イベントタイプ、設定の閲覧',
+    book: '予約の作成、日時変更、キャンセル',
+    settings: 'イベントタイプと設定の変更',
+  },
+  chooseScope: '許可する操作を1つ以上選んでください。',
+  make: 'キーを作成',
+  created: (name) => `キー「${name}」`,
+  once: '今すぐコピーしてください。再び表示されることはありません。',
+  copyKey: 'キーをコピー',
+  curl: 'コマンドラインで試す',
+  mcp: 'エージェントを接続（MCP）',
+  done: '完了',
+  endsIn: (text) => `末尾：${text}`,
+  lastUsed: (when) => `最終使用：${when}`,
+  neverUsed: '未使用',
+  unnamed: '名前なし',
+  revoke: '無効化',
+  revokeKey: (name) => `${name}を無効化`,
+  revokeTitle: (name) => `キー「${name}」を無効化しますか？`,
+  revokeText: 'このキーを使うプログラムは、すぐに動作しなくなります。元に戻すことはできません。',
+  empty: 'APIキーはまだありません',
+  emptyText: 'APIキーは、ご自身のプログラムを使う場合にだけ必要です。ページ上のウィジェットには必要ありません。',
+};

@@ -1,0 +1,28 @@
+import type { PeopleWords } from './en.ts';
+
+export const words: PeopleWords = {
+  text: '全員が自分のパスワードまたはパスキーでログインします。管理者はこのアカウントのすべてを閲覧・変更でき、メンバーは自分のものだけを扱えます。',
+  invite: 'ユーザーを招待',
+  email: 'メールアドレス',
+  firstName: '名',
+  lastName: '姓',
+  role: '役割',
+  roleOf: (name) => `${name}さんの役割`,
+  roles: { owner: 'オーナー', admin: '管理者', member: 'メンバー' },
+  send: '招待を作成',
+  invited: (name) => `このリンクを${name}さんに送ってください。表示されるのは今だけです。`,
+  copyLink: '招待リンクをコピー',
+  invitedUntil: (when) => `招待中（${when}まで）`,
+  notInvited: 'ログインしない',
+  inviteAgain: '再び招待',
+  inviteAgainFor: (name) => `${name}さんを再び招待`,
+  you: 'あなた',
+  remove: (name) => `${name}さんを削除`,
+  removeTitle: (name) => `${name}さんを削除しますか？`,
+  removeText: 'この方はログアウトされ、APIキーとイベントタイプはオフになります。',
+  upcoming: '今後の予約をどうしますか？',
+  refuse: '予約がない場合にだけ削除する',
+  cancel: 'キャンセルして予約者にメールで知らせる',
+  confirmRemove: '削除',
+  removed: (name) => `${name}さんを削除しました。`,
+};

@@ -1,0 +1,7 @@
+import type { SignInWords } from './en.ts';
+
+export const words: SignInWords = {
+  title: 'ログイン',
+  byMail: 'ログイン用のリンクをメールで受け取る',
+  byMailHint: 'このアドレスでログインできる場合は、リンクをお送りしています。15分以内に1回だけ使えます。',
+};
