@@ -11,5 +11,6 @@ export const shellWords = lazyWords<ShellWords>({
   en: () => import('./en.ts'),
   es: () => import('./es.ts'),
   fr: () => import('./fr.ts'),
+  ja: () => import('./ja.ts'),
   pl: () => import('./pl.ts'),
 });

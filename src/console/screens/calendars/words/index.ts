@@ -6,5 +6,6 @@ export const words = lazyWords<CalendarsWords>({
   en: () => import('./en.ts'),
   es: () => import('./es.ts'),
   fr: () => import('./fr.ts'),
+  ja: () => import('./ja.ts'),
   pl: () => import('./pl.ts'),
 });
