@@ -4,7 +4,7 @@ import { type Instant, weekdays } from '../../time/index.ts';
 import type { AccountRecords, AvailabilityContent } from '../records/index.ts';
 import { measure } from './measure.ts';
 import { inUtc } from './postgres/index.ts';
-import type { AvailabilitiesTable, Database } from './tables.ts';
+import type { AvailabilitiesTable, Database } from './tables/index.ts';
 
 type Availabilities = Pick<
   AccountRecords,

@@ -4,7 +4,7 @@ import type { Contact } from '../../contract/index.ts';
 import type { Instant } from '../../time/index.ts';
 import type { ContactChange, ContactRecords, ContactSearch, HostRecords } from '../records/index.ts';
 import { at, codeOf, inTransaction, inUtc, uniqueViolation } from './postgres/index.ts';
-import type { ContactsTable, Database } from './tables.ts';
+import type { ContactsTable, Database } from './tables/index.ts';
 
 export function createContacts(db: Kysely<Database>): ContactRecords & Pick<HostRecords, 'saveContact'> {
   return {

@@ -15,8 +15,7 @@ import {
 } from './events/index.ts';
 import { createIdempotencyKeys } from './idempotency-keys.ts';
 import { createKeysOfAccount } from './keys/index.ts';
-import type { Shares } from './locks/index.ts';
-import { createAccountLock, createHostsLock } from './locks/index.ts';
+import { createAccountLock, createHostsLock, type Shares } from './locks/index.ts';
 import {
   createAnnouncements,
   createCalendarWrites,
@@ -26,7 +25,7 @@ import {
   createWebhooks,
 } from './outbox/index.ts';
 import { isUnavailable } from './postgres/index.ts';
-import type { Database } from './tables.ts';
+import type { Database } from './tables/index.ts';
 
 /** Puts together what is kept, over a pool of connections or within one transaction. */
 export function createRecords(db: Kysely<Database>, shares: Shares): AccountRecords {

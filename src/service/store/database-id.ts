@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Connected } from './tables.ts';
+import type { Connected } from './tables/index.ts';
 
 /**
  * Returns what tells a database from all others, by whatever address, user and password it is reached: the identifier

@@ -11,7 +11,7 @@ import type {
 } from '../records/index.ts';
 import type { Shares } from './locks/index.ts';
 import { at, inTransaction, inUtc } from './postgres/index.ts';
-import type { Database } from './tables.ts';
+import type { Database } from './tables/index.ts';
 
 const lifetimeMinutes = 24 * 60;
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Extent } from '../records/index.ts';
-import type { Database } from './tables.ts';
+import type { Database } from './tables/index.ts';
 
 type Measured = {
   readonly table: 'availabilities' | 'event_types';

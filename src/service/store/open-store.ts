@@ -6,7 +6,7 @@ import { isMigrated, migrate } from './migrate/index.ts';
 import { createPeople } from './people/index.ts';
 import { type ConnectOptions, connect, defaultPoolSize } from './postgres/index.ts';
 import { shareReads } from './share-reads.ts';
-import type { Database } from './tables.ts';
+import type { Database } from './tables/index.ts';
 
 /** The records of the service in PostgreSQL, and what whoever runs it must be able to do with them. */
 export type Store = Records & {

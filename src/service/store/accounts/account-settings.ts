@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { AccountRecords } from '../../records/index.ts';
-import type { Database } from '../tables.ts';
+import type { Database } from '../tables/index.ts';
 
 const columns = ['id', 'name', 'allowed_origins'] as const;
 

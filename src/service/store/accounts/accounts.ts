@@ -4,7 +4,7 @@ import { newAccount } from '../../defaults/index.ts';
 import { createAvailabilities } from '../availabilities.ts';
 import { createBookingFormFields, createEventTypes } from '../event-types/index.ts';
 import { codeOf, inTransaction, inUtc, uniqueViolation } from '../postgres/index.ts';
-import type { Connected, Database } from '../tables.ts';
+import type { Connected, Database } from '../tables/index.ts';
 
 /** An account and the one person in it. */
 export type NewAccount = {

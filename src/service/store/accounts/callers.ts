@@ -3,7 +3,7 @@ import type { Records, ResourceReference } from '../../records/index.ts';
 import { findAccountOfEventType } from '../event-types/index.ts';
 import { createKeyUses, hashApiKey, noteLastUse } from '../keys/index.ts';
 import type { Shares } from '../locks/index.ts';
-import type { Database } from '../tables.ts';
+import type { Database } from '../tables/index.ts';
 
 const tableOf = {
   'API key': 'api_keys',

@@ -3,7 +3,7 @@ import { v7 as timeOrderedId } from 'uuid';
 import type { JournalEntry } from '../../../contract/index.ts';
 import type { JournalRecords, JournalSearch } from '../../records/index.ts';
 import { at, inUtc } from '../postgres/index.ts';
-import type { Database, JournalTable } from '../tables.ts';
+import type { Database, JournalTable } from '../tables/index.ts';
 
 const removedAtOnce = 100;
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { TeamRecords } from '../../records/index.ts';
 import { codeOf, inTransaction, inUtc, uniqueViolation } from '../postgres/index.ts';
-import type { Database } from '../tables.ts';
+import type { Database } from '../tables/index.ts';
 
 export function createTeams(db: Kysely<Database>): TeamRecords {
   return {

@@ -3,7 +3,7 @@ import type { User } from '../../../contract/index.ts';
 import type { AccountRecords } from '../../records/index.ts';
 import { announceEnteredEmail } from '../outbox/index.ts';
 import { at, inUtc } from '../postgres/index.ts';
-import type { Database, UsersTable } from '../tables.ts';
+import type { Database, UsersTable } from '../tables/index.ts';
 
 type Users = Pick<
   AccountRecords,

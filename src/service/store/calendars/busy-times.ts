@@ -10,7 +10,7 @@ import type {
 } from '../../records/index.ts';
 import { announceUnreadCalendar } from '../outbox/index.ts';
 import { at, inTransaction, inUtc } from '../postgres/index.ts';
-import type { Database } from '../tables.ts';
+import type { Database } from '../tables/index.ts';
 
 type BusyTimes = Pick<AccountRecords, 'findForeignBusyTimes' | 'saveReading' | 'noteReadingFailure' | 'findOwnTimes'>;
 

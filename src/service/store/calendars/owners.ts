@@ -1,4 +1,4 @@
-import type { Connected } from '../tables.ts';
+import type { Connected } from '../tables/index.ts';
 
 /** A user of an account. */
 export type AccountUser = { readonly accountId: number; readonly userId: number; readonly email: string };

@@ -1,8 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { AccountRecords, CalendarSource, ConnectedCalendar, NewSource } from '../../records/index.ts';
-import type { CalendarSourcesTable, CalendarsTable } from '../calendar-tables.ts';
 import { at, inUtc } from '../postgres/index.ts';
-import type { Database } from '../tables.ts';
+import type { CalendarSourcesTable, CalendarsTable, Database } from '../tables/index.ts';
 
 type Sources = Pick<
   AccountRecords,

@@ -4,7 +4,7 @@ import { defaultHours } from '../../defaults/index.ts';
 import { saveEventTypePlace } from '../event-types/index.ts';
 import { admitConfiguredKey, type ConfiguredKey, createApiKey, hashApiKey } from '../keys/index.ts';
 import { inUtc } from '../postgres/index.ts';
-import type { Connected, Database } from '../tables.ts';
+import type { Connected, Database } from '../tables/index.ts';
 import { eventTypes, host, location, team } from './demonstration.ts';
 
 export type SeedOptions = {

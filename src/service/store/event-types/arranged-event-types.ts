@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { AccountRecords } from '../../records/index.ts';
 import { inUtc } from '../postgres/index.ts';
-import type { Database } from '../tables.ts';
+import type { Database } from '../tables/index.ts';
 import { eventTypeOf, usernameOfHost } from './event-type-columns.ts';
 
 type ArrangedEventTypes = Pick<AccountRecords, 'setEventTypePosition' | 'archiveEventType' | 'deactivateEventTypesOf'>;

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { AccountRecords, FieldContent } from '../../records/index.ts';
-import type { Database } from '../tables.ts';
+import type { Database } from '../tables/index.ts';
 
 // Every column has the name and the shape it has on the wire.
 const columns = [

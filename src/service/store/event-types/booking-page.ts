@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { type EventType, publicIdOf } from '../../../contract/index.ts';
 import { fullName } from '../full-name.ts';
-import type { Connected, Database } from '../tables.ts';
+import type { Connected, Database } from '../tables/index.ts';
 
 /** What a page of a host shows to anybody. */
 export type BookingPage = {

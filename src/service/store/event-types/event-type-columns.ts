@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import { type EventType, publicIdOf } from '../../../contract/index.ts';
 import type { EventTypeContent } from '../../records/index.ts';
 import { inUtc } from '../postgres/index.ts';
-import type { EventTypesTable } from '../tables.ts';
+import type { EventTypesTable } from '../tables/index.ts';
 
 /** Returns an event type as the interface has it. */
 export function eventTypeOf(row: Selectable<EventTypesTable> & { readonly host_username: string }): EventType {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { EventTypeReference, PublicId } from '../../../contract/index.ts';
-import type { Connected, Database } from '../tables.ts';
+import type { Connected, Database } from '../tables/index.ts';
 
 /** Whose an event type is, and whether pages find it: at all, and by its public id alone. */
 type EventTypePlace = {

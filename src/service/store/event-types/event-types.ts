@@ -6,7 +6,7 @@ import type { AccountRecords, EventTypeSearch, HostRecords } from '../../records
 import { fullName } from '../full-name.ts';
 import { measure } from '../measure.ts';
 import { inTransaction, inUtc } from '../postgres/index.ts';
-import type { Database } from '../tables.ts';
+import type { Database } from '../tables/index.ts';
 import { columnsOf, eventTypeOf, usernameOfHost } from './event-type-columns.ts';
 import { deleteEventTypePlace, saveEventTypePlace } from './event-type-place.ts';
 

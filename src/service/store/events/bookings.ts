@@ -3,7 +3,7 @@ import { addMinutes, type Instant, type Interval } from '../../../time/index.ts'
 import type { BusyMeeting, ForeignBusyTime, HostedEventType, Records } from '../../records/index.ts';
 import { findForeignBusyTimes, foreignBusyTimes } from '../calendars/index.ts';
 import { at } from '../postgres/index.ts';
-import type { Database } from '../tables.ts';
+import type { Database } from '../tables/index.ts';
 import { findMeetingOf } from './meetings.ts';
 
 /** A meeting and its buffers take no longer, as the table itself demands. */

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { addMinutes } from '../../../time/index.ts';
 import type { HostRecords } from '../../records/index.ts';
 import { at } from '../postgres/index.ts';
-import type { Database } from '../tables.ts';
+import type { Database } from '../tables/index.ts';
 import { longestBusyMinutes } from './bookings.ts';
 
 /** Changes the buffers that meetings were booked with. */

@@ -13,7 +13,7 @@ import { formatInstantIn, type Instant, minuteMillis, type ZoneName } from '../.
 import type { EventSearch, HostRecords, NewEvent, Records } from '../../records/index.ts';
 import { fullName } from '../full-name.ts';
 import { at, inUtc } from '../postgres/index.ts';
-import type { Database, EventsTable } from '../tables.ts';
+import type { Database, EventsTable } from '../tables/index.ts';
 import { withHost } from './mail-details.ts';
 import { cancelMeeting, copyMeeting, findMeetingOf, rescheduleMeeting, timeOf } from './meetings.ts';
 

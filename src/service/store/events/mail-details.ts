@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Records } from '../../records/index.ts';
-import type { Database } from '../tables.ts';
+import type { Database } from '../tables/index.ts';
 
 /** Finds what mails about an event say, or how, and the event itself does not tell. */
 export function createMailDetails(db: Kysely<Database>): Pick<Records, 'findMailDetails'> {

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Interval } from '../../../time/index.ts';
 import type { HostRecords, NewMeeting, Records } from '../../records/index.ts';
 import { at, inUtc } from '../postgres/index.ts';
-import type { Database } from '../tables.ts';
+import type { Database } from '../tables/index.ts';
 
 type Meetings = Pick<Records, 'findHostsOfEvent' | 'findSharedMeeting'> & Pick<HostRecords, 'saveMeeting'>;
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { HostRecords } from '../../records/index.ts';
 import { at } from '../postgres/index.ts';
-import type { Database } from '../tables.ts';
+import type { Database } from '../tables/index.ts';
 
 /** Counts the upcoming bookings of an invitee. */
 export function createOpenEvents(db: Kysely<Database>): Pick<HostRecords, 'countOpenEvents'> {

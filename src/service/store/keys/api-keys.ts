@@ -1,7 +1,7 @@
 import { scopes as allScopes, type Scope } from '../../../contract/index.ts';
 import type { Instant } from '../../../time/index.ts';
 import { inUtc } from '../postgres/index.ts';
-import type { Connected } from '../tables.ts';
+import type { Connected } from '../tables/index.ts';
 import { createApiKey, hashApiKey } from './api-key.ts';
 
 /** What is known of a key once it was shown. */

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../tables.ts';
+import type { Database } from '../tables/index.ts';
 import { hashApiKey } from './api-key.ts';
 
 /** The result of adding the key that a setting names. */

@@ -3,7 +3,7 @@ import { addMinutes, type Instant } from '../../../time/index.ts';
 import type { ShareWork } from '../../concurrency/index.ts';
 import type { KeyUseInput } from '../../records/index.ts';
 import { inUtc } from '../postgres/index.ts';
-import type { Database } from '../tables.ts';
+import type { Database } from '../tables/index.ts';
 import { hashApiKey } from './api-key.ts';
 import { type KeyUsage, type KeyUses, recordKeyUses } from './key-usage.ts';
 

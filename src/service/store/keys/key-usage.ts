@@ -3,7 +3,7 @@ import type { Scope } from '../../../contract/index.ts';
 import type { Instant } from '../../../time/index.ts';
 import { type KeyUseInput, rateWindowSeconds } from '../../records/index.ts';
 import { at, inUtc } from '../postgres/index.ts';
-import type { Database } from '../tables.ts';
+import type { Database } from '../tables/index.ts';
 import { hashApiKey } from './api-key.ts';
 
 /** What becomes of uses of a key that are counted at once: all of them, or none if they are too many. */

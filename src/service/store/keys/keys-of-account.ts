@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { ApiKey } from '../../../contract/index.ts';
 import type { ApiKeyRecords } from '../../records/index.ts';
 import { inUtc } from '../postgres/index.ts';
-import type { ApiKeysTable, Database } from '../tables.ts';
+import type { ApiKeysTable, Database } from '../tables/index.ts';
 import { createApiKey, hashApiKey } from './api-key.ts';
 
 /** The keys of one account, as those who may make them see them. */

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { AccountRecords, Records } from '../../records/index.ts';
-import type { Database } from '../tables.ts';
+import type { Database } from '../tables/index.ts';
 import { workLocked } from './locked-work.ts';
 import type { Shares } from './shares.ts';
 

@@ -2,7 +2,7 @@ import type { Kysely, RawBuilder } from 'kysely';
 import { type Queue, QueueFullError, type QueueKey } from '../../concurrency/index.ts';
 import type { LockResult } from '../../records/index.ts';
 import { codeOf, inTransaction } from '../postgres/index.ts';
-import type { Database } from '../tables.ts';
+import type { Database } from '../tables/index.ts';
 
 const attempts = 3;
 

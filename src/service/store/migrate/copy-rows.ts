@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { codeOf } from '../postgres/index.ts';
-import type { Database } from '../tables.ts';
+import type { Database } from '../tables/index.ts';
 
 /** Rows copied in one transaction, about a tenth of a second: whoever changes one of them waits as long. */
 const rowsAtOnce = 500;

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../tables.ts';
+import type { Database } from '../tables/index.ts';
 import { directoryTables } from './directory-tables.ts';
 
 /** A machine cannot tell it of the accounts of another; who makes the demonstration account holds a lock for it. */

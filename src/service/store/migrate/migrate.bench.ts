@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { test } from 'vitest';
 import { connect } from '../postgres/index.ts';
-import type { Database } from '../tables.ts';
+import type { Database } from '../tables/index.ts';
 import { openOlderRelease } from './older-database.testing.ts';
 import { olderRelease } from './older-release.testing.ts';
 

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { listMigrations, readMigration } from '../migration-files.ts';
 import { codeOf } from '../postgres/index.ts';
-import type { Database } from '../tables.ts';
+import type { Database } from '../tables/index.ts';
 import { copyRows } from './copy-rows.ts';
 import { distribute } from './distribute.ts';
 import { runOutside, runsOutside } from './run-outside.ts';

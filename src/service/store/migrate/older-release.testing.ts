@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../tables.ts';
+import type { Database } from '../tables/index.ts';
 
 /** The last migration of the release before meetings. */
 export const lastOfOlderRelease = '0037-allowed-origins';

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../tables.ts';
+import type { Database } from '../tables/index.ts';
 
 /**
  * Keeps two processes from running the same statements. Nobody waits for this lock within a statement: PostgreSQL

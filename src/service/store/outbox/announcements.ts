@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Event, EventKind } from '../../../contract/index.ts';
 import type { HostRecords, Recipient } from '../../records/index.ts';
-import type { Database } from '../tables.ts';
+import type { Database } from '../tables/index.ts';
 import { noteCalendarWrites } from './calendar-writes.ts';
 import { noteDue } from './due-accounts.ts';
 import { dueAt, payloadOf } from './payload.ts';

@@ -4,7 +4,7 @@ import type { Event } from '../../../contract/index.ts';
 import type { Instant } from '../../../time/index.ts';
 import type { AccountRecords, ClaimedWrite, MailedEventKind, WriteResult } from '../../records/index.ts';
 import { at, inTransaction } from '../postgres/index.ts';
-import type { Database } from '../tables.ts';
+import type { Database } from '../tables/index.ts';
 import { noteDue } from './due-accounts.ts';
 import { dueAt, payloadOf } from './payload.ts';
 

@@ -9,7 +9,7 @@ import {
   type Recipient,
 } from '../../records/index.ts';
 import { at } from '../postgres/index.ts';
-import type { Database } from '../tables.ts';
+import type { Database } from '../tables/index.ts';
 import { type AccountClaim, claimAccount, listDueAccounts, releaseAccount } from './due-accounts.ts';
 
 /** So many attempts of one account are under way at once, over all processes: a slow receiver keeps nobody else waiting. */

@@ -3,9 +3,8 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { WebhookDelivery } from '../../../contract/index.ts';
 import type { Instant } from '../../../time/index.ts';
 import type { DeliveryRecords, DeliverySearch, DeliveryWrites } from '../../records/index.ts';
-import type { DeliveriesTable } from '../outbox-tables.ts';
 import { inUtc } from '../postgres/index.ts';
-import type { Database } from '../tables.ts';
+import type { Database, DeliveriesTable } from '../tables/index.ts';
 import { noteDue } from './due-accounts.ts';
 import { dueAt, payloadOf } from './payload.ts';
 

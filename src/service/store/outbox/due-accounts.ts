@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Instant } from '../../../time/index.ts';
 import type { Channel } from '../../records/index.ts';
 import { at } from '../postgres/index.ts';
-import type { Database } from '../tables.ts';
+import type { Database } from '../tables/index.ts';
 
 /**
  * An account is claimed for a few statements. A process that dies during them keeps the account for so long; the

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Database } from '../tables.ts';
+import type { Database } from '../tables/index.ts';
 
 type Explained = readonly { readonly Plan: Plan }[];
 

@@ -8,7 +8,7 @@ import {
   type ReceiverHealth,
 } from '../../records/index.ts';
 import { at, inTransaction, inUtc } from '../postgres/index.ts';
-import type { Database } from '../tables.ts';
+import type { Database } from '../tables/index.ts';
 import { claimDue } from './claims.ts';
 import { noteEnded, noteForgotten } from './due-accounts.ts';
 import { estimateRows } from './estimate-rows.ts';

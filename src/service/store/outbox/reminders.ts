@@ -4,7 +4,7 @@ import type { Event } from '../../../contract/index.ts';
 import type { Instant } from '../../../time/index.ts';
 import type { NewReminder } from '../../records/index.ts';
 import { inUtc } from '../postgres/index.ts';
-import type { Database } from '../tables.ts';
+import type { Database } from '../tables/index.ts';
 import { noteDue } from './due-accounts.ts';
 
 type EventOfAccount = { readonly accountId: number; readonly event: Pick<Event, 'id' | 'sequence'> };

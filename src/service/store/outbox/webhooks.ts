@@ -3,9 +3,8 @@ import type { Kysely, Selectable } from 'kysely';
 import type { FailureReason, Webhook } from '../../../contract/index.ts';
 import type { Instant } from '../../../time/index.ts';
 import type { AccountRecords } from '../../records/index.ts';
-import type { WebhooksTable } from '../outbox-tables.ts';
 import { inUtc } from '../postgres/index.ts';
-import type { Database } from '../tables.ts';
+import type { Database, WebhooksTable } from '../tables/index.ts';
 import { noteDue } from './due-accounts.ts';
 
 type Webhooks = Pick<

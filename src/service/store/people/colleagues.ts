@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { PeopleRecords } from '../../records/index.ts';
 import { inTransaction, inUtc } from '../postgres/index.ts';
-import type { Database } from '../tables.ts';
+import type { Database } from '../tables/index.ts';
 
 const usernameBytes = 4;
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Refused } from '../../../contract/index.ts';
 import type { PeopleRecords } from '../../records/index.ts';
 import { inTransaction } from '../postgres/index.ts';
-import type { Database } from '../tables.ts';
+import type { Database } from '../tables/index.ts';
 import { createColleagues } from './colleagues.ts';
 import { createLinks } from './links.ts';
 import { createMembers } from './members.ts';

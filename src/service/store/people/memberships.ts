@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { PeopleRecords } from '../../records/index.ts';
 import { inUtc } from '../postgres/index.ts';
-import type { Database } from '../tables.ts';
+import type { Database } from '../tables/index.ts';
 
 type Memberships = Pick<PeopleRecords, 'saveMembership' | 'listMemberships' | 'hasMembers'>;
 

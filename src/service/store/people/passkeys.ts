@@ -1,8 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { PeopleRecords, StoredPasskey } from '../../records/index.ts';
-import type { PasskeysTable } from '../people-tables.ts';
 import { at, inUtc } from '../postgres/index.ts';
-import type { Database } from '../tables.ts';
+import type { Database, PasskeysTable } from '../tables/index.ts';
 
 type Passkeys = Pick<
   PeopleRecords,

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { PeopleRecords } from '../../records/index.ts';
 import { createAccount } from '../accounts/index.ts';
 import { inUtc } from '../postgres/index.ts';
-import type { Database } from '../tables.ts';
+import type { Database } from '../tables/index.ts';
 
 type Persons = Pick<
   PeopleRecords,

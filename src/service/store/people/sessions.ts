@@ -1,8 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { PeopleRecords, Session } from '../../records/index.ts';
-import type { SessionsTable } from '../people-tables.ts';
 import { at, inUtc } from '../postgres/index.ts';
-import type { Database } from '../tables.ts';
+import type { Database, SessionsTable } from '../tables/index.ts';
 
 type Sessions = Pick<
   PeopleRecords,

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
 import { Pool, type PoolClient, types } from 'pg';
 import { asInstant, type Instant } from '../../../time/index.ts';
-import type { Database } from '../tables.ts';
+import type { Database } from '../tables/index.ts';
 import { isQueryTimeout } from './postgres-error.ts';
 
 export type ConnectOptions = {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../tables.ts';
+import type { Database } from '../tables/index.ts';
 
 /**
  * How long a transaction waits for a lock, how long a statement of it may take, and how long it may fall silent: a

@@ -1,4 +1,4 @@
-import { type Answers, type BookingFormField, ok, type Result, refuse } from '../../../contract/index.ts';
+import { type Answers, type BookingFormField, ok, type Result, refuse } from '../../../../contract/index.ts';
 import {
   checkAnswers,
   faultSentence,
@@ -7,7 +7,7 @@ import {
   inviteeIn,
   isEmail,
   isSameAddress,
-} from '../../../form/index.ts';
+} from '../../../../form/index.ts';
 
 /** What the answers of a booking form say. */
 export type ReadAnswers = {

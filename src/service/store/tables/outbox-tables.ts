@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
-import type { Webhook, WebhookDelivery } from '../../contract/index.ts';
-import type { Channel, DeliveryStatus, Recipient } from '../records/index.ts';
+import type { Webhook, WebhookDelivery } from '../../../contract/index.ts';
+import type { Channel, DeliveryStatus, Recipient } from '../../records/index.ts';
 import type { Optional, OptionalTimestamp, Timestamps } from './columns.ts';
 
 export type WebhooksTable = Timestamps & {

@@ -1,6 +1,6 @@
 import type { GeneratedAlways } from 'kysely';
-import type { Role, SignInMethod } from '../../contract/index.ts';
-import type { LinkPurpose } from '../records/index.ts';
+import type { Role, SignInMethod } from '../../../contract/index.ts';
+import type { LinkPurpose } from '../../records/index.ts';
 import type { Optional, OptionalTimestamp, Timestamp } from './columns.ts';
 
 /** The tables of the directory that lead a person to their accounts. */

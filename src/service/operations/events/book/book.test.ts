@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ada, mondayMorning, openService } from '../../testing/index.ts';
+import { ada, mondayMorning, openService } from '../../../testing/index.ts';
 
 const service = await openService();
 

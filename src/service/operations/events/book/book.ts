@@ -1,15 +1,15 @@
-import { type Event, type EventDraft, ok, type Result, refuse } from '../../../contract/index.ts';
-import { addMinutes, type Instant, type Interval } from '../../../time/index.ts';
-import type { HostedEventType, HostRecords, NewMeeting } from '../../records/index.ts';
-import { checkCalendarsNow } from '../calendars/index.ts';
-import type { Context } from '../context.ts';
-import type { Input } from '../operation.ts';
-import { ownEventType } from '../ownership.ts';
-import { chooseDuration } from '../slots/index.ts';
-import { resultOfLock } from '../with-account-lock.ts';
-import { planReminders, withMailedTo } from './mail/index.ts';
+import { type Event, type EventDraft, ok, type Result, refuse } from '../../../../contract/index.ts';
+import { addMinutes, type Instant, type Interval } from '../../../../time/index.ts';
+import type { HostedEventType, HostRecords, NewMeeting } from '../../../records/index.ts';
+import { checkCalendarsNow } from '../../calendars/index.ts';
+import type { Context } from '../../context.ts';
+import type { Input } from '../../operation.ts';
+import { ownEventType } from '../../ownership.ts';
+import { chooseDuration } from '../../slots/index.ts';
+import { resultOfLock } from '../../with-account-lock.ts';
+import { planReminders, withMailedTo } from '../mail/index.ts';
+import { checkActive, checkException, refuseAll, reserveTime } from '../time/index.ts';
 import { readAnswers } from './read-answers.ts';
-import { checkActive, checkException, refuseAll, reserveTime } from './time/index.ts';
 
 /** Books a time, or returns the rule that excludes it. Writes everything or nothing. */
 export async function book(context: Context, { caller, body }: Input<'createEvent'>): Promise<Result<Event>> {

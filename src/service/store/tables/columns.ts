@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely';
-import type { Instant } from '../../time/index.ts';
+import type { Instant } from '../../../time/index.ts';
 
 /** Read as an instant, written as ISO 8601. */
 export type Timestamp = ColumnType<Instant, string, string>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Answers, BookingFormField } from '../../../contract/index.ts';
+import type { Answers, BookingFormField } from '../../../../contract/index.ts';
 import { readAnswers } from './read-answers.ts';
 
 const ada = { name: 'Ada', email: 'Ada@Example.com' };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createService } from '../../create-service.ts';
-import { openStore } from '../../store/index.ts';
-import { ada, ask, instant, mondayMorning, openService, type Reply } from '../../testing/index.ts';
+import { createService } from '../../../create-service.ts';
+import { openStore } from '../../../store/index.ts';
+import { ada, ask, instant, mondayMorning, openService, type Reply } from '../../../testing/index.ts';
 
 const service = await openService();
 

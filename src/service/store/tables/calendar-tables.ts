@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
-import type { CalendarProblem } from '../../contract/index.ts';
-import type { CalendarSource, ConnectedCalendar, WriteResult } from '../records/index.ts';
+import type { CalendarProblem } from '../../../contract/index.ts';
+import type { CalendarSource, ConnectedCalendar, WriteResult } from '../../records/index.ts';
 import type { Optional, OptionalTimestamp, Timestamp, Timestamps } from './columns.ts';
 
 export type CalendarSourcesTable = Timestamps & {

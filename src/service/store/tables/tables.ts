@@ -9,8 +9,8 @@ import type {
   Hours,
   Location,
   Scope,
-} from '../../contract/index.ts';
-import type { Actor, JournalChange, Organizer } from '../records/index.ts';
+} from '../../../contract/index.ts';
+import type { Actor, JournalChange, Organizer } from '../../records/index.ts';
 import type {
   BusyTimesTable,
   CalendarFeedsTable,

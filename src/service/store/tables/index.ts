@@ -1,0 +1,20 @@
+/**
+ * The columns of every table, as the compiler knows them: what is read, what is written, and what has a default.
+ *
+ * The decision behind it: they are written by hand beside the migrations, and the tests of the store run on a database
+ * that the migrations made, so neither can say what the other does not.
+ */
+export type { CalendarSourcesTable, CalendarsTable } from './calendar-tables.ts';
+export type { DeliveriesTable, WebhooksTable } from './outbox-tables.ts';
+export type { PasskeysTable, SessionsTable } from './people-tables.ts';
+export type {
+  ApiKeysTable,
+  AvailabilitiesTable,
+  Connected,
+  ContactsTable,
+  Database,
+  EventsTable,
+  EventTypesTable,
+  JournalTable,
+  UsersTable,
+} from './tables.ts';
