@@ -6,4 +6,5 @@
  */
 export { type FakeServer, refusal } from './fake-server.testing.ts';
 export { leaveConsole, openScreen } from './open-screen.testing.tsx';
+export { refused } from './refused.testing.ts';
 export { sampleCalendar, sampleEvent, sampleEventType, sampleUser } from './sample-data.testing.ts';

@@ -1,5 +1,10 @@
+import type { ProblemCode } from '../../contract/index.ts';
 import { RequestError } from '../data/index.ts';
 import { shellWords } from '../words/index.ts';
+import { withDetail } from './with-detail.ts';
+
+/** What the server says better than these words: what uses a thing, and which quota is used up. */
+const explained: readonly string[] = ['resource_in_use', 'quota_exceeded'] satisfies ProblemCode[];
 
 /** Returns what to tell a person about a failure: what happened and what to do. */
 export function describeError(error: unknown): string {
@@ -9,16 +14,11 @@ export function describeError(error: unknown): string {
   const { failed } = error;
   if (failed.kind === 'unreachable') return words.unreachable;
   if (failed.kind === 'unreadable') return failed.status === 429 ? words.busy : words.unreadable;
-  const own = words.codes[failed.code];
-  if (own) return own;
+  const known: Readonly<Record<string, string>> = words.codes;
+  const own = known[failed.code];
+  if (own) return explained.includes(failed.code) ? withDetail(own, failed.message) : own;
   if (failed.status === 429) return words.busy;
   if (failed.status === 404) return words.notFound;
-  if (failed.status === 403 && failed.code !== 'proof_required') return words.forbidden;
-  if (failed.code === 'validation_failed') return words.invalid;
-  return failed.message || words.refused;
-}
-
-/** Returns the first sentence about a field, such as `hours.monday[0].start`, in the answer of the server. */
-export function fieldError(error: unknown, path: string): string | undefined {
-  return error instanceof RequestError ? error.errors[path]?.[0] : undefined;
+  if (failed.status === 403) return words.forbidden;
+  return withDetail(words.refused, failed.message);
 }

@@ -7,7 +7,7 @@
 export { Announcer, announce } from './announce.tsx';
 export { Button, IconButton, LinkButton } from './button.tsx';
 export { CopyButton, copyText } from './copy-button.tsx';
-export { describeError, fieldError } from './describe-error.ts';
+export { describeError } from './describe-error.ts';
 export { Confirm, Dialog } from './dialog.tsx';
 export {
   type Change,
@@ -22,6 +22,7 @@ export {
   useSave,
 } from './editing/index.ts';
 export { Checkbox, type Choice, type ControlProps, Field, Select, Switch, TextArea, TextInput } from './field.tsx';
+export { fieldError } from './field-error.ts';
 export { Form, FormDialog } from './form.tsx';
 export { Icon, type IconName } from './icon.tsx';
 export { Show } from './loaded.tsx';

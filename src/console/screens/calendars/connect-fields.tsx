@@ -10,6 +10,8 @@ export type ConnectFields = {
   readonly name: string;
 };
 
+/** No calendar server has a longer one, in characters. */
+const longestPassword = 1000;
 /** How every address of a calendar begins. */
 const scheme = 'https://';
 
@@ -24,7 +26,7 @@ export function FeedFields({ fields, onChange, error }: FieldsProps) {
   const own = words.current.connect;
   return (
     <>
-      <Field label={own.url} hint={own.urlHint} error={sentenceOf(own.url, fieldError(error, 'url'))}>
+      <Field label={own.url} hint={own.urlHint} error={fieldError(error, 'url')}>
         {(control) => (
           <TextInput
             {...control}
@@ -46,7 +48,7 @@ export function AccountFields({ fields, onChange, error }: FieldsProps) {
   const own = words.current.connect;
   return (
     <>
-      <Field label={own.server} error={sentenceOf(own.server, fieldError(error, 'server'))}>
+      <Field label={own.server} error={fieldError(error, 'server')}>
         {(control) => (
           <TextInput
             {...control}
@@ -57,7 +59,7 @@ export function AccountFields({ fields, onChange, error }: FieldsProps) {
           />
         )}
       </Field>
-      <Field label={own.username} error={sentenceOf(own.username, fieldError(error, 'username'))}>
+      <Field label={own.username} error={fieldError(error, 'username')}>
         {(control) => (
           <TextInput
             {...control}
@@ -68,7 +70,7 @@ export function AccountFields({ fields, onChange, error }: FieldsProps) {
           />
         )}
       </Field>
-      <Field label={own.password} error={sentenceOf(own.password, fieldError(error, 'password'))}>
+      <Field label={own.password}>
         {(control) => (
           <TextInput
             {...control}
@@ -76,6 +78,7 @@ export function AccountFields({ fields, onChange, error }: FieldsProps) {
             autocomplete="off"
             value={fields.password}
             onValue={(password) => onChange({ password })}
+            maxLength={longestPassword}
             isRequired
           />
         )}
@@ -92,9 +95,4 @@ function NameField({ fields, onChange, error }: FieldsProps) {
       {(control) => <TextInput {...control} value={fields.name} onValue={(name) => onChange({ name })} />}
     </Field>
   );
-}
-
-/** The server's sentences follow the name of what they are about. */
-function sentenceOf(label: string, fault: string | undefined): string | undefined {
-  return fault && `${label} ${fault}`;
 }

@@ -114,7 +114,7 @@ test('shows at the address why it cannot be read', async () => {
   click('Add calendar');
   type('Address of the calendar', 'https://example.com');
   click('Connect');
-  expect(await screen.findByText('Address of the calendar must be a calendar')).toBeTruthy();
+  expect(await screen.findByText(/^This address cannot be used.*must be a calendar/)).toBeTruthy();
 });
 
 test('changes what blocks only when saved', async () => {

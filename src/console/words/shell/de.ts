@@ -57,7 +57,6 @@ export const words: ShellWords = {
     busy: 'Zu viele Anfragen auf einmal. Warten Sie einen Moment und versuchen Sie es dann noch einmal.',
     forbidden: 'Dazu fehlt Ihnen die Berechtigung. Wenden Sie sich an Inhaber oder Administratoren dieses Kontos.',
     notFound: 'Das gibt es nicht mehr. Vielleicht hat es jemand entfernt.',
-    invalid: 'Einiges lässt sich so nicht speichern. Sehen Sie sich die markierten Felder an.',
     refused: 'Der Server hat das abgelehnt.',
     crashed: 'Diese Seite funktioniert nicht mehr. Laden Sie sie neu; Gespeichertes ist sicher.',
     codes: {
@@ -68,7 +67,40 @@ export const words: ShellWords = {
         'Dieses Konto hat seine Grenze erreicht. Entfernen Sie zuerst etwas, das Sie nicht mehr brauchen.',
       cross_site_request:
         'Der Server hält diese Adresse nicht für seine eigene. Wer ihn betreibt, kann CONSOLE_ORIGIN auf Ihre Adresse setzen.',
+      proof_required: 'Bestätigen Sie zuerst, dass Sie es sind.',
+      event_in_past: 'Dieser Termin hat schon begonnen und lässt sich nicht mehr ändern.',
+      event_not_started: 'Dieser Termin hat noch nicht begonnen. Versuchen Sie es nach seinem Beginn noch einmal.',
+      event_canceled: 'Diese Buchung ist abgesagt. Buchen Sie stattdessen neu.',
+      resource_in_use: 'Das wird noch an anderer Stelle gebraucht. Ändern Sie zuerst dort etwas.',
+      webhook_inactive: 'Dieser Webhook ist angehalten. Schalten Sie ihn zuerst ein.',
+      changed_meanwhile:
+        'Jemand anderes hat das geändert, seit Sie es geöffnet haben. Laden Sie die Seite neu, um die Änderung zu sehen.',
+      idempotency_in_progress: 'Das läuft bereits. Warten Sie einen Moment und versuchen Sie es dann noch einmal.',
+      body_too_large: 'Das ist zu viel auf einmal. Kürzen Sie es.',
+      validation_failed: 'Einiges lässt sich so nicht speichern. Sehen Sie sich die markierten Felder an.',
+      calendar_unreachable:
+        'Ein Kalender ist seit Stunden nicht lesbar, deshalb wird keine Zeit angeboten. Sehen Sie unter „Kalender“ nach.',
+      unavailable: 'Der Server kann das gerade nicht. Warten Sie einen Moment und versuchen Sie es dann noch einmal.',
+      internal_error: 'Auf dem Server ist etwas schiefgegangen. Versuchen Sie es gleich noch einmal.',
     },
+    fields: {
+      address: 'Geben Sie eine vollständige Adresse ein, die mit https:// beginnt.',
+      durations: 'Geben Sie bis zu 20 Dauern in ganzen Minuten ein, darunter die übliche.',
+      email:
+        'Geben Sie eine vollständige E-Mail-Adresse ein, die hier niemand sonst verwendet, zum Beispiel name@example.org.',
+      name: 'Geben Sie einen Namen mit höchstens 255 Zeichen ein.',
+      number: 'Diese Zahl ist zu klein oder zu groß.',
+      password:
+        'Wählen Sie 12 bis 128 Zeichen, ohne Ihre E-Mail-Adresse. Gängige Passwörter und Wiederholungen sind zu leicht zu erraten.',
+      place: 'Geben Sie höchstens 2048 Zeichen ein. {id} darf nur in einem Link stehen, der mit https:// beginnt.',
+      recipients: 'Wählen Sie mindestens einen Empfänger.',
+      schedule: 'Wählen Sie einen Ihrer Zeitpläne.',
+      slug: 'Verwenden Sie Kleinbuchstaben, Ziffern und Bindestriche. Keine andere Terminart darf denselben Link haben.',
+      target: 'Diese Adresse lässt sich nicht verwenden. Prüfen Sie sie und versuchen Sie es noch einmal.',
+      text: 'Dieser Text ist zu lang. Kürzen Sie ihn auf 5000 Zeichen.',
+      timezone: 'Wählen Sie eine Zeitzone aus der Liste, zum Beispiel Europe/Berlin.',
+    },
+    field: 'Das lässt sich so nicht speichern. Prüfen Sie es und versuchen Sie es noch einmal.',
   },
   conflict: {
     title: 'Jemand anderes hat das geändert',

@@ -1,3 +1,4 @@
+import type { ProblemCode } from '../../../contract/index.ts';
 import { countingOf } from '../counting.ts';
 
 const { counted } = countingOf('en');
@@ -57,7 +58,6 @@ export const words = {
     busy: 'Too many requests at once. Wait a moment, then try again.',
     forbidden: 'You do not have permission to do this. Ask an owner or admin of this account.',
     notFound: 'This no longer exists. Somebody may have removed it.',
-    invalid: 'Some of what you entered cannot be saved. See the marked fields.',
     refused: 'The server refused this request.',
     crashed: 'This page stopped working. Reload it; what you saved is safe.',
     /** By the code of the problem, where the words above would say too little. */
@@ -68,7 +68,39 @@ export const words = {
       quota_exceeded: 'This account has reached its limit. Remove something you no longer need first.',
       cross_site_request:
         'The server does not recognize this address as its own. The person who runs it can set CONSOLE_ORIGIN to the address you use.',
-    } as Readonly<Record<string, string>>,
+      proof_required: 'Confirm first that it is you.',
+      event_in_past: 'This meeting has already started, so it can no longer be changed.',
+      event_not_started: 'This meeting has not started yet. Try again after its start.',
+      event_canceled: 'This booking is canceled. Make a new one instead.',
+      resource_in_use: 'This is still needed elsewhere. Change that first.',
+      webhook_inactive: 'This webhook is paused. Switch it on first.',
+      changed_meanwhile: 'Somebody else changed this after you opened it. Reload the page to see the change.',
+      idempotency_in_progress: 'This is already under way. Wait a moment, then try again.',
+      body_too_large: 'This is too much to save at once. Shorten it.',
+      validation_failed: 'Some of what you entered cannot be saved. See the marked fields.',
+      calendar_unreachable: 'A calendar could not be read for hours, so no time is offered. See “Calendars”.',
+      unavailable: 'The server cannot do this right now. Wait a moment, then try again.',
+      internal_error: 'Something went wrong on the server. Try again in a moment.',
+    } satisfies Partial<Record<ProblemCode, string>>,
+    /** Beside a field, by what is expected there. */
+    fields: {
+      address: 'Enter a complete address that begins with https://.',
+      durations: 'Enter up to 20 lengths in whole minutes, among them the usual one.',
+      email: 'Enter a complete email address that nobody else here uses, for example name@example.org.',
+      name: 'Enter a name of up to 255 characters.',
+      number: 'This number is too small or too large.',
+      password:
+        'Choose 12 to 128 characters, without your email address. Common passwords and repetitions are too easy to guess.',
+      place: 'Enter up to 2048 characters. {id} can only stand in a link that begins with https://.',
+      recipients: 'Choose at least one recipient.',
+      schedule: 'Choose one of your schedules.',
+      slug: 'Use small letters, digits and hyphens. No other event type can have the same link.',
+      target: 'This address cannot be used. Check it and try again.',
+      text: 'This text is too long. Shorten it to 5000 characters.',
+      timezone: 'Choose a time zone from the list, for example Europe/Berlin.',
+    },
+    /** Beside any other field. */
+    field: 'This cannot be saved. Check it and try again.',
   },
   conflict: {
     title: 'Somebody else changed this',

@@ -57,7 +57,6 @@ export const words: ShellWords = {
     busy: 'Demasiadas solicitudes a la vez. Espere un momento e inténtelo de nuevo.',
     forbidden: 'No tiene permiso para hacer esto. Pídaselo a un propietario o administrador de la cuenta.',
     notFound: 'Esto ya no existe. Puede que alguien lo haya eliminado.',
-    invalid: 'Algunos datos no se pueden guardar. Revise los campos marcados.',
     refused: 'El servidor ha rechazado esta solicitud.',
     crashed: 'Esta página ha dejado de funcionar. Recárguela; lo que guardó no se ha perdido.',
     codes: {
@@ -67,7 +66,39 @@ export const words: ShellWords = {
       quota_exceeded: 'Esta cuenta ha alcanzado su límite. Elimine primero algo que ya no necesite.',
       cross_site_request:
         'El servidor no reconoce esta dirección como suya. La persona que lo gestiona puede poner en CONSOLE_ORIGIN la dirección que usted usa.',
+      proof_required: 'Confirme primero que es usted.',
+      event_in_past: 'Esta cita ya ha empezado y no se puede cambiar.',
+      event_not_started: 'Esta cita aún no ha empezado. Inténtelo de nuevo cuando haya empezado.',
+      event_canceled: 'Esta cita está cancelada. Reserve una nueva.',
+      resource_in_use: 'Todavía se usa en otro lugar. Cambie eso primero.',
+      webhook_inactive: 'Este webhook está en pausa. Actívelo primero.',
+      changed_meanwhile:
+        'Otra persona lo ha cambiado después de que usted lo abriera. Recargue la página para ver el cambio.',
+      idempotency_in_progress: 'Ya está en curso. Espere un momento e inténtelo de nuevo.',
+      body_too_large: 'Es demasiado para guardarlo de una vez. Acórtelo.',
+      validation_failed: 'Algunos datos no se pueden guardar. Revise los campos marcados.',
+      calendar_unreachable:
+        'Un calendario no se puede leer desde hace horas, así que no se ofrece ningún horario. Consulte «Calendarios».',
+      unavailable: 'El servidor no puede hacerlo en este momento. Espere un momento e inténtelo de nuevo.',
+      internal_error: 'Ha fallado algo en el servidor. Inténtelo de nuevo dentro de un momento.',
     },
+    fields: {
+      address: 'Escriba una dirección completa que empiece por https://.',
+      durations: 'Escriba hasta 20 duraciones en minutos enteros, entre ellas la habitual.',
+      email: 'Escriba una dirección de correo completa que nadie más use aquí, por ejemplo name@example.org.',
+      name: 'Escriba un nombre de 255 caracteres como máximo.',
+      number: 'Este número es demasiado pequeño o demasiado grande.',
+      password:
+        'Elija de 12 a 128 caracteres, sin su dirección de correo. Las contraseñas comunes y las repeticiones son demasiado fáciles de adivinar.',
+      place: 'Escriba 2048 caracteres como máximo. {id} solo puede estar en un enlace que empiece por https://.',
+      recipients: 'Elija al menos un destinatario.',
+      schedule: 'Elija una de sus agendas.',
+      slug: 'Use minúsculas sin tilde, cifras y guiones. Ningún otro tipo de cita puede tener el mismo enlace.',
+      target: 'Esta dirección no se puede usar. Revísela e inténtelo de nuevo.',
+      text: 'Este texto es demasiado largo. Acórtelo a 5000 caracteres.',
+      timezone: 'Elija una zona horaria de la lista, por ejemplo Europe/Madrid.',
+    },
+    field: 'Esto no se puede guardar. Revíselo e inténtelo de nuevo.',
   },
   conflict: {
     title: 'Otra persona ha hecho cambios',

@@ -59,7 +59,6 @@ export const words: ShellWords = {
     forbidden:
       'Vous n’avez pas l’autorisation de faire cela. Adressez-vous à un propriétaire ou à un administrateur du compte.',
     notFound: 'Cet élément n’existe plus. Quelqu’un l’a peut-être supprimé.',
-    invalid: 'Une partie de votre saisie ne peut pas être enregistrée. Voyez les champs signalés.',
     refused: 'Le serveur a refusé cette demande.',
     crashed: 'Cette page ne fonctionne plus. Rechargez-la\u00a0: ce que vous avez enregistré est conservé.',
     codes: {
@@ -69,7 +68,39 @@ export const words: ShellWords = {
       quota_exceeded: 'Ce compte a atteint sa limite. Supprimez d’abord ce dont vous n’avez plus besoin.',
       cross_site_request:
         'Le serveur ne reconnaît pas cette adresse comme la sienne. La personne qui le gère peut donner à CONSOLE_ORIGIN l’adresse que vous utilisez.',
+      proof_required: 'Confirmez d’abord votre identité.',
+      event_in_past: 'Ce rendez-vous a déjà commencé et ne peut plus être modifié.',
+      event_not_started: 'Ce rendez-vous n’a pas encore commencé. Réessayez après son début.',
+      event_canceled: 'Ce rendez-vous est annulé. Réservez-en un nouveau.',
+      resource_in_use: 'Cet élément sert encore ailleurs. Modifiez d’abord cela.',
+      webhook_inactive: 'Ce webhook est en pause. Activez-le d’abord.',
+      changed_meanwhile:
+        'Quelqu’un d’autre a modifié cela depuis que vous l’avez ouvert. Rechargez la page pour voir la modification.',
+      idempotency_in_progress: 'C’est déjà en cours. Attendez un instant, puis réessayez.',
+      body_too_large: 'C’est trop long pour être enregistré en une fois. Raccourcissez le contenu.',
+      validation_failed: 'Une partie de votre saisie ne peut pas être enregistrée. Voyez les champs signalés.',
+      calendar_unreachable:
+        'Un agenda est illisible depuis des heures\u00a0: aucun créneau n’est donc proposé. Voyez «\u00a0Agendas\u00a0».',
+      unavailable: 'Le serveur ne peut pas faire cela pour le moment. Attendez un instant, puis réessayez.',
+      internal_error: 'Une erreur s’est produite sur le serveur. Réessayez dans un instant.',
     },
+    fields: {
+      address: 'Saisissez une adresse complète qui commence par https://.',
+      durations: 'Saisissez au plus 20 durées en minutes entières, dont la durée habituelle.',
+      email: 'Saisissez une adresse e-mail complète que personne d’autre n’utilise ici, par exemple name@example.org.',
+      name: 'Saisissez un nom de 255 caractères au plus.',
+      number: 'Ce nombre est trop petit ou trop grand.',
+      password:
+        'Choisissez de 12 à 128 caractères, sans votre adresse e-mail. Les mots de passe courants et les répétitions sont trop faciles à deviner.',
+      place: 'Saisissez 2048 caractères au plus. {id} n’est possible que dans un lien qui commence par https://.',
+      recipients: 'Choisissez au moins un destinataire.',
+      schedule: 'Choisissez l’un de vos plannings.',
+      slug: 'Utilisez des minuscules sans accent, des chiffres et des traits d’union. Deux types de rendez-vous ne peuvent pas avoir le même lien.',
+      target: 'Cette adresse ne peut pas être utilisée. Vérifiez-la et réessayez.',
+      text: 'Ce texte est trop long. Raccourcissez-le à 5000 caractères.',
+      timezone: 'Choisissez un fuseau horaire dans la liste, par exemple Europe/Paris.',
+    },
+    field: 'Cela ne peut pas être enregistré. Vérifiez et réessayez.',
   },
   conflict: {
     title: 'Quelqu’un d’autre a fait une modification',

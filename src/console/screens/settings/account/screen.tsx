@@ -1,6 +1,6 @@
 import type { Account } from '../../../../contract/index.ts';
 import { change, RequestError, useData } from '../../../data/index.ts';
-import { Card, Field, SaveBar, Segmented, Show, TextArea, useAction, useDraft } from '../../../ui/index.ts';
+import { Card, Field, fieldError, SaveBar, Segmented, Show, TextArea, useAction, useDraft } from '../../../ui/index.ts';
 import { SettingsPage } from '../frame/index.ts';
 import { words } from './words/index.ts';
 
@@ -40,7 +40,7 @@ function Origins({ account }: { readonly account: Account }) {
             onSelect={(kind) => draft.set({ isOpen: kind === 'any' })}
           />
           {!isOpen && (
-            <Field label={own.addresses} hint={own.addressesHint} error={firstError(save.error)}>
+            <Field label={own.addresses} hint={own.addressesHint} error={originError(save.error)}>
               {(control) => <TextArea {...control} value={lines} onValue={(next) => draft.set({ lines: next })} />}
             </Field>
           )}
@@ -51,7 +51,10 @@ function Origins({ account }: { readonly account: Account }) {
   );
 }
 
-/** The server names a wrong line by its place in the list. */
-function firstError(error: unknown): string | undefined {
-  return error instanceof RequestError ? Object.values(error.errors)[0]?.[0] : undefined;
+/** The server names a wrong line by its place in the list, as `allowed_origins.2`; a list as a whole has no place. */
+function originError(error: unknown): string | undefined {
+  const [path] = error instanceof RequestError ? Object.keys(error.errors) : [];
+  if (path === undefined) return undefined;
+  const index = path.split('.')[1];
+  return index === undefined ? fieldError(error, path) : words.current.wrongLine(`${Number(index) + 1}`);
 }

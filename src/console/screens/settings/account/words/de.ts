@@ -6,5 +6,6 @@ export const words: AccountWords = {
   onlyThese: 'Nur diese Websites',
   addresses: 'Adressen',
   addressesHint: 'Eine pro Zeile, zum Beispiel https://example.com oder https://*.example.com',
+  wrongLine: (line) => `Zeile ${line} ist nicht die Adresse einer Website wie https://example.com.`,
   field: 'Websites',
 };

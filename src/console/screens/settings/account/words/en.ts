@@ -4,6 +4,7 @@ export const words = {
   onlyThese: 'Only these websites',
   addresses: 'Addresses',
   addressesHint: 'One per line, such as https://example.com or https://*.example.com',
+  wrongLine: (line: string) => `Line ${line} is not the address of a website, such as https://example.com.`,
   field: 'Websites',
 };
 

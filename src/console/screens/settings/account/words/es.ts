@@ -6,5 +6,6 @@ export const words: AccountWords = {
   onlyThese: 'Solo estos sitios web',
   addresses: 'Direcciones',
   addressesHint: 'Una por línea, por ejemplo https://example.com o https://*.example.com',
+  wrongLine: (line) => `La línea ${line} no es la dirección de un sitio web, como https://example.com.`,
   field: 'Sitios web',
 };

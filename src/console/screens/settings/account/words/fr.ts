@@ -6,5 +6,6 @@ export const words: AccountWords = {
   onlyThese: 'Seulement ces sites web',
   addresses: 'Adresses',
   addressesHint: 'Une par ligne, par exemple https://example.com ou https://*.example.com',
+  wrongLine: (line) => `La ligne ${line} n’est pas l’adresse d’un site web, comme https://example.com.`,
   field: 'Sites web',
 };

@@ -6,5 +6,6 @@ export const words: AccountWords = {
   onlyThese: 'Tylko te witryny',
   addresses: 'Adresy',
   addressesHint: 'Jeden w wierszu, na przykład https://example.com lub https://*.example.com',
+  wrongLine: (line) => `Wiersz ${line} nie jest adresem witryny, takim jak https://example.com.`,
   field: 'Witryny',
 };

@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { problems } from '../../contract/index.ts';
+import { refused } from '../testing/index.ts';
+import { setLocale } from '../words/index.ts';
+import { describeError } from './index.ts';
+
+beforeEach(() => setLocale(['de']));
+afterEach(() => setLocale(['en-GB']));
+
+test.each([
+  'access_denied',
+  'body_too_large',
+  'calendar_unreachable',
+  'changed_meanwhile',
+  'event_canceled',
+  'event_in_past',
+  'internal_error',
+  'resource_not_found',
+  'slot_unavailable',
+  'too_many_requests',
+  'unavailable',
+  'validation_failed',
+] as const)('leaves the server’s English out of %s', (code) => {
+  const sentence = describeError(refused(code));
+  expect(sentence).not.toContain(problems[code].meaning);
+  expect(sentence).not.toMatch(/\b(the|this|has|is)\b/i);
+});
+
+test('adds what the server says of a thing in use', () => {
+  const sentence = describeError(refused('resource_in_use', { message: 'Event types follow this schedule: Call.' }));
+  expect(sentence).toMatch(/^Das wird noch .*\(\u2068Event types follow this schedule: Call\u2069\)$/);
+});
+
+test('shows the server’s sentence about a problem that has no words', () => {
+  expect(describeError(refused('unsupported_media_type'))).toMatch(/^Der Server hat das abgelehnt. \(/);
+});

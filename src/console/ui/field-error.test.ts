@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { refused } from '../testing/index.ts';
+import { setLocale } from '../words/index.ts';
+import { fieldError } from './index.ts';
+
+beforeEach(() => setLocale(['de']));
+afterEach(() => setLocale(['en-GB']));
+
+function refusedAt(path: string, sentence = 'must be other') {
+  return refused('validation_failed', { errors: { [path]: [sentence] } });
+}
+
+test.each(['email', 'slug', 'location.value', 'reminders.0.to', 'booking_frequency_limits.week', 'timezone'])(
+  'says in the page’s language what %s expects',
+  (path) => {
+    const sentence = fieldError(refusedAt(path), path);
+    expect(sentence).toMatch(/^(Geben|Verwenden|Wählen|Diese)/);
+  },
+);
+
+test('adds the server’s sentence where it says what happened', () => {
+  const sentence = fieldError(refusedAt('url', 'must be reachable: the server could not be reached'), 'url');
+  expect(sentence).toMatch(/^Diese Adresse .*must be reachable/);
+  expect(fieldError(refusedAt('email', 'must be an email address'), 'email')).not.toContain('must');
+});
+
+test('shows the server’s sentence beside a field that has none', () => {
+  expect(fieldError(refusedAt('is_default', 'cannot be false'), 'is_default')).toMatch(/^Das .*cannot be false/);
+});
+
+test('has nothing to say about a valid field', () => {
+  expect(fieldError(refusedAt('email'), 'name')).toBeUndefined();
+  expect(fieldError(new Error('offline'), 'name')).toBeUndefined();
+});

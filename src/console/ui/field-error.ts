@@ -1,0 +1,55 @@
+import { RequestError } from '../data/index.ts';
+import { shellWords } from '../words/index.ts';
+import { withDetail } from './with-detail.ts';
+
+type Kind = keyof typeof shellWords.current.failed.fields;
+
+/** What is expected of a field, by its name on the wire. */
+const kinds: Readonly<Record<string, Kind>> = {
+  avatar: 'address',
+  availability_id: 'schedule',
+  booking_window_days: 'number',
+  buffer_time_after_event: 'number',
+  buffer_time_before_event: 'number',
+  day: 'number',
+  description: 'text',
+  duration: 'number',
+  durations: 'durations',
+  email: 'email',
+  first_name: 'name',
+  last_name: 'name',
+  'location.value': 'place',
+  min_scheduling_notice: 'number',
+  minutes_before: 'number',
+  month: 'number',
+  most_open_per_invitee: 'number',
+  name: 'name',
+  password: 'password',
+  redirect_url: 'address',
+  server: 'target',
+  slug: 'slug',
+  time_slot_interval: 'number',
+  timezone: 'timezone',
+  title: 'name',
+  to: 'recipients',
+  url: 'target',
+  username: 'name',
+  week: 'number',
+  year: 'number',
+};
+
+/** What the server says better than these words: what became of a target, and which number is allowed. */
+const explained: readonly Kind[] = ['target', 'number'];
+
+/**
+ * Returns what to do about a field that the server refuses, such as `reminders.0.to`; undefined for a valid one. The
+ * server's own sentence is English: it is added only where it says more.
+ */
+export function fieldError(error: unknown, path: string): string | undefined {
+  const sentence = error instanceof RequestError ? error.errors[path]?.[0] : undefined;
+  if (sentence === undefined) return undefined;
+  const { fields, field } = shellWords.current.failed;
+  const kind = kinds[path] ?? kinds[path.split('.').at(-1) ?? path];
+  if (kind === undefined) return withDetail(field, sentence);
+  return explained.includes(kind) ? withDetail(fields[kind], sentence) : fields[kind];
+}
