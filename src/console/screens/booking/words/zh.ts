@@ -1,0 +1,98 @@
+import { countingOf } from '../../../words/index.ts';
+import type { BookingWords } from './en.ts';
+
+const { counted } = countingOf('zh');
+
+export const words: BookingWords = {
+  title: (eventType, invitee) => (eventType ? `${eventType}（${invitee}）` : invitee),
+  facts: {
+    title: '详情',
+    when: '时间',
+    whenThere: (city) => `${city}当地时间`,
+    where: '地点',
+    nowhere: '未设置地点',
+    who: '预约人',
+    guests: '其他参与者',
+    host: '主办人',
+    reason: '取消原因',
+    noReason: '未填写原因',
+    bookedOn: '预约于',
+  },
+  answers: { title: '回答', none: '此预约没有其他回答。', yes: '是', no: '否' },
+  note: {
+    title: '您的备注',
+    label: '备注',
+    hint: '仅您和您的同事可见。',
+    saved: '备注已保存',
+  },
+  history: {
+    title: '历史记录',
+    changes: {
+      booked: (who) => (who ? `由${who}预约` : '已预约'),
+      rescheduled: (who) => (who ? `由${who}改期` : '已改期'),
+      canceled: (who) => (who ? `由${who}取消` : '已取消'),
+      no_show: (who) => (who ? `由${who}更改“未到场”` : '“未到场”已更改'),
+      note: (who) => (who ? `由${who}更改备注` : '备注已更改'),
+    },
+    rescheduled: (who, to, from) => `${who ? `由${who}` : '已'}${from ? `从 ${from} 改期至 ${to}` : `改期至 ${to}`}`,
+    actors: { you: '您', colleague: '同事', program: '程序', assistant: '智能体' },
+    mail: (about, address) => `${about}，发送至 ${address}`,
+    mails: {
+      'event.created': '预约确认',
+      'event.rescheduled': '改期通知',
+      'event.canceled': '取消通知',
+      'event.reminder': '提醒',
+    },
+    webhook: '发送至 Webhook 的消息',
+    statuses: { pending: '发送中', succeeded: '已发送', failed: '失败', skipped: '未发送' },
+    resend: '重新发送',
+    resendTo: (address) => `重新发送至 ${address}`,
+    resent: (address) => `正在向 ${address} 发送新邮件。`,
+  },
+  reschedule: {
+    open: '改期',
+    title: '选择其他时间',
+    text: (name) => `此处仅列出您提供的空闲时间。${name}将收到通知。`,
+    submit: '确认改期',
+    done: (time) => `已改期至 ${time}。`,
+  },
+  cancel: {
+    open: '取消预约',
+    title: '要取消此预约吗？',
+    text: (name) => `${name}将收到通知。取消后无法恢复。`,
+    reason: '原因',
+    reasonHint: (name) => `${name}会看到此内容。`,
+    submit: '取消预约',
+    keep: '保留预约',
+    done: '已取消。',
+  },
+  again: {
+    open: '再次预约',
+    title: '再次预约',
+    text: (name) => `为${name}预约另一个时间，沿用相同的回答。`,
+    submit: '预约',
+    done: (time) => `已预约 ${time}。`,
+  },
+  noShow: {
+    mark: '未到场',
+    marked: (name) => `已记录${name}未到场。未通知任何人。`,
+    unmarked: '未到场记录已移除。',
+  },
+  told: {
+    yes: (name) => `已通过邮件通知${name}。`,
+    no: (name) => `此服务器不发送邮件。请您自行告知${name}。`,
+    write: '写邮件',
+  },
+  slots: {
+    month: '月份',
+    previous: '上个月',
+    next: '下个月',
+    timesOn: (day) => `${day}的时间`,
+    none: (month) => `${month}没有可选时间。`,
+    goTo: (day) => `前往下一个有空的日期：${day}`,
+    freeTimes: (day, count) => `${day}，${counted(count, { other: '#个可选时间' })}`,
+    noFreeTime: (day) => `${day}，没有可选时间`,
+    chosen: (time, city) => `${city}当地时间 ${time}`,
+    why: '为什么缺少某个时间？',
+  },
+};

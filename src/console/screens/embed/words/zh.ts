@@ -1,0 +1,47 @@
+import type { EmbedWords } from './en.ts';
+
+export const words: EmbedWords = {
+  title: '嵌入与链接',
+  eventType: '会面类型',
+  empty: '还没有可嵌入的内容',
+  emptyText: '请先创建会面类型，供他人预约。',
+  makeOne: '前往会面类型',
+  link: {
+    title: '可发送的链接',
+    text: '适用于邮件签名、个人主页和消息。',
+    copy: '复制链接',
+    open: '打开',
+    qr: '链接的二维码',
+    save: '保存二维码',
+  },
+  snippet: {
+    title: '在您的网站上',
+    text: '将代码粘贴到要显示日历的位置。在 WordPress、Webflow、Squarespace、Wix 和 Framer 中，请使用 HTML 或代码区块。',
+    mode: '显示为',
+    modes: { inline: '页面内的日历', popup: '按钮', button: '悬浮按钮', link: '链接' },
+    label: '按钮文字',
+    labelDefault: '预约会面',
+    color: '颜色',
+    ownColor: '使用自定义颜色',
+    language: '语言',
+    languageOfPage: '页面的语言',
+    theme: '浅色或深色',
+    themes: { auto: '与页面一致', light: '浅色', dark: '深色' },
+    copy: '复制代码',
+  },
+  check: {
+    title: '在您的页面上能用吗？',
+    label: '页面地址',
+    anywhere: '任何网站都可以显示您的日历。',
+    listed: (origin) => `${origin} 可以显示您的日历。`,
+    missing: (origin) => `${origin} 不在您的网站列表中，因此无法在那里预约。`,
+    add: (origin) => `添加 ${origin}`,
+    invalid: '请输入地址，例如 https://www.example.com',
+  },
+  api: {
+    title: '面向程序',
+    text: '您在这里能做的一切，也都可以通过 API 完成。请创建密钥，然后阅读参考文档。',
+    keys: 'API 密钥',
+    reference: 'API 参考文档',
+  },
+};

@@ -1,0 +1,41 @@
+import type { EventTypesWords } from './en.ts';
+
+export const words: EventTypesWords = {
+  title: '会面类型',
+  create: '新建会面类型',
+  tabs: { label: '显示哪些会面类型', current: '当前', archived: '已归档' },
+  empty: {
+    title: '别人可以和您预约什么？',
+    text: '会面类型是一种会面方式，例如30分钟的通话。它有自己的链接和问题。',
+  },
+  emptyArchive: { title: '没有归档内容', text: '您不再提供的会面类型可以保留在这里。' },
+  off: '关闭',
+  private: '仅限链接',
+  active: (title) => `${title}可预约`,
+  places: {
+    video: '视频通话',
+    phone: '电话',
+    in_person: '线下会面',
+    custom: '其他地点',
+    none: '未设置地点',
+  },
+  copyLink: '复制链接',
+  copyEmbed: '复制嵌入代码',
+  open: '查看预约人看到的内容',
+  why: '为什么缺少某个时间？',
+  duplicate: '复制一份',
+  up: '上移',
+  down: '下移',
+  archive: '归档',
+  restore: '恢复',
+  archived: (title) => `“${title}”已归档，其预约会保留。`,
+  restored: (title) => `“${title}”已恢复。开启后即可预约。`,
+  duplicated: (title) => `“${title}”是副本，在您开启之前处于关闭状态。`,
+  draft: {
+    title: '新建会面类型',
+    name: '标题',
+    namePlaceholder: '初次沟通',
+    length: '时长（分钟）',
+    submit: '创建',
+  },
+};

@@ -1,0 +1,15 @@
+import type { FrameWords } from './en.ts';
+
+export const words: FrameWords = {
+  title: '设置',
+  parts: {
+    you: '个人资料',
+    security: '登录与设备',
+    people: '成员',
+    keys: 'API 密钥',
+    webhooks: 'Webhook',
+    journal: '操作日志',
+    account: '账户',
+  },
+  account: '账户',
+};

@@ -1,0 +1,32 @@
+import type { KeysWords } from './en.ts';
+
+export const words: KeysWords = {
+  text: '持有 API 密钥的程序，可以在密钥的权限范围内完成您能做的操作。请为每个程序创建单独的密钥，以便分别吊销。',
+  create: '新建 API 密钥',
+  name: '名称',
+  nameHint: '将使用此密钥的程序，例如“网站”或“CRM”。',
+  scopes: '权限',
+  scopeNames: {
+    read: '读取预约、会面类型和设置',
+    book: '创建、改期和取消预约',
+    settings: '更改会面类型和设置',
+  },
+  chooseScope: '请至少选择一项权限。',
+  make: '创建密钥',
+  created: (name) => `密钥“${name}”`,
+  once: '请立即复制。此密钥不会再次显示。',
+  copyKey: '复制密钥',
+  curl: '在命令行中试用',
+  mcp: '连接智能体（MCP）',
+  done: '完成',
+  endsIn: (text) => `以 ${text} 结尾`,
+  lastUsed: (when) => `上次使用：${when}`,
+  neverUsed: '尚未使用',
+  unnamed: '未命名',
+  revoke: '吊销',
+  revokeKey: (name) => `吊销${name}`,
+  revokeTitle: (name) => `要吊销密钥“${name}”吗？`,
+  revokeText: '使用此密钥的程序会立即停止工作。此操作无法撤销。',
+  empty: '还没有 API 密钥',
+  emptyText: '只有您自己的程序才需要密钥。您页面上的预约组件无需密钥。',
+};

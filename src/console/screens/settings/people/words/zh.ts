@@ -1,0 +1,28 @@
+import type { PeopleWords } from './en.ts';
+
+export const words: PeopleWords = {
+  text: '每个人都用自己的密码或通行密钥登录。管理员可以查看和更改此账户中的一切，普通成员只能处理自己的内容。',
+  invite: '邀请成员',
+  email: '邮箱地址',
+  firstName: '名',
+  lastName: '姓',
+  role: '角色',
+  roleOf: (name) => `${name}的角色`,
+  roles: { owner: '所有者', admin: '管理员', member: '普通成员' },
+  send: '创建邀请',
+  invited: (name) => `请将此链接发给${name}。链接仅在此时显示。`,
+  copyLink: '复制邀请链接',
+  invitedUntil: (when) => `已邀请，有效期至 ${when}`,
+  notInvited: '不登录',
+  inviteAgain: '重新邀请',
+  inviteAgainFor: (name) => `重新邀请${name}`,
+  you: '您',
+  remove: (name) => `移除${name}`,
+  removeTitle: (name) => `要移除${name}吗？`,
+  removeText: '此人将被退出登录，其 API 密钥和会面类型会被停用。',
+  upcoming: '如何处理其即将到来的预约？',
+  refuse: '仅在没有预约时移除',
+  cancel: '取消这些预约，并通过邮件通知预约人',
+  confirmRemove: '移除',
+  removed: (name) => `已移除${name}。`,
+};

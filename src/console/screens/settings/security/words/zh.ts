@@ -1,0 +1,28 @@
+import type { SecurityWords } from './en.ts';
+
+export const words: SecurityWords = {
+  password: '密码',
+  newPassword: '新密码',
+  passwordHint: '至少12个字符。您将在所有其他设备上退出登录。',
+  changePassword: '更改密码',
+  passwordChanged: '密码已更改，其他设备已退出登录。',
+  passkeys: '通行密钥',
+  passkeysText: '通行密钥可让您使用设备的指纹、面容或 PIN 码登录。',
+  noPasskeys: '还没有通行密钥。',
+  passkeysNotHere: '此浏览器在此地址不支持通行密钥。通行密钥需要 HTTPS 和主机名，或 localhost。',
+  addPasskey: '添加通行密钥',
+  passkeyName: '通行密钥的名称',
+  passkeyNameHint: '便于与其他通行密钥区分的名称，例如“工作笔记本”。',
+  rename: '重命名',
+  removePasskey: (name) => `移除${name}`,
+  created: (date) => `创建于 ${date}`,
+  lastUsed: (when) => `上次使用：${when}`,
+  neverUsed: '尚未使用',
+  devices: '已登录的设备',
+  thisDevice: '此设备',
+  lastSeen: (when) => `活跃时间：${when}`,
+  signOut: '退出登录',
+  signOutDevice: (device) => `让 ${device} 退出登录`,
+  signOutOthers: '让所有其他设备退出登录',
+  signedOutOthers: '所有其他设备已退出登录。',
+};

@@ -1,0 +1,7 @@
+import type { SignInWords } from './en.ts';
+
+export const words: SignInWords = {
+  title: '登录',
+  byMail: '通过邮件向我发送登录链接',
+  byMailHint: '如果此地址可以在此登录，链接正在发送。链接在15分钟内有效，仅可使用一次。',
+};
