@@ -7,4 +7,5 @@ export const sharedWords: Readonly<Record<Exclude<ConsoleLanguage, 'en'>, RegExp
   fr: /^(Confirmation|Contacts?|Description|Journal|minutes|Note|Options?|Questions?|Webhooks?)$/i,
   ja: /^Webhook$/i,
   pl: /^(Link|Webhook)$/i,
+  zh: /^Webhook$/i,
 };

@@ -13,4 +13,5 @@ export const shellWords = lazyWords<ShellWords>({
   fr: () => import('./fr.ts'),
   ja: () => import('./ja.ts'),
   pl: () => import('./pl.ts'),
+  zh: () => import('./zh.ts'),
 });

@@ -8,4 +8,5 @@ export const words = lazyWords<FrameWords>({
   fr: () => import('./fr.ts'),
   ja: () => import('./ja.ts'),
   pl: () => import('./pl.ts'),
+  zh: () => import('./zh.ts'),
 });
