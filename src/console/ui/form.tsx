@@ -2,8 +2,8 @@ import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { shellWords } from '../words/index.ts';
 import { Button } from './button.tsx';
-import { describeError } from './describe-error.ts';
 import { Dialog } from './dialog.tsx';
+import { describeError } from './errors/index.ts';
 import { Notice } from './notice.tsx';
 import type { Action } from './use-action.ts';
 

@@ -7,7 +7,6 @@
 export { Announcer, announce } from './announce.tsx';
 export { Button, IconButton, LinkButton } from './button.tsx';
 export { CopyButton, copyText } from './copy-button.tsx';
-export { describeError } from './describe-error.ts';
 export { Confirm, Dialog } from './dialog.tsx';
 export {
   type Change,
@@ -21,8 +20,19 @@ export {
   useDraft,
   useSave,
 } from './editing/index.ts';
-export { Checkbox, type Choice, type ControlProps, Field, Select, Switch, TextArea, TextInput } from './field.tsx';
-export { fieldError } from './field-error.ts';
+export { describeError, fieldError } from './errors/index.ts';
+export {
+  Checkbox,
+  type Choice,
+  type ControlProps,
+  Field,
+  SearchField,
+  Select,
+  Switch,
+  TextArea,
+  TextInput,
+  TimeZoneField,
+} from './fields/index.ts';
 export { Form, FormDialog } from './form.tsx';
 export { Icon, type IconName } from './icon.tsx';
 export { Show } from './loaded.tsx';
@@ -30,6 +40,4 @@ export { Menu, type MenuItem } from './menu.tsx';
 export { EmptyState, LoadError, Notice, Skeleton } from './notice.tsx';
 export { Avatar, Card, Chip, Segmented, Tabs } from './parts.tsx';
 export { Screen } from './screen.tsx';
-export { SearchField } from './search-field.tsx';
-export { TimeZoneField } from './time-zone-field.tsx';
 export { type Action, useAction } from './use-action.ts';

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { shellWords } from '../words/index.ts';
 import { Button } from './button.tsx';
-import { describeError } from './describe-error.ts';
+import { describeError } from './errors/index.ts';
 import { Icon } from './icon.tsx';
 
 type NoticeProps = {

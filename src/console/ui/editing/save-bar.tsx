@@ -4,7 +4,7 @@ import { clockTime, listText } from '../../formats/index.ts';
 import { shellWords } from '../../words/index.ts';
 import { announce } from '../announce.tsx';
 import { Button } from '../button.tsx';
-import { describeError } from '../describe-error.ts';
+import { describeError } from '../errors/index.ts';
 import { Notice } from '../notice.tsx';
 import type { Action } from '../use-action.ts';
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { problems } from '../../contract/index.ts';
-import { refused } from '../testing/index.ts';
-import { setLocale } from '../words/index.ts';
-import { describeError } from './index.ts';
+import { problems } from '../../../contract/index.ts';
+import { refused } from '../../testing/index.ts';
+import { setLocale } from '../../words/index.ts';
+import { describeError } from '../index.ts';
 
 beforeEach(() => setLocale(['de']));
 afterEach(() => setLocale(['en-GB']));

@@ -1,6 +1,6 @@
-import type { ProblemCode } from '../../contract/index.ts';
-import { RequestError } from '../data/index.ts';
-import { shellWords } from '../words/index.ts';
+import type { ProblemCode } from '../../../contract/index.ts';
+import { RequestError } from '../../data/index.ts';
+import { shellWords } from '../../words/index.ts';
 import { withDetail } from './with-detail.ts';
 
 /** What the server says better than these words: what uses a thing, and which quota is used up. */

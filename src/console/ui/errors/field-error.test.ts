@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { refused } from '../testing/index.ts';
-import { setLocale } from '../words/index.ts';
-import { fieldError } from './index.ts';
+import { refused } from '../../testing/index.ts';
+import { setLocale } from '../../words/index.ts';
+import { fieldError } from '../index.ts';
 
 beforeEach(() => setLocale(['de']));
 afterEach(() => setLocale(['en-GB']));

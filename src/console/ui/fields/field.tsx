@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
-import { shellWords } from '../words/index.ts';
+import { shellWords } from '../../words/index.ts';
 
 /** What ties a control to its label, its hint and its error: spread it on the control. */
 export type ControlProps = {

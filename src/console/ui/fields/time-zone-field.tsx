@@ -1,5 +1,5 @@
 import { useId } from 'preact/hooks';
-import { cityOf } from '../formats/index.ts';
+import { cityOf } from '../../formats/index.ts';
 import { Field, TextInput } from './field.tsx';
 
 type TimeZoneFieldProps = {

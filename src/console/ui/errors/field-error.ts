@@ -1,5 +1,5 @@
-import { RequestError } from '../data/index.ts';
-import { shellWords } from '../words/index.ts';
+import { RequestError } from '../../data/index.ts';
+import { shellWords } from '../../words/index.ts';
 import { withDetail } from './with-detail.ts';
 
 type Kind = keyof typeof shellWords.current.failed.fields;

@@ -1,0 +1,9 @@
+/**
+ * What hosts fill in: text, choices, switches, a search, a time zone.
+ *
+ * The decision behind it: a field is a control of the browser with a label, and its hint and error are tied to it here,
+ * so that no screen can forget them.
+ */
+export { Checkbox, type Choice, type ControlProps, Field, Select, Switch, TextArea, TextInput } from './field.tsx';
+export { SearchField } from './search-field.tsx';
+export { TimeZoneField } from './time-zone-field.tsx';
