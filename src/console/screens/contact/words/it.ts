@@ -1,0 +1,23 @@
+import { countingOf } from '../../../words/index.ts';
+import type { ContactWords } from './en.ts';
+
+const { counted } = countingOf('it');
+
+export const words: ContactWords = {
+  write: 'Scrivi un’e-mail',
+  person: 'Persona',
+  name: 'Nome',
+  email: 'Indirizzo e-mail',
+  timezone: 'Fuso orario',
+  bookings: (count) => counted(count, { one: '# appuntamento', other: '# appuntamenti' }),
+  noShows: (count) => counted(count, { one: '# assenza', other: '# assenze' }),
+  noBookings: 'Nessun appuntamento',
+  noBookingsText: 'Qui compaiono tutti gli appuntamenti di questa persona.',
+  remove: {
+    open: 'Elimina il contatto',
+    title: (name) => `Eliminare ${name}?`,
+    text: 'Il nome, l’indirizzo e il fuso orario vengono eliminati dai suoi contatti. Gli appuntamenti restano come sono. Se la persona prenota di nuovo, ricompare nell’elenco.',
+    submit: 'Elimina il contatto',
+    done: (name) => `${name} non è più tra i suoi contatti.`,
+  },
+};

@@ -1,0 +1,47 @@
+import type { EmbedWords } from './en.ts';
+
+export const words: EmbedWords = {
+  title: 'Integrazione e link',
+  eventType: 'Tipo di appuntamento',
+  empty: 'Ancora nulla da integrare',
+  emptyText: 'Crei prima un tipo di appuntamento: è ciò che si prenota.',
+  makeOne: 'Vai ai tipi di appuntamento',
+  link: {
+    title: 'Un link da inviare',
+    text: 'Per la firma delle e-mail, i suoi profili e i suoi messaggi.',
+    copy: 'Copia il link',
+    open: 'Apri',
+    qr: 'Codice QR del link',
+    save: 'Salva il codice QR',
+  },
+  snippet: {
+    title: 'Sul suo sito web',
+    text: 'Lo incolli dove deve apparire il calendario. In WordPress, Webflow, Squarespace, Wix e Framer usi un blocco HTML o un blocco di codice.',
+    mode: 'Mostra come',
+    modes: { inline: 'Calendario nella pagina', popup: 'Pulsante', button: 'Pulsante fluttuante', link: 'Link' },
+    label: 'Testo del pulsante',
+    labelDefault: 'Prenota un appuntamento',
+    color: 'Colore',
+    ownColor: 'Usa un colore personalizzato',
+    language: 'Lingua',
+    languageOfPage: 'La lingua della pagina',
+    theme: 'Chiaro o scuro',
+    themes: { auto: 'Come la pagina', light: 'Chiaro', dark: 'Scuro' },
+    copy: 'Copia il codice',
+  },
+  check: {
+    title: 'Funziona sulla sua pagina?',
+    label: 'Indirizzo della pagina',
+    anywhere: 'Qualsiasi sito web può mostrare il suo calendario.',
+    listed: (origin) => `${origin} può mostrare il suo calendario.`,
+    missing: (origin) => `${origin} non è nel suo elenco di siti web, quindi lì nessuno può prenotare.`,
+    add: (origin) => `Aggiungi ${origin}`,
+    invalid: 'Inserisca un indirizzo, ad esempio https://www.example.com',
+  },
+  api: {
+    title: 'Per i programmi',
+    text: 'Tutto quello che si fa qui si può fare anche con l’API. Crei una chiave, poi legga la documentazione.',
+    keys: 'Chiavi API',
+    reference: 'Documentazione dell’API',
+  },
+};

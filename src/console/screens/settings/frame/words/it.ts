@@ -1,0 +1,15 @@
+import type { FrameWords } from './en.ts';
+
+export const words: FrameWords = {
+  title: 'Impostazioni',
+  parts: {
+    you: 'Profilo',
+    security: 'Accesso e dispositivi',
+    people: 'Persone',
+    keys: 'Chiavi API',
+    webhooks: 'Webhook',
+    journal: 'Registro',
+    account: 'Account',
+  },
+  account: 'Account',
+};

@@ -1,0 +1,32 @@
+import type { KeysWords } from './en.ts';
+
+export const words: KeysWords = {
+  text: 'Un programma con una chiave API può fare quello che può fare lei, nei limiti dei permessi della chiave. Dia a ogni programma la propria chiave, così potrà revocarne una senza toccare le altre.',
+  create: 'Nuova chiave API',
+  name: 'Nome',
+  nameHint: 'Il programma che la userà, ad esempio “Sito web” o “CRM”.',
+  scopes: 'Che cosa può fare',
+  scopeNames: {
+    read: 'Leggere appuntamenti, tipi di appuntamento e impostazioni',
+    book: 'Prenotare, spostare e annullare appuntamenti',
+    settings: 'Modificare tipi di appuntamento e impostazioni',
+  },
+  chooseScope: 'Scelga almeno un permesso.',
+  make: 'Crea la chiave',
+  created: (name) => `La chiave “${name}”`,
+  once: 'La copi adesso. Non verrà mai più mostrata.',
+  copyKey: 'Copia la chiave',
+  curl: 'Prova dalla riga di comando',
+  mcp: 'Collega un agente (MCP)',
+  done: 'Fine',
+  endsIn: (text) => `termina con ${text}`,
+  lastUsed: (when) => `Ultimo uso: ${when}`,
+  neverUsed: 'Mai usata',
+  unnamed: 'Senza nome',
+  revoke: 'Revoca',
+  revokeKey: (name) => `Revoca ${name}`,
+  revokeTitle: (name) => `Revocare la chiave “${name}”?`,
+  revokeText: 'I programmi che la usano smettono subito di funzionare. Questa azione è definitiva.',
+  empty: 'Ancora nessuna chiave API',
+  emptyText: 'Ne serve una solo per un programma suo. Il widget della sua pagina funziona senza.',
+};

@@ -1,0 +1,28 @@
+import type { PeopleWords } from './en.ts';
+
+export const words: PeopleWords = {
+  text: 'Qui ognuno accede con la propria password o passkey. Gli amministratori vedono e modificano tutto in questo account; i membri solo ciò che è loro.',
+  invite: 'Invita qualcuno',
+  email: 'Indirizzo e-mail',
+  firstName: 'Nome',
+  lastName: 'Cognome',
+  role: 'Ruolo',
+  roleOf: (name) => `Ruolo di ${name}`,
+  roles: { owner: 'Proprietario', admin: 'Amministratore', member: 'Membro' },
+  send: 'Crea l’invito',
+  invited: (name) => `Invii questo link a ${name}. Viene mostrato solo adesso.`,
+  copyLink: 'Copia il link di invito',
+  invitedUntil: (when) => `Invito valido fino al ${when}`,
+  notInvited: 'Non accede',
+  inviteAgain: 'Invita di nuovo',
+  inviteAgainFor: (name) => `Invita di nuovo ${name}`,
+  you: 'lei',
+  remove: (name) => `Rimuovi ${name}`,
+  removeTitle: (name) => `Rimuovere ${name}?`,
+  removeText: 'La sua sessione termina; le sue chiavi API e i suoi tipi di appuntamento vengono disattivati.',
+  upcoming: 'Che cosa succede ai suoi appuntamenti futuri?',
+  refuse: 'Rimuovi solo se non ce ne sono',
+  cancel: 'Annullali e avvisa gli invitati per e-mail',
+  confirmRemove: 'Rimuovi',
+  removed: (name) => `${name} non fa più parte dell’account.`,
+};

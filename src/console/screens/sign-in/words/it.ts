@@ -1,0 +1,8 @@
+import type { SignInWords } from './en.ts';
+
+export const words: SignInWords = {
+  title: 'Accesso',
+  byMail: 'Inviami un link di accesso per e-mail',
+  byMailHint:
+    'Se con questo indirizzo si può accedere qui, il link è in arrivo. Funziona una sola volta, entro 15 minuti.',
+};
