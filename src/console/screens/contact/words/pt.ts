@@ -1,0 +1,23 @@
+import { countingOf } from '../../../words/index.ts';
+import type { ContactWords } from './en.ts';
+
+const { counted } = countingOf('pt');
+
+export const words: ContactWords = {
+  write: 'Escrever um e-mail',
+  person: 'Pessoa',
+  name: 'Nome',
+  email: 'Endereço de e-mail',
+  timezone: 'Fuso horário',
+  bookings: (count) => counted(count, { one: '# reunião', other: '# reuniões' }),
+  noShows: (count) => counted(count, { one: '# falta', other: '# faltas' }),
+  noBookings: 'Sem reuniões',
+  noBookingsText: 'Aqui aparecem todas as reuniões desta pessoa.',
+  remove: {
+    open: 'Eliminar o contacto',
+    title: (name) => `Eliminar ${name}?`,
+    text: 'O nome, o endereço e o fuso horário são eliminados dos seus contactos. As reuniões ficam como estão. Se a pessoa marcar de novo, volta a aparecer na lista.',
+    submit: 'Eliminar o contacto',
+    done: (name) => `${name} já não está nos seus contactos.`,
+  },
+};

@@ -1,0 +1,47 @@
+import type { EmbedWords } from './en.ts';
+
+export const words: EmbedWords = {
+  title: 'Incorporação e link',
+  eventType: 'Tipo de reunião',
+  empty: 'Ainda não há nada para incorporar',
+  emptyText: 'Crie primeiro um tipo de reunião: é o que se marca.',
+  makeOne: 'Ir para os tipos de reunião',
+  link: {
+    title: 'Um link para enviar',
+    text: 'Para a assinatura dos seus e-mails, os seus perfis e as suas mensagens.',
+    copy: 'Copiar o link',
+    open: 'Abrir',
+    qr: 'Código QR do link',
+    save: 'Guardar o código QR',
+  },
+  snippet: {
+    title: 'No seu site',
+    text: 'Cole-o onde o calendário deve aparecer. Em WordPress, Webflow, Squarespace, Wix e Framer, use um bloco de HTML ou de código.',
+    mode: 'Mostrar como',
+    modes: { inline: 'Calendário na página', popup: 'Botão', button: 'Botão flutuante', link: 'Link' },
+    label: 'Texto do botão',
+    labelDefault: 'Marcar uma reunião',
+    color: 'Cor',
+    ownColor: 'Usar a sua própria cor',
+    language: 'Idioma',
+    languageOfPage: 'O idioma da página',
+    theme: 'Claro ou escuro',
+    themes: { auto: 'Como a página', light: 'Claro', dark: 'Escuro' },
+    copy: 'Copiar o código',
+  },
+  check: {
+    title: 'Funciona na sua página?',
+    label: 'Endereço da página',
+    anywhere: 'Qualquer site pode mostrar o seu calendário.',
+    listed: (origin) => `${origin} pode mostrar o seu calendário.`,
+    missing: (origin) => `${origin} não está na sua lista de sites, por isso ninguém pode marcar lá.`,
+    add: (origin) => `Adicionar ${origin}`,
+    invalid: 'Introduza um endereço, por exemplo https://www.example.com',
+  },
+  api: {
+    title: 'Para programas',
+    text: 'Tudo o que se faz aqui também se pode fazer com a API. Crie uma chave e leia a referência.',
+    keys: 'Chaves de API',
+    reference: 'Referência da API',
+  },
+};

@@ -1,0 +1,15 @@
+import type { FrameWords } from './en.ts';
+
+export const words: FrameWords = {
+  title: 'Definições',
+  parts: {
+    you: 'Perfil',
+    security: 'Acesso e dispositivos',
+    people: 'Pessoas',
+    keys: 'Chaves de API',
+    webhooks: 'Webhooks',
+    journal: 'Registo',
+    account: 'Conta',
+  },
+  account: 'Conta',
+};

@@ -1,0 +1,32 @@
+import type { KeysWords } from './en.ts';
+
+export const words: KeysWords = {
+  text: 'Um programa com uma chave de API pode fazer o que você pode fazer, até onde vão as permissões da chave. Dê a cada programa a sua própria chave, para poder revogar uma sem afetar as outras.',
+  create: 'Nova chave de API',
+  name: 'Nome',
+  nameHint: 'O programa que a vai usar, por exemplo “Site” ou “CRM”.',
+  scopes: 'O que permite',
+  scopeNames: {
+    read: 'Consultar reuniões, tipos de reunião e definições',
+    book: 'Marcar e cancelar reuniões, e alterar o seu horário',
+    settings: 'Alterar os tipos de reunião e as definições',
+  },
+  chooseScope: 'Escolha pelo menos uma permissão.',
+  make: 'Criar a chave',
+  created: (name) => `A chave “${name}”`,
+  once: 'Copie-a agora. Não voltará a ser mostrada.',
+  copyKey: 'Copiar a chave',
+  curl: 'Experimentar na linha de comandos',
+  mcp: 'Ligar um agente (MCP)',
+  done: 'Concluir',
+  endsIn: (text) => `termina em ${text}`,
+  lastUsed: (when) => `Última utilização: ${when}`,
+  neverUsed: 'Ainda não usada',
+  unnamed: 'Sem nome',
+  revoke: 'Revogar',
+  revokeKey: (name) => `Revogar ${name}`,
+  revokeTitle: (name) => `Revogar a chave “${name}”?`,
+  revokeText: 'Os programas que a usam deixam logo de funcionar. Esta ação é definitiva.',
+  empty: 'Ainda não há chaves de API',
+  emptyText: 'Só precisa de uma para um programa seu. O widget da sua página funciona sem chave.',
+};

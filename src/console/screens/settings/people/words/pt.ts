@@ -1,0 +1,28 @@
+import type { PeopleWords } from './en.ts';
+
+export const words: PeopleWords = {
+  text: 'Aqui cada pessoa inicia sessão com a sua própria palavra-passe ou chave de acesso. Os administradores veem e alteram tudo nesta conta; os membros, só o que é seu.',
+  invite: 'Convidar alguém',
+  email: 'Endereço de e-mail',
+  firstName: 'Nome próprio',
+  lastName: 'Apelido',
+  role: 'Função',
+  roleOf: (name) => `Função de ${name}`,
+  roles: { owner: 'Proprietário', admin: 'Administrador', member: 'Membro' },
+  send: 'Criar o convite',
+  invited: (name) => `Envie este link a ${name}. Só é mostrado agora.`,
+  copyLink: 'Copiar o link do convite',
+  invitedUntil: (when) => `Convite válido até ${when}`,
+  notInvited: 'Não inicia sessão',
+  inviteAgain: 'Convidar de novo',
+  inviteAgainFor: (name) => `Convidar ${name} de novo`,
+  you: 'você',
+  remove: (name) => `Remover ${name}`,
+  removeTitle: (name) => `Remover ${name}?`,
+  removeText: 'A sua sessão termina e as suas chaves de API e tipos de reunião são desativados.',
+  upcoming: 'O que acontece às suas próximas reuniões?',
+  refuse: 'Remover só se não tiver nenhuma',
+  cancel: 'Cancelá-las e avisar os convidados por e-mail',
+  confirmRemove: 'Remover',
+  removed: (name) => `${name} já não faz parte da conta.`,
+};

@@ -1,0 +1,19 @@
+import type { YouWords } from './en.ts';
+
+export const words: YouWords = {
+  firstName: 'Nome próprio',
+  lastName: 'Apelido',
+  email: 'Endereço de e-mail',
+  emailHint: 'É para aqui que vão os e-mails sobre as suas reuniões.',
+  emailWaiting: (address) => `Enviámos um link para ${address}. O endereço muda quando o abrir.`,
+  zone: 'Fuso horário',
+  zoneHint: 'A consola mostra todas as horas neste fuso horário. Uma agenda pode ter outro.',
+  clock: 'Formato da hora',
+  clock12: '12 horas (3:30 PM)',
+  clock24: '24 horas (15:30)',
+  weekStart: 'Primeiro dia da semana',
+  language: 'Idioma',
+  browserLanguage: 'O do navegador',
+  picture: 'Fotografia',
+  pictureHint: 'Endereço de uma imagem que os convidados veem. Começa por https://',
+};
