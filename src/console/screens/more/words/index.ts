@@ -6,7 +6,9 @@ export const words = lazyWords<MoreWords>({
   en: () => import('./en.ts'),
   es: () => import('./es.ts'),
   fr: () => import('./fr.ts'),
+  it: () => import('./it.ts'),
   ja: () => import('./ja.ts'),
   pl: () => import('./pl.ts'),
+  pt: () => import('./pt.ts'),
   zh: () => import('./zh.ts'),
 });
