@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import prefresh from '@prefresh/vite';
 import { defineConfig } from 'vitest/config';
+import { testSettings } from './src/build/checks/index.ts';
 import {
   compressed,
   consoleFromSource,
@@ -20,39 +21,8 @@ import {
 } from './src/build/index.ts';
 import { describeAttributes } from './src/widget/attributes/index.ts';
 
-/** Folders of which a machine's zone could show in a result: their tests run in each of `machineZones`. */
-const zonedFolders = 'time,slots,invite,service/calendars/reading';
-/** All folders without DOM, Node or network: the others' tests run in one zone, `oddZone`. */
-const pureFolders = `${zonedFolders},language,contract,form,api,gateway`;
 /** `Features.LightDark` of Lightning CSS. */
 const lightDark = 1 << 20;
-
-/** Tests of what happens while a module is not loaded yet: each needs modules that no other file has loaded. */
-const firstLoadTests = [
-  'src/widget/screen/first-paint.test.ts',
-  'src/widget/steps/select-time/loading.test.ts',
-  'src/widget/styles/deferred-styles.test.ts',
-];
-
-/** Whether tests run on the Citus cluster that `CITUS_URL` names, rather than on one PostgreSQL. */
-const isOnCluster = process.env.SCHED_TEST_DATABASE === 'citus';
-/** What the report of this run is called, for whoever counts. */
-const report = process.env.SCHED_TEST_REPORT ?? process.env.SCHED_TEST_DATABASE ?? 'unit';
-/** Tests of what a cluster does not have: processes of an older release, plans of one server, keys that Citus refuses. */
-const notOnCluster = [
-  'src/service/outbox/planned-reminders.test.ts',
-  'src/service/store/migrate/account-keys.test.ts',
-  'src/service/store/migrate/copy-rows.test.ts',
-  'src/service/store/migrate/older-release.test.ts',
-];
-/** Tests of what only a cluster has. They move its shards, so nothing else runs meanwhile. */
-const clusterTests = 'src/service/cluster/**/*.test.ts';
-
-/** Expensive laws and races try a small sample of their range, and all of it with `CI=true`. */
-const provide = { isFullRange: Boolean(process.env.CI) };
-
-const oddZone = 'Australia/Lord_Howe';
-const machineZones = ['UTC', 'America/New_York', oddZone];
 
 /** Where the first screen begins: it is one chunk, which the script of the page asks for. */
 const firstScreen = 'src/widget/screen/index.ts';
@@ -175,89 +145,7 @@ async function developed() {
   };
 }
 
-const tested = defineConfig({
-  ...forBrowsers(inChunks),
-  test: {
-    // Processes, not threads: a machine zone is a property of the process.
-    pool: 'forks',
-    // All processors: Vitest would leave one idle, half of a small machine.
-    maxWorkers: '100%',
-    // Files share the modules they import, which takes a third of the time. What a test puts in place of a global does not
-    // outlive it.
-    isolate: false,
-    unstubGlobals: true,
-    // No timing is asserted: this only ends what hangs, and a busy machine takes several times as long as an idle one.
-    testTimeout: 30_000,
-    // Some start servers and databases of their own, on machines that have other work.
-    hookTimeout: 30_000,
-    reporters: ['default', ['json', { outputFile: `e2e/.results/${report}.json` }]],
-    projects: [
-      ...machineZones.map((zone) => ({
-        extends: true as const,
-        test: {
-          name: `pure in ${zone}`,
-          include: [`src/{${zone === oddZone ? pureFolders : zonedFolders}}/**/*.test.ts`],
-          benchmark: { include: [`src/{${pureFolders}}/**/*.bench.ts`] },
-          env: { TZ: zone },
-          provide,
-        },
-      })),
-      {
-        extends: true as const,
-        test: {
-          name: 'widget',
-          include: ['src/widget/**/*.test.{ts,tsx}'],
-          exclude: firstLoadTests,
-          environment: 'happy-dom',
-        },
-      },
-      {
-        extends: true as const,
-        test: { name: 'console', include: ['src/console/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
-      },
-      {
-        extends: true as const,
-        test: { name: 'widget at its first load', include: firstLoadTests, environment: 'happy-dom', isolate: true },
-      },
-      {
-        extends: true as const,
-        test: { name: 'tools', include: ['{src/build,e2e}/**/*.test.ts'] },
-      },
-      {
-        extends: true as const,
-        test: {
-          name: 'service',
-          provide,
-          include: ['src/service/**/*.test.ts'],
-          exclude: [clusterTests, ...(isOnCluster ? notOnCluster : [])],
-          benchmark: { include: ['src/service/**/*.bench.ts'] },
-          globalSetup: './src/server/postgres/postgres.setup.testing.ts',
-        },
-      },
-      {
-        extends: true as const,
-        test: {
-          name: 'server',
-          provide,
-          include: ['src/server/**/*.test.ts'],
-          // Many of them start servers and take signals, which belong to a process.
-          isolate: true,
-          globalSetup: './src/server/postgres/postgres.setup.testing.ts',
-        },
-      },
-      {
-        extends: true as const,
-        test: {
-          name: 'cluster',
-          include: isOnCluster ? [clusterTests] : [],
-          isolate: true,
-          fileParallelism: false,
-          globalSetup: './src/server/postgres/postgres.setup.testing.ts',
-        },
-      },
-    ],
-  },
-});
+const tested = defineConfig({ ...forBrowsers(inChunks), test: testSettings });
 
 export default defineConfig(({ command, mode }) => {
   if (mode === 'server') return server;
