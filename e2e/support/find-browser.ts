@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
@@ -17,12 +18,23 @@ export function findBrowser(): string | undefined {
   );
 }
 
+/** The first Firefox that knows every WebDriver BiDi command Playwright sends (`network.addDataCollector`). */
+export const oldestFirefox = 143;
+
 /** Where systems keep a stock Firefox; its own releases are driven over WebDriver BiDi. */
 const firefoxPaths = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'];
 
 /** Returns the Firefox the main journey runs in as well, the one `FIREFOX_PATH` names or the system's. */
 export function findFirefox(): string | undefined {
-  return [process.env.FIREFOX_PATH ?? '', ...firefoxPaths].find((path) => path !== '' && existsSync(path));
+  return [process.env.FIREFOX_PATH ?? '', ...firefoxPaths].find(
+    (path) => path !== '' && existsSync(path) && majorVersionOf(path) >= oldestFirefox,
+  );
+}
+
+/** Returns 153 for a program that prints `Mozilla Firefox 153.7.0esr`, and 0 for one that prints no version. */
+function majorVersionOf(path: string): number {
+  const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' });
+  return Number(/ (\d+)\./.exec(stdout ?? '')?.[1] ?? 0);
 }
 
 /** Returns the driver of WebKitGTK and the small browser that comes with it, where both are there. */

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { findBrowser, findFirefox, findWebKit } from './find-browser.ts';
+import { findBrowser, findFirefox, findWebKit, oldestFirefox } from './find-browser.ts';
 import { hasLibrary } from './library-files.ts';
 
 // Run before the journeys: leaves a machine that has a browser alone, and gets one for a machine that has none.
@@ -20,7 +20,7 @@ if (!findBrowser()) {
 }
 
 for (const [name, found] of [
-  ['Firefox', findFirefox()],
+  [`Firefox ${oldestFirefox} or newer`, findFirefox()],
   ['WebKitGTK', findWebKit()],
 ]) {
   if (!found) process.stderr.write(`${name} is not installed: the journeys go without it.\n`);
