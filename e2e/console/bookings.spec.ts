@@ -49,6 +49,34 @@ consoleJourney('finds a booking, moves it to a free time, and cancels it', async
   await expect(page.getByRole('link', { name: 'Grace Hopper' })).toBeVisible();
 });
 
+consoleJourney('moves a booking outside the hours, but not onto another one', async ({ openConsole, hostServer }) => {
+  const { id } = await book(hostServer, { name: 'Edsger Dijkstra', email: 'edsger@example.org' });
+  await book(hostServer, { name: 'Barbara Liskov', email: 'barbara@example.org' });
+  const page = await openConsole(`/bookings/${id}`);
+  await page.getByRole('button', { name: 'Reschedule' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Any time' }).click();
+  const enter = async (date: string, time: string) => {
+    await dialog.getByLabel('Date').fill(date);
+    await dialog.getByLabel('Time').fill(time);
+  };
+  await enter('2026-11-23', await timeOf(hostServer, 'barbara'));
+  await expect(dialog.getByText(/Booked with Barbara Liskov.*It cannot be booked\./)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Reschedule' })).toBeDisabled();
+  await enter('2026-11-28', '20:05');
+  await expect(dialog.getByText(/You can choose it anyway\./)).toBeVisible();
+  expect(await pageFaults(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Reschedule anyway' }).click();
+  await expect(page.locator('.notice').getByText(/^Rescheduled to Saturday.*, 20:05/)).toBeVisible();
+});
+
+/** The time at which somebody's booking starts, on the host's clock. */
+async function timeOf({ request }: HostServer, name: string): Promise<string> {
+  // The description of the interface says what this returns.
+  const { data } = (await request('GET', `/events?q=${name}`)) as { data: [{ start: string }] };
+  return new Date(data[0].start).toLocaleTimeString('en-GB', { timeZone: 'Europe/Berlin' }).slice(0, 5);
+}
+
 consoleJourney('asks before an unsaved note is left', async ({ openConsole, hostServer }) => {
   const { id } = await book(hostServer);
   const page = await openConsole(`/bookings/${id}`);

@@ -43,6 +43,7 @@ export {
   formatInstant,
   formatInstantIn,
   instantAt,
+  instantsOf,
   localDateAt,
   startOfDate,
   type WallTime,

@@ -6,7 +6,7 @@
  */
 export { countingOf } from './counting.ts';
 export { type ConsoleLanguage, consoleLanguages, type Locale } from './language.ts';
-export { type LazyWords, lazyWords } from './lazy-words.ts';
+export { type LazyWords, lazyWords, wordsTogether } from './lazy-words.ts';
 export { locale } from './locale.ts';
 export { setLocale } from './set-locale.ts';
 export { shellWords } from './shell/index.ts';

@@ -30,3 +30,18 @@ export function lazyWords<Words>(loaders: WordLoaders<Words>): LazyWords<Words> 
     },
   };
 }
+
+/** Joins the words of a screen with those of another that it borrows from, so that they are fetched together. */
+export function wordsTogether<Words>(
+  own: LazyWords<Words>,
+  ...borrowed: readonly LazyWords<unknown>[]
+): LazyWords<Words> {
+  return {
+    async load(language) {
+      await Promise.all([own, ...borrowed].map((words) => words.load(language)));
+    },
+    get current() {
+      return own.current;
+    },
+  };
+}

@@ -1,8 +1,8 @@
-import type { EventType, Slot } from '../../../contract/index.ts';
+import type { EventType } from '../../../contract/index.ts';
 import { change } from '../../data/index.ts';
 import type { Meeting } from '../../meetings/index.ts';
 import { navigate } from '../../routing/index.ts';
-import { ChooseTime } from './choose-time.tsx';
+import { ChooseTimeDialog, type ChosenTime } from './choose-time/index.ts';
 import { momentOf } from './moment.ts';
 import { showResult } from './result.tsx';
 import { words } from './words/index.ts';
@@ -14,16 +14,18 @@ export function BookAgain({ meeting, eventType, onClose }: BookAgainProps) {
   const own = words.current.again;
   const { event } = meeting;
   return (
-    <ChooseTime
+    <ChooseTimeDialog
       meeting={meeting}
       eventType={eventType}
       title={own.title}
       text={own.text(event.invitee.name)}
       submitLabel={own.submit}
+      exceptionLabel={own.anyway}
       onClose={onClose}
-      onChoose={async ({ start }: Slot) => {
+      onChoose={async ({ start, ignoresRules }: ChosenTime) => {
         const { event_type_id, timezone, answers, locale } = event;
-        const body = { event_type_id, start, timezone, answers, ...(locale !== undefined && { locale }) };
+        const exception = ignoresRules && { ignore_rules: true };
+        const body = { event_type_id, start, timezone, answers, ...(locale !== undefined && { locale }), ...exception };
         const booked = await change('createEvent', { body });
         onClose();
         await navigate(`/bookings/${booked.id}`);

@@ -1,5 +1,12 @@
 import type { ScreenRow } from '../../routing/index.ts';
+import { wordsTogether } from '../../words/index.ts';
+import { whyWords } from '../why/index.ts';
 import { words } from './words/index.ts';
 
 /** One booking, and what a host can do with it. */
-export const bookingScreen: ScreenRow = { path: '/bookings/:id', load: () => import('./screen.tsx'), words };
+export const bookingScreen: ScreenRow = {
+  path: '/bookings/:id',
+  load: () => import('./screen.tsx'),
+  // Why a time is not offered is said in the words of the screen that explains a day.
+  words: wordsTogether(words, whyWords),
+};

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { BookingFormField, Event, EventHistoryEntry, Mail } from '../../../contract/index.ts';
+import type { BookingFormField, Event, EventHistoryEntry, Mail, SlotExplanation } from '../../../contract/index.ts';
 import type { ZoneName } from '../../../time/index.ts';
 import { setHostClock } from '../../formats/index.ts';
 import { leaveConsole, openScreen, refusal, sampleEvent, sampleEventType, sampleUser } from '../../testing/index.ts';
@@ -55,8 +55,10 @@ const history: EventHistoryEntry[] = [
   },
 ];
 
+type Served = { readonly isMailed?: boolean; readonly explained?: SlotExplanation };
+
 /** Opens the page of a booking on a server that keeps what is changed. */
-async function openBooking(change: Partial<Event> = {}, isMailed = true) {
+async function openBooking(change: Partial<Event> = {}, { isMailed = true, explained }: Served = {}) {
   let event = sampleEvent(change);
   const keep = (next: Partial<Event>): Event => {
     event = { ...event, ...next };
@@ -80,6 +82,9 @@ async function openBooking(change: Partial<Event> = {}, isMailed = true) {
       },
       rescheduleEvent: ({ body }) => keep({ ...(body as { start: string }), end: '2026-11-27T10:30:00+01:00' }),
       createEvent: () => sampleEvent({ id: '5f0c2f3e-8a51-4c53-9f0d-0c9b1f6f6a09' }),
+      explainSlots: () => explained ?? explainFriday('10:00', []),
+      listEvents: () => ({ data: [], current_page: 1, per_page: 100, total: 0 }),
+      listCalendars: () => [],
       getSlots: () => ({
         slots: {
           '2026-11-26': [{ start: '2026-11-26T09:00:00+01:00', end: '2026-11-26T09:30:00+01:00' }],
@@ -117,6 +122,71 @@ test('reschedules to a free time, with its own time counted as free', async () =
   expect(query).toMatchObject({ start: '2026-11-24', end: '2026-11-30', except_event: sampleEvent().id });
 });
 
+/** How the server explains a start on Friday that invitees are not offered. */
+function explainFriday(time: string, refusals: SlotExplanation['starts'][number]['refusals']): SlotExplanation {
+  const start = `2026-11-27T${time}:00+01:00`;
+  const meeting = { from: '2026-11-27T14:00:00+01:00', to: '2026-11-27T14:30:00+01:00' };
+  const withBuffers = { from: meeting.from, to: '2026-11-27T15:00:00+01:00' };
+  const source = { event_id: 'another', event_type_id: 42, with_buffers: withBuffers };
+  return {
+    ...{ date: '2026-11-27', timezone: 'Europe/Berlin', duration: 30, offered: refusals.length === 0 ? [start] : [] },
+    layers: [{ kind: 'busy', ...meeting, source }],
+    starts: [{ start, refusals }],
+  };
+}
+
+async function enterFriday(time: string): Promise<HTMLElement> {
+  await screen.findByRole('heading', { name: /Introductory call/ });
+  click('Reschedule');
+  const dialog = screen.getByRole('dialog');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Any time' }));
+  fireEvent.input(within(dialog).getByLabelText('Date'), { target: { value: '2026-11-27' } });
+  fireEvent.input(within(dialog).getByLabelText('Time'), { target: { value: time } });
+  return dialog;
+}
+
+test('reschedules to a time outside the hours after saying that it is', async () => {
+  const server = await openBooking({}, { explained: explainFriday('19:05', [{ reason: 'outside_hours' }]) });
+  const dialog = await enterFriday('19:05');
+  await within(dialog).findByText(/not offered this time\. This is outside your hours\. You can choose it anyway\./);
+  fireEvent.click(await within(dialog).findByRole('button', { name: 'Reschedule anyway' }));
+  await screen.findByText(/^Rescheduled to Friday.*, 19:05\./);
+  expect(server.sent('rescheduleEvent')).toEqual([{ start: '2026-11-27T19:05:00+01:00', ignore_rules: true }]);
+  const { query } = server.received.find(({ name }) => name === 'explainSlots') ?? {};
+  expect(query).toMatchObject({ start: '2026-11-27T19:05:00+01:00', except_event: sampleEvent().id });
+});
+
+test.each([
+  ['14:15', /Booked with somebody.*It cannot be booked\./, true],
+  ['14:45', /you keep a break around bookings\. You can choose it anyway\./, false],
+])('tells a taken time from a break: %s', async (time, sentence, isRefused) => {
+  await openBooking({}, { explained: explainFriday(time, [{ reason: 'taken', layer: 0 }]) });
+  const dialog = await enterFriday(time);
+  await within(dialog).findByText(sentence);
+  const submit = within(dialog).getByRole<HTMLButtonElement>('button', { name: /^Reschedule/ });
+  await waitFor(() => expect(submit.disabled).toBe(isRefused));
+});
+
+test('makes no exception for a time that invitees are offered', async () => {
+  const server = await openBooking({}, { explained: explainFriday('10:00', []) });
+  const dialog = await enterFriday('10:00');
+  await within(dialog).findByText('Invitees are offered this time.');
+  const submit = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Reschedule' });
+  await waitFor(() => expect(submit.disabled).toBe(false));
+  fireEvent.click(submit);
+  await waitFor(() => expect(server.sent('rescheduleEvent')).toEqual([{ start: '2026-11-27T10:00:00+01:00' }]));
+});
+
+test('refuses a time that is over without asking the server', async () => {
+  const server = await openBooking();
+  const dialog = await enterFriday('10:00');
+  fireEvent.input(within(dialog).getByLabelText('Date'), { target: { value: '2026-11-20' } });
+  await within(dialog).findByText(/^This time is over/);
+  expect(
+    server.received.filter(({ name, query }) => name === 'explainSlots' && query.start?.includes('11-20')),
+  ).toEqual([]);
+});
+
 test('cancels with a reason after saying who will be told', async () => {
   const server = await openBooking();
   await screen.findByRole('heading', { name: /Introductory call/ });
@@ -131,7 +201,7 @@ test('cancels with a reason after saying who will be told', async () => {
 });
 
 test('says that nobody was told where the server sends no mail', async () => {
-  await openBooking({}, false);
+  await openBooking({}, { isMailed: false });
   await screen.findByRole('heading', { name: /Introductory call/ });
   click('Cancel booking');
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel booking' }));

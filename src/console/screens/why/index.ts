@@ -1,5 +1,10 @@
 import type { ScreenRow } from '../../routing/index.ts';
 import { words } from './words/index.ts';
 
+export { instantOf, intervalOf, type Known } from './known.ts';
+export { sentencesOf } from './sentence.ts';
+export { useKnown } from './use-known.ts';
+export { words as whyWords } from './words/index.ts';
+
 /** Why a start is not offered on a day. */
 export const whyScreen: ScreenRow = { path: '/why/:eventType/:date', load: () => import('./screen.tsx'), words };

@@ -1,21 +1,14 @@
 import type { EventType } from '../../../contract/index.ts';
-import {
-  addDays,
-  isZoneName,
-  type LocalDate,
-  localDateAt,
-  parseLocalDate,
-  type ZoneName,
-} from '../../../time/index.ts';
+import { isZoneName, type LocalDate, localDateAt, parseLocalDate, type ZoneName } from '../../../time/index.ts';
 import { now, useData } from '../../data/index.ts';
 import { hostZone } from '../../formats/index.ts';
 import { currentPlace, hrefTo, navigate, setQuery } from '../../routing/index.ts';
 import { Card, LinkButton, Notice, Screen as Page, Show } from '../../ui/index.ts';
 import { locale } from '../../words/index.ts';
 import { DayColumns } from './day-column.tsx';
-import type { Known } from './known.ts';
 import { Starts } from './starts.tsx';
 import { Toolbar } from './toolbar.tsx';
+import { useKnown } from './use-known.ts';
 import { words } from './words/index.ts';
 import './why.css';
 
@@ -61,16 +54,7 @@ function Explained({ eventType, date, zone }: ExplainedProps) {
   const own = words.current;
   const { id } = eventType;
   const explained = useData('explainSlots', { params: { id }, query: { date, timezone: zone } });
-  // A day more on both sides: bookings reach over midnight, and zones differ.
-  const range = { from: addDays(date, -1), to: addDays(date, 1), status: 'confirmed', per_page: 100 };
-  const events = useData('listEvents', { query: range });
-  const calendars = useData('listCalendars');
-  const known: Known = {
-    eventType,
-    zone,
-    events: events.state === 'ready' ? events.data.data : [],
-    calendars: calendars.state === 'ready' ? calendars.data : [],
-  };
+  const known = useKnown({ eventType, date, zone });
   return (
     <Show loaded={explained} rows={8}>
       {(explanation) => (

@@ -58,8 +58,9 @@ export const words: BookingWords = {
   reschedule: {
     open: 'Verschieben',
     title: 'Andere Zeit wählen',
-    text: (name) => `Hier stehen nur freie Zeiten, die Sie anbieten. ${name} wird benachrichtigt.`,
+    text: (name) => `${name} wird über die neue Zeit benachrichtigt.`,
     submit: 'Verschieben',
+    anyway: 'Trotzdem verschieben',
     done: (time) => `Verschoben auf ${time}.`,
   },
   cancel: {
@@ -77,6 +78,7 @@ export const words: BookingWords = {
     title: 'Noch einmal buchen',
     text: (name) => `Bucht eine weitere Zeit für ${name}, mit denselben Antworten.`,
     submit: 'Buchen',
+    anyway: 'Trotzdem buchen',
     done: (time) => `Gebucht für ${time}.`,
   },
   noShow: {
@@ -90,6 +92,18 @@ export const words: BookingWords = {
     write: 'E-Mail schreiben',
   },
   slots: {
+    which: 'Welche Zeiten',
+    offered: 'Angebotene Zeiten',
+    any: 'Beliebige Zeit',
+    date: 'Datum',
+    time: 'Uhrzeit',
+    isOffered: 'Gästen wird diese Zeit angeboten.',
+    notOffered: 'Gästen wird diese Zeit nicht angeboten.',
+    anyway: 'Sie können sie trotzdem wählen.',
+    impossible: 'Sie kann nicht gebucht werden.',
+    skipped:
+      'In dieser Nacht werden die Uhren vorgestellt, deshalb gibt es diese Uhrzeit nicht. Wählen Sie eine andere.',
+    past: 'Diese Zeit ist vorbei. Wählen Sie eine andere.',
     month: 'Monat',
     previous: 'Voriger Monat',
     next: 'Nächster Monat',

@@ -52,8 +52,9 @@ export const words = {
   reschedule: {
     open: 'Reschedule',
     title: 'Choose another time',
-    text: (name: string) => `Only free times that you offer are listed. ${name} will be notified.`,
+    text: (name: string) => `${name} will be notified of the new time.`,
     submit: 'Reschedule',
+    anyway: 'Reschedule anyway',
     done: (time: string) => `Rescheduled to ${time}.`,
   },
   cancel: {
@@ -71,6 +72,7 @@ export const words = {
     title: 'Book again',
     text: (name: string) => `Books another time for ${name}, with the same answers.`,
     submit: 'Book',
+    anyway: 'Book anyway',
     done: (time: string) => `Booked for ${time}.`,
   },
   noShow: {
@@ -84,6 +86,17 @@ export const words = {
     write: 'Write email',
   },
   slots: {
+    which: 'Which times',
+    offered: 'Offered times',
+    any: 'Any time',
+    date: 'Date',
+    time: 'Time',
+    isOffered: 'Invitees are offered this time.',
+    notOffered: 'Invitees are not offered this time.',
+    anyway: 'You can choose it anyway.',
+    impossible: 'It cannot be booked.',
+    skipped: 'The clocks go forward then, so this time does not exist. Choose another one.',
+    past: 'This time is over. Choose another one.',
     month: 'Month',
     previous: 'Previous month',
     next: 'Next month',

@@ -53,8 +53,9 @@ export const words: BookingWords = {
   reschedule: {
     open: 'Cambiar el horario',
     title: 'Elegir otro horario',
-    text: (name) => `Solo aparecen los horarios libres que usted ofrece. Se avisará a ${name}.`,
+    text: (name) => `Se avisará a ${name} del nuevo horario.`,
     submit: 'Cambiar el horario',
+    anyway: 'Cambiar de todos modos',
     done: (time) => `Nuevo horario: ${time}.`,
   },
   cancel: {
@@ -72,6 +73,7 @@ export const words: BookingWords = {
     title: 'Reservar de nuevo',
     text: (name) => `Reserva otro horario para ${name}, con las mismas respuestas.`,
     submit: 'Reservar',
+    anyway: 'Reservar de todos modos',
     done: (time) => `Cita reservada: ${time}.`,
   },
   noShow: {
@@ -85,6 +87,17 @@ export const words: BookingWords = {
     write: 'Escribir un correo',
   },
   slots: {
+    which: 'Qué horarios',
+    offered: 'Horarios ofrecidos',
+    any: 'Cualquier hora',
+    date: 'Fecha',
+    time: 'Hora',
+    isOffered: 'Este horario se ofrece a los invitados.',
+    notOffered: 'Este horario no se ofrece a los invitados.',
+    anyway: 'Puede elegirlo de todos modos.',
+    impossible: 'No se puede reservar.',
+    skipped: 'En ese momento se adelantan los relojes y esa hora no existe. Elija otra.',
+    past: 'Este horario ya ha pasado. Elija otro.',
     month: 'Mes',
     previous: 'Mes anterior',
     next: 'Mes siguiente',

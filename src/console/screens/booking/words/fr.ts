@@ -53,8 +53,9 @@ export const words: BookingWords = {
   reschedule: {
     open: 'Déplacer',
     title: 'Choisir un autre créneau',
-    text: (name) => `Seuls les créneaux libres que vous proposez sont affichés. Un message sera envoyé à ${name}.`,
+    text: (name) => `Un message avec le nouvel horaire sera envoyé à ${name}.`,
     submit: 'Déplacer',
+    anyway: 'Déplacer quand même',
     done: (time) => `Nouveau créneau\u00a0: ${time}.`,
   },
   cancel: {
@@ -72,6 +73,7 @@ export const words: BookingWords = {
     title: 'Réserver à nouveau',
     text: (name) => `Réserve un autre créneau pour ${name}, avec les mêmes réponses.`,
     submit: 'Réserver',
+    anyway: 'Réserver quand même',
     done: (time) => `Rendez-vous réservé\u00a0: ${time}.`,
   },
   noShow: {
@@ -85,6 +87,17 @@ export const words: BookingWords = {
     write: 'Écrire un e-mail',
   },
   slots: {
+    which: 'Quels créneaux',
+    offered: 'Créneaux proposés',
+    any: 'Autre horaire',
+    date: 'Jour',
+    time: 'Heure',
+    isOffered: 'Ce créneau est proposé aux invités.',
+    notOffered: 'Ce créneau n’est pas proposé aux invités.',
+    anyway: 'Vous pouvez quand même le choisir.',
+    impossible: 'Il ne peut pas être réservé.',
+    skipped: 'On passe à l’heure d’été à ce moment-là\u00a0: cette heure n’existe pas. Choisissez-en une autre.',
+    past: 'Cet horaire est passé. Choisissez-en un autre.',
     month: 'Mois',
     previous: 'Mois précédent',
     next: 'Mois suivant',

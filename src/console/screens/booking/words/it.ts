@@ -53,8 +53,9 @@ export const words: BookingWords = {
   reschedule: {
     open: 'Sposta',
     title: 'Scegli un altro orario',
-    text: (name) => `Sono elencati solo gli orari liberi che lei offre. ${name} riceverà un avviso.`,
+    text: (name) => `${name} riceverà un avviso con il nuovo orario.`,
     submit: 'Sposta',
+    anyway: 'Sposta comunque',
     done: (time) => `Nuovo orario: ${time}.`,
   },
   cancel: {
@@ -72,6 +73,7 @@ export const words: BookingWords = {
     title: 'Prenota di nuovo',
     text: (name) => `Prenota un altro orario per ${name}, con le stesse risposte.`,
     submit: 'Prenota',
+    anyway: 'Prenota comunque',
     done: (time) => `Appuntamento prenotato: ${time}.`,
   },
   noShow: {
@@ -85,6 +87,17 @@ export const words: BookingWords = {
     write: 'Scrivi un’e-mail',
   },
   slots: {
+    which: 'Quali orari',
+    offered: 'Orari proposti',
+    any: 'Qualsiasi orario',
+    date: 'Data',
+    time: 'Ora',
+    isOffered: 'Questo orario viene proposto agli invitati.',
+    notOffered: 'Questo orario non viene proposto agli invitati.',
+    anyway: 'Può sceglierlo comunque.',
+    impossible: 'Non può essere prenotato.',
+    skipped: 'In quel momento gli orologi vengono spostati in avanti e quest’ora non esiste. Ne scelga un’altra.',
+    past: 'Questo orario è già passato. Ne scelga un altro.',
     month: 'Mese',
     previous: 'Mese precedente',
     next: 'Mese successivo',

@@ -53,8 +53,9 @@ export const words: BookingWords = {
   reschedule: {
     open: '日時を変更',
     title: '別の時間を選ぶ',
-    text: (name) => `受付時間内の空きだけを表示しています。${name}さんに通知が届きます。`,
+    text: (name) => `${name}さんに新しい日時が通知されます。`,
     submit: '日時を変更',
+    anyway: 'それでも変更',
     done: (time) => `日時を変更しました：${time}`,
   },
   cancel: {
@@ -72,6 +73,7 @@ export const words: BookingWords = {
     title: 'もう一度予約',
     text: (name) => `${name}さんの別の時間を、同じ回答で予約します。`,
     submit: '予約する',
+    anyway: 'それでも予約',
     done: (time) => `予約しました：${time}`,
   },
   noShow: {
@@ -85,6 +87,17 @@ export const words: BookingWords = {
     write: 'メールを書く',
   },
   slots: {
+    which: 'どの時間',
+    offered: '予約可能な時間',
+    any: '任意の時間',
+    date: '日付',
+    time: '時刻',
+    isOffered: '予約者はこの時間を選べます。',
+    notOffered: '予約者はこの時間を選べません。',
+    anyway: 'それでも、あなたは選べます。',
+    impossible: 'この時間は予約できません。',
+    skipped: '時計が進むため、この時刻は存在しません。別の時刻を選んでください。',
+    past: 'この時間は過ぎています。別の時間を選んでください。',
     month: '月',
     previous: '前の月',
     next: '次の月',

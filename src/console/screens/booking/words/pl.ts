@@ -53,8 +53,9 @@ export const words: BookingWords = {
   reschedule: {
     open: 'Zmień termin',
     title: 'Wybierz inny termin',
-    text: (name) => `Na liście są tylko wolne terminy, które udostępniasz. ${name} otrzyma powiadomienie.`,
+    text: (name) => `${name} otrzyma powiadomienie o nowym terminie.`,
     submit: 'Zmień termin',
+    anyway: 'Zmień mimo to',
     done: (time) => `Nowy termin: ${time}.`,
   },
   cancel: {
@@ -72,6 +73,7 @@ export const words: BookingWords = {
     title: 'Zarezerwuj ponownie',
     text: (name) => `Rezerwuje kolejny termin z tymi samymi odpowiedziami: ${name}.`,
     submit: 'Zarezerwuj',
+    anyway: 'Zarezerwuj mimo to',
     done: (time) => `Zarezerwowano: ${time}.`,
   },
   noShow: {
@@ -85,6 +87,17 @@ export const words: BookingWords = {
     write: 'Napisz e-mail',
   },
   slots: {
+    which: 'Które terminy',
+    offered: 'Udostępniane terminy',
+    any: 'Dowolny termin',
+    date: 'Data',
+    time: 'Godzina',
+    isOffered: 'Ten termin jest udostępniany gościom.',
+    notOffered: 'Ten termin nie jest udostępniany gościom.',
+    anyway: 'Możesz go mimo to wybrać.',
+    impossible: 'Nie można go zarezerwować.',
+    skipped: 'Wtedy zegary są przestawiane do przodu, więc ta godzina nie istnieje. Wybierz inną.',
+    past: 'Ten termin już minął. Wybierz inny.',
     month: 'Miesiąc',
     previous: 'Poprzedni miesiąc',
     next: 'Następny miesiąc',

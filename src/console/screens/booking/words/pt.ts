@@ -53,8 +53,9 @@ export const words: BookingWords = {
   reschedule: {
     open: 'Alterar horário',
     title: 'Escolher outro horário',
-    text: (name) => `Só aparecem os horários livres que oferece. ${name} receberá um aviso.`,
+    text: (name) => `${name} será avisado do novo horário.`,
     submit: 'Alterar horário',
+    anyway: 'Reagendar mesmo assim',
     done: (time) => `Novo horário: ${time}.`,
   },
   cancel: {
@@ -72,6 +73,7 @@ export const words: BookingWords = {
     title: 'Marcar de novo',
     text: (name) => `Marca outro horário para ${name}, com as mesmas respostas.`,
     submit: 'Marcar',
+    anyway: 'Agendar mesmo assim',
     done: (time) => `Reunião marcada: ${time}.`,
   },
   noShow: {
@@ -85,6 +87,17 @@ export const words: BookingWords = {
     write: 'Escrever um e-mail',
   },
   slots: {
+    which: 'Quais horários',
+    offered: 'Horários oferecidos',
+    any: 'Qualquer horário',
+    date: 'Data',
+    time: 'Hora',
+    isOffered: 'Este horário é oferecido aos convidados.',
+    notOffered: 'Este horário não é oferecido aos convidados.',
+    anyway: 'Você pode escolhê-lo mesmo assim.',
+    impossible: 'Ele não pode ser agendado.',
+    skipped: 'Os relógios são adiantados nesse momento e essa hora não existe. Escolha outra.',
+    past: 'Este horário já passou. Escolha outro.',
     month: 'Mês',
     previous: 'Mês anterior',
     next: 'Mês seguinte',

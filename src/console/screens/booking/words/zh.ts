@@ -52,8 +52,9 @@ export const words: BookingWords = {
   reschedule: {
     open: '改期',
     title: '选择其他时间',
-    text: (name) => `此处仅列出您提供的空闲时间。${name}将收到通知。`,
+    text: (name) => `${name} 会收到新时间的通知。`,
     submit: '确认改期',
+    anyway: '仍要改期',
     done: (time) => `已改期至 ${time}。`,
   },
   cancel: {
@@ -71,6 +72,7 @@ export const words: BookingWords = {
     title: '再次预约',
     text: (name) => `为${name}预约另一个时间，沿用相同的回答。`,
     submit: '预约',
+    anyway: '仍要预约',
     done: (time) => `已预约 ${time}。`,
   },
   noShow: {
@@ -84,6 +86,17 @@ export const words: BookingWords = {
     write: '写邮件',
   },
   slots: {
+    which: '哪些时间',
+    offered: '开放的时间',
+    any: '任意时间',
+    date: '日期',
+    time: '时间',
+    isOffered: '此时间对受邀人开放。',
+    notOffered: '此时间未对受邀人开放。',
+    anyway: '您仍可以选择它。',
+    impossible: '此时间无法预约。',
+    skipped: '此时时钟会拨快，这个时间不存在。请另选时间。',
+    past: '此时间已过。请另选时间。',
     month: '月份',
     previous: '上个月',
     next: '下个月',

@@ -1,7 +1,7 @@
-import { addDays, addMonths, type LocalDate, startOfWeek } from '../../../time/index.ts';
-import { useData } from '../../data/index.ts';
-import { locale } from '../../words/index.ts';
-import { words } from './words/index.ts';
+import { addDays, addMonths, type LocalDate, startOfWeek } from '../../../../time/index.ts';
+import { useData } from '../../../data/index.ts';
+import { locale } from '../../../words/index.ts';
+import { words } from '../words/index.ts';
 
 type MonthDaysProps = {
   /** The first day of the month. */

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { EventType, Slot, Slots } from '../../../contract/index.ts';
+import type { EventType, Slot, Slots } from '../../../../contract/index.ts';
 import {
   addDays,
   addMonths,
@@ -9,21 +9,23 @@ import {
   localDate,
   parseInstant,
   toLocalTime,
-} from '../../../time/index.ts';
-import { now, useData } from '../../data/index.ts';
-import { hostZone, timeIn } from '../../formats/index.ts';
-import type { Meeting } from '../../meetings/index.ts';
-import { Button, IconButton, LoadError, Skeleton } from '../../ui/index.ts';
-import { locale } from '../../words/index.ts';
+} from '../../../../time/index.ts';
+import { now, useData } from '../../../data/index.ts';
+import { hostZone, timeIn } from '../../../formats/index.ts';
+import type { Meeting } from '../../../meetings/index.ts';
+import { Button, IconButton, LoadError, Skeleton } from '../../../ui/index.ts';
+import { locale } from '../../../words/index.ts';
+import { words } from '../words/index.ts';
 import { MonthDays } from './month-days.tsx';
-import { words } from './words/index.ts';
+import { offeredDuration } from './offered-duration.ts';
 
 type SlotPickerProps = {
   readonly eventType: EventType;
   readonly duration: number;
   /** The booking whose own time counts as free; that time itself is left out. */
   readonly except: Meeting | undefined;
-  readonly selected: Slot | undefined;
+  /** The start of the chosen slot. */
+  readonly selected: string | undefined;
   readonly onSelect: (slot: Slot | undefined) => void;
 };
 
@@ -39,7 +41,7 @@ export function SlotPicker({ eventType, duration, except, selected, onSelect }: 
       start: month > today ? month : today,
       end: addDays(addMonths(month, 1), -1),
       timezone: hostZone(),
-      duration: isOffered(eventType, duration) ? duration : undefined,
+      duration: offeredDuration(eventType, duration),
       except_event: except?.event.id,
     },
   });
@@ -95,7 +97,7 @@ export function SlotPicker({ eventType, duration, except, selected, onSelect }: 
 type TimesProps = {
   readonly day: LocalDate;
   readonly slots: readonly Slot[];
-  readonly selected: Slot | undefined;
+  readonly selected: string | undefined;
   readonly onSelect: (slot: Slot) => void;
 };
 
@@ -105,12 +107,7 @@ function Times({ day, slots, selected, onSelect }: TimesProps) {
     <fieldset class="slot-times">
       <legend>{title}</legend>
       {slots.map((slot) => (
-        <button
-          type="button"
-          key={slot.start}
-          aria-pressed={slot.start === selected?.start}
-          onClick={() => onSelect(slot)}
-        >
+        <button type="button" key={slot.start} aria-pressed={slot.start === selected} onClick={() => onSelect(slot)}>
           {timeOf(slot)}
         </button>
       ))}
@@ -134,11 +131,6 @@ function NoTimes({ month, next, onOpen }: NoTimesProps) {
       {day && <Button onClick={() => onOpen(day, day)}>{own.goTo(locale().formats.dayAndMonth(day))}</Button>}
     </>
   );
-}
-
-/** A booking may have a length that its event type no longer offers: then the times are those of the usual one. */
-function isOffered({ duration, durations }: EventType, minutes: number): boolean {
-  return duration === minutes || (durations?.includes(minutes) ?? false);
 }
 
 function firstOf(date: LocalDate): LocalDate {

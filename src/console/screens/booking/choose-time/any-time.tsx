@@ -1,0 +1,82 @@
+import { useLayoutEffect, useState } from 'preact/hooks';
+import { formatInstantIn, type Instant, type LocalDate, localDateAt, parseLocalDate } from '../../../../time/index.ts';
+import { now, useData } from '../../../data/index.ts';
+import { hostZone } from '../../../formats/index.ts';
+import { Field, Notice, Show, TextInput } from '../../../ui/index.ts';
+import { useKnown } from '../../why/index.ts';
+import { words } from '../words/index.ts';
+import { instantOfInput } from './instant-of-input.ts';
+import { offeredDuration } from './offered-duration.ts';
+import type { TimeChoiceProps } from './time-choice.tsx';
+import { verdictOn } from './verdict.ts';
+
+const fiveMinutes = 300;
+
+/** A date and a time to enter, and what speaks against them. */
+export function AnyTime(props: TimeChoiceProps) {
+  const own = words.current.slots;
+  const { except, onSelect } = props;
+  const [date, setDate] = useState<string>(localDateAt(except?.start ?? now(), hostZone()));
+  const [time, setTime] = useState('');
+  const day = parseLocalDate(date);
+  const start = day && instantOfInput(day, time, hostZone());
+  const isPast = start !== undefined && start < now();
+  const change = (set: (text: string) => void) => (text: string) => {
+    set(text);
+    onSelect(undefined);
+  };
+  return (
+    <>
+      <div class="any-time">
+        <Field label={own.date}>
+          {(control) => <TextInput {...control} type="date" value={date} onValue={change(setDate)} />}
+        </Field>
+        <Field label={own.time}>
+          {(control) => (
+            <TextInput {...control} type="time" step={fiveMinutes} value={time} onValue={change(setTime)} />
+          )}
+        </Field>
+      </div>
+      {day && time !== '' && start === undefined && <Notice tone="bad">{own.skipped}</Notice>}
+      {isPast && <Notice tone="bad">{own.past}</Notice>}
+      {day && start !== undefined && !isPast && <Judged key={start} {...props} start={start} day={day} />}
+    </>
+  );
+}
+
+type JudgedProps = TimeChoiceProps & { readonly start: Instant; readonly day: LocalDate };
+
+/** Whether the time is offered, and if not, why not and whether the host can have it nevertheless. */
+function Judged({ eventType, duration, except, onSelect, start, day }: JudgedProps) {
+  const own = words.current.slots;
+  const text = formatInstantIn(start, hostZone());
+  const explained = useData('explainSlots', {
+    params: { id: eventType.id },
+    query: {
+      ...{ start: text, timezone: hostZone() },
+      duration: offeredDuration(eventType, duration),
+      except_event: except?.event.id,
+    },
+  });
+  const known = useKnown({ eventType, date: day, zone: hostZone() });
+  const verdict = explained.state === 'ready' ? verdictOn(explained.data, known) : undefined;
+  const kind = verdict?.kind;
+  useLayoutEffect(() => {
+    if (kind === 'offered' || kind === 'exception') onSelect({ start: text, ignoresRules: kind === 'exception' });
+  }, [kind]);
+  return (
+    <Show loaded={explained} rows={1}>
+      {() => {
+        if (!verdict) return null;
+        if (verdict.kind === 'offered') return <Notice tone="good">{own.isOffered}</Notice>;
+        const [tone, ending] =
+          verdict.kind === 'exception' ? (['warning', own.anyway] as const) : (['bad', own.impossible] as const);
+        return (
+          <Notice tone={tone}>
+            {own.notOffered} {verdict.reasons.join(' ')} {ending}
+          </Notice>
+        );
+      }}
+    </Show>
+  );
+}

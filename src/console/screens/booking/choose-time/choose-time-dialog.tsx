@@ -1,0 +1,70 @@
+import { useState } from 'preact/hooks';
+import type { EventType } from '../../../../contract/index.ts';
+import { parseInstant } from '../../../../time/index.ts';
+import { cityOf } from '../../../formats/index.ts';
+import { inviteeTime, type Meeting } from '../../../meetings/index.ts';
+import { Button, Dialog, describeError, Notice, useAction } from '../../../ui/index.ts';
+import { shellWords } from '../../../words/index.ts';
+import { momentIn } from '../moment.ts';
+import { words } from '../words/index.ts';
+import { type ChosenTime, TimeChoice } from './time-choice.tsx';
+
+type ChooseTimeProps = {
+  readonly meeting: Meeting;
+  readonly eventType: EventType;
+  readonly title: string;
+  readonly text: string;
+  readonly submitLabel: string;
+  /** In its place for a time that invitees are not offered. */
+  readonly exceptionLabel: string;
+  /** Whether the booking moves: then its own time counts as free. */
+  readonly isMoving?: boolean;
+  readonly onChoose: (time: ChosenTime) => Promise<void>;
+  readonly onClose: () => void;
+};
+
+/** Lets the host choose a time for a booking with the invitee of another one. */
+export function ChooseTimeDialog({ meeting, eventType, title, text, isMoving = false, ...rest }: ChooseTimeProps) {
+  const [time, setTime] = useState<ChosenTime | undefined>(undefined);
+  const choose = useAction(async () => {
+    if (time) await rest.onChoose(time);
+  });
+  return (
+    <Dialog
+      title={title}
+      onClose={rest.onClose}
+      actions={
+        <>
+          <Button onClick={rest.onClose}>{shellWords.current.cancel}</Button>
+          <Button kind="primary" isDisabled={!time} isBusy={choose.isRunning} onClick={choose.run}>
+            {time?.ignoresRules ? rest.exceptionLabel : rest.submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <p class="muted">{text}</p>
+      <TimeChoice
+        eventType={eventType}
+        duration={meeting.event.duration}
+        except={isMoving ? meeting : undefined}
+        selected={time}
+        onSelect={setTime}
+      />
+      {time && <Chosen meeting={meeting} time={time} />}
+      {choose.error !== undefined && <Notice tone="bad">{describeError(choose.error)}</Notice>}
+    </Dialog>
+  );
+}
+
+/** The chosen time in words, and the invitee's clock where it differs. */
+function Chosen({ meeting, time }: { readonly meeting: Meeting; readonly time: ChosenTime }) {
+  const start = parseInstant(time.start);
+  if (start === undefined) return null;
+  const there = inviteeTime({ ...meeting, start });
+  return (
+    <p class="chosen">
+      <strong>{momentIn(start)}</strong>
+      {there && <span class="muted small"> {words.current.slots.chosen(there, cityOf(meeting.inviteeZone))}</span>}
+    </p>
+  );
+}

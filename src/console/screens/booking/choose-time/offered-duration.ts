@@ -1,0 +1,9 @@
+import type { EventType } from '../../../../contract/index.ts';
+
+/**
+ * Returns a length in minutes if the event type offers it. A booking may have one that it no longer offers: then the times
+ * are those of the usual one.
+ */
+export function offeredDuration({ duration, durations }: EventType, minutes: number): number | undefined {
+  return duration === minutes || durations?.includes(minutes) ? minutes : undefined;
+}

@@ -1,0 +1,32 @@
+import type { SlotExplanation } from '../../../../contract/index.ts';
+import { addMinutes, type Interval, overlaps } from '../../../../time/index.ts';
+import { instantOf, intervalOf, type Known, sentencesOf, whyWords } from '../../why/index.ts';
+
+/** What becomes of a time: invitees are offered it, or only the host can have it, or nobody. */
+export type Verdict =
+  | { readonly kind: 'offered' }
+  | { readonly kind: 'exception' | 'impossible'; readonly reasons: readonly string[] };
+
+type Start = SlotExplanation['starts'][number];
+type Refusal = Start['refusals'][number];
+
+/** Returns what becomes of the one start that is explained. */
+export function verdictOn(explanation: SlotExplanation, known: Known): Verdict {
+  const { inactive, sentences } = whyWords.current;
+  if (explanation.reason === 'inactive') return { kind: 'impossible', reasons: [inactive] };
+  const [start] = explanation.starts;
+  if (!start) return { kind: 'exception', reasons: [sentences.outside_hours] };
+  if (start.refusals.length === 0) return { kind: 'offered' };
+  const reasons = sentencesOf(start, explanation, known);
+  const from = instantOf(start.start);
+  const meeting = { start: from, end: addMinutes(from, explanation.duration) };
+  const isImpossible = start.refusals.some((refusal) => bindsHost(refusal, explanation, meeting));
+  return { kind: isImpossible ? 'impossible' : 'exception', reasons };
+}
+
+/** Returns whether a refusal holds for the host too: a time that is taken, or not known to be free. A break gives way. */
+function bindsHost({ reason, layer: place }: Refusal, { layers }: SlotExplanation, meeting: Interval): boolean {
+  if (reason !== 'taken') return false;
+  const layer = place === undefined ? undefined : layers[place];
+  return layer?.kind === 'busy' || layer?.kind === 'calendar' ? overlaps(intervalOf(layer), meeting) : true;
+}
