@@ -36,6 +36,6 @@ export function createContext({
     invite: (invitation: NewInvitation) =>
       makeInvitation({ people: console.people, origin: publicUrl, now: clock() }, invitation),
   };
-  const mail = { sendsMail, keepsMail, confirmsEmail, mailAddress };
+  const mail = { sendsMail, keepsMail, confirmsEmail, mailsLinks: confirmsEmail && !keepsMail, mailAddress };
   return { records, clock, ...mail, refuseTarget: refuse, computations, calendars, publicUrl, people };
 }

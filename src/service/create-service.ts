@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Problem } from '../contract/index.ts';
+import { createBackground } from './concurrency/index.ts';
 import { createContext } from './create-context.ts';
 import { describeError } from './describe-error.ts';
 import { mountDocs } from './docs/index.ts';
@@ -24,6 +25,8 @@ import type { ServiceOptions } from './service-options.ts';
 export type Service = {
   /** Answers a request. `env` is for callers in this process, and nothing a request brings can reach it. */
   fetch(request: Request, env?: Bindings): Promise<Response>;
+  /** Waits for work that goes on after responses. Call it before the store is closed. */
+  settle(): Promise<void>;
 };
 
 const retryAfterSeconds = 5;
@@ -33,6 +36,16 @@ export function createService(options: ServiceOptions): Service {
   const { store: records, clock, log, requestsPerMinute = 60, onResult = () => undefined } = options;
   const context = createContext(options);
   const noteOutage = createFailureTally({ clock, report: (failures) => reportOutage(log, failures) });
+  function problemOf(thrown: unknown, requestId?: string): Problem {
+    const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+    if (records.isUnavailable(error)) {
+      noteOutage(error);
+      return { code: 'unavailable', retryAfterSeconds };
+    }
+    log.error({ error: describeError(error), request_id: requestId }, 'A request failed.');
+    return { code: 'internal_error' };
+  }
+  const { inBackground, settle } = createBackground(problemOf);
   const app = new Hono<Env>();
   app.use(headers);
   const document = describeInterface();
@@ -44,17 +57,9 @@ export function createService(options: ServiceOptions): Service {
   app.use('/v1/*', authentication, limitRate({ clock, requestsPerMinute }));
   mountAll(app, context, onResult);
   if (options.console) {
-    const peopleContext = createPeopleContext({ ...options.console, clock, log });
+    const { mailsLinks } = context;
+    const peopleContext = createPeopleContext({ ...options.console, clock, log, mailsLinks, inBackground });
     mountConsole(app, peopleContext, (request, env) => app.fetch(request, env));
-  }
-  function problemOf(thrown: unknown, requestId?: string): Problem {
-    const error = thrown instanceof Error ? thrown : new Error(String(thrown));
-    if (records.isUnavailable(error)) {
-      noteOutage(error);
-      return { code: 'unavailable', retryAfterSeconds };
-    }
-    log.error({ error: describeError(error), request_id: requestId }, 'A request failed.');
-    return { code: 'internal_error' };
   }
   if (options.mcpHosts) {
     const parts = { operationContext: context, authenticate: authentication, onResult, problemOf };
@@ -62,7 +67,7 @@ export function createService(options: ServiceOptions): Service {
   }
   app.notFound((context) => respondWithProblem(context, { code: 'route_not_found' }));
   app.onError((error, context) => respondWithProblem(context, problemOf(error, context.var.requestId)));
-  return { fetch: async (request, env = {}) => app.fetch(request, env) };
+  return { fetch: async (request, env = {}) => app.fetch(request, env), settle };
 }
 
 function reportOutage(log: Log, { count, since, error }: Failures): void {

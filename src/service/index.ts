@@ -11,11 +11,18 @@ export { createService, type Service } from './create-service.ts';
 export { describeError } from './describe-error.ts';
 export { createFailureTally } from './failure-tally.ts';
 export type { Log } from './log.ts';
-export { type DkimOptions, type ManageLink, senderAddress, sendSamples, type WrittenMail } from './mail/index.ts';
+export {
+  type ConsoleLinks,
+  type DkimOptions,
+  type ManageLink,
+  senderAddress,
+  sendSamples,
+  type WrittenMail,
+} from './mail/index.ts';
 export { openOutbox } from './open-outbox.ts';
 export type { OperationResult } from './operations/index.ts';
 export type { DeliveryReport, Outbox } from './outbox/index.ts';
-export { confirmationLinks, type LinkWanted, makeConsoleLink, makeInvitation } from './people/index.ts';
+export { consoleLinks, type LinkWanted, makeConsoleLink, makeInvitation } from './people/index.ts';
 export type { CountKeyUse } from './records/index.ts';
 export type { KnownCaller } from './routes/index.ts';
 export type { ConsoleOptions, ServiceOptions } from './service-options.ts';

@@ -14,7 +14,7 @@ const ana = {
   role: 'owner',
   accounts: [{ id: 1, name: 'Ana Host', role: 'owner' }],
   proven_until: '2026-11-24T10:00:00Z',
-  can: { passkeys: true },
+  can: { passkeys: true, mail: false },
 } as const;
 
 type OpenOptions = {

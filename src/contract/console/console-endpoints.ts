@@ -25,6 +25,10 @@ export const consoleEndpoints = {
     ...{ ...post('sign-in/passkey'), needs: 'nothing' },
     ...{ body: requests.credential, data: ConsoleSession },
   },
+  requestSignInLink: {
+    ...{ ...post('sign-in/link'), needs: 'nothing' },
+    ...{ body: requests.requestSignInLink, data: v.null() },
+  },
   useLink: { ...post('sign-in/link/use'), needs: 'nothing', body: requests.useLink, data: ConsoleSession },
   confirmEmail: {
     ...{ ...post('email/confirm'), needs: 'nothing', body: requests.confirmEmail },

@@ -7,6 +7,14 @@ const signInMethods = ['setup', 'password', 'passkey', 'link'] as const;
 /** How a person signed in: one of `signInMethods`. */
 export type SignInMethod = (typeof signInMethods)[number];
 
+/** Which ways to sign in there are besides a password. */
+const Offered = v.object({
+  /** Whether a passkey can be made at this address. */
+  passkeys: v.boolean(),
+  /** Whether a link to sign in can be sent by mail. */
+  mail: v.boolean(),
+});
+
 const SignedIn = v.object({
   state: v.literal('signed_in'),
   person: v.object({ id: v.number(), email: v.string() }),
@@ -18,14 +26,13 @@ const SignedIn = v.object({
   accounts: v.array(v.object({ id: v.number(), name: v.string(), role: v.picklist(roles) })),
   /** Until when sensitive changes need no further proof; ISO 8601. */
   proven_until: v.string(),
-  /** Whether a passkey can be made at this address. */
-  can: v.object({ passkeys: v.boolean() }),
+  can: Offered,
 });
 
 const SignedOut = v.object({
   /** `setup` while nobody can sign in yet. */
   state: v.picklist(['setup', 'signed_out']),
-  can: v.object({ passkeys: v.boolean() }),
+  can: Offered,
 });
 
 /** Who is signed in to the console, if anybody. */

@@ -40,6 +40,7 @@ export const consoleRequests = {
   }),
   signInWithPassword: v.strictObject({ email: Email, password: Password }),
   credential: v.strictObject({ credential: Credential }),
+  requestSignInLink: v.strictObject({ email: Email }),
   /** A link that invites or that resets a password needs one. */
   useLink: v.strictObject({ token: Token, password: v.optional(Password) }),
   confirmEmail: v.strictObject({ token: Token }),

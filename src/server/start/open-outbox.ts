@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import {
-  confirmationLinks,
+  type ConsoleLinks,
+  consoleLinks,
   type DeliveryReport,
   type ManageLink,
   type Outbox,
@@ -27,15 +28,15 @@ export async function openOutboxFromSettings(
 ): Promise<Outbox> {
   const { SMTP_URL: smtpUrl, MAIL_FROM: from } = settings;
   const manageLink = await manageLinkOf(settings);
-  const confirmationLink = confirmationLinkOf(store, settings);
-  const kept = mailCatcher && { from: from || unsentFrom, manageLink, confirmationLink, onMail: mailCatcher.add };
+  const links = consoleLinksOf(store, settings);
+  const kept = mailCatcher && { from: from || unsentFrom, manageLink, consoleLinks: links, onMail: mailCatcher.add };
   if (!smtpUrl) log.info('SMTP_URL is empty: no mail about bookings is sent');
   // Read even if no mail is sent, so that mistakes are found at the start.
   const dkim = await readDkim(settings);
   return openOutbox({
     ...{ store, clock: systemClock, log, onDelivery },
     allowsPrivateWebhooks: settings.ALLOW_PRIVATE_WEBHOOKS === 1,
-    mail: smtpUrl ? { smtpUrl, from, dkim, manageLink, confirmationLink } : kept,
+    mail: smtpUrl ? { smtpUrl, from, dkim, manageLink, consoleLinks: links } : kept,
   });
 }
 
@@ -45,9 +46,9 @@ async function manageLinkOf(settings: Settings): Promise<ManageLink | undefined>
   return manageLinks(`${address.replace(/\/+$/, '')}/manage`, await linkSecretsOf(settings));
 }
 
-function confirmationLinkOf({ people }: Store, settings: Settings) {
+function consoleLinksOf({ people }: Store, settings: Settings): ConsoleLinks | undefined {
   const origin = consoleOriginInMail(settings);
-  return origin === undefined ? undefined : confirmationLinks(people, origin);
+  return origin === undefined ? undefined : consoleLinks(people, origin);
 }
 
 /** Returns the origin of the console for links in mail; undefined if there is none, or nobody knows which. */

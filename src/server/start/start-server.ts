@@ -111,6 +111,7 @@ async function serveDatabase(database: Database, settings: Settings, log: Logger
     ...consoleSetup(store, settings),
     async stop() {
       await drain();
+      await service.settle();
       await redis?.close();
       await Promise.all([outbox.stop(), worker.stop()]);
       await database.close();

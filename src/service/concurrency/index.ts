@@ -1,9 +1,11 @@
 /**
- * Work that runs side by side in one process: queues with a limit, work that several callers share, and polling.
+ * Work that runs side by side in one process: queues with a limit, work that several callers share, work that no
+ * response waits for, and polling.
  *
  * The decision behind it: whoever waits too long is refused with an error of its own, so that a busy process says so
  * instead of answering late.
  */
+export { type Background, createBackground } from './background.ts';
 export { createPolling } from './poll.ts';
 export { createQueue, type Queue, QueueFullError, type QueueKey } from './queue.ts';
 export { createSharedWork, type ShareWork } from './shared-work.ts';

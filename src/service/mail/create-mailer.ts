@@ -3,13 +3,7 @@ import * as v from 'valibot';
 import { Event } from '../../contract/index.ts';
 import type { Clock, Instant } from '../../time/index.ts';
 import type { ClaimedDelivery, MailedEventKind, Recipient, Records } from '../records/index.ts';
-import {
-  CalendarUnread,
-  type ConfirmationLink,
-  EmailEntered,
-  writeConfirmation,
-  writeUnreadCalendar,
-} from './account-mail/index.ts';
+import { AccountNews, type ConsoleLinks, writeAccountMail } from './account-mail/index.ts';
 import { type LetterLinks, meetingOf } from './content/index.ts';
 import type { MailKind } from './mail-kinds.ts';
 import {
@@ -34,12 +28,12 @@ export type MailOptions = {
   readonly dkim?: DkimOptions | undefined;
   /** Without it, no mail names a page for rescheduling and canceling. */
   readonly manageLink?: ManageLink | undefined;
-  /** Without it, nobody is asked to confirm an address. */
-  readonly confirmationLink?: ConfirmationLink | undefined;
+  /** Without them, nobody is asked to confirm an address, invited or let in by mail. */
+  readonly consoleLinks?: ConsoleLinks | undefined;
 };
 
 /** Sends nothing: every mail is handed over, for a page that shows it. */
-export type KeptMailOptions = Pick<MailOptions, 'from' | 'manageLink' | 'confirmationLink'> & {
+export type KeptMailOptions = Pick<MailOptions, 'from' | 'manageLink' | 'consoleLinks'> & {
   readonly onMail: (mail: WrittenMail) => void;
 };
 
@@ -75,22 +69,14 @@ export function createMailer(options: MailerOptions) {
 
 /** Writes a mail that is due; undefined when it would say what is no longer so. */
 async function writeDueMail(options: MailerOptions, due: DueMail): Promise<SendMailOptions | undefined> {
-  const { records, confirmationLink, clock } = options;
-  const { accountId } = due;
-  const news = due.reminder ? undefined : v.safeParse(PersonalNews, JSON.parse(due.payload));
+  const { records, consoleLinks, clock } = options;
+  const news = due.reminder ? undefined : v.safeParse(AccountNews, JSON.parse(due.payload));
   if (news?.success) {
-    const { output } = news;
-    if (output.type === 'calendar.unread') return writeUnreadCalendar(output, { accountId, records, now: clock() });
-    // Another process may know where the console is.
-    if (!confirmationLink) throw new Error('A mail asks to confirm an address, and nothing can make a link for it.');
-    return writeConfirmation(output, { accountId, records, confirmationLink, now: clock() });
+    return writeAccountMail(news.output, { accountId: due.accountId, records, consoleLinks, now: clock() });
   }
   const mail = await readMail(options, due);
   return mail && writeMail(mail);
 }
-
-/** A mail to one user of an account that is about no event. */
-const PersonalNews = v.variant('type', [EmailEntered, CalendarUnread]);
 
 /** Reads what a mail says; undefined when it would say what is no longer so. */
 async function readMail(options: MailerOptions, due: DueMail): Promise<Mail | undefined> {

@@ -167,18 +167,27 @@ function person(name: string) {
 
 describe('a letter with a link', () => {
   const about = { kind: 'confirmEmail', name: 'Grace', href: 'https://book.example/console/#token' } as const;
+  const linkKinds = ['confirmEmail', 'signIn', 'invitation'] as const;
+  const everyLink = languages.flatMap((locale) => linkKinds.map((kind) => ({ locale, kind })));
 
-  test.each(languages)('says the same as text and as a page, in %s', (locale) => {
-    const { subject, text, html } = writeLinkLetter({ ...about, locale });
+  test.each(everyLink)('says the same as text and as a page: $kind in $locale', ({ locale, kind }) => {
+    const { subject, text, html } = writeLinkLetter({ ...about, kind, locale });
     expect(linesOfPage(html)).toEqual(readableLines(text));
-    expect([text.includes(about.href), subject]).toEqual([true, words[locale].links.confirmEmail.subject]);
+    expect([text.includes(about.href), subject]).toEqual([true, words[locale].links[kind].subject]);
   });
 
-  test.each(languages.filter((locale) => locale !== 'en'))('leaves no English in a link letter in %s', (locale) => {
-    const { subject, text } = writeLinkLetter({ ...about, name: 'Ж', href: 'ж', locale });
-    const english = Object.values(words.en.links.confirmEmail);
+  const everyTranslation = everyLink.filter(({ locale }) => locale !== 'en');
+
+  test.each(everyTranslation)('leaves no English in a link letter: $kind in $locale', ({ locale, kind }) => {
+    const { subject, text } = writeLinkLetter({ ...about, kind, name: 'Ж', sender: 'Ж', href: 'ж', locale });
+    const english = Object.values(words.en.links[kind]);
     expect(english.filter((sentence) => `${subject}\n${text}`.includes(sentence))).toEqual([]);
-    expect(`${subject}\n${text}`).not.toMatch(/\b(address|your|confirm|works|email)\b/);
+    expect(`${subject}\n${text}`).not.toMatch(/\b(address|your|confirm|works|email|sign in|invited)\b/);
+  });
+
+  test('names the colleague who invites', () => {
+    const { text } = writeLinkLetter({ ...about, kind: 'invitation', sender: 'Ada Lovelace', locale: null });
+    expect(text).toContain('Ada Lovelace invited you.');
   });
 
   test('shows nothing of a name that a mail program would make a link of', () => {

@@ -11,6 +11,8 @@ export type Context = {
   readonly sendsMail: boolean;
   /** Whether a mail can ask the owner of an address to confirm it. */
   readonly confirmsEmail: boolean;
+  /** Whether that mail really goes out, so that a link in it reaches its reader alone. */
+  readonly mailsLinks: boolean;
   /** Whether the outbox keeps that mail to be read on this machine, so that no response may say it was sent. */
   readonly keepsMail: boolean;
   /** The address that mails come from; undefined where none are sent. */

@@ -12,6 +12,8 @@ export type PeopleOptions = {
   readonly limits: AttemptLimits;
   /** Hashes addresses in the keys of limits; the same in every process that counts with this one. */
   readonly limitSecret: string;
+  readonly mailsLinks: boolean;
+  inBackground(work: () => Promise<void>): void;
 };
 
 /** Creates the context of signing in. */

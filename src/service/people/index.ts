@@ -5,8 +5,8 @@
  * across all accounts; a membership connects a person to one user of an account, with a role. Everything else is `/v1`,
  * with the session in place of a key.
  */
+export { consoleLinks } from './console-links.ts';
 export { createPeopleContext } from './create-people-context.ts';
-export { confirmationLinks } from './email/index.ts';
 export { mountConsole } from './http/index.ts';
 export { type LinkWanted, makeConsoleLink } from './make-console-link.ts';
 export { makeInvitation } from './make-invitation.ts';

@@ -26,6 +26,10 @@ export type PeopleContext = {
   readonly limits: AttemptLimits;
   /** Hashes what no limit's key may tell: addresses of visitors and of people. */
   hashKey(text: string): string;
+  /** Whether a link to sign in can be sent by mail. */
+  readonly mailsLinks: boolean;
+  /** Does work that no response waits for; what it throws is logged. */
+  inBackground(work: () => Promise<void>): void;
 };
 
 /** Where a request to the console comes from. */

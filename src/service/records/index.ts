@@ -15,6 +15,7 @@ export {
   type CountKeyUse,
   type EnteredEmail,
   type FirstAccount,
+  type InvitedUser,
   type KeyUse,
   type KeyUseInput,
   type LinkPurpose,
@@ -66,7 +67,9 @@ export type {
 export type { Listing, Slice } from './listing.ts';
 export type { HostsOfAccount, MeetingHost, NewMeeting, SharedMeeting } from './meetings.ts';
 export {
+  type AccountMailKind,
   type AttemptResult,
+  accountMailKinds,
   type Channel,
   type ClaimedDelivery,
   cautiousFrom,

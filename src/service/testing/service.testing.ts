@@ -42,6 +42,8 @@ export type TestService = {
   account(settings?: AccountSettings): Promise<TestAccount>;
   /** Answers as the service does, for clients that bring requests of their own. */
   fetch: Service['fetch'];
+  /** Waits for what goes on after responses. */
+  settle: Service['settle'];
   ask(path: string, sent?: Sent): Promise<Reply>;
   /** Books a time of the account's event type for Ada; `draft` replaces what it sends. */
   book(account: TestAccount, start: string, draft?: Draft): Promise<Reply>;
@@ -79,6 +81,7 @@ export async function openService(
   const log = { error: (fields: object) => logged.push(fields) };
   const service = createService({ store, clock, log, requestsPerMinute: unlimited, ...replace(store) });
   afterAll(async () => {
+    await service.settle();
     await store.close();
     await database.drop();
   });
@@ -93,6 +96,7 @@ export async function openService(
     },
     account: (settings) => makeAccount(store, settings),
     fetch: service.fetch,
+    settle: service.settle,
     ask: (path, sent) => ask(service, path, sent),
     book: ({ key, eventTypeId }, start, draft) =>
       ask(service, '/v1/events', {

@@ -4,7 +4,7 @@ import { leaveConsole, openScreen, refusal } from '../../testing/index.ts';
 import { linkScreen } from './index.ts';
 
 const token = 'a'.repeat(43);
-const signedOut = { state: 'signed_out', can: { passkeys: false } };
+const signedOut = { state: 'signed_out', can: { passkeys: false, mail: false } };
 
 afterEach(leaveConsole);
 

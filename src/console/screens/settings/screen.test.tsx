@@ -35,7 +35,7 @@ afterEach(leaveConsole);
 
 test('saves only the changed fields of a profile, and takes the language of the browser back', async () => {
   const user = sampleUser({ locale: 'de' });
-  const signedOut = { state: 'signed_out', can: { passkeys: false } };
+  const signedOut = { state: 'signed_out', can: { passkeys: false, mail: false } };
   const server = await open('/settings', {
     getCurrentUser: () => user,
     updateCurrentUser: () => user,

@@ -1,12 +1,17 @@
-import { PasswordForm, signInBy } from '../../session/index.ts';
-import { Screen as Page } from '../../ui/index.ts';
+import { useState } from 'preact/hooks';
+import { currentSession, PasswordForm, signInBy } from '../../session/index.ts';
+import { Button, Screen as Page } from '../../ui/index.ts';
 import { shellWords } from '../../words/index.ts';
+import { MailLinkForm } from './mail-link-form.tsx';
 import { words } from './words/index.ts';
 
-/** Asks for a password or a passkey. */
+/** Asks for a password or a passkey, or sends a link to sign in. */
 export function Screen() {
   const { signIn } = shellWords.current;
   const own = words.current;
+  const [byMail, setByMail] = useState(false);
+  if (byMail) return <MailLinkForm onBack={() => setByMail(false)} />;
+  const mailsLinks = currentSession()?.can.mail ?? false;
   return (
     <Page title={own.title}>
       <PasswordForm
@@ -15,9 +20,14 @@ export function Screen() {
         onPassword={(body) => signInBy('signInWithPassword', { body })}
         onPasskey={(credential) => signInBy('signInWithPasskey', { body: { credential } })}
       />
+      {mailsLinks && (
+        <Button kind="quiet" onClick={() => setByMail(true)}>
+          {own.byMail}
+        </Button>
+      )}
       <details class="help">
         <summary>{signIn.forgot}</summary>
-        <p class="muted">{signIn.forgotText}</p>
+        <p class="muted">{mailsLinks ? own.forgotWithMail : signIn.forgotText}</p>
       </details>
     </Page>
   );

@@ -28,7 +28,7 @@ export const memberEndpoints = {
     input: { body: MemberDraft },
     data: InvitedMember,
     status: 201,
-    summary: 'Invites somebody to the account and returns the link of the invitation',
+    summary: 'Invites somebody to the account: by mail, or with a link to pass on where no mail is sent',
   },
   updateMember: {
     method: 'PUT',

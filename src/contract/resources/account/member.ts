@@ -21,11 +21,14 @@ export const Member = v.object({
 
 export type Member = v.InferOutput<typeof Member>;
 
-/** A member who was invited just now, and the link that says so to them: it is never shown again. */
+/** A member who was invited just now, and the link of the invitation, which is never shown again. */
 export const InvitedMember = v.object({
   ...Member.entries,
-  /** Absolute where the service knows its address, else from the root of the console's origin. */
-  invitation_link: v.string(),
+  /**
+   * Absolute where the service knows its address, else from the root of the console's origin; null where the invitation
+   * is sent by mail.
+   */
+  invitation_link: v.nullable(v.string()),
 });
 
 export type InvitedMember = v.InferOutput<typeof InvitedMember>;

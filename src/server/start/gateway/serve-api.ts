@@ -5,7 +5,11 @@ import type { KnownCaller, OperationResult, Service } from '../../../service/ind
 import type { Env } from '../../http/index.ts';
 
 /** Serves a request to `/v1`, and shows what it changes on pages at once. */
-export async function serveApi(context: Context<Env>, service: Service, gateway: GatewayCore): Promise<Response> {
+export async function serveApi(
+  context: Context<Env>,
+  service: Pick<Service, 'fetch'>,
+  gateway: GatewayCore,
+): Promise<Response> {
   let caller: KnownCaller | undefined;
   const changes: Change[] = [];
   const response = await service.fetch(context.req.raw, {

@@ -1,9 +1,11 @@
 import type { SendMailOptions } from 'nodemailer';
 import * as v from 'valibot';
 import type { Instant } from '../../../time/index.ts';
-import type { EnteredEmail, Records } from '../../records/index.ts';
+import type { Records } from '../../records/index.ts';
+
 import { mailbox } from '../sending/index.ts';
 import { writeLinkLetter } from '../write-letter.ts';
+import type { ConsoleLinks } from './console-links.ts';
 
 /** What is announced when a user has entered an address. */
 export const EmailEntered = v.object({
@@ -11,27 +13,22 @@ export const EmailEntered = v.object({
   data: v.object({ user_id: v.number(), email: v.string() }),
 });
 
-export type EmailEntered = v.InferOutput<typeof EmailEntered>;
-
-/** Returns the address of the page where somebody confirms the address they entered. */
-export type ConfirmationLink = (entered: EnteredEmail, now: Instant) => Promise<string>;
-
 type Writing = {
   readonly accountId: number;
   readonly records: Pick<Records, 'findUser'>;
-  readonly confirmationLink: ConfirmationLink;
+  readonly consoleLinks: ConsoleLinks;
   readonly now: Instant;
 };
 
 /** Writes a mail that asks to confirm an address; undefined if the user has entered another since, or confirmed it. */
 export async function writeConfirmation(
-  { data: { user_id: userId, email } }: EmailEntered,
-  { accountId, records, confirmationLink, now }: Writing,
+  { data: { user_id: userId, email } }: v.InferOutput<typeof EmailEntered>,
+  { accountId, records, consoleLinks, now }: Writing,
 ): Promise<SendMailOptions | undefined> {
   const user = await records.findUser(accountId, userId);
   if (user?.unconfirmed_email !== email) return undefined;
   const to = mailbox('', email);
-  const href = await confirmationLink({ accountId, userId, email }, now);
+  const href = await consoleLinks.confirmEmail({ accountId, userId, email }, now);
   return {
     to,
     ...writeLinkLetter({ kind: 'confirmEmail', name: user.first_name, locale: user.locale ?? null, href }),

@@ -1,7 +1,10 @@
 /**
- * Mail to a user about their own account: an address to confirm, a calendar that cannot be read.
+ * Mail to a user about their own account: an address to confirm, a link to sign in, an invitation, a calendar that
+ * cannot be read.
  *
- * The decision behind it: such mail belongs to no booking. It has one kind of letter each, and carries no calendar.
+ * The decision behind it: such mail belongs to no booking, and carries no calendar. A link is made when the mail with it
+ * is sent, and only its hash is stored, so a row that waits or a backup lets nobody in. A mail that would say what is no
+ * longer so is not sent.
  */
-export { type ConfirmationLink, EmailEntered, writeConfirmation } from './confirm-email.ts';
-export { CalendarUnread, writeUnreadCalendar } from './unread-calendar.ts';
+export { AccountNews, writeAccountMail } from './account-mail.ts';
+export type { ConsoleLinks } from './console-links.ts';

@@ -11,8 +11,6 @@ export const CalendarUnread = v.object({
   data: v.object({ source_id: v.string() }),
 });
 
-export type CalendarUnread = v.InferOutput<typeof CalendarUnread>;
-
 type Writing = {
   readonly accountId: number;
   readonly records: Pick<Records, 'findUser' | 'listCalendarSources'>;
@@ -21,7 +19,7 @@ type Writing = {
 
 /** Writes a mail about a calendar that cannot be read; undefined if it can be again, or the host ignores it. */
 export async function writeUnreadCalendar(
-  { data: { source_id: id } }: CalendarUnread,
+  { data: { source_id: id } }: v.InferOutput<typeof CalendarUnread>,
   { accountId, records, now }: Writing,
 ): Promise<SendMailOptions | undefined> {
   const source = (await records.listCalendarSources(accountId)).find((each) => each.id === id);

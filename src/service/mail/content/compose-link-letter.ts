@@ -12,16 +12,19 @@ export type LinkLetter = {
   /** The reader's language, a BCP 47 tag; null when nobody said. */
   readonly locale: string | null;
   readonly href: string;
+  /** Who has it sent; empty where nobody did but its reader. */
+  readonly sender?: string;
 };
 
 /** Composes a letter with one link, in the language of its reader. */
-export function composeLinkLetter({ kind, name, locale, href }: LinkLetter): ComposedLetter {
+export function composeLinkLetter({ kind, name, locale, href, sender = '' }: LinkLetter): ComposedLetter {
   const { tag, dir, words } = languageFor({ reader: 'host', locale, hostTimeFormat: 24 });
   const { subject, opening, action, validity, whyYou } = words.links[kind];
-  const shownName = sanitizeName(name);
+  const [shownName, shownSender] = [sanitizeName(name), sanitizeName(sender)];
+  const invited = shownSender && words.invitedBy(isolated(shownSender));
   return {
     ...{ lang: tag, dir, logo: undefined, subject, preheader: opening },
     ...{ hello: words.hello(shownName && isolated(shownName)), opening, facts: [] },
-    ...{ actions: [{ label: action, href }], answers: undefined, notes: [validity, whyYou] },
+    ...{ actions: [{ label: action, href }], answers: undefined, notes: [invited, validity, whyYou].filter(Boolean) },
   };
 }

@@ -57,6 +57,7 @@ export const german: Words = {
   actions: { view: 'Termin ansehen', reschedule: 'Verschieben', cancel: 'Termin absagen' },
   reply: (name) => `Eine Antwort auf diese E-Mail erreicht ${name}.`,
   whyYou: 'Sie erhalten diese E-Mail, weil bei der Buchung Ihre Adresse angegeben wurde.',
+  invitedBy: (name) => `${name} hat Sie eingeladen.`,
   links: {
     confirmEmail: {
       subject: 'Bestätigen Sie Ihre E-Mail-Adresse',
@@ -65,6 +66,22 @@ export const german: Words = {
       validity: 'Der Link funktioniert einmal und 24 Stunden lang.',
       whyYou:
         'Sie erhalten diese E-Mail, weil jemand Ihre Adresse in seinem Profil eingetragen hat. Waren Sie das nicht, müssen Sie nichts tun.',
+    },
+    signIn: {
+      subject: 'Ihr Link zum Anmelden',
+      opening: 'Mit diesem Link melden Sie sich in der Konsole an.',
+      action: 'Anmelden',
+      validity: 'Der Link funktioniert einmal und 15 Minuten lang.',
+      whyYou:
+        'Sie erhalten diese E-Mail, weil jemand mit Ihrer Adresse einen Link zum Anmelden angefordert hat. Waren Sie das nicht, müssen Sie nichts tun: Ohne diese E-Mail kann sich niemand anmelden.',
+    },
+    invitation: {
+      subject: 'Einladung zur Anmeldung',
+      opening: 'Sie sind eingeladen, Buchungen gemeinsam mit Ihren Kolleginnen und Kollegen zu verwalten.',
+      action: 'Einladung annehmen',
+      validity: 'Der Link funktioniert einmal und sieben Tage lang.',
+      whyYou:
+        'Sie erhalten diese E-Mail, weil jemand aus Ihrem Kollegium Ihre Adresse für eine Einladung angegeben hat. Kennen Sie die Person nicht, müssen Sie nichts tun.',
     },
   },
   calendars: {

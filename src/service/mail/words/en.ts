@@ -57,6 +57,7 @@ export const english: Words = {
   actions: { view: 'View booking', reschedule: 'Reschedule', cancel: 'Cancel booking' },
   reply: (name) => `Reply to this email to reach ${name}.`,
   whyYou: 'You received this email because your address was entered when this meeting was booked.',
+  invitedBy: (name) => `${name} invited you.`,
   links: {
     confirmEmail: {
       subject: 'Confirm your email address',
@@ -65,6 +66,22 @@ export const english: Words = {
       validity: 'The link works once, within 24 hours.',
       whyYou:
         'You received this email because someone entered your address in their profile. If it was not you, ignore this email.',
+    },
+    signIn: {
+      subject: 'Your sign-in link',
+      opening: 'Use this link to sign in to the console.',
+      action: 'Sign in',
+      validity: 'The link works once, within 15 minutes.',
+      whyYou:
+        'You received this email because someone asked for a link to sign in with your address. If it was not you, ignore this email: nobody can sign in without it.',
+    },
+    invitation: {
+      subject: 'You are invited to sign in',
+      opening: 'You are invited to manage bookings together with your colleagues.',
+      action: 'Accept invitation',
+      validity: 'The link works once, within seven days.',
+      whyYou:
+        'You received this email because a colleague entered your address to invite you. If you do not know them, ignore this email.',
     },
   },
   calendars: {

@@ -57,6 +57,7 @@ export const spanish: Words = {
   actions: { view: 'Ver la cita', reschedule: 'Cambiar el horario', cancel: 'Cancelar la cita' },
   reply: (name) => `Para escribir a ${name}, responda a este correo.`,
   whyYou: 'Recibe este correo porque al reservar la cita se indicó su dirección.',
+  invitedBy: (name) => `Le ha invitado ${name}.`,
   links: {
     confirmEmail: {
       subject: 'Confirme su dirección de correo',
@@ -65,6 +66,22 @@ export const spanish: Words = {
       validity: 'El enlace funciona una sola vez, durante 24 horas.',
       whyYou:
         'Recibe este correo porque alguien indicó su dirección en su perfil. Si no fue usted, no tiene que hacer nada.',
+    },
+    signIn: {
+      subject: 'Su enlace para iniciar sesión',
+      opening: 'Use este enlace para iniciar sesión en la consola.',
+      action: 'Iniciar sesión',
+      validity: 'El enlace funciona una sola vez, durante 15 minutos.',
+      whyYou:
+        'Recibe este correo porque alguien pidió con su dirección un enlace para iniciar sesión. Si no fue usted, no tiene que hacer nada: sin este correo nadie puede entrar.',
+    },
+    invitation: {
+      subject: 'Invitación para iniciar sesión',
+      opening: 'Le invitan a gestionar las reservas junto con sus colegas.',
+      action: 'Aceptar la invitación',
+      validity: 'El enlace funciona una sola vez, durante siete días.',
+      whyYou:
+        'Recibe este correo porque un colega indicó su dirección para invitarle. Si no le conoce, no tiene que hacer nada.',
     },
   },
   calendars: {

@@ -57,6 +57,7 @@ export const french: Words = {
   actions: { view: 'Voir le rendez-vous', reschedule: 'Déplacer', cancel: 'Annuler le rendez-vous' },
   reply: (name) => `Pour joindre ${name}, répondez à cet e-mail.`,
   whyYou: 'Vous recevez cet e-mail parce que votre adresse a été indiquée lors de la réservation.',
+  invitedBy: (name) => `${name} vous a invité à le rejoindre.`,
   links: {
     confirmEmail: {
       subject: 'Confirmez votre adresse e-mail',
@@ -65,6 +66,22 @@ export const french: Words = {
       validity: 'Le lien fonctionne une seule fois, pendant 24 heures.',
       whyYou:
         'Vous recevez cet e-mail parce que quelqu’un a indiqué votre adresse dans son profil. Si ce n’est pas vous, ignorez-le.',
+    },
+    signIn: {
+      subject: 'Votre lien de connexion',
+      opening: 'Utilisez ce lien pour vous connecter à la console.',
+      action: 'Se connecter',
+      validity: 'Le lien fonctionne une seule fois, pendant 15 minutes.',
+      whyYou:
+        'Vous recevez cet e-mail parce que quelqu’un a demandé un lien de connexion avec votre adresse. Si ce n’est pas vous, ignorez-le : sans lui, personne ne peut se connecter.',
+    },
+    invitation: {
+      subject: 'Vous êtes invité à vous connecter',
+      opening: 'Vous êtes invité à gérer les réservations avec vos collègues.',
+      action: 'Accepter l’invitation',
+      validity: 'Le lien fonctionne une seule fois, pendant sept jours.',
+      whyYou:
+        'Vous recevez cet e-mail parce qu’un collègue a indiqué votre adresse pour vous inviter. Si vous ne le connaissez pas, ignorez cet e-mail.',
     },
   },
   calendars: {

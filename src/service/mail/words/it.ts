@@ -57,6 +57,7 @@ export const italian: Words = {
   actions: { view: 'Vedi l’appuntamento', reschedule: 'Sposta', cancel: 'Annulla l’appuntamento' },
   reply: (name) => `Per scrivere a ${name}, risponda a questa e-mail.`,
   whyYou: 'Riceve questa e-mail perché il suo indirizzo è stato indicato al momento della prenotazione.',
+  invitedBy: (name) => `L’invito è di ${name}.`,
   links: {
     confirmEmail: {
       subject: 'Confermi il suo indirizzo e-mail',
@@ -65,6 +66,22 @@ export const italian: Words = {
       validity: 'Il link funziona una sola volta, entro 24 ore.',
       whyYou:
         'Riceve questa e-mail perché qualcuno ha indicato il suo indirizzo nel proprio profilo. Se non è stato lei, può ignorarla.',
+    },
+    signIn: {
+      subject: 'Il suo link per accedere',
+      opening: 'Usi questo link per accedere alla console.',
+      action: 'Accedi',
+      validity: 'Il link funziona una sola volta, entro 15 minuti.',
+      whyYou:
+        'Riceve questa e-mail perché qualcuno ha chiesto un link per accedere con il suo indirizzo. Se non è stato lei, può ignorarla: senza questa e-mail nessuno può accedere.',
+    },
+    invitation: {
+      subject: 'Invito ad accedere',
+      opening: 'È stato invitato a gestire le prenotazioni insieme ai suoi colleghi.',
+      action: 'Accetta l’invito',
+      validity: 'Il link funziona una sola volta, entro sette giorni.',
+      whyYou:
+        'Riceve questa e-mail perché un collega ha indicato il suo indirizzo per invitarla. Se non lo conosce, può ignorarla.',
     },
   },
   calendars: {

@@ -57,6 +57,7 @@ export const dutch: Words = {
   actions: { view: 'Afspraak bekijken', reschedule: 'Verplaatsen', cancel: 'Afspraak annuleren' },
   reply: (name) => `Beantwoord deze e-mail om ${name} te bereiken.`,
   whyYou: 'U ontvangt deze e-mail omdat uw adres bij het boeken is opgegeven.',
+  invitedBy: (name) => `${name} heeft u uitgenodigd.`,
   links: {
     confirmEmail: {
       subject: 'Bevestig uw e-mailadres',
@@ -65,6 +66,22 @@ export const dutch: Words = {
       validity: 'De link werkt één keer, 24 uur lang.',
       whyYou:
         'U ontvangt deze e-mail omdat iemand uw adres in een profiel heeft ingevuld. Was u dat niet, dan hoeft u niets te doen.',
+    },
+    signIn: {
+      subject: 'Uw link om in te loggen',
+      opening: 'Met deze link logt u in op de console.',
+      action: 'Inloggen',
+      validity: 'De link werkt één keer, 15 minuten lang.',
+      whyYou:
+        'U ontvangt deze e-mail omdat iemand met uw adres om een link heeft gevraagd om in te loggen. Was u dat niet, dan hoeft u niets te doen: zonder deze e-mail kan niemand inloggen.',
+    },
+    invitation: {
+      subject: 'Uitnodiging om in te loggen',
+      opening: 'U bent uitgenodigd om samen met uw collega’s boekingen te beheren.',
+      action: 'Uitnodiging accepteren',
+      validity: 'De link werkt één keer, zeven dagen lang.',
+      whyYou:
+        'U ontvangt deze e-mail omdat een collega uw adres heeft ingevuld om u uit te nodigen. Kent u deze persoon niet, dan hoeft u niets te doen.',
     },
   },
   calendars: {

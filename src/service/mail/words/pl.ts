@@ -59,6 +59,7 @@ export const polish: Words = {
   actions: { view: 'Zobacz rezerwację', reschedule: 'Zmień termin', cancel: 'Odwołaj rezerwację' },
   reply: (name) => `Odpowiedź na tę wiadomość otrzyma ${name}.`,
   whyYou: 'Ta wiadomość przyszła, ponieważ przy rezerwacji podano ten adres e-mail.',
+  invitedBy: (name) => `Zaproszenie wysyła ${name}.`,
   links: {
     confirmEmail: {
       subject: 'Potwierdź swój adres e-mail',
@@ -66,6 +67,22 @@ export const polish: Words = {
       action: 'Potwierdź adres',
       validity: 'Link działa tylko raz, przez 24 godziny.',
       whyYou: 'Ta wiadomość przyszła, ponieważ ktoś podał ten adres w swoim profilu. Jeśli to nie Ty, zignoruj ją.',
+    },
+    signIn: {
+      subject: 'Link do logowania',
+      opening: 'Użyj tego linku, aby zalogować się do konsoli.',
+      action: 'Zaloguj się',
+      validity: 'Link działa tylko raz, przez 15 minut.',
+      whyYou:
+        'Ta wiadomość przyszła, ponieważ ktoś poprosił o link do logowania, podając ten adres. Jeśli to nie Ty, zignoruj ją: bez niej nikt się nie zaloguje.',
+    },
+    invitation: {
+      subject: 'Zaproszenie do logowania',
+      opening: 'Masz zaproszenie do wspólnego zarządzania rezerwacjami.',
+      action: 'Przyjmij zaproszenie',
+      validity: 'Link działa tylko raz, przez siedem dni.',
+      whyYou:
+        'Ta wiadomość przyszła, ponieważ ktoś ze współpracowników podał ten adres, aby Cię zaprosić. Jeśli nie znasz tej osoby, zignoruj ją.',
     },
   },
   calendars: {

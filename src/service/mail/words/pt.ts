@@ -57,6 +57,7 @@ export const portuguese: Words = {
   actions: { view: 'Ver a reunião', reschedule: 'Alterar horário', cancel: 'Cancelar reunião' },
   reply: (name) => `Para contactar ${name}, responda a este e-mail.`,
   whyYou: 'Recebeu este e-mail porque o seu endereço foi indicado quando a reunião foi marcada.',
+  invitedBy: (name) => `O convite é de ${name}.`,
   links: {
     confirmEmail: {
       subject: 'Confirme o seu endereço de e-mail',
@@ -64,6 +65,22 @@ export const portuguese: Words = {
       action: 'Confirmar endereço',
       validity: 'A ligação funciona uma só vez, durante 24 horas.',
       whyYou: 'Recebeu este e-mail porque alguém indicou o seu endereço num perfil. Se não foi você, pode ignorá-lo.',
+    },
+    signIn: {
+      subject: 'A sua ligação para iniciar sessão',
+      opening: 'Use esta ligação para iniciar sessão na consola.',
+      action: 'Iniciar sessão',
+      validity: 'A ligação funciona uma só vez, durante 15 minutos.',
+      whyYou:
+        'Recebeu este e-mail porque alguém pediu, com o seu endereço, uma ligação para iniciar sessão. Se não foi você, pode ignorá-lo: sem ele ninguém consegue entrar.',
+    },
+    invitation: {
+      subject: 'Convite para iniciar sessão',
+      opening: 'Foi convidado a gerir as reservas com os seus colegas.',
+      action: 'Aceitar convite',
+      validity: 'A ligação funciona uma só vez, durante sete dias.',
+      whyYou:
+        'Recebeu este e-mail porque um colega indicou o seu endereço para o convidar. Se não o conhece, pode ignorá-lo.',
     },
   },
   calendars: {

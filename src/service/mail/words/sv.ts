@@ -53,6 +53,7 @@ export const swedish: Words = {
   actions: { view: 'Visa bokningen', reschedule: 'Flytta', cancel: 'Avboka' },
   reply: (name) => `Svara på det här mejlet för att nå ${name}.`,
   whyYou: 'Du får det här mejlet för att din adress angavs när mötet bokades.',
+  invitedBy: (name) => `${name} har bjudit in dig.`,
   links: {
     confirmEmail: {
       subject: 'Bekräfta din e-postadress',
@@ -61,6 +62,22 @@ export const swedish: Words = {
       validity: 'Länken fungerar en gång, i 24 timmar.',
       whyYou:
         'Du får det här mejlet för att någon angav din adress i sin profil. Var det inte du behöver du inte göra något.',
+    },
+    signIn: {
+      subject: 'Din länk för att logga in',
+      opening: 'Använd länken för att logga in i konsolen.',
+      action: 'Logga in',
+      validity: 'Länken fungerar en gång, i 15 minuter.',
+      whyYou:
+        'Du får det här mejlet för att någon bad om en länk för att logga in med din adress. Var det inte du behöver du inte göra något: utan mejlet kan ingen logga in.',
+    },
+    invitation: {
+      subject: 'Du är inbjuden att logga in',
+      opening: 'Du är inbjuden att hantera bokningar tillsammans med dina kollegor.',
+      action: 'Tacka ja',
+      validity: 'Länken fungerar en gång, i sju dagar.',
+      whyYou:
+        'Du får det här mejlet för att en kollega angav din adress för att bjuda in dig. Känner du inte personen behöver du inte göra något.',
     },
   },
   calendars: {

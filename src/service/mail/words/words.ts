@@ -39,6 +39,8 @@ export type Words = {
   readonly reply: (name: string) => string;
   /** Says to an invitee or a guest why they were written to. */
   readonly whyYou: string;
+  /** Names the colleague who invites. */
+  readonly invitedBy: (name: string) => string;
   readonly links: Readonly<Record<LinkLetterKind, LinkWords>>;
   readonly calendars: CalendarWords;
 };
@@ -56,7 +58,7 @@ export type CalendarWords = {
 };
 
 /** What a letter with one link is for. */
-export type LinkLetterKind = 'confirmEmail';
+export type LinkLetterKind = 'confirmEmail' | 'signIn' | 'invitation';
 
 /** What such a letter says, from its subject to its last line. */
 export type LinkWords = Readonly<Record<'subject' | 'opening' | 'action' | 'validity' | 'whyYou', string>>;

@@ -53,6 +53,7 @@ export const chinese: Words = {
   actions: { view: '查看预约', reschedule: '改期', cancel: '取消预约' },
   reply: (name) => `如需联系${name}，请直接回复此邮件。`,
   whyYou: '您收到此邮件，是因为预约时填写了您的邮箱地址。',
+  invitedBy: (name) => `邀请人：${name}。`,
   links: {
     confirmEmail: {
       subject: '请确认您的邮箱地址',
@@ -60,6 +61,21 @@ export const chinese: Words = {
       action: '确认邮箱',
       validity: '该链接仅可使用一次，24 小时内有效。',
       whyYou: '您收到此邮件，是因为有人在个人资料中填写了您的邮箱地址。如非本人操作，请忽略此邮件。',
+    },
+    signIn: {
+      subject: '您的登录链接',
+      opening: '请使用此链接登录控制台。',
+      action: '登录',
+      validity: '该链接仅可使用一次，15 分钟内有效。',
+      whyYou:
+        '您收到此邮件，是因为有人用您的邮箱地址申请了登录链接。如非本人操作，请忽略此邮件：没有它，任何人都无法登录。',
+    },
+    invitation: {
+      subject: '邀请您登录',
+      opening: '您的同事邀请您一起管理预约。',
+      action: '接受邀请',
+      validity: '该链接仅可使用一次，七天内有效。',
+      whyYou: '您收到此邮件，是因为同事填写了您的邮箱地址来邀请您。如果您不认识对方，请忽略此邮件。',
     },
   },
   calendars: {

@@ -39,14 +39,17 @@ type Inviting = { readonly caller: Caller; readonly invitation: Omit<NewInvitati
 async function invite(
   context: Context,
   accountRecords: AccountRecords,
-  { caller: { accountId }, invitation }: Inviting,
+  { caller: { accountId, userId: invitedBy }, invitation }: Inviting,
 ): Promise<Result<InvitedMember>> {
   if (!context.people) return refuseWithoutPeople;
   const made = await context.people.invite({ accountId, ...invitation });
   switch (made.kind) {
     case 'link': {
       const member = await memberOf(context, accountRecords, { accountId, id: made.userId });
-      return ok({ ...member, invitation_link: made.link });
+      if (!context.mailsLinks) return ok({ ...member, invitation_link: made.link });
+      await accountRecords.mailInvitation({ accountId, userId: made.userId, invitedBy, now: context.clock() });
+      // The mail has a link of its own, which nobody but its reader sees.
+      return ok({ ...member, invitation_link: null });
     }
     case 'no email address':
       return invalidEmail(`must be an email address, found "${invitation.email}"`);

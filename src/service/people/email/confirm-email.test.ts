@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
-import type { WrittenMail } from '../../mail/index.ts';
-import { openOutbox } from '../../open-outbox.ts';
-import { openConsole, origin, strongPassword, type TestBrowser } from '../testing/index.ts';
-import { confirmationLinks } from './index.ts';
+import { mailedSecret, mailsOf, openConsole, sendingMail, strongPassword, type TestBrowser } from '../testing/index.ts';
 
-const from = 'Bookings <bookings@example.com>';
-const console = await openConsole({ sendsMail: true, confirmsEmail: true, mailFrom: from });
+const console = await openConsole(sendingMail);
 const { service } = console;
 
 type SignedIn = { readonly account: Awaited<ReturnType<typeof console.owner>>; readonly browser: TestBrowser };
@@ -19,21 +15,11 @@ async function host(email: string): Promise<SignedIn> {
   return { account, browser };
 }
 
-/** Sends what is due, and returns it. */
-async function mails(): Promise<WrittenMail[]> {
-  const sent: WrittenMail[] = [];
-  const confirmationLink = confirmationLinks(service.store.people, origin);
-  const mail = { from, confirmationLink, onMail: (written: WrittenMail) => sent.push(written) };
-  const log = { error: (fields: object) => expect.fail(JSON.stringify(fields)) };
-  const outbox = openOutbox({ store: service.store, clock: service.clock, mail, log });
-  while ((await outbox.runDue()) > 0);
-  await outbox.stop();
-  return sent;
-}
+const mails = () => mailsOf(console);
 
 async function mailedToken(): Promise<string> {
   const [mail] = await mails();
-  return /#confirm-email=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? expect.fail('no link was mailed');
+  return mailedSecret(mail, 'confirm-email');
 }
 
 const confirm = (token: string) => console.browser().send('POST email/confirm', { token });

@@ -5,4 +5,3 @@
  * read the mail, so it needs no session; and it signs nobody in.
  */
 export { confirmEmail } from './confirm-email.ts';
-export { confirmationLinks } from './confirmation-links.ts';

@@ -5,8 +5,8 @@ import type { PeopleContext, Visit } from '../people-context.ts';
 import { provenUntil } from '../sessions/index.ts';
 
 /** Returns who is signed in, as the console receives it. */
-export async function describeSession({ people }: PeopleContext, visit: Visit): Promise<ConsoleSession> {
-  const can = { passkeys: canUsePasskeys(visit.origin) };
+export async function describeSession({ people, mailsLinks }: PeopleContext, visit: Visit): Promise<ConsoleSession> {
+  const can = { passkeys: canUsePasskeys(visit.origin), mail: mailsLinks };
   const { session } = visit;
   const current = session && (await people.findNames(session));
   if (!session || !current) return { state: (await people.hasPeople()) ? 'signed_out' : 'setup', can };

@@ -18,5 +18,6 @@ export {
 } from './manage-sessions.ts';
 export { prove, signInWithPasskey } from './passkey.ts';
 export { changePassword, signInWithPassword } from './password.ts';
+export { requestSignInLink } from './request-link.ts';
 export { setUp } from './set-up.ts';
 export { useLink } from './use-link.ts';

@@ -25,16 +25,17 @@ const fragments: Readonly<Record<LinkPurpose, string>> = {
 type LinkFor = {
   readonly purpose: LinkPurpose;
   readonly now: Instant;
-} & Partial<Pick<SignInLink, 'personId' | 'accountId' | 'userId' | 'role' | 'email'>>;
+} & Partial<Omit<SignInLink, 'hash' | 'purpose'>>;
 
 /** Makes a link that works once, and returns it with the address of the console's origin. */
 export async function makeLink(
   people: PeopleRecords,
   origin: string,
-  { purpose, now, ...owner }: LinkFor,
+  { purpose, now, ...link }: LinkFor,
 ): Promise<string> {
   const { text, hash } = createSecret();
   const nobody = { personId: null, accountId: null, userId: null, role: null, email: null };
-  await people.saveLink({ ...nobody, ...owner, hash, purpose, expiresAt: addMinutes(now, lifeMinutes[purpose]) });
+  const expiresAt = addMinutes(now, lifeMinutes[purpose]);
+  await people.saveLink({ ...nobody, expiresAt, ...link, hash, purpose });
   return `${origin}/console/#${fragments[purpose]}=${text}`;
 }

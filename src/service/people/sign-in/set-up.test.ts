@@ -6,7 +6,7 @@ const newcomer = { email: 'ada@example.com', password: strongPassword, first_nam
 
 test('says that nobody can sign in yet, and then that nobody is signed in', async () => {
   const before = await console.browser().send('GET session');
-  expect([before.status, before.body.data]).toEqual([200, { state: 'setup', can: { passkeys: true } }]);
+  expect([before.status, before.body.data]).toEqual([200, { state: 'setup', can: { passkeys: true, mail: false } }]);
   await console.owner('owner@example.com');
   expect((await console.browser().send('GET session')).body.data.state).toBe('signed_out');
 });

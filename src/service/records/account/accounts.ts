@@ -10,6 +10,9 @@ export type UserContent = Omit<User, 'id' | 'username' | 'locale' | 'unconfirmed
 /** An address that a user has entered. */
 export type EnteredEmail = { readonly accountId: number; readonly userId: number; readonly email: string };
 
+/** A user whom somebody of the account has invited to sign in. */
+export type InvitedUser = { readonly accountId: number; readonly userId: number; readonly invitedBy: number };
+
 export type AccountLookups = {
   findAccount(id: number): Promise<Account | undefined>;
   findUser(accountId: number, id: number): Promise<User | undefined>;
@@ -27,4 +30,6 @@ export type AccountWrites = {
   askToConfirmEmail(entered: EnteredEmail & { readonly since: Instant; readonly now: Instant }): Promise<boolean>;
   /** Forgets an address that was not confirmed. */
   forgetUnconfirmedEmail(user: Omit<EnteredEmail, 'email'>): Promise<void>;
+  /** Has the link of an invitation sent to the user who is invited. */
+  mailInvitation(invited: InvitedUser & { readonly now: Instant }): Promise<void>;
 };

@@ -94,7 +94,10 @@ export type MembershipNames = {
 };
 
 /** An invitation that nobody has accepted yet. */
-export type OpenInvitation = Pick<Membership, 'userId' | 'role'> & { readonly expiresAt: Instant };
+export type OpenInvitation = Pick<Membership, 'userId' | 'role'> & {
+  readonly email: string;
+  readonly expiresAt: Instant;
+};
 
 /** What signing in needs of the directory, the tables across all accounts that map people to theirs. */
 export type PeopleRecords = PersonRecords &
@@ -177,6 +180,8 @@ type LinkRecords = {
   useLink(hash: Buffer, now: Instant): Promise<boolean>;
   /** Makes the unused links of a purpose useless, all or those of one person. */
   withdrawLinks(purpose: LinkPurpose, personId: number | null): Promise<void>;
+  /** Has a link to sign in sent to a person, in the language that they have in one of their accounts. */
+  mailSignInLink(member: Omit<Membership, 'role'>, now: Instant): Promise<void>;
 };
 
 type PasskeyRecords = {

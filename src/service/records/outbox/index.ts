@@ -13,14 +13,16 @@ export type {
   NewReminder,
 } from './deliveries.ts';
 export type { DeliveryAboutEvent, MailRecords, MailSearch, MailWrites } from './mails.ts';
-export type {
-  AttemptResult,
-  Channel,
-  ClaimedDelivery,
-  DeliveryStatus,
-  DueReminder,
-  DueSearch,
-  OutboxRecords,
-  Recipient,
+export {
+  type AccountMailKind,
+  type AttemptResult,
+  accountMailKinds,
+  type Channel,
+  type ClaimedDelivery,
+  type DeliveryStatus,
+  type DueReminder,
+  type DueSearch,
+  type OutboxRecords,
+  type Recipient,
 } from './outbox.ts';
 export { cautiousFrom, healthAfter, isGivenUp, type ReceiverHealth } from './receiver-health.ts';

@@ -34,6 +34,17 @@ export type Recipient =
   | { readonly kind: 'invitee' | 'host' }
   | { readonly kind: 'guest'; readonly address: string };
 
+/** What mail to one user of an account tells of, beside events. */
+export const accountMailKinds = [
+  'user.email_entered',
+  'user.invited',
+  'person.sign_in_requested',
+  'calendar.unread',
+] as const;
+
+/** One of `accountMailKinds`. */
+export type AccountMailKind = (typeof accountMailKinds)[number];
+
 /** How a delivery goes out. Each has places of its own, so that neither keeps the other waiting. */
 export type Channel = 'webhook' | 'mail';
 

@@ -1,13 +1,13 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { User } from '../../../contract/index.ts';
 import type { AccountRecords } from '../../records/index.ts';
-import { announceEnteredEmail } from '../outbox/index.ts';
+import { announceAccountMail } from '../outbox/index.ts';
 import { at, inUtc } from '../postgres/index.ts';
 import type { Database, UsersTable } from '../tables/index.ts';
 
 type Users = Pick<
   AccountRecords,
-  'findUser' | 'listUsers' | 'updateUser' | 'askToConfirmEmail' | 'forgetUnconfirmedEmail'
+  'findUser' | 'listUsers' | 'updateUser' | 'askToConfirmEmail' | 'forgetUnconfirmedEmail' | 'mailInvitation'
 >;
 
 export function createUsers(db: Kysely<Database>): Users {
@@ -53,7 +53,9 @@ export function createUsers(db: Kysely<Database>): Users {
         .where((eb) => eb.or([eb('confirmation_asked_at', 'is', null), eb('confirmation_asked_at', '<=', at(since))]));
       const { numUpdatedRows } = await asking.executeTakeFirst();
       if (numUpdatedRows !== 1n) return false;
-      await announceEnteredEmail(db, { accountId, userId, email, now });
+      await announceAccountMail(db, {
+        ...{ accountId, kind: 'user.email_entered', data: { user_id: userId, email }, now },
+      });
       return true;
     },
 
@@ -64,6 +66,11 @@ export function createUsers(db: Kysely<Database>): Users {
         .where('account_id', '=', accountId)
         .where('id', '=', userId)
         .execute();
+    },
+
+    async mailInvitation({ accountId, userId, invitedBy, now }) {
+      const data = { user_id: userId, invited_by: invitedBy };
+      await announceAccountMail(db, { accountId, kind: 'user.invited', data, now });
     },
   };
 }

@@ -8,7 +8,7 @@ import type {
   SourceFailure,
   SourceReading,
 } from '../../records/index.ts';
-import { announceUnreadCalendar } from '../outbox/index.ts';
+import { announceAccountMail } from '../outbox/index.ts';
 import { at, inTransaction, inUtc } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 
@@ -47,7 +47,8 @@ async function noteReadingFailure(trx: Kysely<Database>, failure: SourceFailure)
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .executeTakeFirst();
-  if (notifies && noted.numUpdatedRows > 0) await announceUnreadCalendar(trx, { accountId, sourceId: id, now });
+  if (!notifies || noted.numUpdatedRows === 0n) return;
+  await announceAccountMail(trx, { accountId, kind: 'calendar.unread', data: { source_id: id }, now });
 }
 
 type Host = { readonly accountId: number; readonly userId: number };

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { WebhookDelivery } from '../../../contract/index.ts';
 import type { Instant } from '../../../time/index.ts';
-import type { DeliveryRecords, DeliverySearch, DeliveryWrites } from '../../records/index.ts';
+import {
+  type AccountMailKind,
+  accountMailKinds,
+  type DeliveryRecords,
+  type DeliverySearch,
+  type DeliveryWrites,
+} from '../../records/index.ts';
 import { inUtc } from '../postgres/index.ts';
 import type { Database, DeliveriesTable } from '../tables/index.ts';
 import { noteDue } from './due-accounts.ts';
@@ -78,8 +84,8 @@ function ofWebhook(db: Kysely<Database>, { accountId, webhookId }: Pick<Delivery
 /** Returns a delivery to a webhook as the interface has it. */
 export function deliveryOf(row: Selectable<DeliveriesTable>): WebhookDelivery {
   const { id, kind, status, tries, response_status, failure_reason, next_try_at, created_at, updated_at } = row;
-  const isMail = kind === 'event.reminder' || kind === 'user.email_entered' || kind === 'calendar.unread';
-  if (isMail || status === 'skipped') throw new Error(`The delivery ${id} is a mail.`);
+  if (kind === 'event.reminder' || isAccountMail(kind) || status === 'skipped')
+    throw new Error(`The delivery ${id} is a mail.`);
   return {
     id,
     kind,
@@ -91,4 +97,8 @@ export function deliveryOf(row: Selectable<DeliveriesTable>): WebhookDelivery {
     created_at: inUtc(created_at),
     updated_at: inUtc(updated_at),
   };
+}
+
+function isAccountMail(kind: DeliveriesTable['kind']): kind is AccountMailKind {
+  return accountMailKinds.some((each) => each === kind);
 }

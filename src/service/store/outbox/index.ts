@@ -4,11 +4,11 @@
  * The decision behind it: a claim is written before an attempt and runs out by the clock of the database, so that a
  * process that dies keeps nothing for itself.
  */
+
+export { announceAccountMail } from './account-mail.ts';
 export { createAnnouncements } from './announcements.ts';
 export { createCalendarWrites } from './calendar-writes.ts';
 export { createDeliveries } from './deliveries.ts';
-export { announceEnteredEmail } from './entered-email.ts';
 export { createMails } from './mails.ts';
 export { createOutboxRecords } from './outbox.ts';
-export { announceUnreadCalendar } from './unread-calendar.ts';
 export { createWebhooks } from './webhooks.ts';

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { PeopleRecords } from '../../records/index.ts';
-import { at, inUtc } from '../postgres/index.ts';
+import { announceAccountMail } from '../outbox/index.ts';
+import { at, inTransaction, inUtc } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 
-type Links = Pick<PeopleRecords, 'saveLink' | 'findLink' | 'useLink' | 'withdrawLinks'>;
+type Links = Pick<PeopleRecords, 'saveLink' | 'findLink' | 'useLink' | 'withdrawLinks' | 'mailSignInLink'>;
 
 export function createLinks(db: Kysely<Database>): Links {
   return {
@@ -39,5 +40,11 @@ export function createLinks(db: Kysely<Database>): Links {
       const unused = db.deleteFrom('sign_in_links').where('purpose', '=', purpose).where('used_at', 'is', null);
       await (personId === null ? unused : unused.where('person_id', '=', personId)).execute();
     },
+
+    mailSignInLink: ({ personId, accountId, userId }, now) =>
+      inTransaction(db, (trx) => {
+        const data = { person_id: personId, user_id: userId };
+        return announceAccountMail(trx, { accountId, kind: 'person.sign_in_requested', data, now });
+      }),
   };
 }

@@ -21,15 +21,15 @@ export function createMembers(db: Kysely<Database>): Members {
     async listInvitations(accountId, now) {
       const rows = await db
         .selectFrom('sign_in_links')
-        .select(['user_id as userId', 'role', 'expires_at as expiresAt'])
+        .select(['user_id as userId', 'role', 'email', 'expires_at as expiresAt'])
         .where('account_id', '=', accountId)
         .where('purpose', '=', 'invitation')
         .where('used_at', 'is', null)
         .where('expires_at', '>', at(now))
         .orderBy('expires_at')
         .execute();
-      return rows.flatMap(({ userId, role, expiresAt }) =>
-        userId === null || role === null ? [] : [{ userId, role, expiresAt }],
+      return rows.flatMap(({ userId, role, email, expiresAt }) =>
+        userId === null || role === null || email === null ? [] : [{ userId, role, email, expiresAt }],
       );
     },
 

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Webhook, WebhookDelivery } from '../../../contract/index.ts';
-import type { Channel, DeliveryStatus, Recipient } from '../../records/index.ts';
+import type { AccountMailKind, Channel, DeliveryStatus, Recipient } from '../../records/index.ts';
 import type { Optional, OptionalTimestamp, Timestamps } from './columns.ts';
 
 export type WebhooksTable = Timestamps & {
@@ -17,15 +17,12 @@ export type WebhooksTable = Timestamps & {
   rests_until: OptionalTimestamp;
 };
 
-/** What only mail tells of. */
-type MailOnly = 'user.email_entered' | 'calendar.unread';
-
 export type DeliveriesTable = Timestamps & {
   account_id: number;
   id: string;
   recipient: Recipient['kind'];
   webhook_id: Optional<number>;
-  kind: WebhookDelivery['kind'] | 'event.reminder' | MailOnly;
+  kind: WebhookDelivery['kind'] | 'event.reminder' | AccountMailKind;
   payload: string;
   status: Generated<DeliveryStatus>;
   tries: Generated<number>;

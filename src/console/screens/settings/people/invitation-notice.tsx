@@ -3,9 +3,16 @@ import { CopyButton, Notice } from '../../../ui/index.ts';
 import { nameOf } from './name-of.ts';
 import { words } from './words/index.ts';
 
-/** The link of an invitation, which is shown once. */
+/** What becomes of an invitation: it is on its way by mail, or its link is shown once. */
 export function InvitationNotice({ invited }: { readonly invited: InvitedMember }) {
   const own = words.current;
+  if (invited.invitation_link === null) {
+    return (
+      <Notice tone="good">
+        <p role="status">{own.mailed(invited.email)}</p>
+      </Notice>
+    );
+  }
   // A service that does not know its own address names the link from the root of the console's.
   const link = new URL(invited.invitation_link, location.origin).href;
   return (

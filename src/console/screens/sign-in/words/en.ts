@@ -2,6 +2,9 @@ export const words = {
   title: 'Sign in',
   byMail: 'Email me a link to sign in',
   byMailHint: 'If this address can sign in here, a link is on its way. It works once, within 15 minutes.',
+  sendLink: 'Send link',
+  byPassword: 'Sign in with your password',
+  forgotWithMail: 'Have a link emailed to you. Once you are signed in, choose a new password in the settings.',
 };
 
 export type SignInWords = typeof words;

@@ -5,4 +5,7 @@ export const words: SignInWords = {
   byMail: 'Enviarme un enlace de acceso por correo',
   byMailHint:
     'Si con esta dirección se puede iniciar sesión aquí, el enlace está en camino. Funciona una sola vez, durante 15 minutos.',
+  sendLink: 'Enviar enlace',
+  byPassword: 'Iniciar sesión con la contraseña',
+  forgotWithMail: 'Pida un enlace por correo. Después de iniciar sesión, elija una contraseña nueva en los ajustes.',
 };

@@ -5,4 +5,8 @@ export const words: SignInWords = {
   byMail: 'M’envoyer un lien de connexion par e-mail',
   byMailHint:
     'Si cette adresse permet de se connecter ici, un lien est en route. Il fonctionne une seule fois, pendant 15\u00a0minutes.',
+  sendLink: 'Envoyer le lien',
+  byPassword: 'Se connecter avec le mot de passe',
+  forgotWithMail:
+    'Faites-vous envoyer un lien par e-mail. Une fois connecté, choisissez un nouveau mot de passe dans les paramètres.',
 };

@@ -5,4 +5,7 @@ export const words: SignInWords = {
   byMail: 'Inviami un link di accesso per e-mail',
   byMailHint:
     'Se con questo indirizzo si può accedere qui, il link è in arrivo. Funziona una sola volta, entro 15 minuti.',
+  sendLink: 'Invia link',
+  byPassword: 'Accedi con la password',
+  forgotWithMail: 'Si faccia inviare un link per e-mail. Dopo l’accesso, scelga una nuova password nelle impostazioni.',
 };

@@ -4,4 +4,7 @@ export const words: SignInWords = {
   title: '登录',
   byMail: '通过邮件向我发送登录链接',
   byMailHint: '如果此地址可以在此登录，链接正在发送。链接在15分钟内有效，仅可使用一次。',
+  sendLink: '发送链接',
+  byPassword: '使用密码登录',
+  forgotWithMail: '请通过邮件获取登录链接。登录后，在设置中选择新密码。',
 };

@@ -9,6 +9,7 @@ export const words = {
   roles: { owner: 'Owner', admin: 'Admin', member: 'Member' },
   send: 'Create invitation',
   invited: (name: string) => `Send ${name} this link. It is shown only now.`,
+  mailed: (address: string) => `The invitation is on its way to ${address}.`,
   copyLink: 'Copy invitation link',
   invitedUntil: (when: string) => `Invited, until ${when}`,
   notInvited: 'Does not sign in',

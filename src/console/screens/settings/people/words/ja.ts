@@ -11,6 +11,7 @@ export const words: PeopleWords = {
   roles: { owner: 'オーナー', admin: '管理者', member: 'メンバー' },
   send: '招待を作成',
   invited: (name) => `このリンクを${name}さんに送ってください。表示されるのは今だけです。`,
+  mailed: (address) => `招待メールを ${address} に送信しました。`,
   copyLink: '招待リンクをコピー',
   invitedUntil: (when) => `招待中（${when}まで）`,
   notInvited: 'ログインしない',

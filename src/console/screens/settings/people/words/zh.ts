@@ -11,6 +11,7 @@ export const words: PeopleWords = {
   roles: { owner: '所有者', admin: '管理员', member: '普通成员' },
   send: '创建邀请',
   invited: (name) => `请将此链接发给${name}。链接仅在此时显示。`,
+  mailed: (address) => `邀请邮件已发往 ${address}。`,
   copyLink: '复制邀请链接',
   invitedUntil: (when) => `已邀请，有效期至 ${when}`,
   notInvited: '不登录',

@@ -1,0 +1,40 @@
+import { useState } from 'preact/hooks';
+import { consoleEndpoints } from '../../../contract/index.ts';
+import { send } from '../../data/index.ts';
+import { Button, Field, Form, fieldError, Notice, Screen as Page, TextInput, useAction } from '../../ui/index.ts';
+import { shellWords } from '../../words/index.ts';
+import { words } from './words/index.ts';
+
+/** Asks where to send a link to sign in. What it says then is the same for every address. */
+export function MailLinkForm({ onBack }: { readonly onBack: () => void }) {
+  const own = words.current;
+  const [email, setEmail] = useState('');
+  const [isSent, setSent] = useState(false);
+  const request = useAction(async () => {
+    setSent(false);
+    await send(consoleEndpoints.requestSignInLink, { body: { email } });
+    setSent(true);
+  });
+  return (
+    <Page title={own.byMail}>
+      <Form action={request}>
+        {isSent && (
+          <Notice tone="good">
+            <p role="status">{own.byMailHint}</p>
+          </Notice>
+        )}
+        <Field label={shellWords.current.signIn.email} error={fieldError(request.error, 'email')}>
+          {(control) => (
+            <TextInput {...control} type="email" autocomplete="username" value={email} onValue={setEmail} isRequired />
+          )}
+        </Field>
+        <Button kind="primary" type="submit" isBusy={request.isRunning}>
+          {own.sendLink}
+        </Button>
+      </Form>
+      <Button kind="quiet" onClick={onBack}>
+        {own.byPassword}
+      </Button>
+    </Page>
+  );
+}

@@ -1,0 +1,39 @@
+import type { SendMailOptions } from 'nodemailer';
+import * as v from 'valibot';
+import type { Instant } from '../../../time/index.ts';
+import type { Records } from '../../records/index.ts';
+import { EmailEntered, writeConfirmation } from './confirm-email.ts';
+import type { ConsoleLinks } from './console-links.ts';
+import { UserInvited, writeInvitation } from './member-invitation.ts';
+import { SignInRequested, writeSignInLink } from './sign-in-link.ts';
+import { CalendarUnread, writeUnreadCalendar } from './unread-calendar.ts';
+
+/** A mail to one user of an account that is about no event. */
+export const AccountNews = v.variant('type', [EmailEntered, UserInvited, SignInRequested, CalendarUnread]);
+
+type Writing = {
+  readonly accountId: number;
+  readonly records: Pick<Records, 'findUser' | 'listCalendarSources'>;
+  /** Undefined where nobody knows the address of the console. */
+  readonly consoleLinks: ConsoleLinks | undefined;
+  readonly now: Instant;
+};
+
+/** Writes such a mail; undefined when it would say what is no longer so. */
+export async function writeAccountMail(
+  news: v.InferOutput<typeof AccountNews>,
+  { consoleLinks, ...context }: Writing,
+): Promise<SendMailOptions | undefined> {
+  if (news.type === 'calendar.unread') return writeUnreadCalendar(news, context);
+  // Another process may know where the console is.
+  if (!consoleLinks) throw new Error('A mail needs a link to the console, and nothing can make one for it.');
+  const writing = { ...context, consoleLinks };
+  switch (news.type) {
+    case 'user.email_entered':
+      return writeConfirmation(news, writing);
+    case 'user.invited':
+      return writeInvitation(news, writing);
+    case 'person.sign_in_requested':
+      return writeSignInLink(news, writing);
+  }
+}

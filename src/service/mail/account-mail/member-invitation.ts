@@ -1,0 +1,50 @@
+import type { SendMailOptions } from 'nodemailer';
+import * as v from 'valibot';
+import type { Instant } from '../../../time/index.ts';
+import type { Records } from '../../records/index.ts';
+import { mailbox } from '../sending/index.ts';
+import { writeLinkLetter } from '../write-letter.ts';
+import type { ConsoleLinks } from './console-links.ts';
+
+/** What is announced when somebody is invited to sign in as a user. */
+export const UserInvited = v.object({
+  type: v.literal('user.invited'),
+  data: v.object({ user_id: v.number(), invited_by: v.number() }),
+});
+
+type Writing = {
+  readonly accountId: number;
+  readonly records: Pick<Records, 'findUser'>;
+  readonly consoleLinks: ConsoleLinks;
+  readonly now: Instant;
+};
+
+/**
+ * Writes a mail that invites, in the language of whoever is invited or, until they have chosen one, of their colleague;
+ * undefined if the invitation was accepted or withdrawn.
+ */
+export async function writeInvitation(
+  { data: { user_id: userId, invited_by: invitedBy } }: v.InferOutput<typeof UserInvited>,
+  { accountId, records, consoleLinks, now }: Writing,
+): Promise<SendMailOptions | undefined> {
+  const user = await records.findUser(accountId, userId);
+  const link = user && (await consoleLinks.invitation({ accountId, userId }, now));
+  if (!link) return undefined;
+  const colleague = await records.findUser(accountId, invitedBy);
+  const locale = user.locale ?? colleague?.locale ?? null;
+  return {
+    to: mailbox('', link.email),
+    ...writeLinkLetter({
+      kind: 'invitation',
+      name: user.first_name,
+      sender: nameOf(colleague),
+      locale,
+      href: link.href,
+    }),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}
+
+function nameOf(user: { readonly first_name: string; readonly last_name: string } | undefined): string {
+  return user ? `${user.first_name} ${user.last_name}`.trim() : '';
+}

@@ -1,0 +1,41 @@
+import type { SendMailOptions } from 'nodemailer';
+import * as v from 'valibot';
+import { addMinutes, type Instant, parseInstant } from '../../../time/index.ts';
+import type { Records } from '../../records/index.ts';
+import { mailbox } from '../sending/index.ts';
+import { writeLinkLetter } from '../write-letter.ts';
+import type { ConsoleLinks } from './console-links.ts';
+
+/** What is announced when somebody asks for a link to sign in. */
+export const SignInRequested = v.object({
+  type: v.literal('person.sign_in_requested'),
+  timestamp: v.string(),
+  data: v.object({ person_id: v.number(), user_id: v.number() }),
+});
+
+type Writing = {
+  readonly accountId: number;
+  readonly records: Pick<Records, 'findUser'>;
+  readonly consoleLinks: ConsoleLinks;
+  readonly now: Instant;
+};
+
+/** Whoever asked has given up by then, and a link that arrives unasked would alarm them. */
+const longestDelayMinutes = 15;
+
+/** Writes a mail with a link to sign in; undefined if it comes too late, or its reader is gone from the account. */
+export async function writeSignInLink(
+  { timestamp, data: { person_id: personId, user_id: userId } }: v.InferOutput<typeof SignInRequested>,
+  { accountId, records, consoleLinks, now }: Writing,
+): Promise<SendMailOptions | undefined> {
+  const requestedAt = parseInstant(timestamp);
+  if (requestedAt === undefined || now > addMinutes(requestedAt, longestDelayMinutes)) return undefined;
+  const user = await records.findUser(accountId, userId);
+  const link = user && (await consoleLinks.signIn({ accountId, personId }, now));
+  if (!link) return undefined;
+  return {
+    to: mailbox('', link.email),
+    ...writeLinkLetter({ kind: 'signIn', name: user.first_name, locale: user.locale ?? null, href: link.href }),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import {
+  mailedSecret,
+  mailsOf,
+  openConsole,
+  sendingMail,
+  strongPassword,
+  type TestBrowser,
+} from '../../people/testing/index.ts';
+
+const console = await openConsole(sendingMail);
+
+async function owner(email: string): Promise<TestBrowser> {
+  await console.owner(email);
+  const browser = console.browser();
+  await browser.send('POST sign-in/password', { email, password: strongPassword });
+  return browser;
+}
+
+const katherine = (email: string) => ({ email, first_name: 'Katherine', last_name: 'Johnson', role: 'member' });
+
+test('mails an invitation, and shows its link to nobody else', async () => {
+  const grace = await owner('grace@mailed.example');
+  const invited = await grace.send('POST v1/members', katherine('katherine@mailed.example'));
+  expect(invited.body.data).toMatchObject({ state: 'invited', invitation_link: null });
+  const [mail] = await mailsOf(console);
+  expect([mail?.to, mail?.text.includes('Grace Hopper invited you.')]).toEqual(['katherine@mailed.example', true]);
+  const body = { token: mailedSecret(mail, 'invitation'), password: strongPassword };
+  const accepted = await console.browser().send('POST sign-in/link/use', body);
+  expect(accepted.body.data).toMatchObject({ state: 'signed_in', user: { id: invited.body.data.id } });
+});
+
+test('invites in the language of the colleague until the invited user has chosen one', async () => {
+  const greta = await owner('greta@languages.example');
+  await greta.send('PUT v1/users/me', { locale: 'de' });
+  const { id } = (await greta.send('POST v1/members', katherine('k@languages.example'))).body.data;
+  await console.service.store.db.updateTable('users').set({ locale: null }).where('id', '=', id).execute();
+  expect((await mailsOf(console)).map(({ subject }) => subject)).toEqual(['Einladung zur Anmeldung']);
+  await console.service.store.db.updateTable('users').set({ locale: 'nl' }).where('id', '=', id).execute();
+  await greta.send(`POST v1/members/${id}/invite`, { role: 'member' });
+  expect((await mailsOf(console)).map(({ subject }) => subject)).toEqual(['Uitnodiging om in te loggen']);
+});
+
+test('sends no invitation to somebody who was removed meanwhile', async () => {
+  const grace = await owner('grace@removed.example');
+  const { id } = (await grace.send('POST v1/members', katherine('k@removed.example'))).body.data;
+  await grace.send(`DELETE v1/members/${id}`);
+  expect(await mailsOf(console)).toEqual([]);
+});
+
+test('ends a mailed invitation when its user is invited again', async () => {
+  const grace = await owner('grace@again.example');
+  const { id } = (await grace.send('POST v1/members', katherine('k@again.example'))).body.data;
+  const first = mailedSecret((await mailsOf(console))[0], 'invitation');
+  await grace.send(`POST v1/members/${id}/invite`, { role: 'admin' });
+  const second = mailedSecret((await mailsOf(console))[0], 'invitation');
+  const use = (token: string) => console.browser().send('POST sign-in/link/use', { token, password: strongPassword });
+  expect((await use(first)).status).toBe(410);
+  expect((await use(second)).body.data.role).toBe('admin');
+});

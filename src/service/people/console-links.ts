@@ -1,0 +1,29 @@
+import type { ConsoleLinks } from '../mail/index.ts';
+import type { PeopleRecords } from '../records/index.ts';
+import { makeLink } from './sign-in/index.ts';
+
+/** Creates what makes links for mail, to pages of the console at an origin. */
+export function consoleLinks(people: PeopleRecords, origin: string): ConsoleLinks {
+  return {
+    confirmEmail: (entered, now) => makeLink(people, origin, { purpose: 'confirm_email', now, ...entered }),
+
+    async signIn({ accountId, personId }, now) {
+      const person = await people.findPerson(personId);
+      const memberships = await people.listMemberships(personId);
+      if (!person || !memberships.some((member) => member.accountId === accountId)) return undefined;
+      // Links that were sent before go on working: nobody can end them by asking for more.
+      return { email: person.email, href: await makeLink(people, origin, { purpose: 'sign_in', now, personId }) };
+    },
+
+    async invitation({ accountId, userId }, now) {
+      const open = (await people.listInvitations(accountId, now)).filter((one) => one.userId === userId);
+      const latest = open.at(-1);
+      if (!latest) return undefined;
+      const { email, role, expiresAt } = latest;
+      const href = await makeLink(people, origin, {
+        ...{ purpose: 'invitation', now, expiresAt, email, accountId, userId, role },
+      });
+      return { email, href };
+    },
+  };
+}

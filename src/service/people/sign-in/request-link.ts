@@ -1,0 +1,52 @@
+import { ok, type Result, refuse } from '../../../contract/index.ts';
+import type { ConsoleInput } from '../console-input.ts';
+import type { ConsoleReply, PeopleContext } from '../people-context.ts';
+import { hashSecret } from '../sessions/index.ts';
+
+const windowSeconds = 15 * 60;
+/** Requests from one network in that time, for whichever addresses. */
+const mostOfVisitor = 10;
+/** Mails to one person in that time. All of them work until it is over, so another would let in nobody whom they do not. */
+const mostMails = 3;
+
+type Input = Pick<ConsoleInput<'requestSignInLink'>, 'visit' | 'body'>;
+
+/**
+ * Has a link to sign in sent to an address. The response tells nothing of the address, not even by the time it takes:
+ * whose it is, and whether there were too many mails to it, is looked up after the response.
+ */
+export async function requestSignInLink(
+  context: PeopleContext,
+  { visit, body }: Input,
+): Promise<Result<ConsoleReply<null>>> {
+  const { limits, hashKey, mailsLinks, inBackground } = context;
+  if (!mailsLinks) return refuse({ code: 'unavailable', message: noMail });
+  const key = `sign-in-link-from ${hashKey(visit.visitor ?? '')}`;
+  const counted = await limits.count(key, { most: mostOfVisitor, perSeconds: windowSeconds });
+  if (counted.isOver) return refuse({ code: 'too_many_requests', retryAfterSeconds: counted.resetSeconds });
+  inBackground(() => mailLink(context, { visit, body }));
+  return ok({ data: null });
+}
+
+async function mailLink(context: PeopleContext, { visit, body: { email } }: Input): Promise<void> {
+  const { people, limits, clock } = context;
+  const person = await people.findPersonByEmail(email);
+  const [member] = person ? await people.listMemberships(person.id) : [];
+  if (!member) return;
+  const key = await keyOfMails(context, { visit, personId: member.personId });
+  const counted = await limits.count(key, { most: mostMails, perSeconds: windowSeconds });
+  if (!counted.isOver) await people.mailSignInLink(member, clock());
+}
+
+type Requested = Pick<Input, 'visit'> & { readonly personId: number };
+
+/** A browser that was signed in before is counted by itself, so that no stranger can use up a person's mails. */
+async function keyOfMails({ people, hashKey }: PeopleContext, { visit, personId }: Requested): Promise<string> {
+  const { secret } = visit.browser;
+  const browserHash = secret === undefined ? undefined : hashSecret(secret);
+  const isKnown = browserHash !== undefined && (await people.isKnownBrowser(personId, browserHash));
+  const requester = isKnown ? browserHash.toString('base64') : 'a stranger';
+  return `sign-in-link-to ${hashKey(`${personId} ${requester}`)}`;
+}
+
+const noMail = 'This server sends no mail. Sign in with a password or a passkey.';

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Instant } from '../../../time/index.ts';
+import type { AccountMailKind } from '../../records/index.ts';
+import type { Database } from '../tables/index.ts';
+import { noteDue } from './due-accounts.ts';
+import { dueAt, payloadOf } from './payload.ts';
+
+type AccountMail = {
+  readonly accountId: number;
+  readonly kind: AccountMailKind;
+  /** What the mail is about. A link in it is made when it is sent: nobody who reads this row, or a backup, can use it. */
+  readonly data: object;
+  readonly now: Instant;
+};
+
+/** Has a mail sent to one user of an account, about no event. What it says is read when it is sent. */
+export async function announceAccountMail(
+  trx: Kysely<Database>,
+  { accountId, kind, data, now }: AccountMail,
+): Promise<void> {
+  const payload = payloadOf({ type: kind, data, now });
+  await trx
+    .insertInto('deliveries')
+    .values({ account_id: accountId, id: randomUUID(), recipient: 'host', kind, payload, ...dueAt(now) })
+    .execute();
+  await noteDue(trx, { accountId, channel: 'mail', dueAt: now });
+}
