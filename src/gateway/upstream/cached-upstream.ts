@@ -4,14 +4,13 @@ import type { Interval, Minutes } from '../../time/index.ts';
 import type { Dated, FetchCached, Requester } from '../cache/index.ts';
 import { accountGroup, type Cache, placeGroup } from '../state/index.ts';
 import type { EventTypePlace, FindAllowedOrigins, FindPlace } from './event-type-place.ts';
-import type { Report } from './failure-report.ts';
 import { createFetchWindow, isTooMuch } from './fetch-window.ts';
 import { type Month, windowOf } from './months.ts';
 import { createPlaces, type Places } from './places.ts';
 import type { UpstreamEventType } from './responses/index.ts';
+import { type Report, refuseUnavailable } from './send/index.ts';
 import type { SlotWindow } from './slot-window.ts';
 import type { Upstream } from './upstream.ts';
-import { refuseUnavailable } from './upstream-problem.ts';
 
 /** How long an event type, its host and its form are fresh. */
 export const typeFreshSeconds = 60;

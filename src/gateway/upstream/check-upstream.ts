@@ -1,8 +1,8 @@
 import { createClient, type RequestFailure } from '../../api/index.ts';
 import type { Budget } from '../state/index.ts';
-import { boundedFetch } from './bounded-fetch.ts';
 import { hostEndpoint } from './responses/index.ts';
-import type { UpstreamOptions } from './upstream.ts';
+import { boundedFetch } from './send/index.ts';
+import type { UpstreamOptions } from './upstream-options.ts';
 
 /** A server to try out. */
 export type UpstreamToCheck = Pick<UpstreamOptions, 'baseUrl' | 'fetch'> & {

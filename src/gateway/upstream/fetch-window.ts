@@ -1,8 +1,8 @@
 import { type Result, refuse, type Slots } from '../../contract/index.ts';
 import { addDays, daysBetween, type Interval, type LocalDate } from '../../time/index.ts';
 import { BoundedMap } from '../state/index.ts';
-import type { Report } from './failure-report.ts';
 import type { Dates } from './months.ts';
+import type { Report } from './send/index.ts';
 import { readSlotWindow, type SlotWindow } from './slot-window.ts';
 
 /** Which dates' slots to fetch, how, and of what: the same request may hold as many dates the next time. */

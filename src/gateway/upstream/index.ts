@@ -7,10 +7,10 @@
 export { type CachedUpstream, createCachedUpstream, slotsFreshSeconds, typeFreshSeconds } from './cached-upstream.ts';
 export { checkUpstream, type UpstreamCheck } from './check-upstream.ts';
 export { type EventTypePlace, onlyAccountId } from './event-type-place.ts';
-export { createFailureReport, createReport } from './failure-report.ts';
 export { type Change, invalidateBy, invalidateSlotsOf } from './invalidate.ts';
 export { type Dates, type Month, monthAfter, monthOf, monthsOf, type RequestedMonth } from './months.ts';
 export type { UpstreamEventType } from './responses/index.ts';
+export { createFailureReport, createReport } from './send/index.ts';
 export { conditionsOf, openSlots, type SlotWindow } from './slot-window.ts';
 export {
   type Booking,
@@ -18,8 +18,7 @@ export {
   createUpstream,
   type KeyedEvent,
   type Rescheduling,
-  type ResourcePath,
   type Upstream,
-  type UpstreamOptions,
 } from './upstream.ts';
+export type { ResourcePath, UpstreamOptions } from './upstream-options.ts';
 export { isUpstreamAddress, isUpstreamKey, trimAddress } from './upstream-settings.ts';

@@ -3,8 +3,8 @@ import type { FetchCached, Requester } from '../cache/index.ts';
 import { accountGroup, placeGroup } from '../state/index.ts';
 import { keyOf } from './directory.ts';
 import { type EventTypePlace, type FindPlace, onlyAccountId } from './event-type-place.ts';
+import { refuseUnavailable } from './send/index.ts';
 import type { Upstream } from './upstream.ts';
-import { refuseUnavailable } from './upstream-problem.ts';
 
 /** Finds out which event type is meant, and whose it is. */
 export type Places = (reference: EventTypeReference, requester: Requester) => Promise<Result<EventTypePlace>>;

@@ -1,8 +1,5 @@
-import type * as v from 'valibot';
-import { type Client, createClient, type RequestFailure, type RequestParts } from '../../api/index.ts';
 import {
   type BookingFormField,
-  type Endpoint,
   type Event,
   type EventDraft,
   mapResult,
@@ -13,12 +10,9 @@ import {
   type User,
 } from '../../contract/index.ts';
 import { addMinutes, formatInstant, type Instant, type LocalDate, type Minutes, utc } from '../../time/index.ts';
-import type { Budget, Purpose } from '../state/index.ts';
+import type { Purpose } from '../state/index.ts';
 import type { OpenedEvent } from '../tokens/index.ts';
-import { boundedFetch, ResponseTooLarge } from './bounded-fetch.ts';
 import { type Directory, directoryOf } from './directory.ts';
-import type { FindAllowedOrigins, FindPlace } from './event-type-place.ts';
-import type { OnFailure } from './failure-report.ts';
 import {
   type UpstreamEventType as EventType,
   eventEndpoints,
@@ -30,50 +24,8 @@ import {
   slotsEndpoint,
   type UpstreamEvent,
 } from './responses/index.ts';
-import { problemOf } from './upstream-problem.ts';
-
-/** Where the server is, and how the gateway may use it. */
-export type UpstreamOptions = {
-  /** Address of the server, without `/v1`. */
-  readonly baseUrl: string;
-  /** How requests reach it: the network's `fetch`, or the one of a service in this process. */
-  readonly fetch: (request: Request) => Promise<Response>;
-  /** Headers that give the gateway its right to ask about something: a key, for one. They stay on the server. */
-  readonly headersFor: (resource: ResourcePath) => Readonly<Record<string, string>>;
-  /**
-   * The most requests the server accepts from us in any minute; a quarter is reserved for bookings. Absent for a
-   * service in this process, which does not count them. @default unlimited
-   */
-  readonly requestsPerMinute?: number;
-  /**
-   * Whether the server keeps idempotency keys in the same transaction as its bookings: a retry then gets the response
-   * of the booking that was made, and needs no recovery here. @default false
-   */
-  readonly keepsIdempotencyKeys?: boolean;
-  /**
-   * Whether the server takes the `locale` of a booking: one that does not know it would refuse the booking. @default
-   * false
-   */
-  readonly acceptsLocale?: boolean;
-  /**
-   * Finds an event type among those of all accounts; undefined when there is none. If it throws, the server is taken
-   * for one that is away. Not given where the server has only one account for us, that of the key. @default every event
-   * type is of one account, and the server names them
-   */
-  readonly findPlace?: FindPlace;
-  /**
-   * Finds the origins whose pages an account lets in; null for all that the gateway does. @default null for every
-   * account
-   */
-  readonly findAllowedOrigins?: FindAllowedOrigins;
-};
-
-/** What a request is about, an event type to be booked, all of them, or an event that was, as a path below `/v1`. */
-export type ResourcePath =
-  | 'event-types'
-  | `event-types/${number}`
-  | `events/${string}`
-  | `accounts/${string}/events/${string}`;
+import { createSend, type UpstreamParts } from './send/index.ts';
+import type { ResourcePath, UpstreamOptions } from './upstream-options.ts';
 
 /** Which slots to list. */
 export type SlotsQuestion = {
@@ -121,23 +73,6 @@ export type Upstream = {
   cancel(cancellation: Cancellation & Current): Promise<Result<Event>>;
   reschedule(rescheduling: Rescheduling & Current): Promise<Result<Event>>;
 };
-
-/** How long to wait after a 429 that does not say. */
-const pauseSeconds = 60;
-const longestPauseSeconds = 3600;
-
-/** One request to the server. */
-type Sent<E extends Endpoint> = RequestParts & {
-  readonly purpose: Purpose;
-  readonly endpoint: E;
-  /** What it means that the response is too large to be read. @default the server cannot answer */
-  readonly tooLarge?: Problem;
-  /** What a success means whose body says nothing that can be read. @default nothing: it is a failure */
-  readonly meant?: v.InferOutput<E['data']>;
-};
-
-/** What the view of a server is made of, besides what is said of the server. */
-export type UpstreamParts = { readonly budget: Budget; readonly onFailure?: OnFailure };
 
 /** Creates the gateway's view of the server behind it. Every request needs the budget's leave. */
 export function createUpstream(options: UpstreamOptions, parts: UpstreamParts): Upstream {
@@ -208,25 +143,6 @@ function eventPath({ id, accountId }: OpenedEvent): ResourcePath {
   return accountId === undefined ? `events/${id}` : `accounts/${accountId}/events/${id}`;
 }
 
-/** Creates what sends requests, each one that the budget grants. */
-function createSend({ baseUrl, fetch }: UpstreamOptions, { budget, onFailure }: UpstreamParts) {
-  const client: Client = createClient({ baseUrl, fetch: boundedFetch(fetch) });
-  return async function send<E extends Endpoint>(sent: Sent<E>): Promise<Result<v.InferOutput<E['data']>>> {
-    const { purpose, endpoint, meant, tooLarge, ...parts } = sent;
-    const grant = await budget.take(purpose);
-    if (!grant.ok) return refuse({ code: 'too_many_requests', retryAfterSeconds: grant.retryAfterSeconds });
-    const reply = await client(endpoint, parts).finally(grant.done);
-    if (reply.ok) return reply;
-    if (meant !== undefined && isSuccess(reply.failed)) return { ok: true, data: meant };
-    if (tooLarge && isTooLarge(reply.failed)) return refuse(tooLarge);
-    onFailure?.(endpoint, reply.failed);
-    if (reply.failed.kind !== 'unreachable' && reply.failed.status === 429) {
-      await budget.pause(Math.min(reply.failed.retryAfterSeconds ?? pauseSeconds, longestPauseSeconds));
-    }
-    return refuse(problemOf(reply.failed));
-  };
-}
-
 function withoutLocale({ locale: _, ...draft }: EventDraft): EventDraft {
   return draft;
 }
@@ -245,14 +161,6 @@ function eventOf(result: Result<UpstreamEvent>, known: KnownOfEvent): Result<Eve
 
 /** As a server refuses dates that hold more slots than it lists at once. */
 const tooLarge: Problem = { code: 'validation_failed', errors: { end: ['must be earlier, found too many slots'] } };
-
-function isTooLarge(failed: RequestFailure): boolean {
-  return failed.kind === 'unreachable' && failed.cause instanceof ResponseTooLarge;
-}
-
-function isSuccess(failed: RequestFailure): boolean {
-  return failed.kind === 'unreadable' && failed.status >= 200 && failed.status < 300;
-}
 
 function keyed(idempotencyKey: string | undefined): Readonly<Record<string, string>> {
   return idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey };

@@ -1,5 +1,5 @@
-import type { ClientOptions } from '../../api/index.ts';
-import { readAtMost } from '../state/index.ts';
+import type { ClientOptions } from '../../../api/index.ts';
+import { readAtMost } from '../../state/index.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
 

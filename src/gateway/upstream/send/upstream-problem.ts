@@ -1,5 +1,5 @@
-import type { RequestFailure } from '../../api/index.ts';
-import { type Problem, type Refused, refusals, refuse } from '../../contract/index.ts';
+import type { RequestFailure } from '../../../api/index.ts';
+import { type Problem, type Refused, refusals, refuse } from '../../../contract/index.ts';
 
 const retryAfterSeconds = 5;
 const longestRetryAfterSeconds = 3600;

@@ -1,7 +1,7 @@
-import type { RequestFailure } from '../../api/index.ts';
-import type { Endpoint } from '../../contract/index.ts';
-import { asInstant, type Clock, type Instant, minuteMillis } from '../../time/index.ts';
-import { BoundedMap } from '../state/index.ts';
+import type { RequestFailure } from '../../../api/index.ts';
+import type { Endpoint } from '../../../contract/index.ts';
+import { asInstant, type Clock, type Instant, minuteMillis } from '../../../time/index.ts';
+import { BoundedMap } from '../../state/index.ts';
 import { ResponseTooLarge } from './bounded-fetch.ts';
 
 /** Tells whoever runs the gateway what is wrong with the server. */

@@ -1,0 +1,54 @@
+import type * as v from 'valibot';
+import { createClient, type RequestFailure, type RequestParts } from '../../../api/index.ts';
+import { type Endpoint, type Problem, type Result, refuse } from '../../../contract/index.ts';
+import type { Budget, Purpose } from '../../state/index.ts';
+import type { UpstreamOptions } from '../upstream-options.ts';
+import { boundedFetch, ResponseTooLarge } from './bounded-fetch.ts';
+import type { OnFailure } from './failure-report.ts';
+import { problemOf } from './upstream-problem.ts';
+
+/** How long to wait after a 429 that does not say. */
+const pauseSeconds = 60;
+const longestPauseSeconds = 3600;
+
+/** What the view of a server is made of, besides what is said of the server. */
+export type UpstreamParts = { readonly budget: Budget; readonly onFailure?: OnFailure };
+
+/** Creates a function that sends a request to the server when the budget grants it. */
+export function createSend({ baseUrl, fetch }: UpstreamOptions, { budget, onFailure }: UpstreamParts) {
+  const client = createClient({ baseUrl, fetch: boundedFetch(fetch) });
+  return async function send<E extends Endpoint>(
+    request: UpstreamRequest<E>,
+  ): Promise<Result<v.InferOutput<E['data']>>> {
+    const { purpose, endpoint, meant, tooLarge, ...parts } = request;
+    const grant = await budget.take(purpose);
+    if (!grant.ok) return refuse({ code: 'too_many_requests', retryAfterSeconds: grant.retryAfterSeconds });
+    const reply = await client(endpoint, parts).finally(grant.done);
+    if (reply.ok) return reply;
+    if (meant !== undefined && isSuccess(reply.failed)) return { ok: true, data: meant };
+    if (tooLarge && isTooLarge(reply.failed)) return refuse(tooLarge);
+    onFailure?.(endpoint, reply.failed);
+    if (reply.failed.kind !== 'unreachable' && reply.failed.status === 429) {
+      await budget.pause(Math.min(reply.failed.retryAfterSeconds ?? pauseSeconds, longestPauseSeconds));
+    }
+    return refuse(problemOf(reply.failed));
+  };
+}
+
+/** One request to the server. */
+type UpstreamRequest<E extends Endpoint> = RequestParts & {
+  readonly purpose: Purpose;
+  readonly endpoint: E;
+  /** What it means that the response is too large to be read. @default the server cannot answer */
+  readonly tooLarge?: Problem;
+  /** What a success means whose body says nothing that can be read. @default nothing: it is a failure */
+  readonly meant?: v.InferOutput<E['data']>;
+};
+
+function isTooLarge(failed: RequestFailure): boolean {
+  return failed.kind === 'unreachable' && failed.cause instanceof ResponseTooLarge;
+}
+
+function isSuccess(failed: RequestFailure): boolean {
+  return failed.kind === 'unreadable' && failed.status >= 200 && failed.status < 300;
+}
