@@ -9,7 +9,7 @@ import type { Sealer } from './encrypt-secrets.ts';
 import { feedAddress } from './fetch-feed.ts';
 import { isNotifiedOf } from './is-notified-of.ts';
 import { problemSentences } from './problem-sentences.ts';
-import { readSource } from './read-source.ts';
+import { readSource } from './sources/index.ts';
 
 export type CalendarsOptions = {
   readonly records: Records;
@@ -207,7 +207,7 @@ function unreadSource({ calendars, now, ...source }: NewSource): CalendarSource 
     ...{ createdAt: now, updatedAt: now },
     calendars: calendars.map(({ id, name, sealedHref }) => ({
       ...{ id, name, sealedHref, ...unread },
-      ...{ wholeReadAt: null, coveredUntil: null, unreadable: 0, doubtful: 0 },
+      ...{ wholeReadAt: null, hasObjects: false, coveredUntil: null, unreadable: 0, doubtful: 0 },
     })),
   };
 }

@@ -1,7 +1,6 @@
 import type { Interval } from '../../time/index.ts';
 import { mergeIntervals } from '../../time/index.ts';
-import type { OwnTime, Records } from '../records/index.ts';
-import type { BusyTime } from './reading/index.ts';
+import type { OwnBusyTime, OwnTime, Records } from '../records/index.ts';
 
 /** Our own bookings have this kind of UID in the calendars of attendees. */
 const ownUid = /^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})@sched-booking$/i;
@@ -13,7 +12,7 @@ const ownUid = /^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})@
 export async function withoutOwnBookings(
   records: Pick<Records, 'findOwnTimes'>,
   accountId: number,
-  { foreign, own }: { readonly foreign: readonly Interval[]; readonly own: readonly BusyTime[] },
+  { foreign, own }: { readonly foreign: readonly Interval[]; readonly own: readonly OwnBusyTime[] },
 ): Promise<readonly Interval[]> {
   if (own.length === 0) return foreign;
   const ids = new Set(own.flatMap(({ uid }) => idOfOwnBooking(uid) ?? []));
@@ -25,11 +24,11 @@ export async function withoutOwnBookings(
 }
 
 /** A calendar that has not heard of the last change yet shows a former time. */
-function isBookingItself({ start, end, sequence }: BusyTime, own: OwnTime): boolean {
+function isBookingItself({ start, end, sequence }: OwnBusyTime, own: OwnTime): boolean {
   return sequence < own.sequence || (start >= own.start && end <= own.end);
 }
 
 /** Returns the id in the UID of one of our bookings; undefined for any other. */
-export function idOfOwnBooking(uid: string | undefined): string | undefined {
-  return uid === undefined ? undefined : ownUid.exec(uid)?.[1]?.toLowerCase();
+export function idOfOwnBooking(uid: string): string | undefined {
+  return ownUid.exec(uid)?.[1]?.toLowerCase();
 }

@@ -35,14 +35,18 @@ export type { AvailabilityContent } from './availabilities.ts';
 export type { FieldContent } from './booking-form-fields.ts';
 export {
   type CalendarContent,
+  type CalendarObject,
   type CalendarSource,
   type ClaimedWrite,
   type ConnectedCalendar,
   type ForeignBusyTime,
   hasNotBeenReadFor,
   type NewSource,
+  type ObjectContent,
+  type OwnBusyTime,
   type OwnFeed,
   type OwnTime,
+  type ReadObjects,
   type Sealed,
   type SourceFailure,
   type SourceReading,

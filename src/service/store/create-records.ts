@@ -2,7 +2,12 @@ import type { Kysely } from 'kysely';
 import type { AccountRecords, HostRecords } from '../records/index.ts';
 import { createAccountSettings, createCallers, createJournal, createTeams, createUsers } from './accounts/index.ts';
 import { createAvailabilities } from './availabilities.ts';
-import { createBusyTimes, createCalendarFeeds, createCalendarSources } from './calendars/index.ts';
+import {
+  createBusyTimes,
+  createCalendarFeeds,
+  createCalendarObjects,
+  createCalendarSources,
+} from './calendars/index.ts';
 import { createContacts } from './contacts.ts';
 import { createArrangedEventTypes, createBookingFormFields, createEventTypes } from './event-types/index.ts';
 import {
@@ -46,6 +51,7 @@ export function createRecords(db: Kysely<Database>, shares: Shares): AccountReco
     ...createTeams(db),
     ...createCalendarSources(db),
     ...createBusyTimes(db),
+    ...createCalendarObjects(db),
     ...createCalendarWrites(db),
     ...createCalendarFeeds(db),
     ...createWebhooks(db),

@@ -1,9 +1,9 @@
 import type { Requester } from '../../outward/index.ts';
 import { CalendarError } from '../calendar-error.ts';
-import { findAll, findFirst } from '../xml/index.ts';
+import { findAll, findFirst, type XmlElement } from '../xml/index.ts';
 import { addressIn } from './address-in.ts';
 import { type CaldavAccess, createCaldavRequests } from './caldav-requests.ts';
-import { createEntryReader } from './read-entries.ts';
+import { createObjectReader } from './read-objects.ts';
 
 type FoundCalendar = { readonly url: string; readonly name: string };
 
@@ -43,7 +43,7 @@ export function createCaldavClient(request: Requester, access: CaldavAccess) {
   }
 
   return {
-    readAll: createEntryReader(requests),
+    ...createObjectReader(requests),
 
     /** Finds the calendars of an account: by the address of one, or of the server. */
     async discover(url: string): Promise<FoundCalendar[]> {
@@ -55,11 +55,24 @@ export function createCaldavClient(request: Requester, access: CaldavAccess) {
     },
 
     /** Returns what changes with every change of a calendar; undefined for a server that has no such thing. */
-    async findMark(url: string): Promise<string | undefined> {
+    async findMark(url: string): Promise<CalendarMark | undefined> {
       const { root } = await findProperties(url, 0, '<S:getctag/><D:sync-token/>');
-      return findFirst(root, 'sync-token')?.text.trim() || findFirst(root, 'getctag')?.text.trim() || undefined;
+      const [token, tag] = [findFirst(root, 'sync-token'), findFirst(root, 'getctag')].map(markIn);
+      if (token !== undefined) return { text: token, isSyncToken: true };
+      return tag === undefined ? undefined : { text: tag, isSyncToken: false };
     },
   };
+}
+
+/** What a state of a calendar is called, and whether the server can say what has changed since (RFC 6578). */
+export type CalendarMark = { readonly text: string; readonly isSyncToken: boolean };
+
+/** Longer ones would be kept for nothing: no server has them. */
+const longestMark = 1000;
+
+function markIn(element: XmlElement | undefined): string | undefined {
+  const text = element?.text.trim() ?? '';
+  return text !== '' && text.length <= longestMark ? text : undefined;
 }
 
 /** Tries the next address if one does not exist or is another kind of resource. */

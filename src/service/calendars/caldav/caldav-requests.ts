@@ -22,9 +22,14 @@ type Sent = {
   readonly method: Method;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
+  /** @default that of a calendar */
+  readonly maxBytes?: number;
 };
 
-type Asked = { readonly url: string; readonly method: Method; readonly depth: 0 | 1; readonly body: string };
+type Asked = Pick<Sent, 'url' | 'method' | 'maxBytes'> & { readonly depth: 0 | 1; readonly body: string };
+
+/** The longest answer that is read beside bookings, without a thread of its own. */
+const mostAnswerBytes = 1_000_000;
 
 export type CaldavRequests = ReturnType<typeof createCaldavRequests>;
 
@@ -42,7 +47,7 @@ export function createCaldavRequests(request: Requester, access: CaldavAccess) {
 
   async function sendOnce(sent: Sent): Promise<OutwardResponse> {
     const authorization = authorizationFor(sent);
-    return request({ ...sent, accountId, authorization, signal, maxBytes: mostFileBytes }).catch((error) => {
+    return request({ maxBytes: mostFileBytes, ...sent, accountId, authorization, signal }).catch((error) => {
       throw calendarErrorOf(error);
     });
   }
@@ -58,9 +63,10 @@ export function createCaldavRequests(request: Requester, access: CaldavAccess) {
   }
 
   /** Sends a request that is answered with XML, which may be long. */
-  async function askForBytes({ url, method, depth, body }: Asked) {
+  async function askForBytes({ depth, ...asked }: Asked) {
+    const { url } = asked;
     const headers = { 'content-type': 'application/xml; charset=utf-8', depth: String(depth) };
-    const response = await send({ url, method, headers, body });
+    const response = await send({ ...asked, headers });
     // The target of a redirect has not shown that it may know the password, so the addresses it names are not followed.
     if (new URL(response.url).origin !== new URL(url).origin) throw new CalendarError('refused_address');
     if (response.status !== 207) refuseStatus(response, now);
@@ -68,7 +74,7 @@ export function createCaldavRequests(request: Requester, access: CaldavAccess) {
   }
 
   async function ask(asked: Asked): Promise<Answered> {
-    const { bytes, url } = await askForBytes(asked);
+    const { bytes, url } = await askForBytes({ maxBytes: mostAnswerBytes, ...asked });
     const root = parseXml(bytes.toString('utf8'));
     if (!root) throw new CalendarError('cut_off');
     return { root, url };

@@ -7,5 +7,13 @@
  * stranger.
  */
 export type { BlockingRule } from './does-block.ts';
-export type { BusyTime } from './expand-series.ts';
-export { type CalendarFile, type CalendarReading, type ReadingFault, readCalendar } from './read-calendar.ts';
+export {
+  type CalendarFile,
+  type CalendarReading,
+  hasTooManyUnreadable,
+  mostTimes,
+  type ReadingFault,
+  readCalendar,
+  readCalendarObject,
+} from './read-calendar.ts';
+export { createWorkLimit } from './recurrence/index.ts';

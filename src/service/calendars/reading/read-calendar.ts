@@ -5,7 +5,7 @@ import { type BlockingRule, doesBlock } from './does-block.ts';
 import { type BusyTime, expandSeries } from './expand-series.ts';
 import { readFreeBusy } from './free-busy.ts';
 import { type Entry, readEntry } from './read-entry.ts';
-import { createWorkLimit, TooMuchWork, type WorkLimit } from './recurrence/index.ts';
+import { TooMuchWork, type WorkLimit } from './recurrence/index.ts';
 import { openZone, type Zone } from './zones/index.ts';
 
 export type CalendarFile = {
@@ -17,7 +17,7 @@ export type CalendarFile = {
   readonly hostAddresses: readonly string[];
   readonly rule: BlockingRule;
   /** How much work its recurrences may be; more makes the reading fail. */
-  readonly workUnits: number;
+  readonly limit: WorkLimit;
 };
 
 /** Why a file could not be read. Nothing in it counts then. */
@@ -29,6 +29,8 @@ export type CalendarReading =
       /** In no order; those of one entry may overlap those of another. */
       readonly busy: readonly BusyTime[];
       readonly entries: number;
+      /** Of all events, those that block nothing and those that cannot be read among them. */
+      readonly uids: readonly string[];
       /** Where parts begin that cannot be read, by line, from 1. */
       readonly unreadableLines: readonly number[];
       /** How many times named a zone that nothing explains. */
@@ -40,33 +42,39 @@ export type CalendarReading =
 const mostUnreadable = { count: 5, share: 0.05 };
 
 /** No host has more busy times than this. */
-const mostTimes = 50_000;
+export const mostTimes = 50_000;
 
 /** Reads when a host is busy by a calendar file. It is read as a whole or not at all, but for a few bad entries. */
 export function readCalendar(file: CalendarFile): CalendarReading {
+  const reading = readCalendarObject(file);
+  const isRefused = reading.kind === 'read' && hasTooManyUnreadable(reading.entries, reading.unreadableLines.length);
+  return isRefused ? { kind: 'failed', fault: 'too_many_unreadable' } : reading;
+}
+
+/** Returns whether so many entries of a calendar cannot be read that the others are not believed either. */
+export function hasTooManyUnreadable(entries: number, unreadable: number): boolean {
+  return unreadable > mostUnreadable.count && unreadable > entries * mostUnreadable.share;
+}
+
+/** Reads what can be read of a file, however few of its entries that are: one of many objects of a calendar. */
+export function readCalendarObject(file: CalendarFile): CalendarReading {
   const cut = cutIntoComponents(file.text);
   if (typeof cut === 'string') return { kind: 'failed', fault: cut };
-  const limit = createWorkLimit(file.workUnits);
   try {
-    const readings = cut.calendars.map((calendar) => readComponents(calendar, { ...file, limit }));
+    const readings = cut.calendars.map((calendar) => readComponents(calendar, file));
     const unreadableLines = [...cut.brokenAt, ...readings.flatMap(({ unreadable }) => unreadable)];
     const entries = readings.reduce((sum, reading) => sum + reading.entries, cut.brokenAt.length);
-    const { length } = unreadableLines;
-    if (length > mostUnreadable.count && length > entries * mostUnreadable.share) {
-      return { kind: 'failed', fault: 'too_many_unreadable' };
-    }
     const busy = readings.flatMap((reading) => reading.listed);
-    for (const each of expandAll(readings, { ...file, limit })) if (busy.push(each) > mostTimes) break;
+    for (const each of expandAll(readings, file)) if (busy.push(each) > mostTimes) break;
     if (busy.length > mostTimes) return { kind: 'failed', fault: 'too_many_times' };
     const doubtfulTimes = readings.reduce((sum, { doubtful }) => sum + doubtful, 0);
-    return { kind: 'read', busy, entries, unreadableLines: unreadableLines.sort((a, b) => a - b), doubtfulTimes };
+    const uids = readings.flatMap((reading) => reading.uids);
+    return { kind: 'read', busy, entries, uids, unreadableLines: unreadableLines.sort((a, b) => a - b), doubtfulTimes };
   } catch (error) {
     if (error instanceof TooMuchWork) return { kind: 'failed', fault: 'too_much_work' };
     throw error;
   }
 }
-
-type Limited = CalendarFile & { readonly limit: WorkLimit };
 
 type ComponentsReading = {
   readonly calendarZone: Zone;
@@ -74,11 +82,12 @@ type ComponentsReading = {
   /** What the file lists as busy itself. */
   readonly listed: readonly BusyTime[];
   readonly entries: number;
+  readonly uids: readonly string[];
   readonly unreadable: readonly number[];
   readonly doubtful: number;
 };
 
-function readComponents(components: CalendarComponents, file: Limited): ComponentsReading {
+function readComponents(components: CalendarComponents, file: CalendarFile): ComponentsReading {
   const { range, rule, hostAddresses } = file;
   const { events, freeBusy, calendar } = components;
   const zones = createZoneFinder(components, file);
@@ -105,11 +114,12 @@ function readComponents(components: CalendarComponents, file: Limited): Componen
     }
   }
   const entries = events.length + freeBusy.length;
-  return { calendarZone: zones.calendarZone, read, listed, entries, unreadable, doubtful: zones.countDoubtful() };
+  const uids = events.flatMap((event) => findLine(event, 'UID')?.value.trim() || []);
+  return { calendarZone: zones.calendarZone, read, listed, entries, uids, unreadable, doubtful: zones.countDoubtful() };
 }
 
 /** An occurrence may stand in another calendar of the file than its series. */
-function* expandAll(readings: readonly ComponentsReading[], { range, limit }: Limited): Generator<BusyTime> {
+function* expandAll(readings: readonly ComponentsReading[], { range, limit }: CalendarFile): Generator<BusyTime> {
   const series = new Map<string, { readonly calendarZone: Zone; readonly entries: Entry[] }>();
   for (const { calendarZone, read } of readings) {
     for (const entry of read) {

@@ -4,6 +4,6 @@
  * The decision behind it: a thread is started for each, one at a time, with limits of time and memory. One that runs out
  * of either ends alone, and its calendar counts as one that cannot be read.
  */
-export { readBounded } from './read-bounded.ts';
-export { mostInlineBytes, runInThread } from './run-in-thread.ts';
-export { type FileSummary, intervalsOf } from './summarize.ts';
+export { readBounded, readListingBounded, readObjectsBounded, type WholeFile } from './read-bounded.ts';
+export { intervalsOf } from './summarize.ts';
+export { countTimes, type ObjectsSummary } from './summarize-objects.ts';

@@ -1,6 +1,13 @@
 import { asInstant, type Interval, mergeIntervals } from '../../../time/index.ts';
+import type { OwnBusyTime } from '../../records/index.ts';
 import { idOfOwnBooking } from '../own-bookings.ts';
-import { type BusyTime, type CalendarFile, type ReadingFault, readCalendar } from '../reading/index.ts';
+import {
+  type CalendarFile,
+  type CalendarReading,
+  type ReadingFault,
+  readCalendar,
+  readCalendarObject,
+} from '../reading/index.ts';
 
 /** What a file says, in as little as a thread can hand over quickly. */
 export type FileSummary =
@@ -9,7 +16,10 @@ export type FileSummary =
       /** The starts and ends of the busy times of others, merged and in order, in milliseconds. */
       readonly foreign: Float64Array<ArrayBuffer>;
       /** Entries that have a UID of our own bookings. */
-      readonly own: readonly BusyTime[];
+      readonly own: readonly OwnBusyTime[];
+      /** The ids of our bookings that it holds, whether they block or not. */
+      readonly bookings: readonly string[];
+      readonly entries: number;
       readonly unreadable: number;
       readonly doubtful: number;
     }
@@ -17,20 +27,29 @@ export type FileSummary =
 
 /** Reads a file, and tells our own bookings from the rest. */
 export function summarizeFile(file: CalendarFile): FileSummary {
-  const reading = readCalendar(file);
-  if (reading.kind === 'failed') return reading;
-  const [own, others]: [BusyTime[], Interval[]] = [[], []];
-  for (const time of reading.busy) {
-    if (idOfOwnBooking(time.uid) === undefined) others.push({ start: time.start, end: time.end });
-    else own.push(time);
-  }
-  const foreign = Float64Array.from(mergeIntervals(others).flatMap(({ start, end }) => [start, end]));
-  const { unreadableLines, doubtfulTimes } = reading;
-  return { kind: 'read', foreign, own, unreadable: unreadableLines.length, doubtful: doubtfulTimes };
+  return summarize(readCalendar(file));
 }
 
-/** Returns the intervals of a summary. */
-export function intervalsOf(foreign: Float64Array): Interval[] {
+/** Reads one object of a calendar, whatever part of it can be read. */
+export function summarizeObject(file: CalendarFile): FileSummary {
+  return summarize(readCalendarObject(file));
+}
+
+function summarize(reading: CalendarReading): FileSummary {
+  if (reading.kind === 'failed') return reading;
+  const [own, others]: [OwnBusyTime[], Interval[]] = [[], []];
+  for (const { start, end, uid, sequence } of reading.busy) {
+    if (uid === undefined || idOfOwnBooking(uid) === undefined) others.push({ start, end });
+    else own.push({ start, end, uid, sequence });
+  }
+  const foreign = Float64Array.from(mergeIntervals(others).flatMap(({ start, end }) => [start, end]));
+  const { entries, unreadableLines, doubtfulTimes } = reading;
+  const bookings = [...new Set(reading.uids.flatMap((uid) => idOfOwnBooking(uid) ?? []))];
+  return { kind: 'read', foreign, own, bookings, entries, unreadable: unreadableLines.length, doubtful: doubtfulTimes };
+}
+
+/** Returns the intervals whose starts and ends are listed in turn. */
+export function intervalsOf(foreign: ArrayLike<number>): Interval[] {
   const intervals: Interval[] = [];
   for (let at = 0; at < foreign.length; at += 2) {
     intervals.push({ start: asInstant(foreign[at] ?? 0), end: asInstant(foreign[at + 1] ?? 0) });

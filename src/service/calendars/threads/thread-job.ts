@@ -1,6 +1,8 @@
 import type { ThreadedFile } from './read-bytes.ts';
+import type { ThreadedObjects } from './summarize-objects.ts';
 
-/** What a thread is started for: to read a calendar file, or to take the files out of what a CalDAV server answered. */
+/** What a thread is started for: to read a calendar file, or what a CalDAV server answered. */
 export type ThreadJob =
   | { readonly kind: 'file'; readonly file: ThreadedFile }
-  | { readonly kind: 'entries'; readonly bytes: Uint8Array<ArrayBuffer> };
+  | { readonly kind: 'objects'; readonly answer: ThreadedObjects }
+  | { readonly kind: 'listing'; readonly bytes: Uint8Array<ArrayBuffer> };

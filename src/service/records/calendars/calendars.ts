@@ -20,6 +20,8 @@ export type ConnectedCalendar = {
   readonly syncToken: string | null;
   readonly bodyDigest: Buffer | null;
   readonly wholeReadAt: Instant | null;
+  /** Whether what its objects held then is stored, so that only changes need to be read. */
+  readonly hasObjects: boolean;
   /** Until when busy times are known; null before the first reading. */
   readonly coveredUntil: Instant | null;
   readonly unreadable: number;
@@ -51,11 +53,43 @@ export type CalendarSource = {
 
 export type OneSource = { readonly accountId: number; readonly id: string };
 
+/** Busy time of an entry of one of our own bookings. */
+export type OwnBusyTime = Interval & { readonly uid: string; readonly sequence: number };
+
+/** What one object of a calendar on a server says: an entry, or a series with what changes it (RFC 4791, 4.1). */
+export type ObjectContent = {
+  /** The starts and ends of the busy times of others in turn, merged and in order, in milliseconds. */
+  readonly foreign: readonly number[];
+  readonly own: readonly OwnBusyTime[];
+  readonly entries: number;
+  readonly unreadable: number;
+  readonly doubtful: number;
+};
+
+/** An object by the digest of its path. */
+export type CalendarObject = {
+  readonly object: string;
+  readonly content: ObjectContent;
+  /** The ids of our bookings that it is an entry of, whether they block or not. */
+  readonly bookings: readonly string[];
+};
+
+/** What was read of the objects of a calendar. */
+export type ReadObjects = {
+  readonly saved: readonly CalendarObject[];
+  /** Which are gone: some, or all that were not read. */
+  readonly removed: readonly string[] | 'others';
+};
+
 /** What a calendar held when it was read. */
 export type CalendarContent = {
   readonly calendarId: string;
   /** Undefined when nothing has changed since the last time. */
   readonly busy: readonly Interval[] | undefined;
+  /** Only of a calendar on a server. */
+  readonly objects: ReadObjects | undefined;
+  /** When it was last read as a whole: at this reading, or at the one that this adds its changes to. */
+  readonly wholeReadAt: Instant;
   readonly coveredUntil: Instant;
   readonly etag: string | null;
   readonly lastModified: string | null;
@@ -164,7 +198,12 @@ export type CalendarRecords = {
   claimDueSources(due: DueSources): Promise<CalendarSource[]>;
   /** Returns whether a user hosts an event type that can be booked. */
   canBeBooked(host: { readonly accountId: number; readonly userId: number }): Promise<boolean>;
-  /** Stores what a source contained, in one transaction. Ignores a source that was deleted meanwhile. */
+  /** Lists what the objects of a calendar held when they were read. */
+  listCalendarObjects(calendar: OneSource): Promise<CalendarObject[]>;
+  /**
+   * Stores what a source contained, in one transaction. Ignores a source that was deleted meanwhile, or of which a later
+   * reading is stored.
+   */
   saveReading(reading: SourceReading): Promise<void>;
   /** Records that a source could not be read. Its known busy times stay. */
   noteReadingFailure(failure: SourceFailure): Promise<void>;

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { User } from '../../../contract/index.ts';
 import type { AccountRecords } from '../../records/index.ts';
+import { forgetReadings } from '../calendars/index.ts';
 import { announceAccountMail } from '../outbox/index.ts';
 import { at, inUtc } from '../postgres/index.ts';
 import type { Database, UsersTable } from '../tables/index.ts';
@@ -32,6 +33,7 @@ export function createUsers(db: Kysely<Database>): Users {
 
     async updateUser({ accountId, id, content, now }) {
       const { first_name, last_name, email, timezone, time_format, start_of_week, avatar, locale } = content;
+      const before = await findUser(accountId, id);
       await db
         .updateTable('users')
         .set({ first_name, last_name, email, timezone, time_format, start_of_week, avatar, locale })
@@ -39,6 +41,7 @@ export function createUsers(db: Kysely<Database>): Users {
         .where('account_id', '=', accountId)
         .where('id', '=', id)
         .execute();
+      if (before?.timezone !== timezone || before.email !== email) await forgetReadings(db, { accountId, userId: id });
       const saved = await findUser(accountId, id);
       if (!saved) throw new Error(`The user ${id} of account ${accountId} was updated and cannot be read back.`);
       return saved;

@@ -11,6 +11,7 @@ import type {
 import { announceAccountMail } from '../outbox/index.ts';
 import { at, inTransaction, inUtc } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
+import { saveObjects } from './objects.ts';
 
 type BusyTimes = Pick<AccountRecords, 'findForeignBusyTimes' | 'saveReading' | 'noteReadingFailure' | 'findOwnTimes'>;
 
@@ -87,21 +88,30 @@ async function saveReading(trx: Kysely<Database>, reading: SourceReading): Promi
     .set({ next_read_at: inUtc(nextReadAt), claimed_until: null })
     .where('account_id', '=', accountId)
     .where('id', '=', id)
+    // One that began later has seen all that this one has.
+    .where(sql<boolean>`(read_at > ${at(now)}) is not true`)
     .returning('id')
     .executeTakeFirst();
   if (!updated) return;
   for (const content of contents) {
+    const { calendarId, busy, objects } = content;
     await saveCalendar(trx, reading, content);
-    if (content.busy) await replaceBusyTimes(trx, { accountId, userId, calendarId: content.calendarId }, content.busy);
+    if (objects) await saveObjects(trx, { accountId, calendarId }, objects);
+    if (busy) await replaceBusyTimes(trx, { accountId, userId, calendarId }, busy);
   }
 }
 
-async function saveCalendar(trx: Kysely<Database>, { accountId, now }: SourceReading, content: CalendarContent) {
+async function saveCalendar(trx: Kysely<Database>, { accountId }: SourceReading, content: CalendarContent) {
   const { calendarId, coveredUntil, etag, lastModified, syncToken, bodyDigest, unreadable, doubtful } = content;
+  const wholeReadAt = inUtc(content.wholeReadAt);
+  // Changes to what was read before, and not since, do not go together with what was: all is read again the next time.
+  const isCurrent = sql`whole_read_at is null or whole_read_at <= ${wholeReadAt}::timestamptz`;
   await trx
     .updateTable('calendars')
-    .set({ etag, last_modified: lastModified, sync_token: syncToken, body_digest: bodyDigest, unreadable, doubtful })
-    .set({ covered_until: inUtc(coveredUntil), whole_read_at: inUtc(now) })
+    .set({ etag, last_modified: lastModified, body_digest: bodyDigest, unreadable, doubtful })
+    .set({ sync_token: sql`case when ${isCurrent} then ${syncToken}::text end` })
+    .set({ covered_until: inUtc(coveredUntil), whole_read_at: wholeReadAt })
+    .set({ objects_read_at: content.objects ? wholeReadAt : null })
     .where('account_id', '=', accountId)
     .where('id', '=', calendarId)
     .execute();

@@ -6,5 +6,6 @@
  */
 export { createBusyTimes, findForeignBusyTimes, foreignBusyTimes } from './busy-times.ts';
 export { createCalendarFeeds } from './feeds.ts';
+export { createCalendarObjects } from './objects.ts';
 export { type AccountUser, findUsersByEmail, listCalendarOwners } from './owners.ts';
-export { createCalendarSources } from './sources.ts';
+export { createCalendarSources, forgetReadings } from './sources.ts';

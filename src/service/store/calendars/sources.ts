@@ -16,6 +16,9 @@ type Sources = Pick<
 /** How many sources of one account are read at once, across all processes, so that slow servers delay nobody else. */
 const placesOfAccount = 4;
 
+/** Of a calendar without these everything is read. */
+const unread = { etag: null, last_modified: null, sync_token: null, body_digest: null };
+
 /** Stores the connected calendars of hosts. */
 export function createCalendarSources(db: Kysely<Database>): Sources {
   return {
@@ -68,7 +71,7 @@ export function createCalendarSources(db: Kysely<Database>): Sources {
         await db
           .updateTable('calendars')
           // Its entries are read by the new rule at the next reading, whether they have changed or not.
-          .set({ blocks: rule, etag: null, last_modified: null, sync_token: null, body_digest: null })
+          .set({ blocks: rule, ...unread })
           .where('account_id', '=', accountId)
           .where('source_id', '=', id)
           .where('id', '=', calendarId)
@@ -81,6 +84,17 @@ export function createCalendarSources(db: Kysely<Database>): Sources {
       await db.deleteFrom('calendar_sources').where('account_id', '=', accountId).where('id', '=', id).execute();
     },
   };
+}
+
+/** Has the calendars of a host be read as a whole the next time: what their entries mean depends on the host. */
+export async function forgetReadings(db: Kysely<Database>, { accountId, userId }: Host): Promise<void> {
+  const sources = db.selectFrom('calendar_sources').select('id').where('account_id', '=', accountId);
+  await db
+    .updateTable('calendars')
+    .set(unread)
+    .where('account_id', '=', accountId)
+    .where('source_id', 'in', sources.where('user_id', '=', userId))
+    .execute();
 }
 
 async function saveCalendarSource(
@@ -189,6 +203,7 @@ function calendarOf(row: Selectable<CalendarsTable>): ConnectedCalendar {
     syncToken: row.sync_token,
     bodyDigest: row.body_digest,
     wholeReadAt: row.whole_read_at,
+    hasObjects: row.objects_read_at !== null && row.objects_read_at === row.whole_read_at,
     coveredUntil: row.covered_until,
     unreadable: row.unreadable,
     doubtful: row.doubtful,

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { CalendarProblem } from '../../../contract/index.ts';
-import type { CalendarSource, ConnectedCalendar, WriteResult } from '../../records/index.ts';
-import type { Optional, OptionalTimestamp, Timestamp, Timestamps } from './columns.ts';
+import type { CalendarSource, ConnectedCalendar, ObjectContent, WriteResult } from '../../records/index.ts';
+import type { Json, Optional, OptionalTimestamp, Timestamp, Timestamps } from './columns.ts';
 
 export type CalendarSourcesTable = Timestamps & {
   account_id: number;
@@ -37,10 +37,19 @@ export type CalendarsTable = {
   body_digest: Optional<Buffer>;
   whole_read_at: OptionalTimestamp;
   covered_until: OptionalTimestamp;
+  objects_read_at: OptionalTimestamp;
   unreadable: Generated<number>;
   doubtful: Generated<number>;
   is_written_to: Generated<boolean>;
   write_problem: Optional<CalendarProblem>;
+};
+
+export type CalendarObjectsTable = {
+  account_id: number;
+  calendar_id: string;
+  object: string;
+  content: Json<ObjectContent>;
+  bookings: Generated<string[]>;
 };
 
 export type CalendarWritesTable = Timestamps & {
@@ -53,6 +62,7 @@ export type CalendarWritesTable = Timestamps & {
   attempts: Generated<number>;
   next_attempt_at: OptionalTimestamp;
   claimed_until: OptionalTimestamp;
+  deleted_at: OptionalTimestamp;
 };
 
 export type CalendarFeedsTable = {

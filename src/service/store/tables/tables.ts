@@ -14,6 +14,7 @@ import type { Actor, JournalChange, Organizer } from '../../records/index.ts';
 import type {
   BusyTimesTable,
   CalendarFeedsTable,
+  CalendarObjectsTable,
   CalendarSourcesTable,
   CalendarsTable,
   CalendarWritesTable,
@@ -50,6 +51,7 @@ export type Database = PeopleTables & {
   calendar_sources: CalendarSourcesTable;
   calendars: CalendarsTable;
   busy_times: BusyTimesTable;
+  calendar_objects: CalendarObjectsTable;
   calendar_writes: CalendarWritesTable;
   calendar_feeds: CalendarFeedsTable;
   deliveries: DeliveriesTable;

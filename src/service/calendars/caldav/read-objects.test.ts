@@ -46,7 +46,8 @@ function answerTo(method: string, body: string, depth: unknown): Answer {
   if (body.includes('calendar-multiget')) {
     const asked = [...body.matchAll(/<D:href>\/calendar\/(\d+)&#38;\.ics/g)].map(([, index]) => Number(index));
     batches.push(asked.length);
-    return { status: 207, body: asked.map((index) => responseOf(hrefs[index] ?? '', toEntry(index))).join('') };
+    const answered = asked.filter((index) => toEntry(index) !== '');
+    return { status: 207, body: answered.map((index) => responseOf(hrefs[index] ?? '', toEntry(index))).join('') };
   }
   const entries = depth === '1' ? hrefs.map((href) => responseOf(href, found('<getetag>"1"</getetag>'))) : [];
   return { status: method === 'PROPFIND' ? 207 : 405, body: [responseOf('/calendar/', calendar), ...entries].join('') };
@@ -80,6 +81,14 @@ test('reads a calendar from which an entry goes meanwhile', async () => {
   const account = await service.account();
   await connect(account);
   expect(await service.busy(account)).toHaveLength(entryCount - 1);
+});
+
+test('takes no calendar of which a server leaves out an entry without a word', async () => {
+  toQuery = { status: 500, body: '' };
+  const whole = toEntry;
+  toEntry = (index) => (index === 7 ? '' : whole(index));
+  const { status, body } = await connect(await service.account());
+  expect([status, body.error.errors.server]).toEqual([422, [expect.stringContaining('could not be read')]]);
 });
 
 test('takes no calendar of which an entry cannot be had', async () => {

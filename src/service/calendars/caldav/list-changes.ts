@@ -1,0 +1,60 @@
+import { CalendarError } from '../calendar-error.ts';
+import { readListingBounded } from '../threads/index.ts';
+import { escapeXml } from '../xml/index.ts';
+import { type CaldavRequests, prologue, spaces } from './caldav-requests.ts';
+import { isCollection, objectIdOf } from './object-id.ts';
+
+/** What has changed in a calendar. */
+export type ListedChanges = {
+  /** The paths of what was added or replaced, by object. */
+  readonly found: ReadonlyMap<string, string>;
+  readonly gone: ReadonlySet<string>;
+};
+
+/** How many answers a server may split its changes into; whoever has more to say is read as a whole. */
+const mostPages = 100;
+
+/** Lists what has changed since a state of a calendar (RFC 6578); undefined if the server cannot say. */
+export async function listChanges(
+  requests: CaldavRequests,
+  url: string,
+  token: string,
+): Promise<ListedChanges | undefined> {
+  const found = new Map<string, string>();
+  const gone = new Set<string>();
+  let next: string | undefined = token;
+  for (let page = 0; page < mostPages && next !== undefined; page += 1) {
+    const listing = await askForChanges(requests, url, next);
+    if (!listing) return undefined;
+    for (const href of listing.found) {
+      const id = objectIdOf(href, url);
+      if (isCollection(href, url)) continue;
+      found.set(id, href);
+      gone.delete(id);
+    }
+    for (const href of listing.gone) {
+      const id = objectIdOf(href, url);
+      found.delete(id);
+      gone.add(id);
+    }
+    if (!listing.isTruncated) return { found, gone };
+    next = listing.token === next ? undefined : listing.token;
+  }
+  return undefined;
+}
+
+async function askForChanges({ askForBytes }: CaldavRequests, url: string, token: string) {
+  const state = `<D:sync-token>${escapeXml(token)}</D:sync-token><D:sync-level>1</D:sync-level>`;
+  const properties = '<D:prop><D:getetag/><D:resourcetype/></D:prop>';
+  const body = `${prologue}<D:sync-collection ${spaces}>${state}${properties}</D:sync-collection>`;
+  const answer = await askForBytes({ url, method: 'REPORT', depth: 0, body }).catch(ignoringRefusals);
+  const listing = answer && (await readListingBounded(answer.bytes));
+  // A server that takes the report for another answers without the token that each such answer has.
+  return listing?.kind === 'read' && listing.token !== undefined ? listing : undefined;
+}
+
+/** Servers refuse a state that they have forgotten in as many ways: with 403, 409, 412 and 500 among them. */
+function ignoringRefusals(error: unknown): undefined {
+  const problems = ['unauthorized', 'not_found', 'unexpected_status', 'too_large'];
+  if (!(error instanceof CalendarError && problems.includes(error.problem))) throw error;
+}

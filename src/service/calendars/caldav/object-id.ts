@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+
+const idBytes = 16;
+
+/** Returns what an object is known by: a digest of its path, which servers write with and without escapes. */
+export function objectIdOf(href: string, from: string): string {
+  const path = URL.parse(href, from)?.pathname ?? href;
+  return createHash('sha256').update(withoutEscapes(path)).digest().subarray(0, idBytes).toString('base64url');
+}
+
+/** Some servers list the calendar among what it holds. */
+export function isCollection(href: string, url: string): boolean {
+  return href.endsWith('/') || objectIdOf(href, url) === objectIdOf(url.replace(/\/$/, ''), url);
+}
+
+function withoutEscapes(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path; // escapes of something else than UTF-8 are a part of the name
+  }
+}

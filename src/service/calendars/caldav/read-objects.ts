@@ -1,0 +1,100 @@
+import type { CalendarObject, ReadObjects } from '../../records/index.ts';
+import { CalendarError } from '../calendar-error.ts';
+import { mostTimes } from '../reading/index.ts';
+import {
+  countTimes,
+  type ObjectsSummary,
+  readListingBounded,
+  readObjectsBounded,
+  type WholeFile,
+} from '../threads/index.ts';
+import { escapeXml } from '../xml/index.ts';
+import { type CaldavRequests, prologue, spaces } from './caldav-requests.ts';
+import { listChanges } from './list-changes.ts';
+import { isCollection, objectIdOf } from './object-id.ts';
+
+/** For whom objects are read, and which of their time counts. */
+export type ObjectReading = Omit<WholeFile, 'bytes'>;
+
+const objectProperties = '<D:prop><D:getetag/><C:calendar-data/></D:prop>';
+const allEvents = '<C:filter><C:comp-filter name="VCALENDAR"><C:comp-filter name="VEVENT"/></C:comp-filter></C:filter>';
+
+/** How many objects are requested by their names at once. */
+const objectsAtOnce = 50;
+
+/** Creates what reads the objects of a calendar: all of them, or those that have changed. */
+export function createObjectReader(requests: CaldavRequests) {
+  const { askForBytes } = requests;
+
+  async function report(url: string, name: string, content: string, reading: ObjectReading): Promise<ObjectsSummary> {
+    const body = `${prologue}<C:${name} ${spaces}>${content}</C:${name}>`;
+    const { bytes } = await askForBytes({ url, method: 'REPORT', depth: 1, body });
+    return readObjectsBounded({ ...reading, bytes });
+  }
+
+  async function listAll(url: string): Promise<readonly string[]> {
+    const properties = '<D:prop><D:getetag/><D:resourcetype/></D:prop>';
+    const body = `${prologue}<D:propfind ${spaces}>${properties}</D:propfind>`;
+    const { bytes } = await askForBytes({ url, method: 'PROPFIND', depth: 1, body });
+    const listing = await readListingBounded(bytes);
+    if (listing.kind === 'failed') throw new CalendarError(listing.problem);
+    if (listing.isTruncated) throw new CalendarError('too_complex');
+    return listing.found.filter((href) => !isCollection(href, url));
+  }
+
+  /** Requests the objects of a list, some at a time; those that are gone meanwhile are left out. */
+  async function fetchObjects(url: string, hrefs: readonly string[], reading: ObjectReading) {
+    const objects: CalendarObject[] = [];
+    let times = 0;
+    for (let first = 0; first < hrefs.length; first += objectsAtOnce) {
+      const listed = hrefs.slice(first, first + objectsAtOnce);
+      const content = listed.map((href) => `<D:href>${escapeXml(href)}</D:href>`).join('');
+      const summary = await report(url, 'calendar-multiget', `${objectProperties}${content}`, reading);
+      if (summary.kind === 'failed') throw new CalendarError(summary.problem);
+      const answered = new Set([...summary.objects.map(({ href }) => href), ...summary.gone].map(idIn(url)));
+      // What a server does not mention might be busy.
+      if (!listed.map(idIn(url)).every((id) => answered.has(id))) throw new CalendarError('unreadable');
+      times += summary.objects.reduce((sum, { content }) => sum + countTimes(content), 0);
+      if (times > mostTimes) throw new CalendarError('too_complex');
+      objects.push(...objectsOf(summary, url));
+    }
+    return objects;
+  }
+
+  return {
+    async readAll(url: string, reading: ObjectReading): Promise<ReadObjects> {
+      const all = `${objectProperties}${allEvents}`;
+      const summary = await report(url, 'calendar-query', all, reading).catch(ignoringLimits);
+      const isRead = summary?.kind === 'read' && summary.gone.length === 0;
+      return {
+        saved: isRead ? objectsOf(summary, url) : await fetchObjects(url, await listAll(url), reading),
+        removed: 'others',
+      };
+    },
+
+    /**
+     * Reads what has changed since a state of the calendar (RFC 6578); undefined if the server cannot say, because it
+     * has forgotten that state, or never could.
+     */
+    async readChanges(url: string, token: string, reading: ObjectReading): Promise<ReadObjects | undefined> {
+      const changes = await listChanges(requests, url, token);
+      if (!changes) return undefined;
+      const saved = await fetchObjects(url, [...changes.found.values()], reading);
+      const read = new Set(saved.map(({ object }) => object));
+      const goneMeanwhile = [...changes.found.keys()].filter((id) => !read.has(id));
+      return { saved, removed: [...changes.gone, ...goneMeanwhile] };
+    },
+  };
+}
+
+function objectsOf({ objects }: Extract<ObjectsSummary, { kind: 'read' }>, url: string): CalendarObject[] {
+  return objects.map(({ href, content, bookings }) => ({ object: objectIdOf(href, url), content, bookings }));
+}
+
+const idIn = (url: string) => (href: string) => objectIdOf(href, url);
+
+/** Servers refuse in several ways a question whose answer would be too long for them, or is for us. */
+function ignoringLimits(error: unknown): undefined {
+  const problems = ['unexpected_status', 'too_large'];
+  if (!(error instanceof CalendarError && problems.includes(error.problem))) throw error;
+}

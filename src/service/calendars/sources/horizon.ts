@@ -1,0 +1,19 @@
+import { addMinutes, type Instant, type Interval } from '../../../time/index.ts';
+import type { ConnectedCalendar } from '../../records/index.ts';
+
+const dayMinutes = 24 * 60;
+/** Slots are looked for up to a year ahead. */
+const aheadDays = 400;
+const behindDays = 1;
+/** How often everything is read, changed or not: the known range must advance with the date. */
+const wholeMinutes = dayMinutes;
+
+/** Returns the range in which busy times are known after all of a calendar was read. */
+export function horizonAt(now: Instant): Interval {
+  return { start: addMinutes(now, -behindDays * dayMinutes), end: addMinutes(now, aheadDays * dayMinutes) };
+}
+
+/** Returns whether all of a calendar is read, changed or not. */
+export function isWholeDue({ wholeReadAt }: ConnectedCalendar, now: Instant): boolean {
+  return wholeReadAt === null || addMinutes(wholeReadAt, wholeMinutes) <= now;
+}

@@ -1,0 +1,72 @@
+import type { CalendarProblem } from '../../../contract/index.ts';
+import { utc, type ZoneName } from '../../../time/index.ts';
+import type { CalendarContent, CalendarSource, ConnectedCalendar } from '../../records/index.ts';
+import { parseAccess } from '../caldav/index.ts';
+import { CalendarError } from '../calendar-error.ts';
+import { fetchFeed } from '../fetch-feed.ts';
+import type { ReadingFault } from '../reading/index.ts';
+import { intervalsOf, readBounded } from '../threads/index.ts';
+import { findBlockingTimes } from './blocking-times.ts';
+import { horizonAt, isWholeDue } from './horizon.ts';
+import { readAccount } from './read-account.ts';
+import type { ReadHost, ReadOptions, SourceReader } from './source-reader.ts';
+
+const problemByFault: Readonly<Record<ReadingFault, CalendarProblem>> = {
+  not_a_calendar: 'not_a_calendar',
+  cut_off: 'cut_off',
+  too_many_components: 'too_complex',
+  too_many_unreadable: 'unreadable',
+  too_much_work: 'too_complex',
+  too_many_times: 'too_complex',
+};
+
+/** Reads a source and returns what has changed; throws a `CalendarError` when it cannot read all of that. */
+export async function readSource(
+  reader: SourceReader,
+  source: CalendarSource,
+  options: ReadOptions,
+): Promise<CalendarContent[]> {
+  const { accountId, userId, id } = source;
+  const secret = reader.sealer.open(source.secret, { accountId, userId, id });
+  if (secret === undefined) throw new CalendarError('secret_lost');
+  const host = await findHost(reader.records, source);
+  if (source.kind === 'caldav') {
+    return readAccount(reader, { source, access: parseAccess(secret), host }, options);
+  }
+  const [calendar] = source.calendars;
+  return calendar ? readFeed(reader, { source, calendar, url: secret, host }, options) : [];
+}
+
+async function findHost(records: SourceReader['records'], { accountId, userId }: CalendarSource): Promise<ReadHost> {
+  const user = await records.findUser(accountId, userId);
+  return {
+    hostZone: (user?.timezone ?? utc) as ZoneName, // checked when it was written
+    hostAddresses: user ? [user.email.toLowerCase()] : [],
+  };
+}
+
+type Feed = {
+  readonly source: CalendarSource;
+  readonly calendar: ConnectedCalendar;
+  readonly url: string;
+  readonly host: ReadHost;
+};
+
+async function readFeed(
+  { records, request }: SourceReader,
+  { source, calendar, url, host }: Feed,
+  { now, signal }: ReadOptions,
+): Promise<CalendarContent[]> {
+  const known = isWholeDue(calendar, now) ? undefined : calendar;
+  const file = await fetchFeed(request, { accountId: source.accountId, url, known, signal, now });
+  if (!file) return [];
+  const { bytes, ...marks } = file;
+  const range = horizonAt(now);
+  const reading = await readBounded({ ...host, bytes, range, rule: calendar.blocks === 'all' ? 'all' : 'busy' });
+  if (reading.kind === 'failed') throw new CalendarError(problemByFault[reading.fault]);
+  const { own, unreadable, doubtful } = reading;
+  const foreign = intervalsOf(reading.foreign);
+  const busy = await findBlockingTimes(records, { source, calendar, foreign, own, now, end: range.end });
+  const content = { calendarId: calendar.id, busy, unreadable, doubtful };
+  return [{ ...content, ...marks, objects: undefined, wholeReadAt: now, coveredUntil: range.end, syncToken: null }];
+}

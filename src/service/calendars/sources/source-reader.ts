@@ -1,0 +1,16 @@
+import type { Instant } from '../../../time/index.ts';
+import type { Requester } from '../../outward/index.ts';
+import type { Records } from '../../records/index.ts';
+import type { Sealer } from '../encrypt-secrets.ts';
+import type { WholeFile } from '../threads/index.ts';
+
+export type SourceReader = {
+  readonly records: Pick<Records, 'findOwnTimes' | 'findForeignBusyTimes' | 'findUser' | 'listCalendarObjects'>;
+  readonly request: Requester;
+  readonly sealer: Sealer;
+};
+
+export type ReadOptions = { readonly now: Instant; readonly signal: AbortSignal };
+
+/** Whose calendar is read: times without a zone are the host's, and what they declined does not block. */
+export type ReadHost = Pick<WholeFile, 'hostZone' | 'hostAddresses'>;

@@ -1,0 +1,55 @@
+import type { CalendarProblem } from '../../../contract/index.ts';
+import type { ObjectContent } from '../../records/index.ts';
+import { type CalendarFile, createWorkLimit, mostTimes, type ReadingFault } from '../reading/index.ts';
+import { readObjectFiles } from '../xml/index.ts';
+import type { ThreadedFile } from './read-bytes.ts';
+import { summarizeObject } from './summarize.ts';
+
+/** What a CalDAV server answered: the files of many objects, in XML. */
+export type ThreadedObjects = ThreadedFile;
+
+export type ObjectSummary = {
+  readonly href: string;
+  readonly content: ObjectContent;
+  /** The ids of our bookings that it is an entry of. */
+  readonly bookings: readonly string[];
+};
+
+export type ObjectsSummary =
+  | { readonly kind: 'read'; readonly objects: readonly ObjectSummary[]; readonly gone: readonly string[] }
+  | { readonly kind: 'failed'; readonly problem: CalendarProblem };
+
+/** These are no faults of one object: who goes on could be kept busy by the next one. */
+const unbounded: readonly ReadingFault[] = ['too_many_components', 'too_much_work', 'too_many_times'];
+
+/** Reads each object of an answer for itself; all of them share one limit of work. */
+export function summarizeObjects({ bytes, workUnits, ...options }: ThreadedObjects): ObjectsSummary {
+  const answer = readObjectFiles(bytes);
+  if (answer.kind === 'failed') return answer;
+  const limit = createWorkLimit(workUnits);
+  const objects: ObjectSummary[] = [];
+  let times = 0;
+  for (const { href, text } of answer.files) {
+    const read = readObject({ ...options, text, limit });
+    times += read ? countTimes(read.content) : 0;
+    if (!read || times > mostTimes) return { kind: 'failed', problem: 'too_complex' };
+    objects.push({ href, ...read });
+  }
+  return { kind: 'read', objects, gone: answer.gone };
+}
+
+/** Returns how many busy times an object has. */
+export function countTimes({ foreign, own }: ObjectContent): number {
+  return foreign.length / 2 + own.length;
+}
+
+/** An object of which nothing can be read counts as one entry that cannot. Undefined for one beyond all limits. */
+function readObject(file: CalendarFile): Omit<ObjectSummary, 'href'> | undefined {
+  const read = summarizeObject(file);
+  if (read.kind === 'failed') {
+    if (unbounded.includes(read.fault)) return undefined;
+    return { content: { foreign: [], own: [], entries: 1, unreadable: 1, doubtful: 0 }, bookings: [] };
+  }
+  const { foreign, own, bookings, entries, unreadable, doubtful } = read;
+  return { content: { foreign: [...foreign], own, entries, unreadable, doubtful }, bookings };
+}

@@ -1,0 +1,77 @@
+import type { CalendarProblem } from '../../../contract/index.ts';
+import { findAll, findFirst, parseXml, type XmlElement } from './parse-xml.ts';
+
+/** The file of an object, and the path that its server calls it by. */
+export type ObjectFile = { readonly href: string; readonly text: string };
+
+/** The files that an answer holds; or why they cannot be had that way. */
+export type ObjectFiles =
+  | { readonly kind: 'read'; readonly files: readonly ObjectFile[]; readonly gone: readonly string[] }
+  | { readonly kind: 'failed'; readonly problem: CalendarProblem };
+
+/** Takes the files out of what a server answered to a query for objects. */
+export function readObjectFiles(bytes: Uint8Array): ObjectFiles {
+  const root = parseXml(new TextDecoder().decode(bytes));
+  if (!root) return { kind: 'failed', problem: 'cut_off' };
+  if (isTruncated(root)) return { kind: 'failed', problem: 'too_complex' };
+  const [files, gone]: [ObjectFile[], string[]] = [[], []];
+  for (const response of findAll(root, 'response')) {
+    const href = findFirst(response, 'href')?.text.trim();
+    const text = findFirst(response, 'calendar-data')?.text.trim();
+    if (href && text) files.push({ href, text });
+    else if (href && findAll(response, 'status').some(isGone)) gone.push(href);
+    // What is missing might be busy.
+    else return { kind: 'failed', problem: 'unreadable' };
+  }
+  return { kind: 'read', files, gone };
+}
+
+/** What an answer lists of a collection: all of it, or what has changed (RFC 6578). */
+export type ObjectListing =
+  | {
+      readonly kind: 'read';
+      readonly found: readonly string[];
+      readonly gone: readonly string[];
+      /** Names the state of the collection that the answer is of. */
+      readonly token: string | undefined;
+      /** Whether there is more of it than the server wanted to answer. */
+      readonly isTruncated: boolean;
+    }
+  | { readonly kind: 'failed'; readonly problem: CalendarProblem };
+
+/** Reads which objects an answer lists. Collections are none. */
+export function readObjectListing(bytes: Uint8Array): ObjectListing {
+  const root = parseXml(new TextDecoder().decode(bytes));
+  if (!root) return { kind: 'failed', problem: 'cut_off' };
+  const [found, gone]: [string[], string[]] = [[], []];
+  for (const response of findAll(root, 'response')) {
+    const href = findFirst(response, 'href')?.text.trim();
+    if (!href || findFirst(response, 'collection')) continue;
+    const status = statusOf(response);
+    if (status && isGone(status)) gone.push(href);
+    else if (!status || !isFull(status)) found.push(href);
+  }
+  const token = root.children.find(({ name }) => name === 'sync-token')?.text.trim() || undefined;
+  return { kind: 'read', found, gone, token, isTruncated: isTruncated(root) };
+}
+
+/** A server that has more to say than it wants to says so in the place of an object (RFC 6578, 3.6). */
+function isTruncated(root: XmlElement): boolean {
+  return findAll(root, 'response').some((response) => {
+    const status = statusOf(response);
+    return status !== undefined && isFull(status);
+  });
+}
+
+/** Returns the status of what a response is about, not of one of its properties. */
+function statusOf({ children }: XmlElement): XmlElement | undefined {
+  return children.find(({ name }) => name === 'status');
+}
+
+function isFull({ text }: XmlElement): boolean {
+  return /\s507\b/.test(text);
+}
+
+function isGone({ text }: XmlElement): boolean {
+  return /\s(404|410)\b/.test(text);
+}
