@@ -9,7 +9,7 @@ import {
 } from '../../records/index.ts';
 import { at, inTransaction, inUtc } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
-import { claimDue } from './claims.ts';
+import { claimDue } from './claims/index.ts';
 import { noteEnded, noteForgotten } from './due-accounts.ts';
 import { estimateRows } from './estimate-rows.ts';
 import { hold } from './webhooks.ts';

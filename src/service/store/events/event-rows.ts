@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { Event } from '../../../contract/index.ts';
+import { formatInstantIn, minuteMillis, type ZoneName } from '../../../time/index.ts';
+import type { NewEvent } from '../../records/index.ts';
+import { fullName } from '../full-name.ts';
+import { inUtc } from '../postgres/index.ts';
+import type { Database, EventsTable } from '../tables/index.ts';
+import { withHost } from './mail-details.ts';
+import { timeOf } from './meetings.ts';
+
+/** 22 characters in base64url. */
+const roomNameBytes = 16;
+
+/** Selects events with the host that each names. */
+export function hostedEvents(db: Kysely<Database>) {
+  return withHost(db)
+    .selectAll('event')
+    .select(['host.first_name', 'host.last_name', 'host.email as host_email', 'host.timezone as host_timezone']);
+}
+
+type HostColumns = {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly host_email: string;
+  readonly host_timezone: string;
+};
+
+/** Start and end are written in the zone that the invitee booked in. */
+export function eventOf(row: Selectable<EventsTable> & HostColumns): Event {
+  const zone = row.timezone as ZoneName; // checked when it was written
+  return {
+    id: row.id,
+    event_type_id: row.event_type_id,
+    status: row.status,
+    start: formatInstantIn(row.starts_at, zone),
+    end: formatInstantIn(row.ends_at, zone),
+    timezone: row.timezone,
+    duration: (row.ends_at - row.starts_at) / minuteMillis,
+    host: { name: fullName(row), email: row.host_email, timezone: row.host_timezone },
+    contact_id: row.contact_id,
+    invitee: { name: row.invitee_name, email: row.invitee_email, timezone: row.timezone },
+    guests: row.guests,
+    answers: row.answers,
+    metadata: row.metadata,
+    location: row.location,
+    cancel_reason: row.cancel_reason,
+    ics_uid: row.ics_uid,
+    sequence: row.sequence,
+    ...(row.locale !== null && { locale: row.locale }),
+    ...(row.outcome !== null && { outcome: row.outcome }),
+    ...(row.host_note !== '' && { host_note: row.host_note }),
+    created_at: inUtc(row.created_at),
+    updated_at: inUtc(row.updated_at),
+  };
+}
+
+/** Returns the row of a new event. */
+export function rowOf(
+  { hosted, contactId, invitee, guests, answers, metadata, locale, meetingId, time, organizer }: NewEvent,
+  id: string,
+): Omit<Insertable<EventsTable>, 'created_at' | 'updated_at'> {
+  const { location } = hosted.eventType;
+  return {
+    account_id: hosted.host.accountId,
+    id,
+    event_type_id: hosted.eventType.id,
+    host_id: hosted.host.userId,
+    contact_id: contactId,
+    meeting_id: meetingId,
+    ...timeOf(time),
+    invitee_name: invitee.name,
+    invitee_email: invitee.email,
+    timezone: invitee.zone,
+    guests: [...guests],
+    answers: JSON.stringify(answers),
+    metadata: JSON.stringify(metadata),
+    locale: locale ?? null,
+    location: location && JSON.stringify({ type: location.type, value: linkFor(location.value) }),
+    ics_uid: `${id}@sched-booking`,
+    organizer: organizer ? JSON.stringify(organizer) : null,
+  };
+}
+
+/** A template of a link leads each booking to a room of its own, by a name that nobody can guess. */
+function linkFor(template: string): string {
+  return template.replaceAll('{id}', () => randomBytes(roomNameBytes).toString('base64url'));
+}

@@ -1,0 +1,47 @@
+import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import type { EventSearch } from '../../records/index.ts';
+import { at } from '../postgres/index.ts';
+import type { Database, EventsTable } from '../tables/index.ts';
+
+/** Keeps the events a search is for, whatever else is selected with them. */
+export function filterEvents<Query extends Searched>(query: Query, search: EventSearch): Query {
+  const { accountId, status, eventTypeId, contactId, hostId, outcome, text, from, to } = search;
+  let found: Searched = query.where('event.account_id', '=', accountId);
+  if (status !== undefined) found = found.where('event.status', '=', status);
+  if (eventTypeId !== undefined) found = found.where('event.event_type_id', '=', eventTypeId);
+  if (contactId !== undefined) found = found.where('event.contact_id', '=', contactId);
+  if (hostId !== undefined) found = found.where('event.host_id', '=', hostId);
+  if (outcome !== undefined) found = found.where('event.outcome', '=', outcome);
+  if (text !== undefined) found = found.where(beginsWith(text));
+  if (from !== undefined) found = found.where('event.starts_at', '>=', at(from));
+  if (to !== undefined) found = found.where('event.starts_at', '<', at(to));
+  return found as Query; // conditions change no type
+}
+
+/** Orders events by their start, and by id where these are equal, so that pages neither repeat nor miss one. */
+export function orderEvents<Query extends Searched>(query: Query, { order = 'desc' }: EventSearch): Query {
+  return query.orderBy('event.starts_at', order).orderBy('event.id', order) as Query; // an order changes no type
+}
+
+type Searched = SelectQueryBuilder<Database & { event: EventsTable }, 'event', object>;
+
+/** A longer text has trigrams that nearly every address has, `com` for one: to look them all up takes longer. */
+const longestIndexed = 8;
+
+/** Holds where a word of the invitee's name, or the address, begins with a text; an index has this expression. */
+function beginsWith(text: string): RawBuilder<SqlBool> {
+  const searched = sql`lower(event.invitee_name || E'\\n' || event.invitee_email)`;
+  const characters = [...text];
+  const indexed = beginsAnyWord(searched, characters.slice(0, longestIndexed).join(''));
+  if (characters.length <= longestIndexed) return indexed;
+  // No index has the expression with nothing behind it.
+  return sql<SqlBool>`(${indexed} and ${beginsAnyWord(sql`(${searched} || '')`, text)})`;
+}
+
+function beginsAnyWord(searched: RawBuilder<unknown>, text: string): RawBuilder<SqlBool> {
+  const start = `${text.replace(/[\\%_]/g, '\\$&')}%`;
+  const [first, later, address] = [start, `% ${start}`, `%\n${start}`];
+  return sql<SqlBool>`(
+    ${searched} like lower(${first}) or ${searched} like lower(${later}) or ${searched} like lower(${address})
+  )`;
+}

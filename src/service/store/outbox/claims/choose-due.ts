@@ -1,0 +1,49 @@
+import { addMinutes, asInstant, type Instant } from '../../../../time/index.ts';
+import type { DueSearch } from '../../../records/index.ts';
+import { placesOfAccount, type Queue } from './delivery-queues.ts';
+
+/** An account claimed later than an attempt's claim ends finds what a process that died had claimed. */
+const spareSeconds = 1;
+
+/**
+ * Chooses what to claim: first of those queues that have the fewest attempts under way. Among these lots are drawn, for one
+ * that is always behind would always be first.
+ */
+export function chooseDue(queues: readonly Queue[], { channel, now, limit }: DueSearch): string[] {
+  const room = Math.min(limit, placesOfAccount[channel] - totalUnderWay(queues));
+  const due = queues
+    .filter(({ restsUntil }) => restsUntil === null || restsUntil <= now)
+    .flatMap(({ underWay, places, waiting }) =>
+      waiting
+        .filter(({ nextAttemptAt }) => nextAttemptAt <= now)
+        .slice(0, Math.max(places - underWay, 0))
+        .map(({ id }, index) => ({ id, place: underWay + index, lot: Math.random() })),
+    );
+  due.sort((a, b) => a.place - b.place || a.lot - b.lot);
+  return due.slice(0, Math.max(room, 0)).map(({ id }) => id);
+}
+
+type NextClaim = { readonly nextClaimAt: Instant | null; readonly isFull: boolean };
+
+/**
+ * Returns when the account should be claimed next. What is under way counts as well: the process that has it may die.
+ */
+export function nextClaim(queues: readonly Queue[], claimedIds: ReadonlySet<string>, search: DueSearch): NextClaim {
+  const { channel, now, claimSeconds } = search;
+  const underWay = totalUnderWay(queues) + claimedIds.size;
+  const isFull = underWay >= placesOfAccount[channel];
+  const left = queues.flatMap(({ waiting, restsUntil, ...queue }) => {
+    const rest = waiting.filter(({ id }) => !claimedIds.has(id));
+    const isOpen = queue.underWay + waiting.length - rest.length < queue.places;
+    return rest[0] ? [{ isOpen, claimAt: Math.max(rest[0].nextAttemptAt, restsUntil ?? now, now) }] : [];
+  });
+  const times = isFull ? [] : left.flatMap(({ isOpen, claimAt }) => (isOpen ? [claimAt] : []));
+  const claimsLeft = queues.map(({ claimSecondsLeft }) => claimSecondsLeft ?? claimSeconds);
+  if (underWay > 0) times.push(addMinutes(now, (Math.min(claimSeconds, ...claimsLeft) + spareSeconds) / 60));
+  const nextClaimAt = times.length === 0 ? null : asInstant(Math.ceil(Math.min(...times)));
+  return { nextClaimAt, isFull: isFull || left.some(({ isOpen }) => !isOpen) };
+}
+
+function totalUnderWay(queues: readonly Queue[]): number {
+  return queues.reduce((sum, { underWay }) => sum + underWay, 0);
+}

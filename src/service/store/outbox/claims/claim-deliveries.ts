@@ -1,0 +1,81 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Instant } from '../../../../time/index.ts';
+import type { ClaimedDelivery, DueReminder, DueSearch, Recipient } from '../../../records/index.ts';
+import { at } from '../../postgres/index.ts';
+import type { Database } from '../../tables/index.ts';
+import type { AccountClaim } from '../due-accounts.ts';
+
+/**
+ * Claims deliveries of an account. What changed since it was chosen is left alone, and so is what somebody else is
+ * changing.
+ */
+export async function claimDeliveries(
+  db: Kysely<Database>,
+  account: AccountClaim,
+  { ids, search }: Chosen,
+): Promise<ClaimedDelivery[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await claiming(account, ids, search).execute(db);
+  return rows.map((row) => claimedOf(account.accountId, row, search.now));
+}
+
+type Chosen = { readonly ids: readonly string[]; readonly search: DueSearch };
+
+type ClaimedRow = {
+  readonly id: string;
+  readonly recipient: Recipient['kind'];
+  readonly address: string;
+  readonly event_id: string | null;
+  readonly event_sequence: number | null;
+  readonly minutes_before: number | null;
+  readonly not_after: Instant | null;
+  readonly payload: string;
+  readonly tries: number;
+  readonly url: string | null;
+  readonly secret: string | null;
+  readonly former_secret: string | null;
+  readonly former_secret_until: Instant | null;
+};
+
+function claiming(
+  { accountId }: AccountClaim,
+  ids: readonly string[],
+  { now, claimSeconds }: DueSearch,
+): RawBuilder<ClaimedRow> {
+  return sql<ClaimedRow>`
+    with picked as (
+      select id, webhook_id from deliveries
+      where account_id = ${accountId} and id = any(${ids}::uuid[])
+        and next_try_at <= ${at(now)} and (claimed_until > now()) is not true
+      for update skip locked
+    )
+    update deliveries as delivery
+    set tries = delivery.tries + 1, claimed_until = now() + ${claimSeconds} * interval '1 second',
+      updated_at = ${at(now)}
+    from picked left join webhooks as webhook on webhook.account_id = ${accountId} and webhook.id = picked.webhook_id
+    where delivery.account_id = ${accountId} and delivery.id = picked.id and delivery.id = any(${ids}::uuid[])
+    returning delivery.id, delivery.recipient, delivery.address, delivery.payload, delivery.tries, delivery.event_id,
+      delivery.event_sequence, delivery.minutes_before, delivery.not_after,
+      webhook.url, webhook.secret, webhook.former_secret, webhook.former_secret_until`;
+}
+
+function claimedOf(accountId: number, row: ClaimedRow, now: Instant): ClaimedDelivery {
+  const { id, payload, tries: attempts } = row;
+  return { accountId, id, payload, attempts, recipient: recipientOf(row, now), reminder: reminderOf(row) };
+}
+
+function reminderOf(row: ClaimedRow): DueReminder | null {
+  const { event_id: eventId, event_sequence: sequence, minutes_before: minutesBefore, not_after: notAfter } = row;
+  // The table has all four or none.
+  if (eventId === null || sequence === null || minutesBefore === null || notAfter === null) return null;
+  return { eventId, sequence, minutesBefore, notAfter };
+}
+
+function recipientOf(row: ClaimedRow, now: Instant): Recipient {
+  const { recipient, address, url, secret, former_secret, former_secret_until } = row;
+  if (recipient === 'guest') return { kind: recipient, address };
+  if (recipient !== 'webhook') return { kind: recipient };
+  if (url === null || secret === null) throw new Error(`The delivery ${row.id} has lost its webhook.`);
+  const signsToo = former_secret !== null && former_secret_until !== null && now < former_secret_until;
+  return { kind: 'webhook', url, secrets: signsToo ? [secret, former_secret] : [secret] };
+}
