@@ -75,12 +75,25 @@ test.each([
   ['calendar connect https://127.0.0.1/a.ics --user grace@example.com', /CALENDAR_HOSTS/],
   ['calendar connect https://a.example --user grace@example.com --username ada', /belong together/],
   ['calendar read 12', /no connected calendar 12/],
+  ['calendar write 12', /no connected calendar 12/],
+  ['calendar block 12 some', /ENTRIES must be "busy", "all" or "nothing", found "some"/],
 ])('explains what is wrong with "%s"', async (line, sentence) => {
   await expect(sched(line)).rejects.toThrow(sentence);
 });
 
+test('chooses which entries of a feed block, and writes no bookings into it', async () => {
+  const id = await connect();
+  const name = '127.0.0.1:\\d+';
+  expect(await sched(`calendar block ${id} nothing`)).toMatch(new RegExp(`^No entries in "${name}" block slots.`));
+  expect(await sched('calendar list')).toMatch(new RegExp(`${name} +nothing +0 +-`));
+  expect(await sched(`calendar block ${id} all`)).toMatch(/^All entries in/);
+  await expect(sched(`calendar write ${id}`)).rejects.toThrow('A feed can only be read');
+  await expect(sched(`calendar block ${id} all --calendar Work`)).rejects.toThrow(/has no calendar "Work"/);
+  await sched(`calendar disconnect ${id}`);
+});
+
 test.runIf(installedCaldavServers().includes('radicale'))(
-  'connects a CalDAV server by a password in a file',
+  'connects a CalDAV server by a password in a file, and writes bookings into its calendar',
   async () => {
     const server = await openCaldavServer('radicale');
     environment.CALENDAR_HOSTS = server.host;
@@ -88,5 +101,10 @@ test.runIf(installedCaldavServers().includes('radicale'))(
     const access = `--username reader --password-file ${join(folder, 'password')}`;
     const printed = await sched(`calendar connect ${server.url} --user grace@example.com ${access}`);
     expect(printed).toContain('1 calendar with 0 busy times');
+    const id = /[0-9a-f-]{36}/.exec(printed)?.[0] ?? '';
+    expect(await sched(`calendar write ${id}`)).toMatch(/^Bookings are written into ".+"/);
+    expect(await sched('calendar list')).toMatch(/ yes *$/m);
+    expect(await sched(`calendar write ${id} --stop`)).toMatch(/^Bookings are no longer written into/);
+    expect(await sched('calendar list')).not.toMatch(/ yes *$/m);
   },
 );

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
-import { type CalendarConnection, endpoints, errorsByPath, type Result, scopes } from '../../../contract/index.ts';
-import { type AccountUser, findUsersByEmail, listCalendarOwners, openOperations } from '../../../service/index.ts';
+import { type CalendarConnection, endpoints, errorsByPath } from '../../../contract/index.ts';
+import { type AccountUser, findUsersByEmail, listCalendarOwners } from '../../../service/index.ts';
 import { parseInstant } from '../../../time/index.ts';
-import { openCalendarsFromSettings } from '../../start/index.ts';
 import { timeOf, writeTable } from '../columns.ts';
 import { type CommandContext, readId, type Task, WrongUse } from '../command.ts';
+import { dataOf, inputOf, openCalendarOperations, openOwned, sentencesOf } from './calendar-operations.ts';
 
 const source = { ID: 'The id of the connection, as "calendar list" shows it.' };
 const account = { value: 'ID', meaning: 'The account of the user. Optional if only one account has this user.' };
@@ -98,24 +98,6 @@ export const disconnectCalendarCommand: Task = {
   },
 };
 
-async function openCalendarOperations({ store, settings, clock, log }: CommandContext) {
-  const { calendars } = await openCalendarsFromSettings(store, settings, log);
-  return { operations: openOperations({ store, clock, log, calendars }) };
-}
-
-async function openOwned(context: CommandContext) {
-  const id = context.operand('ID');
-  const owner = (await listCalendarOwners(context.store)).find(({ sourceId }) => sourceId === id);
-  if (!owner) throw new WrongUse(`There is no connected calendar ${id}.`);
-  return { ...(await openCalendarOperations(context)), owner };
-}
-
-/** What an operation is told when it is the operator who calls, for a user. */
-function inputOf({ accountId, userId }: AccountUser) {
-  const caller = { accountId, userId, scopes, via: 'key' } as const;
-  return { caller, params: undefined, query: undefined, body: undefined };
-}
-
 async function findUser(context: CommandContext): Promise<AccountUser> {
   const [email = '', accountId] = [context.option('user'), context.option('account')];
   const found = await findUsersByEmail(context.store, email);
@@ -146,18 +128,6 @@ function readDraft(draft: object) {
   const read = v.safeParse(endpoints.connectCalendar.input.body, draft);
   if (!read.success) throw new WrongUse(sentencesOf(errorsByPath(read.issues)));
   return read.output;
-}
-
-function dataOf<Data>(result: Result<Data>): Data {
-  if (result.ok) return result.data;
-  const { code, message, errors } = result.problem;
-  throw new WrongUse(errors ? sentencesOf(errors) : (message ?? code));
-}
-
-function sentencesOf(errors: Readonly<Record<string, readonly string[]>>): string {
-  return Object.entries(errors)
-    .flatMap(([path, sentences]) => sentences.map((sentence) => `"${path}" ${sentence}.`))
-    .join('\n');
 }
 
 function busyTimesIn(calendars: CalendarConnection['calendars']): string {

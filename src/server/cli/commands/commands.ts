@@ -1,6 +1,7 @@
 import type { Command } from '../command.ts';
 import { createAccountCommand, migrateCommand, seedCommand } from './account-commands.ts';
 import { backupCommand, restoreCommand } from './backup-commands.ts';
+import { blockCalendarCommand, writeCalendarCommand } from './calendar-choice-commands.ts';
 import {
   connectCalendarCommand,
   disconnectCalendarCommand,
@@ -23,6 +24,8 @@ export const commandGroups: Readonly<Record<string, readonly Command[]>> = {
     listCalendarsCommand,
     connectCalendarCommand,
     readCalendarCommand,
+    blockCalendarCommand,
+    writeCalendarCommand,
     ignoreCalendarCommand,
     disconnectCalendarCommand,
   ],

@@ -1,0 +1,84 @@
+import type { CalendarConnection } from '../../../contract/index.ts';
+import { type CommandContext, type Task, WrongUse } from '../command.ts';
+import { dataOf, inputOf, openOwned } from './calendar-operations.ts';
+
+type Calendar = CalendarConnection['calendars'][number];
+
+const connection = { ID: 'The id of the connection, as "calendar list" shows it.' };
+const calendar = {
+  value: 'NAME',
+  meaning: 'The name or the id of the calendar. Optional if the connection has only one.',
+};
+
+export const writeCalendarCommand: Task = {
+  name: 'calendar write',
+  meaning: 'Write bookings into a calendar on a CalDAV server, and into no other calendar of its user.',
+  operands: connection,
+  options: { calendar, stop: { meaning: 'Write them into it no longer.' } },
+  async run(context) {
+    const isWritten = !context.has('stop');
+    const { name } = await change(context, { is_written_to: isWritten });
+    return isWritten ? `Bookings are written into "${name}".` : `Bookings are no longer written into "${name}".`;
+  },
+};
+
+const rules = {
+  busy: 'Entries marked as busy in',
+  all: 'All entries in',
+  nothing: 'No entries in',
+} as const satisfies Readonly<Record<Calendar['blocks'], string>>;
+
+export const blockCalendarCommand: Task = {
+  name: 'calendar block',
+  meaning: 'Choose which entries of a calendar block slots.',
+  operands: {
+    ...connection,
+    ENTRIES: '"busy" for those that are marked as busy, "all", or "nothing".',
+  },
+  options: { calendar },
+  async run(context) {
+    const entries = context.operand('ENTRIES');
+    if (!isRule(entries)) throw new WrongUse(`ENTRIES must be "busy", "all" or "nothing", found "${entries}".`);
+    const { name, problem } = await change(context, { blocks: entries });
+    if (problem) return `${rules[entries]} "${name}" block slots once it can be read again: ${problem}.`;
+    return `${rules[entries]} "${name}" block slots.`;
+  },
+};
+
+function isRule(text: string): text is keyof typeof rules {
+  return Object.hasOwn(rules, text);
+}
+
+type Changed = { readonly name: string; readonly problem: CalendarConnection['problem'] };
+
+/** Changes one calendar of a connection; returns its name, and why it cannot be read if it cannot. */
+async function change(
+  context: CommandContext,
+  changed: Partial<Pick<Calendar, 'blocks' | 'is_written_to'>>,
+): Promise<Changed> {
+  const { operations, owner } = await openOwned(context);
+  const connections = dataOf(await operations.listCalendars(inputOf(owner)));
+  const found = connections.find(({ id }) => id === owner.sourceId);
+  if (!found) throw new WrongUse(`There is no connected calendar ${owner.sourceId}.`);
+  if (changed.is_written_to && found.kind === 'feed') {
+    throw new WrongUse('A feed can only be read. Connect the calendar by CalDAV to write into it.');
+  }
+  const chosen = choose(found.calendars, context.option('calendar'));
+  const body = { calendars: [{ id: chosen.id, ...changed }] };
+  const { problem } = dataOf(
+    await operations.updateCalendar({ ...inputOf(owner), params: { id: owner.sourceId }, body }),
+  );
+  return { name: chosen.name, problem };
+}
+
+function choose(calendars: readonly Calendar[], named: string | undefined): Calendar {
+  const matching = named === undefined ? calendars : calendars.filter(({ id, name }) => id === named || name === named);
+  const [chosen, ...others] = matching;
+  if (!chosen) throw new WrongUse(`The connection has no calendar "${named}". It has:\n${listOf(calendars)}`);
+  if (others.length > 0) throw new WrongUse(`Choose a calendar by its id with --calendar ID:\n${listOf(matching)}`);
+  return chosen;
+}
+
+function listOf(calendars: readonly Calendar[]): string {
+  return calendars.map(({ id, name }) => `${id}  ${name}`).join('\n');
+}

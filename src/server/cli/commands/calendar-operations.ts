@@ -1,0 +1,38 @@
+import { type Result, scopes } from '../../../contract/index.ts';
+import { type AccountUser, listCalendarOwners, openOperations } from '../../../service/index.ts';
+import { openCalendarsFromSettings } from '../../start/index.ts';
+import { type CommandContext, WrongUse } from '../command.ts';
+
+/** Opens the operations of the service, with what reads calendars. */
+export async function openCalendarOperations({ store, settings, clock, log }: CommandContext) {
+  const { calendars } = await openCalendarsFromSettings(store, settings, log);
+  return { operations: openOperations({ store, clock, log, calendars }) };
+}
+
+/** Finds the connection that the words name, and whose it is. */
+export async function openOwned(context: CommandContext) {
+  const id = context.operand('ID');
+  const owner = (await listCalendarOwners(context.store)).find(({ sourceId }) => sourceId === id);
+  if (!owner) throw new WrongUse(`There is no connected calendar ${id}.`);
+  return { ...(await openCalendarOperations(context)), owner };
+}
+
+/** What an operation is told when it is the operator who calls, for a user. */
+export function inputOf({ accountId, userId }: AccountUser) {
+  const caller = { accountId, userId, scopes, via: 'key' } as const;
+  return { caller, params: undefined, query: undefined, body: undefined };
+}
+
+/** Returns the data of a result, or throws what is wrong in words. */
+export function dataOf<Data>(result: Result<Data>): Data {
+  if (result.ok) return result.data;
+  const { code, message, errors } = result.problem;
+  throw new WrongUse(errors ? sentencesOf(errors) : (message ?? code));
+}
+
+/** Writes what is wrong with each field as a sentence. */
+export function sentencesOf(errors: Readonly<Record<string, readonly string[]>>): string {
+  return Object.entries(errors)
+    .flatMap(([path, sentences]) => sentences.map((sentence) => `"${path}" ${sentence}.`))
+    .join('\n');
+}
