@@ -1,0 +1,47 @@
+import type { EmbedWords } from './en.ts';
+
+export const words: EmbedWords = {
+  title: 'التضمين والرابط',
+  eventType: 'نوع اللقاء',
+  empty: 'لا شيء للتضمين بعد',
+  emptyText: 'يُرجى أولًا إنشاء نوع لقاء، فهو ما يُحجز.',
+  makeOne: 'الانتقال إلى أنواع اللقاءات',
+  link: {
+    title: 'رابط للإرسال',
+    text: 'لتوقيع بريدك وملفاتك الشخصية ورسائلك.',
+    copy: 'نسخ الرابط',
+    open: 'فتح',
+    qr: 'رمز QR للرابط',
+    save: 'حفظ رمز QR',
+  },
+  snippet: {
+    title: 'على موقعك',
+    text: 'يُلصق حيث ينبغي أن يظهر التقويم. في WordPress وWebflow وSquarespace وWix وFramer تُستخدم كتلة HTML أو شيفرة.',
+    mode: 'طريقة العرض',
+    modes: { inline: 'تقويم داخل الصفحة', popup: 'زر', button: 'زر عائم', link: 'رابط' },
+    label: 'نص الزر',
+    labelDefault: 'حجز موعد',
+    color: 'اللون',
+    ownColor: 'استخدام لونك الخاص',
+    language: 'اللغة',
+    languageOfPage: 'لغة الصفحة',
+    theme: 'فاتح أو داكن',
+    themes: { auto: 'مثل الصفحة', light: 'فاتح', dark: 'داكن' },
+    copy: 'نسخ الشيفرة',
+  },
+  check: {
+    title: 'هل يعمل على صفحتك؟',
+    label: 'عنوان الصفحة',
+    anywhere: 'يمكن لأي موقع عرض تقويمك.',
+    listed: (origin) => `يمكن لـ \u2068${origin}\u2069 عرض تقويمك.`,
+    missing: (origin) => `\u2068${origin}\u2069 ليس في قائمة مواقعك، فلا يستطيع أحد الحجز هناك.`,
+    add: (origin) => `إضافة \u2068${origin}\u2069`,
+    invalid: 'يُرجى إدخال عنوان مثل \u2068https://www.example.com\u2069',
+  },
+  api: {
+    title: 'للبرامج',
+    text: 'كل ما تفعله هنا يمكن فعله أيضًا عبر API. يُنشأ مفتاح أولًا، ثم يُقرأ المرجع.',
+    keys: 'مفاتيح API',
+    reference: 'مرجع API',
+  },
+};

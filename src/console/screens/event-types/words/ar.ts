@@ -1,0 +1,41 @@
+import type { EventTypesWords } from './en.ts';
+
+export const words: EventTypesWords = {
+  title: 'أنواع اللقاءات',
+  create: 'نوع لقاء جديد',
+  tabs: { label: 'أي أنواع اللقاءات', current: 'الحالية', archived: 'المؤرشفة' },
+  empty: {
+    title: 'ماذا يمكن أن يُحجز معك؟',
+    text: 'نوع اللقاء هو ضرب من اللقاءات، مثل مكالمة مدتها 30 دقيقة. له رابط خاص وأسئلة خاصة.',
+  },
+  emptyArchive: { title: 'لا شيء مؤرشف', text: 'يمكن الاحتفاظ هنا بأنواع اللقاءات التي لم تعد تعرضها.' },
+  off: 'متوقف',
+  private: 'بالرابط فقط',
+  active: (title) => `يمكن حجز \u2068${title}\u2069`,
+  places: {
+    video: 'مكالمة فيديو',
+    phone: 'مكالمة هاتفية',
+    in_person: 'حضوريًا',
+    custom: 'مكان آخر',
+    none: 'لا مكان بعد',
+  },
+  copyLink: 'نسخ الرابط',
+  copyEmbed: 'نسخ شيفرة التضمين',
+  open: 'عرض ما يراه المدعوون',
+  why: 'لماذا لا يظهر موعد ما؟',
+  duplicate: 'تكرار',
+  up: 'نقل إلى أعلى',
+  down: 'نقل إلى أسفل',
+  archive: 'أرشفة',
+  restore: 'استعادة',
+  archived: (title) => `تمت أرشفة «${title}». تبقى حجوزاته.`,
+  restored: (title) => `عاد «${title}». يُرجى تشغيله ليتمكن الناس من حجزه.`,
+  duplicated: (title) => `«${title}» نسخة. يبقى متوقفًا حتى تشغّله.`,
+  draft: {
+    title: 'نوع لقاء جديد',
+    name: 'العنوان',
+    namePlaceholder: 'مكالمة تعارف',
+    length: 'المدة بالدقائق',
+    submit: 'إنشاء',
+  },
+};

@@ -1,0 +1,15 @@
+import type { FrameWords } from './en.ts';
+
+export const words: FrameWords = {
+  title: 'الإعدادات',
+  parts: {
+    you: 'أنت',
+    security: 'تسجيل الدخول والأجهزة',
+    people: 'الأشخاص',
+    keys: 'مفاتيح API',
+    webhooks: 'خطافات الويب',
+    journal: 'السجل',
+    account: 'الحساب',
+  },
+  account: 'الحساب',
+};

@@ -1,0 +1,28 @@
+import type { SecurityWords } from './en.ts';
+
+export const words: SecurityWords = {
+  password: 'كلمة المرور',
+  newPassword: 'كلمة المرور الجديدة',
+  passwordHint: '12 حرفًا على الأقل. سيُسجَّل خروجك من كل الأجهزة الأخرى.',
+  changePassword: 'تغيير كلمة المرور',
+  passwordChanged: 'تم تغيير كلمة مرورك وتسجيل الخروج من الأجهزة الأخرى.',
+  passkeys: 'مفاتيح المرور',
+  passkeysText: 'يسجّل مفتاح المرور دخولك ببصمة الإصبع أو الوجه أو رمز PIN للجهاز.',
+  noPasskeys: 'لا مفتاح مرور بعد.',
+  passkeysNotHere: 'لا يدعم هذا المتصفح مفاتيح المرور في هذا العنوان. تحتاج إلى HTTPS واسم مضيف، أو localhost.',
+  addPasskey: 'إضافة مفتاح مرور',
+  passkeyName: 'اسم مفتاح المرور',
+  passkeyNameHint: 'اسم يميّزه عن غيره، مثل «حاسوب العمل».',
+  rename: 'إعادة التسمية',
+  removePasskey: (name) => `إزالة \u2068${name}\u2069`,
+  created: (date) => `أُنشئ ${date}`,
+  lastUsed: (when) => `آخر استخدام ${when}`,
+  neverUsed: 'لم يُستخدم بعد',
+  devices: 'الأجهزة المسجَّل دخولها',
+  thisDevice: 'هذا الجهاز',
+  lastSeen: (when) => `نشط ${when}`,
+  signOut: 'تسجيل الخروج',
+  signOutDevice: (device) => `تسجيل خروج \u2068${device}\u2069`,
+  signOutOthers: 'تسجيل خروج كل الأجهزة الأخرى',
+  signedOutOthers: 'تم تسجيل خروج كل الأجهزة الأخرى.',
+};
