@@ -7,6 +7,7 @@ import { lazyWords } from '../lazy-words.ts';
 import type { ShellWords } from './en.ts';
 
 export const shellWords = lazyWords<ShellWords>({
+  ar: () => import('./ar.ts'),
   de: () => import('./de.ts'),
   en: () => import('./en.ts'),
   es: () => import('./es.ts'),

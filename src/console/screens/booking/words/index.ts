@@ -2,6 +2,7 @@ import { lazyWords } from '../../../words/index.ts';
 import type { BookingWords } from './en.ts';
 
 export const words = lazyWords<BookingWords>({
+  ar: () => import('./ar.ts'),
   de: () => import('./de.ts'),
   en: () => import('./en.ts'),
   es: () => import('./es.ts'),

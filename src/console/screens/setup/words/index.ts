@@ -2,6 +2,7 @@ import { lazyWords } from '../../../words/index.ts';
 import type { SetupWords } from './en.ts';
 
 export const words = lazyWords<SetupWords>({
+  ar: () => import('./ar.ts'),
   de: () => import('./de.ts'),
   en: () => import('./en.ts'),
   es: () => import('./es.ts'),
