@@ -1,0 +1,47 @@
+import type { EmbedWords } from './en.ts';
+
+export const words: EmbedWords = {
+  title: 'Insluiten en link',
+  eventType: 'Afspraaktype',
+  empty: 'Nog niets om in te sluiten',
+  emptyText: 'Maak eerst een afspraaktype. Dat is wat mensen boeken.',
+  makeOne: 'Naar de afspraaktypen',
+  link: {
+    title: 'Een link om te versturen',
+    text: 'Voor uw e-mailhandtekening, uw profielen en uw berichten.',
+    copy: 'Link kopiëren',
+    open: 'Openen',
+    qr: 'QR-code van de link',
+    save: 'QR-code opslaan',
+  },
+  snippet: {
+    title: 'Op uw website',
+    text: 'Plak dit waar de kalender moet komen. Gebruik in WordPress, Webflow, Squarespace, Wix en Framer een blok voor HTML of code.',
+    mode: 'Tonen als',
+    modes: { inline: 'Kalender in de pagina', popup: 'Knop', button: 'Zwevende knop', link: 'Link' },
+    label: 'Tekst van de knop',
+    labelDefault: 'Afspraak maken',
+    color: 'Kleur',
+    ownColor: 'Eigen kleur gebruiken',
+    language: 'Taal',
+    languageOfPage: 'De taal van de pagina',
+    theme: 'Licht of donker',
+    themes: { auto: 'Net als de pagina', light: 'Licht', dark: 'Donker' },
+    copy: 'Code kopiëren',
+  },
+  check: {
+    title: 'Werkt het op uw pagina?',
+    label: 'Adres van de pagina',
+    anywhere: 'Elke website mag uw kalender tonen.',
+    listed: (origin) => `${origin} mag uw kalender tonen.`,
+    missing: (origin) => `${origin} staat niet op uw lijst met websites, dus kan daar niemand boeken.`,
+    add: (origin) => `${origin} toevoegen`,
+    invalid: 'Vul een adres in zoals https://www.example.com',
+  },
+  api: {
+    title: 'Voor programma’s',
+    text: 'Alles wat u hier doet, kan ook via de API. Maak een sleutel en lees dan de documentatie.',
+    keys: 'API-sleutels',
+    reference: 'API-documentatie',
+  },
+};

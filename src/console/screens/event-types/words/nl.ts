@@ -1,0 +1,41 @@
+import type { EventTypesWords } from './en.ts';
+
+export const words: EventTypesWords = {
+  title: 'Afspraaktypen',
+  create: 'Nieuw afspraaktype',
+  tabs: { label: 'Welke afspraaktypen', current: 'Huidige', archived: 'Gearchiveerd' },
+  empty: {
+    title: 'Wat kan men bij u boeken?',
+    text: 'Een afspraaktype is een soort afspraak, zoals een gesprek van 30 minuten. Het heeft een eigen link en eigen vragen.',
+  },
+  emptyArchive: { title: 'Niets gearchiveerd', text: 'Afspraaktypen die u niet meer aanbiedt, kunt u hier bewaren.' },
+  off: 'Uit',
+  private: 'Alleen met de link',
+  active: (title) => `${title} kan worden geboekt`,
+  places: {
+    video: 'Videogesprek',
+    phone: 'Telefoongesprek',
+    in_person: 'Op locatie',
+    custom: 'Andere plaats',
+    none: 'Nog geen plaats',
+  },
+  copyLink: 'Link kopiëren',
+  copyEmbed: 'Insluitcode kopiëren',
+  open: 'Bekijken wat genodigden zien',
+  why: 'Waarom ontbreekt een tijd?',
+  duplicate: 'Dupliceren',
+  up: 'Omhoog',
+  down: 'Omlaag',
+  archive: 'Archiveren',
+  restore: 'Terugzetten',
+  archived: (title) => `‘${title}’ is gearchiveerd. De boekingen blijven.`,
+  restored: (title) => `‘${title}’ is terug. Zet het aan om het te laten boeken.`,
+  duplicated: (title) => `‘${title}’ is een kopie. Die staat uit tot u haar aanzet.`,
+  draft: {
+    title: 'Nieuw afspraaktype',
+    name: 'Titel',
+    namePlaceholder: 'Kennismakingsgesprek',
+    length: 'Duur in minuten',
+    submit: 'Maken',
+  },
+};

@@ -1,0 +1,15 @@
+import type { FrameWords } from './en.ts';
+
+export const words: FrameWords = {
+  title: 'Instellingen',
+  parts: {
+    you: 'U',
+    security: 'Inloggen en apparaten',
+    people: 'Mensen',
+    keys: 'API-sleutels',
+    webhooks: 'Webhooks',
+    journal: 'Logboek',
+    account: 'Account',
+  },
+  account: 'Account',
+};

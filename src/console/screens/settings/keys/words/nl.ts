@@ -1,0 +1,32 @@
+import type { KeysWords } from './en.ts';
+
+export const words: KeysWords = {
+  text: 'Een programma met een API-sleutel kan wat u kunt, voor zover de rechten van de sleutel dat toestaan. Geef elk programma een eigen sleutel, dan kunt u er een intrekken zonder de andere.',
+  create: 'Nieuwe API-sleutel',
+  name: 'Naam',
+  nameHint: 'Het programma dat hem gaat gebruiken, bijvoorbeeld ‘Website’ of ‘CRM’.',
+  scopes: 'Wat het mag',
+  scopeNames: {
+    read: 'Boekingen, afspraaktypen en instellingen lezen',
+    book: 'Boekingen maken, verplaatsen en annuleren',
+    settings: 'Afspraaktypen en instellingen wijzigen',
+  },
+  chooseScope: 'Kies minstens één ding dat het mag.',
+  make: 'Sleutel maken',
+  created: (name) => `De sleutel ‘${name}’`,
+  once: 'Kopieer hem nu. Hij wordt nooit meer getoond.',
+  copyKey: 'Sleutel kopiëren',
+  curl: 'Proberen op de opdrachtregel',
+  mcp: 'Een agent koppelen (MCP)',
+  done: 'Klaar',
+  endsIn: (text) => `eindigt op ${text}`,
+  lastUsed: (when) => `Laatst gebruikt ${when}`,
+  neverUsed: 'Nog niet gebruikt',
+  unnamed: 'Zonder naam',
+  revoke: 'Intrekken',
+  revokeKey: (name) => `${name} intrekken`,
+  revokeTitle: (name) => `Sleutel ‘${name}’ intrekken?`,
+  revokeText: 'Programma’s die hem gebruiken, werken meteen niet meer. Dit kan niet ongedaan worden gemaakt.',
+  empty: 'Nog geen API-sleutels',
+  emptyText: 'U hebt er alleen een nodig voor een eigen programma. De widget op uw pagina werkt zonder.',
+};
