@@ -8,6 +8,7 @@ export const sharedWords: Readonly<Record<Exclude<ConsoleLanguage, 'en'>, RegExp
   fr: /^(Confirmation|Contacts?|Description|Journal|minutes|Note|Options?|Questions?|Webhooks?)$/i,
   it: /^(Account|Link|No|Passkeys?|Password|Server|Team|Webhook)$/i,
   ja: /^Webhook$/i,
+  nl: /^(Account|Contact|in|Link|Open|Passkeys?|per week|Server|Team|Webhooks?|Websites?)$/i,
   pl: /^(Link|Webhook)$/i,
   pt: /^(Link|Webhooks?)$/i,
   zh: /^Webhook$/i,

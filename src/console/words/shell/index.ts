@@ -14,6 +14,7 @@ export const shellWords = lazyWords<ShellWords>({
   fr: () => import('./fr.ts'),
   it: () => import('./it.ts'),
   ja: () => import('./ja.ts'),
+  nl: () => import('./nl.ts'),
   pl: () => import('./pl.ts'),
   pt: () => import('./pt.ts'),
   zh: () => import('./zh.ts'),

@@ -9,6 +9,7 @@ export const words = lazyWords<AccountWords>({
   fr: () => import('./fr.ts'),
   it: () => import('./it.ts'),
   ja: () => import('./ja.ts'),
+  nl: () => import('./nl.ts'),
   pl: () => import('./pl.ts'),
   pt: () => import('./pt.ts'),
   zh: () => import('./zh.ts'),
