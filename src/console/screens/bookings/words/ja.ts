@@ -5,7 +5,7 @@ const { counted } = countingOf('ja');
 
 export const words: BookingsWords = {
   title: '予約',
-  search: '名前またはメールアドレスで検索',
+  search: '名前やメールで検索',
   copyLink: '予約リンクをコピー',
   views: { label: '表示する予約', upcoming: '今後', past: '過去', canceled: 'キャンセル済み' },
   next: {

@@ -5,9 +5,9 @@ const { counted } = countingOf('pl');
 
 export const words: BookingsWords = {
   title: 'Rezerwacje',
-  search: 'Szukaj nazwiska lub e-maila',
+  search: 'Nazwisko lub e-mail',
   copyLink: 'Kopiuj link do rezerwacji',
-  views: { label: 'Które rezerwacje', upcoming: 'Nadchodzące', past: 'Minione', canceled: 'Odwołane' },
+  views: { label: 'Które rezerwacje', upcoming: 'Przyszłe', past: 'Minione', canceled: 'Odwołane' },
   next: {
     label: 'Następna rezerwacja',
     soon: (when) => `Następna · ${when}`,
@@ -27,7 +27,7 @@ export const words: BookingsWords = {
     noShow: 'Nieobecność',
   },
   empty: {
-    upcoming: 'Brak nadchodzących rezerwacji',
+    upcoming: 'Brak przyszłych rezerwacji',
     upcomingText: 'Wyślij komuś swój link do rezerwacji. Rezerwacja pojawi się tutaj.',
     past: 'Brak minionych rezerwacji',
     pastText: 'Zakończone rezerwacje trafiają tutaj.',
@@ -43,7 +43,7 @@ export const words: BookingsWords = {
     stale: (name, when) =>
       `Kalendarz „${name}” ostatnio odczytano ${when}. Ostatnie znane zajęte godziny pozostają zablokowane.`,
     neverRead: (name) => `Kalendarza „${name}” jeszcze nie odczytano.`,
-    closed: (name) => `Nie można odczytać kalendarza „${name}”, więc żadne Twoje terminy nie są udostępniane.`,
+    closed: (name) => `Nie można odczytać kalendarza „${name}”, więc nikt nie może rezerwować Twoich terminów.`,
     kept: (name) => `Nie można odczytać kalendarza „${name}”. Ostatnie znane zajęte godziny pozostają zablokowane.`,
     more: (count) =>
       counted(count, {

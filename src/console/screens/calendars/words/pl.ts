@@ -4,7 +4,7 @@ import type { CalendarsWords } from './en.ts';
 const { counted } = countingOf('pl');
 
 export const words: CalendarsWords = {
-  intro: 'Godziny zajęte w tych kalendarzach nie są udostępniane.',
+  intro: 'Godzin zajętych w tych kalendarzach nie można rezerwować.',
   add: 'Dodaj kalendarz',
   empty: 'Nie masz jeszcze kalendarza',
   emptyText: 'Połącz kalendarz, którego używasz, a nikt nie zarezerwuje terminu w zajętych godzinach.',
@@ -25,7 +25,7 @@ export const words: CalendarsWords = {
     ignored: 'Ignorowany',
     ignoredText: 'Na razie niczego nie blokuje.',
     stale_keeps: (when) => `Ostatnio odczytano go ${when}. Ostatnie znane zajęte godziny pozostają zablokowane.`,
-    closes: 'Dopóki nie uda się go odczytać, żadne Twoje terminy nie są udostępniane.',
+    closes: 'Dopóki nie uda się go odczytać, nikt nie może rezerwować Twoich terminów.',
     keeps: 'Ostatnie znane zajęte godziny pozostają zablokowane.',
   },
   problems: {
@@ -76,7 +76,7 @@ export const words: CalendarsWords = {
     name: 'Nazwa',
     whenUnreachable: 'Gdy przez sześć godzin nie można go odczytać',
     whenUnreachableChoices: {
-      close: 'Nie udostępniaj terminów, aby żaden nie został zarezerwowany podwójnie',
+      close: 'Wstrzymaj rezerwacje, aby uniknąć podwójnych terminów',
       keep: 'Nadal blokuj ostatnie znane zajęte godziny',
     },
     blocks: (name) => `Co blokuje terminy w „${name}”`,

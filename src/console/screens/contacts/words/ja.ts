@@ -4,7 +4,7 @@ import type { ContactsWords } from './en.ts';
 const { counted } = countingOf('ja');
 
 export const words: ContactsWords = {
-  search: '名前またはメールアドレスで検索',
+  search: '名前やメールで検索',
   count: (total) => counted(total, { other: '連絡先#件' }),
   bookings: (count) => counted(count, { other: '予約#件' }),
   noShows: (count) => counted(count, { other: '欠席#回' }),

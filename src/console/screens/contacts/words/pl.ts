@@ -4,7 +4,7 @@ import type { ContactsWords } from './en.ts';
 const { counted } = countingOf('pl');
 
 export const words: ContactsWords = {
-  search: 'Szukaj nazwiska lub e-maila',
+  search: 'Nazwisko lub e-mail',
   count: (total) => counted(total, { one: '# kontakt', few: '# kontakty', many: '# kontaktów', other: '# kontaktu' }),
   bookings: (count) =>
     counted(count, { one: '# rezerwacja', few: '# rezerwacje', many: '# rezerwacji', other: '# rezerwacji' }),
@@ -13,7 +13,7 @@ export const words: ContactsWords = {
   next: (day) => `Następna: ${day}`,
   last: (day) => `Ostatnia: ${day}`,
   empty: 'Brak kontaktów',
-  emptyText: 'Tutaj pojawi się każdy, kto dokona u Ciebie rezerwacji, ze wszystkimi swoimi rezerwacjami.',
+  emptyText: 'Tutaj znajdziesz wszystkie osoby, które zarezerwowały spotkanie, wraz z ich rezerwacjami.',
   nobody: 'Brak pasujących kontaktów',
   nobodyText: (text) => `Żadne nazwisko ani adres e-mail nie zawiera „${text}”.`,
   clear: 'Wyczyść wyszukiwanie',

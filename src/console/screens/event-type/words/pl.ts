@@ -61,7 +61,7 @@ export const words: EventTypeWords = {
     },
     videoHint: 'Wpisz w linku {id}, aby każda rezerwacja miała własną nazwę, której nikt nie odgadnie.',
     isPublic: 'Pokazuj przed rezerwacją',
-    visibility: { public: 'Każdy, kto odwiedzi Twoją stronę', private: 'Tylko osoby, które mają link' },
+    visibility: { public: 'Wszyscy odwiedzający', private: 'Tylko osoby z linkiem' },
   },
   times: {
     defaultSchedule: (name) => `Domyślny (${name})`,
@@ -76,7 +76,7 @@ export const words: EventTypeWords = {
     interval: { whole: 'Jedna po drugiej', every: (length) => `Odstęp: ${length}` },
     limits: { day: 'Na dzień', week: 'Na tydzień', month: 'Na miesiąc', year: 'Na rok' },
     limitsHint: 'Zostaw puste, jeśli nie ma limitu.',
-    mostOpen: 'Ile nadchodzących rezerwacji może mieć jedna osoba. Zostaw puste, jeśli nie ma limitu.',
+    mostOpen: 'Ile przyszłych rezerwacji może mieć jedna osoba. Zostaw puste, jeśli nie ma limitu.',
   },
   questions: {
     intro: 'O co pytasz przy rezerwacji.',
@@ -130,7 +130,7 @@ export const words: EventTypeWords = {
     noShow: 'Jeśli ktoś nie przyjdzie, otwórz rezerwację po jej rozpoczęciu i wybierz „Nieobecność”.',
   },
   hosts: {
-    text: 'Rezerwacje są u tej osoby, według jej godzin i kalendarzy.',
+    text: 'Spotkania odbywają się z tą osobą, według jej godzin i kalendarzy.',
     you: 'Ty',
   },
   preview: {

@@ -13,7 +13,7 @@ export const words: EventTypesWords = {
     text: '受け付けをやめたイベントタイプを、ここに残しておけます。',
   },
   off: 'オフ',
-  private: 'リンクのみ',
+  private: '限定公開',
   active: (title) => `${title}の予約を受け付ける`,
   places: {
     video: 'ビデオ通話',

@@ -24,7 +24,7 @@ export const words: EventTypesWords = {
   },
   copyLink: 'Kopiuj link',
   copyEmbed: 'Kopiuj kod do osadzenia',
-  open: 'Zobacz to, co widzą goście',
+  open: 'Zobacz widok gościa',
   why: 'Dlaczego brakuje terminu?',
   duplicate: 'Duplikuj',
   up: 'Przesuń w górę',

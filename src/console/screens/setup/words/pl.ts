@@ -2,7 +2,7 @@ import type { SetupWords } from './en.ts';
 
 export const words: SetupWords = {
   title: 'Skonfiguruj swój panel',
-  intro: 'Nikogo tu jeszcze przed Tobą nie było. Wybierz sposób logowania; wszystko inne można zmienić później.',
+  intro: 'Jesteś tu pierwszą osobą. Wybierz sposób logowania; wszystko inne można zmienić później.',
   firstName: 'Imię',
   lastName: 'Nazwisko',
   email: 'Adres e-mail',

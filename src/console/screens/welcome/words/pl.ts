@@ -5,7 +5,7 @@ const { counted } = countingOf('pl');
 
 export const words: WelcomeWords = {
   title: (name) => `Witaj, ${name}`,
-  intro: 'Cztery krótkie kroki i można u Ciebie rezerwować. Wszystko można później zmienić.',
+  intro: 'Cztery krótkie kroki i można rezerwować spotkania z Tobą. Wszystko można później zmienić.',
   change: 'Zmień',
   next: 'Zapisz i przejdź dalej',
   skip: 'Na razie pomiń',
@@ -54,7 +54,7 @@ export const words: WelcomeWords = {
     copy: 'Kopiuj link do rezerwacji',
     open: 'Otwórz',
     try: 'Zrób rezerwację próbną',
-    tryText: 'Zarezerwuj u siebie najbliższy wolny termin. Dostaniesz e-maile, które będą dostawać Twoi goście.',
+    tryText: 'Zarezerwuj u siebie najbliższy wolny termin. Otrzymasz takie same e-maile jak Twoi goście.',
     none: 'W ciągu najbliższych czterech tygodni nie ma wolnego terminu. Sprawdź godziny w kroku 1.',
     booked: 'Działa. Twoja rezerwacja próbna:',
     show: 'Pokaż rezerwację',

@@ -6,6 +6,6 @@ export const words: AccountWords = {
   onlyThese: '指定したウェブサイトのみ',
   addresses: 'アドレス',
   addressesHint: '1行に1つ入力します（例：https://example.com、https://*.example.com）',
-  wrongLine: (line) => `${line} 行目は https://example.com のようなウェブサイトのアドレスではありません。`,
+  wrongLine: (line) => `${line}行目は https://example.com のようなウェブサイトのアドレスではありません。`,
   field: 'ウェブサイト',
 };

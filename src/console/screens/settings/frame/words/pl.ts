@@ -8,7 +8,7 @@ export const words: FrameWords = {
     people: 'Osoby',
     keys: 'Klucze API',
     webhooks: 'Webhooki',
-    journal: 'Dziennik',
+    journal: 'Dziennik zmian',
     account: 'Konto',
   },
   account: 'Konto',

@@ -1,7 +1,7 @@
 import type { KeysWords } from './en.ts';
 
 export const words: KeysWords = {
-  text: 'Program z kluczem API może robić to, co Ty, w granicach uprawnień klucza. Nadaj każdemu programowi osobny klucz, aby móc unieważnić jeden bez pozostałych.',
+  text: 'Program z kluczem API może robić to, co Ty, w granicach uprawnień klucza. Utwórz dla każdego programu osobny klucz, aby móc unieważnić jeden bez wpływu na pozostałe.',
   create: 'Nowy klucz API',
   name: 'Nazwa',
   nameHint: 'Program, który będzie go używać, na przykład „Strona WWW” lub „CRM”.',
