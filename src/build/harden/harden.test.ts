@@ -11,14 +11,8 @@ import { ownRegistry } from './own-registry.ts';
 import { ownableMethods } from './ownable-methods.ts';
 import { plainDescriptors } from './plain-descriptors.ts';
 import { rewriteModule } from './rewrite.ts';
-import { silentSchemas } from './silent-schemas.ts';
-import { unusedParts } from './unused-parts.ts';
 
 test.each([
-  [silentSchemas, 'a=_standardSchema({message})', 'a=({message})'],
-  [silentSchemas, 'a={expects:join(b)}', 'a={expects:null}'],
-  [unusedParts, 'class A{get promise(){return 1}fetch(){}}', 'class A{fetch(){}}'],
-  [unusedParts, '(is ? infiniteQueryBehavior(pages) : own)', '(is ? undefined : own)'],
   [arrayFrom, 'Array.from(set, name)', 'arrayFrom(set, name)'],
   [arrayFrom, 'sets.map(Array.from)', 'sets.map(arrayFrom)'],
   [boundMethods, 'this.send.bind(this, 1)', 'bindTo(this.send,this, 1)'],
@@ -56,8 +50,6 @@ test.each([
 });
 
 test.each([
-  [silentSchemas, 'a={expects:"text"}'],
-  [unusedParts, 'class A{trackTime(){}}'],
   [arrayFrom, 'Int32Array.from(words); from(set)'],
   [boundMethods, 'bind(this); key.bind'],
   [calledListeners, 'function f(){return function(e){var u=e.l;return this.l}}'],

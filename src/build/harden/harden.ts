@@ -11,8 +11,7 @@ import { ownRegistry } from './own-registry.ts';
 import { ownableMethods } from './ownable-methods.ts';
 import { plainDescriptors } from './plain-descriptors.ts';
 import { libraryOf, ownCode, rewriting } from './rewrite.ts';
-import { silentSchemas } from './silent-schemas.ts';
-import { unusedParts } from './unused-parts.ts';
+import { leaveOutUnused } from './unused/index.ts';
 
 /** The rewrites of compiled modules. */
 export const rewrites = [
@@ -25,8 +24,7 @@ export const rewrites = [
   ownRegistry,
   ownableMethods,
   plainDescriptors,
-  silentSchemas,
-  unusedParts,
+  ...leaveOutUnused,
 ];
 
 /** Returns the plugins that harden a build for browsers. */

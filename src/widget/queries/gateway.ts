@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
-import { focusManager, type QueryObserverOptions } from '@tanstack/query-core';
+import type { QueryObserverOptions } from '@tanstack/query-core';
 import { createClient, type Reply, type RequestFailure } from '../../api/index.ts';
 import {
   type Answers,
@@ -100,15 +100,6 @@ export function openGateway({ baseUrl, ...source }: GatewayOptions): { gateway: 
 }
 
 function createQueries(): QueryPool {
-  // The library heeds tabs alone; a window that was behind another has old times as well.
-  focusManager.setEventListener((onFocus) => {
-    const listener = () => onFocus();
-    // The second bubbles; a document may have an image of the name of its method.
-    for (const name of ['focus', 'visibilitychange']) window.addEventListener(name, listener);
-    return () => {
-      for (const name of ['focus', 'visibilitychange']) window.removeEventListener(name, listener);
-    };
-  });
   return openQueryPool({
     // The library's own way of being offline is to wait without a word.
     networkMode: 'always',

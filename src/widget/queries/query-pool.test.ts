@@ -1,4 +1,4 @@
-import { focusManager, QueryObserver, type QueryObserverOptions } from '@tanstack/query-core';
+import { QueryObserver, type QueryObserverOptions } from '@tanstack/query-core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openQueryPool, type QueryPool } from './query-pool.ts';
 
@@ -13,7 +13,6 @@ afterEach(() => {
   for (const stop of stops) stop();
   stops = [];
   pool.close();
-  focusManager.setFocused(undefined);
 });
 
 function slotsOf(month: string, queryFn: () => Promise<string>): QueryObserverOptions<string> {
@@ -105,11 +104,9 @@ test('loads again when the page gets the focus, until the pool is closed', async
   const queryFn = vi.fn(async () => 'times');
   const observer = watch(slotsOf('2026-11', queryFn));
   await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('times'));
-  focusManager.setFocused(false);
-  focusManager.setFocused(true);
+  window.dispatchEvent(new Event('focus'));
   expect(queryFn).toHaveBeenCalledTimes(2);
   pool.close();
-  focusManager.setFocused(false);
-  focusManager.setFocused(true);
+  window.dispatchEvent(new Event('focus'));
   expect(queryFn).toHaveBeenCalledTimes(2);
 });

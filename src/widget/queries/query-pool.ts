@@ -1,8 +1,6 @@
 import {
-  focusManager,
   hashKey,
   notifyManager,
-  onlineManager,
   type Query,
   QueryCache,
   type QueryClient,
@@ -51,8 +49,9 @@ export function openQueryPool(defaults: Defaults): QueryPool {
   const partialClient = { getQueryCache: () => cache, defaultQueryOptions: withDefaults, getQueryDefaults: () => ({}) };
   const client = partialClient as unknown as QueryClient;
   const stops = [
-    focusManager.subscribe((isFocused) => isFocused && cache.onFocus()),
-    onlineManager.subscribe((isOnline) => isOnline && cache.onOnline()),
+    // The library heeds tabs alone; a window that was behind another has old times as well.
+    listen(['focus', 'visibilitychange'], () => document.visibilityState !== 'hidden' && cache.onFocus()),
+    listen(['online'], () => cache.onOnline()),
   ];
   return {
     client,
@@ -72,6 +71,14 @@ export function openQueryPool(defaults: Defaults): QueryPool {
       for (const stop of stops) stop();
       cache.clear();
     },
+  };
+}
+
+/** Listens on the window, up to which those of the document bubble: an image may have the name of its method. */
+function listen(names: readonly string[], listener: () => void): () => void {
+  for (const name of names) window.addEventListener(name, listener);
+  return () => {
+    for (const name of names) window.removeEventListener(name, listener);
   };
 }
 

@@ -1,0 +1,46 @@
+import type { ESTree } from 'vite';
+import type { Rewrite } from '../rewrite.ts';
+
+/**
+ * Leaves out what makes a signal work in markup by itself, as a property of an element or as a text. Components here read the
+ * values of signals, so every element that is drawn would be searched in vain.
+ */
+export const signalsInMarkup: Rewrite = {
+  lookedFor: 'signals as properties and as texts',
+  expected: { '@preact/signals': 5 },
+  visitor: ({ replace, count }) => ({
+    // What is done with elements alone: nodes whose type is a name.
+    IfStatement({ test }) {
+      const { left } = test.type === 'LogicalExpression' ? test : { left: test };
+      if (!isTypeOfName(left)) return;
+      replace(left.start, left.end, 'false');
+      count();
+    },
+    // The component that stands for a signal among texts.
+    ExpressionStatement({ expression, start, end }) {
+      const changed = expression.type === 'AssignmentExpression' ? expression.left : calledMethod(expression);
+      const name =
+        changed?.type === 'MemberExpression' && changed.property.type === 'Identifier' && changed.property.name;
+      if (name !== 'displayName' && name !== 'defineProperties') return;
+      replace(start, end, ';');
+      count();
+    },
+  }),
+};
+
+/** Returns whether a test is `"string" == typeof node.type`. */
+function isTypeOfName(test: ESTree.Expression): boolean {
+  if (test.type !== 'BinaryExpression' || test.left.type !== 'Literal' || test.left.value !== 'string') return false;
+  const { right } = test;
+  if (right.type !== 'UnaryExpression' || right.operator !== 'typeof') return false;
+  const { argument } = right;
+  return (
+    argument.type === 'MemberExpression' && argument.property.type === 'Identifier' && argument.property.name === 'type'
+  );
+}
+
+function calledMethod(expression: ESTree.Expression): ESTree.Expression | undefined {
+  return expression.type === 'CallExpression' && expression.callee.type === 'MemberExpression'
+    ? expression.callee
+    : undefined;
+}

@@ -1,0 +1,98 @@
+import type { ESTree } from 'vite';
+import type { Rewrite } from '../rewrite.ts';
+
+type UnsetOptions = {
+  readonly library: string;
+  /** The names; those of private fields begin with `#`. */
+  readonly names: readonly string[];
+  /** The least number of places that read them. */
+  readonly reads: number;
+};
+
+/**
+ * Reads properties that nothing here sets as `undefined`, so that the minifier leaves out what a library does with them. No
+ * bundler can know that by itself: who reads an option does not tell who sets it.
+ */
+function unset({ library, names, reads }: UnsetOptions): Rewrite {
+  const unsetNames = new Set(names);
+  return {
+    lookedFor: `properties that nothing here sets (\`${names[0]}\` and others)`,
+    expected: { [library]: reads },
+    visitor: ({ replace, count }) => {
+      const targets = new WeakSet<object>();
+      return {
+        AssignmentExpression: ({ left }) => void targets.add(left),
+        MemberExpression(node) {
+          if (targets.has(node) || !unsetNames.has(nameOf(node))) return;
+          replace(node.start, node.end, 'undefined');
+          count();
+        },
+      };
+    },
+  };
+}
+
+function nameOf({ computed, property }: ESTree.MemberExpression): string {
+  if (property.type === 'PrivateIdentifier') return `#${property.name}`;
+  return !computed && property.type === 'Identifier' ? property.name : '';
+}
+
+/** Options of queries. What the library keeps of them in private fields goes with them. */
+export const unsetQueryOptions = unset({
+  library: '@tanstack/query-core',
+  names: [
+    '_optimisticResults',
+    '_type',
+    '#queryType',
+    '#selectError',
+    'behavior',
+    'initialData',
+    'initialDataUpdatedAt',
+    'initialPromise',
+    'manual',
+    'meta',
+    'onError',
+    'onSettled',
+    'onSuccess',
+    'persister',
+    'queryKeyHashFn',
+    'refetchIntervalInBackground',
+    'refetchOnMount',
+    'refetchOnWindowFocus',
+    'retryOnMount',
+    'select',
+    'structuralSharing',
+    'suspense',
+    'throwOnError',
+    'updatedAt',
+  ],
+  reads: 80,
+});
+
+/** What only components that are classes have, and promises thrown by components. */
+export const unsetLifecycle = unset({
+  library: 'preact',
+  names: [
+    'componentDidCatch',
+    'componentDidMount',
+    'componentDidUpdate',
+    'componentWillMount',
+    'componentWillReceiveProps',
+    'componentWillUnmount',
+    'componentWillUpdate',
+    'contextType',
+    'getChildContext',
+    'getDerivedStateFromError',
+    'getDerivedStateFromProps',
+    'getSnapshotBeforeUpdate',
+    'then',
+  ],
+  reads: 30,
+});
+
+/** Options of schemas and of checking. */
+export const unsetSchemaOptions = unset({
+  library: 'valibot',
+  names: ['abortEarly', 'abortPipeEarly', 'fallback'],
+  reads: 77,
+});

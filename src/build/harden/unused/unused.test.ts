@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { type Rewrite, rewriteModule } from '../rewrite.ts';
+import { signalsInMarkup } from './signals-in-markup.ts';
+import { silentSchemas } from './silent-schemas.ts';
+import { unsetLifecycle, unsetQueryOptions } from './unset-properties.ts';
+import { unusedParts } from './unused-parts.ts';
+
+test.each<[Rewrite, string, string]>([
+  [silentSchemas, 'a=_standardSchema({message})', 'a=({message})'],
+  [silentSchemas, 'a={expects:join(b)}', 'a={expects:null}'],
+  [silentSchemas, 'for(const issue of a.issues){b.issues?.push(issue)}', ';'],
+  [silentSchemas, '_addIssue(this,"type",dataset,config,{path:[1]})', '_addIssue(this,"type",dataset)'],
+  [signalsInMarkup, 'if("string"==typeof n.type&&(r=n.e))a();else b()', 'if(false&&(r=n.e))a();else b()'],
+  [signalsInMarkup, 'a();w.displayName="Text";', 'a();;'],
+  [signalsInMarkup, 'Object.defineProperties(s.prototype,{type:w});', ';'],
+  [unsetLifecycle, 'd.componentDidMount&&run()', 'undefined&&run()'],
+  [unsetQueryOptions, 'if(this.#selectError)a(e=options)', 'if(undefined)a(e=options)'],
+  [unusedParts, 'isServer()||run()', 'false||run()'],
+  [unusedParts, 'focusManager.isFocused()&&run()', '(document.visibilityState!=="hidden")&&run()'],
+  [unusedParts, 'timeoutManager.setTimeout(run)', 'globalThis.setTimeout(run)'],
+  [
+    unusedParts,
+    'function f(){return {data,isPaused:a(),isPlaceholderData}}',
+    'function f(){return {data,isPlaceholderData}}',
+  ],
+  [unusedParts, 'class A{get promise(){return 1}fetch(){}}', 'class A{fetch(){}}'],
+  [unusedParts, '(is ? infiniteQueryBehavior(pages) : own)', '(is ? undefined : own)'],
+])('leaves out what %# is for', (rewrite, before, after) => {
+  const { code, changes } = rewriteModule([rewrite], before);
+  expect(code).toBe(after);
+  expect(changes.get(rewrite)).toBe(1);
+});
+
+test.each<[Rewrite, string]>([
+  [silentSchemas, 'a={expects:"text"}'],
+  [silentSchemas, 'for(const item of items){a(item)}'],
+  [signalsInMarkup, 'if("function"==typeof n.type)a(); n.displayName'],
+  [unsetLifecycle, 'd.componentDidMount=run'],
+  [unsetQueryOptions, 'this.#select(options); options["select"]'],
+  [unusedParts, 'class A{trackTime(){}}'],
+  [unusedParts, 'function f(){return {data,isPaused:false}}'],
+])('keeps what %# is not for', (rewrite, code) => {
+  expect(rewriteModule([rewrite], code)).toEqual({ code, changes: new Map() });
+});
