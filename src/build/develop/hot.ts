@@ -7,7 +7,7 @@ const clientId = '/@sched-booking/hot-client';
 const clientFile = fileURLToPath(new URL('hot-client.js', import.meta.url));
 
 const styleSheet = /\/src\/widget\/.+\.css\?inline$/;
-const words = /\/src\/widget\/messages\/(en|languages\/[a-z]{2})\.ts$/;
+const words = /\/src\/widget\/messages\/(en|en-deferred|languages\/[a-z]{2})\.ts$/;
 
 /**
  * Makes the widget's styles and words replaceable while pages are open. Vite alone would reload the page: texts of

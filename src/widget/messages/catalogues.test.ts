@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { counted, languages, spell, wordsOf } from './catalogues.testing.ts';
-import { en } from './en.ts';
+import { english } from './english.testing.ts';
 import { loadWords } from './languages/index.ts';
 
 const counts = [0, 1, 2, 3, 5, 11, 21, 100];
@@ -12,7 +12,7 @@ const shared: Readonly<Record<string, readonly string[]>> = {
 
 describe.each(languages)('the words of %s', (language) => {
   test('every catalog has the keys of the English one', async () => {
-    expect([...spell(await wordsOf(language)).keys()].sort()).toEqual([...spell(en).keys()].sort());
+    expect([...spell(await wordsOf(language)).keys()].sort()).toEqual([...spell(english).keys()].sort());
   });
 
   test('holds no empty text and no typewriter quotes', async () => {
@@ -35,10 +35,10 @@ describe.each(languages)('the words of %s', (language) => {
   });
 
   test('differs from the English catalog', async () => {
-    const english = spell(en);
+    const ours = spell(english);
     const same = [...spell(await wordsOf(language))].filter(([path, text]) => {
       const isLetterless = !/[a-z]/i.test(text);
-      return text === english.get(path) && !isLetterless && !shared[path]?.includes(language);
+      return text === ours.get(path) && !isLetterless && !shared[path]?.includes(language);
     });
     expect(same).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { languages as allLanguages } from '../../language/index.ts';
-import { en, type Messages } from './en.ts';
+import type { Messages } from './en.ts';
+import { english } from './english.testing.ts';
 import { loadWords } from './languages/index.ts';
 
 /** The languages there are words for, besides English. */
@@ -28,7 +29,7 @@ export function spell(messages: Messages, count = 5): Map<string, string> {
 
 /** Returns the pieces of the English words that are long enough to be recognised. */
 export function englishPieces(): string[] {
-  const pieces = [...spell(en).values()].flatMap((text) => text.split(/[ЖЩЮ]{3}|\d+/));
+  const pieces = [...spell(english).values()].flatMap((text) => text.split(/[ЖЩЮ]{3}|\d+/));
   return [...new Set(pieces.map((piece) => piece.replace(/^\P{L}+|\P{L}+$/gu, '')))].filter(({ length }) => length > 3);
 }
 

@@ -1,9 +1,10 @@
-import type { Fault } from '../../form/index.ts';
 import type { PartOfDay } from '../calendar/index.ts';
+import type { deferredEnglish } from './en-deferred.ts';
 
 const plurals = new Intl.PluralRules('en');
 
-function counted(count: number, one: string, other: string): string {
+/** Writes a number with the form of its word. */
+export function counted(count: number, one: string, other: string): string {
   return `${count} ${plurals.select(count) === 'one' ? one : other}`;
 }
 
@@ -18,14 +19,7 @@ function hoursOf(minutes: number): string {
   return [hours && `${hours} h`, rest && `${rest} min`].filter(Boolean).join(' ');
 }
 
-/** What to do about an empty field, by its type; `name` is the invitee's own. */
-const required: Readonly<Record<string, string>> = {
-  name: 'Enter your name.',
-  email: 'Enter your email address.',
-  phone: 'Enter your phone number.',
-};
-
-/** The English words. Every other catalogue has this one's type. */
+/** The English words of the first screen, and of what may happen on it. Those of all other parts come with them. */
 export const en = {
   duration: lengthOf,
   shortDuration: (minutes: number) => (minutes < 60 ? `${minutes} min` : hoursOf(minutes)),
@@ -64,20 +58,8 @@ export const en = {
   zoneNow: (time: string) => `${time} now`,
   /** The city that a zone is named after, as the language writes it. */
   city: (city: string) => city,
-  searchZone: 'City, country or time zone',
-  zonesFound: (count: number) => (count === 0 ? 'No time zone found' : counted(count, 'time zone', 'time zones')),
-  currentZone: 'selected',
-  suggestedZones: 'Suggested',
-  allZones: 'All time zones',
-  hostZone: 'your host',
-  clocksForward: (city: string, date: string) => `Clocks go forward in ${city} on ${date}, before this meeting.`,
-  clocksBack: (city: string, date: string) => `Clocks go back in ${city} on ${date}, before this meeting.`,
-  close: 'Close',
-  previousWeek: 'Previous week',
-  nextWeek: 'Next week',
   daysPane: 'Days and times',
   timeOn: (date: string, time: string, city: string) => `${date}, ${time}, ${city} time`,
-  moreDays: 'Show more days',
   wentOn: (empty: string, shown: string) => `No times in ${empty}. This is the next opening, in ${shown}.`,
   noTimesInMonth: (month: string) => `No times in ${month}`,
   nextOpening: (when: string) => `Next opening: ${when}`,
@@ -102,105 +84,10 @@ export const en = {
   missingEventType: 'No event type is set for this calendar.',
   tryAgain: 'Try again',
   partFailed: 'This part could not be loaded.',
-  yourDetails: 'Your details',
-  optional: '(optional)',
-  choose: 'Please choose',
-  addEmail: 'Add an address',
-  removeEmail: (email: string) => `Remove ${email}`,
-  emailAdded: (count: number) => counted(count, 'address added', 'addresses added'),
-  faultsFound: (count: number) => `Please check ${counted(count, 'field', 'fields')}`,
-  faults: {
-    // A page's own words may depend on the type; that of the invitee's own name is `name`.
-    required: (type: string, isChoice: boolean): string =>
-      required[type] ?? (isChoice ? 'Choose an option.' : 'Enter an answer.'),
-    unknown_field: () => 'This question has changed. Please reload the page.',
-    wrong_shape: () => 'Please answer this again.',
-    too_long: (maxCharacters: number) => `Use ${maxCharacters} characters or fewer.`,
-    unreadable: () => 'Remove the invisible characters.',
-    not_an_option: () => 'Choose one of the options.',
-    // A page's own words may quote what was found.
-    invalid_email: (_found: string): string => 'Enter a full email address, like name@example.org.',
-    invalid_phone: () => 'Enter a full phone number, or choose another country.',
-    phone_too_short: 'This number is too short.',
-    phone_too_long: 'This number is too long.',
-    too_many: (max: number) => `Enter no more than ${max}.`,
-    tick: 'Select this box to continue.',
-  } satisfies Record<Fault['kind'] | 'tick' | 'phone_too_short' | 'phone_too_long', unknown>,
-  country: 'Country',
-  back: 'Back',
-  confirm: 'Confirm booking',
-  sending: 'Booking…',
-  taken: 'This time was just taken',
-  takenHint: 'Your answers are kept. Times nearby:',
-  takenHintAlone: 'Your answers are kept.',
-  chooseAnother: 'Choose another time',
-  notBooked: 'The calendar did not answer, so this is not confirmed. Your answers are kept.',
-  notBookedBusy: 'Nothing has been booked yet: there are too many requests right now.',
-  notBookedTooOften:
-    'Nothing was booked: there have been too many bookings from your network or with this email address. Please wait an hour and try again.',
-  notBookedLimit:
-    'This email address has reached its limit of upcoming bookings. To make room, cancel one with the link in its email.',
-  notBookedRefused: 'This could not be booked.',
-  oneMoment: 'One moment…',
-  tryNow: 'Try now',
-  notBookedOffline: 'You are offline, so nothing is booked yet. It will be sent as soon as you are connected again.',
-  bookedAfterAll: 'The connection was lost for a moment. Your booking was made.',
-  checkAnswers: 'Please check your answers',
-  change: 'Change',
-  yes: 'Yes',
-  nameLabel: 'Your name',
-  emailLabel: 'Your email address',
-  ownAddress: 'This is your own address. You are invited anyway.',
-  dryRun: 'Test mode: everything works, but nothing will be booked.',
-  dryRunDone: 'Test mode: nothing was booked.',
-  bookingLink: 'Link to this booking',
-  redirecting: 'You are being taken to another page…',
-  goOn: 'Continue now',
-  emailThere: (email: string) => `${email} is on the list already.`,
-  booked: 'You are booked',
-  mailOnItsWay: (email: string, areGuestsMailed: boolean) =>
-    areGuestsMailed ? `An email is on its way to ${email} and to your guests.` : `An email is on its way to ${email}.`,
-  bookedWith: (title: string, host: string) => `${title} with ${host}`,
-  dateInWords: (date: string, time: string) => `${date}, ${time}`,
   dateAt: (date: string, time: string) => `${date}, ${time}`,
   zoneRange: (range: string, city: string) => `${range} ${city}`,
-  addToCalendar: 'Add to your calendar',
-  calendarFile: 'Calendar file',
-  places: {
-    video: 'Video call',
-    phone: 'Phone call',
-    in_person: 'In person',
-    custom: 'Place',
-  },
-  openLink: 'Join the call',
-  openingBooking: 'Opening your booking…',
-  yourBooking: 'Your booking',
-  moveBooking: 'Reschedule',
-  cancelBooking: 'Cancel booking',
-  movingFrom: (when: string) => `Rescheduling: ${when}`,
-  keepTime: 'Keep this time',
-  moveTitle: 'Reschedule your booking?',
   oldTime: 'Old time',
-  newTime: 'New time',
-  sameTime: 'This is the time you already have.',
-  moveNow: 'Reschedule booking',
-  movingNow: 'Rescheduling…',
-  moved: 'Your booking has been rescheduled',
-  cancelTitle: 'Cancel your booking?',
-  cancelReason: 'Reason',
-  cancelNow: 'Cancel booking',
-  canceling: 'Canceling…',
-  keepBooking: 'Keep booking',
-  canceled: 'This booking is canceled',
-  canceledBefore: 'This booking was already canceled. Nothing has changed.',
-  bookAnother: 'Book another time',
-  inPast: 'This meeting has already begun or is over, so it can no longer be changed.',
-  linkInvalid: 'We can’t find this booking.',
-  linkInvalidHint: 'The link may be incomplete or out of date. Please check it, or ask your host for a new one.',
-  notChanged: 'We couldn’t confirm this. Please try again: nothing will be done twice.',
-  notChangedBusy: 'Nothing has changed yet: there are too many requests right now.',
-  notChangedTooOften: 'Nothing has changed: there have been too many changes. Please wait an hour and try again.',
-  notChangedRefused: 'This change was not possible. Your booking is unchanged.',
 };
 
-export type Messages = typeof en;
+/** All words of a language. Every other catalogue has the type of the English one. */
+export type Messages = typeof en & typeof deferredEnglish;

@@ -1,18 +1,18 @@
 import { describe, expect, test, vi } from 'vitest';
-import { en } from './en.ts';
+import { english } from './english.testing.ts';
 import { type MessageOverrides, overrideMessages } from './overrides.ts';
 
 /** Overrides as a page without types may set them. */
 function override(own: unknown) {
   const warn = vi.fn();
-  return { messages: overrideMessages({ messages: en, own: own as MessageOverrides, warn }), warn }; // what it is, is under test
+  return { messages: overrideMessages({ messages: english, own: own as MessageOverrides, warn }), warn }; // what it is, is under test
 }
 
 describe('words of the page', () => {
   test('replaces our words with the page’s, in groups too', () => {
     const { messages, warn } = override({ next: 'Go on', parts: { morning: 'Early' }, faults: { tick: 'Tick!' } });
     expect([messages.next, messages.parts.morning, messages.parts.evening]).toEqual(['Go on', 'Early', 'Evening']);
-    expect([messages.faults.tick, messages.faults.wrong_shape()]).toEqual(['Tick!', en.faults.wrong_shape()]);
+    expect([messages.faults.tick, messages.faults.wrong_shape()]).toEqual(['Tick!', english.faults.wrong_shape()]);
     expect(warn).not.toHaveBeenCalled();
   });
 
@@ -30,7 +30,7 @@ describe('words of the page', () => {
     ['a list', ['Go on'], '0'],
   ])('leaves out %s and names it once', (_, own, name) => {
     const { messages, warn } = override(own);
-    expect(messages).toEqual(en);
+    expect(messages).toEqual(english);
     expect(warn.mock.calls).toEqual([[expect.stringContaining(name)]]);
   });
 

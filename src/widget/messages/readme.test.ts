@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { en } from './en.ts';
+import { english } from './english.testing.ts';
 
 const readme = readFileSync('README.md', 'utf8');
 
 test('README lists every message key, and no other', () => {
   const sentence = /<summary>The keys<\/summary>([^<]+)/.exec(readme)?.[1] ?? '';
   const named = Array.from(sentence.matchAll(/`(\w+)`/g), ([, key]) => key);
-  expect(named.sort()).toEqual(Object.keys(en).sort());
+  expect(named.sort()).toEqual(Object.keys(english).sort());
 });

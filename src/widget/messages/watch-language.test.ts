@@ -1,12 +1,14 @@
 import { signal } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
 import type { LoadWords } from './catalogue.ts';
-import { en, type Messages } from './en.ts';
+import type { Messages } from './en.ts';
+import { english } from './english.testing.ts';
+import type { MessageOverrides } from './overrides.ts';
 import { type Language, watchLanguage } from './watch-language.ts';
 
 const speaking =
   (next: string): ((tag: string) => Messages) =>
-  () => ({ ...en, next });
+  () => ({ ...english, next });
 
 /** Follows a wish for languages whose words come when the test says so. */
 function follow(...tags: string[]) {
@@ -39,6 +41,19 @@ function follow(...tags: string[]) {
 function saidBy({ tag, messages }: Language): [string, string] {
   return [tag, messages.next];
 }
+
+test('names wrong words of the page once all English ones are here, and no other words', async () => {
+  const warn = vi.fn();
+  const own = { nxt: 'Go on', confirm: 'Book it' } as MessageOverrides; // as a page without types may set them
+  const { language } = watchLanguage({
+    requested: () => ['en'],
+    own: () => own,
+    load: async () => () => english,
+    warn,
+  });
+  await vi.waitFor(() => expect(language.value.messages.confirm).toBe('Book it'));
+  expect(warn.mock.calls).toEqual([[expect.stringMatching(/: nxt\.$/)]]);
+});
 
 test('has English words at once', () => {
   const followed = follow('en-US');

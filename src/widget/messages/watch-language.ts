@@ -1,7 +1,8 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { englishTag, languageOf, pickLanguage } from '../../language/index.ts';
 import type { LoadWords } from './catalogue.ts';
-import { en, type Messages } from './en.ts';
+import { isEnglishComplete, loadDeferredEnglish, readEnglish } from './deferred-english.ts';
+import type { Messages } from './en.ts';
 import { type MessageOverrides, overrideMessages } from './overrides.ts';
 
 export type Language = {
@@ -11,6 +12,9 @@ export type Language = {
   readonly regionalTag: string;
   readonly messages: Messages;
 };
+
+/** A language as it was picked; that of English words has none of its own. */
+type Picked = Omit<Language, 'messages'> & { readonly messages?: Messages };
 
 export type LanguageParts = {
   /** Language tags, in order of preference. */
@@ -43,7 +47,7 @@ export function watchLanguage({ requested, own, load, warn }: LanguageParts): Wa
     const [tag = '', regionalTag = ''] = picked.value.split(' ');
     const language = languageOf(tag);
     let isWanted = true;
-    const use = (next: Language) => {
+    const use = (next: Picked) => {
       if (!isWanted) return;
       batch(() => {
         current.value = next;
@@ -63,14 +67,19 @@ export function watchLanguage({ requested, own, load, warn }: LanguageParts): Wa
     };
   });
   const ownWords = computed(own);
+  // Which of the page's own words are wrong is told at once.
+  effect(() => void (ownWords.value && loadDeferredEnglish().catch(() => undefined)));
   const language = computed(() => {
     const { messages, ...tags } = current.value;
-    return { ...tags, messages: overrideMessages({ messages, own: ownWords.value, warn }) };
+    // Words that are not here yet are not unknown.
+    const onWrong = messages || isEnglishComplete() ? warn : () => undefined;
+    const words = messages ?? readEnglish();
+    return { ...tags, messages: overrideMessages({ messages: words, own: ownWords.value, warn: onWrong }) };
   });
   return { language, isLanguageReady };
 }
 
-function inEnglish(picked: string): Language {
+function inEnglish(picked: string): Picked {
   const [tag = '', regionalTag = ''] = picked.split(' ');
-  return { tag: languageOf(tag) === 'en' ? tag : englishTag(navigator.languages), regionalTag, messages: en };
+  return { tag: languageOf(tag) === 'en' ? tag : englishTag(navigator.languages), regionalTag };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { withDeferred } from '../deferred/index.ts';
 import type { Booking } from '../model/index.ts';
 import {
   Failure,
@@ -9,7 +10,6 @@ import {
   SelectTime,
   selectTimeStages,
 } from '../steps/index.ts';
-import { withDeferredStyles } from '../styles/index.ts';
 import { lazy, Notice, useStages } from '../ui/index.ts';
 import { Details } from './details.tsx';
 
@@ -17,7 +17,7 @@ const detailsForm = lazy(loadDetailsForm);
 const confirmation = lazy(loadConfirmation);
 const manageBooking = lazy(loadManageBooking);
 const rescheduleStrip = lazy(loadRescheduleStrip);
-const debug = lazy(async () => (await withDeferredStyles(import('../debug/index.ts'))).Debug);
+const debug = lazy(async () => (await withDeferred(import('../debug/index.ts'))).Debug);
 const deferredSteps = {
   'details-form': detailsForm,
   confirmation,

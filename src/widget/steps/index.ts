@@ -5,19 +5,19 @@
  * The decision behind it: only the first is here from the start; the others are fetched while it is being looked at. No
  * step knows another: what they share is the model.
  */
-import { withDeferredStyles } from '../styles/index.ts';
+import { withDeferred } from '../deferred/index.ts';
 
 export { Failure } from './failure.tsx';
 export { SelectTime, selectTimeStages } from './select-time/index.ts';
 
-export const loadDetailsForm = async () => (await withDeferredStyles(import('./details-form/index.ts'))).DetailsForm;
+export const loadDetailsForm = async () => (await withDeferred(import('./details-form/index.ts'))).DetailsForm;
 
 /** What reads the page comes with the form. */
 export const loadReadPage = async () => (await import('./details-form/index.ts')).readPage;
 
-export const loadConfirmation = async () => (await withDeferredStyles(import('./confirmation/index.ts'))).Confirmation;
+export const loadConfirmation = async () => (await withDeferred(import('./confirmation/index.ts'))).Confirmation;
 
-const importManageBooking = () => withDeferredStyles(import('./manage-booking/index.ts'));
+const importManageBooking = () => withDeferred(import('./manage-booking/index.ts'));
 
 export const loadManageBooking = async () => (await importManageBooking()).ManageBooking;
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { adoptDeferredStyles, withDeferredStyles } from './index.ts';
+import { adoptDeferredStyles, loadDeferredStyles } from './index.ts';
 
 test('adopts deferred styles in widgets mounted before and after them', async () => {
   const adopted: string[] = [];
   const stop = adoptDeferredStyles(() => adopted.push('before'));
   expect(adopted).toEqual([]);
-  expect(await withDeferredStyles(Promise.resolve('a part'))).toBe('a part');
+  await loadDeferredStyles();
   adoptDeferredStyles(() => adopted.push('after'))();
   expect(adopted).toEqual(['before', 'after']);
   stop();
@@ -14,7 +14,7 @@ test('adopts deferred styles in widgets mounted before and after them', async ()
 test('adopts deferred styles once, however many parts need them', async () => {
   const adopted: string[] = [];
   const stop = adoptDeferredStyles((styles) => adopted.push(styles));
-  for (let part = 0; part < 3; part += 1) await withDeferredStyles(Promise.resolve());
+  for (let part = 0; part < 3; part += 1) await loadDeferredStyles();
   expect(adopted).toHaveLength(1);
   stop();
 });

@@ -2,11 +2,10 @@ import { effect, signal } from '@preact/signals';
 
 const deferred = signal<string>();
 
-/** Resolves to a part once the deferred styles are loaded too: it is never shown without them. */
-export async function withDeferredStyles<Part>(part: Promise<Part>): Promise<Part> {
-  const [loaded, { deferredCss }] = await Promise.all([part, import('./deferred/index.ts')]);
+/** Loads the deferred styles, once for all parts that need them. */
+export async function loadDeferredStyles(): Promise<void> {
+  const { deferredCss } = await import('./deferred/index.ts');
   deferred.value = deferredCss;
-  return loaded;
 }
 
 /** Adopts the deferred styles in a widget as soon as they are loaded; returns how to stop. */

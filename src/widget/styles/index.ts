@@ -15,6 +15,6 @@ import times from './times.css?inline';
 import withoutDetails from './without-details.css?inline';
 import zone from './zone.css?inline';
 
-export { adoptDeferredStyles, withDeferredStyles } from './deferred-styles.ts';
+export { adoptDeferredStyles, loadDeferredStyles } from './deferred-styles.ts';
 
 export const appCss = base + details + description + month + times + zone + narrow + withoutDetails;

@@ -1,13 +1,13 @@
 import { daysAcross, weeksDown } from '../../calendar/index.ts';
+import { withDeferred } from '../../deferred/index.ts';
 import type { Booking } from '../../model/index.ts';
-import { withDeferredStyles } from '../../styles/index.ts';
 import { lazy } from '../../ui/index.ts';
 import { SlotsSkeleton } from './loading.tsx';
 import { Month } from './month.tsx';
 import { ChosenClockChange, Slots } from './slots.tsx';
 import { ZoneLine } from './zone/index.ts';
 
-const agenda = lazy(async () => (await withDeferredStyles(import('./agenda/index.ts'))).Agenda);
+const agenda = lazy(async () => (await withDeferred(import('./agenda/index.ts'))).Agenda);
 
 /** The blocks, then the days, then their times and the zone. */
 export const selectTimeStages = 3;

@@ -2,6 +2,7 @@ import { useRef } from 'preact/hooks';
 import type { ManagedEvent } from '../../../contract/index.ts';
 import { addMonths, parseInstant } from '../../../time/index.ts';
 import { cityOf, offsetName, type PartOfDay, repeatedSlots, type Slot, slotsByPart } from '../../calendar/index.ts';
+import { withDeferred } from '../../deferred/index.ts';
 import type { Booking } from '../../model/index.ts';
 import { lazy, Notice } from '../../ui/index.ts';
 import { Failure } from '../failure.tsx';
@@ -12,7 +13,7 @@ import { HourCycle } from './hour-cycle.tsx';
 import { Loading, useIsFirst } from './loading.tsx';
 import { useAnnouncement } from './use-announcement.ts';
 
-const clockChanges = lazy(async () => (await import('./clock-changes.tsx')).ClockChanges);
+const clockChanges = lazy(async () => (await withDeferred(import('./clock-changes.tsx'))).ClockChanges);
 
 /** The times of the chosen day, or why there are none. */
 export function Slots({ booking }: { booking: Booking }) {

@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { cityOf, offsetName } from '../../../calendar/index.ts';
+import { withDeferred } from '../../../deferred/index.ts';
 import type { Booking } from '../../../model/index.ts';
-import { withDeferredStyles } from '../../../styles/index.ts';
 import { Icon, lazy } from '../../../ui/index.ts';
 
-const chooser = lazy(async () => (await withDeferredStyles(import('./zone-chooser.tsx'))).ZoneChooser);
+const chooser = lazy(async () => (await withDeferred(import('./zone-chooser.tsx'))).ZoneChooser);
 
 /** The zone all times are in, and the way to another. */
 export function ZoneLine({ booking }: { booking: Booking }) {

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { deferredEnglish } from './en-deferred.ts';
+
+/** Returns a module of the widget and all that it imports statically, but for types. */
+function reach(file: string, reached = new Map<string, string>()): Map<string, string> {
+  if (reached.has(file) || !/\.tsx?$/.test(file)) return reached;
+  const source = readFileSync(file, 'utf8');
+  reached.set(file, source);
+  for (const [, path = ''] of source.matchAll(/^(?:import|export) (?!type )[^'(]*?from '(\.[^']+)'/gm))
+    reach(resolve(dirname(file), path), reached);
+  return reached;
+}
+
+/** Returns the words that a module names: `messages.next`, or `next` of `const { next } = messages`. */
+function wordsIn(source: string): string[] {
+  const read = Array.from(source.matchAll(/messages\.(\w+)/g), ([, word = '']) => word);
+  const taken = Array.from(source.matchAll(/\{ ([\w, ]+) \} = [\w.]*messages;/g), ([, words = '']) =>
+    words.split(', '),
+  );
+  return [...read, ...taken.flat()];
+}
+
+test('names no deferred word on the first screen', () => {
+  const modules = reach(resolve('src/widget/screen/index.ts'));
+  const words = new Set([...modules.values()].flatMap(wordsIn));
+  expect(modules.size).toBeGreaterThan(80);
+  expect(words.has('noTimesInMonth') && words.has('locations')).toBe(true);
+  expect(Object.keys(deferredEnglish).filter((word) => words.has(word))).toEqual([]);
+});
