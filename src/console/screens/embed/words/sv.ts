@@ -1,0 +1,47 @@
+import type { EmbedWords } from './en.ts';
+
+export const words: EmbedWords = {
+  title: 'Inbäddning och länk',
+  eventType: 'Mötestyp',
+  empty: 'Inget att bädda in än',
+  emptyText: 'Skapa först en mötestyp. Det är den som bokas.',
+  makeOne: 'Gå till mötestyperna',
+  link: {
+    title: 'En länk att skicka',
+    text: 'För din e-postsignatur, dina profiler och dina meddelanden.',
+    copy: 'Kopiera länken',
+    open: 'Öppna',
+    qr: 'Länkens QR-kod',
+    save: 'Spara QR-koden',
+  },
+  snippet: {
+    title: 'På din webbplats',
+    text: 'Klistra in koden där kalendern ska visas. I WordPress, Webflow, Squarespace, Wix och Framer använder du ett block för HTML eller kod.',
+    mode: 'Visa som',
+    modes: { inline: 'Kalender på sidan', popup: 'Knapp', button: 'Flytande knapp', link: 'Länk' },
+    label: 'Knappens text',
+    labelDefault: 'Boka ett möte',
+    color: 'Färg',
+    ownColor: 'Använd en egen färg',
+    language: 'Språk',
+    languageOfPage: 'Sidans språk',
+    theme: 'Ljust eller mörkt',
+    themes: { auto: 'Som sidan', light: 'Ljust', dark: 'Mörkt' },
+    copy: 'Kopiera koden',
+  },
+  check: {
+    title: 'Fungerar det på din sida?',
+    label: 'Sidans adress',
+    anywhere: 'Alla webbplatser får visa din kalender.',
+    listed: (origin) => `${origin} får visa din kalender.`,
+    missing: (origin) => `${origin} finns inte på din lista över webbplatser, så ingen kan boka där.`,
+    add: (origin) => `Lägg till ${origin}`,
+    invalid: 'Ange en adress som https://www.example.com',
+  },
+  api: {
+    title: 'För program',
+    text: 'Allt du gör här kan också göras via API:et. Skapa en nyckel och läs sedan referensen.',
+    keys: 'API-nycklar',
+    reference: 'API-referens',
+  },
+};

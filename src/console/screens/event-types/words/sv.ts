@@ -1,0 +1,41 @@
+import type { EventTypesWords } from './en.ts';
+
+export const words: EventTypesWords = {
+  title: 'Mötestyper',
+  create: 'Ny mötestyp',
+  tabs: { label: 'Vilka mötestyper', current: 'Aktuella', archived: 'Arkiverade' },
+  empty: {
+    title: 'Vad kan man boka hos dig?',
+    text: 'En mötestyp är en sorts möte, till exempel ett samtal på 30 minuter. Den har en egen länk och egna frågor.',
+  },
+  emptyArchive: { title: 'Inget arkiverat', text: 'Mötestyper som du inte längre erbjuder kan sparas här.' },
+  off: 'Av',
+  private: 'Bara med länken',
+  active: (title) => `${title} kan bokas`,
+  places: {
+    video: 'Videosamtal',
+    phone: 'Telefonsamtal',
+    in_person: 'På plats',
+    custom: 'Annan plats',
+    none: 'Ingen plats än',
+  },
+  copyLink: 'Kopiera länken',
+  copyEmbed: 'Kopiera inbäddningskoden',
+  open: 'Se vad inbjudna ser',
+  why: 'Varför saknas en tid?',
+  duplicate: 'Duplicera',
+  up: 'Flytta upp',
+  down: 'Flytta ner',
+  archive: 'Arkivera',
+  restore: 'Återställ',
+  archived: (title) => `”${title}” har arkiverats. Bokningarna finns kvar.`,
+  restored: (title) => `”${title}” är tillbaka. Slå på den så att den kan bokas.`,
+  duplicated: (title) => `”${title}” är en kopia. Den är av tills du slår på den.`,
+  draft: {
+    title: 'Ny mötestyp',
+    name: 'Titel',
+    namePlaceholder: 'Inledande samtal',
+    length: 'Längd i minuter',
+    submit: 'Skapa',
+  },
+};

@@ -1,0 +1,33 @@
+import type { LinkWords } from './en.ts';
+
+export const words: LinkWords = {
+  signIn: {
+    title: 'Logga in',
+    text: 'Länken loggar in dig på den här enheten. Den fungerar en gång.',
+    submit: 'Logga in',
+  },
+  invitation: {
+    title: 'Anslut till dina kollegor',
+    text: 'Välj ett lösenord för att logga in i konsolen. Har du redan ett här anger du det.',
+    submit: 'Anslut',
+  },
+  reset: {
+    title: 'Välj ett nytt lösenord',
+    text: 'Du loggas ut på alla andra enheter.',
+    submit: 'Spara lösenordet',
+  },
+  confirm: {
+    title: 'Bekräfta din e-postadress',
+    text: 'Därefter skickas mejl om dina bokningar till den här adressen.',
+    submit: 'Bekräfta adressen',
+    doneTitle: 'Adressen är bekräftad',
+    done: (email) => `Mejl om dina bokningar skickas nu till ${email}.`,
+    open: 'Öppna konsolen',
+  },
+  password: 'Nytt lösenord',
+  passwordHint: 'Minst 12 tecken. Några ord utan samband är lätta att minnas och svåra att gissa.',
+  broken: {
+    title: 'Länken är inte fullständig',
+    text: 'Kopiera hela länken, även allt efter ”#”, och öppna den igen.',
+  },
+};

@@ -1,0 +1,15 @@
+import type { FrameWords } from './en.ts';
+
+export const words: FrameWords = {
+  title: 'Inställningar',
+  parts: {
+    you: 'Du',
+    security: 'Inloggning och enheter',
+    people: 'Personer',
+    keys: 'API-nycklar',
+    webhooks: 'Webhookar',
+    journal: 'Logg',
+    account: 'Konto',
+  },
+  account: 'Konto',
+};

@@ -1,0 +1,32 @@
+import type { KeysWords } from './en.ts';
+
+export const words: KeysWords = {
+  text: 'Ett program med en API-nyckel kan göra det du kan, så långt nyckelns behörigheter räcker. Ge varje program en egen nyckel, så kan du återkalla en utan de andra.',
+  create: 'Ny API-nyckel',
+  name: 'Namn',
+  nameHint: 'Programmet som ska använda den, till exempel ”Webbplats” eller ”CRM”.',
+  scopes: 'Vad det får göra',
+  scopeNames: {
+    read: 'Läsa bokningar, mötestyper och inställningar',
+    book: 'Göra, flytta och avboka bokningar',
+    settings: 'Ändra mötestyper och inställningar',
+  },
+  chooseScope: 'Välj minst en sak som det får göra.',
+  make: 'Skapa nyckel',
+  created: (name) => `Nyckeln ”${name}”`,
+  once: 'Kopiera den nu. Den visas aldrig igen.',
+  copyKey: 'Kopiera nyckeln',
+  curl: 'Prova på kommandoraden',
+  mcp: 'Anslut en agent (MCP)',
+  done: 'Klar',
+  endsIn: (text) => `slutar på ${text}`,
+  lastUsed: (when) => `Användes senast ${when}`,
+  neverUsed: 'Har inte använts än',
+  unnamed: 'Utan namn',
+  revoke: 'Återkalla',
+  revokeKey: (name) => `Återkalla ${name}`,
+  revokeTitle: (name) => `Återkalla nyckeln ”${name}”?`,
+  revokeText: 'Program som använder den slutar fungera genast. Det kan inte ångras.',
+  empty: 'Inga API-nycklar än',
+  emptyText: 'Du behöver en bara för ett eget program. Widgeten på din sida fungerar utan.',
+};

@@ -1,0 +1,19 @@
+import type { YouWords } from './en.ts';
+
+export const words: YouWords = {
+  firstName: 'Förnamn',
+  lastName: 'Efternamn',
+  email: 'E-postadress',
+  emailHint: 'Mejl om dina bokningar skickas dit.',
+  emailWaiting: (address) => `Vi har skickat en länk till ${address}. Adressen byts när du öppnar den.`,
+  zone: 'Tidszon',
+  zoneHint: 'Konsolen visar alla tider i den här tidszonen. Ett schema kan ha en annan.',
+  clock: 'Klocka',
+  clock12: '12 timmar (3:30 PM)',
+  clock24: '24 timmar (15:30)',
+  weekStart: 'Veckan börjar på',
+  language: 'Språk',
+  browserLanguage: 'Samma som webbläsaren',
+  picture: 'Bild',
+  pictureHint: 'Adress till en bild som inbjudna ser, som börjar med https://',
+};
