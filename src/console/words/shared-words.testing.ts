@@ -11,5 +11,6 @@ export const sharedWords: Readonly<Record<Exclude<ConsoleLanguage, 'en'>, RegExp
   nl: /^(Account|Contact|in|Link|Open|Passkeys?|per week|Server|Team|Webhooks?|Websites?)$/i,
   pl: /^(Link|Webhook)$/i,
   pt: /^(Link|Webhooks?)$/i,
+  sv: /^(Person|Server|Status|Team|Webhooks?)$/i,
   zh: /^Webhook$/i,
 };

@@ -17,5 +17,6 @@ export const shellWords = lazyWords<ShellWords>({
   nl: () => import('./nl.ts'),
   pl: () => import('./pl.ts'),
   pt: () => import('./pt.ts'),
+  sv: () => import('./sv.ts'),
   zh: () => import('./zh.ts'),
 });

@@ -12,5 +12,6 @@ export const words = lazyWords<SignInWords>({
   nl: () => import('./nl.ts'),
   pl: () => import('./pl.ts'),
   pt: () => import('./pt.ts'),
+  sv: () => import('./sv.ts'),
   zh: () => import('./zh.ts'),
 });
