@@ -28,14 +28,14 @@ export const words: BookingWords = {
   history: {
     title: 'السجل',
     changes: {
-      booked: (who) => (who ? `تم الحجز من قِبل \u2068${who}\u2069` : 'تم الحجز'),
-      rescheduled: (who) => (who ? `تغيّر الموعد من قِبل \u2068${who}\u2069` : 'تغيّر الموعد'),
-      canceled: (who) => (who ? `أُلغي من قِبل \u2068${who}\u2069` : 'أُلغي'),
-      no_show: (who) => (who ? `تغيّرت «لم يحضر» من قِبل \u2068${who}\u2069` : 'تغيّرت «لم يحضر»'),
-      note: (who) => (who ? `تغيّرت الملاحظة من قِبل \u2068${who}\u2069` : 'تغيّرت الملاحظة'),
+      booked: (who) => (who ? `تم الحجز · \u2068${who}\u2069` : 'تم الحجز'),
+      rescheduled: (who) => (who ? `تغيّر الموعد · \u2068${who}\u2069` : 'تغيّر الموعد'),
+      canceled: (who) => (who ? `أُلغي · \u2068${who}\u2069` : 'أُلغي'),
+      no_show: (who) => (who ? `تغيّرت «لم يحضر» · \u2068${who}\u2069` : 'تغيّرت «لم يحضر»'),
+      note: (who) => (who ? `تغيّرت الملاحظة · \u2068${who}\u2069` : 'تغيّرت الملاحظة'),
     },
     rescheduled: (who, to, from) =>
-      `تغيّر الموعد${who ? ` من قِبل \u2068${who}\u2069` : ''}${from ? ` من ${from}` : ''} إلى ${to}`,
+      `تغيّر الموعد${who ? ` · \u2068${who}\u2069` : ''}${from ? ` من ${from}` : ''} إلى ${to}`,
     actors: { you: 'أنت', colleague: 'زميل', program: 'برنامج', assistant: 'وكيل' },
     mail: (about, address) => `${about} إلى \u2068${address}\u2069`,
     mails: {
