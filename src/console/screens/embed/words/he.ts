@@ -1,0 +1,47 @@
+import type { EmbedWords } from './en.ts';
+
+export const words: EmbedWords = {
+  title: 'הטמעה וקישור',
+  eventType: 'סוג פגישה',
+  empty: 'אין עדיין מה להטמיע',
+  emptyText: 'נא ליצור תחילה סוג פגישה. זה מה שאנשים קובעים.',
+  makeOne: 'מעבר לסוגי הפגישות',
+  link: {
+    title: 'קישור לשליחה',
+    text: 'לחתימת הדוא״ל, לפרופילים ולהודעות שלך.',
+    copy: 'העתקת הקישור',
+    open: 'פתיחה',
+    qr: 'קוד QR של הקישור',
+    save: 'שמירת קוד ה־QR',
+  },
+  snippet: {
+    title: 'באתר שלך',
+    text: 'יש להדביק במקום שבו הלוח אמור להופיע. ב־WordPress, ב־Webflow, ב־Squarespace, ב־Wix וב־Framer יש להשתמש בבלוק HTML או קוד.',
+    mode: 'תצוגה',
+    modes: { inline: 'לוח בתוך הדף', popup: 'כפתור', button: 'כפתור צף', link: 'קישור' },
+    label: 'הטקסט של הכפתור',
+    labelDefault: 'קביעת פגישה',
+    color: 'צבע',
+    ownColor: 'שימוש בצבע משלך',
+    language: 'שפה',
+    languageOfPage: 'השפה של הדף',
+    theme: 'בהיר או כהה',
+    themes: { auto: 'כמו הדף', light: 'בהיר', dark: 'כהה' },
+    copy: 'העתקת הקוד',
+  },
+  check: {
+    title: 'זה עובד בדף שלך?',
+    label: 'כתובת הדף',
+    anywhere: 'כל אתר יכול להציג את הלוח שלך.',
+    listed: (origin) => `\u2068${origin}\u2069 יכול להציג את הלוח שלך.`,
+    missing: (origin) => `\u2068${origin}\u2069 אינו ברשימת האתרים שלך, ולכן אי אפשר לקבוע שם.`,
+    add: (origin) => `הוספת \u2068${origin}\u2069`,
+    invalid: 'נא להזין כתובת כמו \u2068https://www.example.com\u2069',
+  },
+  api: {
+    title: 'לתוכנות',
+    text: 'כל מה שנעשה כאן אפשר לעשות גם דרך ה־API. נא ליצור מפתח ואז לקרוא את התיעוד.',
+    keys: 'מפתחות API',
+    reference: 'תיעוד ה־API',
+  },
+};

@@ -1,0 +1,41 @@
+import type { EventTypesWords } from './en.ts';
+
+export const words: EventTypesWords = {
+  title: 'סוגי פגישות',
+  create: 'סוג פגישה חדש',
+  tabs: { label: 'אילו סוגי פגישות', current: 'נוכחיים', archived: 'בארכיון' },
+  empty: {
+    title: 'מה אפשר לקבוע איתך?',
+    text: 'סוג פגישה הוא למשל שיחה של 30 דקות. יש לו קישור משלו ושאלות משלו.',
+  },
+  emptyArchive: { title: 'אין דבר בארכיון', text: 'כאן אפשר לשמור סוגי פגישות שאינם מוצעים עוד.' },
+  off: 'כבוי',
+  private: 'רק עם הקישור',
+  active: (title) => `אפשר לקבוע את \u2068${title}\u2069`,
+  places: {
+    video: 'שיחת וידאו',
+    phone: 'שיחת טלפון',
+    in_person: 'פנים אל פנים',
+    custom: 'מקום אחר',
+    none: 'אין עדיין מקום',
+  },
+  copyLink: 'העתקת הקישור',
+  copyEmbed: 'העתקת קוד ההטמעה',
+  open: 'מה שהמוזמנים רואים',
+  why: 'למה מועד מסוים חסר?',
+  duplicate: 'שכפול',
+  up: 'העברה למעלה',
+  down: 'העברה למטה',
+  archive: 'העברה לארכיון',
+  restore: 'שחזור',
+  archived: (title) => `”${title}” בארכיון. הפגישות שלו נשארות.`,
+  restored: (title) => `”${title}” חזר. יש להפעיל אותו כדי שאפשר יהיה לקבוע אותו.`,
+  duplicated: (title) => `”${title}” הוא עותק. הוא כבוי עד להפעלתו.`,
+  draft: {
+    title: 'סוג פגישה חדש',
+    name: 'כותרת',
+    namePlaceholder: 'שיחת היכרות',
+    length: 'אורך בדקות',
+    submit: 'יצירה',
+  },
+};

@@ -1,0 +1,15 @@
+import type { FrameWords } from './en.ts';
+
+export const words: FrameWords = {
+  title: 'הגדרות',
+  parts: {
+    you: 'הפרופיל שלך',
+    security: 'כניסה ומכשירים',
+    people: 'אנשים',
+    keys: 'מפתחות API',
+    webhooks: 'Webhooks',
+    journal: 'יומן פעולות',
+    account: 'חשבון',
+  },
+  account: 'חשבון',
+};

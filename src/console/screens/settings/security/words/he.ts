@@ -1,0 +1,28 @@
+import type { SecurityWords } from './en.ts';
+
+export const words: SecurityWords = {
+  password: 'סיסמה',
+  newPassword: 'סיסמה חדשה',
+  passwordHint: '12 תווים לפחות. תתבצע יציאה מכל המכשירים האחרים.',
+  changePassword: 'שינוי הסיסמה',
+  passwordChanged: 'הסיסמה שונתה, ובוצעה יציאה מהמכשירים האחרים.',
+  passkeys: 'מפתחות גישה',
+  passkeysText: 'מפתח גישה מכניס אותך בעזרת טביעת האצבע, הפנים או קוד ה־PIN של מכשיר.',
+  noPasskeys: 'אין עדיין מפתח גישה.',
+  passkeysNotHere: 'הדפדפן הזה אינו תומך במפתחות גישה בכתובת הזאת. דרושים HTTPS ושם מארח, או localhost.',
+  addPasskey: 'הוספת מפתח גישה',
+  passkeyName: 'שם מפתח הגישה',
+  passkeyNameHint: 'שם שמבדיל אותו מאחרים, למשל ”המחשב בעבודה”.',
+  rename: 'שינוי שם',
+  removePasskey: (name) => `הסרת \u2068${name}\u2069`,
+  created: (date) => `נוצר ${date}`,
+  lastUsed: (when) => `שימוש אחרון ${when}`,
+  neverUsed: 'עדיין לא היה בשימוש',
+  devices: 'מכשירים מחוברים',
+  thisDevice: 'המכשיר הזה',
+  lastSeen: (when) => `פעיל ${when}`,
+  signOut: 'יציאה',
+  signOutDevice: (device) => `יציאה מ־\u2068${device}\u2069`,
+  signOutOthers: 'יציאה מכל המכשירים האחרים',
+  signedOutOthers: 'בוצעה יציאה מכל המכשירים האחרים.',
+};
