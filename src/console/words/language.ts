@@ -9,7 +9,7 @@ import {
 } from '../../language/index.ts';
 
 /** The languages that the console has words for. */
-export const consoleLanguages = ['ar', 'de', 'en', 'es', 'fr', 'it', 'ja', 'nl', 'pl', 'pt', 'sv', 'zh'] as const;
+export const consoleLanguages = ['ar', 'de', 'en', 'es', 'fr', 'he', 'it', 'ja', 'nl', 'pl', 'pt', 'sv', 'zh'] as const;
 
 /** One of `consoleLanguages`. */
 export type ConsoleLanguage = (typeof consoleLanguages)[number];

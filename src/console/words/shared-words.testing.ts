@@ -6,6 +6,7 @@ export const sharedWords: Readonly<Record<Exclude<ConsoleLanguage, 'en'>, RegExp
   de: /^(in|Name|Links?|Code|Details|Status|Format|Feed|Team|Popup|Desktop|Webhooks?|Passkeys?|Browser|System|Person|Server|Version|Export|Text|Logo|Design|Start|Test|OK|Position|Zone|Administrator|Admin|Websites?|Journal|Import)$/i,
   es: /^(Color|No|Webhooks?)$/i,
   fr: /^(Confirmation|Contacts?|Description|Journal|minutes|Note|Options?|Questions?|Webhooks?)$/i,
+  he: /^Webhooks?$/i,
   it: /^(Account|Link|No|Passkeys?|Password|Server|Team|Webhook)$/i,
   ja: /^Webhook$/i,
   nl: /^(Account|Contact|in|Link|Open|Passkeys?|per week|Server|Team|Webhooks?|Websites?)$/i,

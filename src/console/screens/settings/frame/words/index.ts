@@ -7,6 +7,7 @@ export const words = lazyWords<FrameWords>({
   en: () => import('./en.ts'),
   es: () => import('./es.ts'),
   fr: () => import('./fr.ts'),
+  he: () => import('./he.ts'),
   it: () => import('./it.ts'),
   ja: () => import('./ja.ts'),
   nl: () => import('./nl.ts'),
