@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ContactChange, ContactsQuery, OneByUuid } from '../requests/index.ts';
+import { ContactChange, ContactMerge, ContactsQuery, OneByUuid } from '../requests/index.ts';
 import { Contact, pageOf } from '../resources/index.ts';
 import type { AccountEndpoint } from './endpoint.ts';
 
@@ -31,6 +31,15 @@ export const contactEndpoints = {
     data: Contact,
     status: 200,
     summary: 'Updates a contact',
+  },
+  mergeContact: {
+    method: 'POST',
+    path: '/v1/contacts/{id}/merge',
+    resource: { kind: 'contact', param: 'id' },
+    input: { params: OneByUuid, body: ContactMerge },
+    data: Contact,
+    status: 200,
+    summary: 'Merges another contact into this one, which gets its events and its email address. This cannot be undone',
   },
   deleteContact: {
     method: 'DELETE',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { pageQuery } from './page-query.ts';
-import { lineUpTo, partOfLineUpTo, ZoneName } from './scalars/index.ts';
+import { lineUpTo, partOfLineUpTo, Uuid, ZoneName } from './scalars/index.ts';
 
 /** Which contacts to list. */
 export const ContactsQuery = v.strictObject({ query: v.optional(partOfLineUpTo(255), ''), ...pageQuery });
@@ -9,3 +9,6 @@ export const ContactsQuery = v.strictObject({ query: v.optional(partOfLineUpTo(2
 export const ContactChange = v.partial(
   v.strictObject({ name: lineUpTo(255), email: lineUpTo(254), timezone: ZoneName }),
 );
+
+/** Which other contact is the same person. */
+export const ContactMerge = v.strictObject({ contact_id: Uuid });

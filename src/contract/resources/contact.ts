@@ -6,6 +6,8 @@ export const Contact = v.object({
   name: v.string(),
   email: v.string(),
   timezone: v.string(),
+  /** The addresses of contacts that were merged into this one; absent while there are none. */
+  other_emails: v.optional(v.array(v.string())),
   /** How many bookings they have that are not canceled; absent while there are none. */
   event_count: v.optional(v.number()),
   /** How many of their meetings they missed; absent while there are none. */

@@ -16,6 +16,7 @@ const withBody = {
   orderBookingFormFields: { fields: [{ id: 5, position: 2 }] },
   updateBookingFormField: { is_required: false },
   updateContact: { name: 'Ada Lovelace' },
+  mergeContact: { contact_id: '5f0c2f3e-8a51-4c53-9f0d-0c9b1f6f6a01' },
   updateTeam: { name: 'Advisers', username: 'advisers' },
   updateAccount: { allowed_origins: ['https://hopper.example'] },
   updateCurrentUser: { timezone: 'Europe/Berlin', locale: 'de' },

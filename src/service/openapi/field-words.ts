@@ -109,6 +109,9 @@ const fieldWords: Readonly<Record<string, string>> = {
   min_scheduling_notice: 'The minimum number of minutes between booking and start.',
   most_open_per_invitee:
     'The maximum number of upcoming bookings of this event type with one email address, ignoring case and a `+tag`. Rescheduling is always allowed. Null for no limit.',
+  other_emails:
+    'The addresses of contacts that were merged into this one. Whoever books with one of them is this contact. Absent while there are none.',
+  'mergeContact.contact_id': 'The contact to merge into this one.',
   options: 'The options of a select, radio or checkbox field. A checkbox field without options is a single checkbox.',
   overrides:
     'Dates with hours of their own, such as holidays: `[{"from": "2026-12-24", "to": "2026-12-26", "hours": []}]`. Without hours they are closed; a date lies in one override at most. Absent when there are none; send `[]` to remove all.',

@@ -26,7 +26,7 @@ import {
   rotateCalendarFeed,
   updateCalendar,
 } from './calendars/index.ts';
-import { deleteContact, getContact, listContacts, updateContact } from './contacts/index.ts';
+import { deleteContact, getContact, listContacts, mergeContact, updateContact } from './contacts/index.ts';
 import type { Context } from './context.ts';
 import {
   archiveEventType,
@@ -101,6 +101,7 @@ const table: Table = {
   listContacts,
   getContact,
   updateContact,
+  mergeContact,
   deleteContact,
   listTeams,
   getTeam,

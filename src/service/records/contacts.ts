@@ -28,6 +28,9 @@ export type ContactUpdateResult =
   /** Gone, or updated at another time. */
   | { readonly kind: 'not found' };
 
+/** Two contacts that are one person: the second becomes a former address of the first. */
+export type MergedContacts = NamedContact & { readonly mergedId: string };
+
 /** One contact, and the time that tells which of their meetings have begun. */
 export type NamedContact = { readonly accountId: number; readonly id: string; readonly now: Instant };
 
@@ -39,10 +42,12 @@ export type ContactRecords = {
   updateContact(change: ContactChange): Promise<ContactUpdateResult>;
   /** Removes a contact; its events lose it and stay. */
   deleteContact(accountId: number, id: string): Promise<void>;
+  /** Gives the events and addresses of a contact to another; undefined when one of them is gone, or is the other. */
+  mergeContacts(merged: MergedContacts): Promise<Contact | undefined>;
 };
 
 export type ContactWrites = {
-  /** Keeps an invitee as a contact, known again by email address in any letter case; returns the contact's id. */
+  /** Keeps an invitee as a contact, known again by any of their addresses in any letter case; returns the contact's id. */
   saveContact(contact: {
     readonly accountId: number;
     readonly invitee: Invitee;

@@ -54,7 +54,7 @@ export {
   unreachableMinutes,
   type WriteResult,
 } from './calendars/index.ts';
-export type { ContactChange, ContactRecords, ContactSearch } from './contacts.ts';
+export type { ContactChange, ContactRecords, ContactSearch, MergedContacts, NamedContact } from './contacts.ts';
 export type { Extent } from './content.ts';
 export type { EventTypeContent, EventTypeSearch, HostedEventType, Schedule } from './event-types.ts';
 export type { BusyMeeting, EventSearch, MailDetails, NewEvent, Organizer } from './events.ts';

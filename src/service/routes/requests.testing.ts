@@ -70,6 +70,8 @@ async function makeThings({ service, host, feedUrl }: World) {
   const booked = (await service.book(host, '2026-03-06T09:00:00+01:00')).body.data;
   const calledOff = (await service.book(host, '2026-03-06T10:00:00+01:00')).body.data;
   const missed = (await service.book(host, '2026-03-02T09:00:00+01:00')).body.data;
+  const twinDraft = { answers: { name: 'Ada King', email: 'king@example.com' }, ignore_rules: true };
+  const other = (await service.book(host, '2026-03-07T09:00:00+01:00', twinDraft)).body.data;
   service.holdClock('2026-03-02T09:00:01+01:00');
   const form = `/v1/event-types/${host.eventTypeId}/booking-forms`;
   const fieldDraft = { key: host.key, body: { identifier: 'team', type: 'text' } };
@@ -77,7 +79,7 @@ async function makeThings({ service, host, feedUrl }: World) {
     (await service.send(host, request, draft)).body.data.id;
   const hooked = `/webhooks/${await make('POST /webhooks', webhookDraft)}`;
   return {
-    ...{ booked, calledOff, missed, form, hooked, feedUrl },
+    ...{ booked, calledOff, missed, form, hooked, feedUrl, twin: other.contact_id },
     member: await makeMember(service.store, host.accountId, 'member'),
     formerMember: await makeMember(service.store, host.accountId, 'member'),
     unusedKey: await makeKey(service, host),
@@ -96,7 +98,7 @@ async function makeThings({ service, host, feedUrl }: World) {
 type Things = Awaited<ReturnType<typeof makeThings>>;
 
 function listRequests(host: TestAccount, things: Things): Record<EndpointName, RequestOnce> {
-  const { booked, field, form, team, unused } = things;
+  const { booked, field, form, team, twin, unused } = things;
   return {
     listAvailabilities: { path: '/v1/availabilities', fields: availabilityFields },
     createAvailability: { path: '/v1/availabilities', body: { name: 'Late' }, fields: availabilityFields },
@@ -136,6 +138,11 @@ function listRequests(host: TestAccount, things: Things): Record<EndpointName, R
     listContacts: { path: '/v1/contacts', fields: 'current_page data per_page total' },
     getContact: { path: `/v1/contacts/${booked.contact_id}`, fields: contactFields },
     updateContact: { path: `/v1/contacts/${booked.contact_id}`, body: { name: 'Ada King' }, fields: contactFields },
+    mergeContact: {
+      path: `/v1/contacts/${booked.contact_id}/merge`,
+      body: { contact_id: twin },
+      fields: contactFields.replace('timezone', 'timezone other_emails'),
+    },
     deleteContact: { path: `/v1/contacts/${booked.contact_id}` },
     listTeams: { path: '/v1/teams', fields: teamFields },
     getTeam: { path: `/v1/teams/${team}`, fields: teamFields },

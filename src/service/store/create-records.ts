@@ -8,7 +8,7 @@ import {
   createCalendarObjects,
   createCalendarSources,
 } from './calendars/index.ts';
-import { createContacts } from './contacts.ts';
+import { createContacts } from './contacts/index.ts';
 import { createArrangedEventTypes, createBookingFormFields, createEventTypes } from './event-types/index.ts';
 import {
   createBookings,

@@ -42,6 +42,16 @@ export function Person({ contact }: { readonly contact: Contact }) {
             />
           )}
         </Field>
+        {contact.other_emails && (
+          <div class="field">
+            <p class="small">{own.otherEmails}</p>
+            <ul class="muted address">
+              {contact.other_emails.map((email) => (
+                <li key={email}>{email}</li>
+              ))}
+            </ul>
+          </div>
+        )}
         <TimeZoneField
           label={own.timezone}
           value={draft.value.timezone}

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/preact';
+import { fireEvent, screen, waitFor, within } from '@testing-library/preact';
 import { afterEach, expect, test } from 'vitest';
 import type { Contact } from '../../../contract/index.ts';
 import { leaveConsole, openScreen, refusal, sampleEvent, sampleEventType } from '../../testing/index.ts';
@@ -56,6 +56,40 @@ test('shows at its field what is wrong with an address', async () => {
   fireEvent.input(screen.getByLabelText('Email address'), { target: { value: 'grace@example.org' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(/^Enter a complete email address/)).toBeTruthy();
+});
+
+const king: Contact = {
+  ...ada,
+  id: '7b1d4a52-8a51-4c53-9f0d-0c9b1f6f6a02',
+  name: 'Ada King',
+  email: 'king@example.org',
+};
+
+test('merges another contact into this one after saying what becomes of it', async () => {
+  const listContacts = () => ({ data: [king, ada], total: 2, current_page: 1, per_page: 9 });
+  const server = await openAda({ listContacts, mergeContact: () => ({ ...ada, other_emails: [king.email] }) });
+  fireEvent.click(screen.getByRole('button', { name: 'Merge contacts' }));
+  const dialog = within(screen.getByRole('dialog'));
+  fireEvent.click(await dialog.findByRole('radio', { name: /Ada King/ }));
+  expect(dialog.queryByRole('radio', { name: /Lovelace/ })).toBeNull();
+  dialog.getByText(/All bookings of Ada King move to Ada Lovelace\..*king@example\.org.*cannot be undone/);
+  fireEvent.click(dialog.getByRole('button', { name: 'Merge' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const { params } = server.received.find(({ name }) => name === 'mergeContact') ?? {};
+  expect([params, server.sent('mergeContact')]).toEqual([{ id: ada.id }, [{ contact_id: king.id }]]);
+});
+
+test('merges nobody before one is chosen', async () => {
+  await openAda({ listContacts: () => ({ data: [ada], total: 1, current_page: 1, per_page: 9 }) });
+  fireEvent.click(screen.getByRole('button', { name: 'Merge contacts' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await dialog.findByText('No other contact matches.');
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Merge' }).disabled).toBe(true);
+});
+
+test('lists the other addresses of a contact', async () => {
+  await openAda({ getContact: () => ({ ...ada, other_emails: [king.email] }) });
+  expect(screen.getByText('king@example.org')).toBeTruthy();
 });
 
 test('deletes after saying what stays', async () => {

@@ -17,6 +17,7 @@ import {
   useAction,
 } from '../../ui/index.ts';
 import { shellWords } from '../../words/index.ts';
+import { Merge } from './merge.tsx';
 import { Person } from './person.tsx';
 import { words } from './words/index.ts';
 import './contact.css';
@@ -36,7 +37,8 @@ export function Screen({ params }: { readonly params: PathParams }) {
 function ContactPage({ contact }: { readonly contact: Contact }) {
   const own = words.current;
   const [pages, setPages] = useState(1);
-  const [isRemoving, setRemoving] = useState(false);
+  const [open, setOpen] = useState<'merge' | 'remove' | undefined>(undefined);
+  const close = () => setOpen(undefined);
   const events = usePages('listEvents', { query: { contact_id: contact.id } }, { pages });
   return (
     <Page
@@ -46,7 +48,8 @@ function ContactPage({ contact }: { readonly contact: Contact }) {
       actions={
         <>
           <LinkButton href={`mailto:${contact.email}`}>{own.write}</LinkButton>
-          <Button onClick={() => setRemoving(true)}>{own.remove.open}</Button>
+          <Button onClick={() => setOpen('merge')}>{own.merge.open}</Button>
+          <Button onClick={() => setOpen('remove')}>{own.remove.open}</Button>
         </>
       }
     >
@@ -56,7 +59,8 @@ function ContactPage({ contact }: { readonly contact: Contact }) {
         </div>
         <Person contact={contact} />
       </div>
-      {isRemoving && <Remove contact={contact} onClose={() => setRemoving(false)} />}
+      {open === 'merge' && <Merge contact={contact} onClose={close} />}
+      {open === 'remove' && <Remove contact={contact} onClose={close} />}
     </Page>
   );
 }

@@ -56,6 +56,7 @@ const changedBy: Readonly<Record<EndpointName, Changed>> = {
   listContacts: 'nothing',
   getContact: 'nothing',
   updateContact: 'nothing',
+  mergeContact: 'nothing',
   deleteContact: 'nothing',
   listTeams: 'nothing',
   getTeam: 'nothing',

@@ -56,7 +56,8 @@ export async function deleteContact(
   return ok(null);
 }
 
-async function ownContact({ records, clock }: Context, caller: Caller, id: string): Promise<Result<Contact>> {
+/** Finds a contact of the caller's account. */
+export async function ownContact({ records, clock }: Context, caller: Caller, id: string): Promise<Result<Contact>> {
   const found = await records.findContact({ accountId: caller.accountId, id, now: clock() });
   return ownOrRefused(records, { caller, resource: { kind: 'contact', id }, found });
 }

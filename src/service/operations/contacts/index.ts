@@ -5,3 +5,4 @@
  * events.
  */
 export { deleteContact, getContact, listContacts, updateContact } from './contact.ts';
+export { mergeContact } from './merge-contact.ts';

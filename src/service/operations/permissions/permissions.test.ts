@@ -166,6 +166,7 @@ const bodies: Partial<Record<EndpointName, (things: Things) => object>> = {
   createWebhook: () => ({ url: 'https://example.com', events: ['event.created'] }),
   createBookingFormField: () => ({ label: 'Made', type: 'text' }),
   orderBookingFormFields: () => ({ fields: [] }),
+  mergeContact: ({ ids }) => ({ contact_id: ids.contact }),
   updateTeam: () => ({ name: 'Made', username: `made-${Math.random()}` }),
 };
 

@@ -58,6 +58,7 @@ export const permissions: Readonly<Record<EndpointName, Permission>> = {
   listContacts: staff,
   getContact: staff,
   updateContact: staff,
+  mergeContact: staff,
   deleteContact: staff,
   listTeams: own,
   getTeam: own,

@@ -56,6 +56,7 @@ function attemptsOn(owner: Owner): Record<EndpointName, Attempt> {
     listContacts: { path: '/v1/contacts' },
     getContact: { path: one.contact },
     updateContact: { path: one.contact, body: { name: 'Mine' } },
+    mergeContact: { path: `${one.contact}/merge`, body: { contact_id: event.contact_id } },
     deleteContact: { path: one.contact },
     listTeams: { path: '/v1/teams' },
     getTeam: { path: one.team },

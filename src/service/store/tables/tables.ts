@@ -182,6 +182,8 @@ export type ContactsTable = Timestamps & {
   name: string;
   email: string;
   timezone: string;
+  /** The contact whose former address this is; null for a contact itself. */
+  merged_into: Optional<string>;
   /** Name and address in small letters, made by the database. */
   searched: GeneratedAlways<string>;
 };

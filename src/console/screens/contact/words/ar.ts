@@ -9,6 +9,7 @@ export const words: ContactWords = {
   name: 'الاسم',
   email: 'البريد الإلكتروني',
   timezone: 'المنطقة الزمنية',
+  otherEmails: 'عناوين أخرى',
   bookings: (count) =>
     counted(count, {
       zero: 'لا حجوزات',
@@ -29,6 +30,18 @@ export const words: ContactWords = {
     }),
   noBookings: 'لا حجوزات',
   noBookingsText: 'يظهر هنا كل حجز لهذا الشخص.',
+  merge: {
+    open: 'دمج جهات الاتصال',
+    title: (name) => `دمج جهة اتصال أخرى مع \u2068${name}\u2069`,
+    text: 'لمن حجز بعنواني بريد إلكتروني.',
+    search: 'ابحث بالاسم أو البريد الإلكتروني',
+    which: 'جهة الاتصال المراد دمجها',
+    nobody: 'لا توجد جهة اتصال أخرى مطابقة.',
+    effect: ({ other, email, name }) =>
+      `تنتقل كل حجوزات \u2068${other}\u2069 إلى \u2068${name}\u2069. ومن يحجز بالعنوان \u2068${email}\u2069 يظهر باسم \u2068${name}\u2069. لا يمكن التراجع عن ذلك.`,
+    submit: 'دمج',
+    done: (other, name) => `أصبح \u2068${other}\u2069 و\u2068${name}\u2069 جهة اتصال واحدة.`,
+  },
   remove: {
     open: 'حذف جهة الاتصال',
     title: (name) => `هل تريد حذف \u2068${name}\u2069؟`,

@@ -9,10 +9,23 @@ export const words: ContactWords = {
   name: 'Name',
   email: 'E-Mail-Adresse',
   timezone: 'Zeitzone',
+  otherEmails: 'Weitere Adressen',
   bookings: (count) => counted(count, { one: '# Buchung', other: '# Buchungen' }),
   noShows: (count) => counted(count, { one: 'einmal nicht erschienen', other: '#-mal nicht erschienen' }),
   noBookings: 'Keine Buchungen',
   noBookingsText: 'Hier stehen alle Buchungen dieser Person.',
+  merge: {
+    open: 'Kontakte zusammenführen',
+    title: (name) => `Anderen Kontakt mit ${name} zusammenführen`,
+    text: 'Für Personen, die mit zwei E-Mail-Adressen gebucht haben.',
+    search: 'Name oder E-Mail suchen',
+    which: 'Kontakt, der aufgeht',
+    nobody: 'Kein anderer Kontakt passt dazu.',
+    effect: ({ other, email, name }) =>
+      `Alle Buchungen von ${other} gehen zu ${name} über. Wer mit ${email} bucht, wird als ${name} geführt. Das lässt sich nicht rückgängig machen.`,
+    submit: 'Zusammenführen',
+    done: (other, name) => `${other} und ${name} sind jetzt ein Kontakt.`,
+  },
   remove: {
     open: 'Kontakt löschen',
     title: (name) => `${name} löschen?`,

@@ -2,16 +2,32 @@ import { countingOf } from '../../../words/index.ts';
 
 const { counted } = countingOf('en');
 
+/** Two contacts that become one, and the address of the other. */
+type Merged = { readonly other: string; readonly email: string; readonly name: string };
+
 export const words = {
   write: 'Write email',
   person: 'Person',
   name: 'Name',
   email: 'Email address',
   timezone: 'Time zone',
+  otherEmails: 'Other addresses',
   bookings: (count: number) => counted(count, { one: '# booking', other: '# bookings' }),
   noShows: (count: number) => counted(count, { one: '# no-show', other: '# no-shows' }),
   noBookings: 'No bookings',
   noBookingsText: 'Every booking of this person is listed here.',
+  merge: {
+    open: 'Merge contacts',
+    title: (name: string) => `Merge another contact into ${name}`,
+    text: 'Use this if somebody booked with two email addresses.',
+    search: 'Search name or email',
+    which: 'Contact to merge',
+    nobody: 'No other contact matches.',
+    effect: ({ other, email, name }: Merged) =>
+      `All bookings of ${other} move to ${name}. Whoever books with ${email} will be listed as ${name}. This cannot be undone.`,
+    submit: 'Merge',
+    done: (other: string, name: string) => `${other} was merged into ${name}.`,
+  },
   remove: {
     open: 'Delete contact',
     title: (name: string) => `Delete ${name}?`,

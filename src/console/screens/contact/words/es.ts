@@ -9,10 +9,23 @@ export const words: ContactWords = {
   name: 'Nombre',
   email: 'Correo electrónico',
   timezone: 'Zona horaria',
+  otherEmails: 'Otras direcciones',
   bookings: (count) => counted(count, { one: '# cita', other: '# citas' }),
   noShows: (count) => counted(count, { one: '# ausencia', other: '# ausencias' }),
   noBookings: 'Sin citas',
   noBookingsText: 'Aquí aparecen todas las citas de esta persona.',
+  merge: {
+    open: 'Combinar contactos',
+    title: (name) => `Combinar otro contacto con ${name}`,
+    text: 'Para una persona que ha reservado con dos direcciones de correo.',
+    search: 'Buscar nombre o correo',
+    which: 'Contacto que se combina',
+    nobody: 'No coincide ningún otro contacto.',
+    effect: ({ other, email, name }) =>
+      `Todas las citas de ${other} pasan a ${name}. Quien reserve con ${email} aparecerá como ${name}. No se puede deshacer.`,
+    submit: 'Combinar',
+    done: (other, name) => `${other} y ${name} son ahora un solo contacto.`,
+  },
   remove: {
     open: 'Eliminar el contacto',
     title: (name) => `¿Eliminar a ${name}?`,

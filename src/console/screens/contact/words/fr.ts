@@ -9,10 +9,23 @@ export const words: ContactWords = {
   name: 'Nom',
   email: 'Adresse e-mail',
   timezone: 'Fuseau horaire',
+  otherEmails: 'Autres adresses',
   bookings: (count) => counted(count, { other: '#\u00a0rendez-vous' }),
   noShows: (count) => counted(count, { one: '#\u00a0absence', other: '#\u00a0absences' }),
   noBookings: 'Aucun rendez-vous',
   noBookingsText: 'Tous les rendez-vous de cette personne sont affichés ici.',
+  merge: {
+    open: 'Fusionner des contacts',
+    title: (name) => `Fusionner un autre contact avec ${name}`,
+    text: 'Pour une personne qui a réservé avec deux adresses e-mail.',
+    search: 'Rechercher un nom ou un e-mail',
+    which: 'Contact à fusionner',
+    nobody: 'Aucun autre contact ne correspond.',
+    effect: ({ other, email, name }) =>
+      `Tous les rendez-vous de ${other} passent à ${name}. Toute réservation avec ${email} figurera sous ${name}. Cette action est définitive.`,
+    submit: 'Fusionner',
+    done: (other, name) => `${other} et ${name} ne font plus qu’un contact.`,
+  },
   remove: {
     open: 'Supprimer le contact',
     title: (name) => `Supprimer ${name}\u202f?`,

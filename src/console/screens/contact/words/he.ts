@@ -9,10 +9,23 @@ export const words: ContactWords = {
   name: 'שם',
   email: 'כתובת דוא״ל',
   timezone: 'אזור זמן',
+  otherEmails: 'כתובות נוספות',
   bookings: (count) => counted(count, { one: 'פגישה אחת', two: 'שתי פגישות', other: '# פגישות' }),
   noShows: (count) => counted(count, { one: 'אי־הגעה אחת', two: 'שתי אי־הגעות', other: '# אי־הגעות' }),
   noBookings: 'אין פגישות',
   noBookingsText: 'כאן מופיעות כל הפגישות של האדם הזה.',
+  merge: {
+    open: 'מיזוג אנשי קשר',
+    title: (name) => `מיזוג איש קשר אחר אל \u2068${name}\u2069`,
+    text: 'למי שקבע פגישות משתי כתובות אימייל.',
+    search: 'חיפוש שם או אימייל',
+    which: 'איש הקשר למיזוג',
+    nobody: 'אין איש קשר אחר מתאים.',
+    effect: ({ other, email, name }) =>
+      `כל הפגישות של \u2068${other}\u2069 יעברו אל \u2068${name}\u2069. מי שיקבע פגישה עם \u2068${email}\u2069 יופיע בשם \u2068${name}\u2069. אי אפשר לבטל את הפעולה.`,
+    submit: 'מיזוג',
+    done: (other, name) => `\u2068${other}\u2069 מוזג אל \u2068${name}\u2069.`,
+  },
   remove: {
     open: 'מחיקת איש הקשר',
     title: (name) => `למחוק את \u2068${name}\u2069?`,

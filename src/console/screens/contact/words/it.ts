@@ -9,10 +9,23 @@ export const words: ContactWords = {
   name: 'Nome',
   email: 'Indirizzo e-mail',
   timezone: 'Fuso orario',
+  otherEmails: 'Altri indirizzi',
   bookings: (count) => counted(count, { one: '# appuntamento', other: '# appuntamenti' }),
   noShows: (count) => counted(count, { one: '# assenza', other: '# assenze' }),
   noBookings: 'Nessun appuntamento',
   noBookingsText: 'Qui compaiono tutti gli appuntamenti di questa persona.',
+  merge: {
+    open: 'Unisci contatti',
+    title: (name) => `Unisci un altro contatto a ${name}`,
+    text: 'Per chi ha prenotato con due indirizzi e-mail.',
+    search: 'Cerca nome o e-mail',
+    which: 'Contatto da unire',
+    nobody: 'Nessun altro contatto corrisponde.',
+    effect: ({ other, email, name }) =>
+      `Tutti gli appuntamenti di ${other} passano a ${name}. Chi prenota con ${email} comparirà come ${name}. L’operazione non si può annullare.`,
+    submit: 'Unisci',
+    done: (other, name) => `${other} e ${name} sono ora un solo contatto.`,
+  },
   remove: {
     open: 'Elimina il contatto',
     title: (name) => `Eliminare ${name}?`,

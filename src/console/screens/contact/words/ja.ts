@@ -9,10 +9,23 @@ export const words: ContactWords = {
   name: '名前',
   email: 'メールアドレス',
   timezone: 'タイムゾーン',
+  otherEmails: 'ほかのメールアドレス',
   bookings: (count) => counted(count, { other: '予約#件' }),
   noShows: (count) => counted(count, { other: '欠席#回' }),
   noBookings: '予約はありません',
   noBookingsText: 'この方のすべての予約がここに表示されます。',
+  merge: {
+    open: '連絡先を統合',
+    title: (name) => `別の連絡先を${name}さんに統合`,
+    text: '同じ方が2つのメールアドレスで予約した場合に使います。',
+    search: '名前またはメールで検索',
+    which: '統合する連絡先',
+    nobody: 'ほかに一致する連絡先はありません。',
+    effect: ({ other, email, name }) =>
+      `${other}さんの予約はすべて${name}さんに移ります。${email} からの予約は${name}さんとして表示されます。この操作は元に戻せません。`,
+    submit: '統合する',
+    done: (other, name) => `${other}さんを${name}さんに統合しました。`,
+  },
   remove: {
     open: '連絡先を削除',
     title: (name) => `${name}さんを削除しますか？`,

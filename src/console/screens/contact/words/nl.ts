@@ -9,10 +9,23 @@ export const words: ContactWords = {
   name: 'Naam',
   email: 'E-mailadres',
   timezone: 'Tijdzone',
+  otherEmails: 'Andere adressen',
   bookings: (count) => counted(count, { one: '# boeking', other: '# boekingen' }),
   noShows: (count) => counted(count, { one: '# keer niet verschenen', other: '# keer niet verschenen' }),
   noBookings: 'Geen boekingen',
   noBookingsText: 'Elke boeking van deze persoon staat hier.',
+  merge: {
+    open: 'Contacten samenvoegen',
+    title: (name) => `Een ander contact samenvoegen met ${name}`,
+    text: 'Voor wie met twee e-mailadressen heeft geboekt.',
+    search: 'Zoek op naam of e-mail',
+    which: 'Samen te voegen contact',
+    nobody: 'Geen ander contact komt overeen.',
+    effect: ({ other, email, name }) =>
+      `Alle boekingen van ${other} gaan naar ${name}. Wie met ${email} boekt, verschijnt als ${name}. Dit kan niet ongedaan worden gemaakt.`,
+    submit: 'Samenvoegen',
+    done: (other, name) => `${other} en ${name} zijn nu één contact.`,
+  },
   remove: {
     open: 'Contact verwijderen',
     title: (name) => `${name} verwijderen?`,

@@ -9,12 +9,25 @@ export const words: ContactWords = {
   name: 'Imię i nazwisko',
   email: 'Adres e-mail',
   timezone: 'Strefa czasowa',
+  otherEmails: 'Inne adresy',
   bookings: (count) =>
     counted(count, { one: '# rezerwacja', few: '# rezerwacje', many: '# rezerwacji', other: '# rezerwacji' }),
   noShows: (count) =>
     counted(count, { one: '# nieobecność', few: '# nieobecności', many: '# nieobecności', other: '# nieobecności' }),
   noBookings: 'Brak rezerwacji',
   noBookingsText: 'Tutaj są wszystkie rezerwacje tej osoby.',
+  merge: {
+    open: 'Połącz kontakty',
+    title: (name) => `Połącz inny kontakt z kontaktem: ${name}`,
+    text: 'Dla osoby, która rezerwowała z dwóch adresów e-mail.',
+    search: 'Szukaj nazwiska lub adresu e-mail',
+    which: 'Kontakt do połączenia',
+    nobody: 'Nie pasuje żaden inny kontakt.',
+    effect: ({ other, email, name }) =>
+      `Wszystkie rezerwacje kontaktu ${other} przejdą do kontaktu ${name}. Rezerwacje z adresu ${email} będą widoczne jako ${name}. Tego nie można cofnąć.`,
+    submit: 'Połącz',
+    done: (other, name) => `Połączono kontakty: ${other} i ${name}.`,
+  },
   remove: {
     open: 'Usuń kontakt',
     title: (name) => `Usunąć kontakt: ${name}?`,

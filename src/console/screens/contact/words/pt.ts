@@ -9,10 +9,23 @@ export const words: ContactWords = {
   name: 'Nome',
   email: 'Endereço de e-mail',
   timezone: 'Fuso horário',
+  otherEmails: 'Outros endereços',
   bookings: (count) => counted(count, { one: '# reunião', other: '# reuniões' }),
   noShows: (count) => counted(count, { one: '# falta', other: '# faltas' }),
   noBookings: 'Sem reuniões',
   noBookingsText: 'Aqui aparecem todas as reuniões desta pessoa.',
+  merge: {
+    open: 'Unir contactos',
+    title: (name) => `Unir outro contacto a ${name}`,
+    text: 'Para quem marcou com dois endereços de e-mail.',
+    search: 'Procurar nome ou e-mail',
+    which: 'Contacto a unir',
+    nobody: 'Nenhum outro contacto corresponde.',
+    effect: ({ other, email, name }) =>
+      `Todas as reuniões de ${other} passam para ${name}. Quem marcar com ${email} aparece como ${name}. Não é possível anular.`,
+    submit: 'Unir',
+    done: (other, name) => `${other} e ${name} são agora um só contacto.`,
+  },
   remove: {
     open: 'Eliminar o contacto',
     title: (name) => `Eliminar ${name}?`,

@@ -9,10 +9,23 @@ export const words: ContactWords = {
   name: 'Namn',
   email: 'E-postadress',
   timezone: 'Tidszon',
+  otherEmails: 'Andra adresser',
   bookings: (count) => counted(count, { one: '# bokning', other: '# bokningar' }),
   noShows: (count) => counted(count, { one: 'kom inte # gång', other: 'kom inte # gånger' }),
   noBookings: 'Inga bokningar',
   noBookingsText: 'Personens alla bokningar visas här.',
+  merge: {
+    open: 'Slå ihop kontakter',
+    title: (name) => `Slå ihop en annan kontakt med ${name}`,
+    text: 'För den som har bokat med två e-postadresser.',
+    search: 'Sök namn eller e-post',
+    which: 'Kontakt att slå ihop',
+    nobody: 'Ingen annan kontakt matchar.',
+    effect: ({ other, email, name }) =>
+      `Alla bokningar för ${other} flyttas till ${name}. Den som bokar med ${email} visas som ${name}. Det går inte att ångra.`,
+    submit: 'Slå ihop',
+    done: (other, name) => `${other} och ${name} är nu en kontakt.`,
+  },
   remove: {
     open: 'Radera kontakten',
     title: (name) => `Radera ${name}?`,

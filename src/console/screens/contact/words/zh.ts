@@ -9,10 +9,23 @@ export const words: ContactWords = {
   name: '姓名',
   email: '邮箱地址',
   timezone: '时区',
+  otherEmails: '其他邮箱地址',
   bookings: (count) => counted(count, { other: '#个预约' }),
   noShows: (count) => counted(count, { other: '#次未到场' }),
   noBookings: '没有预约',
   noBookingsText: '此人的所有预约都会列在这里。',
+  merge: {
+    open: '合并联系人',
+    title: (name) => `将另一位联系人合并到${name}`,
+    text: '适用于同一个人用两个邮箱地址预约的情况。',
+    search: '搜索姓名或邮箱',
+    which: '要合并的联系人',
+    nobody: '没有其他匹配的联系人。',
+    effect: ({ other, email, name }) =>
+      `${other}的所有预约将归入${name}。今后用 ${email} 预约的人会显示为${name}。此操作无法撤销。`,
+    submit: '合并',
+    done: (other, name) => `已将${other}合并到${name}。`,
+  },
   remove: {
     open: '删除联系人',
     title: (name) => `要删除${name}吗？`,

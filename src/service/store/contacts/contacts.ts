@@ -1,32 +1,36 @@
 import { randomUUID } from 'node:crypto';
-import { type Kysely, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
-import type { Contact } from '../../contract/index.ts';
-import type { Instant } from '../../time/index.ts';
-import type { ContactChange, ContactRecords, ContactSearch, HostRecords } from '../records/index.ts';
-import { at, codeOf, inTransaction, inUtc, uniqueViolation } from './postgres/index.ts';
-import type { ContactsTable, Database } from './tables/index.ts';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Contact } from '../../../contract/index.ts';
+import type { Instant } from '../../../time/index.ts';
+import type { ContactChange, ContactRecords, HostRecords, NamedContact } from '../../records/index.ts';
+import { at, codeOf, inTransaction, inUtc, uniqueViolation } from '../postgres/index.ts';
+import type { ContactsTable, Database } from '../tables/index.ts';
+import { lockContacts, mergeContacts } from './merge.ts';
+import { searchContacts } from './search.ts';
 
 export function createContacts(db: Kysely<Database>): ContactRecords & Pick<HostRecords, 'saveContact'> {
+  async function find({ accountId, id, now }: NamedContact): Promise<Contact | undefined> {
+    const row = await db
+      .selectFrom('contacts')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .where('id', '=', id)
+      .where('merged_into', 'is', null)
+      .executeTakeFirst();
+    return row && (await contactsOf(db, { accountId, now }, [row]))[0];
+  }
+
   return {
-    async findContact({ accountId, id, now }) {
-      const row = await db
-        .selectFrom('contacts')
-        .selectAll()
-        .where('account_id', '=', accountId)
-        .where('id', '=', id)
-        .executeTakeFirst();
-      return row && (await contactsOf(db, { accountId, now }, [row]))[0];
-    },
+    findContact: find,
 
     async listContacts(search) {
-      const count = matching(db, search).select(({ fn }) => fn.countAll<number>().as('total'));
-      const [rows, { total }] = await Promise.all([readPage(db, search), count.executeTakeFirstOrThrow()]);
-      return { items: await contactsOf(db, search, rows), total };
+      const { items, total } = await searchContacts(db, search);
+      return { items: await contactsOf(db, search, items), total };
     },
 
     async updateContact(change) {
       try {
-        const row = await update(db, change);
+        const row = await inTransaction(db, (open) => update(open, change));
         const [contact] = row ? await contactsOf(db, change, [row]) : [];
         return contact ? { kind: 'done', contact } : { kind: 'not found' };
       } catch (error) {
@@ -37,62 +41,48 @@ export function createContacts(db: Kysely<Database>): ContactRecords & Pick<Host
 
     deleteContact: (accountId, id) => inTransaction(db, (open) => deleteContact(open, { accountId, id })),
 
+    async mergeContacts(merged) {
+      if (!(await mergeContacts(db, merged))) return undefined;
+      return find(merged);
+    },
+
     async saveContact({ accountId, invitee, now }) {
       const { name, email, zone } = invitee;
       const [created_at, updated_at] = [inUtc(now), inUtc(now)];
-      const { id } = await db
+      const { id, merged_into: mergedInto } = await db
         .insertInto('contacts')
         .values({ account_id: accountId, id: randomUUID(), name, email, timezone: zone, created_at, updated_at })
         .onConflict((conflict) =>
-          conflict.expression(sql`account_id, lower(email)`).doUpdateSet({ name, timezone: zone, updated_at }),
+          conflict.expression(sql`account_id, lower(email)`).doUpdateSet({
+            // The row of a former address has no name: its contact has.
+            name: sql`case when contacts.merged_into is null then excluded.name else contacts.name end`,
+            ...{ timezone: zone, updated_at },
+          }),
         )
-        .returning('id')
+        .returning(['id', 'merged_into'])
         .executeTakeFirstOrThrow();
-      return id;
+      if (mergedInto === null) return id;
+      await db
+        .updateTable('contacts')
+        .set({ name, timezone: zone, updated_at })
+        .where('account_id', '=', accountId)
+        .where('id', '=', mergedInto)
+        .execute();
+      return mergedInto;
     },
   };
 }
 
-function matching(db: Kysely<Database>, { accountId, text }: ContactSearch) {
-  const contacts = db.selectFrom('contacts').where('account_id', '=', accountId);
-  if (text === '') return contacts;
-  const literally = text.replace(/[\\%_]/g, '\\$&');
-  return contacts.where(sql<boolean>`searched like lower(${`%${literally}%`})`);
-}
-
-/** Reads a page of contacts, the newest first. */
-function readPage(db: Kysely<Database>, search: ContactSearch): Promise<Selectable<ContactsTable>[]> {
-  const { accountId, text, limit, offset } = search;
-  if (text === '') return newestFirst(matching(db, search).selectAll()).limit(limit).offset(offset).execute();
-  // All that match are found by the index of words first. Left to itself, PostgreSQL reads every contact, the newest first,
-  // until it has found enough for a page: it expects matches to be spread evenly.
-  const page = db
-    .with(
-      (cte) => cte('matched').materialized(),
-      () => matching(db, search).select(['id', 'created_at']),
-    )
-    .selectFrom('contacts')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .where('id', 'in', (query) =>
-      query
-        .selectFrom('matched')
-        .select('id')
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(limit)
-        .offset(offset),
-    );
-  return newestFirst(page).execute();
-}
-
-function newestFirst<Row>(found: SelectQueryBuilder<Database, 'contacts', Row>) {
-  return found.orderBy('created_at', 'desc').orderBy('id', 'desc');
-}
-
-function update(db: Kysely<Database>, { accountId, id, content, now, ifUpdatedAt }: ContactChange) {
+async function update(open: Kysely<Database>, change: ContactChange) {
+  const { accountId, id, content, now, ifUpdatedAt } = change;
   const { name, email, timezone } = content;
-  const changed = db
+  await lockContacts(open, accountId, [id]);
+  // An address that the contact had before may be its address again.
+  if (email !== undefined) {
+    const former = open.deleteFrom('contacts').where('account_id', '=', accountId).where('merged_into', '=', id);
+    await former.where(sql<boolean>`lower(email) = lower(${email})`).execute();
+  }
+  const changed = open
     .updateTable('contacts')
     .set({
       ...(name !== undefined && { name }),
@@ -101,7 +91,8 @@ function update(db: Kysely<Database>, { accountId, id, content, now, ifUpdatedAt
       updated_at: inUtc(now),
     })
     .where('account_id', '=', accountId)
-    .where('id', '=', id);
+    .where('id', '=', id)
+    .where('merged_into', 'is', null);
   const unchanged = sql<boolean>`updated_at = ${ifUpdatedAt}::timestamptz`;
   return (ifUpdatedAt === undefined ? changed : changed.where(unchanged)).returningAll().executeTakeFirst();
 }
@@ -110,11 +101,12 @@ type Named = { readonly accountId: number; readonly id: string };
 
 /** Locks the contact first: whoever books with it at this moment has booked by then, or creates it again. */
 async function deleteContact(open: Kysely<Database>, { accountId, id }: Named): Promise<void> {
-  const contact = open.selectFrom('contacts').select('id').where('account_id', '=', accountId).where('id', '=', id);
-  await contact.forUpdate().execute();
+  await lockContacts(open, accountId, [id]);
   const events = open.updateTable('events').set({ contact_id: null });
   await events.where('account_id', '=', accountId).where('contact_id', '=', id).execute();
-  await open.deleteFrom('contacts').where('account_id', '=', accountId).where('id', '=', id).execute();
+  const contacts = open.deleteFrom('contacts').where('account_id', '=', accountId);
+  await contacts.where('merged_into', '=', id).execute();
+  await contacts.where('id', '=', id).execute();
 }
 
 type Moment = { readonly accountId: number; readonly now: Instant };
@@ -125,9 +117,24 @@ async function contactsOf(
   rows: readonly Selectable<ContactsTable>[],
 ): Promise<Contact[]> {
   const ids = rows.map(({ id }) => id);
-  const found = ids.length === 0 ? [] : await countMeetings(db, moment, ids);
+  if (ids.length === 0) return [];
+  const [found, former] = await Promise.all([countMeetings(db, moment, ids), findFormer(db, moment, ids)]);
   const counts = new Map(found.map((counted) => [counted.contact_id, counted]));
-  return rows.map((row) => contactOf(row, counts.get(row.id)));
+  return rows.map((row) => {
+    const emails = former.filter(({ merged_into: into }) => into === row.id).map(({ email }) => email);
+    return contactOf(row, { counted: counts.get(row.id), emails });
+  });
+}
+
+/** Reads the addresses of contacts that were merged into these. */
+function findFormer(db: Kysely<Database>, { accountId }: Moment, ids: readonly string[]) {
+  return db
+    .selectFrom('contacts')
+    .select(['merged_into', 'email'])
+    .where('account_id', '=', accountId)
+    .where('merged_into', 'in', ids)
+    .orderBy('email')
+    .execute();
 }
 
 type Counted = {
@@ -154,11 +161,14 @@ function countMeetings(db: Kysely<Database>, { accountId, now }: Moment, ids: re
     .execute();
 }
 
-function contactOf(row: Selectable<ContactsTable>, counted: Counted | undefined): Contact {
+type Details = { readonly counted: Counted | undefined; readonly emails: readonly string[] };
+
+function contactOf(row: Selectable<ContactsTable>, { counted, emails }: Details): Contact {
   const { id, name, email, timezone, created_at, updated_at } = row;
   const { confirmed = 0, noShows = 0, last = null, next = null } = counted ?? {};
   return {
     ...{ id, name, email, timezone },
+    ...(emails.length > 0 && { other_emails: [...emails] }),
     ...(confirmed > 0 && { event_count: confirmed }),
     ...(noShows > 0 && { no_shows: noShows }),
     ...(last !== null && { last_event_at: inUtc(last) }),

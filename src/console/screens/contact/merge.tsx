@@ -1,0 +1,85 @@
+import { useState } from 'preact/hooks';
+import type { Contact } from '../../../contract/index.ts';
+import { change, usePages } from '../../data/index.ts';
+import { announce, FormDialog, SearchField, Show, useAction } from '../../ui/index.ts';
+import { words } from './words/index.ts';
+
+/** How many contacts are offered: who is not among them is found by more letters. */
+const mostOffered = 8;
+
+type MergeProps = { readonly contact: Contact; readonly onClose: () => void };
+
+/** Makes one contact of two, after saying what becomes of the other. */
+export function Merge({ contact, onClose }: MergeProps) {
+  const own = words.current.merge;
+  const [text, setText] = useState('');
+  const [other, setOther] = useState<Contact | undefined>(undefined);
+  const merge = useAction(async () => {
+    if (!other) return;
+    await change('mergeContact', { params: { id: contact.id }, body: { contact_id: other.id } });
+    announce(own.done(other.name, contact.name));
+    onClose();
+  });
+  return (
+    <FormDialog
+      title={own.title(contact.name)}
+      submitLabel={own.submit}
+      action={merge}
+      isDisabled={!other}
+      onClose={onClose}
+    >
+      <p class="muted">{own.text}</p>
+      <SearchField
+        label={own.search}
+        text={text}
+        onSearch={(next) => {
+          setText(next);
+          setOther(undefined);
+        }}
+      />
+      <Others contact={contact} text={text} other={other} onOther={setOther} />
+      {other && <p>{own.effect({ other: other.name, email: other.email, name: contact.name })}</p>}
+    </FormDialog>
+  );
+}
+
+type OthersProps = {
+  readonly contact: Contact;
+  readonly text: string;
+  readonly other: Contact | undefined;
+  readonly onOther: (other: Contact) => void;
+};
+
+/** The contacts that a search finds, of which one can be chosen. */
+function Others({ contact, text, other, onOther }: OthersProps) {
+  const own = words.current.merge;
+  // One more, since the contact itself may be among them.
+  const listed = usePages('listContacts', { query: { query: text } }, { pages: 1, perPage: mostOffered + 1 });
+  return (
+    <Show loaded={listed}>
+      {({ items }) => {
+        const others = items.filter(({ id }) => id !== contact.id).slice(0, mostOffered);
+        if (others.length === 0) return <p class="muted">{own.nobody}</p>;
+        return (
+          <fieldset class="contact-choices">
+            <legend class="visually-hidden">{own.which}</legend>
+            {others.map((each) => (
+              <label key={each.id} class="contact-choice">
+                <input
+                  type="radio"
+                  name="merged-contact"
+                  checked={each.id === other?.id}
+                  onChange={() => onOther(each)}
+                />
+                <span>
+                  {each.name}
+                  <span class="muted small address">{each.email}</span>
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        );
+      }}
+    </Show>
+  );
+}

@@ -1,0 +1,56 @@
+import { type Kysely, sql } from 'kysely';
+import type { MergedContacts } from '../../records/index.ts';
+import { inTransaction, inUtc } from '../postgres/index.ts';
+import type { Database } from '../tables/index.ts';
+
+/**
+ * Gives the events and addresses of one contact to another. The one keeps a row for its address, without a name. Returns
+ * whether both were there.
+ */
+export function mergeContacts(db: Kysely<Database>, merged: MergedContacts): Promise<boolean> {
+  return inTransaction(db, async (trx) => {
+    const { accountId, id, mergedId, now } = merged;
+    await lockContacts(trx, accountId, [id, mergedId]);
+    const both = await contactsOf(trx, accountId).where('id', 'in', [id, mergedId]).execute();
+    const kept = both.find((contact) => contact.id === id);
+    if (!kept || both.length < 2) return false;
+    await trx
+      .updateTable('events')
+      .set({ contact_id: id })
+      .where('account_id', '=', accountId)
+      .where('contact_id', '=', mergedId)
+      .execute();
+    await trx
+      .updateTable('contacts')
+      // With the age of the contact, a search that is ordered by age finds the contact by this address too.
+      .set({ name: '', merged_into: id, created_at: inUtc(kept.created_at) })
+      .where('account_id', '=', accountId)
+      .where(({ eb }) => eb.or([eb('id', '=', mergedId), eb('merged_into', '=', mergedId)]))
+      .execute();
+    await trx
+      .updateTable('contacts')
+      .set({ updated_at: inUtc(now) })
+      .where('account_id', '=', accountId)
+      .where('id', '=', id)
+      .execute();
+    return true;
+  });
+}
+
+/**
+ * Locks contacts and what was merged into them, which comes first, as it does for whoever books with such an address: in
+ * any other order each could wait for the other.
+ */
+export async function lockContacts(trx: Kysely<Database>, accountId: number, ids: readonly string[]): Promise<void> {
+  await sql`
+    select from contacts where account_id = ${accountId} and (id = any(${ids}::uuid[]) or merged_into = any(${ids}::uuid[]))
+    order by merged_into is null, id for update`.execute(trx);
+}
+
+function contactsOf(trx: Kysely<Database>, accountId: number) {
+  return trx
+    .selectFrom('contacts')
+    .select(['id', 'created_at'])
+    .where('account_id', '=', accountId)
+    .where('merged_into', 'is', null);
+}
