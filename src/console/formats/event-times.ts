@@ -1,6 +1,7 @@
 import { type Instant, type Interval, type LocalDate, toLocalTime, type ZoneName } from '../../time/index.ts';
 import { locale } from '../words/index.ts';
 import { hostCycle, hostZone } from './host-clock.ts';
+import { capitalized, withComma } from './punctuation.ts';
 
 /** Returns `15:00–15:30`, in a zone. @default the host's zone */
 export function rangeIn(time: Interval, zone: ZoneName = hostZone()): string {
@@ -18,9 +19,9 @@ export function dayHeading(date: LocalDate, now: Instant): string {
   const today = toLocalTime(now, hostZone()).date;
   const written = date.slice(0, 4) === today.slice(0, 4) ? formats.dayAndMonth(date) : formats.fullDate(date);
   const days = Math.round((Date.parse(date) - Date.parse(today)) / 86_400_000);
-  if (days < 0 || days > 1) return written;
+  if (days < 0 || days > 1) return capitalized(written);
   const word = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(days, 'day');
-  return `${word.charAt(0).toLocaleUpperCase(tag)}${word.slice(1)}, ${written}`;
+  return withComma(capitalized(word), written);
 }
 
 /** Returns `45 minutes`, `1 hour` or `1 hour 30 minutes`. */

@@ -9,3 +9,4 @@ export { cityOf, dayHeading, durationText, rangeIn, timeIn } from './event-times
 export { clockTime, hostZone, relativeTime, setHostClock } from './host-clock.ts';
 export { listText } from './list-text.ts';
 export { momentText } from './moment-text.ts';
+export { capitalized, dateWithTime, withColon, withComma } from './punctuation.ts';

@@ -2,6 +2,7 @@ import { parseInstant } from '../../time/index.ts';
 import { locale } from '../words/index.ts';
 import { timeIn } from './event-times.ts';
 import { hostZone } from './host-clock.ts';
+import { dateWithTime } from './punctuation.ts';
 
 /** Returns `24 Nov 2026, 15:00` of an instant as the server writes it, in the host's zone. */
 export function momentText(text: string): string {
@@ -11,5 +12,5 @@ export function momentText(text: string): string {
     ...({ dateStyle: 'medium', calendar: 'gregory' } as const),
     timeZone: hostZone(),
   });
-  return `${format.format(instant)}, ${timeIn(instant)}`;
+  return dateWithTime(format.format(instant), timeIn(instant));
 }

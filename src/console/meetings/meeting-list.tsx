@@ -1,6 +1,6 @@
 import type { LocalDate } from '../../time/index.ts';
 import { useNow } from '../data/index.ts';
-import { cityOf, dayHeading, rangeIn, timeIn } from '../formats/index.ts';
+import { cityOf, dayHeading, rangeIn, timeIn, withComma } from '../formats/index.ts';
 import { hrefTo } from '../routing/index.ts';
 import { Menu, type MenuItem } from '../ui/index.ts';
 import { shellWords } from '../words/index.ts';
@@ -72,7 +72,7 @@ function whoLine(meeting: Meeting): string {
   return [
     event.invitee.email,
     event.guests.length > 0 && words.guests(event.guests.length),
-    time !== undefined && `${cityOf(event.timezone)}, ${time}`,
+    time !== undefined && withComma(cityOf(event.timezone), time),
   ]
     .filter((part) => part !== false)
     .join(' · ');

@@ -2,14 +2,17 @@ import type { ComponentChildren } from 'preact';
 import { parseInstant, toLocalTime } from '../../../time/index.ts';
 import { useNow } from '../../data/index.ts';
 import {
+  capitalized,
   cityOf,
   clockTime,
+  dateWithTime,
   dayHeading,
   durationText,
   hostZone,
   rangeIn,
   relativeTime,
   timeIn,
+  withColon,
 } from '../../formats/index.ts';
 import { dayOf, inviteeTime, type Meeting, readPlace } from '../../meetings/index.ts';
 import { hrefTo } from '../../routing/index.ts';
@@ -67,7 +70,7 @@ function When({ meeting }: { readonly meeting: Meeting }) {
     <>
       <p>
         <time dateTime={event.start}>
-          <strong>{dayHeading(dayOf(meeting), now)}</strong>, {rangeIn(meeting)}
+          <strong>{dateWithTime(dayHeading(dayOf(meeting), now), rangeIn(meeting))}</strong>
         </time>
       </p>
       <p class="muted small">
@@ -75,7 +78,10 @@ function When({ meeting }: { readonly meeting: Meeting }) {
       </p>
       {inviteeTime(meeting) !== undefined && (
         <p class="muted small">
-          {own.whenThere(cityOf(inviteeZone))}: {formats.dayAndMonth(there)}, {rangeIn(meeting, inviteeZone)}
+          {withColon(
+            own.whenThere(cityOf(inviteeZone)),
+            dateWithTime(formats.dayAndMonth(there), rangeIn(meeting, inviteeZone)),
+          )}
         </p>
       )}
     </>
@@ -133,9 +139,5 @@ function Moment({ text }: { readonly text: string }) {
   const instant = parseInstant(text);
   if (instant === undefined) return <>{text}</>;
   const date = toLocalTime(instant, hostZone()).date;
-  return (
-    <time dateTime={text}>
-      {locale().formats.fullDate(date)}, {clockTime(instant)}
-    </time>
-  );
+  return <time dateTime={text}>{capitalized(dateWithTime(locale().formats.fullDate(date), clockTime(instant)))}</time>;
 }

@@ -1,5 +1,5 @@
 import { type Instant, parseInstant, toLocalTime } from '../../../time/index.ts';
-import { hostZone, timeIn } from '../../formats/index.ts';
+import { dateWithTime, hostZone, timeIn } from '../../formats/index.ts';
 import { locale } from '../../words/index.ts';
 
 /** Returns `Tuesday 24 November, 15:00` of a time that the server wrote. */
@@ -10,5 +10,5 @@ export function momentOf(text: string): string {
 
 /** Returns `Tuesday 24 November, 15:00` in the host's zone. */
 export function momentIn(instant: Instant): string {
-  return `${locale().formats.dayAndMonth(toLocalTime(instant, hostZone()).date)}, ${timeIn(instant)}`;
+  return dateWithTime(locale().formats.dayAndMonth(toLocalTime(instant, hostZone()).date), timeIn(instant));
 }

@@ -1,5 +1,5 @@
 import { useNow } from '../../data/index.ts';
-import { cityOf, dayHeading, rangeIn, relativeTime, timeIn } from '../../formats/index.ts';
+import { cityOf, dateWithTime, dayHeading, rangeIn, relativeTime, timeIn } from '../../formats/index.ts';
 import { dayOf, inviteeTime, inviteeWords, LocationAction, type Meeting, useTitles } from '../../meetings/index.ts';
 import { hrefTo } from '../../routing/index.ts';
 import { LinkButton } from '../../ui/index.ts';
@@ -14,7 +14,7 @@ export function NextMeeting({ meeting }: { readonly meeting: Meeting }) {
   const written = inviteeWords(event);
   const theirTime = inviteeTime(meeting);
   const facts = [
-    `${dayHeading(dayOf(meeting), now)}, ${rangeIn(meeting)}`,
+    dateWithTime(dayHeading(dayOf(meeting), now), rangeIn(meeting)),
     theirTime && own.inCity(theirTime, cityOf(event.timezone)),
     written && own.quoted(written),
   ];

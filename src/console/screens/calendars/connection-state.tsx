@@ -1,7 +1,7 @@
 import type { CalendarConnection } from '../../../contract/index.ts';
 import { parseInstant } from '../../../time/index.ts';
 import { useNow } from '../../data/index.ts';
-import { relativeTime } from '../../formats/index.ts';
+import { relativeTime, withComma } from '../../formats/index.ts';
 import { Chip, Notice } from '../../ui/index.ts';
 import { words } from './words/index.ts';
 
@@ -31,8 +31,10 @@ export function ConnectionState({ connection }: { readonly connection: CalendarC
           <li key={calendar.id}>
             {connection.calendars.length > 1 && <strong>{calendar.name}</strong>}{' '}
             <span class="muted">
-              {calendar.blocks === 'nothing' ? own.blocksNothing : own.busy(calendar.busy_times)},{' '}
-              {when === undefined ? own.neverRead : own.read(when)}
+              {withComma(
+                calendar.blocks === 'nothing' ? own.blocksNothing : own.busy(calendar.busy_times),
+                when === undefined ? own.neverRead : own.read(when),
+              )}
             </span>{' '}
             {calendar.is_written_to && <Chip tone="accent">{own.writtenTo}</Chip>}
             {calendar.write_problem && (

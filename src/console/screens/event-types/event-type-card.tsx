@@ -2,7 +2,7 @@ import type { EventType } from '../../../contract/index.ts';
 import { localDateAt } from '../../../time/index.ts';
 import { bookingLink, embedCode } from '../../booking-links/index.ts';
 import { now } from '../../data/index.ts';
-import { durationText, hostZone, listText } from '../../formats/index.ts';
+import { durationText, hostZone, listText, withColon } from '../../formats/index.ts';
 import { hrefTo } from '../../routing/index.ts';
 import { announce, Chip, CopyButton, copyText, Menu, type MenuItem, Switch } from '../../ui/index.ts';
 import { shellWords } from '../../words/index.ts';
@@ -40,7 +40,7 @@ export function EventTypeCard(props: CardProps) {
       <div class="row">
         {!isArchive && <Switch label={own.active(title)} isOn={isActive} onChange={onSwitch} isLabelHidden />}
         {!isArchive && <CopyButton text={bookingLink(publicId)} label={own.copyLink} />}
-        <Menu label={`${shellWords.current.moreActions}: ${title}`} items={itemsOf(props)} />
+        <Menu label={withColon(shellWords.current.moreActions, title)} items={itemsOf(props)} />
       </div>
     </article>
   );

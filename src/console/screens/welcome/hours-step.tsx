@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Availability } from '../../../contract/index.ts';
 import { type Weekday, weekdays } from '../../../time/index.ts';
 import { change } from '../../data/index.ts';
-import { weekdayName } from '../../formats/index.ts';
+import { capitalized, weekdayName } from '../../formats/index.ts';
 import {
   Button,
   Checkbox,
@@ -62,7 +62,7 @@ export function HoursStep({ schedule, timezone, onDone }: HoursStepProps) {
           {weekdays.map((day) => (
             <Checkbox
               key={day}
-              label={weekdayName(day)}
+              label={capitalized(weekdayName(day))}
               isOn={days.includes(day)}
               onChange={(isOn) => setDays(weekdays.filter((one) => (one === day ? isOn : days.includes(one))))}
             />

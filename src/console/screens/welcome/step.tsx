@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
+import { withColon } from '../../formats/index.ts';
 import { Button, Icon } from '../../ui/index.ts';
 import { words } from './words/index.ts';
 
@@ -33,7 +34,7 @@ export function Step({ number, title, isOpen, isDone, summary, onOpen, children 
           {title}
         </h2>
         {isDone && !isOpen && (
-          <Button kind="quiet" label={`${words.current.change}: ${title}`} onClick={onOpen}>
+          <Button kind="quiet" label={withColon(words.current.change, title)} onClick={onOpen}>
             {words.current.change}
           </Button>
         )}

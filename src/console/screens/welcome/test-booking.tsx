@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { type Event, type EventType, endpoints } from '../../../contract/index.ts';
 import { addDays, parseInstant, toLocalTime } from '../../../time/index.ts';
 import { change, now, send } from '../../data/index.ts';
-import { dayHeading, hostZone, rangeIn } from '../../formats/index.ts';
+import { dateWithTime, dayHeading, hostZone, rangeIn } from '../../formats/index.ts';
 import { hrefTo } from '../../routing/index.ts';
 import { signedIn } from '../../session/index.ts';
 import { announce, Button, describeError, LinkButton, Notice, useAction } from '../../ui/index.ts';
@@ -69,5 +69,5 @@ async function bookNext({ id }: EventType): Promise<Event> {
 function whenOf({ start, end }: Event): string {
   const [from, to] = [parseInstant(start), parseInstant(end)];
   if (from === undefined || to === undefined) return start;
-  return `${dayHeading(toLocalTime(from, hostZone()).date, now())}, ${rangeIn({ start: from, end: to })}`;
+  return dateWithTime(dayHeading(toLocalTime(from, hostZone()).date, now()), rangeIn({ start: from, end: to }));
 }

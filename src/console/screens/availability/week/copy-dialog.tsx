@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { type Weekday, weekdays } from '../../../../time/index.ts';
-import { weekdayName } from '../../../formats/index.ts';
+import { capitalized, weekdayName } from '../../../formats/index.ts';
 import { Button, Checkbox, Dialog } from '../../../ui/index.ts';
 import { shellWords } from '../../../words/index.ts';
 import { words } from '../words/index.ts';
@@ -40,7 +40,7 @@ export function CopyDialog({ from, week, onCopy, onClose }: CopyDialogProps) {
         {others.map((weekday) => (
           <Checkbox
             key={weekday}
-            label={weekdayName(weekday)}
+            label={capitalized(weekdayName(weekday))}
             isOn={chosen.includes(weekday)}
             onChange={(isOn) => choose(isOn ? [...chosen, weekday] : chosen.filter((one) => one !== weekday))}
           />

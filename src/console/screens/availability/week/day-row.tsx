@@ -1,5 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
 import type { Period } from '../../../../contract/index.ts';
+import { capitalized } from '../../../formats/index.ts';
 import { announce, Button, isEqual, Switch } from '../../../ui/index.ts';
 import { faultOf, splitAtMidnight, tidy, withBreak, withMore } from '../schedule/index.ts';
 import { words } from '../words/index.ts';
@@ -46,11 +47,11 @@ export function DayRow({ name, nextDay, periods, onChange, onContinue, onCopy }:
         if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) tidyUp();
       }}
     >
-      <Switch label={name} isOn={isOpen} onChange={toggle} />
+      <Switch label={capitalized(name)} isOn={isOpen} onChange={toggle} />
       {isOpen ? (
         <div class="day-hours">
           <PeriodInputs
-            label={name}
+            label={capitalized(name)}
             periods={periods}
             onChange={(next) => {
               setNote('');

@@ -34,7 +34,7 @@ export const words: AvailabilityWords = {
   zoneUnknown: '请从列表中选择时区，例如 Asia/Shanghai。',
   use: '使用此时区',
   zoneDiffers: (city) => `时间和日期均为${city}当地时间。`,
-  usedBy: '使用者',
+  usedBy: '用于',
   usedByNone: '还没有会面类型使用此时间表。',
   newSchedule: '新建时间表',
   name: '名称',

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { isContactField } from '../../../../form/index.ts';
+import { withColon } from '../../../formats/index.ts';
 import type { Draft } from '../../../ui/index.ts';
 import { Button, Card, IconButton } from '../../../ui/index.ts';
 import { shellWords } from '../../../words/index.ts';
@@ -70,7 +71,7 @@ function QuestionRow({ question, onUp, onDown, onEdit, onRemove }: RowProps) {
         <IconButton icon="down" label={own.down(label)} onClick={() => onDown?.()} isDisabled={!onDown} />
         <IconButton icon="pencil" label={own.edit(label)} onClick={onEdit} />
         {!isContactField(question) && (
-          <IconButton icon="trash" label={`${shellWords.current.remove}: ${label}`} onClick={onRemove} />
+          <IconButton icon="trash" label={withColon(shellWords.current.remove, label)} onClick={onRemove} />
         )}
       </div>
     </li>

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { withColon } from '../../../formats/index.ts';
 import { Field, TextInput } from '../../../ui/index.ts';
 import { words } from '../words/index.ts';
 
@@ -34,7 +35,7 @@ export function MinutesField({ label, hint, error, minutes, onMinutes, least = 0
             onValue={(text) => onMinutes(Math.round(Number(text) * unitMinutes[unit]))}
           />
           <select
-            aria-label={`${label}: ${unitWords.label}`}
+            aria-label={withColon(label, unitWords.label)}
             onChange={({ currentTarget }) => {
               const next = currentTarget.value as Unit; // the options are those of `units`
               onMinutes(Math.round((minutes / unitMinutes[unit]) * unitMinutes[next]));

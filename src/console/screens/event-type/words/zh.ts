@@ -64,7 +64,7 @@ export const words: EventTypeWords = {
     visibility: { public: '访问您页面的所有人', private: '仅持有链接的人' },
   },
   times: {
-    defaultSchedule: (name) => `您的默认时间表（${name}）`,
+    defaultSchedule: (name) => `默认（${name}）`,
     scheduleHint: '编辑您的时间',
     notice: '最晚可在开始前多久预约。',
     windowChoice: { label: '最多可提前多久预约', unlimited: '不限', days: '指定天数' },

@@ -1,4 +1,5 @@
 import type { JournalEntry } from '../../../../contract/index.ts';
+import { withColon, withComma } from '../../../formats/index.ts';
 import { words } from './words/index.ts';
 
 /** Returns what a change was and whose, as `Schedule: changed` and `Ana Host, in the console`. */
@@ -10,7 +11,7 @@ export function describeEntry(
   const [verb = operation] = /^[a-z]+/.exec(operation) ?? [];
   const kind = own.kinds[subject.kind] ?? subject.kind;
   const who = actor.user_id === null ? nobodyKnown(actor) : (names.get(actor.user_id) ?? own.somebody);
-  return { what: `${kind}: ${own.verbs[verb] ?? operation}`, who: `${who}, ${own.ways[actor.via]}` };
+  return { what: withColon(kind, own.verbs[verb] ?? operation), who: withComma(who, own.ways[actor.via]) };
 }
 
 function nobodyKnown({ via }: JournalEntry['actor']): string {

@@ -1,7 +1,7 @@
 import type { User } from '../../../../contract/index.ts';
 import { weekdays } from '../../../../time/index.ts';
 import { change } from '../../../data/index.ts';
-import { weekdayName } from '../../../formats/index.ts';
+import { capitalized, weekdayName } from '../../../formats/index.ts';
 import { loadSession } from '../../../session/index.ts';
 import {
   Card,
@@ -94,7 +94,10 @@ function Habits({ value, onChange }: HabitsProps) {
           <Select
             {...control}
             value={`${value.start_of_week}`}
-            choices={weekdays.map((day, index) => ({ value: `${(index + 1) % 7}`, label: weekdayName(day) }))}
+            choices={weekdays.map((day, index) => ({
+              value: `${(index + 1) % 7}`,
+              label: capitalized(weekdayName(day)),
+            }))}
             onValue={(next) => onChange({ start_of_week: Number(next) })}
           />
         )}

@@ -1,0 +1,37 @@
+import { afterEach, expect, test } from 'vitest';
+import { asInstant, localDate } from '../../time/index.ts';
+import { setLocale } from '../words/index.ts';
+import { capitalized, dateWithTime, dayHeading, withColon, withComma } from './index.ts';
+
+afterEach(() => setLocale(['en-GB']));
+
+test.each([
+  ['en-GB', 'Berlin, 15:00', 'Booking: changed', '24 Nov, 15:00'],
+  ['fr', 'Berlin, 15:00', 'Booking\u00a0: changed', '24 Nov, 15:00'],
+  ['ja', 'Berlin、15:00', 'Booking：changed', '24 Nov 15:00'],
+  ['zh', 'Berlin，15:00', 'Booking：changed', '24 Nov 15:00'],
+  ['ar', 'Berlin، 15:00', 'Booking: changed', '24 Nov، 15:00'],
+])('joins two texts with the punctuation of %s', async (tag, comma, colon, dateTime) => {
+  await setLocale([tag]);
+  expect(withComma('Berlin', '15:00')).toBe(comma);
+  expect(withColon('Booking', 'changed')).toBe(colon);
+  expect(dateWithTime('24 Nov', '15:00')).toBe(dateTime);
+});
+
+test.each([
+  ['pl', 'Środa, 25\u00a0listopada'],
+  ['ja', '11月25日水曜日'],
+])('begins the heading of a day with a capital in %s, where there are any', async (tag, heading) => {
+  await setLocale([tag]);
+  expect(dayHeading(localDate(2026, 11, 25), asInstant(Date.UTC(2026, 10, 20)))).toBe(heading);
+});
+
+test('puts today before its date with the comma of the language', async () => {
+  await setLocale(['zh']);
+  expect(dayHeading(localDate(2026, 11, 25), asInstant(Date.UTC(2026, 10, 25, 12)))).toBe('今天，11月25日星期三');
+});
+
+test('capitalizes by the rules of the language of the page', async () => {
+  await setLocale(['pl']);
+  expect(capitalized('środa')).toBe('Środa');
+});
