@@ -66,6 +66,7 @@ export {
   type CalendarProblem,
   Contact,
   DateOverride,
+  DeletedEntry,
   Event,
   type EventChangeKind,
   EventHistoryEntry,

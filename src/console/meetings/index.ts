@@ -10,4 +10,5 @@ export { dayOf, inviteeTime, type Meeting, readMeeting } from './meeting.ts';
 export { MeetingChips } from './meeting-chips.tsx';
 export { MeetingList } from './meeting-list.tsx';
 export { readPlace } from './place.ts';
+export { useDeletedEntries } from './use-deleted-entries.ts';
 export { useTitles } from './use-titles.ts';

@@ -1,6 +1,7 @@
 import { Chip } from '../ui/index.ts';
 import { shellWords } from '../words/index.ts';
 import type { Meeting } from './meeting.ts';
+import { useDeletedEntries } from './use-deleted-entries.ts';
 
 /** What became of a booking, where there is anything to say. */
 export function MeetingChips({ meeting: { event } }: { readonly meeting: Meeting }) {
@@ -11,8 +12,15 @@ export function MeetingChips({ meeting: { event } }: { readonly meeting: Meeting
       {event.outcome === 'no_show' && <Chip tone="bad">{words.noShow}</Chip>}
       {/* Each change of a time counts one further. */}
       {event.sequence > 0 && <Chip tone="warning">{words.rescheduled}</Chip>}
+      <DeletedChip eventId={event.id} />
     </>
   );
+}
+
+/** Says that the host has deleted the booking in their calendar, which cancels nothing. */
+function DeletedChip({ eventId }: { readonly eventId: string }) {
+  const isDeleted = useDeletedEntries().some(({ event_id }) => event_id === eventId);
+  return isDeleted ? <Chip tone="warning">{shellWords.current.meeting.deleted}</Chip> : null;
 }
 
 /** How people meet, in a word or two. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { BusyQuery, CalendarChange, CalendarDraft, OneById, OneByUuid } from '../requests/index.ts';
-import { BusyTime, CalendarConnection, CalendarFeed } from '../resources/index.ts';
+import { BusyTime, CalendarConnection, CalendarFeed, DeletedEntry } from '../resources/index.ts';
 import type { AccountEndpoint } from './endpoint.ts';
 
 /** The calendars that hosts have elsewhere. */
@@ -13,6 +13,15 @@ export const calendarEndpoints = {
     data: v.array(CalendarConnection),
     status: 200,
     summary: 'Lists the connected calendars of the account, oldest first',
+  },
+  listDeletedEntries: {
+    method: 'GET',
+    path: '/v1/calendars/deleted-entries',
+    resource: null,
+    input: {},
+    data: v.array(DeletedEntry),
+    status: 200,
+    summary: 'Lists the events that hosts have deleted from their calendars and not canceled, soonest first',
   },
   connectCalendar: {
     method: 'POST',

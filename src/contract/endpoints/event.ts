@@ -76,6 +76,15 @@ export const eventEndpoints = {
     status: 200,
     summary: 'Reschedules an event. Its current time counts as free; rescheduling to that time has no effect',
   },
+  restoreEventEntry: {
+    method: 'POST',
+    path: '/v1/events/{id}/restore-entry',
+    resource: { kind: 'event', param: 'id' },
+    input: { params: OneByUuid },
+    data: Event,
+    status: 200,
+    summary: 'Writes an event back into the calendar that its host has deleted it from, and has no other effect',
+  },
   markEventNoShow: {
     method: 'POST',
     path: '/v1/events/{id}/no-show',

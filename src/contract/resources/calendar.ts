@@ -72,6 +72,17 @@ export const BusyTime = v.object({ start: v.string(), end: v.string(), calendar_
 
 export type BusyTime = v.InferOutput<typeof BusyTime>;
 
+/** A booking that is no longer in the calendar of its host it was written into: they have deleted it there. */
+export const DeletedEntry = v.object({
+  event_id: v.string(),
+  user_id: v.number(),
+  calendar_id: v.string(),
+  /** When that was found out. */
+  noticed_at: v.string(),
+});
+
+export type DeletedEntry = v.InferOutput<typeof DeletedEntry>;
+
 /** The user's bookings as an iCalendar feed. Whoever has one of its addresses can read it. */
 export const CalendarFeed = v.object({
   /** Null until one is made. */

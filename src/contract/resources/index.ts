@@ -23,6 +23,7 @@ export {
   CalendarConnection,
   CalendarFeed,
   type CalendarProblem,
+  DeletedEntry,
   unreachableRules,
 } from './calendar.ts';
 export { Contact } from './contact.ts';

@@ -10,6 +10,7 @@ import { feedAddress } from './fetch-feed.ts';
 import { isNotifiedOf } from './is-notified-of.ts';
 import { problemSentences } from './problem-sentences.ts';
 import { readSource } from './sources/index.ts';
+import { checkDeletions } from './writing/index.ts';
 
 export type CalendarsOptions = {
   readonly records: Records;
@@ -95,6 +96,7 @@ export function createCalendars(options: CalendarsOptions): Calendars {
       const { accountId, id } = source;
       try {
         await readAndKeep(source, signal);
+        if (source.kind === 'caldav') await checkDeletions(options, source, { now: clock(), signal });
       } catch (error) {
         const now = clock();
         const problem = error instanceof CalendarError ? error.problem : 'unreadable';

@@ -40,7 +40,13 @@ export type KeptMailOptions = Pick<MailOptions, 'from' | 'manageLink' | 'console
 type MailerOptions = (MailOptions | KeptMailOptions) & {
   readonly records: Pick<
     Records,
-    'findEvent' | 'findEventType' | 'findMailDetails' | 'findUser' | 'listCalendarSources' | 'listFields'
+    | 'findEvent'
+    | 'findEventType'
+    | 'findMailDetails'
+    | 'findUser'
+    | 'listCalendarSources'
+    | 'listDeletedEntries'
+    | 'listFields'
   >;
   readonly clock: Clock;
 };

@@ -2,8 +2,10 @@ import {
   type CalendarLetter,
   type ComposedLetter,
   composeCalendarLetter,
+  composeDeletionLetter,
   composeLetter,
   composeLinkLetter,
+  type DeletionLetter,
   type Letter,
   type LetterContent,
   type LinkLetter,
@@ -23,6 +25,11 @@ export function writeLinkLetter(content: LinkLetter): Letter {
 /** Writes a letter about a calendar that cannot be read. */
 export function writeCalendarLetter(content: CalendarLetter): Letter {
   return render(composeCalendarLetter(content));
+}
+
+/** Writes a letter about bookings that a host has deleted from their calendar. */
+export function writeDeletionLetter(content: DeletionLetter): Letter {
+  return render(composeDeletionLetter(content));
 }
 
 function render(letter: ComposedLetter): Letter {

@@ -8,6 +8,7 @@ import {
   CalendarConnection,
   CalendarFeed,
   Contact,
+  DeletedEntry,
   Event,
   EventHistoryEntry,
   EventType,
@@ -228,6 +229,13 @@ const calendar: CalendarConnection = {
 
 const busyTime: BusyTime = { ...slot, calendar_ids: ['9a4c7d2e-1f3b-4c6a-8e5d-7b2a1c0f9e8d'] };
 
+const deletedEntry: DeletedEntry = {
+  event_id: '3f713362-c7f7-49ac-b222-e842aac62323',
+  user_id: 1,
+  calendar_id: '9a4c7d2e-1f3b-4c6a-8e5d-7b2a1c0f9e8d',
+  noticed_at: '2026-03-02T06:57:00+00:00',
+};
+
 const calendarFeed: CalendarFeed = {
   url: 'https://book.example.com/calendars/3q2-7wEjRWeJq83vEjRWeJq83vEjRWeJq83vEjRWeJo.ics',
   busy_url: 'https://book.example.com/calendars/3q2-7wEjRWeJq83vEjRWeJq83vEjRWeJq83vEjRWeJo.ics?busy=1',
@@ -248,6 +256,7 @@ const byNoun = new Map<v.GenericSchema, unknown>([
   [Team, team],
   [CalendarConnection, calendar],
   [BusyTime, busyTime],
+  [DeletedEntry, deletedEntry],
   [CalendarFeed, calendarFeed],
   [Webhook, webhook],
   [WebhookDelivery, delivery],

@@ -11,6 +11,7 @@ import {
   CalendarFeed,
   Contact,
   DateOverride,
+  DeletedEntry,
   Event,
   EventHistoryEntry,
   EventType,
@@ -199,6 +200,17 @@ export const nouns: Readonly<Record<string, Noun>> = {
     schema: BusyTime,
     description: 'A time when a user is busy, and the connected calendars that it comes from.',
     parts: span,
+  },
+  DeletedEntry: {
+    schema: DeletedEntry,
+    description:
+      'A confirmed event that was written into the calendar of its host, and that the host has deleted there. It is not ' +
+      'canceled by that: cancel it, or have it written again.',
+    parts: {
+      event_id: { ...uuid, description: 'The event, which is still confirmed.' },
+      calendar_id: { ...uuid, description: 'The calendar that it was deleted from, by its `id` in the connection.' },
+      noticed_at: { type: 'string', ...instant, description: 'When the calendar was found to lack it.' },
+    },
   },
   CalendarFeed: {
     schema: CalendarFeed,

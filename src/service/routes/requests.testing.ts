@@ -183,6 +183,7 @@ function listEventRequests(host: TestAccount, { booked, calledOff, missed }: Thi
     },
     updateEvent: { path: `/v1/events/${booked.id}`, body: {}, fields: eventFields },
     cancelEvent: { path: `/v1/events/${calledOff.id}/cancel`, body: { reason: 'Ill' }, fields: mailedEventFields },
+    restoreEventEntry: { path: `/v1/events/${booked.id}/restore-entry`, fields: eventFields },
     markEventNoShow: {
       path: `/v1/events/${missed.id}/no-show`,
       body: { absent: true },
@@ -200,6 +201,7 @@ function listCalendarRequests(host: TestAccount, { calendar, unusedCalendar, fee
     updateCalendar: { path: `/v1/calendars/${calendar}`, body: { name: 'Private' }, fields: calendarFields },
     readCalendar: { path: `/v1/calendars/${calendar}/read`, fields: calendarFields },
     disconnectCalendar: { path: `/v1/calendars/${unusedCalendar}` },
+    listDeletedEntries: { path: '/v1/calendars/deleted-entries' },
     listBusyTimes: {
       path: `/v1/users/${host.userId}/busy?from=2026-03-01T00:00:00Z&to=2026-04-01T00:00:00Z`,
       fields: 'start end calendar_ids',

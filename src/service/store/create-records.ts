@@ -7,6 +7,7 @@ import {
   createCalendarFeeds,
   createCalendarObjects,
   createCalendarSources,
+  createDeletedEntries,
 } from './calendars/index.ts';
 import { createContacts } from './contacts/index.ts';
 import { createArrangedEventTypes, createBookingFormFields, createEventTypes } from './event-types/index.ts';
@@ -52,6 +53,7 @@ export function createRecords(db: Kysely<Database>, shares: Shares): AccountReco
     ...createCalendarSources(db),
     ...createBusyTimes(db),
     ...createCalendarObjects(db),
+    ...createDeletedEntries(db),
     ...createCalendarWrites(db),
     ...createCalendarFeeds(db),
     ...createWebhooks(db),

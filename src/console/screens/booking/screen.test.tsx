@@ -84,6 +84,7 @@ async function openBooking(change: Partial<Event> = {}, { isMailed = true, expla
       createEvent: () => sampleEvent({ id: '5f0c2f3e-8a51-4c53-9f0d-0c9b1f6f6a09' }),
       explainSlots: () => explained ?? explainFriday('10:00', []),
       listEvents: () => ({ data: [], current_page: 1, per_page: 100, total: 0 }),
+      listDeletedEntries: () => [],
       listCalendars: () => [],
       getSlots: () => ({
         slots: {

@@ -6,6 +6,7 @@ import { Screen as Page, Show } from '../../ui/index.ts';
 import { shellWords } from '../../words/index.ts';
 import { Actions } from './actions.tsx';
 import { Answers } from './answers.tsx';
+import { DeletedEntry } from './deleted-entry.tsx';
 import { Facts } from './facts.tsx';
 import { History } from './history.tsx';
 import { Note } from './note.tsx';
@@ -40,6 +41,7 @@ function Booking({ event }: { readonly event: Event }) {
       aside={<MeetingChips meeting={meeting} />}
       actions={<Actions meeting={meeting} eventType={eventType.state === 'ready' ? eventType.data : undefined} />}
     >
+      <DeletedEntry meeting={meeting} />
       <Result meeting={meeting} />
       <Sheets meeting={meeting} fields={fields.state === 'ready' ? fields.data : []} />
     </Page>

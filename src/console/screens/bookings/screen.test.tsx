@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { CalendarConnection, Event } from '../../../contract/index.ts';
+import type { CalendarConnection, DeletedEntry, Event } from '../../../contract/index.ts';
 import type { ZoneName } from '../../../time/index.ts';
 import { setHostClock } from '../../formats/index.ts';
 import {
@@ -39,9 +39,19 @@ const earlier = sampleEvent({
   invitee: { name: 'Grace Hopper', email: 'grace@example.org', timezone: 'Europe/Berlin' },
 });
 
-type OpenOptions = { readonly path?: string; readonly events?: Event[]; readonly calendars?: CalendarConnection[] };
+type OpenOptions = {
+  readonly path?: string;
+  readonly events?: Event[];
+  readonly calendars?: CalendarConnection[];
+  readonly deleted?: DeletedEntry[];
+};
 
-function openBookings({ path = '/', events = [earlier, sampleEvent(), kenji], calendars = [] }: OpenOptions = {}) {
+function openBookings({
+  path = '/',
+  events = [earlier, sampleEvent(), kenji],
+  calendars = [],
+  deleted = [],
+}: OpenOptions = {}) {
   return openScreen(bookingsScreen, path, {
     replies: {
       listEvents: ({ query }) => ({
@@ -51,6 +61,7 @@ function openBookings({ path = '/', events = [earlier, sampleEvent(), kenji], ca
         per_page: 30,
       }),
       listEventTypes: ({ query }) => (query.archived === 'true' ? [] : [sampleEventType()]),
+      listDeletedEntries: () => deleted,
       listCalendars: () => calendars,
       getCurrentUser: () => sampleUser(),
       listMembers: () => members,
@@ -145,3 +156,12 @@ const members = ['Ana', 'Ben'].map((first_name, index) => ({
   role: 'admin' as const,
   invited_until: null,
 }));
+
+test('says which bookings were deleted in the calendar, and leads to the first of them', async () => {
+  const entry = { user_id: 1, calendar_id: '1c1d4a52-8a51-4c53-9f0d-0c9b1f6f6a02', noticed_at: '2026-11-24T13:00:00Z' };
+  await openBookings({ deleted: [{ ...entry, event_id: kenji.id }] });
+  await screen.findByText('One booking was deleted in the calendar, but is not canceled.');
+  expect(screen.getByRole('link', { name: 'Cancel or keep' }).getAttribute('href')).toContain(`/bookings/${kenji.id}`);
+  const thursday = screen.getByRole('region', { name: /^Thursday/ });
+  expect(thursday.textContent).toContain('deleted in calendar');
+});

@@ -6,6 +6,7 @@ import { setQuery } from '../../routing/index.ts';
 import { Button, Screen as Page, SearchField, Show, Tabs } from '../../ui/index.ts';
 import { shellWords } from '../../words/index.ts';
 import { CopyLink } from './copy-link.tsx';
+import { DeletedEntries } from './deleted-entries.tsx';
 import { Filters } from './filters.tsx';
 import { NextMeeting } from './next-meeting.tsx';
 import { Nothing } from './nothing.tsx';
@@ -33,6 +34,7 @@ export function Screen() {
       }
     >
       <Problems />
+      <DeletedEntries />
       {listed.state === 'ready' && <Next view={view} meetings={meetingsIn(listed.data, view, now)} />}
       <Views view={view} count={listed.state === 'ready' ? countOf(listed.data, view, now) : undefined} />
       <Filters view={view} />

@@ -19,6 +19,7 @@ async function openAda(replies = {}) {
   const server = await openScreen(contactScreen, `/contacts/${ada.id}`, {
     replies: {
       getContact: () => ada,
+      listDeletedEntries: () => [],
       listEvents: () => {
         const data = [sampleEvent()];
         return { data, total: data.length, current_page: 1, per_page: 30 };

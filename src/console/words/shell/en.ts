@@ -123,6 +123,7 @@ export const words = {
     canceled: 'canceled',
     noShow: 'did not come',
     rescheduled: 'rescheduled',
+    deleted: 'deleted in calendar',
     locations: { video: 'Video call', phone: 'Phone', in_person: 'In person', custom: 'Other place' },
   },
   signIn: {

@@ -120,6 +120,7 @@ export const words: ShellWords = {
     canceled: 'odwołane',
     noShow: 'nieobecność',
     rescheduled: 'zmiana terminu',
+    deleted: 'usunięta z kalendarza',
     locations: { video: 'Rozmowa wideo', phone: 'Telefon', in_person: 'Osobiście', custom: 'Inne miejsce' },
   },
   signIn: {

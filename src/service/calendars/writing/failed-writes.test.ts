@@ -28,6 +28,7 @@ describe.each(installedCaldavServers().slice(0, 1))('with the calendars on %s', 
     for (const file of await server.list()) await server.remove(/UID:(\S+)/.exec(file)?.[1] ?? '');
     mailServer.received.length = 0;
     await service.store.db.deleteFrom('deliveries').execute();
+    await service.store.db.deleteFrom('calendar_sources').execute();
     account = await service.account();
     const draft = { kind: 'caldav', server: server.url, username: 'reader', password: 'right' };
     const { id, calendars } = (await service.send(account, 'POST /calendars', draft)).body.data;

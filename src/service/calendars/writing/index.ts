@@ -6,5 +6,6 @@
  * no booking waits for a calendar server. An attempt reads the event as it is then, and makes the calendar fit: attempts
  * can be repeated, and changes that came too fast are written once.
  */
+export { checkDeletions } from './check-deletions.ts';
 export { entryOf } from './entry-of.ts';
 export { createEventWriter, type EventWriter } from './write-event.ts';

@@ -5,10 +5,11 @@ import { describeError } from '../../describe-error.ts';
 import type { Log } from '../../log.ts';
 import type { Requester } from '../../outward/index.ts';
 import type { ClaimedWrite, Records, WriteResult } from '../../records/index.ts';
-import { createCaldavEntries, entryAddress, parseAccess, type StoredEntry } from '../caldav/index.ts';
+import { createCaldavEntries, entryAddress, parseAccess } from '../caldav/index.ts';
 import { CalendarError } from '../calendar-error.ts';
 import type { Sealer } from '../encrypt-secrets.ts';
 import { entryOf } from './entry-of.ts';
+import { findElsewhere } from './find-elsewhere.ts';
 import { rescheduleEntry } from './reschedule-entry.ts';
 
 export type EventWriterOptions = {
@@ -115,12 +116,4 @@ async function putEntry(entries: Entries, put: Put): Promise<void> {
     if (isWritten) return;
   }
   throw new CalendarError('unexpected_status');
-}
-
-/** A server that cannot search has no such entry, as far as we can know. */
-async function findElsewhere(entries: Entries, { calendarUrl, uid }: Place): Promise<StoredEntry | undefined> {
-  return entries.find(calendarUrl, uid).catch((error) => {
-    if (error instanceof CalendarError && error.problem !== 'timeout') return undefined;
-    throw error;
-  });
 }

@@ -4,16 +4,26 @@ import type { Instant } from '../../../time/index.ts';
 import type { Records } from '../../records/index.ts';
 import { EmailEntered, writeConfirmation } from './confirm-email.ts';
 import type { ConsoleLinks } from './console-links.ts';
+import { EntriesDeleted, writeDeletedEntries } from './deleted-entries.ts';
 import { UserInvited, writeInvitation } from './member-invitation.ts';
 import { SignInRequested, writeSignInLink } from './sign-in-link.ts';
 import { CalendarUnread, writeUnreadCalendar } from './unread-calendar.ts';
 
 /** A mail to one user of an account that is about no event. */
-export const AccountNews = v.variant('type', [EmailEntered, UserInvited, SignInRequested, CalendarUnread]);
+export const AccountNews = v.variant('type', [
+  EmailEntered,
+  UserInvited,
+  SignInRequested,
+  CalendarUnread,
+  EntriesDeleted,
+]);
 
 type Writing = {
   readonly accountId: number;
-  readonly records: Pick<Records, 'findUser' | 'listCalendarSources'>;
+  readonly records: Pick<
+    Records,
+    'findUser' | 'findEvent' | 'findEventType' | 'listCalendarSources' | 'listDeletedEntries'
+  >;
   /** Undefined where nobody knows the address of the console. */
   readonly consoleLinks: ConsoleLinks | undefined;
   readonly now: Instant;
@@ -25,6 +35,7 @@ export async function writeAccountMail(
   { consoleLinks, ...context }: Writing,
 ): Promise<SendMailOptions | undefined> {
   if (news.type === 'calendar.unread') return writeUnreadCalendar(news, context);
+  if (news.type === 'calendar.entries_deleted') return writeDeletedEntries(news, context);
   // Another process may know where the console is.
   if (!consoleLinks) throw new Error('A mail needs a link to the console, and nothing can make one for it.');
   const writing = { ...context, consoleLinks };

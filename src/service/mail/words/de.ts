@@ -94,4 +94,10 @@ export const german: Words = {
     advice:
       'Haben sich Adresse oder Passwort geändert, verbinden Sie den Kalender neu. Wenn Sie ohne ihn buchbar sein möchten, ignorieren Sie ihn vorerst.',
   },
+  deletedEntries: {
+    subject: 'Aus Ihrem Kalender gelöscht, aber nicht abgesagt',
+    opening: 'Sie haben dies aus Ihrem Kalender gelöscht. Die Buchung gilt weiterhin: Niemand wurde benachrichtigt.',
+    advice:
+      'Wollten Sie absagen, öffnen Sie die Buchung in der Konsole und sagen Sie sie ab. Behalten Sie sie, wird sie wieder in Ihren Kalender eingetragen.',
+  },
 };

@@ -93,4 +93,10 @@ export const english: Words = {
     advice:
       'If its address or password has changed, connect the calendar again. If you want to be bookable without it, ignore it for now.',
   },
+  deletedEntries: {
+    subject: 'Deleted from your calendar, but not canceled',
+    opening: 'You have deleted this from your calendar. The booking still stands: nobody has been told.',
+    advice:
+      'If you meant to cancel, open the booking in the console and cancel it. If you keep it, it is written into your calendar again.',
+  },
 };

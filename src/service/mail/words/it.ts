@@ -94,4 +94,10 @@ export const italian: Words = {
     advice:
       'Se l’indirizzo o la password sono cambiati, colleghi di nuovo il calendario. Per essere prenotabile senza, lo ignori per ora.',
   },
+  deletedEntries: {
+    subject: 'Eliminato dal calendario, ma non annullato',
+    opening: 'Ha eliminato questo dal suo calendario. La prenotazione resta valida: nessuno è stato avvisato.',
+    advice:
+      'Se voleva annullare, apra la prenotazione nella console e la annulli. Se la mantiene, viene riscritta nel suo calendario.',
+  },
 };

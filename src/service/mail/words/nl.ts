@@ -93,4 +93,10 @@ export const dutch: Words = {
     advice:
       'Zijn het adres of het wachtwoord gewijzigd, verbind de agenda dan opnieuw. Wilt u zonder deze agenda boekbaar zijn, negeer hem dan voorlopig.',
   },
+  deletedEntries: {
+    subject: 'Verwijderd uit uw agenda, maar niet geannuleerd',
+    opening: 'U hebt dit uit uw agenda verwijderd. De boeking blijft staan: niemand heeft bericht gekregen.',
+    advice:
+      'Wilde u annuleren, open dan de boeking in de console en annuleer haar. Houdt u de boeking aan, dan wordt ze opnieuw in uw agenda gezet.',
+  },
 };

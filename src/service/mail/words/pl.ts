@@ -95,4 +95,10 @@ export const polish: Words = {
     advice:
       'Jeśli zmienił się adres lub hasło, kalendarz trzeba połączyć ponownie. Aby przyjmować rezerwacje bez niego, można go na razie zignorować.',
   },
+  deletedEntries: {
+    subject: 'Usunięto z kalendarza, ale nie odwołano',
+    opening: 'To zostało usunięte z Państwa kalendarza. Rezerwacja jest nadal ważna: nikt nie został powiadomiony.',
+    advice:
+      'Aby odwołać spotkanie, należy otworzyć rezerwację w konsoli i ją odwołać. Jeśli ma pozostać, zostanie ponownie zapisana w kalendarzu.',
+  },
 };

@@ -93,4 +93,10 @@ export const portuguese: Words = {
     advice:
       'Se o endereço ou a palavra-passe mudaram, ligue o calendário de novo. Para aceitar marcações sem ele, ignore-o por agora.',
   },
+  deletedEntries: {
+    subject: 'Eliminado do seu calendário, mas não cancelado',
+    opening: 'Eliminou isto do seu calendário. A marcação mantém-se: ninguém foi avisado.',
+    advice:
+      'Se queria cancelar, abra a marcação na consola e cancele-a. Se a mantiver, volta a ser escrita no seu calendário.',
+  },
 };

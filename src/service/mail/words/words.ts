@@ -43,6 +43,8 @@ export type Words = {
   readonly invitedBy: (name: string) => string;
   readonly links: Readonly<Record<LinkLetterKind, LinkWords>>;
   readonly calendars: CalendarWords;
+  /** What a letter says about bookings that their host has deleted from their calendar, be it one or several. */
+  readonly deletedEntries: Readonly<Record<'subject' | 'opening' | 'advice', string>>;
 };
 
 /** What a letter about a calendar that cannot be read says. */

@@ -74,7 +74,7 @@ test('removes only what was noted before an instant', async () => {
 const prepared = await prepareRequests();
 
 /** What only sends, reads or orders, and the PUT whose body is empty. */
-const unnoted: readonly EndpointName[] = ['readCalendar', 'testWebhook', 'updateEvent'];
+const unnoted: readonly EndpointName[] = ['readCalendar', 'restoreEventEntry', 'testWebhook', 'updateEvent'];
 
 test.each((Object.keys(endpoints) as EndpointName[]).filter((name) => endpoints[name].method !== 'GET'))(
   '%s is noted exactly once',

@@ -48,7 +48,7 @@ export async function noteOperation<Data>(
 }
 
 /** What a POST reads, or sends without changing anything. */
-const readings: readonly EndpointName[] = ['readCalendar', 'testWebhook'];
+const readings: readonly EndpointName[] = ['readCalendar', 'restoreEventEntry', 'testWebhook'];
 
 function isReading(name: EndpointName): boolean {
   return endpoints[name].method === 'GET' || readings.includes(name);

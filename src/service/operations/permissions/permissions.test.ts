@@ -46,6 +46,7 @@ const namesNothing: readonly EndpointName[] = [
   'listMails',
   'listCalendars',
   'connectCalendar',
+  'listDeletedEntries',
   'getCalendarFeed',
   'rotateCalendarFeed',
   'getAccount',

@@ -174,6 +174,38 @@ export type WriteResult = {
   readonly now: Instant;
 };
 
+/** An event whose entry the host has deleted from the calendar that it was written into. */
+export type DeletedEntry = {
+  readonly eventId: string;
+  readonly userId: number;
+  readonly calendarId: string;
+  /** When that was noticed. */
+  readonly deletedAt: Instant;
+};
+
+/** An event that a reading of its calendar has not found there, though it was written. */
+export type MissingEntry = {
+  readonly eventId: string;
+  readonly icsUid: string;
+  readonly calendar: Pick<ConnectedCalendar, 'id' | 'sealedHref'>;
+};
+
+type MissingSearch = OneSource & {
+  /** Only events that were written before, and are not over. */
+  readonly writtenBefore: Instant;
+  readonly now: Instant;
+  readonly limit: number;
+};
+
+/** Events whose entries the host has deleted; they are mailed about it. */
+export type NoticedDeletion = {
+  readonly accountId: number;
+  readonly userId: number;
+  readonly eventIds: readonly string[];
+  readonly notifies: boolean;
+  readonly now: Instant;
+};
+
 /** The feed of a user's bookings: its token, encrypted, to show, and a digest to find it by. */
 export type OwnFeed = { readonly secret: Sealed; readonly rotatedAt: Instant };
 
@@ -186,6 +218,12 @@ export type CalendarLookups = {
     range: Interval,
   ): Promise<ForeignBusyTime[]>;
   findOwnFeed(accountId: number, userId: number): Promise<OwnFeed | undefined>;
+  /** Lists the events to come whose entries were deleted, of a user or of all users of the account, soonest first. */
+  listDeletedEntries(search: {
+    readonly accountId: number;
+    readonly userId: number | undefined;
+    readonly now: Instant;
+  }): Promise<DeletedEntry[]>;
   /** Finds whose feed has a token with this digest. */
   findFeedOwner(tokenDigest: Buffer): Promise<{ readonly accountId: number; readonly userId: number } | undefined>;
 };
@@ -209,6 +247,10 @@ export type CalendarRecords = {
   noteReadingFailure(failure: SourceFailure): Promise<void>;
   /** Finds when events and meetings with these ids are, whatever has become of them. */
   findOwnTimes(accountId: number, ids: readonly string[]): Promise<OwnTime[]>;
+  /** Lists events that were written into calendars of a source and that no calendar of the host was found to hold. */
+  listMissingEntries(search: MissingSearch): Promise<MissingEntry[]>;
+  /** Records that a host has deleted entries of events. */
+  noteDeletedEntries(deletion: NoticedDeletion): Promise<void>;
   /** Claims events whose next attempt to be written is due, the longest overdue first. */
   claimDueWrites(due: DueSources): Promise<ClaimedWrite[]>;
   /** Stores what an attempt came to. An event that changed meanwhile stays due. */
@@ -226,6 +268,12 @@ export type CalendarWrites = {
   updateCalendarSource(change: SourceChange): Promise<void>;
   /** Deletes a source with its secret and all times it gave. */
   deleteCalendarSource(source: OneSource): Promise<void>;
+  /** Has an event written again into the calendars that it was deleted from. */
+  restoreDeletedEntries(event: {
+    readonly accountId: number;
+    readonly eventId: string;
+    readonly now: Instant;
+  }): Promise<void>;
   /** Stores a new token for a user's feed, in place of the one before. */
   saveOwnFeed(feed: NewOwnFeed): Promise<void>;
   deleteOwnFeed(user: { readonly accountId: number; readonly userId: number }): Promise<void>;

@@ -40,6 +40,7 @@ export const accountMailKinds = [
   'user.invited',
   'person.sign_in_requested',
   'calendar.unread',
+  'calendar.entries_deleted',
 ] as const;
 
 /** One of `accountMailKinds`. */

@@ -11,6 +11,7 @@ import type {
 import { announceAccountMail } from '../outbox/index.ts';
 import { at, inTransaction, inUtc } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
+import { forgetDeletions } from './deleted-entries.ts';
 import { saveObjects } from './objects.ts';
 
 type BusyTimes = Pick<AccountRecords, 'findForeignBusyTimes' | 'saveReading' | 'noteReadingFailure' | 'findOwnTimes'>;
@@ -99,6 +100,7 @@ async function saveReading(trx: Kysely<Database>, reading: SourceReading): Promi
     if (objects) await saveObjects(trx, { accountId, calendarId }, objects);
     if (busy) await replaceBusyTimes(trx, { accountId, userId, calendarId }, busy);
   }
+  if (contents.some(({ objects }) => objects)) await forgetDeletions(trx, { accountId, userId });
 }
 
 async function saveCalendar(trx: Kysely<Database>, { accountId }: SourceReading, content: CalendarContent) {

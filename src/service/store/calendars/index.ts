@@ -5,6 +5,7 @@
  * backup and no query can reveal them.
  */
 export { createBusyTimes, findForeignBusyTimes, foreignBusyTimes } from './busy-times.ts';
+export { createDeletedEntries } from './deleted-entries.ts';
 export { createCalendarFeeds } from './feeds.ts';
 export { createCalendarObjects } from './objects.ts';
 export { type AccountUser, findUsersByEmail, listCalendarOwners } from './owners.ts';

@@ -86,6 +86,7 @@ async function finish(trx: Kysely<Database>, result: WriteResult): Promise<void>
     update calendar_writes
     set status = case when event_sequence = ${sequence} then ${status} else status end,
       next_attempt_at = case when event_sequence = ${sequence} then ${next} else next_attempt_at end,
+      deleted_at = case when ${status} = 'succeeded' then null else deleted_at end,
       claimed_until = null, updated_at = ${at(now)}
     where account_id = ${accountId} and event_id = ${eventId} and user_id = ${userId}
     returning event_sequence`.execute(trx);

@@ -68,6 +68,10 @@ export const words: BookingWords = {
     keep: 'إبقاء الحجز',
     done: 'تم الإلغاء.',
   },
+  deleted: {
+    question: 'لقد حذفت هذا الحجز من تقويمك. هل تريد إلغاءه؟',
+    kept: 'سيُكتب الحجز في تقويمك من جديد.',
+  },
   again: {
     open: 'حجز موعد آخر',
     title: 'حجز موعد آخر',

@@ -73,6 +73,10 @@ export const words: BookingWords = {
     keep: 'Buchung behalten',
     done: 'Abgesagt.',
   },
+  deleted: {
+    question: 'Sie haben diesen Termin in Ihrem Kalender gelöscht. Möchten Sie die Buchung absagen?',
+    kept: 'Die Buchung wird wieder in Ihren Kalender eingetragen.',
+  },
   again: {
     open: 'Noch einmal buchen',
     title: 'Noch einmal buchen',

@@ -67,6 +67,10 @@ export const words = {
     keep: 'Keep booking',
     done: 'Canceled.',
   },
+  deleted: {
+    question: 'You deleted this in your calendar. Do you want to cancel the booking?',
+    kept: 'It is written into your calendar again.',
+  },
   again: {
     open: 'Book again',
     title: 'Book again',

@@ -68,6 +68,10 @@ export const words: BookingWords = {
     keep: 'Mantener la cita',
     done: 'Cita cancelada.',
   },
+  deleted: {
+    question: 'Ha eliminado esta cita de su calendario. ¿Quiere cancelarla?',
+    kept: 'La cita se vuelve a escribir en su calendario.',
+  },
   again: {
     open: 'Reservar de nuevo',
     title: 'Reservar de nuevo',

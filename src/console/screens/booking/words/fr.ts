@@ -68,6 +68,10 @@ export const words: BookingWords = {
     keep: 'Garder le rendez-vous',
     done: 'Rendez-vous annulé.',
   },
+  deleted: {
+    question: 'Vous avez supprimé ce rendez-vous de votre agenda. Voulez-vous l’annuler\u202f?',
+    kept: 'Le rendez-vous est réinscrit dans votre agenda.',
+  },
   again: {
     open: 'Réserver à nouveau',
     title: 'Réserver à nouveau',

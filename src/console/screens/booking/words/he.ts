@@ -68,6 +68,10 @@ export const words: BookingWords = {
     keep: 'לא לבטל',
     done: 'בוטלה.',
   },
+  deleted: {
+    question: 'מחקת את הפגישה הזאת מהיומן שלך. לבטל אותה?',
+    kept: 'הפגישה תיכתב שוב ביומן שלך.',
+  },
   again: {
     open: 'קביעה חוזרת',
     title: 'קביעה חוזרת',

@@ -68,6 +68,10 @@ export const words: BookingWords = {
     keep: 'Mantieni l’appuntamento',
     done: 'Appuntamento annullato.',
   },
+  deleted: {
+    question: 'Hai eliminato questo appuntamento dal calendario. Vuoi annullarlo?',
+    kept: 'L’appuntamento viene scritto di nuovo nel calendario.',
+  },
   again: {
     open: 'Prenota di nuovo',
     title: 'Prenota di nuovo',

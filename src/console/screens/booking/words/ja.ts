@@ -68,6 +68,10 @@ export const words: BookingWords = {
     keep: 'キャンセルしない',
     done: 'キャンセルしました。',
   },
+  deleted: {
+    question: 'この予約はカレンダーから削除されました。予約をキャンセルしますか？',
+    kept: '予約をカレンダーに再び書き込みます。',
+  },
   again: {
     open: 'もう一度予約',
     title: 'もう一度予約',

@@ -67,6 +67,10 @@ export const words: BookingWords = {
     keep: 'Boeking behouden',
     done: 'Geannuleerd.',
   },
+  deleted: {
+    question: 'U hebt deze boeking uit uw agenda verwijderd. Wilt u de boeking annuleren?',
+    kept: 'De boeking wordt opnieuw in uw agenda gezet.',
+  },
   again: {
     open: 'Opnieuw boeken',
     title: 'Opnieuw boeken',

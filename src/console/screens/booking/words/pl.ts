@@ -68,6 +68,10 @@ export const words: BookingWords = {
     keep: 'Zachowaj rezerwację',
     done: 'Odwołano.',
   },
+  deleted: {
+    question: 'Ta rezerwacja została usunięta z kalendarza. Odwołać ją?',
+    kept: 'Rezerwacja zostanie ponownie zapisana w kalendarzu.',
+  },
   again: {
     open: 'Zarezerwuj ponownie',
     title: 'Zarezerwuj ponownie',

@@ -68,6 +68,10 @@ export const words: BookingWords = {
     keep: 'Manter reunião',
     done: 'Reunião cancelada.',
   },
+  deleted: {
+    question: 'Esta reunião foi eliminada do seu calendário. Quer cancelá-la?',
+    kept: 'A reunião volta a ser escrita no seu calendário.',
+  },
   again: {
     open: 'Marcar de novo',
     title: 'Marcar de novo',

@@ -67,6 +67,10 @@ export const words: BookingWords = {
     keep: 'Behåll bokningen',
     done: 'Avbokad.',
   },
+  deleted: {
+    question: 'Du har tagit bort bokningen ur din kalender. Vill du avboka den?',
+    kept: 'Bokningen skrivs in i din kalender igen.',
+  },
   again: {
     open: 'Boka igen',
     title: 'Boka igen',

@@ -67,6 +67,10 @@ export const words: BookingWords = {
     keep: '保留预约',
     done: '已取消。',
   },
+  deleted: {
+    question: '您已从日历中删除此预约。要取消预约吗？',
+    kept: '此预约将重新写入您的日历。',
+  },
   again: {
     open: '再次预约',
     title: '再次预约',

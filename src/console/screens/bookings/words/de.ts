@@ -39,6 +39,14 @@ export const words: BookingsWords = {
       'Die Suche findet die Anfänge von Namen und E-Mail-Adressen. Vielleicht steht die Buchung auf einer anderen Registerkarte.',
     clear: 'Suche und Filter löschen',
   },
+  deleted: {
+    text: (count) =>
+      counted(count, {
+        one: 'Eine Buchung wurde im Kalender gelöscht, aber nicht abgesagt.',
+        other: '# Buchungen wurden im Kalender gelöscht, aber nicht abgesagt.',
+      }),
+    decide: 'Absagen oder behalten',
+  },
   problem: {
     stale: (name, when) =>
       `Ihr Kalender „${name}“ wurde zuletzt ${when} gelesen. Die bekannten Zeiten bleiben gesperrt.`,

@@ -37,6 +37,14 @@ export const words = {
     searchText: 'Search finds the beginnings of names and email addresses. The booking may also be in another tab.',
     clear: 'Clear search and filters',
   },
+  deleted: {
+    text: (count: number) =>
+      counted(count, {
+        one: 'One booking was deleted in the calendar, but is not canceled.',
+        other: '# bookings were deleted in the calendar, but are not canceled.',
+      }),
+    decide: 'Cancel or keep',
+  },
   problem: {
     stale: (name: string, when: string) =>
       `Your “${name}” calendar was last read ${when}. Its last known busy times still block bookings.`,

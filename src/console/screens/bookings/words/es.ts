@@ -39,6 +39,14 @@ export const words: BookingsWords = {
       'La búsqueda encuentra el principio de nombres y correos electrónicos. La cita puede estar también en otra pestaña.',
     clear: 'Borrar la búsqueda y los filtros',
   },
+  deleted: {
+    text: (count) =>
+      counted(count, {
+        one: 'Se ha eliminado # cita del calendario, pero no está cancelada.',
+        other: 'Se han eliminado # citas del calendario, pero no están canceladas.',
+      }),
+    decide: 'Cancelar o mantener',
+  },
   problem: {
     stale: (name, when) =>
       `Su calendario «${name}» se leyó por última vez ${when}. Las últimas horas ocupadas conocidas siguen bloqueadas.`,

@@ -39,6 +39,14 @@ export const words: BookingsWords = {
       'La recherche porte sur le début des noms et des adresses e-mail. Le rendez-vous se trouve peut-être dans un autre onglet.',
     clear: 'Effacer la recherche et les filtres',
   },
+  deleted: {
+    text: (count) =>
+      counted(count, {
+        one: '#\u00a0rendez-vous a été supprimé de l’agenda, mais n’est pas annulé.',
+        other: '#\u00a0rendez-vous ont été supprimés de l’agenda, mais ne sont pas annulés.',
+      }),
+    decide: 'Annuler ou garder',
+  },
   problem: {
     stale: (name, when) =>
       `Votre agenda «\u00a0${name}\u00a0» a été lu pour la dernière fois ${when}. Les dernières plages occupées connues restent bloquées.`,

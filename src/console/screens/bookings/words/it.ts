@@ -39,6 +39,14 @@ export const words: BookingsWords = {
       'La ricerca trova l’inizio dei nomi e degli indirizzi e-mail. L’appuntamento può essere anche in un’altra scheda.',
     clear: 'Cancella la ricerca e i filtri',
   },
+  deleted: {
+    text: (count) =>
+      counted(count, {
+        one: '# appuntamento è stato eliminato dal calendario, ma non è annullato.',
+        other: '# appuntamenti sono stati eliminati dal calendario, ma non sono annullati.',
+      }),
+    decide: 'Annulla o mantieni',
+  },
   problem: {
     stale: (name, when) =>
       `Il suo calendario “${name}” è stato letto l’ultima volta ${when}. Gli ultimi impegni noti restano bloccati.`,

@@ -38,6 +38,10 @@ export const words: BookingsWords = {
     searchText: '名前とメールアドレスの先頭の文字で検索します。別のタブにある可能性もあります。',
     clear: '検索と絞り込みをクリア',
   },
+  deleted: {
+    text: (count) => counted(count, { other: '#件の予約がカレンダーから削除されましたが、キャンセルされていません。' }),
+    decide: 'キャンセルするか選ぶ',
+  },
   problem: {
     stale: (name, when) =>
       `カレンダー「${name}」を最後に読み込んだのは${when}です。最後に確認できた予定の時間は、引き続き予約できません。`,

@@ -39,6 +39,14 @@ export const words: BookingsWords = {
       'Er wordt gezocht op het begin van namen en e-mailadressen. De boeking kan ook op een ander tabblad staan.',
     clear: 'Zoekopdracht en filters wissen',
   },
+  deleted: {
+    text: (count) =>
+      counted(count, {
+        one: 'Er is een boeking uit de agenda verwijderd, maar niet geannuleerd.',
+        other: 'Er zijn # boekingen uit de agenda verwijderd, maar niet geannuleerd.',
+      }),
+    decide: 'Annuleren of behouden',
+  },
   problem: {
     stale: (name, when) =>
       `Uw agenda ‘${name}’ is voor het laatst ${when} gelezen. De laatst bekende bezette tijden blijven geblokkeerd.`,

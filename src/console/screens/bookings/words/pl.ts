@@ -39,6 +39,16 @@ export const words: BookingsWords = {
       'Wyszukiwanie znajduje początki imion, nazwisk i adresów e-mail. Rezerwacja może też być na innej karcie.',
     clear: 'Wyczyść wyszukiwanie i filtry',
   },
+  deleted: {
+    text: (count) =>
+      counted(count, {
+        one: '# rezerwacja została usunięta z kalendarza, ale nie jest odwołana.',
+        few: '# rezerwacje zostały usunięte z kalendarza, ale nie są odwołane.',
+        many: '# rezerwacji zostało usuniętych z kalendarza, ale nie są odwołane.',
+        other: '# rezerwacji zostało usuniętych z kalendarza, ale nie są odwołane.',
+      }),
+    decide: 'Odwołaj lub zachowaj',
+  },
   problem: {
     stale: (name, when) =>
       `Kalendarz „${name}” ostatnio odczytano ${when}. Ostatnie znane zajęte godziny pozostają zablokowane.`,

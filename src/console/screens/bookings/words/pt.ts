@@ -39,6 +39,14 @@ export const words: BookingsWords = {
       'A pesquisa encontra o início de nomes e endereços de e-mail. A reunião também pode estar noutro separador.',
     clear: 'Limpar a pesquisa e os filtros',
   },
+  deleted: {
+    text: (count) =>
+      counted(count, {
+        one: '# reunião foi eliminada do calendário, mas não está cancelada.',
+        other: '# reuniões foram eliminadas do calendário, mas não estão canceladas.',
+      }),
+    decide: 'Cancelar ou manter',
+  },
   problem: {
     stale: (name, when) =>
       `O seu calendário “${name}” foi lido pela última vez ${when}. As últimas horas ocupadas conhecidas continuam bloqueadas.`,

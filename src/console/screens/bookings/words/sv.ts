@@ -38,6 +38,14 @@ export const words: BookingsWords = {
     searchText: 'Sökningen hittar början av namn och e-postadresser. Bokningen kan också finnas på en annan flik.',
     clear: 'Rensa sökning och filter',
   },
+  deleted: {
+    text: (count) =>
+      counted(count, {
+        one: 'En bokning har tagits bort ur kalendern men är inte avbokad.',
+        other: '# bokningar har tagits bort ur kalendern men är inte avbokade.',
+      }),
+    decide: 'Avboka eller behåll',
+  },
   problem: {
     stale: (name, when) =>
       `Din kalender ”${name}” lästes senast ${when}. De senast kända upptagna tiderna blockerar fortfarande bokningar.`,

@@ -38,6 +38,10 @@ export const words: BookingsWords = {
     searchText: '搜索按姓名和邮箱地址的开头匹配。该预约也可能在其他标签页中。',
     clear: '清除搜索和筛选',
   },
+  deleted: {
+    text: (count) => counted(count, { other: '有#个预约已从日历中删除，但尚未取消。' }),
+    decide: '取消或保留',
+  },
   problem: {
     stale: (name, when) => `您的日历“${name}”上次读取是在${when}。最后已知的忙碌时间仍不可预约。`,
     neverRead: (name) => `您的日历“${name}”尚未读取。`,

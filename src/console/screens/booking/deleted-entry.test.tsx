@@ -1,0 +1,61 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/preact';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ZoneName } from '../../../time/index.ts';
+import { setHostClock } from '../../formats/index.ts';
+import { leaveConsole, openScreen, sampleEvent, sampleEventType, sampleUser } from '../../testing/index.ts';
+import { bookingScreen } from './index.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-24T13:32:00Z') });
+  setHostClock({ zone: 'Europe/Berlin' as ZoneName, hourCycle: 'h23' });
+});
+
+afterEach(() => {
+  leaveConsole();
+  vi.useRealTimers();
+});
+
+const calendarId = '1c1d4a52-8a51-4c53-9f0d-0c9b1f6f6a02';
+
+/** Opens the page of a booking that its host has deleted in their calendar. */
+async function openDeleted() {
+  let event = sampleEvent();
+  let deleted = [{ event_id: event.id, user_id: 1, calendar_id: calendarId, noticed_at: '2026-11-24T13:00:00Z' }];
+  const server = await openScreen(bookingScreen, `/bookings/${event.id}`, {
+    replies: {
+      getEvent: () => event,
+      getEventType: () => sampleEventType(),
+      listBookingFormFields: () => [],
+      getCurrentUser: () => sampleUser(),
+      getEventHistory: () => [],
+      listDeletedEntries: () => deleted,
+      restoreEventEntry: () => {
+        deleted = [];
+        return event;
+      },
+      cancelEvent: () => {
+        deleted = [];
+        event = { ...event, status: 'canceled' };
+        return event;
+      },
+    },
+  });
+  const question = await screen.findByText(/^You deleted this in your calendar/);
+  return { server, question, notice: question.parentElement ?? question };
+}
+
+test('asks what to do, and writes the booking into the calendar again', async () => {
+  const { server, question, notice } = await openDeleted();
+  fireEvent.click(within(notice).getByRole('button', { name: 'Keep booking' }));
+  await waitFor(() => expect(question.isConnected).toBe(false));
+  expect(server.sent('restoreEventEntry')).toHaveLength(1);
+});
+
+test('asks what to do, and cancels the booking', async () => {
+  const { server, notice } = await openDeleted();
+  fireEvent.click(within(notice).getByRole('button', { name: 'Cancel booking' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Cancel this booking?' });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel booking' }));
+  await waitFor(() => expect(server.sent('cancelEvent')).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByText(/^You deleted this in your calendar/)).toBeNull());
+});

@@ -1,0 +1,119 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { openMailServer } from '../../mail/testing/index.ts';
+import { openOutbox } from '../../open-outbox.ts';
+import { installedCaldavServers, mondayMorning, openCaldavServer, type TestAccount } from '../../testing/index.ts';
+import { openCalendarService } from '../calendar-service.testing.ts';
+
+const atTen = '2026-03-05T10:00:00+01:00';
+const atTwelve = '2026-03-05T12:00:00+01:00';
+
+describe.each(installedCaldavServers())('a booking that the host has deleted on %s', async (name) => {
+  const server = await openCaldavServer(name);
+  const service = await openCalendarService(server.host);
+  const mailServer = await openMailServer();
+  const outbox = openOutbox({
+    store: service.store,
+    clock: service.clock,
+    log: { error: (fields) => service.logged.push(fields) },
+    mail: { smtpUrl: mailServer.smtpUrl, from: 'Bookings <bookings@example.com>' },
+  });
+  afterAll(() => outbox.stop());
+
+  let account: TestAccount;
+  let event: { readonly id: string; readonly ics_uid: string };
+
+  beforeEach(async () => {
+    service.holdClock(mondayMorning);
+    for (const file of await server.list()) await server.remove(/UID:(\S+)/.exec(file)?.[1] ?? '');
+    await service.store.db.deleteFrom('calendar_sources').execute();
+    account = await service.account();
+    const draft = { kind: 'caldav', server: server.url, username: 'reader', password: 'right' };
+    const { id, calendars } = (await service.send(account, 'POST /calendars', draft)).body.data;
+    await service.send(account, `PUT /calendars/${id}`, { calendars: [{ id: calendars[0].id, is_written_to: true }] });
+    event = (await service.book(account, atTen)).body.data;
+    await readAt('08:06');
+    mailServer.received.splice(0);
+  });
+
+  async function readAt(time: string): Promise<void> {
+    service.holdClock(`2026-03-02T${time}:00+01:00`);
+    await service.worker.runDue();
+    while ((await outbox.runDue()) > 0);
+  }
+
+  async function deleted(): Promise<string[]> {
+    const { body } = await service.send(account, 'GET /calendars/deleted-entries');
+    return body.data.map((entry: { event_id: string }) => entry.event_id);
+  }
+
+  const mails = () => mailServer.received.splice(0).map(({ recipients, subject }) => ({ recipients, subject }));
+
+  async function deleteAndRead(): Promise<void> {
+    await server.remove(event.ics_uid);
+    await readAt('08:13');
+  }
+
+  test('is listed, still confirmed, and mailed once', async () => {
+    expect(await deleted()).toEqual([]);
+    await deleteAndRead();
+    expect(await deleted()).toEqual([event.id]);
+    expect((await service.send(account, `GET /events/${event.id}`)).body.data.status).toBe('confirmed');
+    expect(mails()).toEqual([
+      { recipients: ['grace@example.com'], subject: 'Deleted from your calendar, but not canceled' },
+    ]);
+    await readAt('08:20');
+    expect([await deleted(), mails()]).toEqual([[event.id], []]);
+  });
+
+  test('is written again if the host keeps it', async () => {
+    await deleteAndRead();
+    const { status } = await service.send(account, `POST /events/${event.id}/restore-entry`);
+    expect([status, await deleted()]).toEqual([200, []]);
+    await readAt('08:20');
+    expect(await server.read(event.ics_uid)).toContain('DTSTART:20260305T090000Z');
+    await readAt('08:27');
+    expect(await deleted()).toEqual([]);
+  });
+
+  test('is listed no longer once it is canceled', async () => {
+    await deleteAndRead();
+    expect((await service.send(account, `POST /events/${event.id}/cancel`, {})).status).toBe(200);
+    expect(await deleted()).toEqual([]);
+    const { status, body } = await service.send(account, `POST /events/${event.id}/restore-entry`);
+    expect([status, body.error.code]).toEqual([409, 'event_canceled']);
+  });
+
+  test('is listed no longer once it is rescheduled, which writes it again', async () => {
+    await deleteAndRead();
+    await service.send(account, `POST /events/${event.id}/reschedule`, { start: atTwelve });
+    expect(await deleted()).toEqual([]);
+    await readAt('08:20');
+    expect(await server.read(event.ics_uid)).toContain('DTSTART:20260305T110000Z');
+    await readAt('08:27');
+    expect(await deleted()).toEqual([]);
+  });
+
+  test('is listed no longer once the host has put it back', async () => {
+    const file = (await server.read(event.ics_uid)) ?? '';
+    await deleteAndRead();
+    await server.write(event.ics_uid, file);
+    await readAt('08:20');
+    expect(await deleted()).toEqual([]);
+  });
+
+  test('is not listed while it is there, marked as free', async () => {
+    const file = (await server.read(event.ics_uid)) ?? '';
+    await server.write(event.ics_uid, file.replace('END:VEVENT', 'TRANSP:TRANSPARENT\r\nEND:VEVENT'));
+    await readAt('08:13');
+    expect(await deleted()).toEqual([]);
+  });
+
+  test('is not mailed if the host has canceled it before the mail goes out', async () => {
+    await server.remove(event.ics_uid);
+    service.holdClock('2026-03-02T08:13:00+01:00');
+    await service.worker.runDue();
+    await service.send(account, `POST /events/${event.id}/cancel`, {});
+    while ((await outbox.runDue()) > 0);
+    expect(mails().filter(({ subject }) => subject?.startsWith('Deleted'))).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import type { SendMailOptions } from 'nodemailer';
+import * as v from 'valibot';
+import { type Instant, parseInstant } from '../../../time/index.ts';
+import type { Records } from '../../records/index.ts';
+import { mailbox } from '../sending/index.ts';
+import { writeDeletionLetter } from '../write-letter.ts';
+
+/** What is announced when a host has deleted bookings from their calendar. */
+export const EntriesDeleted = v.object({
+  type: v.literal('calendar.entries_deleted'),
+  data: v.object({ user_id: v.number(), event_ids: v.array(v.string()) }),
+});
+
+type Writing = {
+  readonly accountId: number;
+  readonly records: Pick<Records, 'findUser' | 'findEvent' | 'findEventType' | 'listDeletedEntries'>;
+  readonly now: Instant;
+};
+
+/** Writes a mail about deleted bookings; undefined if the host has canceled or kept all of them meanwhile. */
+export async function writeDeletedEntries(
+  { data: { user_id: userId, event_ids: ids } }: v.InferOutput<typeof EntriesDeleted>,
+  { accountId, records, now }: Writing,
+): Promise<SendMailOptions | undefined> {
+  const user = await records.findUser(accountId, userId);
+  const listed = await records.listDeletedEntries({ accountId, userId, now });
+  const bookings = [];
+  for (const { eventId } of listed.filter((entry) => ids.includes(entry.eventId))) {
+    const event = await records.findEvent(accountId, eventId);
+    const hosted = event && (await records.findEventType(accountId, event.event_type_id));
+    const start = event && parseInstant(event.start);
+    if (!hosted || start === undefined) continue;
+    bookings.push({ title: hosted.eventType.title, invitee: event.invitee.name, start });
+  }
+  if (!user || bookings.length === 0) return undefined;
+  return {
+    to: mailbox(`${user.first_name} ${user.last_name}`.trim(), user.email),
+    ...writeDeletionLetter({
+      ...{ name: user.first_name, locale: user.locale ?? null, zone: user.timezone, timeFormat: user.time_format },
+      bookings,
+    }),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}

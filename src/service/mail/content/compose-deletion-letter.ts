@@ -1,0 +1,33 @@
+import type { Instant } from '../../../time/index.ts';
+import type { ComposedLetter } from './composed-letter.ts';
+import { isolated } from './foreign-text.ts';
+import { languageFor } from './reader-language.ts';
+import { sanitizeName } from './sanitize-name.ts';
+
+/** A letter to a host who has deleted bookings from their calendar, which are not canceled by that. */
+export type DeletionLetter = {
+  readonly name: string;
+  /** The host's language, a BCP 47 tag; null when nobody said. */
+  readonly locale: string | null;
+  readonly zone: string;
+  /** The host's clock, 12 or 24 hours. */
+  readonly timeFormat: number;
+  readonly bookings: readonly { readonly title: string; readonly invitee: string; readonly start: Instant }[];
+};
+
+/** Composes a letter about bookings that are no longer in the calendar of their host. */
+export function composeDeletionLetter({ name, locale, zone, timeFormat, bookings }: DeletionLetter): ComposedLetter {
+  const { tag, dir, words, datesIn } = languageFor({ reader: 'host', locale, hostTimeFormat: timeFormat });
+  const { subject, opening, advice } = words.deletedEntries;
+  const shownName = sanitizeName(name);
+  const facts = bookings.map(({ title, invitee, start }) => {
+    const shownInvitee = sanitizeName(invitee);
+    const meeting = shownInvitee ? words.meetingWith(isolated(title), isolated(shownInvitee)) : isolated(title);
+    return { label: datesIn(zone).shortDateAndTime(start), lines: [{ text: meeting }] };
+  });
+  return {
+    ...{ lang: tag, dir, logo: undefined, subject, preheader: opening },
+    ...{ hello: words.hello(shownName && isolated(shownName)), opening, facts },
+    ...{ actions: [], answers: undefined, notes: [advice] },
+  };
+}

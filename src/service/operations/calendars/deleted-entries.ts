@@ -1,0 +1,39 @@
+import { type DeletedEntry, type Event, ok, type Result, refuse } from '../../../contract/index.ts';
+import { formatInstant } from '../../../time/index.ts';
+import type { Context } from '../context.ts';
+import type { Input } from '../operation.ts';
+import { ownOrRefused } from '../ownership.ts';
+import { onlyUserOf } from '../permissions/index.ts';
+import { withAccountLock } from '../with-account-lock.ts';
+
+/** Lists the events that hosts have deleted from their calendars. Such an event is not canceled by that. */
+export async function listDeletedEntries(
+  { records, clock }: Context,
+  { caller }: Input<'listDeletedEntries'>,
+): Promise<Result<DeletedEntry[]>> {
+  const listed = await records.listDeletedEntries({
+    ...{ accountId: caller.accountId, userId: onlyUserOf(caller), now: clock() },
+  });
+  return ok(
+    listed.map(({ eventId, userId, calendarId, deletedAt }) => ({
+      ...{ event_id: eventId, user_id: userId, calendar_id: calendarId },
+      noticed_at: formatInstant(deletedAt, 0),
+    })),
+  );
+}
+
+/** Has an event written again into the calendars that its hosts have deleted it from. */
+export async function restoreEventEntry(
+  context: Context,
+  { caller, params: { id } }: Input<'restoreEventEntry'>,
+): Promise<Result<Event>> {
+  const { accountId } = caller;
+  return withAccountLock(context, caller, async (accountRecords) => {
+    const found = await accountRecords.findEvent(accountId, id);
+    const event = await ownOrRefused(accountRecords, { caller, resource: { kind: 'event', id }, found });
+    if (!event.ok) return event;
+    if (event.data.status === 'canceled') return refuse({ code: 'event_canceled' });
+    await accountRecords.restoreDeletedEntries({ accountId, eventId: id, now: context.clock() });
+    return event;
+  });
+}
