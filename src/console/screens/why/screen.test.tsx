@@ -85,6 +85,6 @@ test('turns to the next day without leaving the page', async () => {
 
 test('speaks German without an English word', async () => {
   await open('de-DE');
-  await waitFor(async () => expect(await sentenceAt('09:00')).toContain('Zu bald'));
+  await waitFor(async () => expect(await sentenceAt('09:00')).toContain('Zu kurzfristig'));
   expect(document.body.textContent).not.toMatch(/\b(the|with|your|offered|booking)\b/i);
 });

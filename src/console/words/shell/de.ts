@@ -34,7 +34,7 @@ export const words: ShellWords = {
   optional: 'freiwillig',
   loadMore: 'Mehr anzeigen',
   loading: 'Wird geladen …',
-  tryAgain: 'Noch einmal versuchen',
+  tryAgain: 'Erneut versuchen',
   unsaved: (fields) => `Nicht gespeichert: ${fields}`,
   leave: {
     title: 'Seite verlassen, ohne zu speichern?',
@@ -53,7 +53,7 @@ export const words: ShellWords = {
   },
   failed: {
     unreachable: 'Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
-    unreadable: 'Der Server hat etwas Unerwartetes geschickt. Versuchen Sie es gleich noch einmal.',
+    unreadable: 'Der Server hat unerwartet geantwortet. Versuchen Sie es gleich noch einmal.',
     busy: 'Zu viele Anfragen auf einmal. Warten Sie einen Moment und versuchen Sie es dann noch einmal.',
     forbidden: 'Dazu fehlt Ihnen die Berechtigung. Wenden Sie sich an Inhaber oder Administratoren dieses Kontos.',
     notFound: 'Das gibt es nicht mehr. Vielleicht hat es jemand entfernt.',
@@ -63,15 +63,14 @@ export const words: ShellWords = {
       sign_in_failed: 'E-Mail-Adresse oder Passwort ist falsch. Prüfen Sie beides und versuchen Sie es noch einmal.',
       link_invalid: 'Dieser Link ist abgelaufen oder wurde schon benutzt. Bitten Sie um einen neuen.',
       slot_unavailable: 'Diese Zeit ist nicht mehr frei. Wählen Sie eine andere.',
-      quota_exceeded:
-        'Dieses Konto hat seine Grenze erreicht. Entfernen Sie zuerst etwas, das Sie nicht mehr brauchen.',
+      quota_exceeded: 'Dieses Konto hat sein Limit erreicht. Entfernen Sie zuerst etwas, das Sie nicht mehr brauchen.',
       cross_site_request:
         'Der Server hält diese Adresse nicht für seine eigene. Wer ihn betreibt, kann CONSOLE_ORIGIN auf Ihre Adresse setzen.',
       proof_required: 'Bestätigen Sie zuerst, dass Sie es sind.',
       event_in_past: 'Dieser Termin hat schon begonnen und lässt sich nicht mehr ändern.',
       event_not_started: 'Dieser Termin hat noch nicht begonnen. Versuchen Sie es nach seinem Beginn noch einmal.',
       event_canceled: 'Diese Buchung ist abgesagt. Buchen Sie stattdessen neu.',
-      resource_in_use: 'Das wird noch an anderer Stelle gebraucht. Ändern Sie zuerst dort etwas.',
+      resource_in_use: 'Das wird noch an anderer Stelle verwendet. Ändern Sie es zuerst dort.',
       webhook_inactive: 'Dieser Webhook ist angehalten. Schalten Sie ihn zuerst ein.',
       changed_meanwhile:
         'Jemand anderes hat das geändert, seit Sie es geöffnet haben. Laden Sie die Seite neu, um die Änderung zu sehen.',
@@ -80,7 +79,8 @@ export const words: ShellWords = {
       validation_failed: 'Einiges lässt sich so nicht speichern. Sehen Sie sich die markierten Felder an.',
       calendar_unreachable:
         'Ein Kalender ist seit Stunden nicht lesbar, deshalb wird keine Zeit angeboten. Sehen Sie unter „Kalender“ nach.',
-      unavailable: 'Der Server kann das gerade nicht. Warten Sie einen Moment und versuchen Sie es dann noch einmal.',
+      unavailable:
+        'Der Server kann das gerade nicht erledigen. Warten Sie einen Moment und versuchen Sie es dann noch einmal.',
       internal_error: 'Auf dem Server ist etwas schiefgegangen. Versuchen Sie es gleich noch einmal.',
     },
     fields: {
@@ -128,7 +128,7 @@ export const words: ShellWords = {
   },
   signIn: {
     title: 'Anmelden',
-    again: 'Noch einmal anmelden',
+    again: 'Erneut anmelden',
     againText: 'Ihre Sitzung ist abgelaufen. Was Sie eingegeben haben, ist noch da.',
     email: 'E-Mail-Adresse',
     password: 'Passwort',

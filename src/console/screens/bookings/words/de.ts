@@ -23,7 +23,7 @@ export const words: BookingsWords = {
     host: 'Gastgeber',
     everyHost: 'Alle Gastgeber',
     outcome: 'Ergebnis',
-    everyOutcome: 'Jedes Ergebnis',
+    everyOutcome: 'Alle Ergebnisse',
     noShow: 'Nicht erschienen',
   },
   empty: {
@@ -36,7 +36,7 @@ export const words: BookingsWords = {
     eventTypes: 'Terminarten ansehen',
     search: 'Keine Buchung gefunden',
     searchText:
-      'Die Suche findet die Anfänge von Namen und E-Mail-Adressen. Vielleicht steht die Buchung auf einer anderen Registerkarte.',
+      'Gesucht wird nach dem Anfang von Namen und E-Mail-Adressen. Vielleicht steht die Buchung auf einer anderen Registerkarte.',
     clear: 'Suche und Filter löschen',
   },
   deleted: {
@@ -49,10 +49,11 @@ export const words: BookingsWords = {
   },
   problem: {
     stale: (name, when) =>
-      `Ihr Kalender „${name}“ wurde zuletzt ${when} gelesen. Die bekannten Zeiten bleiben gesperrt.`,
+      `Ihr Kalender „${name}“ wurde zuletzt ${when} gelesen. Die zuletzt bekannten belegten Zeiten bleiben gesperrt.`,
     neverRead: (name) => `Ihr Kalender „${name}“ wurde noch nicht gelesen.`,
     closed: (name) => `Ihr Kalender „${name}“ lässt sich nicht lesen. Deshalb wird keine Ihrer Zeiten angeboten.`,
-    kept: (name) => `Ihr Kalender „${name}“ lässt sich nicht lesen. Die zuletzt bekannten Zeiten bleiben gesperrt.`,
+    kept: (name) =>
+      `Ihr Kalender „${name}“ lässt sich nicht lesen. Die zuletzt bekannten belegten Zeiten bleiben gesperrt.`,
     more: (count) =>
       counted(count, { one: 'Ein weiterer Kalender hat ein Problem.', other: '# weitere Kalender haben ein Problem.' }),
     solve: 'Was ist zu tun?',

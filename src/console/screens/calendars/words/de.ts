@@ -4,10 +4,10 @@ import type { CalendarsWords } from './en.ts';
 const { counted } = countingOf('de');
 
 export const words: CalendarsWords = {
-  intro: 'Zeiten, zu denen Sie in diesen Kalendern belegt sind, werden nicht angeboten.',
+  intro: 'Zeiten, die in diesen Kalendern belegt sind, werden nicht angeboten.',
   add: 'Kalender hinzufügen',
   empty: 'Noch kein Kalender',
-  emptyText: 'Verbinden Sie den Kalender, den Sie benutzen. Dann kann niemand buchen, während Sie belegt sind.',
+  emptyText: 'Verbinden Sie Ihren Kalender, damit niemand bucht, wenn Sie schon etwas vorhaben.',
   kinds: { feed: 'Adresse', caldav: 'Konto' },
   busy: (count) =>
     counted(count, {
@@ -21,10 +21,10 @@ export const words: CalendarsWords = {
     stale: 'Veraltet',
     unreachable: 'Nicht lesbar',
     ignored: 'Ignoriert',
-    ignoredText: 'Er sperrt vorerst nichts.',
-    stale_keeps: (when) => `Er wurde zuletzt ${when} gelesen. Die zuletzt bekannten Zeiten bleiben gesperrt.`,
+    ignoredText: 'Er wird vorerst nicht berücksichtigt.',
+    stale_keeps: (when) => `Er wurde zuletzt ${when} gelesen. Die zuletzt bekannten belegten Zeiten bleiben gesperrt.`,
     closes: 'Bis er wieder lesbar ist, wird keine Ihrer Zeiten angeboten.',
-    keeps: 'Die zuletzt bekannten Zeiten bleiben gesperrt.',
+    keeps: 'Die zuletzt bekannten belegten Zeiten bleiben gesperrt.',
   },
   problems: {
     unauthorized:
@@ -44,7 +44,7 @@ export const words: CalendarsWords = {
     cut_off: 'Nur ein Teil des Kalenders ist angekommen. Wir versuchen es automatisch noch einmal.',
     unreadable: 'Zu viele Einträge des Kalenders sind nicht lesbar.',
     emptied:
-      'Der Kalender ist plötzlich leer. Die zuletzt bekannten Zeiten bleiben gesperrt. Wenn er wirklich leer ist, entfernen Sie ihn.',
+      'Der Kalender ist plötzlich leer. Die zuletzt bekannten belegten Zeiten bleiben gesperrt. Wenn er wirklich leer ist, entfernen Sie ihn.',
     secret_lost:
       'Seine Adresse oder sein Passwort lässt sich auf diesem Server nicht mehr entschlüsseln. Entfernen Sie den Kalender und verbinden Sie ihn neu.',
   },
@@ -55,18 +55,18 @@ export const words: CalendarsWords = {
       one: '# Eintrag ist nicht lesbar und wird ausgelassen.',
       other: '# Einträge sind nicht lesbar und werden ausgelassen.',
     }),
-  blocksNothing: 'sperrt nichts',
+  blocksNothing: 'wird nicht berücksichtigt',
   readNow: 'Jetzt lesen',
-  readDone: (name) => `„${name}“ ist gelesen.`,
+  readDone: (name) => `„${name}“ wurde gelesen.`,
   ignore: 'Vorerst ignorieren',
   useAgain: 'Wieder verwenden',
   settings: 'Einstellungen',
   remove: {
     open: 'Entfernen',
     title: (name) => `„${name}“ entfernen?`,
-    text: 'Seine belegten Zeiten sperren nicht mehr, und seine Adresse oder sein Passwort wird hier gelöscht. Eingetragene Buchungen bleiben dort stehen.',
+    text: 'Belegte Zeiten aus diesem Kalender werden nicht mehr berücksichtigt, und seine Adresse oder sein Passwort wird hier gelöscht. Eingetragene Buchungen bleiben dort stehen.',
     submit: 'Kalender entfernen',
-    done: (name) => `„${name}“ ist entfernt.`,
+    done: (name) => `„${name}“ wurde entfernt.`,
   },
   edit: {
     title: (name) => `Einstellungen von „${name}“`,
@@ -74,10 +74,10 @@ export const words: CalendarsWords = {
     whenUnreachable: 'Wenn er sechs Stunden nicht lesbar ist',
     whenUnreachableChoices: {
       close: 'Keine Zeiten anbieten, damit Sie nie doppelt gebucht werden',
-      keep: 'Die zuletzt bekannten Zeiten weiter sperren',
+      keep: 'Die zuletzt bekannten belegten Zeiten weiter sperren',
     },
-    blocks: (name) => `Was in „${name}“ sperrt`,
-    blocksChoices: { busy: 'Einträge, die mich als belegt zeigen', all: 'Jeder Eintrag', nothing: 'Nichts' },
+    blocks: (name) => `Was in „${name}“ als belegt gilt`,
+    blocksChoices: { busy: 'Einträge mit dem Status „Beschäftigt“', all: 'Jeder Eintrag', nothing: 'Nichts' },
     writeTo: 'Buchungen eintragen in',
     writeToNone: 'Keinen Kalender',
   },
@@ -148,7 +148,7 @@ export const words: CalendarsWords = {
     server: 'Server',
     username: 'Benutzername',
     password: 'Passwort',
-    name: 'Wie nennen Sie ihn?',
+    name: 'Wie soll er heißen?',
     submit: 'Verbinden',
     done: (name, busy) => `„${name}“ ist verbunden: ${busy}.`,
   },
@@ -157,7 +157,7 @@ export const words: CalendarsWords = {
     text: 'Abonnieren Sie diese Adresse in Ihrem Kalender, dann sehen Sie dort Ihre Buchungen. Google ruft sie nur alle paar Stunden ab.',
     make: 'Adresse erstellen',
     full: 'Mit Namen und Orten',
-    busyOnly: 'Nur wann Sie belegt sind',
+    busyOnly: 'Nur belegte Zeiten',
     secret:
       'Wer eine Adresse hat, kann sehen, was sie zeigt. Erstellen Sie neue Adressen, falls eine in falsche Hände geraten ist.',
     rotate: 'Neue Adressen erstellen',

@@ -7,7 +7,7 @@ export const words: EmbedWords = {
   emptyText: 'Legen Sie zuerst eine Terminart an: Sie ist das, was man bei Ihnen bucht.',
   makeOne: 'Zu den Terminarten',
   link: {
-    title: 'Ein Link zum Verschicken',
+    title: 'Link zum Verschicken',
     text: 'Für Ihre E-Mail-Signatur, Ihre Profile und Ihre Nachrichten.',
     copy: 'Link kopieren',
     open: 'Öffnen',

@@ -13,7 +13,7 @@ export const words: EventTypesWords = {
     text: 'Hier können Sie Terminarten aufbewahren, die Sie nicht mehr anbieten.',
   },
   off: 'Aus',
-  private: 'Nur mit dem Link',
+  private: 'Nur mit Link',
   active: (title) => `${title} ist buchbar`,
   places: {
     video: 'Videogespräch',
@@ -32,7 +32,7 @@ export const words: EventTypesWords = {
   archive: 'Archivieren',
   restore: 'Wiederherstellen',
   archived: (title) => `„${title}“ ist archiviert. Die Buchungen bleiben.`,
-  restored: (title) => `„${title}“ ist wieder da. Schalten Sie die Terminart ein, damit man sie buchen kann.`,
+  restored: (title) => `„${title}“ ist wiederhergestellt. Schalten Sie die Terminart ein, damit man sie buchen kann.`,
   duplicated: (title) => `„${title}“ ist eine Kopie. Sie ist aus, bis Sie sie einschalten.`,
   draft: {
     title: 'Neue Terminart',

@@ -3,7 +3,7 @@ import type { FrameWords } from './en.ts';
 export const words: FrameWords = {
   title: 'Einstellungen',
   parts: {
-    you: 'Sie',
+    you: 'Ihr Profil',
     security: 'Anmeldung und Geräte',
     people: 'Personen',
     keys: 'API-Schlüssel',

@@ -10,7 +10,7 @@ export const words: SecurityWords = {
   passkeysText: 'Ein Passkey meldet Sie mit Fingerabdruck, Gesicht oder PIN eines Geräts an.',
   noPasskeys: 'Noch kein Passkey.',
   passkeysNotHere:
-    'Dieser Browser unterstützt an dieser Adresse keine Passkeys. Sie brauchen HTTPS und einen Hostnamen, oder localhost.',
+    'Dieser Browser unterstützt an dieser Adresse keine Passkeys. Nötig sind HTTPS und ein Hostname oder localhost.',
   addPasskey: 'Passkey hinzufügen',
   passkeyName: 'Name des Passkeys',
   passkeyNameHint: 'Damit Sie ihn von anderen unterscheiden können, zum Beispiel „Laptop im Büro“.',

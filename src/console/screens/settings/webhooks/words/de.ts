@@ -47,5 +47,5 @@ export const words: WebhooksWords = {
   attempts: (count) => counted(count, { one: '# Versuch', other: '# Versuche' }),
   nextAttempt: (when) => `Nächster Versuch ${when}`,
   payload: 'Was gesendet wurde',
-  redeliver: 'Noch einmal senden',
+  redeliver: 'Erneut senden',
 };
