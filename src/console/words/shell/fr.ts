@@ -6,8 +6,8 @@ const { counted } = countingOf('fr');
 export const words: ShellWords = {
   navigation: {
     label: 'Menu principal',
-    bookings: 'Rendez-vous',
-    eventTypes: 'Types de rendez-vous',
+    bookings: 'Rendez-\u2060vous',
+    eventTypes: 'Types de rendez-\u2060vous',
     availability: 'Disponibilités',
     hours: 'Horaires',
     calendars: 'Agendas',

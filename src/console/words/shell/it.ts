@@ -77,7 +77,7 @@ export const words: ShellWords = {
       body_too_large: 'È troppo da salvare in una volta. Lo accorci.',
       validation_failed: 'Alcuni dati non si possono salvare. Controlli i campi segnalati.',
       calendar_unreachable:
-        'Un calendario non è leggibile da ore, quindi non viene offerto nessun orario. Veda “Calendari”.',
+        'Un calendario non è leggibile da ore, quindi non viene proposto nessun orario. Veda “Calendari”.',
       unavailable: 'Il server non può farlo in questo momento. Attenda un momento e riprovi.',
       internal_error: 'Si è verificato un errore sul server. Riprovi tra un momento.',
     },

@@ -93,7 +93,7 @@ export const words: BookingWords = {
   slots: {
     which: 'Quels créneaux',
     offered: 'Créneaux proposés',
-    any: 'Autre horaire',
+    any: 'Horaire au choix',
     date: 'Jour',
     time: 'Heure',
     isOffered: 'Ce créneau est proposé aux invités.',

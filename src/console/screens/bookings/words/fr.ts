@@ -4,8 +4,8 @@ import type { BookingsWords } from './en.ts';
 const { counted } = countingOf('fr');
 
 export const words: BookingsWords = {
-  title: 'Rendez-vous',
-  search: 'Rechercher un nom ou un e-mail',
+  title: 'Rendez-\u2060vous',
+  search: 'Rechercher nom ou e-mail',
   copyLink: 'Copier le lien de réservation',
   views: { label: 'Quels rendez-vous', upcoming: 'À venir', past: 'Passés', canceled: 'Annulés' },
   next: {

@@ -51,7 +51,7 @@ export const words: BookingsWords = {
     stale: (name, when) =>
       `Il suo calendario “${name}” è stato letto l’ultima volta ${when}. Gli ultimi impegni noti restano bloccati.`,
     neverRead: (name) => `Il suo calendario “${name}” non è ancora stato letto.`,
-    closed: (name) => `Il suo calendario “${name}” non è leggibile, quindi non viene offerto nessuno dei suoi orari.`,
+    closed: (name) => `Il suo calendario “${name}” non è leggibile, quindi non viene proposto nessuno dei suoi orari.`,
     kept: (name) => `Il suo calendario “${name}” non è leggibile. Gli ultimi impegni noti restano bloccati.`,
     more: (count) =>
       counted(count, { one: '# altro calendario ha un problema.', other: '# altri calendari hanno un problema.' }),

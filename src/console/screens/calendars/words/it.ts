@@ -4,7 +4,7 @@ import type { CalendarsWords } from './en.ts';
 const { counted } = countingOf('it');
 
 export const words: CalendarsWords = {
-  intro: 'Le ore già occupate in questi calendari non vengono offerte.',
+  intro: 'Le ore già occupate in questi calendari non vengono proposte.',
   add: 'Aggiungi un calendario',
   empty: 'Ancora nessun calendario',
   emptyText: 'Colleghi il calendario che usa e nessuno potrà prenotare quando ha altri impegni.',
@@ -20,7 +20,7 @@ export const words: CalendarsWords = {
     ignored: 'Ignorato',
     ignoredText: 'Per ora non blocca nulla.',
     stale_keeps: (when) => `È stato letto l’ultima volta ${when}. Gli ultimi impegni noti restano bloccati.`,
-    closes: 'Nessuno dei suoi orari viene offerto finché non torna leggibile.',
+    closes: 'Nessuno dei suoi orari viene proposto finché non torna leggibile.',
     keeps: 'Gli ultimi impegni noti restano bloccati.',
   },
   problems: {
@@ -68,7 +68,7 @@ export const words: CalendarsWords = {
     name: 'Nome',
     whenUnreachable: 'Se non è leggibile per sei ore',
     whenUnreachableChoices: {
-      close: 'Non offrire orari, per evitare doppie prenotazioni',
+      close: 'Non proporre orari, per evitare doppie prenotazioni',
       keep: 'Continua a usare gli ultimi impegni noti',
     },
     blocks: (name) => `Che cosa blocca in “${name}”`,

@@ -4,7 +4,7 @@ import type { ContactsWords } from './en.ts';
 const { counted } = countingOf('fr');
 
 export const words: ContactsWords = {
-  search: 'Rechercher un nom ou un e-mail',
+  search: 'Rechercher nom ou e-mail',
   count: (total) => counted(total, { one: '#\u00a0contact', other: '#\u00a0contacts' }),
   bookings: (count) => counted(count, { other: '#\u00a0rendez-vous' }),
   noShows: (count) => counted(count, { one: '#\u00a0absence', other: '#\u00a0absences' }),

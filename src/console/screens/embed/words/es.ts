@@ -9,7 +9,7 @@ export const words: EmbedWords = {
   link: {
     title: 'Un enlace para enviar',
     text: 'Para la firma de su correo, sus perfiles y sus mensajes.',
-    copy: 'Copiar el enlace',
+    copy: 'Copiar enlace',
     open: 'Abrir',
     qr: 'Código QR del enlace',
     save: 'Guardar el código QR',

@@ -9,7 +9,7 @@ export const words: EmbedWords = {
   link: {
     title: 'Um link para enviar',
     text: 'Para a assinatura dos seus e-mails, os seus perfis e as suas mensagens.',
-    copy: 'Copiar o link',
+    copy: 'Copiar link',
     open: 'Abrir',
     qr: 'Código QR do link',
     save: 'Guardar o código QR',

@@ -9,7 +9,7 @@ export const words: EventTypeWords = {
   off: 'Desactivado',
   archived: 'Archivado',
   why: '¿Por qué falta un horario?',
-  copyLink: 'Copiar el enlace',
+  copyLink: 'Copiar enlace',
   embed: 'Integrar',
   sectionsLabel: 'En esta página',
   sections: {

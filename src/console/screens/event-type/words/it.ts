@@ -74,7 +74,7 @@ export const words: EventTypeWords = {
     },
     windowDays: 'Giorni di anticipo',
     interval: { whole: 'Uno dopo l’altro', every: (length) => `Ogni ${length}` },
-    limits: { day: 'Al giorno', week: 'Alla settimana', month: 'Al mese', year: 'All’anno' },
+    limits: { day: 'Al giorno', week: 'A settimana', month: 'Al mese', year: 'All’anno' },
     limitsHint: 'Lasci vuoto per non avere limiti.',
     mostOpen: 'Quanti appuntamenti futuri può avere una persona. Lasci vuoto per non avere limiti.',
   },

@@ -9,7 +9,7 @@ export const words: EventTypeWords = {
   off: 'Desativado',
   archived: 'Arquivado',
   why: 'Porque falta um horário?',
-  copyLink: 'Copiar o link',
+  copyLink: 'Copiar link',
   embed: 'Incorporar',
   sectionsLabel: 'Nesta página',
   sections: {

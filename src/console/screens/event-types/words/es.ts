@@ -22,7 +22,7 @@ export const words: EventTypesWords = {
     custom: 'Otro lugar',
     none: 'Todavía sin lugar',
   },
-  copyLink: 'Copiar el enlace',
+  copyLink: 'Copiar enlace',
   copyEmbed: 'Copiar el código de integración',
   open: 'Ver lo que ven los invitados',
   why: '¿Por qué falta un horario?',

@@ -1,8 +1,8 @@
 import type { EventTypesWords } from './en.ts';
 
 export const words: EventTypesWords = {
-  title: 'Types de rendez-vous',
-  create: 'Nouveau type de rendez-vous',
+  title: 'Types de rendez-\u2060vous',
+  create: 'Nouveau type de rendez-\u2060vous',
   tabs: { label: 'Quels types de rendez-vous', current: 'Actuels', archived: 'Archivés' },
   empty: {
     title: 'Que peut-on réserver avec vous\u202f?',

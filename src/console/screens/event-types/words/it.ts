@@ -10,7 +10,7 @@ export const words: EventTypesWords = {
   },
   emptyArchive: {
     title: 'Nulla in archivio',
-    text: 'Qui può conservare i tipi di appuntamento che non offre più.',
+    text: 'Qui può conservare i tipi di appuntamento che non propone più.',
   },
   off: 'Disattivato',
   private: 'Solo con il link',

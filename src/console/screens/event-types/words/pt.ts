@@ -22,7 +22,7 @@ export const words: EventTypesWords = {
     custom: 'Outro local',
     none: 'Ainda sem local',
   },
-  copyLink: 'Copiar o link',
+  copyLink: 'Copiar link',
   copyEmbed: 'Copiar o código de incorporação',
   open: 'Ver o que os convidados veem',
   why: 'Porque falta um horário?',
