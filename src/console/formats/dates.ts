@@ -38,6 +38,12 @@ export function weekdayName(weekday: Weekday, width: 'short' | 'long' = 'long'):
   return locale().formats.weekday(addDays(someMonday, weekdays.indexOf(weekday)), width);
 }
 
+/** Returns `November 2026`. */
+export function monthText(month: LocalDate): string {
+  const parts = locale().formats.monthAndYear(month);
+  return parts.map(({ text }) => text).join('');
+}
+
 function noonOf(date: string): number {
   return dayNumber(date as LocalDate) * dayMillis + noonMillis; // the server sends only real dates
 }

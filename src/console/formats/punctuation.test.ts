@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { asInstant, localDate } from '../../time/index.ts';
 import { setLocale } from '../words/index.ts';
-import { capitalized, dateWithTime, dayHeading, withColon, withComma } from './index.ts';
+import { capitalized, dateWithTime, dayHeading, monthText, withColon, withComma } from './index.ts';
 
 afterEach(() => setLocale(['en-GB']));
 
@@ -34,4 +34,9 @@ test('puts today before its date with the comma of the language', async () => {
 test('capitalizes by the rules of the language of the page', async () => {
   await setLocale(['pl']);
   expect(capitalized('środa')).toBe('Środa');
+});
+
+test('writes a month small, as inside a sentence, where the language does', async () => {
+  await setLocale(['fr']);
+  expect(monthText(localDate(2026, 11, 1))).toBe('novembre 2026');
 });

@@ -2,7 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the focus is on the buttons in the cells
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { addDays, addMonths, datePartsOf, type LocalDate, localDate, startOfWeek } from '../../../../time/index.ts';
-import { weekdayName } from '../../../formats/index.ts';
+import { capitalized, monthText, weekdayName } from '../../../formats/index.ts';
 import { IconButton } from '../../../ui/index.ts';
 import { locale } from '../../../words/index.ts';
 import { type ScheduleFields, weekFrom } from '../schedule/index.ts';
@@ -47,12 +47,7 @@ export function MonthGrid({ fields, today, firstWeekday, selected, onPick }: Mon
   return (
     <div class="month">
       <div class="month-header">
-        <h3 aria-live="polite">
-          {locale()
-            .formats.monthAndYear(active)
-            .map(({ text }) => text)
-            .join('')}
-        </h3>
+        <h3 aria-live="polite">{capitalized(monthText(active))}</h3>
         <IconButton
           icon="back"
           label={own.previousMonth}

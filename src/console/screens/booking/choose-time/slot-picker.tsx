@@ -11,7 +11,7 @@ import {
   toLocalTime,
 } from '../../../../time/index.ts';
 import { now, useData } from '../../../data/index.ts';
-import { hostZone, timeIn } from '../../../formats/index.ts';
+import { capitalized, hostZone, monthText, timeIn } from '../../../formats/index.ts';
 import type { Meeting } from '../../../meetings/index.ts';
 import { Button, IconButton, LoadError, Skeleton } from '../../../ui/index.ts';
 import { locale } from '../../../words/index.ts';
@@ -54,10 +54,6 @@ export function SlotPicker({ eventType, duration, except, selected, onSelect }: 
   // The keys are the dates that the server wrote.
   const freeDays = Object.keys(byDate).sort() as LocalDate[];
   const day = chosenDay !== undefined && byDate[chosenDay] ? chosenDay : freeDays[0];
-  const title = locale()
-    .formats.monthAndYear(month)
-    .map(({ text }) => text)
-    .join('');
   return (
     <div class="slot-picker">
       <div class="slot-month">
@@ -67,7 +63,7 @@ export function SlotPicker({ eventType, duration, except, selected, onSelect }: 
           isDisabled={month <= today}
           onClick={() => open(addMonths(month, -1))}
         />
-        <h3 aria-live="polite">{title}</h3>
+        <h3 aria-live="polite">{capitalized(monthText(month))}</h3>
         <IconButton icon="forward" label={own.next} onClick={() => open(addMonths(month, 1))} />
       </div>
       {slots.state === 'loading' && <Skeleton rows={4} />}
@@ -86,7 +82,7 @@ export function SlotPicker({ eventType, duration, except, selected, onSelect }: 
           {day ? (
             <Times day={day} slots={byDate[day] ?? []} selected={selected} onSelect={onSelect} />
           ) : (
-            <NoTimes month={title} next={slots.data.next_available ?? null} onOpen={open} />
+            <NoTimes month={monthText(month)} next={slots.data.next_available ?? null} onOpen={open} />
           )}
         </>
       )}
