@@ -7,7 +7,7 @@ import { mountDocs } from './docs/index.ts';
 import { createFailureTally, type Failures } from './failure-tally.ts';
 import { mountFeed } from './feed/index.ts';
 import type { Log } from './log.ts';
-import { describeInterface, mountOpenapi } from './openapi/index.ts';
+import { mountOpenapi } from './openapi/index.ts';
 import { createPeopleContext, mountConsole } from './people/index.ts';
 import {
   authenticate,
@@ -48,9 +48,8 @@ export function createService(options: ServiceOptions): Service {
   const { inBackground, settle } = createBackground(problemOf);
   const app = new Hono<Env>();
   app.use(headers);
-  const document = describeInterface();
-  mountOpenapi(app, document);
-  mountDocs(app, document);
+  mountOpenapi(app);
+  mountDocs(app);
   mountFeed(app, { records, clock });
   const identifying = { ...context, requestsPerMinute, countKeyUse: options.countKeyUse };
   const authentication = authenticate(identifying);

@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Hono } from 'hono';
-import type { describeInterface } from '../openapi/index.ts';
+import { describeOnce } from '../openapi/index.ts';
 import { type Env, respondWithProblem } from '../routes/index.ts';
 import { renderReference } from './reference-page.ts';
 import { referenceStyle } from './reference-style.ts';
 
 /** Serves the reference page to anybody. Mounted before keys are required. */
-export function mountDocs(app: Hono<Env>, document: ReturnType<typeof describeInterface>): void {
-  const page = renderReference(document);
-  app.get('/docs', (context) => context.html(page, 200, { 'Content-Security-Policy': policy }));
+export function mountDocs(app: Hono<Env>): void {
+  let page: string | undefined;
+  app.get('/docs', (context) => {
+    page ??= renderReference(describeOnce());
+    return context.html(page, 200, { 'Content-Security-Policy': policy });
+  });
   app.all('/docs', (context) => respondWithProblem(context, { code: 'method_not_allowed', allow: ['GET', 'HEAD'] }));
 }
 

@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
 import { type Env, respondWithProblem } from '../routes/index.ts';
-import type { describeInterface } from './describe-interface.ts';
+import { describeOnce } from './describe-once.ts';
 
 /** Serves the OpenAPI document to anybody: whoever writes a client has no key yet. Mounted before keys are required. */
-export function mountOpenapi(app: Hono<Env>, document: ReturnType<typeof describeInterface>): void {
+export function mountOpenapi(app: Hono<Env>): void {
   const path = '/v1/openapi.json';
-  app.get(path, (context) => context.json(document));
+  app.get(path, (context) => context.json(describeOnce()));
   app.all(path, (context) => respondWithProblem(context, { code: 'method_not_allowed', allow: ['GET', 'HEAD'] }));
 }
