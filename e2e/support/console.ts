@@ -25,11 +25,9 @@ export const consoleJourney = base.extend<{ openConsole: (path: string) => Promi
       // Playwright wants the first argument to be a pattern.
       // biome-ignore lint/correctness/noEmptyPattern: nothing is needed from other fixtures
       async ({}, use) => {
-        const dataDir = await makeDataDir();
-        const server = await startTestServer({ dataDir, now });
-        await use(await setUpHost(server));
+        const server = await startHostServer();
+        await use(server);
         await server.stop();
-        await removeDataDir(dataDir);
       },
       { scope: 'worker' },
     ],
@@ -49,6 +47,19 @@ export const consoleJourney = base.extend<{ openConsole: (path: string) => Promi
     },
   },
 );
+
+/** Starts a server of its own for a host. `stop` removes its data too. */
+export async function startHostServer(settings: Readonly<Record<string, string>> = {}): Promise<HostServer> {
+  const dataDir = await makeDataDir();
+  const server = await setUpHost(await startTestServer({ dataDir, now, settings }));
+  return {
+    ...server,
+    async stop() {
+      await server.stop();
+      await removeDataDir(dataDir);
+    },
+  };
+}
 
 /** Sets up the console of a new server, as the page that the printed link opens does. */
 async function setUpHost(server: TestServer): Promise<HostServer> {
