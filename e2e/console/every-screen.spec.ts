@@ -14,6 +14,7 @@ const paths = [
   '/settings',
   '/settings/security',
   '/settings/people',
+  '/settings/branding',
   '/settings/keys',
   '/settings/webhooks',
   '/settings/journal',

@@ -13,6 +13,23 @@
  * apart, so that a page, which only reads responses, does not carry the checks of a server.
  */
 export {
+  type Accent,
+  accentOn,
+  type Color,
+  contrast,
+  mailSurfaces,
+  mix,
+  moveToContrast,
+  otherPole,
+  pageSurfaces,
+  parseColor,
+  poleOn,
+  type Rgb,
+  readable,
+  white,
+  writeColor,
+} from './colors/index.ts';
+export {
   ConfirmedEmail,
   type ConsoleEndpointName,
   ConsoleSession,
@@ -60,6 +77,7 @@ export {
   ApiKey,
   Availability,
   BookingFormField,
+  Branding,
   BusyTime,
   CalendarConnection,
   CalendarFeed,

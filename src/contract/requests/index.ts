@@ -7,6 +7,7 @@
 export {
   AccountChange,
   ApiKeyDraft,
+  BrandingChange,
   JournalQuery,
   MemberChange,
   MemberDraft,

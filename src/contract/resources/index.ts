@@ -8,6 +8,7 @@ export {
   Account,
   Actor,
   ApiKey,
+  Branding,
   InvitedMember,
   IssuedApiKey,
   JournalEntry,

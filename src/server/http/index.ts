@@ -10,7 +10,7 @@ export { isHttps, isLocalName, requireHttps } from './https/index.ts';
 export { type Env, type Listening, listen } from './listen.ts';
 export { ofWrittenPage } from './page-headers.ts';
 export {
-  type FindBookingPage,
+  type HostPages,
   isPinnedPath,
   mountPages,
   nameConsoleBuild,

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** Nothing runs on a page of ours that is not ours, and nobody frames it: what is clicked there may act for who clicks. */
 const policyOfPage = [
   "default-src 'none'",
@@ -20,6 +22,14 @@ export const ofNamedPage = {
 
 /** Headers of a page that is written for each request, in its language. */
 export const ofWrittenPage = { ...ofNamedPage, Vary: 'Accept-Language' };
+
+/** Headers of such a page with one style sheet in it, if any, which alone may be: the policy names the digest of its content. */
+export function ofStyledPage(styles: string): typeof ofWrittenPage {
+  if (styles === '') return ofWrittenPage;
+  const digest = createHash('sha256').update(styles).digest('base64');
+  const policy = policyOfPage.replace("style-src 'self'", `style-src 'self' 'sha256-${digest}'`);
+  return { ...ofWrittenPage, 'Content-Security-Policy': policy };
+}
 
 /** Headers of the console: nothing of another origin opens it, and no text of somebody's can become a script. */
 export const ofConsolePage = {

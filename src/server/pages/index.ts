@@ -5,6 +5,7 @@
  * The decision behind it: they are written here rather than by the build, so that they use the language of the request
  * even without JavaScript. They share a layout with the mail catcher, and know nothing about any account.
  */
+export { brandStyles } from './brand-styles.ts';
 export { writeHttpsPage } from './https-page.ts';
 export { writeEventTypePage, writeHostPage } from './link-page.ts';
 export { writeManagePage } from './manage-page.ts';

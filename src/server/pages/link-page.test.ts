@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
+import type { Branding } from '../../contract/index.ts';
 import { writeEventTypePage, writeHostPage } from './index.ts';
 
 const call = {
@@ -8,13 +9,17 @@ const call = {
 };
 const session = { ...call, public_id: 'ana/p_secret', title: '<img onerror=1>', durations: [90, 45] };
 const host = { name: 'Ana Host', avatar: '' };
-const page = { host, username: 'ana', eventTypes: [call, session] };
+const unbranded: Branding = { name: '', color: null, logo: null, is_listed: false };
+const page = { host, username: 'ana', branding: unbranded, eventTypes: [call, session] };
 const pictured = { ...page, host: { name: '"><script>', avatar: 'https://example.com/"a.png' } };
+
+const branding: Branding = { name: 'Hopper & <b>', color: '#0f766e', logo: '/logos/1/a.png', is_listed: true };
 
 const app = new Hono()
   .get('/ana', (context) => context.html(writeHostPage(context, page)))
   .get('/nothing', (context) => context.html(writeHostPage(context, { ...page, eventTypes: [] })))
   .get('/pictured', (context) => context.html(writeHostPage(context, pictured)))
+  .get('/branded', (context) => context.html(writeHostPage(context, { ...page, branding })))
   .get('/ana/call', (context) => context.html(writeEventTypePage(context, page, call)));
 
 async function read(path: string, languages = 'en'): Promise<string> {
@@ -60,4 +65,23 @@ test('tells whoever shares the link what it is, and search engines to leave it',
   expect(text).toContain('<meta property="og:title" content="Introductory call · Ana Host">');
   expect(text).toContain('<meta property="og:url" content="http://localhost/ana/call">');
   expect(text).toContain('<meta name="robots" content="noindex">');
+});
+
+test('names the business in place of the product, by its logo and its name', async () => {
+  const text = await read('/branded');
+  expect(text).toContain(
+    '<header class="brand"><img class="logo" src="/logos/1/a.png" alt=""> <bdi>Hopper &amp; &lt;b&gt;</bdi>',
+  );
+  expect(text).toContain('<title>Ana Host · Hopper &amp; &lt;b&gt;</title>');
+  expect(text).not.toContain('sched-booking</span>');
+});
+
+test('lets search engines list the page of a business that wants it', async () => {
+  expect(await read('/branded')).not.toContain('noindex');
+});
+
+test('gives the accent of a business to the page and the widget', async () => {
+  const text = await read('/branded');
+  expect(text).toContain('sched-booking{--sched-primary:#0f766e}');
+  expect(text).toMatch(/:root\{--accent:light-dark\(#0f766e,#[\da-f]{6}\)/);
 });

@@ -15,7 +15,7 @@ export function writeHostPage(context: Context, page: BookingPage): string {
   const content = cards.length > 0 ? html`<ul class="event-types">${cards}</ul>` : writeNothing(language);
   const { name } = page.host;
   return writePage({
-    ...{ language, title: name, content, above: pictureOf(page.host), styles: ['/link-page.css'] },
+    ...{ language, title: name, content, above: pictureOf(page.host), styles: ['/link-page.css'], ...brandOf(page) },
     meta: openGraph(context, { title: name, description: page.eventTypes.map(({ title }) => title).join(' · ') }, page),
   });
 }
@@ -28,10 +28,16 @@ export function writeEventTypePage(context: Context, page: BookingPage, eventTyp
   const needed = html`<noscript><div class="card">${paragraphs(pageWords[language].bookingNeedsJavaScript)}</div></noscript>`;
   return writePage({
     ...{ language, title: eventType.title, styles: ['/link-page.css'], scripts: ['/sched-booking.js'] },
+    ...brandOf(page),
     above: html`<a class="host" href="${back}">${pictureOf(page.host)}<bdi>${name}</bdi></a>`,
     content: html`<sched-booking event-type="${eventType.public_id}">${needed}</sched-booking>`,
     meta: openGraph(context, { title: `${eventType.title} · ${name}`, description: eventType.description }, page),
   });
+}
+
+/** Search engines may list the pages of a business that wants it. */
+function brandOf({ branding }: BookingPage) {
+  return { branding, isListed: branding.is_listed };
 }
 
 function writeCard(

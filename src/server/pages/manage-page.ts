@@ -1,16 +1,19 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
+import type { Branding } from '../../contract/index.ts';
 import { readLanguage } from './read-language.ts';
 import { pageWords } from './words/index.ts';
 import { paragraphs, writePage } from './write-page.ts';
 
 type ManagePage = {
+  /** Whose booking it is; undefined where nobody knows, and for a business without branding. */
+  readonly branding?: Branding | undefined;
   /** Whether invitees of this server have an email that they can reply to. */
   readonly sendsMail: boolean;
 };
 
 /** Writes the page that shows a booking to whoever has its link. The script reads the token, which never gets here. */
-export function writeManagePage(context: Context, { sendsMail }: ManagePage): string {
+export function writeManagePage(context: Context, { sendsMail, branding }: ManagePage): string {
   const language = readLanguage(context);
   const words = pageWords[language];
   const help = sendsMail ? words.replyToHost : undefined;
@@ -21,6 +24,7 @@ ${paragraphs(help)}</div>`;
     language,
     title: words.yourBooking,
     content,
+    branding,
     scripts: ['/manage.js', '/sched-booking.js'],
   });
 }

@@ -1,5 +1,7 @@
 import { html, raw } from 'hono/html';
+import type { Branding } from '../../contract/index.ts';
 import { directionOf, type LanguageCode } from '../../language/index.ts';
+import { brandStyles } from './brand-styles.ts';
 
 /** Text of HTML in which all that was put in is escaped. */
 export type Markup = ReturnType<typeof html>;
@@ -17,9 +19,15 @@ type Page = {
   readonly styles?: readonly string[];
   /** Scripts, by their paths. */
   readonly scripts?: readonly string[];
+  /** Whose page it is. @default the product's own */
+  readonly branding?: Branding | undefined;
+  /** Whether search engines may list it. @default false */
+  readonly isListed?: boolean;
 };
 
-/** Writes a page of this server: the name of the product, the title of the page and its content. */
+const product = 'sched-booking';
+
+/** Writes a page of this server: the business or the product whose it is, the title of the page and its content. */
 export function writePage({
   language,
   title,
@@ -28,21 +36,29 @@ export function writePage({
   content,
   styles = [],
   scripts = [],
+  branding,
+  isListed = false,
 }: Page): string {
+  const ownStyles = branding ? brandStyles(branding) : '';
   return String(html`<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
-<title>${title} · sched-booking</title>
+${
+  isListed
+    ? ''
+    : html`<meta name="robots" content="noindex">
+`
+}<title>${title} · ${branding?.name || product}</title>
 ${meta}<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${['/colors.css', '/pages.css', ...styles].map((path) => html`<link rel="stylesheet" href="${path}">`)}
+${ownStyles === '' ? '' : html`<style>${raw(ownStyles)}</style>`}
 ${scripts.map((path) => html`<script type="module" src="${path}"></script>`)}
 </head>
 <body>
-<header><img src="/favicon.svg" alt="" width="22" height="22"> <span dir="ltr">sched-booking</span></header>
+${headerOf(branding)}
 <main>
 ${above}
 <h1><bdi>${title}</bdi></h1>
@@ -51,6 +67,16 @@ ${content}
 </body>
 </html>
 `);
+}
+
+/** Names the business, by its logo, its name or both; the product where there is neither. */
+function headerOf(branding: Branding | undefined): Markup {
+  const { name = '', logo = null } = branding ?? {};
+  if (name === '' && logo === null) {
+    return html`<header><img src="/favicon.svg" alt="" width="22" height="22"> <span dir="ltr">${product}</span></header>`;
+  }
+  const picture = logo === null ? '' : html`<img class="logo" src="${logo}" alt="">`;
+  return html`<header class="brand">${picture} <bdi>${name}</bdi></header>`;
 }
 
 /** Writes paragraphs, each of plain text. */

@@ -29,14 +29,21 @@ export async function openOutboxFromSettings(
   const { SMTP_URL: smtpUrl, MAIL_FROM: from } = settings;
   const manageLink = await manageLinkOf(settings);
   const links = consoleLinksOf(store, settings);
-  const kept = mailCatcher && { from: from || unsentFrom, manageLink, consoleLinks: links, onMail: mailCatcher.add };
+  const publicUrl = settings.PUBLIC_URL.replace(/\/+$/, '');
+  const kept = mailCatcher && {
+    from: from || unsentFrom,
+    manageLink,
+    consoleLinks: links,
+    publicUrl,
+    onMail: mailCatcher.add,
+  };
   if (!smtpUrl) log.info('SMTP_URL is empty: no mail about bookings is sent');
   // Read even if no mail is sent, so that mistakes are found at the start.
   const dkim = await readDkim(settings);
   return openOutbox({
     ...{ store, clock: systemClock, log, onDelivery },
     allowsPrivateWebhooks: settings.ALLOW_PRIVATE_WEBHOOKS === 1,
-    mail: smtpUrl ? { smtpUrl, from, dkim, manageLink, consoleLinks: links } : kept,
+    mail: smtpUrl ? { smtpUrl, from, dkim, manageLink, consoleLinks: links, publicUrl } : kept,
   });
 }
 

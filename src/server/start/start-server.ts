@@ -4,14 +4,14 @@ import { visitorCountedAs } from '../../gateway/index.ts';
 import { createService, findDatabaseId, type Service, type Store } from '../../service/index.ts';
 import { systemClock } from '../../time/index.ts';
 import { type Database, openDatabase } from '../database/index.ts';
-import { clientAddressOf, type Env, type FindBookingPage, mountPages, nameConsoleBuild } from '../http/index.ts';
+import { clientAddressOf, type Env, mountPages, nameConsoleBuild } from '../http/index.ts';
 import { createMailCatcher, mountMailCatcher, unsentFrom } from '../mail-catcher/index.ts';
 import { createMetrics } from '../observability/index.ts';
 import { createRedisKeyUses } from '../redis/index.ts';
 import { type Settings, showsMail } from '../settings/index.ts';
 import { checkKeyOfSetting, openDemonstration } from './demonstration.ts';
-import { findPublishedPage } from './find-published-page.ts';
 import { openGateway, serveApi, upstreamOf } from './gateway/index.ts';
+import { hostPagesIn } from './host-pages.ts';
 import { openApp } from './open-app.ts';
 import { openCalendarsFromSettings } from './open-calendars.ts';
 import { type ConsoleSetup, consoleOriginOf, consoleSetup, openConsole, withoutConsole } from './open-console.ts';
@@ -97,8 +97,7 @@ async function serveDatabase(database: Database, settings: Settings, log: Logger
   app.all('/calendars/*', (context) => service.fetch(context.req.raw));
   app.all('/docs', (context) => service.fetch(context.req.raw));
   if (mailCatcher) mountMailCatcher(app, mailCatcher);
-  const findBookingPage: FindBookingPage = (named) => findPublishedPage(store, settings, named);
-  const mounted = mountPages(app, { gateway, settings, log, findBookingPage });
+  const mounted = mountPages(app, { gateway, settings, log, hostPages: hostPagesIn(store, settings) });
   const { address, drain } = await mounted.then(start).catch(async (error) => {
     await redis?.close();
     throw error;

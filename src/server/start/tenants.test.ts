@@ -249,3 +249,35 @@ test('compresses what pages read, for those who accept it', async () => {
   }
   expect(await Promise.all(['gzip, br', 'gzip', 'identity'].map(codingOf))).toEqual(['br', 'gzip', null]);
 });
+
+describe('the pages of a business', () => {
+  const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  const open = (path: string) => fetch(`${server.address}${path}`, { headers: { accept: 'text/html' } });
+
+  test('shows the business on the page of a booking of its own, and of no other', async () => {
+    await ada.send('PUT /branding', { name: 'Ada & Sons', color: '#0f766e' });
+    const { id: own } = await ada.make({ title: 'Branded' });
+    const { id: event } = await ada.send<Booked>('POST /events', draftOf(own));
+    const { id: other } = await grace.make({ title: 'Plain' });
+    const { id: otherEvent } = await grace.send<Booked>('POST /events', draftOf(other));
+    const shown = await open(`/manage?event=${event}`);
+    expect(await shown.text()).toContain('<bdi>Ada &amp; Sons</bdi>');
+    expect(shown.headers.get('content-security-policy')).toMatch(/style-src 'self' 'sha256-[^']{44}';/);
+    for (const path of [`/manage?event=${otherEvent}`, '/manage?event=nothing', '/manage']) {
+      expect(await (await open(path)).text()).not.toContain('Ada &amp; Sons');
+    }
+  });
+
+  test('serves a logo for good at its path, and nothing at any other', async () => {
+    const { logo } = await ada.send<{ logo: string }>('PUT /branding', { logo: `data:image/png;base64,${png}` });
+    const served = await open(logo);
+    expect(Buffer.from(await served.arrayBuffer()).toString('base64')).toBe(png);
+    expect([served.headers.get('content-type'), served.headers.get('cache-control')]).toEqual([
+      'image/png',
+      'public, max-age=31536000, immutable',
+    ]);
+    expect(served.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const elsewhere = logo.replace(/\/(\d+)\//, (_, id) => `/${Number(id) + 1}/`);
+    expect((await open(elsewhere)).status).toBe(404);
+  });
+});

@@ -4,7 +4,7 @@ import { Event } from '../../contract/index.ts';
 import type { Clock, Instant } from '../../time/index.ts';
 import type { ClaimedDelivery, MailedEventKind, Recipient, Records } from '../records/index.ts';
 import { AccountNews, type ConsoleLinks, writeAccountMail } from './account-mail/index.ts';
-import { type LetterLinks, meetingOf } from './content/index.ts';
+import { type LetterBrand, type LetterLinks, meetingOf } from './content/index.ts';
 import type { MailKind } from './mail-kinds.ts';
 import {
   connectTo,
@@ -30,16 +30,19 @@ export type MailOptions = {
   readonly manageLink?: ManageLink | undefined;
   /** Without them, nobody is asked to confirm an address, invited or let in by mail. */
   readonly consoleLinks?: ConsoleLinks | undefined;
+  /** Where mail programs load logos, as `https://book.example.com`. @default mail has none */
+  readonly publicUrl?: string | undefined;
 };
 
 /** Sends nothing: every mail is handed over, for a page that shows it. */
-export type KeptMailOptions = Pick<MailOptions, 'from' | 'manageLink' | 'consoleLinks'> & {
+export type KeptMailOptions = Pick<MailOptions, 'from' | 'manageLink' | 'consoleLinks' | 'publicUrl'> & {
   readonly onMail: (mail: WrittenMail) => void;
 };
 
 type MailerOptions = (MailOptions | KeptMailOptions) & {
   readonly records: Pick<
     Records,
+    | 'findBranding'
     | 'findEvent'
     | 'findEventType'
     | 'findMailDetails'
@@ -78,7 +81,9 @@ async function writeDueMail(options: MailerOptions, due: DueMail): Promise<SendM
   const { records, consoleLinks, clock } = options;
   const news = due.reminder ? undefined : v.safeParse(AccountNews, JSON.parse(due.payload));
   if (news?.success) {
-    return writeAccountMail(news.output, { accountId: due.accountId, records, consoleLinks, now: clock() });
+    const { accountId } = due;
+    const brand = await brandOf(options, accountId);
+    return writeAccountMail(news.output, { accountId, records, consoleLinks, brand, now: clock() });
   }
   const mail = await readMail(options, due);
   return mail && writeMail(mail);
@@ -108,9 +113,16 @@ async function readMail(options: MailerOptions, due: DueMail): Promise<Mail | un
     locale: (reader === 'host' ? details.hostLocale : event.locale) ?? null,
     hostTimeFormat: details.hostTimeFormat,
     logo: details.hostAvatar || undefined,
+    brand: await brandOf(options, accountId),
     hostEntry: details.hostEntry,
     links: await linksOf(options, { accountId, kind, reader, event }),
   };
+}
+
+/** Mail programs block pictures by plain http, or warn of them. */
+async function brandOf({ records, publicUrl = '' }: MailerOptions, accountId: number): Promise<LetterBrand> {
+  const { name, color, logo } = await records.findBranding(accountId);
+  return { name, color, logo: logo !== null && publicUrl.startsWith('https://') ? `${publicUrl}${logo}` : undefined };
 }
 
 type News = {

@@ -4,6 +4,7 @@ import {
   type Actor,
   Availability,
   BookingFormField,
+  Branding,
   BusyTime,
   CalendarConnection,
   CalendarFeed,
@@ -116,6 +117,10 @@ const user: User = {
   avatar: '',
 };
 
+const branding: Branding = {
+  ...{ name: 'Hopper Advice', color: '#2456e6', is_listed: false },
+  logo: '/logos/1/5feceb66ffc86f38d952786c6d696c79.png',
+};
 const account: Account = { id: 1, name: 'Hopper Consulting', allowed_origins: ['https://hopper.example'] };
 
 const team: Team = { id: 1, name: 'Advisers', username: 'advisers', about: '', logo: '' };
@@ -253,6 +258,7 @@ const byNoun = new Map<v.GenericSchema, unknown>([
   [Event, event],
   [User, user],
   [Account, account],
+  [Branding, branding],
   [Team, team],
   [CalendarConnection, calendar],
   [BusyTime, busyTime],

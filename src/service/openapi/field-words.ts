@@ -24,6 +24,10 @@ const fieldWords: Readonly<Record<string, string>> = {
   avatar: 'An absolute https URL, or empty.',
   allowed_origins:
     'The origins of the websites that may book, such as `https://example.com` or `https://*.example.com`. Null allows every origin that the gateway allows.',
+  color:
+    'The accent as `#rrggbb`, or null for that of the product. Where it would be hard to read, it is shown lighter or darker.',
+  is_listed: 'Whether search engines may list the public pages.',
+  logo: 'The path of a picture on this server. To change it, send a PNG or JPEG of up to 100,000 bytes as a data URL, or null for none.',
   archived: 'Whether it is archived.',
   archived_at:
     'When it was archived, or null. An archived event type is inactive and only in the list of archived ones.',

@@ -1,10 +1,12 @@
 import type { EndpointName } from '../../contract/index.ts';
 import {
   getAccount,
+  getBranding,
   getCurrentUser,
   getTeam,
   listTeams,
   updateAccount,
+  updateBranding,
   updateCurrentUser,
   updateTeam,
 } from './account/index.ts';
@@ -140,6 +142,8 @@ const table: Table = {
   resendEventMail,
   getAccount,
   updateAccount,
+  getBranding,
+  updateBranding,
   getCurrentUser,
   updateCurrentUser,
   listAvailabilityWindows: listWindows,

@@ -23,6 +23,7 @@ export {
   type Membership,
   type PeopleRecords,
   type Person,
+  type Picture,
   type ResourceReference,
   rateWindowSeconds,
   type Session,

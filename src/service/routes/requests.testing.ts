@@ -27,6 +27,13 @@ type RequestOnce = {
 const fieldFields = 'id identifier label type placeholder is_required is_active position options';
 const userFields = 'id first_name last_name username email timezone time_format start_of_week avatar';
 const contactFields = 'id name email timezone event_count last_event_at next_event_at created_at updated_at';
+const brandingFields = 'name color logo is_listed';
+const accountRequests = {
+  getAccount: { path: '/v1/account', fields: 'id name allowed_origins' },
+  updateAccount: { path: '/v1/account', body: { allowed_origins: [] }, fields: 'id name allowed_origins' },
+  getBranding: { path: '/v1/branding', fields: brandingFields },
+  updateBranding: { path: '/v1/branding', body: { name: 'Hopper' }, fields: brandingFields },
+} as const;
 const teamFields = 'id name username about logo';
 const webhookFields = 'id url events secret is_active created_at updated_at';
 const deliveryFields = 'id kind status tries response_status failure_reason next_try_at created_at updated_at';
@@ -158,8 +165,7 @@ function listRequests(host: TestAccount, things: Things): Record<EndpointName, R
     resendEventMail: { path: `/v1/mails/${things.mail}/resend`, fields: mailFields },
     ...listPeopleRequests(things),
     listJournal: { path: '/v1/journal', fields: 'current_page data per_page total' },
-    getAccount: { path: '/v1/account', fields: 'id name allowed_origins' },
-    updateAccount: { path: '/v1/account', body: { allowed_origins: [] }, fields: 'id name allowed_origins' },
+    ...accountRequests,
     getCurrentUser: {
       path: '/v1/users/me',
       fields: userFields,

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { AccountRecords, HostRecords } from '../records/index.ts';
 import { createAccountSettings, createCallers, createJournal, createTeams, createUsers } from './accounts/index.ts';
 import { createAvailabilities } from './availabilities.ts';
+import { createBranding } from './branding/index.ts';
 import {
   createBusyTimes,
   createCalendarFeeds,
@@ -39,6 +40,7 @@ export function createRecords(db: Kysely<Database>, shares: Shares): AccountReco
   return {
     ...createCallers(db, shares),
     ...createAccountSettings(db),
+    ...createBranding(db),
     ...createUsers(db),
     ...createAvailabilities(db),
     ...createEventTypes(db),

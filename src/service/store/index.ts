@@ -7,6 +7,7 @@
  * lock or an Idempotency-Key uses the same queries. Instants are kept to the millisecond, and "now" is always passed in.
  */
 export { createAccount, type NewAccount } from './accounts/index.ts';
+export { findLogo } from './branding/index.ts';
 export { type AccountUser, findUsersByEmail, listCalendarOwners } from './calendars/index.ts';
 export { findDatabaseId } from './database-id.ts';
 export { type Demonstration, type SeedOptions, seedDemonstration } from './demonstration/index.ts';

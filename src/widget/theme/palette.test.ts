@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Color, contrast, parseColor, type Rgb } from './contrast.ts';
+import { type Color, contrast, parseColor, type Rgb } from '../../contract/index.ts';
 import { type PageColors, paletteFor } from './palette.ts';
 
 const white: Rgb = [255, 255, 255];

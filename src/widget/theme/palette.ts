@@ -9,7 +9,7 @@ import {
   readable,
   white,
   writeColor,
-} from './contrast.ts';
+} from '../../contract/index.ts';
 
 export type Theme = 'light' | 'dark';
 

@@ -1,4 +1,4 @@
-import { parseColor, type Rgb } from './contrast.ts';
+import { parseColor, type Rgb } from '../../contract/index.ts';
 import type { PageColors, Theme } from './palette.ts';
 import { parentOf } from './watch-page.ts';
 

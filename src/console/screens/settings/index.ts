@@ -1,5 +1,6 @@
 import type { ScreenRow } from '../../routing/index.ts';
 import { accountScreen } from './account/index.ts';
+import { brandingScreen } from './branding/index.ts';
 import { journalScreen } from './journal/index.ts';
 import { keysScreen } from './keys/index.ts';
 import { peopleScreen } from './people/index.ts';
@@ -12,6 +13,7 @@ export const settingsScreens: readonly ScreenRow[] = [
   youScreen,
   securityScreen,
   peopleScreen,
+  brandingScreen,
   keysScreen,
   webhooksScreen,
   journalScreen,

@@ -1,5 +1,5 @@
-import { AccountChange } from '../../requests/index.ts';
-import { Account } from '../../resources/index.ts';
+import { AccountChange, BrandingChange } from '../../requests/index.ts';
+import { Account, Branding } from '../../resources/index.ts';
 import type { AccountEndpoint } from '../endpoint.ts';
 
 /** The account of a key. */
@@ -21,5 +21,23 @@ export const accountEndpoints = {
     data: Account,
     status: 200,
     summary: 'Updates the account',
+  },
+  getBranding: {
+    method: 'GET',
+    path: '/v1/branding',
+    resource: null,
+    input: {},
+    data: Branding,
+    status: 200,
+    summary: 'Returns the name, color and logo of the business',
+  },
+  updateBranding: {
+    method: 'PUT',
+    path: '/v1/branding',
+    resource: null,
+    input: { body: BrandingChange },
+    data: Branding,
+    status: 200,
+    summary: 'Updates the name, color and logo of the business on its public pages and in its mail',
   },
 } as const satisfies Record<string, AccountEndpoint>;

@@ -5,6 +5,7 @@
  * cannot hold one.
  */
 export { AccountChange } from './account.ts';
+export { BrandingChange } from './branding.ts';
 export { JournalQuery } from './journal.ts';
 export { ApiKeyDraft, MemberChange, MemberDraft, MemberInvitation, MemberRemovalQuery } from './member.ts';
 export { TeamChange } from './team.ts';

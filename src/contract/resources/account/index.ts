@@ -5,6 +5,7 @@
  */
 export { Account } from './account.ts';
 export { ApiKey, IssuedApiKey } from './api-key.ts';
+export { Branding } from './branding.ts';
 export { Actor, JournalEntry } from './journal.ts';
 export { InvitedMember, Member } from './member.ts';
 export { Team } from './team.ts';

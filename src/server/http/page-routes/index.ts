@@ -5,6 +5,6 @@
  * what a server could show.
  */
 export { nameConsoleBuild } from './console-pages.ts';
-export type { FindBookingPage } from './link-pages.ts';
+export type { HostPages } from './host-pages.ts';
 export { mountPages } from './pages.ts';
 export { isPinnedPath } from './pinned-builds.ts';

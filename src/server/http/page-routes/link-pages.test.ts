@@ -1,14 +1,18 @@
+import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
+import type { Branding } from '../../../contract/index.ts';
 import type { Env } from '../listen.ts';
-import { type FindBookingPage, mountLinkPages } from './link-pages.ts';
+import type { FindBookingPage } from './host-pages.ts';
+import { mountLinkPages } from './link-pages.ts';
 
 const eventType = { id: 1, public_id: 'ana.b/call', title: 'Call', description: '', duration: 30, durations: null };
 const asked: string[] = [];
+let branding: Branding = { name: '', color: null, logo: null, is_listed: false };
 const find: FindBookingPage = async ({ username, name }) => {
   asked.push([username, name].filter(Boolean).join('/'));
   const isKnown = username === 'ana.b' && (name === undefined || name === 'call');
-  return isKnown ? { host: { name: 'Ana', avatar: '' }, username, eventTypes: [eventType] } : undefined;
+  return isKnown ? { host: { name: 'Ana', avatar: '' }, username, branding, eventTypes: [eventType] } : undefined;
 };
 const app = new Hono<Env>();
 mountLinkPages(app, find);
@@ -36,4 +40,13 @@ test.each([
 ])('asks the database for nothing of %s', async (path, accept) => {
   asked.length = 0;
   expect([(await app.request(path, { headers: { accept } })).status, asked]).toEqual([404, []]);
+});
+
+test('allows one style sheet in the page, by the digest of its content', async () => {
+  branding = { name: 'Hopper Advice', color: '#0f766e', logo: null, is_listed: true };
+  const response = await app.request('/ana.b', { headers: browser });
+  const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(await response.text()) ?? [];
+  const digest = createHash('sha256').update(styles).digest('base64');
+  expect(styles).toContain('--accent:light-dark(#0f766e,');
+  expect(response.headers.get('content-security-policy')).toContain(`style-src 'self' 'sha256-${digest}';`);
 });

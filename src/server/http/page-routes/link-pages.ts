@@ -1,14 +1,9 @@
 import type { Context, Hono, Next } from 'hono';
 import type { BookingPage } from '../../../service/index.ts';
-import { prefersHtml, writeEventTypePage, writeHostPage } from '../../pages/index.ts';
+import { brandStyles, prefersHtml, writeEventTypePage, writeHostPage } from '../../pages/index.ts';
 import type { Env } from '../listen.ts';
-import { ofWrittenPage } from '../page-headers.ts';
-
-/** Finds what the page of a username, or of one event type of it, shows. */
-export type FindBookingPage = (named: {
-  readonly username: string;
-  readonly name?: string;
-}) => Promise<BookingPage | undefined>;
+import { ofStyledPage } from '../page-headers.ts';
+import type { FindBookingPage } from './host-pages.ts';
 
 /** Files have these; a username may hold a dot, but no host has the name of one of our files. */
 const ofFile = /\.(?:js|mjs|css|map|json|svg|png|jpe?g|ico|txt|xml|html|webmanifest|br|gz|zst)$/i;
@@ -21,15 +16,19 @@ const longestName = 255;
 export function mountLinkPages(app: Hono<Env>, find: FindBookingPage): void {
   app.get('/:username', async function respondWithHost(context, next) {
     const page = await findFor(context, { username: context.req.param('username') }, find);
-    return page ? context.html(writeHostPage(context, page), 200, ofWrittenPage) : leave(next);
+    return page ? context.html(writeHostPage(context, page), 200, headersOf(page)) : leave(next);
   });
   app.get('/:username/:name', async function respondWithEventType(context, next) {
     const { username, name } = context.req.param();
     const page = await findFor(context, { username, name }, find);
     const eventType = page?.eventTypes[0];
     if (!page || !eventType) return leave(next);
-    return context.html(writeEventTypePage(context, page, eventType), 200, ofWrittenPage);
+    return context.html(writeEventTypePage(context, page, eventType), 200, headersOf(page));
   });
+}
+
+function headersOf({ branding }: BookingPage) {
+  return ofStyledPage(brandStyles(branding));
 }
 
 async function leave(next: Next): Promise<undefined> {

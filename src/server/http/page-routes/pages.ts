@@ -3,15 +3,17 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { GatewayCore } from '../../../gateway/index.ts';
-import { writeManagePage } from '../../pages/index.ts';
+import { brandStyles, writeManagePage } from '../../pages/index.ts';
 import { hasDemonstration, type Settings } from '../../settings/index.ts';
 import { widgetFolder } from '../../widget-folder.ts';
 import { clientAddressOf } from '../client-address.ts';
 import { explainHttps } from '../https/index.ts';
 import type { Env } from '../listen.ts';
-import { ofWrittenPage } from '../page-headers.ts';
+import { ofStyledPage } from '../page-headers.ts';
 import { mountConsolePages } from './console-pages.ts';
-import { type FindBookingPage, mountLinkPages } from './link-pages.ts';
+import type { HostPages } from './host-pages.ts';
+import { mountLinkPages } from './link-pages.ts';
+import { mountLogos } from './logos.ts';
 import { keepPinnedBuilds } from './pinned-builds.ts';
 import { staticFiles } from './static-files.ts';
 
@@ -20,7 +22,7 @@ export type PagesOptions = {
   readonly settings: Settings;
   readonly log: Logger;
   /** Finds what the pages of hosts show. @default there are none: another server has the hosts */
-  readonly findBookingPage?: FindBookingPage | undefined;
+  readonly hostPages?: HostPages | undefined;
   /** What the build made. @default that of this release */
   readonly built?: string;
 };
@@ -33,7 +35,7 @@ const managePaths = ['/manage', '/manage.html'];
 
 /** Serves what pages need: the gateway and the widget's files, the pinned builds of earlier releases among them. */
 export async function mountPages(app: Hono<Env>, options: PagesOptions): Promise<void> {
-  const { gateway, settings, log, findBookingPage, built = widgetFolder } = options;
+  const { gateway, settings, log, hostPages, built = widgetFolder } = options;
   const pinned = join(settings.DATA_DIR, 'pinned');
   await keepPinnedBuilds(built, pinned, log);
   app.all('/embed/v1/*', (context) => {
@@ -47,10 +49,17 @@ export async function mountPages(app: Hono<Env>, options: PagesOptions): Promise
   }
   const sendsMail = settings.SMTP_URL !== '';
   for (const path of managePaths) {
-    app.get(path, (context) => context.html(writeManagePage(context, { sendsMail }), 200, ofWrittenPage));
+    app.get(path, async function respondWithBooking(context) {
+      const branding = await hostPages?.findBrandingOf(context.req.query('event') ?? '');
+      const styles = branding ? brandStyles(branding) : '';
+      return context.html(writeManagePage(context, { sendsMail, branding }), 200, ofStyledPage(styles));
+    });
   }
   if (settings.CONSOLE === 'on') mountConsolePages(app, built);
   else app.all('/console/*', (context) => context.notFound());
-  if (findBookingPage) mountLinkPages(app, findBookingPage);
+  if (hostPages) {
+    mountLogos(app, hostPages.findLogo);
+    mountLinkPages(app, hostPages.findPage);
+  }
   app.route('/', staticFiles({ built, pinned }));
 }

@@ -61,6 +61,8 @@ const changedBy: Readonly<Record<EndpointName, Changed>> = {
   listTeams: 'nothing',
   getTeam: 'nothing',
   updateTeam: 'nothing',
+  getBranding: 'nothing',
+  updateBranding: 'nothing',
   listEvents: 'nothing',
   createEvent: 'event',
   getEvent: 'nothing',

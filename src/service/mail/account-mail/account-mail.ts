@@ -2,6 +2,7 @@ import type { SendMailOptions } from 'nodemailer';
 import * as v from 'valibot';
 import type { Instant } from '../../../time/index.ts';
 import type { Records } from '../../records/index.ts';
+import type { LetterBrand } from '../content/index.ts';
 import { EmailEntered, writeConfirmation } from './confirm-email.ts';
 import type { ConsoleLinks } from './console-links.ts';
 import { EntriesDeleted, writeDeletedEntries } from './deleted-entries.ts';
@@ -26,6 +27,7 @@ type Writing = {
   >;
   /** Undefined where nobody knows the address of the console. */
   readonly consoleLinks: ConsoleLinks | undefined;
+  readonly brand: LetterBrand;
   readonly now: Instant;
 };
 

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Instant } from '../../../time/index.ts';
 import type { Records } from '../../records/index.ts';
 
+import type { LetterBrand } from '../content/index.ts';
 import { mailbox } from '../sending/index.ts';
 import { writeLinkLetter } from '../write-letter.ts';
 import type { ConsoleLinks } from './console-links.ts';
@@ -17,13 +18,14 @@ type Writing = {
   readonly accountId: number;
   readonly records: Pick<Records, 'findUser'>;
   readonly consoleLinks: ConsoleLinks;
+  readonly brand: LetterBrand;
   readonly now: Instant;
 };
 
 /** Writes a mail that asks to confirm an address; undefined if the user has entered another since, or confirmed it. */
 export async function writeConfirmation(
   { data: { user_id: userId, email } }: v.InferOutput<typeof EmailEntered>,
-  { accountId, records, consoleLinks, now }: Writing,
+  { accountId, records, consoleLinks, brand, now }: Writing,
 ): Promise<SendMailOptions | undefined> {
   const user = await records.findUser(accountId, userId);
   if (user?.unconfirmed_email !== email) return undefined;
@@ -31,7 +33,7 @@ export async function writeConfirmation(
   const href = await consoleLinks.confirmEmail({ accountId, userId, email }, now);
   return {
     to,
-    ...writeLinkLetter({ kind: 'confirmEmail', name: user.first_name, locale: user.locale ?? null, href }),
+    ...writeLinkLetter({ brand, kind: 'confirmEmail', name: user.first_name, locale: user.locale ?? null, href }),
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
 }

@@ -2,6 +2,7 @@ import type { SendMailOptions } from 'nodemailer';
 import * as v from 'valibot';
 import type { Instant } from '../../../time/index.ts';
 import type { Records } from '../../records/index.ts';
+import type { LetterBrand } from '../content/index.ts';
 import { mailbox } from '../sending/index.ts';
 import { writeLinkLetter } from '../write-letter.ts';
 import type { ConsoleLinks } from './console-links.ts';
@@ -16,6 +17,7 @@ type Writing = {
   readonly accountId: number;
   readonly records: Pick<Records, 'findUser'>;
   readonly consoleLinks: ConsoleLinks;
+  readonly brand: LetterBrand;
   readonly now: Instant;
 };
 
@@ -25,7 +27,7 @@ type Writing = {
  */
 export async function writeInvitation(
   { data: { user_id: userId, invited_by: invitedBy } }: v.InferOutput<typeof UserInvited>,
-  { accountId, records, consoleLinks, now }: Writing,
+  { accountId, records, consoleLinks, brand, now }: Writing,
 ): Promise<SendMailOptions | undefined> {
   const user = await records.findUser(accountId, userId);
   const link = user && (await consoleLinks.invitation({ accountId, userId }, now));
@@ -35,6 +37,7 @@ export async function writeInvitation(
   return {
     to: mailbox('', link.email),
     ...writeLinkLetter({
+      brand,
       kind: 'invitation',
       name: user.first_name,
       sender: nameOf(colleague),

@@ -2,6 +2,7 @@ import type { SendMailOptions } from 'nodemailer';
 import * as v from 'valibot';
 import { addMinutes, type Instant, parseInstant } from '../../../time/index.ts';
 import type { Records } from '../../records/index.ts';
+import type { LetterBrand } from '../content/index.ts';
 import { mailbox } from '../sending/index.ts';
 import { writeLinkLetter } from '../write-letter.ts';
 import type { ConsoleLinks } from './console-links.ts';
@@ -17,6 +18,7 @@ type Writing = {
   readonly accountId: number;
   readonly records: Pick<Records, 'findUser'>;
   readonly consoleLinks: ConsoleLinks;
+  readonly brand: LetterBrand;
   readonly now: Instant;
 };
 
@@ -26,7 +28,7 @@ const longestDelayMinutes = 15;
 /** Writes a mail with a link to sign in; undefined if it comes too late, or its reader is gone from the account. */
 export async function writeSignInLink(
   { timestamp, data: { person_id: personId, user_id: userId } }: v.InferOutput<typeof SignInRequested>,
-  { accountId, records, consoleLinks, now }: Writing,
+  { accountId, records, consoleLinks, brand, now }: Writing,
 ): Promise<SendMailOptions | undefined> {
   const requestedAt = parseInstant(timestamp);
   if (requestedAt === undefined || now > addMinutes(requestedAt, longestDelayMinutes)) return undefined;
@@ -35,7 +37,7 @@ export async function writeSignInLink(
   if (!link) return undefined;
   return {
     to: mailbox('', link.email),
-    ...writeLinkLetter({ kind: 'signIn', name: user.first_name, locale: user.locale ?? null, href: link.href }),
+    ...writeLinkLetter({ brand, kind: 'signIn', name: user.first_name, locale: user.locale ?? null, href: link.href }),
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
 }

@@ -2,6 +2,7 @@ import type { SendMailOptions } from 'nodemailer';
 import * as v from 'valibot';
 import type { Instant } from '../../../time/index.ts';
 import { hasNotBeenReadFor, type Records, unreachableMinutes } from '../../records/index.ts';
+import type { LetterBrand } from '../content/index.ts';
 import { mailbox } from '../sending/index.ts';
 import { writeCalendarLetter } from '../write-letter.ts';
 
@@ -14,13 +15,14 @@ export const CalendarUnread = v.object({
 type Writing = {
   readonly accountId: number;
   readonly records: Pick<Records, 'findUser' | 'listCalendarSources'>;
+  readonly brand: LetterBrand;
   readonly now: Instant;
 };
 
 /** Writes a mail about a calendar that cannot be read; undefined if it can be again, or the host ignores it. */
 export async function writeUnreadCalendar(
   { data: { source_id: id } }: v.InferOutput<typeof CalendarUnread>,
-  { accountId, records, now }: Writing,
+  { accountId, records, brand, now }: Writing,
 ): Promise<SendMailOptions | undefined> {
   const source = (await records.listCalendarSources(accountId)).find((each) => each.id === id);
   if (!source?.problem || source.isIgnored || source.readAt === null) return undefined;
@@ -30,6 +32,7 @@ export async function writeUnreadCalendar(
   return {
     to: mailbox(`${user.first_name} ${user.last_name}`.trim(), user.email),
     ...writeCalendarLetter({
+      brand,
       ...{ name: user.first_name, locale: user.locale ?? null, zone: user.timezone, timeFormat: user.time_format },
       ...{ calendar: source.name, server: source.server, readAt: source.readAt, isClosed },
     }),

@@ -1,11 +1,12 @@
 import type { Instant } from '../../../time/index.ts';
-import type { ComposedLetter } from './composed-letter.ts';
+import type { ComposedLetter, LetterBrand } from './composed-letter.ts';
 import { isolated, oneLine } from './foreign-text.ts';
 import { languageFor } from './reader-language.ts';
 import { sanitizeName } from './sanitize-name.ts';
 
 /** A letter to a host about a calendar of theirs that cannot be read. */
 export type CalendarLetter = {
+  readonly brand?: LetterBrand | undefined;
   readonly name: string;
   /** The host's language, a BCP 47 tag; null when nobody said. */
   readonly locale: string | null;
@@ -21,14 +22,14 @@ export type CalendarLetter = {
 
 /** Composes a letter about a calendar that cannot be read, in the language of its host. */
 export function composeCalendarLetter(letter: CalendarLetter): ComposedLetter {
-  const { name, locale, zone, timeFormat, calendar, server, readAt, isClosed } = letter;
+  const { name, locale, zone, timeFormat, calendar, server, readAt, isClosed, brand } = letter;
   const { tag, dir, words, datesIn } = languageFor({ reader: 'host', locale, hostTimeFormat: timeFormat });
   const { subject, failing, closed, calendarLabel, lastRead, advice } = words.calendars;
   const opening = isClosed ? closed : failing;
   const shownName = sanitizeName(name);
   const places = oneLine(calendar) === oneLine(server) ? [server] : [calendar, server];
   return {
-    ...{ lang: tag, dir, logo: undefined, subject: subject(isolated(calendar)), preheader: opening },
+    ...{ lang: tag, dir, logo: undefined, brand, subject: subject(isolated(calendar)), preheader: opening },
     ...{ hello: words.hello(shownName && isolated(shownName)), opening },
     facts: [
       { label: calendarLabel, lines: places.map((text) => ({ text: isolated(text) })) },

@@ -16,7 +16,7 @@ export function composeLetter(content: LetterContent): ComposedLetter {
   const names = { host: event.host.name, invitee: inviteeNameOf(content), guest: '' };
   const facts = factsOf(content, language);
   return {
-    ...{ lang: tag, dir, logo: logoOf(content) },
+    ...{ lang: tag, dir, logo: logoOf(content), brand: content.brand },
     subject: subjectOf(content, language),
     preheader: [dates.date(time.start), dates.range(time), dates.zone(time.start)].join(' · '),
     hello: words.hello(names[reader] && isolated(names[reader])),
@@ -29,7 +29,8 @@ export function composeLetter(content: LetterContent): ComposedLetter {
 }
 
 /** Mail programs block pictures by plain http, or warn of them. */
-function logoOf({ logo, event }: LetterContent): ComposedLetter['logo'] {
+function logoOf({ logo, brand, event }: LetterContent): ComposedLetter['logo'] {
+  if (brand?.logo) return undefined;
   return logo?.startsWith('https://') ? { src: logo, alt: oneLine(event.host.name) } : undefined;
 }
 

@@ -1,11 +1,12 @@
 import type { LinkLetterKind } from '../words/index.ts';
-import type { ComposedLetter } from './composed-letter.ts';
+import type { ComposedLetter, LetterBrand } from './composed-letter.ts';
 import { isolated } from './foreign-text.ts';
 import { languageFor } from './reader-language.ts';
 import { sanitizeName } from './sanitize-name.ts';
 
 /** A letter with one link, to somebody of the account. */
 export type LinkLetter = {
+  readonly brand?: LetterBrand | undefined;
   readonly kind: LinkLetterKind;
   /** Whoever has the account typed it, and the letter may reach a stranger. */
   readonly name: string;
@@ -17,13 +18,13 @@ export type LinkLetter = {
 };
 
 /** Composes a letter with one link, in the language of its reader. */
-export function composeLinkLetter({ kind, name, locale, href, sender = '' }: LinkLetter): ComposedLetter {
+export function composeLinkLetter({ kind, name, locale, href, sender = '', brand }: LinkLetter): ComposedLetter {
   const { tag, dir, words } = languageFor({ reader: 'host', locale, hostTimeFormat: 24 });
   const { subject, opening, action, validity, whyYou } = words.links[kind];
   const [shownName, shownSender] = [sanitizeName(name), sanitizeName(sender)];
   const invited = shownSender && words.invitedBy(isolated(shownSender));
   return {
-    ...{ lang: tag, dir, logo: undefined, subject, preheader: opening },
+    ...{ lang: tag, dir, logo: undefined, brand, subject, preheader: opening },
     ...{ hello: words.hello(shownName && isolated(shownName)), opening, facts: [] },
     ...{ actions: [{ label: action, href }], answers: undefined, notes: [invited, validity, whyYou].filter(Boolean) },
   };

@@ -17,6 +17,16 @@ export type Fact = {
 /** A link that stands out. */
 export type Action = { readonly label: string; readonly href: string };
 
+/** How the business shows itself above a letter. */
+export type LetterBrand = {
+  /** Empty for none. */
+  readonly name: string;
+  /** The accent as `#rrggbb`; null for that of the product. */
+  readonly color: string | null;
+  /** The https address of a picture; undefined for none. */
+  readonly logo: string | undefined;
+};
+
 /** A letter in its parts, in the order in which they are read: its text and its page are written from the same. */
 export type ComposedLetter = {
   /** A BCP 47 tag. */
@@ -34,4 +44,6 @@ export type ComposedLetter = {
   /** The answers to the booking form, under a heading; undefined without any. */
   readonly answers: { readonly heading: string; readonly facts: readonly Fact[]; readonly more: string } | undefined;
   readonly notes: readonly string[];
+  /** Whose letter it is. @default the product's own */
+  readonly brand?: LetterBrand | undefined;
 };

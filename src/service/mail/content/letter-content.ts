@@ -1,6 +1,7 @@
 import type { BookingFormField, Event } from '../../../contract/index.ts';
 import { type Instant, type Interval, parseInstant } from '../../../time/index.ts';
 import type { MailKind, Reader } from '../mail-kinds.ts';
+import type { LetterBrand } from './composed-letter.ts';
 import { sanitizeName } from './sanitize-name.ts';
 
 /** Pages about the event that only this reader may open; opening one changes nothing. */
@@ -28,6 +29,8 @@ export type LetterContent = {
   readonly hostTimeFormat: number;
   /** An https address of a picture above the letter; undefined for none. */
   readonly logo?: string | undefined;
+  /** How the business shows itself; its logo takes the place of the picture. */
+  readonly brand?: LetterBrand | undefined;
   readonly now: Instant;
 };
 

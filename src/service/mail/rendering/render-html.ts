@@ -1,30 +1,40 @@
 import { html, raw } from 'hono/html';
 import type { ComposedLetter, Fact, Line } from '../content/index.ts';
 import { markedHtml } from './marked-text.ts';
-import { darkStyles, styles } from './styles.ts';
+import { colorsFor, darkStylesFor, type LetterColors, styles } from './styles.ts';
 
 /**
  * Renders a letter as a page of nested tables, at most 600 pixels wide, with its styles inline: what mail programs draw
- * alike, Outlook among them. It loads nothing but the logo.
+ * alike, Outlook among them. It loads nothing but a logo or a picture.
  */
 export function renderHtml(letter: ComposedLetter): string {
   const { lang, dir, opening } = letter;
+  const colors = colorsFor(letter.brand?.color ?? null);
   return String(html`<!doctype html>
 <html lang="${lang}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
-<title>${opening}</title><style>${raw(darkStyles)}</style></head>
+<title>${opening}</title><style>${raw(darkStylesFor(colors))}</style></head>
 <body class="p" style="${styles.page}" bgcolor="#f3f4f6"><div style="${styles.preheader}">${letter.preheader}</div>
 <table role="presentation" class="p" lang="${lang}" dir="${dir}" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#f3f4f6"><tr><td align="center" style="${styles.outer}">
 <table role="presentation" class="c" width="600" cellpadding="0" cellspacing="0" border="0" bgcolor="#ffffff" style="${styles.card}"><tr><td class="t" align="${dir === 'rtl' ? 'right' : 'left'}" style="${styles.inner}">
-${contentOf(letter)}
+${contentOf(letter, colors)}
 </td></tr></table></td></tr></table></body></html>`);
 }
 
-function contentOf({ logo, hello, opening, facts, actions, answers, notes }: ComposedLetter) {
-  return html`${logo ? html`<img src="${logo.src}" alt="${logo.alt}" style="${styles.logo}">` : ''}<p style="${styles.hello}">${markedHtml(hello)}</p>
+function contentOf(letter: ComposedLetter, colors: LetterColors) {
+  const { hello, opening, facts, actions, answers, notes } = letter;
+  return html`${headOf(letter)}<p style="${styles.hello}">${markedHtml(hello)}</p>
 <h1 class="t" style="${styles.opening}">${opening}</h1>
-${facts.map(factOf)}${actions.map(buttonOf)}${answers ? answersOf(answers) : ''}
+${facts.map(factOf)}${actions.map((action) => buttonOf(action, colors))}${answers ? answersOf(answers) : ''}
 <div class="r" style="${styles.notes}">${notes.map((note) => html`<p class="m" style="${styles.note}">${markedHtml(note)}</p>`)}</div>`;
+}
+
+/** The business, or the picture of the host. A program that shows no pictures shows the name all the same. */
+function headOf({ brand, logo }: ComposedLetter) {
+  const picture = brand?.logo ? { src: brand.logo, alt: '' } : logo;
+  return html`${picture ? html`<img src="${picture.src}" alt="${picture.alt}" style="${styles.logo}">` : ''}${
+    brand?.name ? html`<p style="${styles.brand}">${brand.name}</p>` : ''
+  }`;
 }
 
 function factOf({ label, lines, isFormer = false }: Fact) {
@@ -39,8 +49,10 @@ function lineOf({ text, href }: Line) {
 }
 
 /** Outlook pads and colors a cell, but no link. */
-function buttonOf({ label, href }: ComposedLetter['actions'][number]) {
-  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="${styles.buttons}"><tr><td class="b" bgcolor="#1f4fd1" style="${styles.button}"><a href="${href}" style="${styles.buttonLink}">${label}</a></td></tr></table>
+function buttonOf({ label, href }: ComposedLetter['actions'][number], { light }: LetterColors) {
+  const cell = `${styles.button};background-color:${light.accent}`;
+  const link = `${styles.buttonLink};color:${light.onAccent}`;
+  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="${styles.buttons}"><tr><td class="b" bgcolor="${light.accent}" style="${cell}"><a href="${href}" class="bl" style="${link}">${label}</a></td></tr></table>
 `;
 }
 

@@ -3,8 +3,9 @@ import { plainText } from './marked-text.ts';
 
 /** Renders a letter as plain text. */
 export function renderText(letter: ComposedLetter): string {
-  const { hello, opening, facts, actions, answers, notes, dir } = letter;
+  const { brand, hello, opening, facts, actions, answers, notes, dir } = letter;
   const blocks = [
+    [brand?.name ?? ''],
     [hello],
     [opening],
     ...facts.map(linesOfFact),

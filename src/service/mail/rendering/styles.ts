@@ -1,3 +1,5 @@
+import { type Accent, accentOn, mailSurfaces } from '../../../contract/index.ts';
+
 /**
  * Inline styles, since some mail programs drop a style sheet; the colors of a light page are readable without one. Classes
  * are for the style sheet below, which turns them dark where the program knows how.
@@ -9,6 +11,7 @@ export const styles = {
   inner:
     "padding:28px 24px;font-family:-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,'Noto Sans',sans-serif;font-size:16px;line-height:1.5;color:#1f2329;word-break:break-word;overflow-wrap:anywhere",
   logo: 'display:block;max-width:160px;max-height:56px;margin:0 0 20px;border:0',
+  brand: 'margin:0 0 20px;font-weight:600',
   hello: 'margin:0 0 4px',
   opening: 'margin:0 0 20px;font-size:22px;line-height:1.3;font-weight:600',
   fact: 'margin:0 0 14px',
@@ -16,9 +19,8 @@ export const styles = {
   former: 'text-decoration:line-through;color:#5b6470',
   link: 'color:#0b57d0',
   buttons: 'margin:6px 0 10px',
-  button: 'border-radius:6px;background-color:#1f4fd1;text-align:center',
-  buttonLink:
-    'display:block;padding:12px 20px;font-size:16px;line-height:1.3;font-weight:600;color:#ffffff;text-decoration:none',
+  button: 'border-radius:6px;text-align:center',
+  buttonLink: 'display:block;padding:12px 20px;font-size:16px;line-height:1.3;font-weight:600;text-decoration:none',
   heading:
     'margin:14px 0 14px;padding:18px 0 0;border-top:1px solid #d9dce1;font-size:17px;line-height:1.3;font-weight:600',
   note: 'margin:0 0 6px;font-size:13px;line-height:1.45;color:#5b6470',
@@ -27,9 +29,26 @@ export const styles = {
   preheader: 'display:none;max-height:0;overflow:hidden;mso-hide:all',
 } as const;
 
-/** Colors of a dark page, for programs that read style sheets. */
-export const darkStyles = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+/** The accent of a letter, in light and in dark. */
+export type LetterColors = { readonly light: Accent; readonly dark: Accent };
+
+/** The product's own: each pair is drawn by hand. */
+const ownColors: LetterColors = {
+  light: { accent: '#1f4fd1', onAccent: '#ffffff' },
+  dark: { accent: '#3d6bea', onAccent: '#ffffff' },
+};
+
+/** Returns the accent of a business, `#rrggbb`, as a letter may show it; that of the product for null. */
+export function colorsFor(color: string | null): LetterColors {
+  if (color === null) return ownColors;
+  return { light: accentOn(color, mailSurfaces.light), dark: accentOn(color, mailSurfaces.dark) };
+}
+
+/** Returns the colors of a dark page, for programs that read style sheets. */
+export function darkStylesFor({ dark }: LetterColors): string {
+  return `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){.p{background-color:#15181c!important}
 .c{background-color:#20242a!important;border-color:#3a414b!important}.t{color:#e8eaed!important}
 .m{color:#a9b1bc!important}.r{border-color:#3a414b!important}.l{color:#9cbcff!important}
-.b{background-color:#3d6bea!important}}`;
+.b{background-color:${dark.accent}!important}.bl{color:${dark.onAccent}!important}}`;
+}

@@ -4,5 +4,6 @@
  * The decision behind it: a caller reaches them without naming an id, for a key belongs to one user of one account.
  */
 export { getAccount, updateAccount } from './account.ts';
+export { getBranding, updateBranding } from './branding.ts';
 export { getCurrentUser, updateCurrentUser } from './current-user.ts';
 export { getTeam, listTeams, updateTeam } from './team.ts';

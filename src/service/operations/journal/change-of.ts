@@ -15,6 +15,7 @@ const kindByPath: Readonly<Record<string, string>> = {
   calendars: 'calendar',
   webhooks: 'webhook',
   account: 'account',
+  branding: 'branding',
   users: 'user',
   members: 'user',
   'api-keys': 'API key',

@@ -95,6 +95,8 @@ export const permissions: Readonly<Record<EndpointName, Permission>> = {
   resendEventMail: own,
   getAccount: ownAndPages,
   updateAccount: staff,
+  getBranding: staff,
+  updateBranding: staff,
   getCurrentUser: ownAndPages,
   updateCurrentUser: own,
   listAvailabilityWindows: own,

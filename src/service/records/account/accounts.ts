@@ -1,4 +1,4 @@
-import type { Account, User } from '../../../contract/index.ts';
+import type { Account, Branding, User } from '../../../contract/index.ts';
 import type { Instant } from '../../../time/index.ts';
 import type { Update } from '../content.ts';
 
@@ -13,7 +13,12 @@ export type EnteredEmail = { readonly accountId: number; readonly userId: number
 /** A user whom somebody of the account has invited to sign in. */
 export type InvitedUser = { readonly accountId: number; readonly userId: number; readonly invitedBy: number };
 
+/** A picture that the service keeps. */
+export type Picture = { readonly type: 'image/png' | 'image/jpeg'; readonly bytes: Buffer };
+
 export type AccountLookups = {
+  /** Finds how the business shows itself; without any branding, what holds until there is one. */
+  findBranding(accountId: number): Promise<Branding>;
   findAccount(id: number): Promise<Account | undefined>;
   findUser(accountId: number, id: number): Promise<User | undefined>;
   /** Lists the users of an account by id. */
@@ -21,6 +26,13 @@ export type AccountLookups = {
 };
 
 export type AccountWrites = {
+  /** Updates the branding. Without a logo the one there is stays; null removes it. */
+  updateBranding(branding: {
+    readonly accountId: number;
+    readonly content: Omit<Branding, 'logo'>;
+    readonly logo: Picture | null | undefined;
+    readonly now: Instant;
+  }): Promise<Branding>;
   updateAccount(id: number, content: Pick<Account, 'allowed_origins'>): Promise<Account>;
   updateUser(user: Update<UserContent>): Promise<User>;
   /**

@@ -4,7 +4,7 @@
  * The decision behind it: a request acts for one user of one account (`Caller`), whether a key, a session or the
  * gateway brought it, so the rules of operations do not depend on how it came.
  */
-export type { AccountLookups, AccountWrites, EnteredEmail, InvitedUser, UserContent } from './accounts.ts';
+export type { AccountLookups, AccountWrites, EnteredEmail, InvitedUser, Picture, UserContent } from './accounts.ts';
 export type { ApiKeyRecords } from './api-keys.ts';
 export {
   type ActingFor,

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { type EventType, publicIdOf } from '../../../contract/index.ts';
+import { type Branding, type EventType, publicIdOf } from '../../../contract/index.ts';
+import { findBranding } from '../branding/index.ts';
 import { fullName } from '../full-name.ts';
 import type { Connected, Database } from '../tables/index.ts';
 
@@ -7,6 +8,7 @@ import type { Connected, Database } from '../tables/index.ts';
 export type BookingPage = {
   readonly host: { readonly name: string; readonly avatar: string };
   readonly username: string;
+  readonly branding: Branding;
   /** Those that anybody can find and book, in their order; one of them alone if the page is of that one. */
   readonly eventTypes: readonly BookableEventType[];
 };
@@ -42,6 +44,7 @@ export async function findBookingPage(
   return {
     host: { name: fullName(user), avatar: user.avatar },
     username: handle.username,
+    branding: await findBranding(db, accountId),
     eventTypes: rows.map(({ slug, private_name: privateName, ...row }) => ({
       ...row,
       public_id: publicIdOf(handle.username, accountId, privateName ?? slug),

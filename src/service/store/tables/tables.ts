@@ -10,7 +10,7 @@ import type {
   Location,
   Scope,
 } from '../../../contract/index.ts';
-import type { Actor, JournalChange, Organizer } from '../../records/index.ts';
+import type { Actor, JournalChange, Organizer, Picture } from '../../records/index.ts';
 import type {
   BusyTimesTable,
   CalendarFeedsTable,
@@ -34,6 +34,7 @@ import type { PeopleTables } from './people-tables.ts';
 /** The tables as the migrations leave them. */
 export type Database = PeopleTables & {
   accounts: AccountsTable;
+  branding: BrandingTable;
   users: UsersTable;
   teams: TeamsTable;
   team_members: TeamMembersTable;
@@ -70,6 +71,17 @@ type AccountsTable = {
   is_demonstration: Generated<boolean>;
   allowed_origins: Optional<string[]>;
   created_at: Timestamp;
+};
+
+type BrandingTable = {
+  account_id: number;
+  name: string;
+  color: Optional<string>;
+  logo: Optional<Buffer>;
+  logo_type: Optional<Picture['type']>;
+  logo_digest: Optional<string>;
+  is_listed: boolean;
+  updated_at: Timestamp;
 };
 
 export type UsersTable = Timestamps & {

@@ -5,6 +5,7 @@ export const settingsParts = {
   you: { path: '/settings', isForStaff: false },
   security: { path: '/settings/security', isForStaff: false },
   people: { path: '/settings/people', isForStaff: true },
+  branding: { path: '/settings/branding', isForStaff: true },
   keys: { path: '/settings/keys', isForStaff: true },
   webhooks: { path: '/settings/webhooks', isForStaff: true },
   journal: { path: '/settings/journal', isForStaff: true },

@@ -8,5 +8,5 @@ export const words: SignInWords = {
   sendLink: 'Envoyer le lien',
   byPassword: 'Se connecter avec le mot de passe',
   forgotWithMail:
-    'Faites-vous envoyer un lien par e-mail. Ensuite, choisissez un nouveau mot de passe dans les paramètres.',
+    'Faites-vous envoyer un lien par e-mail. Une fois connecté, choisissez un nouveau mot de passe dans les paramètres.',
 };

@@ -6,5 +6,6 @@ export const words: SignInWords = {
   byMailHint: 'Als dit adres hier kan inloggen, is er een link onderweg. Die werkt één keer, binnen 15 minuten.',
   sendLink: 'Link versturen',
   byPassword: 'Inloggen met uw wachtwoord',
-  forgotWithMail: 'Laat u een link e-mailen. Kies na het inloggen een nieuw wachtwoord bij de instellingen.',
+  forgotWithMail:
+    'Laat een link naar uw e-mailadres sturen. Kies na het inloggen een nieuw wachtwoord bij de instellingen.',
 };

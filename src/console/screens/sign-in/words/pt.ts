@@ -5,7 +5,8 @@ export const words: SignInWords = {
   byMail: 'Enviar-me um link de acesso por e-mail',
   byMailHint:
     'Se este endereço permitir iniciar sessão aqui, o link está a caminho. Funciona uma só vez, durante 15 minutos.',
-  sendLink: 'Enviar link',
+  sendLink: 'Enviar ligação',
   byPassword: 'Iniciar sessão com a palavra-passe',
-  forgotWithMail: 'Peça um link por e-mail. Depois de iniciar sessão, escolha uma nova palavra-passe nas definições.',
+  forgotWithMail:
+    'Peça uma ligação por e-mail. Depois de iniciar sessão, escolha uma nova palavra-passe nas definições.',
 };

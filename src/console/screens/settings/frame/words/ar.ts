@@ -6,6 +6,7 @@ export const words: FrameWords = {
     you: 'أنت',
     security: 'تسجيل الدخول والأجهزة',
     people: 'الأشخاص',
+    branding: 'الهوية',
     keys: 'مفاتيح API',
     webhooks: 'خطافات الويب',
     journal: 'السجل',

@@ -6,6 +6,7 @@ export const words: FrameWords = {
     you: 'Ihr Profil',
     security: 'Anmeldung und Geräte',
     people: 'Personen',
+    branding: 'Erscheinungsbild',
     keys: 'API-Schlüssel',
     webhooks: 'Webhooks',
     journal: 'Protokoll',

@@ -4,6 +4,7 @@ export const words = {
     you: 'You',
     security: 'Sign-in and devices',
     people: 'People',
+    branding: 'Branding',
     keys: 'API keys',
     webhooks: 'Webhooks',
     journal: 'Journal',

@@ -6,6 +6,7 @@ export const words: FrameWords = {
     you: 'Perfil',
     security: 'Acceso y dispositivos',
     people: 'Personas',
+    branding: 'Imagen de marca',
     keys: 'Claves de API',
     webhooks: 'Webhooks',
     journal: 'Registro',

@@ -6,6 +6,7 @@ export const words: FrameWords = {
     you: 'Profil',
     security: 'Connexion et appareils',
     people: 'Membres',
+    branding: 'Image de marque',
     keys: 'Clés API',
     webhooks: 'Webhooks',
     journal: 'Journal',

@@ -6,6 +6,7 @@ export const words: FrameWords = {
     you: 'הפרופיל שלך',
     security: 'כניסה ומכשירים',
     people: 'אנשים',
+    branding: 'מיתוג',
     keys: 'מפתחות API',
     webhooks: 'Webhooks',
     journal: 'יומן פעולות',

@@ -6,6 +6,7 @@ export const words: FrameWords = {
     you: 'Profilo',
     security: 'Accesso e dispositivi',
     people: 'Persone',
+    branding: 'Aspetto',
     keys: 'Chiavi API',
     webhooks: 'Webhook',
     journal: 'Registro',

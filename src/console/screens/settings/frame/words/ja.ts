@@ -6,6 +6,7 @@ export const words: FrameWords = {
     you: 'プロフィール',
     security: 'ログインと端末',
     people: 'ユーザー',
+    branding: 'ブランド',
     keys: 'APIキー',
     webhooks: 'Webhook',
     journal: '変更履歴',

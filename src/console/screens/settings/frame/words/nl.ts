@@ -6,6 +6,7 @@ export const words: FrameWords = {
     you: 'U',
     security: 'Inloggen en apparaten',
     people: 'Mensen',
+    branding: 'Huisstijl',
     keys: 'API-sleutels',
     webhooks: 'Webhooks',
     journal: 'Logboek',

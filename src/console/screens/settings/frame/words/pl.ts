@@ -6,6 +6,7 @@ export const words: FrameWords = {
     you: 'Twój profil',
     security: 'Logowanie i urządzenia',
     people: 'Osoby',
+    branding: 'Wygląd marki',
     keys: 'Klucze API',
     webhooks: 'Webhooki',
     journal: 'Dziennik zmian',

@@ -6,6 +6,7 @@ export const words: FrameWords = {
     you: 'Perfil',
     security: 'Acesso e dispositivos',
     people: 'Pessoas',
+    branding: 'Imagem de marca',
     keys: 'Chaves de API',
     webhooks: 'Webhooks',
     journal: 'Registo',

@@ -6,6 +6,7 @@ export const words: FrameWords = {
     you: 'Du',
     security: 'Inloggning och enheter',
     people: 'Personer',
+    branding: 'Varumärke',
     keys: 'API-nycklar',
     webhooks: 'Webhookar',
     journal: 'Logg',

@@ -6,6 +6,7 @@ export const words: FrameWords = {
     you: '个人资料',
     security: '登录与设备',
     people: '成员',
+    branding: '品牌',
     keys: 'API 密钥',
     webhooks: 'Webhook',
     journal: '操作日志',

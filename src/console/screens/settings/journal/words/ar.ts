@@ -7,6 +7,7 @@ export const words: JournalWords = {
   kinds: {
     account: 'الحساب',
     availability: 'الجدول',
+    branding: 'الهوية',
     calendar: 'التقويم',
     contact: 'جهة الاتصال',
     event: 'الحجز',

@@ -7,6 +7,7 @@ export const words: JournalWords = {
   kinds: {
     account: 'Konto',
     availability: 'Zeitplan',
+    branding: 'Erscheinungsbild',
     calendar: 'Kalender',
     contact: 'Kontakt',
     event: 'Buchung',

@@ -5,6 +5,7 @@ export const words = {
   kinds: {
     account: 'Account',
     availability: 'Schedule',
+    branding: 'Branding',
     calendar: 'Calendar',
     contact: 'Contact',
     event: 'Booking',

@@ -7,6 +7,7 @@ export const words: JournalWords = {
   kinds: {
     account: 'Cuenta',
     availability: 'Agenda',
+    branding: 'Imagen de marca',
     calendar: 'Calendario',
     contact: 'Contacto',
     event: 'Cita',

@@ -7,6 +7,7 @@ export const words: JournalWords = {
   kinds: {
     account: 'Compte',
     availability: 'Planning',
+    branding: 'Image de marque',
     calendar: 'Agenda',
     contact: 'Contact',
     event: 'Rendez-vous',

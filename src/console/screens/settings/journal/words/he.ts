@@ -7,6 +7,7 @@ export const words: JournalWords = {
   kinds: {
     account: 'חשבון',
     availability: 'מערכת שעות',
+    branding: 'מיתוג',
     calendar: 'יומן',
     contact: 'איש קשר',
     event: 'פגישה',

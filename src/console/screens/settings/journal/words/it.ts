@@ -7,6 +7,7 @@ export const words: JournalWords = {
   kinds: {
     account: 'Account',
     availability: 'Agenda',
+    branding: 'Aspetto',
     calendar: 'Calendario',
     contact: 'Contatto',
     event: 'Appuntamento',

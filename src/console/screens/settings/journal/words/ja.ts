@@ -7,6 +7,7 @@ export const words: JournalWords = {
   kinds: {
     account: 'アカウント',
     availability: 'スケジュール',
+    branding: 'ブランド',
     calendar: 'カレンダー',
     contact: '連絡先',
     event: '予約',

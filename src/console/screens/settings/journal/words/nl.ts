@@ -7,6 +7,7 @@ export const words: JournalWords = {
   kinds: {
     account: 'Account',
     availability: 'Rooster',
+    branding: 'Huisstijl',
     calendar: 'Agenda',
     contact: 'Contact',
     event: 'Boeking',

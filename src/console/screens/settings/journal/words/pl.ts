@@ -7,6 +7,7 @@ export const words: JournalWords = {
   kinds: {
     account: 'Konto',
     availability: 'Harmonogram',
+    branding: 'Wygląd marki',
     calendar: 'Kalendarz',
     contact: 'Kontakt',
     event: 'Rezerwacja',

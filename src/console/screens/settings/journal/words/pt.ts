@@ -7,6 +7,7 @@ export const words: JournalWords = {
   kinds: {
     account: 'Conta',
     availability: 'Agenda',
+    branding: 'Imagem de marca',
     calendar: 'Calendário',
     contact: 'Contacto',
     event: 'Reunião',

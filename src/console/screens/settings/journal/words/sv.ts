@@ -7,6 +7,7 @@ export const words: JournalWords = {
   kinds: {
     account: 'Konto',
     availability: 'Schema',
+    branding: 'Varumärke',
     calendar: 'Kalender',
     contact: 'Kontakt',
     event: 'Bokning',

@@ -7,6 +7,7 @@ export const words: JournalWords = {
   kinds: {
     account: '账户',
     availability: '时间表',
+    branding: '品牌',
     calendar: '日历',
     contact: '联系人',
     event: '预约',

@@ -11,7 +11,7 @@ export const words: PeopleWords = {
   roles: { owner: 'مالك', admin: 'مدير', member: 'عضو' },
   send: 'إنشاء الدعوة',
   invited: (name) => `يُرجى إرسال هذا الرابط إلى \u2068${name}\u2069. لا يظهر إلا الآن.`,
-  mailed: (address) => `الدعوة في طريقها إلى \u2068${address}\u2069.`,
+  mailed: (address) => `الدعوة في طريقها إلى ${address}.`,
   copyLink: 'نسخ رابط الدعوة',
   invitedUntil: (when) => `مدعو حتى ${when}`,
   notInvited: 'لا يسجّل الدخول',

@@ -11,7 +11,7 @@ export const words: PeopleWords = {
   roles: { owner: 'Propietario', admin: 'Administrador', member: 'Miembro' },
   send: 'Crear la invitación',
   invited: (name) => `Envíe este enlace a ${name}. Solo se muestra ahora.`,
-  mailed: (address) => `La invitación a ${address} está en camino.`,
+  mailed: (address) => `La invitación va de camino a ${address}.`,
   copyLink: 'Copiar el enlace de invitación',
   invitedUntil: (when) => `Invitación válida hasta el ${when}`,
   notInvited: 'No inicia sesión',

@@ -11,7 +11,7 @@ export const words: PeopleWords = {
   roles: { owner: 'Propriétaire', admin: 'Administrateur', member: 'Membre' },
   send: 'Créer l’invitation',
   invited: (name) => `Envoyez ce lien à ${name}. Il n’est affiché que maintenant.`,
-  mailed: (address) => `L’invitation est en route pour ${address}.`,
+  mailed: (address) => `L’invitation est en route vers ${address}.`,
   copyLink: 'Copier le lien d’invitation',
   invitedUntil: (when) => `Invitation valable jusqu’au ${when}`,
   notInvited: 'Ne se connecte pas',

@@ -11,7 +11,7 @@ export const words: PeopleWords = {
   roles: { owner: 'בעלים', admin: 'מנהל', member: 'חבר' },
   send: 'יצירת הזמנה',
   invited: (name) => `נא לשלוח אל \u2068${name}\u2069 את הקישור הזה. הוא מוצג רק עכשיו.`,
-  mailed: (address) => `ההזמנה בדרך אל \u2068${address}\u2069.`,
+  mailed: (address) => `ההזמנה בדרך אל ${address}.`,
   copyLink: 'העתקת קישור ההזמנה',
   invitedUntil: (when) => `הוזמן, עד ${when}`,
   notInvited: 'אינו נכנס',

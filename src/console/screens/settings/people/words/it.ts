@@ -11,7 +11,7 @@ export const words: PeopleWords = {
   roles: { owner: 'Proprietario', admin: 'Amministratore', member: 'Membro' },
   send: 'Crea l’invito',
   invited: (name) => `Invii questo link a ${name}. Viene mostrato solo adesso.`,
-  mailed: (address) => `Stiamo inviando l’invito a ${address}.`,
+  mailed: (address) => `L’invito è in viaggio verso ${address}.`,
   copyLink: 'Copia il link di invito',
   invitedUntil: (when) => `Invito valido fino al ${when}`,
   notInvited: 'Non accede',

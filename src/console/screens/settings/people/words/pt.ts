@@ -11,7 +11,7 @@ export const words: PeopleWords = {
   roles: { owner: 'Proprietário', admin: 'Administrador', member: 'Membro' },
   send: 'Criar o convite',
   invited: (name) => `Envie este link a ${name}. Só é mostrado agora.`,
-  mailed: (address) => `O convite para ${address} está a caminho.`,
+  mailed: (address) => `O convite está a caminho de ${address}.`,
   copyLink: 'Copiar o link do convite',
   invitedUntil: (when) => `Convite válido até ${when}`,
   notInvited: 'Não inicia sessão',

@@ -1,0 +1,57 @@
+import { accentOn, type Branding, mailSurfaces, pageSurfaces } from '../../../../contract/index.ts';
+import { signedIn } from '../../../session/index.ts';
+import { Card } from '../../../ui/index.ts';
+import { words } from './words/index.ts';
+import './branding.css';
+
+/** What pages and mails show of the product where the business has no color. */
+const ownColor = '#2456e6';
+
+type PreviewProps = { readonly branding: Branding };
+
+/** The head of a public page, in light and in dark, and that of a mail, with what is not saved yet. */
+export function Preview({ branding }: PreviewProps) {
+  const own = words.current;
+  const { user } = signedIn();
+  const host = `${user.first_name} ${user.last_name}`.trim();
+  const color = branding.color ?? ownColor;
+  return (
+    <Card title={own.preview}>
+      <div class="brand-previews">
+        {(['light', 'dark'] as const).map((theme) => (
+          <figure key={theme}>
+            <figcaption class="muted small">{own.pages[theme]}</figcaption>
+            <div class={`brand-preview brand-page brand-${theme}`} style={styleOf(color, pageSurfaces[theme])}>
+              <Head branding={branding} />
+              <strong>{host}</strong>
+              <span class="brand-link">{own.sampleMeeting}</span>
+            </div>
+          </figure>
+        ))}
+        <figure>
+          <figcaption class="muted small">{own.mail}</figcaption>
+          <div class="brand-preview brand-light" style={styleOf(color, mailSurfaces.light)}>
+            <Head branding={branding} />
+            <strong>{own.sampleOpening}</strong>
+            <span class="brand-button">{own.sampleAction}</span>
+          </div>
+        </figure>
+      </div>
+    </Card>
+  );
+}
+
+/** Without a name and a logo, pages name the product. */
+function Head({ branding: { name, logo } }: PreviewProps) {
+  return (
+    <div class="brand-head">
+      {logo !== null && <img src={logo} alt="" />}
+      <bdi>{name || (logo === null ? 'sched-booking' : '')}</bdi>
+    </div>
+  );
+}
+
+function styleOf(color: string, surfaces: readonly string[]): Record<string, string> {
+  const { accent, onAccent } = accentOn(color, surfaces);
+  return { '--brand': accent, '--on-brand': onAccent };
+}

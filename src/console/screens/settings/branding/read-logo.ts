@@ -1,0 +1,36 @@
+/** Larger than a page or a mail shows it, for screens with fine dots. */
+const [mostWidth, mostHeight] = [480, 160];
+/** What the service takes, as a data URL. */
+const mostCharacters = 133_000;
+
+/**
+ * Reads a picture from a file and draws it anew, no larger than it is shown, as a data URL of a PNG or, where that is too
+ * long, a JPEG. Whatever else the file holds, such as where a photo was taken, stays here. Undefined for what is no picture.
+ */
+export async function readLogo(file: Blob): Promise<string | undefined> {
+  const picture = new Image();
+  picture.src = await dataUrlOf(file);
+  try {
+    await picture.decode();
+  } catch {
+    return undefined; // the browser cannot show it
+  }
+  const { naturalWidth: width, naturalHeight: height } = picture;
+  // A drawing without a size of its own fills the frame.
+  const scale = width > 0 ? Math.min(1, mostWidth / width, mostHeight / height) : 1;
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round((width || mostWidth) * scale));
+  canvas.height = Math.max(1, Math.round((height || mostHeight) * scale));
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  const png = canvas.toDataURL('image/png');
+  return png.length <= mostCharacters ? png : canvas.toDataURL('image/jpeg');
+}
+
+function dataUrlOf(file: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('error', () => reject(reader.error));
+    reader.readAsDataURL(file);
+  });
+}

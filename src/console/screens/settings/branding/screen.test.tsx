@@ -1,0 +1,43 @@
+import { fireEvent, screen, waitFor } from '@testing-library/preact';
+import { afterEach, expect, test } from 'vitest';
+import type { Branding } from '../../../../contract/index.ts';
+import { leaveConsole, openScreen, refusal } from '../../../testing/index.ts';
+import { brandingScreen } from './index.ts';
+
+afterEach(leaveConsole);
+
+const saved: Branding = { name: 'Hopper Advice', color: '#0f766e', logo: '/logos/1/a.png', is_listed: false };
+
+async function open(updateBranding: () => Branding | ReturnType<typeof refusal> = () => saved) {
+  return openScreen(brandingScreen, '/settings/branding', { replies: { getBranding: () => saved, updateBranding } });
+}
+
+test('saves only what was changed', async () => {
+  const server = await open();
+  fireEvent.input(await screen.findByLabelText(/^Business name/), { target: { value: 'Hopper & Co' } });
+  fireEvent.click(screen.getByLabelText('Let search engines list your public pages'));
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(server.sent('updateBranding')).toEqual([{ name: 'Hopper & Co', is_listed: true }]));
+});
+
+test('previews pages and a mail with what is not saved yet', async () => {
+  await open();
+  fireEvent.input(await screen.findByLabelText(/^Business name/), { target: { value: 'Hopper & Co' } });
+  expect(screen.getAllByText('Hopper & Co')).toHaveLength(3);
+});
+
+test('removes the logo and the color', async () => {
+  const server = await open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove logo' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Use the default color' }));
+  expect(screen.queryByRole('button', { name: 'Remove logo' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(server.sent('updateBranding')).toEqual([{ logo: null, color: null }]));
+});
+
+test('shows beside the logo why it was refused', async () => {
+  await open(() => refusal('validation_failed', { logo: ['must be a picture of 100,000 bytes or fewer'] }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove logo' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/must be a picture of 100,000 bytes or fewer/)).toBeTruthy();
+});

@@ -1,0 +1,21 @@
+import type { BrandingWords } from './en.ts';
+
+export const words: BrandingWords = {
+  text: 'Zu sehen auf den Seiten, die Sie verschicken, wo Gäste eine Buchung verwalten und in E-Mails.',
+  name: 'Name des Unternehmens',
+  nameHint: 'Steht oben auf Seiten und in E-Mails.',
+  color: 'Akzentfarbe',
+  colorHint: 'Wo sie schwer zu lesen wäre, wird sie etwas heller oder dunkler gezeigt.',
+  defaultColor: 'Standardfarbe verwenden',
+  logo: 'Logo',
+  logoHint: 'Ein Bild von diesem Gerät. Es wird auf diesem Server gespeichert.',
+  notPicture: 'Ihr Browser kann diese Datei nicht als Bild lesen. Wählen Sie PNG, JPEG oder SVG.',
+  removeLogo: 'Logo entfernen',
+  search: 'Suchmaschinen dürfen Ihre öffentlichen Seiten auflisten',
+  preview: 'Vorschau',
+  pages: { light: 'Öffentliche Seite, hell', dark: 'Öffentliche Seite, dunkel' },
+  mail: 'E-Mail',
+  sampleMeeting: 'Erstgespräch',
+  sampleOpening: 'Ihre Buchung ist bestätigt.',
+  sampleAction: 'Verschieben',
+};

@@ -1,0 +1,21 @@
+export const words = {
+  text: 'Shown on the pages that you send out, where invitees manage a booking, and in mail.',
+  name: 'Business name',
+  nameHint: 'Stands at the top of pages and mails.',
+  color: 'Accent color',
+  colorHint: 'Where it would be hard to read, it is shown a little lighter or darker.',
+  defaultColor: 'Use the default color',
+  logo: 'Your logo',
+  logoHint: 'A picture from this device. It is stored on this server.',
+  notPicture: 'Your browser cannot read this file as a picture. Choose a PNG, JPEG or SVG.',
+  removeLogo: 'Remove logo',
+  search: 'Let search engines list your public pages',
+  preview: 'Preview',
+  pages: { light: 'Public page, light', dark: 'Public page, dark' },
+  mail: 'Mail',
+  sampleMeeting: 'Introductory call',
+  sampleOpening: 'Your booking is confirmed.',
+  sampleAction: 'Reschedule',
+};
+
+export type BrandingWords = typeof words;

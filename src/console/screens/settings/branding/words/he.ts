@@ -1,0 +1,21 @@
+import type { BrandingWords } from './en.ts';
+
+export const words: BrandingWords = {
+  text: 'מופיע בדפים שנשלחים, בדף שבו אורחים מנהלים הזמנה ובהודעות דוא״ל.',
+  name: 'שם העסק',
+  nameHint: 'מופיע בראש הדפים וההודעות.',
+  color: 'צבע הדגשה',
+  colorHint: 'במקום שבו קשה לקרוא אותו, הוא מוצג בהיר או כהה מעט יותר.',
+  defaultColor: 'שימוש בצבע ברירת המחדל',
+  logo: 'לוגו',
+  logoHint: 'תמונה מהמכשיר הזה. היא נשמרת בשרת הזה.',
+  notPicture: 'הדפדפן אינו יכול לקרוא את הקובץ כתמונה. יש לבחור PNG,‏ JPEG או SVG.',
+  removeLogo: 'הסרת הלוגו',
+  search: 'לאפשר למנועי חיפוש להציג את הדפים הציבוריים',
+  preview: 'תצוגה מקדימה',
+  pages: { light: 'דף ציבורי, בהיר', dark: 'דף ציבורי, כהה' },
+  mail: 'דוא״ל',
+  sampleMeeting: 'שיחת היכרות',
+  sampleOpening: 'ההזמנה אושרה.',
+  sampleAction: 'שינוי מועד',
+};

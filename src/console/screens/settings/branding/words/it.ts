@@ -1,0 +1,21 @@
+import type { BrandingWords } from './en.ts';
+
+export const words: BrandingWords = {
+  text: 'Appare sulle pagine che invia, dove gli invitati gestiscono una prenotazione, e nelle e-mail.',
+  name: 'Nome dell’attività',
+  nameHint: 'Sta in cima alle pagine e alle e-mail.',
+  color: 'Colore principale',
+  colorHint: 'Dove sarebbe difficile da leggere, appare un po’ più chiaro o più scuro.',
+  defaultColor: 'Usa il colore predefinito',
+  logo: 'Logo',
+  logoHint: 'Un’immagine di questo dispositivo. Viene salvata su questo server.',
+  notPicture: 'Il browser non riesce a leggere questo file come immagine. Scelga un PNG, JPEG o SVG.',
+  removeLogo: 'Rimuovi il logo',
+  search: 'Consenti ai motori di ricerca di elencare le sue pagine pubbliche',
+  preview: 'Anteprima',
+  pages: { light: 'Pagina pubblica, chiara', dark: 'Pagina pubblica, scura' },
+  mail: 'E-mail',
+  sampleMeeting: 'Primo colloquio',
+  sampleOpening: 'La prenotazione è confermata.',
+  sampleAction: 'Sposta',
+};

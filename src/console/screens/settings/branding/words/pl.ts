@@ -1,0 +1,21 @@
+import type { BrandingWords } from './en.ts';
+
+export const words: BrandingWords = {
+  text: 'Widoczne na wysyłanych przez Ciebie stronach, tam, gdzie goście zarządzają rezerwacją, i w e-mailach.',
+  name: 'Nazwa firmy',
+  nameHint: 'Znajduje się u góry stron i e-maili.',
+  color: 'Kolor akcentu',
+  colorHint: 'Tam, gdzie byłby nieczytelny, jest nieco jaśniejszy lub ciemniejszy.',
+  defaultColor: 'Użyj koloru domyślnego',
+  logo: 'Logo',
+  logoHint: 'Obraz z tego urządzenia. Jest przechowywany na tym serwerze.',
+  notPicture: 'Przeglądarka nie może odczytać tego pliku jako obrazu. Wybierz PNG, JPEG lub SVG.',
+  removeLogo: 'Usuń logo',
+  search: 'Pozwól wyszukiwarkom pokazywać Twoje publiczne strony',
+  preview: 'Podgląd',
+  pages: { light: 'Strona publiczna, jasna', dark: 'Strona publiczna, ciemna' },
+  mail: 'E-mail',
+  sampleMeeting: 'Pierwsza rozmowa',
+  sampleOpening: 'Rezerwacja jest potwierdzona.',
+  sampleAction: 'Przełóż',
+};

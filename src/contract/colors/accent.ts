@@ -1,0 +1,31 @@
+import { moveToContrast, poleOn, type Rgb } from './contrast.ts';
+
+/** An accent as it is shown on one set of surfaces: both are written as `#rrggbb`. */
+export type Accent = { readonly accent: string; readonly onAccent: string };
+
+/** What a page of ours has below its text, in light and in dark. */
+export const pageSurfaces = { light: ['#ffffff', '#f3f4f6'], dark: ['#14161b', '#0c0d10'] } as const;
+
+/** What a mail has below its text. */
+export const mailSurfaces = { light: ['#ffffff'], dark: ['#20242a'] } as const;
+
+/**
+ * Returns an accent, as `#rrggbb`, moved towards black or white until it has a contrast of 4.5 with each surface, and
+ * what can be read on it (WCAG 2.2, 1.4.3).
+ */
+export function accentOn(color: string, surfaces: readonly string[]): Accent {
+  const [below = white] = surfaces.map(rgbOf);
+  const accent = moveToContrast(rgbOf(color), surfaces.map(rgbOf), { towards: poleOn(below) });
+  return { accent: hexOf(accent), onAccent: hexOf(poleOn(accent)) };
+}
+
+const white: Rgb = [255, 255, 255];
+
+function rgbOf(hex: string): Rgb {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
+  return [red, green, blue];
+}
+
+function hexOf(rgb: Rgb): string {
+  return `#${rgb.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
+}

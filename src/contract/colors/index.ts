@@ -1,0 +1,20 @@
+/**
+ * Colors: contrast as WCAG measures it, and the accent of a business where it can be read.
+ *
+ * The decision behind it: an accent is never refused. Wherever it is shown, on a page, in the widget, in a mail or in
+ * the console's preview, it is moved no farther than it needs to be read.
+ */
+export { type Accent, accentOn, mailSurfaces, pageSurfaces } from './accent.ts';
+export {
+  type Color,
+  contrast,
+  mix,
+  moveToContrast,
+  otherPole,
+  parseColor,
+  poleOn,
+  type Rgb,
+  readable,
+  white,
+  writeColor,
+} from './contrast.ts';

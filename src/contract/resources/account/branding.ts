@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+
+/** How the business behind an account shows itself on its public pages and in its mail. */
+export const Branding = v.object({
+  /** Empty for none: pages and mails name the host alone. */
+  name: v.string(),
+  /** The accent as `#rrggbb`; null for that of the product. */
+  color: v.nullable(v.string()),
+  /** The path of the picture on this server; null for none. */
+  logo: v.nullable(v.string()),
+  /** Whether search engines may list the public pages. */
+  is_listed: v.boolean(),
+});
+
+export type Branding = v.InferOutput<typeof Branding>;

@@ -1,0 +1,21 @@
+import type { Hono } from 'hono';
+import type { Env } from '../listen.ts';
+import { headersOfData } from '../secure-headers.ts';
+import type { FindLogo } from './host-pages.ts';
+
+/** A path changes with the picture. */
+const ofLogo = { ...headersOfData, 'Cache-Control': 'public, max-age=31536000, immutable' };
+
+/** Serves the logos of businesses, which their pages and mails show. */
+export function mountLogos(app: Hono<Env>, find: FindLogo): void {
+  app.get(
+    '/logos/:account{[1-9][0-9]{0,15}}/:file{[0-9a-f]{32}\\.(?:png|jpg)}',
+    async function respondWithLogo(context) {
+      const { account, file } = context.req.param();
+      const accountId = Number(account);
+      const logo = Number.isSafeInteger(accountId) ? await find({ accountId, digest: file.slice(0, 32) }) : undefined;
+      if (!logo) return context.notFound();
+      return context.body(new Uint8Array(logo.bytes), 200, { ...ofLogo, 'Content-Type': logo.type });
+    },
+  );
+}

@@ -1,0 +1,31 @@
+import { type BookingPage, findBookingPage, findLogo, type Store } from '../../service/index.ts';
+import type { HostPages } from '../http/index.ts';
+import type { Settings } from '../settings/index.ts';
+
+/** Anything else the database would refuse to compare with an id. */
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+type Published = Pick<Settings, 'EVENT_TYPES'>;
+
+/** Returns what finds the pages of hosts in a store: of their event types those that pages of this server may show. */
+export function hostPagesIn(store: Store, settings: Published): HostPages {
+  return {
+    findPage: async (named) => publishedOf(await findBookingPage(store, named), { ...settings, ...named }),
+    findLogo: (named) => findLogo(store, named),
+    async findBrandingOf(eventId) {
+      const accountId = uuid.test(eventId) ? await store.findOwner({ kind: 'event', id: eventId }) : undefined;
+      return accountId === undefined ? undefined : store.findBranding(accountId);
+    },
+  };
+}
+
+type Named = Parameters<HostPages['findPage']>[0];
+
+function publishedOf(page: BookingPage | undefined, { EVENT_TYPES, name }: Published & Named): BookingPage | undefined {
+  if (!page || EVENT_TYPES === 'all') return page;
+  const published = new Set(EVENT_TYPES.map((entry) => `${entry}`.toLowerCase()));
+  const eventTypes = page.eventTypes.filter(
+    ({ id, public_id }) => published.has(`${id}`) || published.has(public_id.toLowerCase()),
+  );
+  return eventTypes.length === 0 && name !== undefined ? undefined : { ...page, eventTypes };
+}

@@ -1,0 +1,26 @@
+import { type Branding, ok, type Result, refuse } from '../../../contract/index.ts';
+import type { Context } from '../context.ts';
+import { omitUndefined } from '../omit-undefined.ts';
+import type { Input } from '../operation.ts';
+import { withAccountLock } from '../with-account-lock.ts';
+import { readPicture } from './read-picture.ts';
+
+export async function getBranding({ records }: Context, { caller }: Input<'getBranding'>): Promise<Result<Branding>> {
+  return ok(await records.findBranding(caller.accountId));
+}
+
+/** Changes what is sent of the branding. A logo is kept by the service, so that no page names another server. */
+export async function updateBranding(
+  context: Context,
+  { caller, body: { logo: sent, ...content } }: Input<'updateBranding'>,
+): Promise<Result<Branding>> {
+  const picture = sent === undefined || sent === null ? sent : readPicture(sent);
+  if (picture?.kind === 'none') return refuse({ code: 'validation_failed', errors: { logo: [picture.sentence] } });
+  const { accountId } = caller;
+  return withAccountLock(context, caller, async (accountRecords) => {
+    const { logo: _, ...kept } = await accountRecords.findBranding(accountId);
+    const changed = { ...kept, ...omitUndefined(content) };
+    const branding = { accountId, content: changed, logo: picture, now: context.clock() };
+    return ok(await accountRecords.updateBranding(branding));
+  });
+}
