@@ -1,7 +1,7 @@
 import { type Instant, type Interval, type LocalDate, toLocalTime, type ZoneName } from '../../time/index.ts';
 import { locale } from '../words/index.ts';
 import { hostCycle, hostZone } from './host-clock.ts';
-import { capitalized, withComma } from './punctuation.ts';
+import { capitalized, closeUnits, withComma } from './punctuation.ts';
 
 /** Returns `15:00–15:30`, in a zone. @default the host's zone */
 export function rangeIn(time: Interval, zone: ZoneName = hostZone()): string {
@@ -36,7 +36,8 @@ export function durationText(minutes: number): string {
     hours > 0 && write(hours, 'hour'),
     (minutes % 60 > 0 || minutes === 0) && write(minutes % 60, 'minute'),
   ];
-  return new Intl.ListFormat(tag, { type: 'unit', style: 'narrow' }).format(parts.filter((part) => part !== false));
+  const written = parts.filter((part) => part !== false);
+  return closeUnits(new Intl.ListFormat(tag, { type: 'unit', style: 'narrow' }).format(written));
 }
 
 /** Returns the city of a zone, as `New York` of `America/New_York`. */

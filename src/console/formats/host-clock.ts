@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import type { HourCycle } from '../../language/index.ts';
 import { type Instant, minuteMillis, type ZoneName } from '../../time/index.ts';
 import { locale } from '../words/index.ts';
+import { closeUnits } from './punctuation.ts';
 
 type HostClock = { readonly zone: ZoneName; readonly hourCycle: HourCycle | undefined };
 
@@ -35,7 +36,8 @@ const dayMinutes = 24 * hourMinutes;
 export function relativeTime(instant: Instant, from: Instant): string {
   const minutes = Math.round((instant - from) / minuteMillis);
   const format = new Intl.RelativeTimeFormat(locale().tag, { numeric: 'auto' });
-  if (Math.abs(minutes) < hourMinutes) return format.format(minutes, 'minute');
-  if (Math.abs(minutes) < dayMinutes) return format.format(Math.round(minutes / hourMinutes), 'hour');
-  return format.format(Math.round(minutes / dayMinutes), 'day');
+  const write = (count: number, unit: 'minute' | 'hour' | 'day') => closeUnits(format.format(count, unit));
+  if (Math.abs(minutes) < hourMinutes) return write(minutes, 'minute');
+  if (Math.abs(minutes) < dayMinutes) return write(Math.round(minutes / hourMinutes), 'hour');
+  return write(Math.round(minutes / dayMinutes), 'day');
 }

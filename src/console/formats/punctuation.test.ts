@@ -1,7 +1,16 @@
 import { afterEach, expect, test } from 'vitest';
 import { asInstant, localDate } from '../../time/index.ts';
 import { setLocale } from '../words/index.ts';
-import { capitalized, dateWithTime, dayHeading, monthText, withColon, withComma } from './index.ts';
+import {
+  capitalized,
+  dateWithTime,
+  dayHeading,
+  durationText,
+  monthText,
+  relativeTime,
+  withColon,
+  withComma,
+} from './index.ts';
 
 afterEach(() => setLocale(['en-GB']));
 
@@ -29,6 +38,12 @@ test.each([
 test('puts today before its date with the comma of the language', async () => {
   await setLocale(['zh']);
   expect(dayHeading(localDate(2026, 11, 25), asInstant(Date.UTC(2026, 10, 25, 12)))).toBe('今天，11月25日星期三');
+});
+
+test('writes Japanese lengths of time without spaces', async () => {
+  await setLocale(['ja']);
+  expect(durationText(90)).toBe('1時間30分');
+  expect(relativeTime(asInstant(180 * 60_000), asInstant(0))).toBe('3時間後');
 });
 
 test('capitalizes by the rules of the language of the page', async () => {

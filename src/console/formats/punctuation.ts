@@ -20,6 +20,11 @@ export function dateWithTime(date: string, time: string): string {
   return date + (beforeTimes[locale().language] ?? comma()) + time;
 }
 
+/** Returns a text without the space that `Intl` puts, and nobody writes, between a figure and a Japanese unit. */
+export function closeUnits(text: string): string {
+  return locale().language === 'ja' ? text.replace(/(?<=\d) (?=\p{L})|(?<=\p{L}) (?=\d)/gu, '') : text;
+}
+
 /** Returns a text with a capital first letter, as a heading or a label begins: many languages write weekdays small. */
 export function capitalized(text: string): string {
   return text.charAt(0).toLocaleUpperCase(locale().tag) + text.slice(1);

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Field, TextInput } from '../../../ui/index.ts';
 import { words } from '../words/index.ts';
+import { readLengths } from './read-lengths.ts';
 
 type LengthsFieldProps = {
   readonly label: string;
@@ -32,11 +33,4 @@ export function LengthsField({ label, hint, error, lengths, onLengths }: Lengths
       )}
     </Field>
   );
-}
-
-/** Returns the lengths in a text, null for none, or undefined for a text that is not one. */
-function readLengths(text: string): number[] | null | undefined {
-  const parts = text.split(/[\s,;]+/).filter(Boolean);
-  if (parts.length === 0) return null;
-  return parts.every((part) => /^\d{1,4}$/.test(part)) ? parts.map(Number) : undefined;
 }
