@@ -2,7 +2,7 @@ import { addMinutes, type Interval, type ZoneName } from '../../../time/index.ts
 import { type CalendarComponents, findLine } from './components.ts';
 import type { ContentLine } from './content-line.ts';
 import type { WorkLimit } from './recurrence/index.ts';
-import { findZoneName, openZone, readDefinedZone, type Zone } from './zones/index.ts';
+import { findZoneName, openZone, readDefinedZone, readOffsetZone, type Zone } from './zones/index.ts';
 
 export type ZoneFinder = {
   /** The zone of times that name none: the one the calendar names, or else the host's. */
@@ -29,7 +29,7 @@ export function createZoneFinder({ calendar, zones }: CalendarComponents, option
   const calendarZone = (named && findZone(named.value)) ?? openZone(hostZone, fast);
 
   function findZone(id: string): Zone | undefined {
-    if (!found.has(id)) found.set(id, openNamed(id) ?? openDefined(id));
+    if (!found.has(id)) found.set(id, openNamed(id) ?? openDefined(id) ?? readOffsetZone(id));
     return found.get(id);
   }
 

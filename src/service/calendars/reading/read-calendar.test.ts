@@ -27,6 +27,18 @@ test.each<[string, string[], (string | undefined)[]]>([
     [event(...fiveDays, 'EXDATE;TZID=Europe/Berlin:20260303T090000,20260305T090000')],
     [mon, wed, fri],
   ],
+  ['an empty list of exclusions', [event(...fiveDays, 'EXDATE:')], [mon, tue, wed, thu, fri]],
+  ['an empty list of added times', [event(...daily, 'RDATE:')], [mon]],
+  [
+    'exclusions without a zone in that of their series',
+    [
+      event(
+        ...['DTSTART;TZID=America/New_York:20260302T030000', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;COUNT=3'],
+        'EXDATE:20260303T030000',
+      ),
+    ],
+    [mon, wed],
+  ],
   ['an exclusion of no occurrence', [event(...fiveDays, 'EXDATE:20260304T090000Z')], [mon, tue, wed, thu, fri]],
   [
     'an occurrence moved within the range',
@@ -228,6 +240,10 @@ test.each([
   ['a byte order mark', (text: string) => `\uFEFF${text}`],
   ['plain line feeds', (text: string) => text.replaceAll('\r\n', '\n')],
   ['carriage returns alone', (text: string) => text.replaceAll('\r\n', '\r')],
+  [
+    'two carriage returns at each line end, and folded lines',
+    (text: string) => text.replace('T080000Z', 'T08\r\n 0000Z').replaceAll('\r\n', '\r\r\n'),
+  ],
   ['small letters', (text: string) => text.toLowerCase()],
   ['spaces before the first line', (text: string) => `\r\n\r\n${text}`],
 ])('reads a file with %s', (_what, change) => {

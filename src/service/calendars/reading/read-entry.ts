@@ -42,9 +42,14 @@ export function readEntry(event: Component, context: EntryContext): Entry | unde
   const start = startLine && readTime(startLine, context);
   if (!start || (replaced && !replacedTime)) return undefined;
   const length = readLength(event, start, context);
+  // Dates of a series that name no zone are meant in its own, whatever that of the calendar is.
+  const series = {
+    ...context,
+    zoneOf: (line: ContentLine) => (line.params.has('TZID') ? context.zoneOf(line) : start.zone),
+  };
   const rules = findLines(event, 'RRULE').map(({ value }) => parseRule(value));
-  const added = findLines(event, 'RDATE').flatMap((line) => readList(line, context));
-  const excluded = findLines(event, 'EXDATE').flatMap((line) => readList(line, context));
+  const added = findLines(event, 'RDATE').flatMap((line) => readList(line, series));
+  const excluded = findLines(event, 'EXDATE').flatMap((line) => readList(line, series));
   if (!length || rules.includes(undefined) || added.includes(undefined)) return undefined;
   return {
     uid: findLine(event, 'UID')?.value.trim() || undefined,
@@ -105,9 +110,10 @@ export function endOf(wall: WallTime, zone: Zone, { days, millis }: Length): Ins
   return (zone.toInstant(addMillis(wall, days * dayMillis)) + millis) as Instant; // an instant stays one
 }
 
-/** Reads a list of dates, times or periods; one that cannot be read is undefined. */
+/** Reads a list of dates, times or periods; one that cannot be read is undefined, and one that is empty is left out. */
 function readList(line: ContentLine, context: EntryContext): (AddedTime | undefined)[] {
-  return line.value.split(',').map((text) => {
+  const texts = line.value.split(',').filter((text) => text.trim() !== '');
+  return texts.map((text) => {
     const [from = '', to] = text.split('/');
     const written = parseTime(from);
     if (!written) return undefined;

@@ -8,7 +8,34 @@ export type ThreadedFile = Omit<CalendarFile, 'text' | 'limit'> & {
   readonly workUnits: number;
 };
 
+const newline = 10;
+const carriageReturn = 13;
+
+/**
+ * Decodes a file. Some programs fold lines between the bytes of one character (RFC 5545, 3.1), which would then be lost:
+ * if any is, lines are unfolded before their characters are read.
+ */
+function decode(bytes: Uint8Array<ArrayBuffer>): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder().decode(unfold(bytes));
+  }
+}
+
+function unfold(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  const unfolded = new Uint8Array(bytes.length);
+  let length = 0;
+  for (let at = 0; at < bytes.length; at += 1) {
+    const breakLength = bytes[at] === newline ? 1 : bytes[at] === carriageReturn && bytes[at + 1] === newline ? 2 : 0;
+    const next = breakLength > 0 ? String.fromCharCode(bytes[at + breakLength] ?? 0) : '';
+    if (next === ' ' || next === '\t') at += breakLength;
+    else unfolded[length++] = bytes[at] ?? 0;
+  }
+  return unfolded.subarray(0, length);
+}
+
 /** Decodes and reads a file. Both take a while if it is large. */
 export function readBytes({ bytes, workUnits, ...file }: ThreadedFile): FileSummary {
-  return summarizeFile({ ...file, text: new TextDecoder().decode(bytes), limit: createWorkLimit(workUnits) });
+  return summarizeFile({ ...file, text: decode(bytes), limit: createWorkLimit(workUnits) });
 }

@@ -9,7 +9,8 @@ export function findZoneName(text: string): ZoneName | undefined {
   const name = text.trim();
   if (isZoneName(name)) return name;
   if (/^(utc|gmt|z|tzone:\/\/microsoft\/utc)$/i.test(name)) return utc;
-  return findWindowsZone(name) ?? findByEnd(name);
+  const written = name.replaceAll(' ', '_');
+  return findWindowsZone(name) ?? (isZoneName(written) ? written : undefined) ?? findByEnd(name);
 }
 
 const windowsNames = new Map(Object.entries(windowsZones).map(([windows, name]) => [windows.toLowerCase(), name]));

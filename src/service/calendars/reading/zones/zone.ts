@@ -17,6 +17,17 @@ export type Zone = {
   toWall(instant: Instant): WallTime;
 };
 
+/** Reads a zone that is named by its offset alone, as `UTC+01:00` or `GMT-0500`; undefined for any other name. */
+export function readOffsetZone(name: string): Zone | undefined {
+  const match = /^(?:UTC|GMT)?\s*([+-])(\d{1,2})(?::?([0-5]\d))?$/i.exec(name.trim());
+  if (!match || Number(match[2]) > 14) return undefined;
+  const minutes = (Number(match[2]) * 60 + Number(match[3] ?? 0)) * (match[1] === '-' ? -1 : 1);
+  return {
+    toWall: (instant) => wallTimeAt(instant, minutes),
+    toInstant: (wall) => instantAt(wall, minutes),
+  };
+}
+
 /** A larger offset from UTC than any zone ever had. */
 const reachMinutes = 24 * 60;
 

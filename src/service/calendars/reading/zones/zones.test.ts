@@ -25,6 +25,22 @@ test.each([
   expect(busyIn(calendar(nine(zone)))).toEqual(expected);
 });
 
+test.each([
+  ['GMT-04:00', newYork],
+  ['UTC-4', newYork],
+  ['GMT+0200', berlin],
+  ['+02:00', berlin],
+  ['America/New York', newYork],
+])('recognizes a zone by the sloppy name %s', (zone, expected) => {
+  expect(read(calendar(nine(zone)), { hostZone: 'Asia/Tokyo' as ZoneName })).toMatchObject({ doubtfulTimes: 0 }); // a name of the tz database
+  expect(busyIn(calendar(nine(zone)))).toEqual(expected);
+});
+
+test('prefers the definition in the file to the offset in its name', () => {
+  const text = calendar(definedZone('UTC+01:00'), event('DTSTART;TZID="UTC+01:00":20260302T090000', 'DURATION:PT30M'));
+  expect(busyIn(text)).toEqual(['2026-03-02T03:15/2026-03-02T03:45']);
+});
+
 function definedZone(id: string, ...more: string[]): string {
   return [
     ...['BEGIN:VTIMEZONE', `TZID:${id}`, ...more],
