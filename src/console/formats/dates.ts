@@ -44,6 +44,16 @@ export function monthText(month: LocalDate): string {
   return parts.map(({ text }) => text).join('');
 }
 
+/** The most letters that fit over a day of a month on a phone. */
+const mostLetters = 4;
+
+/** Returns `Mon`, or `M` in a language whose short names do not fit over a day of a month, as those of Arabic. */
+export function weekdayHeading(weekday: Weekday): string {
+  const short = weekdayName(weekday, 'short');
+  if (short.length <= mostLetters) return short;
+  return locale().formats.weekday(addDays(someMonday, weekdays.indexOf(weekday)), 'narrow');
+}
+
 function noonOf(date: string): number {
   return dayNumber(date as LocalDate) * dayMillis + noonMillis; // the server sends only real dates
 }

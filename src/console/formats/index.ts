@@ -4,8 +4,9 @@
  * The decision behind it: a screen never formats by itself, so a booking reads the same wherever it stands.
  */
 
-export { dateRangeText, monthText, periodText, weekdayName } from './dates.ts';
+export { dateRangeText, monthText, periodText, weekdayHeading, weekdayName } from './dates.ts';
 export { cityOf, dayHeading, durationText, rangeIn, timeIn } from './event-times.ts';
+export { factsLine } from './facts-line.ts';
 export { clockTime, hostZone, relativeTime, setHostClock } from './host-clock.ts';
 export { listText } from './list-text.ts';
 export { momentText } from './moment-text.ts';

@@ -1,6 +1,6 @@
 import type { LocalDate } from '../../time/index.ts';
 import { useNow } from '../data/index.ts';
-import { cityOf, dayHeading, rangeIn, timeIn, withComma } from '../formats/index.ts';
+import { cityOf, dayHeading, factsLine, rangeIn, timeIn, withComma } from '../formats/index.ts';
 import { hrefTo } from '../routing/index.ts';
 import { Menu, type MenuItem } from '../ui/index.ts';
 import { shellWords } from '../words/index.ts';
@@ -44,13 +44,15 @@ function MeetingRow({ meeting, title }: { readonly meeting: Meeting; readonly ti
       </time>
       <div class="meeting-who">
         <a class="cover" href={hrefTo(path)}>
-          {event.invitee.name}
+          <bdi>{event.invitee.name}</bdi>
         </a>{' '}
         <MeetingChips meeting={meeting} />
         <p class="muted small">{whoLine(meeting)}</p>
       </div>
       <div class="meeting-what">
-        <p>{title}</p>
+        <p>
+          <bdi>{title}</bdi>
+        </p>
         <p class="muted small one-line">{inviteeWords(event)}</p>
       </div>
       <div class="meeting-where">
@@ -69,13 +71,11 @@ function whoLine(meeting: Meeting): string {
   const { event } = meeting;
   const words = shellWords.current.meeting;
   const time = inviteeTime(meeting);
-  return [
+  return factsLine([
     event.invitee.email,
     event.guests.length > 0 && words.guests(event.guests.length),
     time !== undefined && withComma(cityOf(event.timezone), time),
-  ]
-    .filter((part) => part !== false)
-    .join(' · ');
+  ]);
 }
 
 function itemsOf({ event }: Meeting, path: string): MenuItem[] {

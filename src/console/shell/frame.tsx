@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { ZoneName } from '../../time/index.ts';
 import { now, useData } from '../data/index.ts';
-import { cityOf, clockTime, hostZone, setHostClock } from '../formats/index.ts';
+import { cityOf, clockTime, factsLine, hostZone, setHostClock } from '../formats/index.ts';
 import { currentPlace, hrefTo } from '../routing/index.ts';
 import { screens } from '../screens/index.ts';
 import { signedIn } from '../session/index.ts';
@@ -70,9 +70,7 @@ export function Frame({ children }: { readonly children: ComponentChildren }) {
           </li>
         </ul>
         <div class="navigation-end">
-          <p class="muted">
-            {cityOf(hostZone())} · {at}
-          </p>
+          <p class="muted">{factsLine([cityOf(hostZone()), at])}</p>
           <NavigationLink icon="settings" path="/settings" current={path} label={words.settings} />
         </div>
       </nav>

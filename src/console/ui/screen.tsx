@@ -29,7 +29,7 @@ export function Screen({ title, parent, aside, actions, children }: ScreenProps)
             </a>
           )}
           <h1 tabIndex={-1} ref={heading}>
-            {title}
+            <bdi>{title}</bdi>
           </h1>
           {aside}
         </div>

@@ -23,7 +23,9 @@ export function EventTypeLinks({ eventTypes }: { readonly eventTypes: readonly E
     <ul class="event-type-links">
       {eventTypes.map(({ id, title }) => (
         <li key={id}>
-          <a href={hrefTo(`/event-types/${id}`)}>{title}</a>
+          <a href={hrefTo(`/event-types/${id}`)}>
+            <bdi>{title}</bdi>
+          </a>
         </li>
       ))}
     </ul>

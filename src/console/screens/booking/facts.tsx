@@ -8,6 +8,7 @@ import {
   dateWithTime,
   dayHeading,
   durationText,
+  factsLine,
   hostZone,
   rangeIn,
   relativeTime,
@@ -73,9 +74,7 @@ function When({ meeting }: { readonly meeting: Meeting }) {
           <strong>{dateWithTime(dayHeading(dayOf(meeting), now), rangeIn(meeting))}</strong>
         </time>
       </p>
-      <p class="muted small">
-        {durationText(event.duration)} · {relativeTime(start, now)}
-      </p>
+      <p class="muted small">{factsLine([durationText(event.duration), relativeTime(start, now)])}</p>
       {inviteeTime(meeting) !== undefined && (
         <p class="muted small">
           {withColon(
@@ -113,9 +112,7 @@ function Who({ meeting: { event, inviteeZone } }: { readonly meeting: Meeting })
       <p>{contact_id === null ? invitee.name : <a href={hrefTo(`/contacts/${contact_id}`)}>{invitee.name}</a>}</p>
       <Addresses addresses={[invitee.email]} />
       {inviteeZone !== hostZone() && (
-        <p class="muted small">
-          {cityOf(inviteeZone)} · {timeIn(now, inviteeZone)}
-        </p>
+        <p class="muted small">{factsLine([cityOf(inviteeZone), timeIn(now, inviteeZone)])}</p>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { useNow } from '../../data/index.ts';
-import { cityOf, dateWithTime, dayHeading, rangeIn, relativeTime, timeIn } from '../../formats/index.ts';
+import { cityOf, dateWithTime, dayHeading, factsLine, rangeIn, relativeTime, timeIn } from '../../formats/index.ts';
 import { dayOf, inviteeTime, inviteeWords, LocationAction, type Meeting, useTitles } from '../../meetings/index.ts';
 import { hrefTo } from '../../routing/index.ts';
 import { LinkButton } from '../../ui/index.ts';
@@ -23,7 +23,7 @@ export function NextMeeting({ meeting }: { readonly meeting: Meeting }) {
       <div class="next-meeting-text">
         <p class="muted small">{start > now ? own.soon(relativeTime(start, now)) : own.now(timeIn(end))}</p>
         <h2>{own.title(titleOf(event.event_type_id), event.invitee.name)}</h2>
-        <p class="muted">{facts.filter(Boolean).join(' · ')}</p>
+        <p class="muted">{factsLine(facts)}</p>
       </div>
       <div class="row">
         <LocationAction location={event.location} kind="primary" />

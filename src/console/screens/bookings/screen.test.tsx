@@ -103,7 +103,9 @@ test('searches, and keeps what is searched for in the address', async () => {
 test('lists past bookings, the latest first', async () => {
   const server = await openBookings();
   fireEvent.click(await screen.findByRole('button', { name: /^Past/ }));
-  expect((await screen.findByText('Grace Hopper')).getAttribute('href')).toBe(`/console/bookings/${earlier.id}`);
+  expect((await screen.findByRole('link', { name: 'Grace Hopper' })).getAttribute('href')).toBe(
+    `/console/bookings/${earlier.id}`,
+  );
   expect(screen.queryByText('Ada Lovelace')).toBeNull();
   const query = server.received.filter(({ name }) => name === 'listEvents').at(-1)?.query;
   expect(query).toMatchObject({ status: 'confirmed', to: '2026-11-24T14:00:00+00:00' });

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { CalendarConnection } from '../../../contract/index.ts';
 import { change } from '../../data/index.ts';
+import { factsLine } from '../../formats/index.ts';
 import { announce, Button, Chip, Confirm, describeError, Notice, useAction } from '../../ui/index.ts';
 import { ConnectionState, stateOf } from './connection-state.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
@@ -23,11 +24,9 @@ export function Connection({ connection }: { readonly connection: CalendarConnec
       <header class="card-header">
         <div>
           <h2>
-            {name} <Chip tone={tone}>{label}</Chip>
+            <bdi>{name}</bdi> <Chip tone={tone}>{label}</Chip>
           </h2>
-          <p class="muted small">
-            {own.kinds[kind]} · {server}
-          </p>
+          <p class="muted small">{factsLine([own.kinds[kind], server])}</p>
         </div>
         <div class="row">
           <Button onClick={read.run} isBusy={read.isRunning}>

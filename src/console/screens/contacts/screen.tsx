@@ -1,7 +1,7 @@
 import type { Contact } from '../../../contract/index.ts';
 import { parseInstant, toLocalTime } from '../../../time/index.ts';
 import { type Listed, usePages } from '../../data/index.ts';
-import { hostZone } from '../../formats/index.ts';
+import { factsLine, hostZone } from '../../formats/index.ts';
 import { currentPlace, hrefTo, setQuery } from '../../routing/index.ts';
 import { Avatar, Button, EmptyState, Screen as Page, SearchField, Show } from '../../ui/index.ts';
 import { locale, shellWords } from '../../words/index.ts';
@@ -54,7 +54,7 @@ function ContactRow({ contact }: { readonly contact: Contact }) {
       <Avatar name={contact.name} />
       <div class="contact-name">
         <a class="cover" href={hrefTo(`/contacts/${contact.id}`)}>
-          {contact.name}
+          <bdi>{contact.name}</bdi>
         </a>
         <p class="muted small address">{contact.email}</p>
       </div>
@@ -77,13 +77,12 @@ function Nobody({ text }: { readonly text: string }) {
 /** How often they booked, and when they come next or came last. */
 function factsOf({ event_count = 0, no_shows = 0, next_event_at, last_event_at }: Contact): string {
   const own = words.current;
-  const facts = [
+  return factsLine([
     own.bookings(event_count),
     no_shows > 0 && own.noShows(no_shows),
     next_event_at !== undefined && own.next(dayOf(next_event_at)),
     last_event_at !== undefined && own.last(dayOf(last_event_at)),
-  ];
-  return facts.filter((fact) => fact !== false).join(' · ');
+  ]);
 }
 
 function dayOf(text: string): string {

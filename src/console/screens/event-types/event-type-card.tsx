@@ -2,7 +2,7 @@ import type { EventType } from '../../../contract/index.ts';
 import { localDateAt } from '../../../time/index.ts';
 import { bookingLink, embedCode } from '../../booking-links/index.ts';
 import { now } from '../../data/index.ts';
-import { durationText, hostZone, listText, withColon } from '../../formats/index.ts';
+import { durationText, factsLine, hostZone, listText, withColon } from '../../formats/index.ts';
 import { hrefTo } from '../../routing/index.ts';
 import { announce, Chip, CopyButton, copyText, Menu, type MenuItem, Switch } from '../../ui/index.ts';
 import { shellWords } from '../../words/index.ts';
@@ -29,7 +29,9 @@ export function EventTypeCard(props: CardProps) {
     <article class="card event-type" aria-label={title}>
       <div class="event-type-text">
         <h2>
-          <a href={hrefTo(`/event-types/${id}`)}>{title}</a>
+          <a href={hrefTo(`/event-types/${id}`)}>
+            <bdi>{title}</bdi>
+          </a>
         </h2>
         <p class="muted">{summaryOf(eventType)}</p>
         <p class="event-type-chips">
@@ -64,7 +66,7 @@ function itemsOf({ eventType, isArchive, isFirst, isLast, ...on }: CardProps): r
 function summaryOf({ duration, durations, location }: EventType): string {
   const { places } = words.current;
   const lengths = listText((durations ?? [duration]).map((minutes) => durationText(minutes)));
-  return `${lengths} · ${places[location?.type ?? 'none']}`;
+  return factsLine([lengths, places[location?.type ?? 'none']]);
 }
 
 async function copyAloud(text: string): Promise<void> {

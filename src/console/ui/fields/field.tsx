@@ -63,13 +63,21 @@ type TextInputProps = ControlProps & {
   readonly onLeave?: () => void;
 };
 
+/** Addresses run from left to right in every language, and text as its first letter does. */
+const directions: Partial<Record<NonNullable<TextInputProps['type']>, 'ltr' | 'auto'>> = {
+  email: 'ltr',
+  search: 'auto',
+  text: 'auto',
+  url: 'ltr',
+};
+
 /** One line of text, or one of the browser's own inputs for a date, a time or a number. */
 export function TextInput({ describedBy, isInvalid, value, onValue, ...rest }: TextInputProps) {
   const { type = 'text', isRequired, isReadOnly, onLeave, maxLength, ...attributes } = rest;
   return (
     <input
       // The types of Preact have a variant for each `type`; here it is not known before the component is used.
-      {...({ ...attributes, type } as object)}
+      {...({ ...attributes, type, dir: directions[type] } as object)}
       value={value}
       required={isRequired}
       readOnly={isReadOnly}
@@ -94,6 +102,7 @@ export function TextArea({ describedBy, isInvalid, value, onValue, ...attributes
   return (
     <textarea
       rows={3}
+      dir="auto"
       {...attributes}
       value={value}
       aria-describedby={describedBy}

@@ -2,7 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the focus is on the buttons in the cells
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { addDays, addMonths, datePartsOf, type LocalDate, localDate, startOfWeek } from '../../../../time/index.ts';
-import { capitalized, monthText, weekdayName } from '../../../formats/index.ts';
+import { capitalized, monthText, weekdayHeading, weekdayName } from '../../../formats/index.ts';
 import { IconButton } from '../../../ui/index.ts';
 import { locale } from '../../../words/index.ts';
 import { type ScheduleFields, weekFrom } from '../schedule/index.ts';
@@ -60,7 +60,7 @@ export function MonthGrid({ fields, today, firstWeekday, selected, onPick }: Mon
         <div role="row" class="month-week">
           {weekFrom(firstWeekday).map((weekday) => (
             <div key={weekday} role="columnheader" aria-label={weekdayName(weekday)}>
-              {weekdayName(weekday, 'short')}
+              {weekdayHeading(weekday)}
             </div>
           ))}
         </div>

@@ -4,7 +4,7 @@ import type { BookingWords } from './en.ts';
 const { counted } = countingOf('he');
 
 export const words: BookingWords = {
-  title: (eventType, invitee) => (eventType ? `${eventType} עם \u2068${invitee}\u2069` : invitee),
+  title: (eventType, invitee) => (eventType ? `\u2068${eventType}\u2069 עם \u2068${invitee}\u2069` : invitee),
   facts: {
     title: 'פרטים',
     when: 'מתי',

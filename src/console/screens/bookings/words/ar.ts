@@ -12,7 +12,7 @@ export const words: BookingsWords = {
     label: 'الحجز التالي',
     soon: (when) => `التالي · ${when}`,
     now: (until) => `الآن · حتى ${until}`,
-    title: (eventType, invitee) => (eventType ? `${eventType} مع \u2068${invitee}\u2069` : invitee),
+    title: (eventType, invitee) => (eventType ? `\u2068${eventType}\u2069 مع \u2068${invitee}\u2069` : invitee),
     inCity: (time, city) => `${time} بتوقيت ${city}`,
     quoted: (text) => `«\u2068${text}\u2069»`,
     open: 'فتح',

@@ -12,7 +12,7 @@ export const words: BookingsWords = {
     label: 'הפגישה הבאה',
     soon: (when) => `הבאה · ${when}`,
     now: (until) => `עכשיו · עד ${until}`,
-    title: (eventType, invitee) => (eventType ? `${eventType} עם \u2068${invitee}\u2069` : invitee),
+    title: (eventType, invitee) => (eventType ? `\u2068${eventType}\u2069 עם \u2068${invitee}\u2069` : invitee),
     inCity: (time, city) => `${time} לפי שעון ${city}`,
     quoted: (text) => `”\u2068${text}\u2069”`,
     open: 'פתיחה',

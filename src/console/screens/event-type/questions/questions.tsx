@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { isContactField } from '../../../../form/index.ts';
-import { withColon } from '../../../formats/index.ts';
+import { factsLine, withColon } from '../../../formats/index.ts';
 import type { Draft } from '../../../ui/index.ts';
 import { Button, Card, IconButton } from '../../../ui/index.ts';
 import { shellWords } from '../../../words/index.ts';
@@ -86,7 +86,7 @@ function aboutQuestion(question: Question): string {
   if (isContactField(question)) parts.push(own.always);
   else parts.push(isRequired ? own.required : own.optional);
   if (!isActive) parts.push(own.hidden);
-  return parts.join(' · ');
+  return factsLine(parts);
 }
 
 function moved(questions: readonly Question[], index: number, by: -1 | 1): readonly Question[] {

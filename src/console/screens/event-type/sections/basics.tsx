@@ -44,7 +44,7 @@ export function Basics({ draft, error, accountName }: SectionProps & { readonly 
         <Place draft={draft} error={error} />
         <Field label={labels.slug} error={fieldError(error, 'slug')}>
           {(control) => (
-            <div class="with-prefix">
+            <div class="with-prefix" dir="ltr">
               <span class="muted">{`${location.host}/${accountName}/`}</span>
               <TextInput {...control} value={value.slug} onValue={(slug) => set({ slug })} maxLength={255} isRequired />
             </div>

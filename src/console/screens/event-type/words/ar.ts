@@ -64,7 +64,7 @@ export const words: EventTypeWords = {
     visibility: { public: 'كل من يزور صفحتك', private: 'من لديه الرابط فقط' },
   },
   times: {
-    defaultSchedule: (name) => `جدولك الافتراضي (${name})`,
+    defaultSchedule: (name) => `جدولك الافتراضي (\u2068${name}\u2069)`,
     scheduleHint: 'تعديل أوقاتك',
     notice: 'إلى متى قبل البداية يبقى الحجز ممكنًا.',
     windowChoice: { label: 'إلى أي مدى يمكن الحجز مسبقًا', unlimited: 'بلا حدود', days: 'عدد من الأيام' },

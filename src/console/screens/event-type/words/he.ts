@@ -64,7 +64,7 @@ export const words: EventTypeWords = {
     visibility: { public: 'כל מי שמבקר בדף שלך', private: 'רק מי שהקישור בידיו' },
   },
   times: {
-    defaultSchedule: (name) => `ברירת המחדל שלך (${name})`,
+    defaultSchedule: (name) => `ברירת המחדל שלך (\u2068${name}\u2069)`,
     scheduleHint: 'עריכת השעות שלך',
     notice: 'עד כמה זמן לפני ההתחלה עוד אפשר לקבוע.',
     windowChoice: { label: 'כמה זמן מראש אפשר לקבוע', unlimited: 'בלי הגבלה', days: 'מספר ימים' },

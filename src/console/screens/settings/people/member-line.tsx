@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'preact/hooks';
 import { type InvitedMember, type Member, type Role, roles } from '../../../../contract/index.ts';
 import { change } from '../../../data/index.ts';
-import { momentText } from '../../../formats/index.ts';
+import { factsLine, momentText } from '../../../formats/index.ts';
 import { signedIn } from '../../../session/index.ts';
 import { Button, describeError, IconButton, Notice, Select, useAction } from '../../../ui/index.ts';
 import { nameOf } from './name-of.ts';
@@ -27,12 +27,12 @@ export function MemberLine({ member, onInvited }: MemberLineProps) {
   return (
     <li class="line">
       <span>
-        <strong>{name}</strong> {isMe && <span class="muted">({own.you})</span>}
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>{' '}
+        {isMe && <span class="muted">({own.you})</span>}
         <br />
-        <span class="muted small">
-          {member.email}
-          {stateText(member)}
-        </span>
+        <span class="muted small">{factsLine([member.email ?? undefined, stateText(member)])}</span>
       </span>
       {canChange && state === 'active' && <RoleSelect member={member} role={role} />}
       {!(canChange && state === 'active') && role && <span class="muted">{own.roles[role]}</span>}
@@ -48,10 +48,10 @@ export function MemberLine({ member, onInvited }: MemberLineProps) {
   );
 }
 
-function stateText({ state, invited_until: until }: Member): string {
+function stateText({ state, invited_until: until }: Member): string | undefined {
   const own = words.current;
-  if (state === 'invited' && until) return ` · ${own.invitedUntil(momentText(until))}`;
-  return state === 'none' ? ` · ${own.notInvited}` : '';
+  if (state === 'invited' && until) return own.invitedUntil(momentText(until));
+  return state === 'none' ? own.notInvited : undefined;
 }
 
 function RoleSelect({ member, role }: { readonly member: Member; readonly role: Role }) {

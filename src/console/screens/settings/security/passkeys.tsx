@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { consoleEndpoints, type Passkey } from '../../../../contract/index.ts';
 import { queryClient, send } from '../../../data/index.ts';
-import { momentText, withColon } from '../../../formats/index.ts';
+import { factsLine, momentText, withColon } from '../../../formats/index.ts';
 import { canUsePasskeys, makePasskey, signedIn } from '../../../session/index.ts';
 import { Button, Card, describeError, IconButton, Notice, Show, useAction } from '../../../ui/index.ts';
 import { useOwn } from '../frame/index.ts';
@@ -68,7 +68,10 @@ function PasskeyLine({ passkey }: { readonly passkey: Passkey }) {
         <strong>{name}</strong>
         <br />
         <span class="muted small">
-          {own.created(momentText(passkey.created_at))} · {used ? own.lastUsed(momentText(used)) : own.neverUsed}
+          {factsLine([
+            own.created(momentText(passkey.created_at)),
+            used ? own.lastUsed(momentText(used)) : own.neverUsed,
+          ])}
         </span>
       </span>
       <Button kind="quiet" label={withColon(own.rename, name)} onClick={() => setRenaming(true)}>

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { WebhookDelivery } from '../../../../contract/index.ts';
 import { parseInstant } from '../../../../time/index.ts';
 import { change, now, useData } from '../../../data/index.ts';
-import { relativeTime } from '../../../formats/index.ts';
+import { factsLine, relativeTime } from '../../../formats/index.ts';
 import { Button, Chip, Show, useAction } from '../../../ui/index.ts';
 import { words } from './words/index.ts';
 
@@ -57,7 +57,7 @@ function Delivery({ webhookId, delivery }: DeliveryProps) {
         <strong>{kind}</strong>
         <span class="muted">{whenOf(delivery.created_at)}</span>
       </div>
-      <p class="muted small">{factsOf(delivery).join(' · ')}</p>
+      <p class="muted small">{factsLine(factsOf(delivery))}</p>
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>{own.payload}</summary>
         {isOpen && (

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Webhook } from '../../../../contract/index.ts';
 import { change } from '../../../data/index.ts';
+import { factsLine } from '../../../formats/index.ts';
 import { announce, Chip, Confirm, describeError, Menu, Notice, Switch, useAction } from '../../../ui/index.ts';
 import { shellWords } from '../../../words/index.ts';
 import { Deliveries } from './deliveries.tsx';
@@ -44,7 +45,7 @@ export function WebhookCard({ webhook }: { readonly webhook: Webhook }) {
         </div>
       </header>
       {error !== undefined && <Notice tone="bad">{describeError(error)}</Notice>}
-      <p class="muted">{webhook.events.map((kind) => own.kinds[kind]).join(' · ')}</p>
+      <p class="muted">{factsLine(webhook.events.map((kind) => own.kinds[kind]))}</p>
       <Deliveries webhookId={webhook.id} />
       {open === 'edit' && <WebhookDialog webhook={webhook} onClose={close} />}
       {open === 'secret' && <SecretDialog webhook={webhook} onClose={close} />}
