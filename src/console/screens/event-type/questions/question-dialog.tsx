@@ -1,8 +1,8 @@
 import { useId } from 'preact/hooks';
+import { fieldTypes } from '../../../../contract/index.ts';
 import { fieldTypeRows, isContactField } from '../../../../form/index.ts';
 import { Button, Checkbox, Dialog, Field, Select, TextArea, TextInput } from '../../../ui/index.ts';
 import { shellWords } from '../../../words/index.ts';
-import { answerTypes } from '../choices.ts';
 import type { Question } from '../settings.ts';
 import { words } from '../words/index.ts';
 import { useQuestionForm } from './use-question-form.ts';
@@ -79,7 +79,7 @@ function AnswerFields({ editing }: { readonly editing: ReturnType<typeof useQues
             <Select
               {...control}
               value={form.type}
-              choices={answerTypes.map((type) => ({ value: type, label: types[type] }))}
+              choices={fieldTypes.map((type) => ({ value: type, label: types[type] }))}
               onValue={(type) => set({ type })}
             />
           )}

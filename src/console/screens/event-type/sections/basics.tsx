@@ -1,5 +1,5 @@
+import { locationTypes, visibilities } from '../../../../contract/index.ts';
 import { Card, Checkbox, Field, fieldError, Select, Switch, TextArea, TextInput } from '../../../ui/index.ts';
-import { locationTypes, visibilities } from '../choices.ts';
 import { words } from '../words/index.ts';
 import { LengthsField } from './lengths-field.tsx';
 import { MinutesField } from './minutes-field.tsx';
