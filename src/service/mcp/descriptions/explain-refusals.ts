@@ -40,9 +40,23 @@ function sentenceOf(reason: Refusal, layer: Layer | undefined, { layers, zone }:
     case 'limit':
       return `The limit of ${layer.most} per ${layer.period} has been reached until ${when(layer.to, zone)}.`;
     default:
-      return reason === 'off_grid'
-        ? 'No meeting starts at this minute: start times are counted from the beginning of the open hours.'
-        : `The meeting does not fit into the open hours of this day: ${hoursIn(layers, zone)}.`;
+      return sentenceAlone(reason, { layers, zone });
+  }
+}
+
+/** Returns the sentence of a refusal that no layer of the day explains. */
+function sentenceAlone(reason: Refusal, { layers, zone }: Day): string {
+  switch (reason) {
+    case 'off_grid':
+      return 'No meeting starts at this minute: start times are counted from the beginning of the open hours.';
+    case 'outside_hours':
+      return `The meeting does not fit into the open hours of this day: ${hoursIn(layers, zone)}.`;
+    case 'taken':
+    case 'notice':
+    case 'window':
+    case 'limit':
+      // A layer always explains these.
+      throw new Error(`The refusal "${reason}" names no layer.`);
   }
 }
 

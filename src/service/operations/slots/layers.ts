@@ -76,7 +76,8 @@ export function createLayers({ schedule, zone }: LayerOptions): Layers {
           return refusal.limits.map(({ dates, ...limit }) =>
             at({ kind: 'limit', ...span(rangeOfDates(dates, schedule.zone)), ...limit }),
           );
-        default:
+        case 'outside_hours':
+        case 'off_grid':
           return [{ reason }];
       }
     },
