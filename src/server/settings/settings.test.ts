@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readSettings } from './read-settings.ts';
 import { settingGroups } from './settings.ts';
@@ -113,4 +115,14 @@ test('reports every invalid setting at once without secrets', () => {
 test('lists every setting in one group', () => {
   const grouped = Object.values(settingGroups).flatMap((rows) => Object.keys(rows));
   expect(grouped.sort()).toEqual(Object.keys(readSettings({})).sort());
+});
+
+const code = readdirSync('src/server', { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.ts') && !/\.test(ing)?\.ts$|[\\/]rows[\\/]/.test(path))
+  .map((path) => readFileSync(join('src/server', path), 'utf8'))
+  .join('\n');
+
+test.each(Object.keys(readSettings({})))('reads the setting %s where it has an effect', (name) => {
+  // As a property, or taken out of the settings by its name.
+  expect(new RegExp(`(\\.|[{,]\\s*)${name}\\b`).test(code)).toBe(true);
 });
