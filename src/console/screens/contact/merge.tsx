@@ -29,14 +29,16 @@ export function Merge({ contact, onClose }: MergeProps) {
       onClose={onClose}
     >
       <p class="muted">{own.text}</p>
-      <SearchField
-        label={own.search}
-        text={text}
-        onSearch={(next) => {
-          setText(next);
-          setOther(undefined);
-        }}
-      />
+      <div>
+        <SearchField
+          label={own.search}
+          text={text}
+          onSearch={(next) => {
+            setText(next);
+            setOther(undefined);
+          }}
+        />
+      </div>
       <Others contact={contact} text={text} other={other} onOther={setOther} />
       {other && <p>{own.effect({ other: other.name, email: other.email, name: contact.name })}</p>}
     </FormDialog>
