@@ -32,6 +32,7 @@ const inChunks = {
   input: {
     'sched-booking': 'src/widget/entries/loader.ts',
     manage: 'src/widget/entries/manage-page.ts',
+    'host-page': 'src/widget/entries/host-page.ts',
     playground: 'src/widget/playground/index.ts',
     docs: 'src/widget/api-reference/index.ts',
   },

@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import type { Branding } from '../../contract/index.ts';
+import { asInstant } from '../../time/index.ts';
 import { writeEventTypePage, writeHostPage } from './index.ts';
 
 const call = {
   ...{ id: 1, public_id: 'ana/introductory-call', title: 'Introductory call', description: '' },
-  ...{ duration: 30, durations: null },
+  ...{ duration: 30, durations: null, place: null },
 };
 const session = { ...call, public_id: 'ana/p_secret', title: '<img onerror=1>', durations: [90, 45] };
 const host = { name: 'Ana Host', avatar: '' };
@@ -15,12 +16,17 @@ const pictured = { ...page, host: { name: '"><script>', avatar: 'https://example
 
 const branding: Branding = { name: 'Hopper & <b>', color: '#0f766e', logo: '/logos/1/a.png', is_listed: true };
 
+const origin = 'https://book.example.com';
+const now = asInstant(Date.UTC(2026, 10, 20));
+
 const app = new Hono()
-  .get('/ana', (context) => context.html(writeHostPage(context, page)))
-  .get('/nothing', (context) => context.html(writeHostPage(context, { ...page, eventTypes: [] })))
-  .get('/pictured', (context) => context.html(writeHostPage(context, pictured)))
-  .get('/branded', (context) => context.html(writeHostPage(context, { ...page, branding })))
-  .get('/ana/call', (context) => context.html(writeEventTypePage(context, page, call)));
+  .get('/ana', (context) => context.html(writeHostPage(context, { page, origin, now })))
+  .get('/nothing', (context) =>
+    context.html(writeHostPage(context, { page: { ...page, eventTypes: [] }, origin, now })),
+  )
+  .get('/pictured', (context) => context.html(writeHostPage(context, { page: pictured, origin, now })))
+  .get('/branded', (context) => context.html(writeHostPage(context, { page: { ...page, branding }, origin, now })))
+  .get('/ana/call', (context) => context.html(writeEventTypePage(context, { page, origin }, call)));
 
 async function read(path: string, languages = 'en'): Promise<string> {
   return (await app.request(path, { headers: { 'Accept-Language': languages } })).text();
@@ -39,13 +45,45 @@ test.each([
   ['ja', '30 分', '45または90 分'],
 ])('writes how long a meeting takes in %s', async (language, one, several) => {
   const text = await read('/ana', language);
-  expect([text.includes(`<p>${one}</p>`), text.includes(`<p>${several}</p>`)]).toEqual([true, true]);
+  expect([text.includes(`<p class="facts">${one}</p>`), text.includes(`<p class="facts">${several}</p>`)]).toEqual([
+    true,
+    true,
+  ]);
 });
 
 test('shows what a host has written as text', async () => {
   const text = (await read('/ana')) + (await read('/pictured'));
   expect(text).toContain('&lt;img onerror=1&gt;');
   expect(text).not.toMatch(/<script>|<img onerror|"a\.png"/);
+});
+
+const places = { video: 'Video call', phone: 'Phone call', in_person: 'In person' } as const;
+
+test.each(Object.entries(places))(
+  'says that people meet by %s, and where only if anybody may know',
+  async (type, way) => {
+    const known = (value: string) => ({ ...call, place: { type: type as keyof typeof places, value } });
+    const eventTypes = [known(''), known('<b>12 Main St</b>')];
+    const written = new Hono().get('/', (context) =>
+      context.html(writeHostPage(context, { page: { ...page, eventTypes }, origin, now })),
+    );
+    const text = await (await written.request('/', { headers: { 'Accept-Language': 'en' } })).text();
+    expect(text).toContain(`<p class="facts">30 minutes · ${way}</p>`);
+    expect(text).toContain('<p class="facts">30 minutes · &lt;b&gt;12 Main St&lt;/b&gt;</p>');
+  },
+);
+
+test('leaves a line for the next time of each event type, with the words around it', async () => {
+  const text = await read('/ana', 'de');
+  expect(text).toContain('data-event-type="ana/introductory-call" data-past="2026-11-18" data-next="Ab {time}"');
+  expect(text).toContain('<script type="module" src="/host-page.js"></script>');
+  expect(await read('/nothing')).not.toContain('host-page.js');
+});
+
+test('says without JavaScript what an event type is, and whom to ask for a time', async () => {
+  const [, text] = /<noscript>(.*?)<\/noscript>/s.exec(await read('/ana/call')) ?? [];
+  expect(text).toContain('30 minutes');
+  expect(text).toContain('reply to the person who sent you this link');
 });
 
 test('says so when there is nothing to book', async () => {
@@ -63,7 +101,9 @@ test('books one event type with the widget, and leads back to its host', async (
 test('tells whoever shares the link what it is, and search engines to leave it', async () => {
   const text = await read('/ana/call');
   expect(text).toContain('<meta property="og:title" content="Introductory call · Ana Host">');
-  expect(text).toContain('<meta property="og:url" content="http://localhost/ana/call">');
+  expect(text).toContain('<meta property="og:url" content="https://book.example.com/ana/introductory-call">');
+  expect(text).toContain('<meta property="og:description" content="30 minutes">');
+  expect(text).toContain('<meta property="og:site_name" content="Ana Host">');
   expect(text).toContain('<meta name="robots" content="noindex">');
 });
 

@@ -2,36 +2,59 @@ import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
 import type { LanguageCode } from '../../language/index.ts';
 import type { BookingPage } from '../../service/index.ts';
+import { addDays, type Instant, localDateAt, utc } from '../../time/index.ts';
+import { type BookableEventType, factsOf, pathOf, writeCard } from './event-type-card.ts';
+import { writeOpenGraph } from './open-graph.ts';
 import { readLanguage } from './read-language.ts';
 import { pageWords } from './words/index.ts';
 import { type Markup, paragraphs, writePage } from './write-page.ts';
 
-type EventType = BookingPage['eventTypes'][number];
+/** The page, and the origin at which people reach this server. */
+type Published = { readonly page: BookingPage; readonly origin: string };
+
+/** So many days later a date is over in every zone. */
+const daysUntilOver = 2;
 
 /** Writes the page of a host: their name and picture, and a card for each event type that anybody may book. */
-export function writeHostPage(context: Context, page: BookingPage): string {
+export function writeHostPage(context: Context, { page, origin, now }: Published & { readonly now: Instant }): string {
   const language = readLanguage(context);
-  const cards = page.eventTypes.map((eventType) => writeCard(eventType, language));
-  const content = cards.length > 0 ? html`<ul class="event-types">${cards}</ul>` : writeNothing(language);
-  const { name } = page.host;
+  const past = addDays(localDateAt(now, utc), -daysUntilOver);
+  const cards = page.eventTypes.map((eventType) => writeCard(eventType, { language, past }));
+  const { name, avatar: image } = page.host;
+  const description = page.eventTypes.map(({ title }) => title).join(' · ');
+  const url = `${origin}${hostPath(page)}`;
   return writePage({
-    ...{ language, title: name, content, above: pictureOf(page.host), styles: ['/link-page.css'], ...brandOf(page) },
-    meta: openGraph(context, { title: name, description: page.eventTypes.map(({ title }) => title).join(' · ') }, page),
+    ...{ language, title: name, above: pictureOf(page.host), styles: ['/link-page.css'], ...brandOf(page) },
+    content: cards.length > 0 ? writeCards(cards, language) : writeNothing(language),
+    ...(cards.length > 0 && { scripts: ['/host-page.js'] }),
+    meta: writeOpenGraph({ title: name, description, url, siteName: siteNameOf(page), image, language }),
   });
 }
 
-/** Writes the page of one event type: whose it is, and the widget that books it. */
-export function writeEventTypePage(context: Context, page: BookingPage, eventType: EventType): string {
+/** Writes the page of one event type: whose it is, and the widget that books it; without scripts, what it is. */
+export function writeEventTypePage(
+  context: Context,
+  { page, origin }: Published,
+  eventType: BookableEventType,
+): string {
   const language = readLanguage(context);
-  const { name } = page.host;
-  const back = `/${encodeURIComponent(page.username)}`;
-  const needed = html`<noscript><div class="card">${paragraphs(pageWords[language].bookingNeedsJavaScript)}</div></noscript>`;
+  const { name, avatar: image } = page.host;
+  const { public_id: publicId, title } = eventType;
+  const description = eventType.description || factsOf(eventType, language);
+  const url = `${origin}${pathOf(publicId)}`;
   return writePage({
-    ...{ language, title: eventType.title, styles: ['/link-page.css'], scripts: ['/sched-booking.js'] },
+    ...{ language, title, styles: ['/link-page.css'], scripts: ['/sched-booking.js'] },
     ...brandOf(page),
-    above: html`<a class="host" href="${back}">${pictureOf(page.host)}<bdi>${name}</bdi></a>`,
-    content: html`<sched-booking event-type="${eventType.public_id}">${needed}</sched-booking>`,
-    meta: openGraph(context, { title: `${eventType.title} · ${name}`, description: eventType.description }, page),
+    above: html`<a class="host" href="${hostPath(page)}">${pictureOf(page.host)}<bdi>${name}</bdi></a>`,
+    content: html`<sched-booking event-type="${publicId}">${writeWithoutScript(eventType, language)}</sched-booking>`,
+    meta: writeOpenGraph({
+      title: `${title} · ${name}`,
+      description,
+      url,
+      siteName: siteNameOf(page),
+      image,
+      language,
+    }),
   });
 }
 
@@ -40,28 +63,30 @@ function brandOf({ branding }: BookingPage) {
   return { branding, isListed: branding.is_listed };
 }
 
-function writeCard(
-  { public_id: publicId, title, description, duration, durations }: EventType,
-  language: LanguageCode,
-) {
-  const path = `/${publicId.split('/').map(encodeURIComponent).join('/')}`;
-  const about = description === '' ? raw('') : html`<p><bdi>${description}</bdi></p>`;
-  return html`<li><a class="card" href="${path}"><h2><bdi>${title}</bdi></h2>
-<p>${lengthOf(durations ?? [duration], language)}</p>${about}</a></li>
-`;
+function siteNameOf({ branding, host }: BookingPage): string {
+  return branding.name || host.name;
+}
+
+function hostPath({ username }: BookingPage): string {
+  return `/${encodeURIComponent(username)}`;
+}
+
+function writeCards(cards: readonly Markup[], language: LanguageCode): Markup {
+  return html`<ul class="event-types">${cards}</ul>
+<p class="zone" data-zone="${pageWords[language].timesIn}"></p>`;
+}
+
+/** What the event type is, and how to get a time of the host nevertheless. */
+function writeWithoutScript(eventType: BookableEventType, language: LanguageCode): Markup {
+  const { bookingNeedsJavaScript, askHost } = pageWords[language];
+  const { description } = eventType;
+  return html`<noscript><div class="card"><p class="facts">${factsOf(eventType, language)}</p>
+${description === '' ? raw('') : html`<p class="about"><bdi>${description}</bdi></p>`}
+${paragraphs(bookingNeedsJavaScript, askHost)}</div></noscript>`;
 }
 
 function writeNothing(language: LanguageCode): Markup {
   return html`<div class="card">${paragraphs(pageWords[language].nothingToBook)}</div>`;
-}
-
-/** Writes lengths as people of the language do: `30 or 60 minutes`. */
-function lengthOf(durations: readonly number[], language: LanguageCode): string {
-  const sorted = durations.toSorted((a, b) => a - b);
-  const last = sorted.at(-1) ?? 0;
-  const minutes = new Intl.NumberFormat(language, { style: 'unit', unit: 'minute', unitDisplay: 'long' });
-  const numbers = sorted.slice(0, -1).map((number) => number.toLocaleString(language));
-  return new Intl.ListFormat(language, { type: 'disjunction' }).format([...numbers, minutes.format(last)]);
 }
 
 type Host = BookingPage['host'];
@@ -71,24 +96,4 @@ function pictureOf({ name, avatar }: Host): Markup {
   if (avatar !== '') return html`<img class="picture" src="${avatar}" alt="" width="64" height="64">`;
   const initials = name.split(/\s+/).map((word) => [...word][0] ?? '');
   return html`<span class="picture" aria-hidden="true">${[initials[0], initials.length > 1 ? initials.at(-1) : ''].join('')}</span>`;
-}
-
-type Described = { readonly title: string; readonly description: string };
-
-const longestDescription = 200;
-
-/** What a link to the page looks like where it is shared (Open Graph protocol). */
-function openGraph(context: Context, { title, description }: Described, { host }: BookingPage): Markup {
-  const { origin, pathname } = new URL(context.req.url);
-  const entries = [
-    ['og:type', 'website'],
-    ['og:title', title],
-    ['og:url', `${origin}${pathname}`],
-    ...(description === '' ? [] : [['og:description', description.slice(0, longestDescription).toWellFormed()]]),
-    ...(host.avatar === '' ? [] : [['og:image', host.avatar]]),
-  ];
-  return html`${entries.map(
-    ([property, text]) => html`<meta property="${property}" content="${text}">
-`,
-  )}`;
 }

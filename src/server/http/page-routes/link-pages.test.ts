@@ -2,11 +2,20 @@ import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import type { Branding } from '../../../contract/index.ts';
+import { asInstant } from '../../../time/index.ts';
 import type { Env } from '../listen.ts';
 import type { FindBookingPage } from './host-pages.ts';
 import { mountLinkPages } from './link-pages.ts';
 
-const eventType = { id: 1, public_id: 'ana.b/call', title: 'Call', description: '', duration: 30, durations: null };
+const eventType = {
+  id: 1,
+  public_id: 'ana.b/call',
+  title: 'Call',
+  description: '',
+  duration: 30,
+  durations: null,
+  place: null,
+};
 const asked: string[] = [];
 let branding: Branding = { name: '', color: null, logo: null, is_listed: false };
 const find: FindBookingPage = async ({ username, name }) => {
@@ -15,7 +24,7 @@ const find: FindBookingPage = async ({ username, name }) => {
   return isKnown ? { host: { name: 'Ana', avatar: '' }, username, branding, eventTypes: [eventType] } : undefined;
 };
 const app = new Hono<Env>();
-mountLinkPages(app, find);
+mountLinkPages(app, { find, publicUrl: 'https://book.example.com', clock: () => asInstant(0) });
 app.get('*', (context) => context.text('others', 404));
 
 const browser = { accept: 'text/html' };
@@ -49,4 +58,9 @@ test('allows one style sheet in the page, by the digest of its content', async (
   const digest = createHash('sha256').update(styles).digest('base64');
   expect(styles).toContain('--accent:light-dark(#0f766e,');
   expect(response.headers.get('content-security-policy')).toContain(`style-src 'self' 'sha256-${digest}';`);
+});
+
+test('names the public address of a page, in the letter case of its name', async () => {
+  const text = await (await app.request('/ana.b/call', { headers: browser })).text();
+  expect(text).toContain('content="https://book.example.com/ana.b/call"');
 });

@@ -1,5 +1,6 @@
 import type { Context, Hono, Next } from 'hono';
 import type { BookingPage } from '../../../service/index.ts';
+import type { Clock } from '../../../time/index.ts';
 import { brandStyles, prefersHtml, writeEventTypePage, writeHostPage } from '../../pages/index.ts';
 import type { Env } from '../listen.ts';
 import { ofStyledPage } from '../page-headers.ts';
@@ -9,21 +10,36 @@ import type { FindBookingPage } from './host-pages.ts';
 const ofFile = /\.(?:js|mjs|css|map|json|svg|png|jpe?g|ico|txt|xml|html|webmanifest|br|gz|zst)$/i;
 const longestName = 255;
 
+type LinkPages = {
+  readonly find: FindBookingPage;
+  /** Where people reach this server; empty where nobody said. */
+  readonly publicUrl: string;
+  readonly clock: Clock;
+};
+
 /**
  * Serves the pages that hosts send around: `/{username}` with all that can be booked, and `/{username}/{slug}` with the
  * widget. Whatever else such an address may be, a file for example, is left to others, and so is what leads nowhere.
  */
-export function mountLinkPages(app: Hono<Env>, find: FindBookingPage): void {
+export function mountLinkPages(app: Hono<Env>, { find, publicUrl, clock }: LinkPages): void {
+  /** Where people reach this server, which a proxy in front of it may hide. */
+  const originOf = (context: Context) => new URL(publicUrl || context.req.url).origin;
   app.get('/:username', async function respondWithHost(context, next) {
     const page = await findFor(context, { username: context.req.param('username') }, find);
-    return page ? context.html(writeHostPage(context, page), 200, headersOf(page)) : leave(next);
+    return page
+      ? context.html(writeHostPage(context, { page, origin: originOf(context), now: clock() }), 200, headersOf(page))
+      : leave(next);
   });
   app.get('/:username/:name', async function respondWithEventType(context, next) {
     const { username, name } = context.req.param();
     const page = await findFor(context, { username, name }, find);
     const eventType = page?.eventTypes[0];
     if (!page || !eventType) return leave(next);
-    return context.html(writeEventTypePage(context, page, eventType), 200, headersOf(page));
+    return context.html(
+      writeEventTypePage(context, { page, origin: originOf(context) }, eventType),
+      200,
+      headersOf(page),
+    );
   });
 }
 

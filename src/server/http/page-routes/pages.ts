@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { GatewayCore } from '../../../gateway/index.ts';
+import { systemClock } from '../../../time/index.ts';
 import { brandStyles, writeManagePage } from '../../pages/index.ts';
 import { hasDemonstration, type Settings } from '../../settings/index.ts';
 import { widgetFolder } from '../../widget-folder.ts';
@@ -59,7 +60,7 @@ export async function mountPages(app: Hono<Env>, options: PagesOptions): Promise
   else app.all('/console/*', (context) => context.notFound());
   if (hostPages) {
     mountLogos(app, hostPages.findLogo);
-    mountLinkPages(app, hostPages.findPage);
+    mountLinkPages(app, { find: hostPages.findPage, publicUrl: settings.PUBLIC_URL, clock: systemClock });
   }
   app.route('/', staticFiles({ built, pinned }));
 }

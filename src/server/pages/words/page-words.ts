@@ -6,7 +6,17 @@ export type PageWords = {
   readonly replyToHost: string;
   readonly needsJavaScript: string;
   readonly bookingNeedsJavaScript: string;
+  /** For whoever cannot book on a page. */
+  readonly askHost: string;
   readonly nothingToBook: string;
+  /** When an event type can be booked next; `{time}` stands for the day and the time. */
+  readonly nextTime: string;
+  readonly noTimes: string;
+  /** Whose clock the times are on; `{zone}` stands for the time zone. */
+  readonly timesIn: string;
+  readonly videoCall: string;
+  readonly phoneCall: string;
+  readonly inPerson: string;
   readonly notFound: string;
   readonly checkAddress: string;
   readonly needsHttps: string;

@@ -29,3 +29,14 @@ test('has no page for a team, or for nobody', async () => {
   const pages = await Promise.all(['the-team', 'nobody'].map((name) => findBookingPage(store, { username: name })));
   expect([pages, service.logged]).toEqual([[undefined, undefined], []]);
 });
+
+test('shows where people meet only if anybody may know', async () => {
+  const host = await open({ eventType: { location: JSON.stringify({ type: 'in_person', value: '12 Main St' }) } });
+  const shown = JSON.stringify({ type: 'in_person', value: '3 High St', is_public: true });
+  await host.eventType({ title: 'Shown', slug: 'shown', location: shown, position: 9 });
+  const page = await findBookingPage(store, { username: `grace-${host.accountId}` });
+  expect(page?.eventTypes.map(({ place }) => place)).toEqual([
+    { type: 'in_person', value: '' },
+    { type: 'in_person', value: '3 High St' },
+  ]);
+});

@@ -1,5 +1,11 @@
 import { type Kysely, sql } from 'kysely';
-import { type Branding, type EventType, publicIdOf } from '../../../contract/index.ts';
+import {
+  type Branding,
+  type EventType,
+  type EventTypeLocation,
+  type Location,
+  publicIdOf,
+} from '../../../contract/index.ts';
 import { findBranding } from '../branding/index.ts';
 import { fullName } from '../full-name.ts';
 import type { Connected, Database } from '../tables/index.ts';
@@ -13,7 +19,10 @@ export type BookingPage = {
   readonly eventTypes: readonly BookableEventType[];
 };
 
-type BookableEventType = Pick<EventType, 'id' | 'public_id' | 'title' | 'description' | 'duration' | 'durations'>;
+type BookableEventType = Pick<EventType, 'id' | 'public_id' | 'title' | 'description' | 'duration' | 'durations'> & {
+  /** How people meet; where, only if anybody may know. */
+  readonly place: Location | null;
+};
 
 /**
  * Finds what a page shows of a user: all public event types, or the one of a name, which may be that of a private one.
@@ -31,7 +40,7 @@ export async function findBookingPage(
   if (!user) return undefined;
   const active = db
     .selectFrom('event_types')
-    .select(['id', 'slug', 'private_name', 'title', 'description', 'duration', 'durations'])
+    .select(['id', 'slug', 'private_name', 'title', 'description', 'duration', 'durations', 'location'])
     .where('account_id', '=', accountId)
     .where('host_id', '=', userId)
     .where('is_active', '=', true);
@@ -45,11 +54,16 @@ export async function findBookingPage(
     host: { name: fullName(user), avatar: user.avatar },
     username: handle.username,
     branding: await findBranding(db, accountId),
-    eventTypes: rows.map(({ slug, private_name: privateName, ...row }) => ({
+    eventTypes: rows.map(({ slug, private_name: privateName, location, ...row }) => ({
       ...row,
+      place: location && placeOf(location),
       public_id: publicIdOf(handle.username, accountId, privateName ?? slug),
     })),
   };
+}
+
+function placeOf({ type, value, is_public: isPublic = false }: EventTypeLocation): Location {
+  return { type, value: isPublic ? value : '' };
 }
 
 /** Finds a user by the name in an address, in any letter case; a team has no page. */

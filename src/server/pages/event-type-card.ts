@@ -1,0 +1,55 @@
+import { html, raw } from 'hono/html';
+import type { LanguageCode } from '../../language/index.ts';
+import type { BookingPage } from '../../service/index.ts';
+import type { LocalDate } from '../../time/index.ts';
+import { pageWords } from './words/index.ts';
+import type { Markup } from './write-page.ts';
+
+export type BookableEventType = BookingPage['eventTypes'][number];
+
+type CardContext = {
+  readonly language: LanguageCode;
+  /** A date that is over everywhere, after which the next time is looked for: a visitor's clock may be wrong. */
+  readonly past: LocalDate;
+};
+
+/**
+ * Writes the card of an event type: what it is, how long it takes, where, and an empty line for when it can be booked
+ * next, which the script of the page fills.
+ */
+export function writeCard(eventType: BookableEventType, { language, past }: CardContext): Markup {
+  const { public_id: publicId, title, description } = eventType;
+  const { nextTime, noTimes } = pageWords[language];
+  const about = description === '' ? raw('') : html`<p class="about"><bdi>${description}</bdi></p>`;
+  return html`<li><a class="card" href="${pathOf(publicId)}"><h2><bdi>${title}</bdi></h2>
+<p class="facts">${factsOf(eventType, language)}</p>${about}
+<p class="next" data-event-type="${publicId}" data-past="${past}" data-next="${nextTime}" data-none="${noTimes}"></p></a></li>
+`;
+}
+
+/** Returns the path of the page of an event type. */
+export function pathOf(publicId: string): string {
+  return `/${publicId.split('/').map(encodeURIComponent).join('/')}`;
+}
+
+/** Returns how long a meeting takes and where it is: `30 minutes · Video call`. */
+export function factsOf({ duration, durations, place }: BookableEventType, language: LanguageCode): string {
+  return [lengthOf(durations ?? [duration], language), placeOf(place, language)].filter(Boolean).join(' · ');
+}
+
+/** Writes lengths as people of the language do: `30 or 60 minutes`. */
+function lengthOf(durations: readonly number[], language: LanguageCode): string {
+  const sorted = durations.toSorted((a, b) => a - b);
+  const last = sorted.at(-1) ?? 0;
+  const minutes = new Intl.NumberFormat(language, { style: 'unit', unit: 'minute', unitDisplay: 'long' });
+  const numbers = sorted.slice(0, -1).map((number) => number.toLocaleString(language));
+  return new Intl.ListFormat(language, { type: 'disjunction' }).format([...numbers, minutes.format(last)]);
+}
+
+/** Returns the place if everybody may know it, or else the way in which people meet. */
+function placeOf(place: BookableEventType['place'], language: LanguageCode): string {
+  if (!place) return '';
+  const { videoCall, phoneCall, inPerson } = pageWords[language];
+  const ways = { video: videoCall, phone: phoneCall, in_person: inPerson, custom: '' };
+  return place.value || ways[place.type];
+}

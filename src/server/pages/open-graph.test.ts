@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { writeOpenGraph } from './open-graph.ts';
+
+const shared = {
+  ...{ title: 'Call', description: '', url: 'https://book.example.com/ana', siteName: 'Ana', image: '' },
+  language: 'en' as const,
+};
+
+test.each([
+  ['one line', 'A talk\n\nabout  you', 'A talk about you'],
+  ['whole words', `${'word '.repeat(50)}`, `${'word '.repeat(39)}word…`],
+])('writes a description as %s', (_, description, written) => {
+  expect(String(writeOpenGraph({ ...shared, description }))).toContain(`"og:description" content="${written}"`);
+});
+
+test('names no picture and no description where there is none', () => {
+  expect(String(writeOpenGraph(shared))).not.toMatch(/og:image|og:description/);
+});

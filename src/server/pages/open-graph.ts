@@ -1,0 +1,46 @@
+import { html } from 'hono/html';
+import type { LanguageCode } from '../../language/index.ts';
+import type { Markup } from './write-page.ts';
+
+type Shared = {
+  readonly title: string;
+  /** Empty for none. */
+  readonly description: string;
+  /** Where the page is, for whoever gets the link. */
+  readonly url: string;
+  /** Whose page it is. */
+  readonly siteName: string;
+  /** An https address, or empty. */
+  readonly image: string;
+  readonly language: LanguageCode;
+};
+
+const longestDescription = 200;
+
+/** Writes what a link to a page looks like where it is shared (Open Graph protocol). */
+export function writeOpenGraph({ title, description, url, siteName, image, language }: Shared): Markup {
+  const entries = [
+    ['og:type', 'website'],
+    ['og:title', title],
+    ['og:url', url],
+    ['og:site_name', siteName],
+    ['og:locale', language],
+    ...(description === '' ? [] : [['og:description', shorten(description)]]),
+    ...(image === '' ? [] : [['og:image', image]]),
+  ];
+  return html`${entries.map(
+    ([property, text]) => html`<meta property="${property}" content="${text}">
+`,
+  )}<meta name="twitter:card" content="summary">
+`;
+}
+
+/** Keeps a description on one line, and ends one that is too long with a word and an ellipsis. */
+function shorten(description: string): string {
+  const line = description.replace(/\s+/g, ' ').trim();
+  if (line.length <= longestDescription) return line;
+  return `${line
+    .slice(0, longestDescription)
+    .toWellFormed()
+    .replace(/\s\S*$/, '')}…`;
+}
