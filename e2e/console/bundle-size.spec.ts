@@ -1,19 +1,30 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
+// biome-ignore lint/correctness/noPrivateImports: a language that is added there is measured here too
+import { languages } from '../../src/language/index.ts';
 
 const assets = 'dist/console/assets';
 /** Brotli, for what comes with the first screen, whichever that is. */
 const mostBytes = 20_000;
+/** A screen, its words and its styles share the beginning of their names. */
+const namePattern = new RegExp(`^(.+?)(?:-(${languages.join('|')}))?-[\\w-]{8}\\.(?:js|css)\\.br$`);
 
-test('loads at most 20 kB for each further screen of the console', () => {
-  const files = readdirSync(assets).filter((file) => file.endsWith('.br') && !file.startsWith('shell-'));
+/** Returns what each screen loads in a language: its code, its styles and the words of that language. */
+function sizesIn(language: string): ReadonlyMap<string, number> {
   const sizes = new Map<string, number>();
-  for (const file of files) {
-    // A screen, its words and its styles share the beginning of their names.
-    const screen = file.replace(/(-(en|de))?-[\w-]{8}\.(js|css)\.br$/, '');
+  for (const file of readdirSync(assets).filter((name) => !name.startsWith('shell-'))) {
+    const [, screen, ofLanguage = language] = namePattern.exec(file) ?? [];
+    if (screen === undefined || ofLanguage !== language) continue;
     sizes.set(screen, (sizes.get(screen) ?? 0) + statSync(join(assets, file)).size);
   }
-  expect([...sizes.keys()]).toEqual(expect.arrayContaining(['bookings', 'event-types', 'availability']));
-  expect([...sizes].filter(([, size]) => size > mostBytes)).toEqual([]);
-});
+  return sizes;
+}
+
+for (const language of languages) {
+  test(`loads at most 20 kB for each further screen of the console in ${language}`, () => {
+    const sizes = sizesIn(language);
+    expect([...sizes.keys()]).toEqual(expect.arrayContaining(['bookings', 'event-types', 'availability']));
+    expect([...sizes].filter(([, size]) => size > mostBytes)).toEqual([]);
+  });
+}
