@@ -1,9 +1,10 @@
-import { type ConsoleLanguage, locale } from '../words/index.ts';
+import type { LanguageCode } from '../../language/index.ts';
+import { locale } from '../words/index.ts';
 
 // `Intl` joins lists, but neither a label with what it names nor a date with a time that is written already.
-const commas: Partial<Record<ConsoleLanguage, string>> = { ar: '، ', ja: '、', zh: '，' };
-const colons: Partial<Record<ConsoleLanguage, string>> = { fr: '\u00a0: ', ja: '：', zh: '：' };
-const beforeTimes: Partial<Record<ConsoleLanguage, string>> = { ja: ' ', zh: ' ' };
+const commas: Partial<Record<LanguageCode, string>> = { ar: '، ', ja: '、', zh: '，' };
+const colons: Partial<Record<LanguageCode, string>> = { fr: '\u00a0: ', ja: '：', zh: '：' };
+const beforeTimes: Partial<Record<LanguageCode, string>> = { ja: ' ', zh: ' ' };
 
 /** Returns `Berlin, 15:00`: two facts side by side, with the comma of the page's language. */
 export function withComma(first: string, second: string): string {

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { consoleLanguages } from './index.ts';
+import { languages } from '../../language/index.ts';
 import { sharedWords } from './shared-words.testing.ts';
 
 const files = readdirSync('src/console', { recursive: true, encoding: 'utf8' }).map((path) =>
   join('src/console', path).replaceAll('\\', '/'),
 );
 const catalogues = files.filter((path) => path.endsWith('/en.ts'));
-const translations = consoleLanguages.filter((language) => language !== 'en');
+const translations = languages.filter((language) => language !== 'en');
 
 function translationOf(path: string, language: string): string {
   return path.replace('/en.ts', `/${language}.ts`);

@@ -1,8 +1,7 @@
-import { type Counting, createCounting } from '../../language/index.ts';
-import type { ConsoleLanguage } from './language.ts';
+import { type Counting, createCounting, type LanguageCode } from '../../language/index.ts';
 import { locale } from './locale.ts';
 
 /** Creates the counting of a language's words: its plural rules, and the numerals of the page's region. */
-export function countingOf(language: ConsoleLanguage): Counting {
+export function countingOf(language: LanguageCode): Counting {
   return createCounting(language, (count) => new Intl.NumberFormat(locale().tag).format(count));
 }

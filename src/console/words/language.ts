@@ -4,19 +4,15 @@ import {
   type Formats,
   type HourCycle,
   hourCycleOf,
+  type LanguageCode,
   languageOf,
+  languages,
   pickLanguage,
 } from '../../language/index.ts';
 
-/** The languages that the console has words for. */
-export const consoleLanguages = ['ar', 'de', 'en', 'es', 'fr', 'he', 'it', 'ja', 'nl', 'pl', 'pt', 'sv', 'zh'] as const;
-
-/** One of `consoleLanguages`. */
-export type ConsoleLanguage = (typeof consoleLanguages)[number];
-
 /** How this page writes: one language for words, dates and numbers. */
 export type Locale = {
-  readonly language: ConsoleLanguage;
+  readonly language: LanguageCode;
   /** BCP 47, for `lang` and `Intl`. */
   readonly tag: string;
   readonly direction: 'ltr' | 'rtl';
@@ -26,9 +22,8 @@ export type Locale = {
 
 /** Returns the locale for the tags that a browser prefers, the most wanted first. */
 export function localeOf(preferred: readonly string[]): Locale {
-  const known = preferred.filter(isKnown);
-  const [tag, regionalTag] = pickLanguage(known, preferred);
-  const language = consoleLanguages.find((one) => one === languageOf(tag)) ?? 'en';
+  const [tag, regionalTag] = pickLanguage([], preferred);
+  const language = languages.find((one) => one === languageOf(tag)) ?? 'en';
   return {
     language,
     tag,
@@ -36,12 +31,4 @@ export function localeOf(preferred: readonly string[]): Locale {
     hourCycle: hourCycleOf(regionalTag),
     formats: createFormats(tag),
   };
-}
-
-function isKnown(tag: string): boolean {
-  try {
-    return consoleLanguages.some((one) => one === languageOf(tag));
-  } catch {
-    return false; // a browser's list may hold a malformed tag
-  }
 }

@@ -1,16 +1,16 @@
 import { signal } from '@preact/signals';
-import type { ConsoleLanguage } from './language.ts';
+import type { LanguageCode } from '../../language/index.ts';
 
 /** The words of a part of the console, in the page's language. */
 export type LazyWords<Words> = {
   /** Fetches the words of a language and makes them current. */
-  readonly load: (language: ConsoleLanguage) => Promise<void>;
+  readonly load: (language: LanguageCode) => Promise<void>;
   /** The words in the page's language. A component that reads it is drawn again when they change. */
   readonly current: Words;
 };
 
 /** Where the words of each language are. */
-export type WordLoaders<Words> = Readonly<Record<ConsoleLanguage, () => Promise<{ readonly words: Words }>>>;
+export type WordLoaders<Words> = Readonly<Record<LanguageCode, () => Promise<{ readonly words: Words }>>>;
 
 /**
  * Creates words that are fetched with the screen that shows them. English gives the type, so the compiler finds every

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { consoleLanguages, setLocale } from './index.ts';
+import { languages } from '../../language/index.ts';
+import { setLocale } from './index.ts';
 
 afterEach(() => setLocale(['en-GB']));
 
@@ -17,7 +18,7 @@ test.each(styleSheets)('%s names no left or right side', (path) => {
   expect(rules.split('\n').filter((line) => /\b(left|right)\b/.test(line))).toEqual([]);
 });
 
-test.each(consoleLanguages)('writes a page in %s in its direction', async (language) => {
+test.each(languages)('writes a page in %s in its direction', async (language) => {
   await setLocale([language]);
   expect(document.documentElement.dir).toBe(['ar', 'he'].includes(language) ? 'rtl' : 'ltr');
   expect(document.documentElement.lang.slice(0, 2)).toBe(language);

@@ -1,7 +1,7 @@
-import type { ConsoleLanguage } from './index.ts';
+import type { LanguageCode } from '../../language/index.ts';
 
 /** Words that a language shares with English, apart from the names that no language translates. */
-export const sharedWords: Readonly<Record<Exclude<ConsoleLanguage, 'en'>, RegExp>> = {
+export const sharedWords: Readonly<Record<Exclude<LanguageCode, 'en'>, RegExp>> = {
   ar: /^$/,
   de: /^(in|Name|Links?|Code|Details|Status|Format|Feed|Team|Popup|Desktop|Webhooks?|Passkeys?|Browser|System|Person|Server|Version|Export|Text|Logo|Design|Start|Test|OK|Position|Zone|Administrator|Admin|Websites?|Journal|Import)$/i,
   es: /^(Color|No|Webhooks?)$/i,

@@ -1,4 +1,5 @@
 import type { User } from '../../../../contract/index.ts';
+import { languages } from '../../../../language/index.ts';
 import { weekdays } from '../../../../time/index.ts';
 import { change } from '../../../data/index.ts';
 import { capitalized, weekdayName } from '../../../formats/index.ts';
@@ -15,7 +16,6 @@ import {
   useAction,
   useDraft,
 } from '../../../ui/index.ts';
-import { consoleLanguages } from '../../../words/index.ts';
 import { words } from './words/index.ts';
 
 /** The fields of a profile, saved together. */
@@ -118,7 +118,7 @@ function Habits({ value, onChange }: HabitsProps) {
 
 /** Each language by its own name, and the saved one even if the console has no words for it. */
 function languageChoices(current: string) {
-  const tags = [...new Set([...consoleLanguages, current])].filter(Boolean);
+  const tags = [...new Set([...languages, current])].filter(Boolean);
   const named = tags.map((tag) => ({
     value: tag,
     label: new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag,
