@@ -7,8 +7,7 @@ export const words: ShellWords = {
   navigation: {
     label: 'メインメニュー',
     bookings: '予約',
-    // The tab of a narrow phone has room for five characters a line; it may break between the two words.
-    eventTypes: 'イベント\u200bタイプ',
+    eventTypes: 'イベントタイプ',
     availability: '受付時間',
     hours: '受付時間',
     calendars: 'カレンダー',

@@ -117,7 +117,7 @@ export const words: ShellWords = {
     writeTo: (name) => `Napisz e-mail: ${name}`,
     actionsFor: (name, time) => `Działania: ${name}, ${time}`,
     guests: (count) => counted(count, { one: '# gość', few: '# gości', many: '# gości', other: '# gościa' }),
-    canceled: 'odwołane',
+    canceled: 'odwołana',
     noShow: 'nieobecność',
     rescheduled: 'zmiana terminu',
     deleted: 'usunięta z kalendarza',

@@ -69,7 +69,7 @@ export const german: Words = {
     },
     signIn: {
       subject: 'Ihr Link zum Anmelden',
-      opening: 'Mit diesem Link melden Sie sich in der Konsole an.',
+      opening: 'Mit diesem Link melden Sie sich in der Verwaltung an.',
       action: 'Anmelden',
       validity: 'Der Link funktioniert einmal und 15 Minuten lang.',
       whyYou:
@@ -98,6 +98,6 @@ export const german: Words = {
     subject: 'Aus Ihrem Kalender gelöscht, aber nicht abgesagt',
     opening: 'Sie haben dies aus Ihrem Kalender gelöscht. Die Buchung gilt weiterhin: Niemand wurde benachrichtigt.',
     advice:
-      'Wollten Sie absagen, öffnen Sie die Buchung in der Konsole und sagen Sie sie ab. Behalten Sie sie, wird sie wieder in Ihren Kalender eingetragen.',
+      'Wollten Sie absagen, öffnen Sie die Buchung in der Verwaltung und sagen Sie sie ab. Behalten Sie sie, wird sie wieder in Ihren Kalender eingetragen.',
   },
 };

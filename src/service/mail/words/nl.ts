@@ -69,7 +69,7 @@ export const dutch: Words = {
     },
     signIn: {
       subject: 'Uw link om in te loggen',
-      opening: 'Met deze link logt u in op de console.',
+      opening: 'Met deze link logt u in op de beheeromgeving.',
       action: 'Inloggen',
       validity: 'De link werkt één keer, 15 minuten lang.',
       whyYou:
@@ -97,6 +97,6 @@ export const dutch: Words = {
     subject: 'Verwijderd uit uw agenda, maar niet geannuleerd',
     opening: 'U hebt dit uit uw agenda verwijderd. De boeking blijft staan: niemand heeft bericht gekregen.',
     advice:
-      'Wilde u annuleren, open dan de boeking in de console en annuleer haar. Houdt u de boeking aan, dan wordt ze opnieuw in uw agenda gezet.',
+      'Wilde u annuleren, open dan de boeking in de beheeromgeving en annuleer haar. Houdt u de boeking aan, dan wordt ze opnieuw in uw agenda gezet.',
   },
 };

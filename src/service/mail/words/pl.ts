@@ -70,7 +70,7 @@ export const polish: Words = {
     },
     signIn: {
       subject: 'Link do logowania',
-      opening: 'Użyj tego linku, aby zalogować się do konsoli.',
+      opening: 'Użyj tego linku, aby zalogować się do panelu.',
       action: 'Zaloguj się',
       validity: 'Link działa tylko raz, przez 15 minut.',
       whyYou:
@@ -99,6 +99,6 @@ export const polish: Words = {
     subject: 'Usunięto z kalendarza, ale nie odwołano',
     opening: 'To zostało usunięte z Państwa kalendarza. Rezerwacja jest nadal ważna: nikt nie został powiadomiony.',
     advice:
-      'Aby odwołać spotkanie, należy otworzyć rezerwację w konsoli i ją odwołać. Jeśli ma pozostać, zostanie ponownie zapisana w kalendarzu.',
+      'Aby odwołać spotkanie, należy otworzyć rezerwację w panelu i ją odwołać. Jeśli ma pozostać, zostanie ponownie zapisana w kalendarzu.',
   },
 };

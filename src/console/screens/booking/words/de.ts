@@ -74,7 +74,7 @@ export const words: BookingWords = {
     done: 'Abgesagt.',
   },
   deleted: {
-    question: 'Sie haben diesen Termin in Ihrem Kalender gelöscht. Möchten Sie die Buchung absagen?',
+    question: 'Sie haben diesen Termin in Ihrem Kalender gelöscht. Möchten Sie ihn absagen?',
     kept: 'Die Buchung wird wieder in Ihren Kalender eingetragen.',
   },
   again: {

@@ -19,7 +19,7 @@ export const words: ContactWords = {
     title: (name) => `Anderen Kontakt mit ${name} zusammenführen`,
     text: 'Für Personen, die mit zwei E-Mail-Adressen gebucht haben.',
     search: 'Name oder E-Mail suchen',
-    which: 'Kontakt, der aufgeht',
+    which: 'Anderer Kontakt',
     nobody: 'Kein anderer Kontakt passt dazu.',
     effect: ({ other, email, name }) =>
       `Alle Buchungen von ${other} gehen zu ${name} über. Wer mit ${email} bucht, wird als ${name} geführt. Das lässt sich nicht rückgängig machen.`,

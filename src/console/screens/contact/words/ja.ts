@@ -18,7 +18,7 @@ export const words: ContactWords = {
     open: '連絡先を統合',
     title: (name) => `別の連絡先を${name}さんに統合`,
     text: '同じ方が2つのメールアドレスで予約した場合に使います。',
-    search: '名前またはメールで検索',
+    search: '名前やメールで検索',
     which: '統合する連絡先',
     nobody: 'ほかに一致する連絡先はありません。',
     effect: ({ other, email, name }) =>

@@ -17,16 +17,16 @@ export const words: ContactWords = {
   noBookings: 'Brak rezerwacji',
   noBookingsText: 'Tutaj są wszystkie rezerwacje tej osoby.',
   merge: {
-    open: 'Połącz kontakty',
-    title: (name) => `Połącz inny kontakt z kontaktem: ${name}`,
+    open: 'Scal kontakty',
+    title: (name) => `Scal inny kontakt z kontaktem: ${name}`,
     text: 'Dla osoby, która rezerwowała z dwóch adresów e-mail.',
-    search: 'Szukaj nazwiska lub adresu e-mail',
-    which: 'Kontakt do połączenia',
+    search: 'Nazwisko lub e-mail',
+    which: 'Kontakt do scalenia',
     nobody: 'Nie pasuje żaden inny kontakt.',
     effect: ({ other, email, name }) =>
       `Wszystkie rezerwacje kontaktu ${other} przejdą do kontaktu ${name}. Rezerwacje z adresu ${email} będą widoczne jako ${name}. Tego nie można cofnąć.`,
-    submit: 'Połącz',
-    done: (other, name) => `Połączono kontakty: ${other} i ${name}.`,
+    submit: 'Scal',
+    done: (other, name) => `Scalono kontakty: ${other} i ${name}.`,
   },
   remove: {
     open: 'Usuń kontakt',

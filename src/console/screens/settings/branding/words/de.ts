@@ -1,11 +1,11 @@
 import type { BrandingWords } from './en.ts';
 
 export const words: BrandingWords = {
-  text: 'Zu sehen auf den Seiten, die Sie verschicken, wo Gäste eine Buchung verwalten und in E-Mails.',
+  text: 'Zu sehen auf den Seiten, die Sie verschicken, auf der Seite, auf der Gäste ihren Termin verwalten, und in E-Mails.',
   name: 'Name des Unternehmens',
   nameHint: 'Steht oben auf Seiten und in E-Mails.',
   color: 'Akzentfarbe',
-  colorHint: 'Wo sie schwer zu lesen wäre, wird sie etwas heller oder dunkler gezeigt.',
+  colorHint: 'Wo sie schwer lesbar wäre, erscheint sie etwas heller oder dunkler.',
   defaultColor: 'Standardfarbe verwenden',
   logo: 'Logo',
   logoHint: 'Ein Bild von diesem Gerät. Es wird auf diesem Server gespeichert.',
@@ -15,7 +15,7 @@ export const words: BrandingWords = {
   preview: 'Vorschau',
   pages: { light: 'Öffentliche Seite, hell', dark: 'Öffentliche Seite, dunkel' },
   mail: 'E-Mail',
-  sampleMeeting: 'Erstgespräch',
-  sampleOpening: 'Ihre Buchung ist bestätigt.',
+  sampleMeeting: 'Kennenlerngespräch',
+  sampleOpening: 'Ihr Termin ist bestätigt.',
   sampleAction: 'Verschieben',
 };

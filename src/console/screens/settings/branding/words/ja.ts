@@ -5,7 +5,7 @@ export const words: BrandingWords = {
   name: '事業者名',
   nameHint: 'ページとメールの先頭に表示されます。',
   color: 'アクセントカラー',
-  colorHint: '読みにくい場所では、少し明るくまたは暗く表示されます。',
+  colorHint: '読みにくくなる場所では、少し明るく、または暗く表示されます。',
   defaultColor: '標準の色を使う',
   logo: 'ロゴ',
   logoHint: 'この端末の画像です。このサーバーに保存されます。',
@@ -15,7 +15,7 @@ export const words: BrandingWords = {
   preview: 'プレビュー',
   pages: { light: '公開ページ（ライト）', dark: '公開ページ（ダーク）' },
   mail: 'メール',
-  sampleMeeting: '初回相談',
+  sampleMeeting: '初回のご相談',
   sampleOpening: '予約が確定しました。',
   sampleAction: '日時を変更',
 };

@@ -1,7 +1,7 @@
 import type { BrandingWords } from './en.ts';
 
 export const words: BrandingWords = {
-  text: 'Widoczne na wysyłanych przez Ciebie stronach, tam, gdzie goście zarządzają rezerwacją, i w e-mailach.',
+  text: 'Widoczne na stronach, które wysyłasz, na stronach do zarządzania rezerwacją i w e-mailach.',
   name: 'Nazwa firmy',
   nameHint: 'Znajduje się u góry stron i e-maili.',
   color: 'Kolor akcentu',
@@ -15,7 +15,7 @@ export const words: BrandingWords = {
   preview: 'Podgląd',
   pages: { light: 'Strona publiczna, jasna', dark: 'Strona publiczna, ciemna' },
   mail: 'E-mail',
-  sampleMeeting: 'Pierwsza rozmowa',
+  sampleMeeting: 'Rozmowa wstępna',
   sampleOpening: 'Rezerwacja jest potwierdzona.',
-  sampleAction: 'Przełóż',
+  sampleAction: 'Zmień termin',
 };
