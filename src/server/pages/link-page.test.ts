@@ -9,10 +9,10 @@ const call = {
   ...{ duration: 30, durations: null, place: null },
 };
 const session = { ...call, public_id: 'ana/p_secret', title: '<img onerror=1>', durations: [90, 45] };
-const host = { name: 'Ana Host', avatar: '' };
+const host = { name: 'Ana Host', avatar: '', about: 'Product advice for <small> teams.' };
 const unbranded: Branding = { name: '', color: null, logo: null, is_listed: false };
 const page = { host, username: 'ana', branding: unbranded, eventTypes: [call, session] };
-const pictured = { ...page, host: { name: '"><script>', avatar: 'https://example.com/"a.png' } };
+const pictured = { ...page, host: { ...host, name: '"><script>', avatar: 'https://example.com/"a.png' } };
 
 const branding: Branding = { name: 'Hopper & <b>', color: '#0f766e', logo: '/logos/1/a.png', is_listed: true };
 
@@ -55,6 +55,12 @@ test('shows what a host has written as text', async () => {
   const text = (await read('/ana')) + (await read('/pictured'));
   expect(text).toContain('&lt;img onerror=1&gt;');
   expect(text).not.toMatch(/<script>|<img onerror|"a\.png"/);
+});
+
+test('shows what a host says about themselves, to whoever shares the link too', async () => {
+  const text = await read('/ana');
+  expect(text).toContain('<p class="about"><bdi>Product advice for &lt;small&gt; teams.</bdi></p>');
+  expect(text).toContain('<meta property="og:description" content="Product advice for &lt;small&gt; teams.">');
 });
 
 const places = { video: 'Video call', phone: 'Phone call', in_person: 'In person' } as const;

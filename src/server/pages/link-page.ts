@@ -20,12 +20,12 @@ export function writeHostPage(context: Context, { page, origin, now }: Published
   const language = readLanguage(context);
   const past = addDays(localDateAt(now, utc), -daysUntilOver);
   const cards = page.eventTypes.map((eventType) => writeCard(eventType, { language, past }));
-  const { name, avatar: image } = page.host;
-  const description = page.eventTypes.map(({ title }) => title).join(' · ');
+  const { name, avatar: image, about } = page.host;
+  const description = about || page.eventTypes.map(({ title }) => title).join(' · ');
   const url = `${origin}${hostPath(page)}`;
   return writePage({
     ...{ language, title: name, above: pictureOf(page.host), styles: ['/link-page.css'], ...brandOf(page) },
-    content: cards.length > 0 ? writeCards(cards, language) : writeNothing(language),
+    content: html`${writeAbout(about)}${cards.length > 0 ? writeCards(cards, language) : writeNothing(language)}`,
     ...(cards.length > 0 && { scripts: ['/host-page.js'] }),
     meta: writeOpenGraph({ title: name, description, url, siteName: siteNameOf(page), image, language }),
   });
@@ -69,6 +69,13 @@ function siteNameOf({ branding, host }: BookingPage): string {
 
 function hostPath({ username }: BookingPage): string {
   return `/${encodeURIComponent(username)}`;
+}
+
+function writeAbout(about: string): Markup {
+  return about === ''
+    ? raw('')
+    : html`<p class="about"><bdi>${about}</bdi></p>
+`;
 }
 
 function writeCards(cards: readonly Markup[], language: LanguageCode): Markup {

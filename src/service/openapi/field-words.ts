@@ -11,6 +11,8 @@ const fieldWords: Readonly<Record<string, string>> = {
   next_event_at: 'When the next event of the contact starts. Absent while there is none.',
   no_shows: 'How many of their meetings the contact missed. Absent while there are none.',
   about: 'A description of the team.',
+  'User.about': 'A sentence for everybody who opens the booking page of the user. Absent while it is empty.',
+  'updateCurrentUser.about': 'A sentence for everybody who opens the booking page of the user, up to 300 characters.',
   absent: 'Whether the invitee did not come. `false` removes the mark.',
   outcome: 'How the meeting went: `met` or `no_show`. Absent until the host says.',
   host_note: 'A note of the host, absent while it is empty. Invitees never see it.',

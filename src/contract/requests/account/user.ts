@@ -17,6 +17,7 @@ export const UserChange = v.partial(
       [v.literal(''), HttpsUrl],
       'must be an address that begins with https:// and names no user, or empty',
     ),
+    about: lineOrNothingUpTo(300),
     locale: v.nullable(Locale),
   }),
 );

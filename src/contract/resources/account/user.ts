@@ -14,6 +14,8 @@ export const User = v.object({
   start_of_week: v.number(),
   /** An absolute https URL, or empty. */
   avatar: v.string(),
+  /** A sentence for everybody who opens the booking page; absent while it is empty. */
+  about: v.optional(v.string()),
   /** The user's language, a BCP 47 tag; absent until it is set. */
   locale: v.optional(v.string()),
   /** An address that the user entered and has not confirmed yet; absent if there is none. */

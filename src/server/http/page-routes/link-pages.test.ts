@@ -21,7 +21,9 @@ let branding: Branding = { name: '', color: null, logo: null, is_listed: false }
 const find: FindBookingPage = async ({ username, name }) => {
   asked.push([username, name].filter(Boolean).join('/'));
   const isKnown = username === 'ana.b' && (name === undefined || name === 'call');
-  return isKnown ? { host: { name: 'Ana', avatar: '' }, username, branding, eventTypes: [eventType] } : undefined;
+  return isKnown
+    ? { host: { name: 'Ana', avatar: '', about: '' }, username, branding, eventTypes: [eventType] }
+    : undefined;
 };
 const app = new Hono<Env>();
 mountLinkPages(app, { find, publicUrl: 'https://book.example.com', clock: () => asInstant(0) });

@@ -68,3 +68,14 @@ test('says where the page of a user is, if the service knows its address', async
   expect(body.data.booking_page).toBe(`https://book.example.com/${body.data.username}`);
   expect(await me()).not.toHaveProperty('booking_page');
 });
+
+test('keeps a sentence about the user, which is absent while it is empty', async () => {
+  const account = await service.account();
+  const about = 'Product advice for small teams.';
+  const changed = await service.send(account, 'PUT /users/me', { about });
+  const kept = await service.send(account, 'PUT /users/me', { time_format: 12 });
+  const cleared = await service.send(account, 'PUT /users/me', { about: '' });
+  expect([changed.body.data.about, kept.body.data.about, 'about' in cleared.body.data]).toEqual([about, about, false]);
+  const long = await service.send(account, 'PUT /users/me', { about: 'x'.repeat(301) });
+  expect([long.status, Object.keys(long.body.error.errors)]).toEqual([422, ['about']]);
+});

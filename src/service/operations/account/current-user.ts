@@ -43,7 +43,12 @@ export async function updateCurrentUser(
       if (!(await accountRecords.askToConfirmEmail(entered))) return refuseAnotherMail;
     } else if (email !== undefined) await accountRecords.forgetUnconfirmedEmail({ accountId, userId: id });
     const { unconfirmed_email: _, ...kept } = current;
-    const content: UserContent = { ...kept, locale: current.locale ?? null, ...omitUndefined(body) };
+    const content: UserContent = {
+      ...kept,
+      about: current.about ?? '',
+      locale: current.locale ?? null,
+      ...omitUndefined(body),
+    };
     const stored = isUnconfirmed ? { ...content, email: current.email } : content;
     const updated = await accountRecords.updateUser({ accountId, id, content: stored, now });
     return ok(withPage(updated, context.publicUrl));

@@ -3,7 +3,8 @@ import type { Instant } from '../../../time/index.ts';
 import type { Update } from '../content.ts';
 
 /** What of a user they set themselves. */
-export type UserContent = Omit<User, 'id' | 'username' | 'locale' | 'unconfirmed_email' | 'booking_page'> & {
+export type UserContent = Omit<User, 'id' | 'username' | 'about' | 'locale' | 'unconfirmed_email' | 'booking_page'> & {
+  readonly about: string;
   readonly locale: string | null;
 };
 

@@ -32,11 +32,11 @@ export function createUsers(db: Kysely<Database>): Users {
     listUsers: async (accountId) => (await users(accountId).orderBy('user.id').execute()).map(userOf),
 
     async updateUser({ accountId, id, content, now }) {
-      const { first_name, last_name, email, timezone, time_format, start_of_week, avatar, locale } = content;
+      const { first_name, last_name, email, timezone, time_format, start_of_week, avatar, about, locale } = content;
       const before = await findUser(accountId, id);
       await db
         .updateTable('users')
-        .set({ first_name, last_name, email, timezone, time_format, start_of_week, avatar, locale })
+        .set({ first_name, last_name, email, timezone, time_format, start_of_week, avatar, about, locale })
         .set({ updated_at: inUtc(now) })
         .where('account_id', '=', accountId)
         .where('id', '=', id)
@@ -89,6 +89,7 @@ function userOf(row: Selectable<UsersTable> & { readonly username: string }): Us
     time_format: row.time_format,
     start_of_week: row.start_of_week,
     avatar: row.avatar,
+    ...(row.about !== '' && { about: row.about }),
     ...(row.locale !== null && { locale: row.locale }),
     ...(row.unconfirmed_email !== null && { unconfirmed_email: row.unconfirmed_email }),
   };

@@ -11,7 +11,7 @@ await account.eventType({ title: 'Private', slug: 'hidden', private_name: 'p_sec
 
 test('shows the public event types of a host in their order', async () => {
   const page = await findBookingPage(store, { username: username.toUpperCase() });
-  expect(page?.host).toEqual({ name: 'Grace Hopper', avatar: '' });
+  expect(page?.host).toEqual({ name: 'Grace Hopper', avatar: '', about: '' });
   expect(page?.eventTypes.map(({ public_id }) => public_id)).toEqual([`${username}/first`, `${username}/second`]);
 });
 

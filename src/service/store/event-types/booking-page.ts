@@ -12,7 +12,7 @@ import type { Connected, Database } from '../tables/index.ts';
 
 /** What a page of a host shows to anybody. */
 export type BookingPage = {
-  readonly host: { readonly name: string; readonly avatar: string };
+  readonly host: { readonly name: string; readonly avatar: string; readonly about: string };
   readonly username: string;
   readonly branding: Branding;
   /** Those that anybody can find and book, in their order; one of them alone if the page is of that one. */
@@ -35,7 +35,7 @@ export async function findBookingPage(
   const handle = await findUser(db, username);
   if (!handle) return undefined;
   const { account_id: accountId, user_id: userId } = handle;
-  const users = db.selectFrom('users').select(['first_name', 'last_name', 'avatar']);
+  const users = db.selectFrom('users').select(['first_name', 'last_name', 'avatar', 'about']);
   const user = await users.where('account_id', '=', accountId).where('id', '=', userId).executeTakeFirst();
   if (!user) return undefined;
   const active = db
@@ -51,7 +51,7 @@ export async function findBookingPage(
   const rows = await found.orderBy('position').orderBy('id').execute();
   if (name !== undefined && rows.length === 0) return undefined;
   return {
-    host: { name: fullName(user), avatar: user.avatar },
+    host: { name: fullName(user), avatar: user.avatar, about: user.about },
     username: handle.username,
     branding: await findBranding(db, accountId),
     eventTypes: rows.map(({ slug, private_name: privateName, location, ...row }) => ({

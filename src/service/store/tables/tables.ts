@@ -94,6 +94,7 @@ export type UsersTable = Timestamps & {
   time_format: Generated<number>;
   start_of_week: Generated<number>;
   avatar: Generated<string>;
+  about: Generated<string>;
   locale: Optional<string>;
   unconfirmed_email: Optional<string>;
   confirmation_asked_at: OptionalTimestamp;

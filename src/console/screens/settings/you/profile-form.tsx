@@ -18,6 +18,9 @@ import {
 } from '../../../ui/index.ts';
 import { words } from './words/index.ts';
 
+/** As much as the server keeps. */
+const longestAbout = 300;
+
 /** The fields of a profile, saved together. */
 export function ProfileForm({ user }: { readonly user: User }) {
   const own = words.current;
@@ -30,7 +33,7 @@ export function ProfileForm({ user }: { readonly user: User }) {
     await loadSession(); // the name beside the navigation
   });
   const { value, set } = draft;
-  const text = (name: 'first_name' | 'last_name' | 'email' | 'avatar') => ({
+  const text = (name: 'first_name' | 'last_name' | 'email' | 'about' | 'avatar') => ({
     value: value[name],
     onValue: (next: string) => set({ [name]: next }),
   });
@@ -50,6 +53,9 @@ export function ProfileForm({ user }: { readonly user: User }) {
           </div>
           <Field label={own.email} hint={own.emailHint} error={errorOf('email')}>
             {(control) => <TextInput {...control} {...text('email')} type="email" autocomplete="email" isRequired />}
+          </Field>
+          <Field label={own.about} hint={own.aboutHint} error={errorOf('about')} isOptional>
+            {(control) => <TextInput {...control} {...text('about')} maxLength={longestAbout} />}
           </Field>
           <Field label={own.picture} hint={own.pictureHint} error={errorOf('avatar')} isOptional>
             {(control) => <TextInput {...control} {...text('avatar')} type="url" />}
@@ -126,8 +132,9 @@ function languageChoices(current: string) {
   return [{ value: '', label: words.current.browserLanguage }, ...named];
 }
 
-function fieldsOf({ first_name, last_name, email, avatar, timezone, time_format, start_of_week, locale = '' }: User) {
-  return { first_name, last_name, email, avatar, timezone, time_format, start_of_week, locale };
+function fieldsOf({ about = '', locale = '', ...user }: User) {
+  const { first_name, last_name, email, avatar, timezone, time_format, start_of_week } = user;
+  return { first_name, last_name, email, about, avatar, timezone, time_format, start_of_week, locale };
 }
 
 function labels(): Record<keyof Fields, string> {
@@ -136,6 +143,7 @@ function labels(): Record<keyof Fields, string> {
     first_name: own.firstName,
     last_name: own.lastName,
     email: own.email,
+    about: own.about,
     avatar: own.picture,
     timezone: own.zone,
     time_format: own.clock,

@@ -14,6 +14,8 @@ export const words: YouWords = {
   weekStart: 'بداية الأسبوع',
   language: 'اللغة',
   browserLanguage: 'لغة المتصفح',
+  about: 'نبذة عنك',
+  aboutHint: 'جملة يقرؤها الجميع في صفحة الحجز الخاصة بك.',
   picture: 'الصورة',
   pictureHint: 'عنوان صورة يراها المدعوون، يبدأ بـ \u2068https://\u2069',
 };

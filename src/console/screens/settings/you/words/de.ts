@@ -14,6 +14,8 @@ export const words: YouWords = {
   weekStart: 'Die Woche beginnt am',
   language: 'Sprache',
   browserLanguage: 'Wie im Browser',
+  about: 'Über Sie',
+  aboutHint: 'Ein Satz, den alle auf Ihrer Buchungsseite lesen.',
   picture: 'Bild',
   pictureHint: 'Adresse eines Bildes, das Ihre Gäste sehen. Sie beginnt mit https://',
 };

@@ -12,6 +12,8 @@ export const words = {
   weekStart: 'Week starts on',
   language: 'Language',
   browserLanguage: 'Same as the browser',
+  about: 'About you',
+  aboutHint: 'A sentence that everybody reads on your booking page.',
   picture: 'Picture',
   pictureHint: 'Address of a picture that invitees see, beginning with https://',
 };

@@ -14,6 +14,8 @@ export const words: YouWords = {
   weekStart: 'La semana empieza el',
   language: 'Idioma',
   browserLanguage: 'El del navegador',
+  about: 'Sobre usted',
+  aboutHint: 'Una frase que todos leen en su página de reservas.',
   picture: 'Foto',
   pictureHint: 'Dirección de una imagen que ven los invitados. Empieza por https://',
 };

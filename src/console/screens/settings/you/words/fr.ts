@@ -15,6 +15,8 @@ export const words: YouWords = {
   weekStart: 'Premier jour de la semaine',
   language: 'Langue',
   browserLanguage: 'Celle du navigateur',
+  about: 'À propos de vous',
+  aboutHint: 'Une phrase que tout le monde lit sur votre page de réservation.',
   picture: 'Photo',
   pictureHint: 'Adresse d’une image que les invités voient. Elle commence par https://',
 };

@@ -14,6 +14,8 @@ export const words: YouWords = {
   weekStart: 'השבוע מתחיל ביום',
   language: 'שפה',
   browserLanguage: 'כמו הדפדפן',
+  about: 'קצת עליך',
+  aboutHint: 'משפט שכולם קוראים בדף ההזמנות שלך.',
   picture: 'תמונה',
   pictureHint: 'כתובת של תמונה שהמוזמנים רואים, שמתחילה ב־\u2068https://\u2069',
 };

@@ -14,6 +14,8 @@ export const words: YouWords = {
   weekStart: 'La settimana inizia di',
   language: 'Lingua',
   browserLanguage: 'Quella del browser',
+  about: 'Su di lei',
+  aboutHint: 'Una frase che tutti leggono nella sua pagina di prenotazione.',
   picture: 'Foto',
   pictureHint: 'Indirizzo di un’immagine che gli invitati vedono. Inizia con https://',
 };

@@ -14,6 +14,8 @@ export const words: YouWords = {
   weekStart: '週の始まり',
   language: '言語',
   browserLanguage: 'ブラウザーと同じ',
+  about: '自己紹介',
+  aboutHint: '予約ページに表示される一文です。',
   picture: '写真',
   pictureHint: '予約者に表示する写真のアドレス（https:// で始まるもの）',
 };

@@ -14,6 +14,8 @@ export const words: YouWords = {
   weekStart: 'De week begint op',
   language: 'Taal',
   browserLanguage: 'Zoals de browser',
+  about: 'Over u',
+  aboutHint: 'Een zin die iedereen op uw boekingspagina leest.',
   picture: 'Foto',
   pictureHint: 'Adres van een foto die genodigden zien, beginnend met https://',
 };

@@ -14,6 +14,8 @@ export const words: YouWords = {
   weekStart: 'Pierwszy dzień tygodnia',
   language: 'Język',
   browserLanguage: 'Taki jak w przeglądarce',
+  about: 'O Tobie',
+  aboutHint: 'Zdanie, które wszyscy czytają na Twojej stronie rezerwacji.',
   picture: 'Zdjęcie',
   pictureHint: 'Adres zdjęcia, które widzą goście. Zaczyna się od https://',
 };

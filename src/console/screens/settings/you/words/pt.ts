@@ -14,6 +14,8 @@ export const words: YouWords = {
   weekStart: 'Primeiro dia da semana',
   language: 'Idioma',
   browserLanguage: 'O do navegador',
+  about: 'Sobre si',
+  aboutHint: 'Uma frase que todos leem na sua página de marcação.',
   picture: 'Fotografia',
   pictureHint: 'Endereço de uma imagem que os convidados veem. Começa por https://',
 };

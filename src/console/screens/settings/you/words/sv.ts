@@ -14,6 +14,8 @@ export const words: YouWords = {
   weekStart: 'Veckan börjar på',
   language: 'Språk',
   browserLanguage: 'Samma som webbläsaren',
+  about: 'Om dig',
+  aboutHint: 'En mening som alla läser på din bokningssida.',
   picture: 'Bild',
   pictureHint: 'Adress till en bild som inbjudna ser, som börjar med https://',
 };

@@ -14,6 +14,8 @@ export const words: YouWords = {
   weekStart: '一周的第一天',
   language: '语言',
   browserLanguage: '与浏览器一致',
+  about: '关于您',
+  aboutHint: '显示在您的预约页面上的一句话。',
   picture: '头像',
   pictureHint: '预约人看到的头像地址，以 https:// 开头',
 };
