@@ -38,7 +38,8 @@ const inChunks = {
   },
   output: {
     entryFileNames: '[name].js',
-    chunkFileNames: 'chunks/[name]-[hash].js',
+    // The script of the page holds some of these names, which do not compress.
+    chunkFileNames: 'chunks/[name]-[hash:6].js',
   },
 };
 

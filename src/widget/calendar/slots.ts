@@ -44,8 +44,8 @@ export function partOfDay(hour: number): PartOfDay {
 /** Cuts a day's times where a part of the day begins; a part without times is absent. */
 export function slotsByPart(slots: readonly Slot[], zone: ZoneName): SlotsOfPart[] {
   const parts: { part: PartOfDay; slots: Slot[] }[] = [];
-  for (const slot of slots) {
-    const part = partOfDay(toLocalTime(slot.start, zone).hour);
+  for (const { slot, minute } of withClock(slots, zone)) {
+    const part = partOfDay(Math.floor(minute / 60));
     const last = parts.at(-1);
     if (last?.part === part) last.slots.push(slot);
     else parts.push({ part, slots: [slot] });
@@ -55,13 +55,26 @@ export function slotsByPart(slots: readonly Slot[], zone: ZoneName): SlotsOfPart
 
 /** Returns the times of a day whose clock reading occurs twice, as on the night the clock is put back. */
 export function repeatedSlots(slots: readonly Slot[], zone: ZoneName): ReadonlySet<Instant> {
-  const byReading = new Map<string, Instant[]>();
-  for (const { start } of slots) {
+  const byMinute = new Map<number, Instant[]>();
+  for (const { slot, minute } of withClock(slots, zone))
+    byMinute.set(minute, [...(byMinute.get(minute) ?? []), slot.start]);
+  return new Set([...byMinute.values()].filter((same) => same.length > 1).flat());
+}
+
+/**
+ * Returns a day's times, each with the minute of the day that the clocks show at its start. Reading a clock is slow: where
+ * the first and the last are as far apart on the clock as they are, it was not changed between them.
+ */
+function withClock(slots: readonly Slot[], zone: ZoneName): { readonly slot: Slot; readonly minute: number }[] {
+  const read = ({ start }: Slot) => {
     const { hour, minute } = toLocalTime(start, zone);
-    const reading = `${hour}:${minute}`;
-    byReading.set(reading, [...(byReading.get(reading) ?? []), start]);
-  }
-  return new Set([...byReading.values()].filter((same) => same.length > 1).flat());
+    return hour * 60 + minute;
+  };
+  const [first, last] = [slots[0], slots.at(-1)];
+  if (!first || !last) return [];
+  const [begin, minutesAfter] = [read(first), (slot: Slot) => Math.floor((slot.start - first.start) / minuteMillis)];
+  const isSteady = read(last) - begin === minutesAfter(last);
+  return slots.map((slot) => ({ slot, minute: isSteady ? begin + minutesAfter(slot) : read(slot) }));
 }
 
 /** Returns the `count` times nearest to a start, ascending, that start itself left out. */

@@ -7,6 +7,7 @@ import { createLocalization } from './localization.ts';
 import { reportLoading } from './report.ts';
 import { dayActions, settingsActions, slotActions } from './select-time-actions.ts';
 import { skipEmptyMonthOnce } from './skip-empty-month.ts';
+import { createStyles } from './styles.ts';
 import { createVisibleMonth } from './visible-month.ts';
 
 export type SelectTime = ReturnType<typeof createSelectTime>;
@@ -54,6 +55,7 @@ export function createSelectTime(parts: BookingParts) {
     announce: choice.announce,
     lost: choice.lost,
     skippedMonthHint,
+    ...createStyles(month, localization),
     isZoneLocked: computed(() => settings.value.timezoneLock),
     layout: computed(() => settings.value.layout),
     ...dayActions(parts, models),

@@ -3,6 +3,7 @@
  *
  * The decision behind it: they take words and values as props and hold none of their own.
  */
+export { useAfterPaint } from './after-paint.ts';
 export {
   getSettledProps,
   isFocusFree,

@@ -4,7 +4,8 @@ import type { GridDay } from '../../calendar/index.ts';
 import type { Booking } from '../../model/index.ts';
 import { showTimes } from './show-times.ts';
 
-type DayState = {
+/** What a day is in its month. */
+export type DayState = {
   readonly isSelected: boolean;
   /** Whether it is the tab stop of the grid. */
   readonly isStop: boolean;
@@ -12,17 +13,18 @@ type DayState = {
 
 /** Returns what a day of the grid is and does: its state in ARIA, its parts, its name in full. */
 export function getDayProps({ date, place }: GridDay, booking: Booking, { isSelected, isStop }: DayState) {
-  const isLoading = booking.loaded.value.state === 'loading' && date >= booking.today.value;
-  const slots = booking.byDate.value.get(date) ?? [];
-  const isToday = booking.today.value === date;
-  const { messages } = booking.language.value;
-  const month = place === 'after' && date.endsWith('-01') ? monthProps(booking.formats.value, date) : undefined;
+  const { messages, formats, byDate, today, ...style } = booking.dayStyle.value;
+  const isLoading = style.isLoading && date >= today;
+  const slots = byDate.get(date) ?? [];
+  const isToday = today === date;
+  const month = place === 'after' && date.endsWith('-01') ? monthProps(formats, date) : undefined;
+  const figure = formats.dayOfMonth(date);
   const what = isLoading ? messages.loadingTimes : slots.length > 0 ? messages.times(slots.length) : messages.noTimes;
   return {
     cell: { role: 'gridcell' as const, 'aria-selected': isSelected },
     button: {
       type: 'button' as const,
-      class: ['day', isLoading && 'loading', slots.length > 0 && 'open', date < booking.today.value && 'past']
+      class: ['day', isLoading && 'loading', slots.length > 0 && 'open', date < today && 'past']
         .filter(Boolean)
         .join(' '),
       part: ['day', isSelected && 'day-selected', isToday && 'day-today', slots.length === 0 && 'day-unavailable']
@@ -30,7 +32,7 @@ export function getDayProps({ date, place }: GridDay, booking: Booking, { isSele
         .join(' '),
       'data-date': date,
       'data-selected': isSelected || undefined,
-      'aria-label': messages.dayName(booking.formats.value.fullDate(date), withMonth(what, { date, month }, booking)),
+      'aria-label': messages.dayName(formats.fullDate(date), withMonth(what, month, figure)),
       'aria-current': isToday ? ('date' as const) : undefined,
       'aria-disabled': slots.length === 0,
       tabIndex: isStop ? 0 : -1,
@@ -43,16 +45,14 @@ export function getDayProps({ date, place }: GridDay, booking: Booking, { isSele
       },
     },
     isToday,
-    figure: booking.formats.value.dayOfMonth(date),
+    figure,
     month,
   };
 }
 
-type Named = { readonly date: LocalDate; readonly month: { readonly short: string } | undefined };
-
 /** Adds what is seen of a day where that is more than a figure, so that it is found by saying "Dec 1" (WCAG 2.5.3). */
-function withMonth(what: string, { date, month }: Named, booking: Booking): string {
-  return month ? `${what}, ${month.short} ${booking.formats.value.dayOfMonth(date)}` : what;
+function withMonth(what: string, month: { readonly short: string } | undefined, figure: string): string {
+  return month ? `${what}, ${month.short} ${figure}` : what;
 }
 
 /** The most letters of a month that fit over a day of a narrow month; some languages have no short names that do. */

@@ -1,12 +1,11 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table that is laid out as a grid loses its roles in some browsers
 // biome-ignore-all lint/a11y/useFocusableInteractive: the focus is on the buttons in the cells
-import { useComputed } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { addMonths } from '../../../time/index.ts';
 import { daysAcross, type GridDay } from '../../calendar/index.ts';
 import type { Booking } from '../../model/index.ts';
 import { useFocusOnAppear } from '../../ui/index.ts';
-import { getDayProps } from './day-props.ts';
+import { type DayState, getDayProps } from './day-props.ts';
 import { useSwipe } from './swipe.ts';
 import { TurnButton } from './turn-button.tsx';
 
@@ -19,7 +18,7 @@ export function Month({ booking, isReturning }: { booking: Booking; isReturning:
   const isMovedByKey = useRef(false);
   const jumps = useRef(booking.jumps.value);
   const slide = useSlide(booking);
-  const cursor = booking.cursor.value;
+  const [cursor, date] = [booking.cursor.value, booking.date.value];
 
   useLayoutEffect(() => {
     if (!isMovedByKey.current && jumps.current === booking.jumps.value) return;
@@ -59,7 +58,13 @@ export function Month({ booking, isReturning }: { booking: Booking; isReturning:
                 day.place === 'before' ? (
                   <div key={day.date} role="gridcell" class="cell" />
                 ) : (
-                  <Day key={day.date} day={day} booking={booking} />
+                  <Day
+                    key={day.date}
+                    day={day}
+                    booking={booking}
+                    isSelected={day.date === date}
+                    isStop={day.date === cursor}
+                  />
                 ),
               )}
             </div>
@@ -70,11 +75,11 @@ export function Month({ booking, isReturning }: { booking: Booking; isReturning:
   );
 }
 
-function Day({ day, booking }: { day: GridDay; booking: Booking }) {
-  // Computed apart: a cursor that moves changes two days, not all of them.
-  const isSelected = useComputed(() => booking.date.value === day.date).value;
-  const isStop = useComputed(() => booking.cursor.value === day.date).value;
-  const { cell, button, figure, month } = getDayProps(day, booking, { isSelected, isStop });
+type DayProps = DayState & { readonly day: GridDay; readonly booking: Booking };
+
+/** A day. Its state is handed to it: a cursor that moves changes two days, not all of them. */
+function Day({ day, booking, ...state }: DayProps) {
+  const { cell, button, figure, month } = getDayProps(day, booking, state);
   return (
     <div class="cell" {...cell}>
       <button {...button}>
@@ -84,7 +89,7 @@ function Day({ day, booking }: { day: GridDay; booking: Booking }) {
             {month.narrow && <span class="narrow">{month.narrow}</span>}
           </span>
         )}
-        <span class="figure">{figure}</span>
+        {month ? <span class="figure">{figure}</span> : figure}
       </button>
     </div>
   );

@@ -1,10 +1,10 @@
 import { useRef } from 'preact/hooks';
 import type { ManagedEvent } from '../../../contract/index.ts';
-import { addMonths, parseInstant } from '../../../time/index.ts';
-import { cityOf, offsetName, type PartOfDay, repeatedSlots, type Slot, slotsByPart } from '../../calendar/index.ts';
+import { addMonths, type LocalDate, parseInstant } from '../../../time/index.ts';
+import { offsetName, type PartOfDay, repeatedSlots, type Slot, slotsByPart } from '../../calendar/index.ts';
 import { withDeferred } from '../../deferred/index.ts';
 import type { Booking } from '../../model/index.ts';
-import { lazy, Notice } from '../../ui/index.ts';
+import { lazy, Notice, useAfterPaint } from '../../ui/index.ts';
 import { Failure } from '../failure.tsx';
 import { useChosenInView } from './chosen-in-view.ts';
 import { Hints } from './hints.tsx';
@@ -19,12 +19,16 @@ const clockChanges = lazy(async () => (await withDeferred(import('./clock-change
 export function Slots({ booking }: { booking: Booking }) {
   const loaded = booking.loaded.value;
   const isFirst = useIsFirst(loaded.state);
+  const [date, month] = [booking.date.value, booking.month.value];
+  const day = useAfterPaint({ date, slots: booking.slots.value }, month);
+  // Of another month nothing is said too early: that it has no times, or that it has some.
+  const shown = day.date && date ? { date: day.date, slots: day.slots } : date && { date, slots: booking.slots.value };
   return (
     <section class="slots" part="slots" aria-label={booking.language.value.messages.timesPane}>
       {loaded.state === 'loading' && <Loading booking={booking} because={loaded.because} isFirst={isFirst} />}
       {loaded.state === 'failed' && <Failure booking={booking} failed={loaded.failed} isAsking={loaded.isAsking} />}
-      {loaded.state === 'ready' && booking.date.value === undefined && <NoTimes booking={booking} />}
-      {loaded.state === 'ready' && booking.date.value !== undefined && <Day booking={booking} />}
+      {loaded.state === 'ready' && !shown && <NoTimes booking={booking} />}
+      {loaded.state === 'ready' && shown && <Day booking={booking} {...shown} />}
     </section>
   );
 }
@@ -55,12 +59,13 @@ export function NoTimes({ booking }: { booking: Booking }) {
   return <Notice title={title} action={{ label: messages.nextOpening(when), onClick: () => booking.goTo(opening) }} />;
 }
 
-function Day({ booking }: { booking: Booking }) {
+type DayProps = { readonly booking: Booking; readonly date: LocalDate; readonly slots: readonly Slot[] };
+
+function Day({ booking, date, slots }: DayProps) {
   const { messages } = booking.language.value;
-  const [date, slots, zone] = [booking.date.value, booking.slots.value, booking.zone.value];
+  const zone = booking.zone.value;
   const list = useRef<HTMLDivElement>(null);
   useChosenInView(booking, list);
-  if (date === undefined) return null;
   const offset = hostOffset(booking, slots);
   const repeated = repeatedSlots(slots, zone);
   return (
@@ -102,7 +107,13 @@ function Part({ booking, part, slots, repeated }: PartProps) {
       <h4 id={id}>{booking.language.value.messages.parts[part]}</h4>
       <ul aria-labelledby={id}>
         {slots.map((slot) => (
-          <SlotButton key={slot.start} booking={booking} slot={slot} isRepeated={repeated.has(slot.start)} />
+          <SlotButton
+            key={slot.start}
+            booking={booking}
+            slot={slot}
+            isRepeated={repeated.has(slot.start)}
+            {...stateOf(slot, booking)}
+          />
         ))}
       </ul>
     </>
@@ -113,19 +124,18 @@ type SlotButtonProps = {
   readonly booking: Booking;
   readonly slot: Slot;
   readonly isRepeated: boolean;
+  readonly isChosen: boolean;
+  /** Whether a booking that is being rescheduled has this time already. */
+  readonly isOldTime: boolean;
   /** Said before the time, where the day is not clear from what is around. */
   readonly day?: string;
   readonly tabIndex?: number;
 };
 
 /** A time; chosen, it has the way on beside it. */
-export function SlotButton({ booking, slot, isRepeated, day, tabIndex = 0 }: SlotButtonProps) {
-  const { messages } = booking.language.value;
-  const zone = booking.zone.value;
-  const city = messages.city(cityOf(zone));
-  const isChosen = booking.chosen.value?.start === slot.start;
-  const isOldTime = isTimeOf(booking.rescheduling.value, slot);
-  const clock = booking.formats.value.time(slot.start, zone, booking.hourCycle.value);
+export function SlotButton({ booking, slot, isRepeated, isChosen, isOldTime, day, tabIndex = 0 }: SlotButtonProps) {
+  const { messages, zone, city, time, cycle } = booking.clockStyle.value;
+  const clock = time(slot.start, zone, cycle);
   // An hour that comes twice in a night is told apart by its offset.
   const shown = isRepeated ? `${clock} ${offsetName(zone, slot.start)}` : clock;
   const name = day ? messages.timeOn(day, shown, city) : messages.timeIn(shown, city);
@@ -150,6 +160,14 @@ export function SlotButton({ booking, slot, isRepeated, day, tabIndex = 0 }: Slo
       )}
     </li>
   );
+}
+
+/** Returns what a time is among the others. Read once for all of them: a tap changes two, not all. */
+export function stateOf(
+  slot: Slot,
+  { chosen, rescheduling }: Booking,
+): Pick<SlotButtonProps, 'isChosen' | 'isOldTime'> {
+  return { isChosen: chosen.value?.start === slot.start, isOldTime: isTimeOf(rescheduling.value, slot) };
 }
 
 /** Whether a booking has exactly this time already. */

@@ -10,7 +10,7 @@ import { Hints } from '../hints.tsx';
 import { hostOffset } from '../host-offset.ts';
 import { HourCycle } from '../hour-cycle.tsx';
 import { Loading, useIsFirst } from '../loading.tsx';
-import { NoTimes, SlotButton } from '../slots.tsx';
+import { NoTimes, SlotButton, stateOf } from '../slots.tsx';
 import { AgendaBar } from './agenda-bar.tsx';
 import { moveFocus } from './agenda-keys.ts';
 
@@ -141,6 +141,7 @@ function Day({ booking, date }: { booking: Booking; date: LocalDate }) {
               booking={booking}
               slot={slot}
               isRepeated={repeated.has(slot.start)}
+              {...stateOf(slot, booking)}
               day={fullDate(date)}
               tabIndex={(hasStop ? slot.start === stop : index === 0) ? 0 : -1}
             />

@@ -1,0 +1,23 @@
+import { computed } from '@preact/signals';
+import { cityOf } from '../calendar/index.ts';
+import type { Localization } from './localization.ts';
+import type { VisibleMonth } from './visible-month.ts';
+
+/** What days and times are drawn with, each as one signal: of both there are many, and following several each is slow. */
+export function createStyles(month: VisibleMonth, { language, formats, hourCycle }: Localization) {
+  return {
+    dayStyle: computed(() => ({
+      messages: language.value.messages,
+      formats: formats.value,
+      byDate: month.byDate.value,
+      isLoading: month.loaded.value.state === 'loading',
+      today: month.today.value,
+    })),
+    clockStyle: computed(() => {
+      const { messages } = language.value;
+      const zone = month.zone.value;
+      const city = messages.city(cityOf(zone));
+      return { messages, zone, city, time: formats.value.time, cycle: hourCycle.value };
+    }),
+  };
+}
