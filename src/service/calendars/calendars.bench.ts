@@ -1,20 +1,21 @@
 import { test } from 'vitest';
 import { ada, mondayMorning, openService, type TestAccount, type TestService } from '../testing/index.ts';
-import { openFeedServer } from './calendar-service.testing.ts';
+import { openCalendarService, openFeedServer } from './calendar-service.testing.ts';
 import { openCalendars } from './open-calendars.ts';
+import { serveCalendar } from './sources/memory-caldav.testing.ts';
 
 const sourceCount = 100;
 const entryCount = 10_000;
 const bookingCount = 400;
 
-/** One entry every 50 minutes, so that none touches another and times are left between them. */
-function largeCalendar(seed: number): string {
+/** Entries none of which touches another, so that times are left between them. */
+function largeCalendar(seed: number, { everyMinutes = 50, minutes = 20 } = {}): string {
   const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0'];
   for (let index = 0; index < entryCount; index += 1) {
-    const start = Date.UTC(2026, 2, 1, 0, seed % 10) + index * 50 * 60_000;
+    const start = Date.UTC(2026, 2, 1, 0, seed % 10) + index * everyMinutes * 60_000;
     lines.push('BEGIN:VEVENT', `UID:${seed}-${index}@calendar.example`, `DTSTART:${stamp(start)}`);
     lines.push(
-      `DTEND:${stamp(start + 20 * 60_000)}`,
+      `DTEND:${stamp(start + minutes * 60_000)}`,
       `SUMMARY:Entry ${index}`,
       `DESCRIPTION:${'x'.repeat(200)}`,
       'END:VEVENT',
@@ -69,16 +70,54 @@ test('books as fast while calendars are read', { timeout: 900_000 }, async () =>
   print('nothing is read again', await bookings(service, host, bookingCount));
 
   const [owner] = owners;
-  if (!owner) return;
+  if (owner) print(`slots of a month, of a host with ${entryCount} busy times`, await monthsOfSlots(service, owner));
+  const dense = await service.account();
+  feed.answer(
+    (_request, response) => void response.writeHead(200).end(largeCalendar(0, { everyMinutes: 4, minutes: 2 })),
+  );
+  await service.send(dense, 'POST /calendars', { kind: 'feed', url: feed.url });
+  print(`slots of a month that holds ${entryCount} busy times`, await monthsOfSlots(service, dense));
+  const free = await service.account();
+  print('slots of a month, of a host without calendars', await monthsOfSlots(service, free));
+});
+
+test('reads only what has changed of a large CalDAV calendar', { timeout: 300_000 }, async () => {
+  const server = await openFeedServer();
+  const service = await openCalendarService(server.host);
+  const calendar = serveCalendar(server);
+  for (let index = 0; index < entryCount; index += 1) await calendar.write(`${index}`, objectOf(index));
+  const account = await service.account();
+  const from = performance.now();
+  const draft = { kind: 'caldav', server: calendar.url, username: 'reader', password: 'right' };
+  const { body } = await service.send(account, 'POST /calendars', draft);
+  print(`a calendar of ${entryCount} objects is read whole`, [performance.now() - from]);
+  const millis: number[] = [];
+  for (let index = 0; index < 20; index += 1) {
+    service.holdClock(new Date(service.clock() + 60_000).toISOString());
+    await calendar.write(`${index}`, objectOf(index + 1));
+    const from = performance.now();
+    await service.send(account, `POST /calendars/${body.data.id}/read`);
+    millis.push(performance.now() - from);
+  }
+  print('one changed object of it is read', millis);
+});
+
+function objectOf(index: number): string {
+  const start = Date.UTC(2026, 2, 1) + index * 50 * 60_000;
+  const lines = [`UID:${index}`, `DTSTART:${stamp(start)}`, `DTEND:${stamp(start + 20 * 60_000)}`];
+  return ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', ...lines, 'END:VEVENT', 'END:VCALENDAR'].join('\r\n');
+}
+
+async function monthsOfSlots(service: TestService, account: TestAccount): Promise<number[]> {
   const month = { start: '2026-03-01', end: '2026-03-31' };
   const millis: number[] = [];
   for (let run = 0; run < 60; run += 1) {
     const from = performance.now();
-    await service.slots(owner, month);
+    await service.slots(account, month);
     millis.push(performance.now() - from);
   }
-  print(`slots of a month, of a host with ${entryCount} busy times`, millis.slice(10));
-});
+  return millis.slice(10);
+}
 
 type Opened = { worker?: ReturnType<typeof openCalendars>['worker']; service?: TestService };
 

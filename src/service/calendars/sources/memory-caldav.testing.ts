@@ -19,7 +19,10 @@ type Options = {
   readonly refusal?: number;
 };
 
-/** Serves a CalDAV calendar with changes by state (RFC 6578) from a server of this machine. */
+/**
+ * Serves a CalDAV calendar with changes by state (RFC 6578) from a server of this machine.
+ * @public The benchmark of calendars uses it too.
+ */
 export function serveCalendar(server: FeedServer, { mostChanges = 100, refusal = 403 }: Options = {}): MemoryCalendar {
   const files = new Map<string, string>();
   /** The path that each change was of. A state is how many there had been. */

@@ -191,7 +191,7 @@ export type MissingEntry = {
 };
 
 type MissingSearch = OneSource & {
-  /** Only events that were written before, and are not over. */
+  /** Only events that were written before, and have not begun. */
   readonly writtenBefore: Instant;
   readonly now: Instant;
   readonly limit: number;

@@ -20,7 +20,7 @@ export function createDeletedEntries(db: Kysely<Database>): DeletedEntries {
         from calendar_writes as write
         join events as event on event.account_id = write.account_id and event.id = write.event_id
         where write.account_id = ${accountId} and write.deleted_at is not null and write.status = 'succeeded'
-          and event.status = 'confirmed' and event.ends_at > ${at(now)} and ${ofUser}
+          and event.status = 'confirmed' and event.starts_at > ${at(now)} and ${ofUser}
         order by event.starts_at, event.id, write.user_id`;
       return (await found.execute(db)).rows;
     },
@@ -34,7 +34,7 @@ export function createDeletedEntries(db: Kysely<Database>): DeletedEntries {
         join events as event on event.account_id = write.account_id and event.id = write.event_id
         where write.account_id = ${accountId} and source.id = ${id} and write.user_id = source.user_id
           and write.status = 'succeeded' and write.deleted_at is null and write.updated_at < ${at(writtenBefore)}
-          and event.status = 'confirmed' and event.ends_at > ${at(now)}
+          and event.status = 'confirmed' and event.starts_at > ${at(now)}
           and calendar.objects_read_at = calendar.whole_read_at
           and event.id not in (${bookingsFound(sql`source.user_id`, accountId)})
         order by event.starts_at, event.id limit ${limit}`;
