@@ -4,6 +4,7 @@ import { createBackground } from './concurrency/index.ts';
 import { createContext } from './create-context.ts';
 import { describeError } from './describe-error.ts';
 import { mountDocs } from './docs/index.ts';
+import { mountExport } from './export/index.ts';
 import { createFailureTally, type Failures } from './failure-tally.ts';
 import { mountFeed } from './feed/index.ts';
 import type { Log } from './log.ts';
@@ -54,6 +55,7 @@ export function createService(options: ServiceOptions): Service {
   const identifying = { ...context, requestsPerMinute, countKeyUse: options.countKeyUse };
   const authentication = authenticate(identifying);
   app.use('/v1/*', authentication, limitRate({ clock, requestsPerMinute }));
+  mountExport(app, { records, clock });
   mountAll(app, context, onResult);
   if (options.console) {
     const { mailsLinks } = context;

@@ -20,6 +20,7 @@ import {
   createMeetings,
   createOpenEvents,
 } from './events/index.ts';
+import { createAccountExport } from './export/index.ts';
 import { createIdempotencyKeys } from './idempotency-keys.ts';
 import { createKeysOfAccount } from './keys/index.ts';
 import { createAccountLock, createHostsLock, type Shares } from './locks/index.ts';
@@ -41,6 +42,7 @@ export function createRecords(db: Kysely<Database>, shares: Shares): AccountReco
     ...createCallers(db, shares),
     ...createAccountSettings(db),
     ...createBranding(db),
+    ...createAccountExport(db),
     ...createUsers(db),
     ...createAvailabilities(db),
     ...createEventTypes(db),

@@ -17,7 +17,12 @@ export type InvitedUser = { readonly accountId: number; readonly userId: number;
 /** A picture that the service keeps. */
 export type Picture = { readonly type: 'image/png' | 'image/jpeg'; readonly bytes: Buffer };
 
+/** A row of an account as its table has it. */
+export type ExportedRow = { readonly table: string /** JSON. */; readonly content: string };
+
 export type AccountLookups = {
+  /** Reads everything of an account but secrets, row by row. What changes meanwhile may be in it or not. */
+  exportRows(accountId: number): AsyncIterable<ExportedRow>;
   /** Finds how the business shows itself; without any branding, what holds until there is one. */
   findBranding(accountId: number): Promise<Branding>;
   findAccount(id: number): Promise<Account | undefined>;

@@ -1,7 +1,9 @@
 import type { Account } from '../../../../contract/index.ts';
 import { change, RequestError, useData } from '../../../data/index.ts';
+import { signedIn } from '../../../session/index.ts';
 import { Card, Field, fieldError, SaveBar, Segmented, Show, TextArea, useAction, useDraft } from '../../../ui/index.ts';
 import { SettingsPage } from '../frame/index.ts';
+import { ExportCard } from './export-card.tsx';
 import { words } from './words/index.ts';
 
 /** What holds for the account as a whole. */
@@ -10,6 +12,7 @@ export function Screen() {
   return (
     <SettingsPage part="account">
       <Show loaded={account}>{(data) => <Origins account={data} />}</Show>
+      {signedIn().role === 'owner' && <ExportCard />}
     </SettingsPage>
   );
 }

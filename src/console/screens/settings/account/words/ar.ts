@@ -8,4 +8,8 @@ export const words: AccountWords = {
   addressesHint: 'عنوان في كل سطر، مثل \u2068https://example.com\u2069 أو \u2068https://*.example.com\u2069',
   wrongLine: (line) => `السطر ${line} ليس عنوان موقع، مثل \u2068https://example.com\u2069.`,
   field: 'المواقع',
+  exportTitle: 'تصدير هذا الحساب',
+  exportText:
+    'ملف واحد يضم كل الحجوزات وجهات الاتصال وأنواع المواعيد والإعدادات والسجل، سطر JSON لكل عنصر. يحتوي على ما كتبه الضيوف: احفظه في مكان آمن.',
+  exportButton: 'تنزيل التصدير',
 };

@@ -8,4 +8,8 @@ export const words: AccountWords = {
   addressesHint: 'Eine pro Zeile, zum Beispiel https://example.com oder https://*.example.com',
   wrongLine: (line) => `Zeile ${line} ist nicht die Adresse einer Website wie https://example.com.`,
   field: 'Websites',
+  exportTitle: 'Dieses Konto exportieren',
+  exportText:
+    'Eine Datei mit allen Buchungen, Kontakten, Terminarten, Einstellungen und dem Protokoll, je eine Zeile JSON. Sie enthält, was Gäste geschrieben haben: Bewahren Sie sie sicher auf.',
+  exportButton: 'Export herunterladen',
 };

@@ -6,6 +6,10 @@ export const words = {
   addressesHint: 'One per line, such as https://example.com or https://*.example.com',
   wrongLine: (line: string) => `Line ${line} is not the address of a website, such as https://example.com.`,
   field: 'Websites',
+  exportTitle: 'Export this account',
+  exportText:
+    'One file with all bookings, contacts, event types, settings and the journal, one line of JSON each. It holds what invitees wrote: keep it safe.',
+  exportButton: 'Download the export',
 };
 
 export type AccountWords = typeof words;

@@ -8,4 +8,8 @@ export const words: AccountWords = {
   addressesHint: 'Una por línea, por ejemplo https://example.com o https://*.example.com',
   wrongLine: (line) => `La línea ${line} no es la dirección de un sitio web, como https://example.com.`,
   field: 'Sitios web',
+  exportTitle: 'Exportar esta cuenta',
+  exportText:
+    'Un archivo con todas las reservas, los contactos, los tipos de cita, los ajustes y el registro, una línea de JSON por elemento. Contiene lo que escribieron los invitados: guárdelo en un lugar seguro.',
+  exportButton: 'Descargar la exportación',
 };

@@ -8,4 +8,8 @@ export const words: AccountWords = {
   addressesHint: 'Une par ligne, par exemple https://example.com ou https://*.example.com',
   wrongLine: (line) => `La ligne ${line} n’est pas l’adresse d’un site web, comme https://example.com.`,
   field: 'Sites web',
+  exportTitle: 'Exporter ce compte',
+  exportText:
+    'Un fichier avec toutes les réservations, les contacts, les types de rendez-vous, les réglages et le journal, une ligne de JSON par élément. Il contient ce que vos invités ont écrit : gardez-le en lieu sûr.',
+  exportButton: 'Télécharger l’export',
 };

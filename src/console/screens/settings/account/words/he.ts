@@ -8,4 +8,8 @@ export const words: AccountWords = {
   addressesHint: 'אחת בכל שורה, למשל \u2068https://example.com\u2069 או \u2068https://*.example.com\u2069',
   wrongLine: (line) => `שורה ${line} אינה כתובת של אתר, כמו \u2068https://example.com\u2069.`,
   field: 'אתרים',
+  exportTitle: 'ייצוא החשבון',
+  exportText:
+    'קובץ אחד עם כל ההזמנות, אנשי הקשר, סוגי הפגישות, ההגדרות והיומן, שורת JSON לכל פריט. הוא מכיל את מה שהאורחים כתבו: יש לשמור עליו היטב.',
+  exportButton: 'הורדת הייצוא',
 };

@@ -8,4 +8,8 @@ export const words: AccountWords = {
   addressesHint: 'Uno per riga, ad esempio https://example.com o https://*.example.com',
   wrongLine: (line) => `La riga ${line} non è l’indirizzo di un sito web, come https://example.com.`,
   field: 'Siti web',
+  exportTitle: 'Esporta questo account',
+  exportText:
+    'Un file con tutte le prenotazioni, i contatti, i tipi di appuntamento, le impostazioni e il registro, una riga di JSON per elemento. Contiene ciò che hanno scritto gli invitati: lo conservi al sicuro.',
+  exportButton: 'Scarica l’esportazione',
 };

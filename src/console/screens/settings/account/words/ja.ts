@@ -8,4 +8,8 @@ export const words: AccountWords = {
   addressesHint: '1行に1つ入力します（例：https://example.com、https://*.example.com）',
   wrongLine: (line) => `${line}行目は https://example.com のようなウェブサイトのアドレスではありません。`,
   field: 'ウェブサイト',
+  exportTitle: 'アカウントのエクスポート',
+  exportText:
+    'すべての予約、連絡先、予約タイプ、設定、変更履歴を1行ずつJSONで記したファイルです。予約した方の入力内容を含むため、安全に保管してください。',
+  exportButton: 'エクスポートをダウンロード',
 };

@@ -8,4 +8,8 @@ export const words: AccountWords = {
   addressesHint: 'Eén per regel, zoals https://example.com of https://*.example.com',
   wrongLine: (line) => `Regel ${line} is niet het adres van een website zoals https://example.com.`,
   field: 'Websites',
+  exportTitle: 'Dit account exporteren',
+  exportText:
+    'Eén bestand met alle boekingen, contacten, afspraaktypen, instellingen en het logboek, elk op een regel JSON. Het bevat wat gasten hebben geschreven: bewaar het veilig.',
+  exportButton: 'Export downloaden',
 };

@@ -8,4 +8,8 @@ export const words: AccountWords = {
   addressesHint: 'Jeden w wierszu, na przykład https://example.com lub https://*.example.com',
   wrongLine: (line) => `Wiersz ${line} nie jest adresem witryny, takim jak https://example.com.`,
   field: 'Witryny',
+  exportTitle: 'Eksport konta',
+  exportText:
+    'Jeden plik ze wszystkimi rezerwacjami, kontaktami, rodzajami spotkań, ustawieniami i dziennikiem, po jednym wierszu JSON. Zawiera to, co napisali goście: przechowuj go bezpiecznie.',
+  exportButton: 'Pobierz eksport',
 };

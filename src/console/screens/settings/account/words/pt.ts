@@ -8,4 +8,8 @@ export const words: AccountWords = {
   addressesHint: 'Um por linha, por exemplo https://example.com ou https://*.example.com',
   wrongLine: (line) => `A linha ${line} não é o endereço de um site, como https://example.com.`,
   field: 'Sites',
+  exportTitle: 'Exportar esta conta',
+  exportText:
+    'Um ficheiro com todas as reservas, os contactos, os tipos de evento, as definições e o registo, uma linha de JSON por elemento. Contém o que os convidados escreveram: guarde-o em segurança.',
+  exportButton: 'Transferir a exportação',
 };

@@ -8,4 +8,8 @@ export const words: AccountWords = {
   addressesHint: 'En per rad, till exempel https://example.com eller https://*.example.com',
   wrongLine: (line) => `Rad ${line} är inte adressen till en webbplats, till exempel https://example.com.`,
   field: 'Webbplatser',
+  exportTitle: 'Exportera kontot',
+  exportText:
+    'En fil med alla bokningar, kontakter, mötestyper, inställningar och loggen, en rad JSON var. Den innehåller det som gästerna skrev: förvara den säkert.',
+  exportButton: 'Ladda ner exporten',
 };

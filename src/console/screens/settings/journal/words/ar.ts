@@ -18,6 +18,7 @@ export const words: JournalWords = {
     'API key': 'مفتاح API',
   },
   verbs: {
+    export: 'تم التصدير',
     create: 'إنشاء',
     update: 'تغيير',
     delete: 'حذف',

@@ -18,6 +18,7 @@ export const words: JournalWords = {
     'API key': 'API-Schlüssel',
   },
   verbs: {
+    export: 'exportiert',
     create: 'angelegt',
     update: 'geändert',
     delete: 'gelöscht',

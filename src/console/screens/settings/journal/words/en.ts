@@ -16,6 +16,7 @@ export const words = {
     'API key': 'API key',
   } as Readonly<Record<string, string>>,
   verbs: {
+    export: 'exported',
     create: 'created',
     update: 'changed',
     delete: 'deleted',

@@ -18,6 +18,7 @@ export const words: JournalWords = {
     'API key': 'Clave de API',
   },
   verbs: {
+    export: 'exportado',
     create: 'creación',
     update: 'modificación',
     delete: 'eliminación',

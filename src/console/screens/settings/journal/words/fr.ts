@@ -18,6 +18,7 @@ export const words: JournalWords = {
     'API key': 'Clé API',
   },
   verbs: {
+    export: 'exporté',
     create: 'création',
     update: 'modification',
     delete: 'suppression',

@@ -18,6 +18,7 @@ export const words: JournalWords = {
     'API key': 'מפתח API',
   },
   verbs: {
+    export: 'יוצא',
     create: 'יצירה',
     update: 'שינוי',
     delete: 'מחיקה',

@@ -18,6 +18,7 @@ export const words: JournalWords = {
     'API key': 'Chiave API',
   },
   verbs: {
+    export: 'esportato',
     create: 'creazione',
     update: 'modifica',
     delete: 'eliminazione',

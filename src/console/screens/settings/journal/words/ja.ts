@@ -18,6 +18,7 @@ export const words: JournalWords = {
     'API key': 'APIキー',
   },
   verbs: {
+    export: 'エクスポート',
     create: '作成',
     update: '変更',
     delete: '削除',

@@ -18,6 +18,7 @@ export const words: JournalWords = {
     'API key': 'API-sleutel',
   },
   verbs: {
+    export: 'geëxporteerd',
     create: 'gemaakt',
     update: 'gewijzigd',
     delete: 'verwijderd',

@@ -18,6 +18,7 @@ export const words: JournalWords = {
     'API key': 'Klucz API',
   },
   verbs: {
+    export: 'wyeksportowano',
     create: 'utworzono',
     update: 'zmieniono',
     delete: 'usunięto',

@@ -18,6 +18,7 @@ export const words: JournalWords = {
     'API key': 'Chave de API',
   },
   verbs: {
+    export: 'exportado',
     create: 'criação',
     update: 'alteração',
     delete: 'eliminação',

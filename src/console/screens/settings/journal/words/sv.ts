@@ -18,6 +18,7 @@ export const words: JournalWords = {
     'API key': 'API-nyckel',
   },
   verbs: {
+    export: 'exporterat',
     create: 'skapades',
     update: 'ändrades',
     delete: 'raderades',

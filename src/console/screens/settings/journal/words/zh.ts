@@ -18,6 +18,7 @@ export const words: JournalWords = {
     'API key': 'API 密钥',
   },
   verbs: {
+    export: '已导出',
     create: '已创建',
     update: '已更改',
     delete: '已删除',

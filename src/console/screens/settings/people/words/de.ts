@@ -11,7 +11,7 @@ export const words: PeopleWords = {
   roles: { owner: 'Inhaber', admin: 'Administrator', member: 'Mitglied' },
   send: 'Einladung erstellen',
   invited: (name) => `Schicken Sie ${name} diesen Link. Er wird nur jetzt angezeigt.`,
-  mailed: (address) => `Die Einladung an ${address} ist unterwegs.`,
+  mailed: (address) => `Die Einladung ist unterwegs an ${address}.`,
   copyLink: 'Einladungslink kopieren',
   invitedUntil: (when) => `Eingeladen bis ${when}`,
   notInvited: 'Ohne Anmeldung',

@@ -11,7 +11,7 @@ export const words: PeopleWords = {
   roles: { owner: 'Właściciel', admin: 'Administrator', member: 'Członek' },
   send: 'Utwórz zaproszenie',
   invited: (name) => `Wyślij ten link: ${name}. Jest pokazywany tylko teraz.`,
-  mailed: (address) => `Wysłano zaproszenie na adres ${address}.`,
+  mailed: (address) => `Zaproszenie jest w drodze na adres ${address}.`,
   copyLink: 'Kopiuj link z zaproszeniem',
   invitedUntil: (when) => `Zaproszenie ważne do ${when}`,
   notInvited: 'Bez logowania',

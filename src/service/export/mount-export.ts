@@ -1,0 +1,69 @@
+import type { Hono } from 'hono';
+import type { Problem } from '../../contract/index.ts';
+import { type Clock, formatInstant, type Instant } from '../../time/index.ts';
+import type { Caller, Records } from '../records/index.ts';
+import { type Env, respondWithProblem } from '../routes/index.ts';
+
+export type ExportContext = {
+  readonly records: Pick<Records, 'exportRows' | 'noteChange'>;
+  readonly clock: Clock;
+};
+
+/** Serves everything of an account to its owners. Mounted behind what finds out who calls. */
+export function mountExport(app: Hono<Env>, { records, clock }: ExportContext): void {
+  app.get('/v1/export', async function respondWithExport(context) {
+    const { caller } = context.var;
+    const refused = refusalOf(caller);
+    if (refused) return respondWithProblem(context, refused);
+    const now = clock();
+    const day = formatInstant(now, 0).slice(0, 10);
+    const headers = {
+      'Content-Type': 'application/jsonl; charset=utf-8',
+      'Content-Disposition': `attachment; filename="sched-booking-${day}.jsonl"`,
+      'Cache-Control': 'no-store',
+    };
+    if (context.req.method === 'HEAD') return context.body(null, 200, headers);
+    await noteExport(records, caller, now);
+    return context.body(ReadableStream.from(encoded(linesOf(records, caller, now))), 200, headers);
+  });
+  app.all('/v1/export', (context) =>
+    respondWithProblem(context, { code: 'method_not_allowed', allow: ['GET', 'HEAD'] }),
+  );
+}
+
+/** A file with everything is for those who may delete everything, and who have just proved who they are. */
+function refusalOf(caller: Caller): Problem | undefined {
+  if (caller.via !== 'session') return { code: 'access_denied', message: notForPrograms };
+  if (caller.role !== 'owner') return { code: 'access_denied', message: 'Only an owner can export the account.' };
+  return caller.isProven ? undefined : { code: 'proof_required' };
+}
+
+const notForPrograms = 'Only an owner who is signed in to the console can export the account.';
+
+async function noteExport(records: Pick<Records, 'noteChange'>, caller: Caller, now: Instant): Promise<void> {
+  const { accountId, userId, via } = caller;
+  await records.noteChange({
+    ...{ accountId, actor: { via, user_id: userId }, operation: 'exportAccount', now },
+    ...{ subject: { kind: 'account', id: String(accountId) }, change: { fields: [] } },
+  });
+}
+
+async function* linesOf(
+  records: ExportContext['records'],
+  { accountId }: Caller,
+  now: Instant,
+): AsyncGenerator<string> {
+  yield JSON.stringify({ account_id: accountId, exported_at: formatInstant(now, 0) });
+  let rows = 0;
+  for await (const { table, content } of records.exportRows(accountId)) {
+    // The content is JSON already.
+    yield `{"table":${JSON.stringify(table)},"row":${content}}`;
+    rows += 1;
+  }
+  yield JSON.stringify({ rows });
+}
+
+async function* encoded(lines: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  for await (const line of lines) yield encoder.encode(`${line}\n`);
+}

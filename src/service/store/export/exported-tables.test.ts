@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { openService } from '../../testing/index.ts';
+import { exportedTables, unexportedTables } from './exported-tables.ts';
+
+const { store } = await openService();
+
+test('knows of every table whether it is exported', async () => {
+  const tables = sql<{ name: string }>`
+    select relname::text as name from pg_class
+    where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') and relname not like 'kysely%'`;
+  const names = (await tables.execute(store.db)).rows.map(({ name }) => name);
+  const known = [...exportedTables.map(({ table }) => table), ...Object.keys(unexportedTables)];
+  expect(names.sort()).toEqual(known.sort());
+});
+
+test('leaves out only columns that there are', async () => {
+  const columns = sql<{ name: string }>`
+    select table_name || '.' || column_name as name from information_schema.columns where table_schema = current_schema()`;
+  const known = new Set((await columns.execute(store.db)).rows.map(({ name }) => name));
+  const named = exportedTables.flatMap(({ table, key, leftOut = [] }) =>
+    [...key, ...leftOut].map((each) => `${table}.${each}`),
+  );
+  expect(named.filter((name) => !known.has(name))).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { type Kysely, sql } from 'kysely';
+import type { Records } from '../../records/index.ts';
+import type { Database } from '../tables/index.ts';
+import { type ExportedTable, exportedTables } from './exported-tables.ts';
+
+/** Few enough that they are in memory at once, and no other work waits for them. */
+const rowsAtOnce = 500;
+
+export function createAccountExport(db: Kysely<Database>): Pick<Records, 'exportRows'> {
+  return {
+    async *exportRows(accountId) {
+      for (const exported of exportedTables) {
+        let after: readonly string[] | undefined;
+        do {
+          const page = await readPage(db, { accountId, exported, after });
+          for (const { content } of page) yield { table: exported.table, content };
+          after = page.length < rowsAtOnce ? undefined : page.at(-1)?.key;
+        } while (after);
+      }
+    },
+  };
+}
+
+type PageOf = {
+  readonly accountId: number;
+  readonly exported: ExportedTable;
+  /** The key of the last row that was read. */
+  readonly after: readonly string[] | undefined;
+};
+
+type ExportedRow = { readonly content: string; readonly key: string[] };
+
+/** Reads rows by their key, so that a page costs the same however many are before it. */
+async function readPage(db: Kysely<Database>, { accountId, exported, after }: PageOf): Promise<ExportedRow[]> {
+  const { table, key, leftOut = [] } = exported;
+  const columns = sql.join(key.map((column) => sql.ref(`exported.${column}`)));
+  const texts = sql.join(key.map((column) => sql`${sql.ref(`exported.${column}`)}::text`));
+  const beyond = after ? sql`and (${columns}) > (${sql.join(after)})` : sql``;
+  const page = sql<ExportedRow>`
+    select (to_jsonb(exported) - ${['account_id', ...leftOut]}::text[])::text as content, array[${texts}] as key
+    from ${sql.table(table)} as exported
+    where exported.account_id = ${accountId} ${beyond}
+    order by ${columns} limit ${rowsAtOnce}`;
+  return (await page.execute(db)).rows;
+}
