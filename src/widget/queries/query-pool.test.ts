@@ -61,7 +61,7 @@ test('remembers two years of months, and what is on show', async () => {
   const cache = pool.client.getQueryCache();
   for (let month = 0; month < 100; month += 1) {
     pool.prefetch(slotsOf(`month ${month}`, load));
-    await vi.waitFor(() => expect(cache.getAll().at(-1)?.state.status).toBe('success'));
+    await vi.waitFor(() => expect(cache.getAll().at(-1)?.state.status).toBe('success'), { interval: 1 });
   }
   const months = cache.getAll().map(({ queryKey }) => (queryKey[1] as { month: string }).month);
   expect(months).toHaveLength(26);
