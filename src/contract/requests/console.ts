@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { IntegerId, lineOrNothingUpTo, lineUpTo, Uuid, ZoneName } from './scalars/index.ts';
+import { IntegerId, Locale, lineOrNothingUpTo, lineUpTo, Uuid, ZoneName } from './scalars/index.ts';
 
 const longestEmail = 254;
 /** No longer password was ever accepted, so longer ones are not hashed. */
@@ -35,6 +35,8 @@ export const consoleRequests = {
     first_name: lineUpTo(255),
     last_name: v.optional(lineOrNothingUpTo(255), ''),
     timezone: ZoneName,
+    /** The language of the person, in which their account begins. @default English */
+    locale: v.optional(Locale),
     /** @default made from the name */
     username: v.optional(lineUpTo(100)),
   }),

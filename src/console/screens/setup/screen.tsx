@@ -13,6 +13,7 @@ import {
   TimeZoneField,
   useAction,
 } from '../../ui/index.ts';
+import { locale } from '../../words/index.ts';
 import { words } from './words/index.ts';
 
 const command = 'npm run --silent sched console setup-link';
@@ -46,7 +47,7 @@ function SetUp({ token }: { readonly token: string }) {
   const [form, setForm] = useState({ ...empty, timezone: hostZone() as string });
   const set = (name: keyof typeof form) => (value: string) => setForm((before) => ({ ...before, [name]: value }));
   const setUp = useAction(async () => {
-    await signInBy('setUp', { body: { token, ...form } });
+    await signInBy('setUp', { body: { token, ...form, locale: locale().tag } });
     await navigate('/welcome', { replace: true });
   });
   const errorOf = (name: keyof typeof form) => fieldError(setUp.error, name);

@@ -34,6 +34,7 @@ export async function createEventType(
   context: Context,
   { caller, body }: Input<'createEventType'>,
 ): Promise<Result<EventType>> {
+  const host = await context.records.findUser(caller.accountId, caller.userId);
   return withAccountLock(context, caller, async (accountRecords) => {
     const slugs = await accountRecords.listSlugs(caller.accountId);
     const slug = body.slug ?? firstFree(slugify(body.title, '-') || 'event-type', { existing: slugs, joint: '-' });
@@ -43,7 +44,7 @@ export async function createEventType(
     const others = await accountRecords.measureEventTypes(caller.accountId);
     const refused = refuseOneMore('eventTypes', others.count) ?? refuseTooLarge('eventTypeBytes', { others, content });
     if (refused) return refused;
-    return ok(await saveWithForm(accountRecords, { caller, content, now: context.clock() }));
+    return ok(await saveWithForm(accountRecords, { caller, content, locale: host?.locale, now: context.clock() }));
   });
 }
 
@@ -140,15 +141,22 @@ async function isOfColleague({ accountRecords, caller, content, formerSchedule }
   return userId !== undefined && userId !== onlyUser;
 }
 
-type NewEventType = { readonly caller: Caller; readonly content: EventTypeContent; readonly now: Instant };
+type NewEventType = {
+  readonly caller: Caller;
+  readonly content: EventTypeContent;
+  /** The language of the host, a BCP 47 tag. */
+  readonly locale: string | undefined;
+  readonly now: Instant;
+};
 
 async function saveWithForm(
   accountRecords: AccountRecords,
-  { caller, content, now }: NewEventType,
+  { caller, content, locale, now }: NewEventType,
 ): Promise<EventType> {
   const { accountId, userId: hostId } = caller;
   const position = await nextPosition(accountRecords, accountId);
   const eventType = await accountRecords.saveEventType({ accountId, hostId, position, content, now });
-  for (const field of newForm) await accountRecords.saveField({ accountId, eventTypeId: eventType.id, content: field });
+  for (const field of newForm(locale))
+    await accountRecords.saveField({ accountId, eventTypeId: eventType.id, content: field });
   return eventType;
 }

@@ -79,3 +79,22 @@ test.each([
   const { status, body } = await console.browser().send('POST setup', { ...newcomer, token, ...wrong });
   expect([status, Object.keys(body.error.errors)]).toEqual([422, [path]]);
 });
+
+test('begins an account in the language of its owner, who is written to in it', async () => {
+  const german = await openConsole();
+  const token = await german.link({ purpose: 'setup', accountId: undefined });
+  const browser = german.browser();
+  await browser.send('POST setup', { ...newcomer, token, locale: 'de-AT' });
+  const read = async (path: string) => (await browser.send(`GET v1/${path}`)).body.data;
+  const [[schedule], [eventType], me] = [
+    await read('availabilities'),
+    await read('event-types'),
+    await read('users/me'),
+  ];
+  expect([schedule.name, eventType.title, me.locale]).toEqual(['Arbeitszeiten', '30-minütiges Treffen', 'de-AT']);
+  const labels = async (id: number) =>
+    (await read(`event-types/${id}/booking-forms`)).map(({ label }: { label: string }) => label);
+  expect(await labels(eventType.id)).toEqual(['Ihr Name', 'E-Mail-Adresse']);
+  const made = (await browser.send('POST v1/event-types', { title: 'Beratung' })).body.data;
+  expect(await labels(made.id)).toEqual(['Ihr Name', 'E-Mail-Adresse']);
+});

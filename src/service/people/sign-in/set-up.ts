@@ -53,11 +53,11 @@ async function findOwned(trx: PeopleRecords, { link, body, now }: Finding): Prom
 
 /** Makes an account of one host; a username that was left out follows from the name. */
 async function makeAccount(trx: PeopleRecords, body: Body, now: Instant): Promise<number | undefined> {
-  const { first_name: firstName, last_name: lastName, email, timezone: zone } = body;
+  const { first_name: firstName, last_name: lastName, email, timezone: zone, locale } = body;
   const name = [firstName, lastName].filter(Boolean).join(' ');
   const wanted = body.username === undefined ? usernamesOf(name) : [body.username];
   for (const username of wanted) {
-    const id = await trx.saveAccount({ name, firstName, lastName, username, email, zone }, now);
+    const id = await trx.saveAccount({ name, firstName, lastName, username, email, zone, locale }, now);
     if (id !== undefined) return id;
   }
   return undefined;

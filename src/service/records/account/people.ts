@@ -77,6 +77,8 @@ export type FirstAccount = {
   readonly username: string;
   readonly email: string;
   readonly zone: ZoneName;
+  /** A BCP 47 tag. */
+  readonly locale: string | undefined;
 };
 
 /** Another user of an account. */

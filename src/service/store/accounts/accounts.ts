@@ -14,11 +14,13 @@ export type NewAccount = {
   readonly username: string;
   readonly email: string;
   readonly zone: ZoneName;
+  /** The language of the person, a BCP 47 tag; English if it is missing. */
+  readonly locale?: string | undefined;
 };
 
 /** Creates an account that can be booked at once; returns its id, or undefined when the username is taken. */
 export async function createAccount({ db }: Connected, account: NewAccount, now: Instant): Promise<number | undefined> {
-  const { name, firstName: first_name, lastName: last_name, username, email, zone } = account;
+  const { name, firstName: first_name, lastName: last_name, username, email, zone, locale } = account;
   const times = { created_at: inUtc(now), updated_at: inUtc(now) };
   try {
     return await inTransaction(db, async (trx) => {
@@ -26,10 +28,10 @@ export async function createAccount({ db }: Connected, account: NewAccount, now:
       const { id: account_id } = await accounts.returning('id').executeTakeFirstOrThrow();
       const users = trx
         .insertInto('users')
-        .values({ account_id, first_name, last_name, email, timezone: zone, ...times });
+        .values({ account_id, first_name, last_name, email, timezone: zone, locale: locale ?? null, ...times });
       const { id: user_id } = await users.returning('id').executeTakeFirstOrThrow();
       await trx.insertInto('handles').values({ account_id, user_id, username }).execute();
-      await createStarter(trx, { accountId: account_id, hostId: user_id, zone, now });
+      await createStarter(trx, { accountId: account_id, hostId: user_id, zone, locale, now });
       return account_id;
     });
   } catch (error) {
@@ -38,11 +40,15 @@ export async function createAccount({ db }: Connected, account: NewAccount, now:
   }
 }
 
-type Starter = { readonly accountId: number; readonly hostId: number; readonly zone: ZoneName; readonly now: Instant };
+type Starter = Pick<NewAccount, 'zone' | 'locale'> & {
+  readonly accountId: number;
+  readonly hostId: number;
+  readonly now: Instant;
+};
 
 /** Without a schedule and an event type, the first page of a new owner would have no times to show. */
-async function createStarter(trx: Kysely<Database>, { accountId, hostId, zone, now }: Starter): Promise<void> {
-  const { schedule, eventType, form } = newAccount;
+async function createStarter(trx: Kysely<Database>, { accountId, hostId, zone, locale, now }: Starter): Promise<void> {
+  const { schedule, eventType, form } = newAccount(locale);
   const hours = { ...schedule, timezone: zone, overrides: [], is_default: true };
   await createAvailabilities(trx).saveAvailability({ accountId, userId: hostId, content: hours, now });
   const first = { accountId, hostId, position: 0, content: eventType, now };
