@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, type SqlBool, sql } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { ContactSearch, Listing } from '../../records/index.ts';
 import type { ContactsTable, Database } from '../tables/index.ts';
 
@@ -7,7 +7,8 @@ export async function searchContacts(
   db: Kysely<Database>,
   search: ContactSearch,
 ): Promise<Listing<Selectable<ContactsTable>>> {
-  const [items, total] = await Promise.all([readPage(db, search), countFound(db, search)]);
+  if (search.text !== '') return searchByText(db, search);
+  const [items, total] = await Promise.all([readNewest(db, search), countContacts(db, search)]);
   return { items, total };
 }
 
@@ -32,34 +33,51 @@ function matching({ accountId, text }: ContactSearch) {
       )`;
 }
 
-async function countFound(db: Kysely<Database>, search: ContactSearch): Promise<number> {
-  const { accountId } = search;
-  // An index counts all of them, and another the few that are left out.
-  const counted =
-    search.text === ''
-      ? sql<Counted>`select
-          (select count(*) from contacts where account_id = ${accountId})
-          - (select count(*) from contacts where account_id = ${accountId} and merged_into is not null) as total`
-      : sql<Counted>`select count(*) as total from (${matching(search)}) as found`;
-  return (await counted.execute(db)).rows[0]?.total ?? 0;
+/**
+ * All that match are found once, by the index of words, and both counted and put in order. Left to itself, PostgreSQL
+ * reads every contact, the newest first, until it has found enough for a page: it expects matches to be spread evenly.
+ */
+async function searchByText(db: Kysely<Database>, search: ContactSearch): Promise<Listing<Selectable<ContactsTable>>> {
+  const { accountId, limit, offset } = search;
+  const { rows } = await sql<Selectable<ContactsTable> & Counted>`
+    with matched as materialized (${matching(search)}),
+      page as (select id from matched order by created_at desc, id desc limit ${limit} offset ${offset})
+    select contacts.*, (select count(*) from matched) as total from contacts
+    where account_id = ${accountId} and id in (select id from page)
+    order by created_at desc, id desc`.execute(db);
+  const [first] = rows;
+  if (first) return { items: rows, total: first.total };
+  // A page past the end holds nobody who could tell how many there are.
+  return { items: [], total: offset === 0 ? 0 : await countFound(db, search) };
 }
 
 type Counted = { readonly total: number };
 
-function readPage(db: Kysely<Database>, search: ContactSearch): Promise<Selectable<ContactsTable>[]> {
-  const { accountId, text, limit, offset } = search;
-  const contacts = db
+async function countFound(db: Kysely<Database>, search: ContactSearch): Promise<number> {
+  const counted = await sql<Counted>`select count(*) as total from (${matching(search)}) as found`.execute(db);
+  return counted.rows[0]?.total ?? 0;
+}
+
+/** An index counts all of them, and another the few that are left out. */
+async function countContacts(db: Kysely<Database>, { accountId }: ContactSearch): Promise<number> {
+  const counted = await sql<Counted>`select
+    (select count(*) from contacts where account_id = ${accountId})
+    - (select count(*) from contacts where account_id = ${accountId} and merged_into is not null) as total`.execute(db);
+  return counted.rows[0]?.total ?? 0;
+}
+
+function readNewest(
+  db: Kysely<Database>,
+  { accountId, limit, offset }: ContactSearch,
+): Promise<Selectable<ContactsTable>[]> {
+  return db
     .selectFrom('contacts')
     .selectAll()
     .where('account_id', '=', accountId)
+    .where('merged_into', 'is', null)
     .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc');
-  if (text === '') return contacts.where('merged_into', 'is', null).limit(limit).offset(offset).execute();
-  // All that match are found by the index of words first. Left to itself, PostgreSQL reads every contact, the newest first,
-  // until it has found enough for a page: it expects matches to be spread evenly.
-  const page = sql<SqlBool>`id in (
-    with matched as materialized (${matching(search)})
-    select id from matched order by created_at desc, id desc limit ${limit} offset ${offset}
-  )`;
-  return contacts.where(page).execute();
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
 }

@@ -25,17 +25,30 @@ export function orderEvents<Query extends Searched>(query: Query, { order = 'des
 
 type Searched = SelectQueryBuilder<Database & { event: EventsTable }, 'event', object>;
 
-/** A longer text has trigrams that nearly every address has, `com` for one: to look them all up takes longer. */
-const longestIndexed = 8;
+/** Every text is looked up by so many characters: fewer are shared by too many names. */
+const leastIndexed = 8;
+
+/** A longer text is looked up by no more: each further trigram costs, and finds hardly fewer. */
+const mostIndexed = 16;
 
 /** Holds where a word of the invitee's name, or the address, begins with a text; an index has this expression. */
 function beginsWith(text: string): RawBuilder<SqlBool> {
   const searched = sql`lower(event.invitee_name || E'\\n' || event.invitee_email)`;
   const characters = [...text];
-  const indexed = beginsAnyWord(searched, characters.slice(0, longestIndexed).join(''));
-  if (characters.length <= longestIndexed) return indexed;
+  const count = countIndexed(characters);
+  const indexed = beginsAnyWord(searched, characters.slice(0, count).join(''));
+  if (characters.length <= count) return indexed;
   // No index has the expression with nothing behind it.
   return sql<SqlBool>`(${indexed} and ${beginsAnyWord(sql`(${searched} || '')`, text)})`;
+}
+
+/**
+ * Returns how many characters of a text are looked up: nothing behind an `@`, whose trigrams nearly every address has, `com`
+ * for one, so that to look them all up takes longer.
+ */
+function countIndexed(characters: readonly string[]): number {
+  const at = characters.indexOf('@');
+  return Math.max(leastIndexed, Math.min(at === -1 ? mostIndexed : at, mostIndexed));
 }
 
 function beginsAnyWord(searched: RawBuilder<unknown>, text: string): RawBuilder<SqlBool> {
