@@ -30,14 +30,7 @@ export function Merge({ contact, onClose }: MergeProps) {
     >
       <p class="muted">{own.text}</p>
       <div>
-        <SearchField
-          label={own.search}
-          text={text}
-          onSearch={(next) => {
-            setText(next);
-            setOther(undefined);
-          }}
-        />
+        <SearchField label={own.search} text={text} onSearch={setText} />
       </div>
       <Others contact={contact} text={text} other={other} onOther={setOther} />
       {other && <p>{own.effect({ other: other.name, email: other.email, name: contact.name })}</p>}
