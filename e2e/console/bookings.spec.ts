@@ -101,6 +101,22 @@ consoleJourney('shows who has booked, and corrects a name', async ({ openConsole
   await expect(page.getByRole('heading', { name: 'Kenji Sato', level: 1 })).toBeVisible();
 });
 
+consoleJourney('makes one contact of two addresses of a person', async ({ openConsole, hostServer }) => {
+  await book(hostServer, { name: 'Radia Perlman', email: 'radia@example.org' });
+  await book(hostServer, { name: 'R. Perlman', email: 'perlman@example.net' });
+  const page = await openConsole('/contacts?q=radia');
+  await page.getByRole('link', { name: 'Radia Perlman' }).click();
+  await page.getByRole('button', { name: 'Merge contacts' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Search name or email').fill('perlman@');
+  await dialog.getByRole('radio', { name: /R\. Perlman/ }).check();
+  await expect(dialog.getByText(/cannot be undone/)).toBeVisible();
+  expect(await pageFaults(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Merge' }).click();
+  await expect(page.getByText('2 bookings')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Person' }).getByText('perlman@example.net')).toBeVisible();
+});
+
 consoleJourney('says at its field why a calendar cannot be read', async ({ openConsole }) => {
   const page = await openConsole('/calendars');
   await expect(page.getByRole('heading', { name: 'No calendar yet' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { consoleJourney, expect, pageFaults } from '../support/index.ts';
+import { consoleJourney, expect, type HostServer, pageFaults } from '../support/index.ts';
 
 type Schedule = { readonly id: number; readonly overrides?: readonly unknown[] };
 
@@ -23,6 +23,45 @@ consoleJourney.describe('a host in Auckland with a browser in Honolulu', () => {
     await hostServer.request('PUT', path, { timezone: 'Europe/Berlin', overrides: [] });
   });
 });
+
+consoleJourney.describe('a host in Berlin with a browser in New York', () => {
+  consoleJourney.use({ timezoneId: 'America/New_York', locale: 'en-GB' });
+
+  consoleJourney('offers no time that the clocks skip', async ({ openConsole, hostServer }) => {
+    const [schedule] = (await hostServer.request('GET', '/availabilities')) as [Schedule & { hours: object }];
+    const page = await openConsole('/availability');
+    const sunday = page.getByRole('listitem').filter({ has: page.getByRole('switch', { name: 'Sunday' }) });
+    await sunday.getByRole('switch', { name: 'Sunday' }).check();
+    await sunday.getByLabel('Sunday, from').fill('01:00');
+    await sunday.getByLabel('Sunday, until').fill('04:00');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText(/^Saved \d/).first()).toBeVisible();
+    await page.reload();
+    await expect(sunday.getByLabel('Sunday, from')).toHaveValue('01:00');
+    await expect(sunday.getByLabel('Sunday, until')).toHaveValue('04:00');
+    expect(await startsOn(hostServer, '2027-03-28')).toEqual([
+      '01:00+01:00',
+      '01:30+01:00',
+      '03:00+02:00',
+      '03:30+02:00',
+    ]);
+    expect(await startsOn(hostServer, '2027-10-31')).toEqual([
+      ...['01:00+02:00', '01:30+02:00', '02:00+02:00', '02:30+02:00'],
+      ...['02:00+01:00', '02:30+01:00', '03:00+01:00', '03:30+01:00'],
+    ]);
+    await hostServer.request('PUT', `/availabilities/${schedule.id}`, { hours: schedule.hours });
+  });
+});
+
+/** Returns the times that the first event type is offered on a day in Berlin, each with its offset. */
+async function startsOn({ request }: HostServer, date: string): Promise<string[]> {
+  const [eventType] = (await request('GET', '/event-types')) as [{ id: number }];
+  const query = `start=${date}&end=${date}&timezone=Europe/Berlin`;
+  const { slots } = (await request('GET', `/event-types/${eventType.id}/slots?${query}`)) as {
+    slots: Record<string, { start: string }[]>;
+  };
+  return (slots[date] ?? []).map(({ start }) => start.replace(/^.*T(\d\d:\d\d):\d\d/, '$1'));
+}
 
 consoleJourney('leads a newcomer to a test booking in four steps', async ({ openConsole }) => {
   const page = await openConsole('/welcome');
