@@ -30,21 +30,21 @@ const Base = (globalThis.HTMLElement ?? class {}) as new () => ElementWithProper
  * The attributes and what each property can be set to are rows of `attributes/table.ts`. Attributes `prefill-<identifier>`
  * answer a field of the form, and `metadata-<key>` store data with the booking that the invitee is not asked for.
  *
- * @fires sched:ready - The first times are on show.
- * @fires sched:month-change - `{month}`: another month is on show.
- * @fires sched:slots-loaded - `{from, to, count}`: a month has times.
- * @fires sched:no-slots - `{from, to, nextAvailable}`: a month has none.
+ * @fires sched:ready - `{eventTypeId}`: the first times are shown.
+ * @fires sched:month-change - `{month}`: another month is shown.
+ * @fires sched:slots-loaded - `{from, to, count}`: the times of a month have loaded.
+ * @fires sched:no-slots - `{from, to, nextAvailable}`: a month has no times.
  * @fires sched:date-select - `{date, timezone}`
  * @fires sched:slot-select - `{start, end, timezone}`
  * @fires sched:timezone-change - `{timezone}`
- * @fires sched:submit - `{slot, answers}`; prevented, nothing is sent.
- * @fires sched:booking-successful - The booking; prevented, the page says thanks itself.
+ * @fires sched:submit - `{slot, answers}`: before a booking is sent. Prevent it to send nothing.
+ * @fires sched:booking-successful - The booking is made. Prevent it to confirm it yourself.
  * @fires sched:reschedule-successful - The booking, at its new time.
  * @fires sched:booking-canceled - The booking that was canceled.
  * @fires sched:error - `{code, message, status, retryAfter, requestId}`: a booking or the loading failed.
  *
- * @cssprop --sched-primary - The accent. Text on and of it is made readable by itself.
- * @cssprop --sched-on-primary - Text on the accent, when the computed one is not wanted.
+ * @cssprop --sched-primary - The accent color. Text on it, and text in it, is always given enough contrast.
+ * @cssprop --sched-on-primary - Text on the accent color, in place of the computed color.
  * @cssprop --sched-background
  * @cssprop --sched-text
  * @cssprop --sched-muted - Secondary text.
@@ -99,12 +99,12 @@ export class SchedBooking extends Base {
     else this.#target = target;
   }
 
-  /** Asks all times again. */
+  /** Loads the times again. */
   refresh(): void {
     this.#mounted?.refresh();
   }
 
-  /** Begins anew: nothing chosen, nothing answered. */
+  /** Resets the widget: no time is selected, and the form is empty. */
   reset(): void {
     this.#mounted?.reset();
   }
