@@ -27,4 +27,4 @@ export {
   slotsByPart,
 } from './slots.ts';
 export { weekStartOf } from './week-start.ts';
-export { cityOf, isZoneOfBrowser, minutesAhead, offsetName, zoneOfBrowser } from './zones.ts';
+export { cityOf, isZoneOfBrowser, minutesAhead, offsetName, offsetsOfMonth, zoneOfBrowser } from './zones.ts';

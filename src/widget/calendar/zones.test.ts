@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Instant, parseInstant, type ZoneName } from '../../time/index.ts';
+import { type Instant, localDate, parseInstant, type ZoneName } from '../../time/index.ts';
 import { weekStartOf } from './week-start.ts';
-import { cityOf, isZoneOfBrowser, minutesAhead, offsetName } from './zones.ts';
+import { cityOf, isZoneOfBrowser, minutesAhead, offsetName, offsetsOfMonth } from './zones.ts';
 
 const zone = (name: string) => name as ZoneName; // real zones, written here
 const winter = parseInstant('2026-11-24T12:00Z') as Instant; // real instants, written here
@@ -28,6 +28,21 @@ describe('a zone', () => {
     ['Pacific/Kiritimati', winter, 'GMT+14'],
   ])('writes the offset of %s at that time of year', (name, at, offset) => {
     expect(offsetName(zone(name), at)).toBe(offset);
+  });
+
+  test.each([
+    ['Europe/Berlin', '2026-12', 'GMT+1'],
+    ['Europe/Berlin', '2027-03', 'GMT+1 / GMT+2'],
+    ['Europe/Berlin', '2027-07', 'GMT+2'],
+    ['Europe/Berlin', '2027-10', 'GMT+2 / GMT+1'],
+    ['America/New_York', '2026-11', 'GMT−5'],
+    // Clocks change in the night of the first: the month before has one offset.
+    ['Australia/Sydney', '2028-09', 'GMT+10'],
+    ['Australia/Sydney', '2028-10', 'GMT+10 / GMT+11'],
+    ['Australia/Lord_Howe', '2027-04', 'GMT+11 / GMT+10:30'],
+  ])('writes the offsets of %s ahead in %s', (name, month, offsets) => {
+    const [year, number] = month.split('-').map(Number);
+    expect(offsetsOfMonth(zone(name), localDate(year ?? 0, number ?? 0, 1), winter)).toBe(offsets);
   });
 
   test('compares zones across the date line', () => {

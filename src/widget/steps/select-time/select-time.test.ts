@@ -63,6 +63,13 @@ describe('selecting a time', () => {
     expect(gateway.state.requestedUrls.length).toBe(requestCount);
   });
 
+  test('names the offset of the zone in the visible month', async () => {
+    const widget = openWidget(createFakeGateway(), { month: '2027-07' });
+    expect(await widget.find('button', /^Time zone: Berlin\s*GMT\+2 /)).toBeTruthy();
+    widget.element.month = '2027-03';
+    expect(await widget.find('button', /^Time zone: Berlin\s*GMT\+1 \/ GMT\+2 /)).toBeTruthy();
+  });
+
   test('finds a zone by its city and emits the change', async () => {
     const widget = openWidget(createFakeGateway());
     await widget.click(/Time zone: Berlin/);

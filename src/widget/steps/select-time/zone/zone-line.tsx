@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { cityOf, offsetName } from '../../../calendar/index.ts';
+import { cityOf, offsetsOfMonth } from '../../../calendar/index.ts';
 import { withDeferred } from '../../../deferred/index.ts';
 import type { Booking } from '../../../model/index.ts';
 import { Icon, lazy } from '../../../ui/index.ts';
@@ -24,7 +24,7 @@ export function ZoneLine({ booking }: { booking: Booking }) {
       <span class="unseen">{messages.zone}: </span>
       <b>{messages.city(cityOf(zone))}</b>
       <span class="quiet">
-        {offsetName(zone, now)} · {messages.zoneNow(clock)}
+        {offsetsOfMonth(zone, booking.month.value, now)} · {messages.zoneNow(clock)}
       </span>
     </>
   );
