@@ -6,9 +6,9 @@ import { writeEventTypePage, writeHostPage } from './index.ts';
 
 const call = {
   ...{ id: 1, public_id: 'ana/introductory-call', title: 'Introductory call', description: '' },
-  ...{ duration: 30, durations: null, place: null },
+  ...{ visibility: 'public' as const, duration: 30, durations: null, place: null },
 };
-const session = { ...call, public_id: 'ana/p_secret', title: '<img onerror=1>', durations: [90, 45] };
+const session = { ...call, public_id: 'ana/session', title: '<img onerror=1>', durations: [90, 45] };
 const host = { name: 'Ana Host', avatar: '', about: 'Product advice for <small> teams.' };
 const unbranded: Branding = { name: '', color: null, logo: null, is_listed: false };
 const page = { host, username: 'ana', branding: unbranded, eventTypes: [call, session] };
@@ -26,7 +26,11 @@ const app = new Hono()
   )
   .get('/pictured', (context) => context.html(writeHostPage(context, { page: pictured, origin, now })))
   .get('/branded', (context) => context.html(writeHostPage(context, { page: { ...page, branding }, origin, now })))
-  .get('/ana/call', (context) => context.html(writeEventTypePage(context, { page, origin }, call)));
+  .get('/ana/call', (context) => context.html(writeEventTypePage(context, { page, origin }, call)))
+  .get('/branded/:visibility', (context) => {
+    const visibility = context.req.param('visibility') === 'private' ? 'private' : 'public';
+    return context.html(writeEventTypePage(context, { page: { ...page, branding }, origin }, { ...call, visibility }));
+  });
 
 async function read(path: string, languages = 'en'): Promise<string> {
   return (await app.request(path, { headers: { 'Accept-Language': languages } })).text();
@@ -122,8 +126,12 @@ test('names the business in place of the product, by its logo and its name', asy
   expect(text).not.toContain('sched-booking</span>');
 });
 
-test('lets search engines list the page of a business that wants it', async () => {
-  expect(await read('/branded')).not.toContain('noindex');
+test.each(['/branded', '/branded/public'])('lets search engines list %s when the business wants it', async (path) => {
+  expect(await read(path)).not.toContain('noindex');
+});
+
+test('keeps search engines from a private event type, whatever the business wants', async () => {
+  expect(await read('/branded/private')).toContain('<meta name="robots" content="noindex">');
 });
 
 test('gives the accent of a business to the page and the widget', async () => {

@@ -24,14 +24,18 @@ export function writeHostPage(context: Context, { page, origin, now }: Published
   const description = about || page.eventTypes.map(({ title }) => title).join(' · ');
   const url = `${origin}${hostPath(page)}`;
   return writePage({
-    ...{ language, title: name, above: pictureOf(page.host), styles: ['/link-page.css'], ...brandOf(page) },
+    ...{ language, title: name, above: pictureOf(page.host), styles: ['/link-page.css'] },
+    ...{ branding: page.branding, isListed: page.branding.is_listed },
     content: html`${writeAbout(about)}${cards.length > 0 ? writeCards(cards, language) : writeNothing(language)}`,
     ...(cards.length > 0 && { scripts: ['/host-page.js'] }),
     meta: writeOpenGraph({ title: name, description, url, siteName: siteNameOf(page), image, language }),
   });
 }
 
-/** Writes the page of one event type: whose it is, and the widget that books it; without scripts, what it is. */
+/**
+ * Writes the page of one event type: whose it is, and the widget that books it; without scripts, what it is. Search
+ * engines never list a private one: it is for those who have its link.
+ */
 export function writeEventTypePage(
   context: Context,
   { page, origin }: Published,
@@ -39,12 +43,13 @@ export function writeEventTypePage(
 ): string {
   const language = readLanguage(context);
   const { name, avatar: image } = page.host;
-  const { public_id: publicId, title } = eventType;
+  const { public_id: publicId, title, visibility } = eventType;
   const description = eventType.description || factsOf(eventType, language);
   const url = `${origin}${pathOf(publicId)}`;
   return writePage({
     ...{ language, title, styles: ['/link-page.css'], scripts: ['/sched-booking.js'] },
-    ...brandOf(page),
+    branding: page.branding,
+    isListed: page.branding.is_listed && visibility === 'public',
     above: html`<a class="host" href="${hostPath(page)}">${pictureOf(page.host)}<bdi>${name}</bdi></a>`,
     content: html`<sched-booking event-type="${publicId}">${writeWithoutScript(eventType, language)}</sched-booking>`,
     meta: writeOpenGraph({
@@ -56,11 +61,6 @@ export function writeEventTypePage(
       language,
     }),
   });
-}
-
-/** Search engines may list the pages of a business that wants it. */
-function brandOf({ branding }: BookingPage) {
-  return { branding, isListed: branding.is_listed };
 }
 
 function siteNameOf({ branding, host }: BookingPage): string {

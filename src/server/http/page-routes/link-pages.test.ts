@@ -8,6 +8,7 @@ import type { FindBookingPage } from './host-pages.ts';
 import { mountLinkPages } from './link-pages.ts';
 
 const eventType = {
+  visibility: 'public' as const,
   id: 1,
   public_id: 'ana.b/call',
   title: 'Call',

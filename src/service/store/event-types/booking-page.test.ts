@@ -16,12 +16,9 @@ test('shows the public event types of a host in their order', async () => {
 });
 
 test('shows a private event type only by the name that nobody can guess', async () => {
-  const byName = async (name: string) => (await findBookingPage(store, { username, name }))?.eventTypes[0]?.title;
-  expect([await byName('p_secret'), await byName('hidden'), await byName('off')]).toEqual([
-    'Private',
-    undefined,
-    undefined,
-  ]);
+  const byName = async (name: string) => (await findBookingPage(store, { username, name }))?.eventTypes;
+  expect(await byName('p_secret')).toMatchObject([{ title: 'Private', visibility: 'private' }]);
+  expect([await byName('hidden'), await byName('off')]).toEqual([undefined, undefined]);
 });
 
 test('has no page for a team, or for nobody', async () => {

@@ -19,7 +19,10 @@ export type BookingPage = {
   readonly eventTypes: readonly BookableEventType[];
 };
 
-type BookableEventType = Pick<EventType, 'id' | 'public_id' | 'title' | 'description' | 'duration' | 'durations'> & {
+type BookableEventType = Pick<
+  EventType,
+  'id' | 'public_id' | 'visibility' | 'title' | 'description' | 'duration' | 'durations'
+> & {
   /** How people meet; where, only if anybody may know. */
   readonly place: Location | null;
 };
@@ -58,6 +61,7 @@ export async function findBookingPage(
       ...row,
       place: location && placeOf(location),
       public_id: publicIdOf(handle.username, accountId, privateName ?? slug),
+      visibility: privateName === null ? 'public' : 'private',
     })),
   };
 }
