@@ -82,6 +82,19 @@ test('keeps the address of a contact from every other one', async () => {
   expect([own.status, own.body.data.email, 'other_emails' in own.body.data]).toEqual([200, king.email, false]);
 });
 
+test('keeps every address of a contact that changed meanwhile', async () => {
+  const { host, id, otherId } = await openTwins();
+  const { accountId } = host;
+  await merge(host, id, otherId);
+  const ifUpdatedAt = '2026-03-01T00:00:00+00:00';
+  const content = { email: king.email };
+  const { kind } = await service.store.updateContact({ accountId, id, content, ifUpdatedAt, now: service.clock() });
+  expect([kind, (await find(host, '')).data]).toMatchObject([
+    'not found',
+    [{ id, email: ada.email, other_emails: [king.email] }],
+  ]);
+});
+
 test('forgets every address of a contact that is deleted', async () => {
   const { host, id, otherId } = await openTwins();
   await merge(host, id, otherId);

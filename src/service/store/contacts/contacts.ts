@@ -74,15 +74,16 @@ export function createContacts(db: Kysely<Database>): ContactRecords & Pick<Host
 }
 
 async function update(open: Kysely<Database>, change: ContactChange) {
-  const { accountId, id, content, now, ifUpdatedAt } = change;
+  const { accountId, id, content, now } = change;
   const { name, email, timezone } = content;
   await lockContacts(open, accountId, [id]);
+  if (!(await isUnchanged(open, change))) return undefined;
   // An address that the contact had before may be its address again.
   if (email !== undefined) {
     const former = open.deleteFrom('contacts').where('account_id', '=', accountId).where('merged_into', '=', id);
     await former.where(sql<boolean>`lower(email) = lower(${email})`).execute();
   }
-  const changed = open
+  return open
     .updateTable('contacts')
     .set({
       ...(name !== undefined && { name }),
@@ -92,9 +93,21 @@ async function update(open: Kysely<Database>, change: ContactChange) {
     })
     .where('account_id', '=', accountId)
     .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Returns whether a contact is there, and as its change expects it. Ask once it is locked: it stays so. */
+async function isUnchanged(open: Kysely<Database>, { accountId, id, ifUpdatedAt }: ContactChange): Promise<boolean> {
+  const contact = open
+    .selectFrom('contacts')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
     .where('merged_into', 'is', null);
   const unchanged = sql<boolean>`updated_at = ${ifUpdatedAt}::timestamptz`;
-  return (ifUpdatedAt === undefined ? changed : changed.where(unchanged)).returningAll().executeTakeFirst();
+  const found = await (ifUpdatedAt === undefined ? contact : contact.where(unchanged)).executeTakeFirst();
+  return found !== undefined;
 }
 
 type Named = { readonly accountId: number; readonly id: string };
