@@ -75,6 +75,14 @@ test.each([
   expect(await service.busy(account)).toHaveLength(entryCount);
 });
 
+test('reads a calendar whose server answers with an entry twice', async () => {
+  const entry = responseOf(hrefs[0] ?? '', toEntry(0));
+  toQuery = { status: 207, body: `${entry}${entry}` };
+  const account = await service.account();
+  const { status } = await connect(account);
+  expect([status, await service.busy(account)]).toEqual([201, ['2026-03-01T01:00/02:00']]);
+});
+
 test('reads a calendar from which an entry goes meanwhile', async () => {
   toQuery = { status: 500, body: '' };
   toEntry = (index) => (index === 7 ? missing : found(`<calendar-data>${fileOf(index)}</calendar-data>`));

@@ -87,8 +87,14 @@ export function createObjectReader(requests: CaldavRequests) {
   };
 }
 
+/** Some servers answer with an object twice. */
 function objectsOf({ objects }: Extract<ObjectsSummary, { kind: 'read' }>, url: string): CalendarObject[] {
-  return objects.map(({ href, content, bookings }) => ({ object: objectIdOf(href, url), content, bookings }));
+  const byId = new Map<string, CalendarObject>();
+  for (const { href, content, bookings } of objects) {
+    const object = objectIdOf(href, url);
+    byId.set(object, { object, content, bookings });
+  }
+  return [...byId.values()];
 }
 
 const idIn = (url: string) => (href: string) => objectIdOf(href, url);
