@@ -57,12 +57,18 @@ const unusedResults: ReadonlySet<string> = new Set([
 
 /**
  * Leaves out what nothing here calls and no bundler can leave out by itself: methods of classes, functions whose result is
- * known, fields of results, and the timers of the library's own, which are those of the page.
+ * known, fields of results, the timers of the library's own, which are those of the page, and what it says of options of a
+ * wrong type, which do not compile.
  */
 export const unusedParts: Rewrite = {
   lookedFor: 'parts that nothing here calls',
-  expected: { '@tanstack/query-core': unusedMethods.size + unusedResults.size + 42 },
+  expected: { '@tanstack/query-core': unusedMethods.size + unusedResults.size + 43 },
   visitor: ({ replace, count }) => ({
+    IfStatement({ consequent, start, end }) {
+      if (consequent.type !== 'ThrowStatement' || consequent.argument.type !== 'NewExpression') return;
+      replace(start, end, ';');
+      count();
+    },
     MethodDefinition({ key, start, end }) {
       if (!unusedMethods.has(nameOf(key))) return;
       replace(start, end, '');

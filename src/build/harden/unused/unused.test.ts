@@ -15,6 +15,7 @@ test.each<[Rewrite, string, string]>([
   [signalsInMarkup, 'Object.defineProperties(s.prototype,{type:w});', ';'],
   [unsetLifecycle, 'd.componentDidMount&&run()', 'undefined&&run()'],
   [unsetQueryOptions, 'if(this.#selectError)a(e=options)', 'if(undefined)a(e=options)'],
+  [unusedParts, 'if(typeof enabled!="boolean")throw new Error("Expected enabled")', ';'],
   [unusedParts, 'isServer()||run()', 'false||run()'],
   [unusedParts, 'focusManager.isFocused()&&run()', '(document.visibilityState!=="hidden")&&run()'],
   [unusedParts, 'timeoutManager.setTimeout(run)', 'globalThis.setTimeout(run)'],
@@ -37,6 +38,7 @@ test.each<[Rewrite, string]>([
   [signalsInMarkup, 'if("function"==typeof n.type)a(); n.displayName'],
   [unsetLifecycle, 'd.componentDidMount=run'],
   [unsetQueryOptions, 'this.#select(options); options["select"]'],
+  [unusedParts, 'if(failed)throw error'],
   [unusedParts, 'class A{trackTime(){}}'],
   [unusedParts, 'function f(){return {data,isPaused:false}}'],
 ])('keeps what %# is not for', (rewrite, code) => {
