@@ -44,6 +44,23 @@ export async function send<E extends Endpoint>(
   throw error;
 }
 
+/**
+ * Returns whether a file of `/v1` may be downloaded now. Asks the person to sign in or to prove who they are where the
+ * server wants that: the browser, which then downloads it by itself, could not.
+ *
+ * @throws RequestError when the server cannot be reached, or has no such file for now
+ */
+export async function mayDownload(path: string): Promise<boolean> {
+  const response = await fetchNoting(`/console/api${path}`, { method: 'HEAD' }).catch((cause: unknown) => {
+    throw new RequestError({ kind: 'unreachable', cause });
+  });
+  if (response.ok) return true;
+  // A response to HEAD has no body that could say more.
+  if (response.status === 401) return challenges.signIn();
+  if (response.status === 403) return challenges.prove();
+  throw new RequestError({ kind: 'unreadable', status: response.status });
+}
+
 async function fetchNoting(url: string, init: RequestInit): Promise<Response> {
   const response = await fetch(url, { ...init, credentials: 'same-origin' });
   noteBuild(response.headers.get('x-console-build'));

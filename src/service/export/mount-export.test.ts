@@ -63,6 +63,16 @@ test('notes in the journal who exported the account', async () => {
   });
 });
 
+test('says whether it may be exported without exporting it', async () => {
+  const account = await service.account();
+  const head = (isProven: boolean) => {
+    const request = new Request('http://service.test/v1/export', { method: 'HEAD' });
+    return service.fetch(request, { session: { ...ownerOf(account), isProven } });
+  };
+  expect([(await head(true)).status, (await head(false)).status]).toEqual([200, 403]);
+  expect((await service.send(account, 'GET /journal')).body.data.data).toEqual([]);
+});
+
 test('is for owners who have just proved who they are', async () => {
   const account = await service.account();
   const owner = ownerOf(account);

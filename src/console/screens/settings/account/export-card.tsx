@@ -1,19 +1,16 @@
-import { now } from '../../../data/index.ts';
-import { challenge, signedIn } from '../../../session/index.ts';
+import { mayDownload } from '../../../data/index.ts';
 import { Button, Card, useAction } from '../../../ui/index.ts';
 import { words } from './words/index.ts';
 
-/** So long must a proof last still, or the download could come too late for it. */
-const leastMillis = 60_000;
+const path = '/v1/export';
 
 /** Downloads everything of the account, for its owners. The browser writes the file while the server does. */
 export function ExportCard() {
   const own = words.current;
   const download = useAction(async () => {
-    const provenMillis = Date.parse(signedIn().proven_until) - now();
-    if (provenMillis < leastMillis && !(await challenge('prove'))) return;
+    if (!(await mayDownload(path))) return;
     const link = document.createElement('a');
-    link.href = '/console/api/v1/export';
+    link.href = `/console/api${path}`;
     link.download = '';
     document.body.append(link);
     link.click();

@@ -1,20 +1,22 @@
 import { fireEvent, screen, waitFor } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';
+import { answerChallenges } from '../../../data/index.ts';
 import { leaveConsole, openScreen } from '../../../testing/index.ts';
 import { accountScreen } from './index.ts';
 
-afterEach(() => {
-  leaveConsole();
-  vi.useRealTimers();
-});
+afterEach(leaveConsole);
 
 const button = { name: 'Download the export' };
 
-/** Opens the screen at a time of the server; the owner has proved who they are until ten in the morning, UTC. */
-async function open(time: string, role: 'owner' | 'admin' = 'owner') {
-  vi.useFakeTimers({ now: new Date(time), toFake: ['Date'] });
+type Opened = { readonly role?: 'owner' | 'admin' /** What the server says of the file. */; readonly status?: number };
+
+/** Opens the screen; returns the addresses that the browser is sent to. */
+async function open({ role = 'owner', status = 200 }: Opened = {}): Promise<string[]> {
   const getAccount = () => ({ id: 1, name: 'Ana Host', allowed_origins: null });
-  await openScreen(accountScreen, '/settings/data', { replies: { getAccount }, role });
+  const server = await openScreen(accountScreen, '/settings/data', { replies: { getAccount }, role });
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
+    init.method === 'HEAD' ? Promise.resolve(new Response(null, { status })) : server.fetch(url, init),
+  );
   const links: string[] = [];
   document.addEventListener('click', function note(event) {
     if (!(event.target instanceof HTMLAnchorElement)) return;
@@ -24,21 +26,27 @@ async function open(time: string, role: 'owner' | 'admin' = 'owner') {
   return links;
 }
 
-test('downloads the export of an owner who has proved who they are', async () => {
-  const links = await open('2026-11-24T09:00:00Z');
+test('downloads the export for an owner', async () => {
+  const links = await open();
   fireEvent.click(await screen.findByRole('button', button));
   await waitFor(() => expect(links).toEqual(['/console/api/v1/export']));
 });
 
-test('downloads nothing before an owner has proved who they are', async () => {
-  const links = await open('2026-11-24T09:59:30Z');
+test.each([
+  [true, ['/console/api/v1/export']],
+  [false, []],
+])('asks an owner for a proof first, and downloads only after it: %s', async (isProven, expected) => {
+  const prove = vi.fn(async () => isProven);
+  answerChallenges({ signIn: async () => false, prove });
+  const links = await open({ status: 403 });
   fireEvent.click(await screen.findByRole('button', button));
-  await waitFor(() => expect(screen.getByRole('button', button).getAttribute('aria-busy')).toBe('true'));
-  expect(links).toEqual([]);
+  await waitFor(() => expect(prove).toHaveBeenCalledOnce());
+  await waitFor(() => expect(screen.getByRole('button', button).getAttribute('aria-busy')).not.toBe('true'));
+  expect(links).toEqual(expected);
 });
 
 test('offers the export to owners alone', async () => {
-  await open('2026-11-24T09:00:00Z', 'admin');
+  await open({ role: 'admin' });
   await screen.findByText('Any website that this server allows');
   expect(screen.queryByRole('button', button)).toBeNull();
 });
