@@ -14,7 +14,8 @@ test.each(names)('%s responds as the contract says', async (name) => {
   const thing = Array.isArray(reply.body.data) ? reply.body.data[0] : reply.body.data;
   expect(reply.status).toBe(endpoints[name].status);
   expect(v.parse(successOf(endpoints[name].data), reply.body)).toEqual(reply.body);
-  expect(thing && Object.keys(thing).join(' ')).toEqual(fields ?? null);
+  // A list of nothing has no fields either.
+  expect(thing ? Object.keys(thing).join(' ') : null).toEqual(fields ?? null);
 });
 
 test('lists days from Monday and periods in order', async () => {
