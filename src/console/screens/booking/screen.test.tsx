@@ -123,6 +123,15 @@ test('reschedules to a free time, with its own time counted as free', async () =
   expect(query).toMatchObject({ start: '2026-11-24', end: '2026-11-30', except_event: sampleEvent().id });
 });
 
+test('opens the times at the day of the booking that moves', async () => {
+  const server = await openBooking({ start: '2026-12-08T15:00:00+01:00', end: '2026-12-08T15:30:00+01:00' });
+  await screen.findByRole('heading', { name: /Introductory call/ });
+  click('Reschedule');
+  await screen.findByRole('heading', { name: 'December 2026' });
+  const { query } = server.received.find(({ name }) => name === 'getSlots') ?? {};
+  expect(query).toMatchObject({ start: '2026-12-01', end: '2026-12-31' });
+});
+
 /** How the server explains a start on Friday that invitees are not offered. */
 function explainFriday(time: string, refusals: SlotExplanation['starts'][number]['refusals']): SlotExplanation {
   const start = `2026-11-27T${time}:00+01:00`;

@@ -33,8 +33,11 @@ type SlotPickerProps = {
 export function SlotPicker({ eventType, duration, except, selected, onSelect }: SlotPickerProps) {
   const own = words.current.slots;
   const today = toLocalTime(now(), hostZone()).date;
-  const [month, setMonth] = useState(firstOf(today));
-  const [chosenDay, setDay] = useState<LocalDate | undefined>(undefined);
+  // A booking mostly moves to a day near its own.
+  const ownDay = except && toLocalTime(except.start, hostZone()).date;
+  const initialDay = ownDay !== undefined && ownDay > today ? ownDay : today;
+  const [month, setMonth] = useState(firstOf(initialDay));
+  const [chosenDay, setDay] = useState<LocalDate | undefined>(initialDay);
   const slots = useData('getSlots', {
     params: { id: eventType.id },
     query: {
