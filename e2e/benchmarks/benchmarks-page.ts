@@ -3,6 +3,9 @@ import { cpus } from 'node:os';
 
 const page = new URL('../../.github/BENCHMARKS.md', import.meta.url);
 
+/** The marks in the page of benchmarks between which a table is. */
+type Benchmark = 'interactions' | 'page' | 'service' | 'slots' | 'tasks';
+
 /** A column of a table, by its heading, and the cells below it. */
 export type Table = { readonly headings: readonly string[]; readonly rows: readonly (readonly string[])[] };
 
@@ -10,15 +13,29 @@ export type Table = { readonly headings: readonly string[]; readonly rows: reado
  * Prints the table of a benchmark and, when the command line has `--write`, puts it into the page of benchmarks with the
  * date and the machine.
  */
-export async function publish(benchmark: 'interactions' | 'page' | 'service' | 'slots', table: Table): Promise<void> {
+export async function publish(benchmark: Benchmark, table: Table): Promise<void> {
   const written = writeTable(table);
   process.stdout.write(`${written}\n`);
   if (!process.argv.includes('--write')) return;
-  const [before, after] = [`<!-- bench:${benchmark} -->`, `<!-- /bench:${benchmark} -->`];
+  const { before, after } = await splitPage(benchmark);
+  await writeFile(page, `${before}\n${describeRun()}\n\n${written}\n${after}`);
+}
+
+/** Returns the rows of a table as they are in the page of benchmarks. */
+export async function readRows(benchmark: Benchmark): Promise<string[][]> {
+  const { between } = await splitPage(benchmark);
+  const lines = between.split('\n').filter((line) => line.startsWith('|'));
+  return lines.slice(2).map((line) => line.slice(2, -2).split(' | '));
+}
+
+/** Splits the page of benchmarks at the marks of a table; the marks stay with what is around it. */
+async function splitPage(benchmark: Benchmark) {
+  const [start, end] = [`<!-- bench:${benchmark} -->`, `<!-- /bench:${benchmark} -->`];
   const text = await readFile(page, 'utf8');
-  const [from, to] = [text.indexOf(before), text.indexOf(after)];
-  if (from < 0 || to < from) throw new Error(`${page.pathname} has no place for the table: ${before} and ${after}.`);
-  await writeFile(page, `${text.slice(0, from)}${before}\n${describeRun()}\n\n${written}\n${text.slice(to)}`);
+  const [from, to] = [text.indexOf(start) + start.length, text.indexOf(end)];
+  if (!text.includes(start) || to < from)
+    throw new Error(`${page.pathname} has no place for the table: ${start} and ${end}.`);
+  return { before: text.slice(0, from), between: text.slice(from, to), after: text.slice(to) };
 }
 
 /** Returns the middle of some numbers and how far apart they are, as `12.3 (11.9–14.0)`. */

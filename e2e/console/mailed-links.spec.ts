@@ -50,10 +50,11 @@ async function freePort(): Promise<number> {
 consoleJourney('lets people in by links that are mailed to them', async ({ browser, page }) => {
   const mail = await openMailServer();
   const port = String(await freePort());
-  const server = await startHostServer({
+  const settings = {
     ...{ PORT: port, CONSOLE_ORIGIN: `http://localhost:${port}` },
     ...{ SMTP_URL: mail.smtpUrl, MAIL_FROM: 'Bookings <bookings@example.com>' },
-  });
+  };
+  const server = await startHostServer({ settings });
   try {
     await page.goto(`${server.address}/console/`);
     await page.getByRole('button', { name: 'Email me a link to sign in' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { journey as base, now } from './journey.ts';
+import { journey as base, now as journeyNow } from './journey.ts';
 import { makeDataDir, removeDataDir, startTestServer, type TestServer } from './test-server.ts';
 
 /** The person who is signed in to the console. */
@@ -48,8 +48,14 @@ export const consoleJourney = base.extend<{ openConsole: (path: string) => Promi
   },
 );
 
+type HostStart = {
+  /** The instant at which the server's clock starts. @default the one that the journeys know */
+  readonly now?: string;
+  readonly settings?: Readonly<Record<string, string>>;
+};
+
 /** Starts a server of its own for a host. `stop` removes its data too. */
-export async function startHostServer(settings: Readonly<Record<string, string>> = {}): Promise<HostServer> {
+export async function startHostServer({ now = journeyNow, settings = {} }: HostStart = {}): Promise<HostServer> {
   const dataDir = await makeDataDir();
   const server = await setUpHost(await startTestServer({ dataDir, now, settings }));
   return {

@@ -1,0 +1,147 @@
+import { expect } from 'playwright/test';
+import type { Hand } from './hand.ts';
+import { canceled, moved, type Scene } from './scene.ts';
+
+/** One of a host's usual tasks. */
+export type HostTask = {
+  readonly name: string;
+  /** Does it by hand, from the list of bookings, until the console says that it is done. */
+  readonly act: (hand: Hand, scene: Scene) => Promise<void>;
+};
+
+/** The part of a field for a time that has the hours. */
+const hourOfTime = { x: 16, y: 16 };
+
+/** A host's ten usual tasks, in the order of the page of benchmarks. The last one adds what would change the others. */
+export const hostTasks: readonly HostTask[] = [
+  {
+    name: 'open on Mondays from 10:00 instead of 9:00',
+    async act(hand) {
+      const { page } = hand;
+      await openScreen(hand, 'Availability');
+      await hand.click(page.getByLabel('Monday, from'), hourOfTime);
+      await hand.type('10');
+      await save(hand);
+      await expect(page.getByLabel('Monday, from')).toHaveValue('10:00');
+    },
+  },
+  {
+    name: 'take a day of next month off',
+    async act(hand, { dayOff }) {
+      const { page } = hand;
+      await openScreen(hand, 'Availability');
+      await hand.click(page.getByRole('button', { name: 'Next month' }));
+      await hand.click(page.getByRole('button', { name: dayOff.toFormat('d MMMM yyyy') }));
+      await hand.click(page.getByRole('button', { name: 'Done' }));
+      await save(hand);
+    },
+  },
+  {
+    name: 'copy the link of an event type',
+    async act(hand) {
+      await openScreen(hand, 'Event types');
+      await hand.click(hand.page.getByRole('button', { name: 'Copy link' }));
+      await expectClipboard(hand, /\/ada-lovelace\/30-minute-meeting$/);
+    },
+  },
+  {
+    name: 'move a booking to the next day',
+    async act(hand, { newDay }) {
+      const { page } = hand;
+      await hand.click(page.getByRole('link', { name: moved }));
+      await hand.click(page.getByRole('button', { name: 'Reschedule' }));
+      const dialog = page.getByRole('dialog');
+      await hand.click(dialog.getByRole('button', { name: newDay.toFormat('d MMMM') }));
+      await hand.click(dialog.getByRole('button', { name: '14:00' }));
+      await hand.click(dialog.getByRole('button', { name: 'Reschedule' }));
+      await expect(page.locator('.notice').getByText(/^Rescheduled to .*14:00/)).toBeVisible();
+    },
+  },
+  {
+    name: 'cancel a booking because “I am ill”',
+    async act(hand) {
+      const { page } = hand;
+      await hand.click(page.getByRole('link', { name: canceled }));
+      await hand.click(page.getByRole('button', { name: 'Cancel booking' }));
+      const dialog = page.getByRole('dialog');
+      await hand.click(dialog.getByLabel(/^Reason/));
+      await hand.type('I am ill');
+      await hand.click(dialog.getByRole('button', { name: 'Cancel booking' }));
+      await expect(page.locator('.notice').getByText(/^Canceled\./)).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Details' })).toContainText('I am ill');
+    },
+  },
+  {
+    name: 'ask a required question, “Company?”',
+    async act(hand) {
+      const { page } = hand;
+      await openEventType(hand);
+      await hand.click(page.getByRole('button', { name: 'Add question' }));
+      const dialog = page.getByRole('dialog');
+      await hand.click(dialog.getByLabel('Question', { exact: true }));
+      await hand.type('Company?');
+      await hand.click(dialog.getByText('An answer is required'));
+      await hand.click(dialog.getByRole('button', { name: 'Done' }));
+      await save(hand);
+      await expect(page.getByRole('listitem').filter({ hasText: 'Company?' })).toContainText('required');
+    },
+  },
+  {
+    name: 'keep 15 minutes free after each meeting',
+    async act(hand) {
+      const { page } = hand;
+      await openEventType(hand);
+      await hand.click(page.getByLabel('Break after', { exact: true }));
+      await hand.type('15');
+      await save(hand);
+      await expect(page.getByLabel('Break after', { exact: true })).toHaveValue('15');
+    },
+  },
+  {
+    name: 'copy the code that puts it on a web page',
+    async act(hand) {
+      await openScreen(hand, 'Embed & API');
+      await hand.click(hand.page.getByRole('button', { name: 'Copy code' }));
+      await expectClipboard(hand, /<sched-booking event-type="ada-lovelace\/30-minute-meeting">/);
+    },
+  },
+  {
+    name: 'find out why no time is offered tomorrow',
+    async act(hand) {
+      const { page } = hand;
+      await openScreen(hand, 'Event types');
+      await hand.click(page.getByRole('button', { name: 'More actions: 30-minute meeting' }));
+      await hand.click(page.getByRole('link', { name: 'Why is a time missing?' }));
+      await hand.click(page.getByRole('button', { name: 'Next day' }));
+      await expect(page.getByText('Too soon: bookings need 3 days of notice.').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'duplicate an event type',
+    async act(hand) {
+      const { page } = hand;
+      await openScreen(hand, 'Event types');
+      await hand.click(page.getByRole('button', { name: 'More actions: 30-minute meeting' }));
+      await hand.click(page.getByRole('button', { name: 'Duplicate' }));
+      await expect(page.locator('.notice').getByText(/is a copy\. It is off until you switch it on\.$/)).toBeVisible();
+    },
+  },
+];
+
+async function openScreen(hand: Hand, name: string): Promise<void> {
+  await hand.click(hand.page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }));
+}
+
+async function openEventType(hand: Hand): Promise<void> {
+  await openScreen(hand, 'Event types');
+  await hand.click(hand.page.getByRole('main').getByRole('link', { name: '30-minute meeting' }));
+}
+
+async function save(hand: Hand): Promise<void> {
+  await hand.click(hand.page.getByRole('button', { name: 'Save' }));
+  await expect(hand.page.getByText(/^Saved \d/).first()).toBeVisible();
+}
+
+async function expectClipboard({ page }: Hand, content: RegExp): Promise<void> {
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(content);
+}
