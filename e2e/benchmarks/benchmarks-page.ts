@@ -4,21 +4,21 @@ import { cpus } from 'node:os';
 const page = new URL('../../.github/BENCHMARKS.md', import.meta.url);
 
 /** The marks in the page of benchmarks between which a table is. */
-type Benchmark = 'interactions' | 'page' | 'service' | 'slots' | 'tasks';
+type Benchmark = 'interactions' | 'page' | 'service' | 'slots' | 'tasks' | 'task-steps';
 
 /** A column of a table, by its heading, and the cells below it. */
 export type Table = { readonly headings: readonly string[]; readonly rows: readonly (readonly string[])[] };
 
 /**
- * Prints the table of a benchmark and, when the command line has `--write`, puts it into the page of benchmarks with the
- * date and the machine.
+ * Prints the table of a benchmark and, when the command line has `--write`, puts it into the page of benchmarks with a
+ * note: by default, the date and the machine.
  */
-export async function publish(benchmark: Benchmark, table: Table): Promise<void> {
+export async function publish(benchmark: Benchmark, table: Table, note = describeRun()): Promise<void> {
   const written = writeTable(table);
   process.stdout.write(`${written}\n`);
   if (!process.argv.includes('--write')) return;
   const { before, after } = await splitPage(benchmark);
-  await writeFile(page, `${before}\n${describeRun()}\n\n${written}\n${after}`);
+  await writeFile(page, `${before}\n${note}\n\n${written}\n${after}`);
 }
 
 /** Returns the rows of a table as they are in the page of benchmarks. */

@@ -1,6 +1,6 @@
 import { launchChromium, startHostServer } from '../support/index.ts';
 import { medianOf, publish } from './benchmarks-page.ts';
-import { doTasks, type TaskRun } from './host-tasks/index.ts';
+import { doTasks, readOn, type TaskRun, tableOfCounts, tableOfSteps } from './host-tasks/index.ts';
 
 // Does a host's usual tasks in the console, each round on a server of its own, and counts what they take.
 
@@ -17,10 +17,12 @@ for (let round = 0; round < rounds; round += 1) {
 }
 await browser.close();
 
+const { headings, rows } = tableOfCounts(runs[0] ?? []);
 await publish('tasks', {
-  headings: ['task', 'clicks', 'keys', 'screens', 'seconds by the model', 'of the machine, s'],
-  rows: (runs[0] ?? []).map(({ name, clicks, keys, screens, seconds }, task) => {
-    const machineMillis = medianOf(runs.map((run) => run[task]?.machineMillis ?? Number.NaN));
-    return [name, ...[clicks, keys, screens].map(String), seconds.toFixed(1), (machineMillis / 1000).toFixed(1)];
+  headings: [...headings, 'machine, s'],
+  rows: rows.map((row, task) => {
+    const millis = medianOf(runs.map((run) => run[task]?.machineMillis ?? Number.NaN));
+    return [...row, (millis / 1000).toFixed(1)];
   }),
 });
+await publish('task-steps', tableOfSteps(), `Read on ${readOn}.`);

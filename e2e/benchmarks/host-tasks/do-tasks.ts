@@ -1,15 +1,15 @@
 import type { BrowserContext } from 'playwright';
 import type { HostServer } from '../../support/index.ts';
 import { Hand } from './hand.ts';
-import { type Effort, secondsOf } from './keystroke-level.ts';
+import type { Effort } from './keystroke-level.ts';
 import { prepareScene } from './scene.ts';
-import { hostTasks } from './tasks.ts';
+import { type HostTask, hostTasks } from './tasks.ts';
 
 /** A task that was done: what it took of the host, and how long the host waited for the browser and the server. */
-export type TaskRun = Effort & {
-  readonly name: string;
+export type TaskRun = {
+  readonly task: HostTask;
+  readonly effort: Effort;
   readonly screens: number;
-  readonly seconds: number;
   readonly machineMillis: number;
 };
 
@@ -20,16 +20,15 @@ export async function doTasks(context: BrowserContext, server: HostServer): Prom
   await context.addCookies([...cookies]);
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: address });
   const runs: TaskRun[] = [];
-  for (const { name, act } of hostTasks) {
+  for (const task of hostTasks) {
     const page = await context.newPage();
     await page.goto(`${address}/console/`);
     await page.getByRole('main').getByRole('list').first().waitFor();
     const hand = new Hand(page);
     const begin = performance.now();
-    await act(hand, scene);
+    await task.act(hand, scene);
     const machineMillis = performance.now() - begin;
-    const { effort, screens } = hand;
-    runs.push({ name, ...effort, screens, seconds: secondsOf(effort), machineMillis });
+    runs.push({ task, effort: hand.effort, screens: hand.screens, machineMillis });
     await page.close();
   }
   return runs;

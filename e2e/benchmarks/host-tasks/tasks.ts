@@ -2,8 +2,21 @@ import { expect } from 'playwright/test';
 import type { Hand } from './hand.ts';
 import { canceled, moved, type Scene } from './scene.ts';
 
+export type TaskId =
+  | 'hours'
+  | 'dayOff'
+  | 'link'
+  | 'move'
+  | 'cancel'
+  | 'question'
+  | 'buffer'
+  | 'embed'
+  | 'why'
+  | 'duplicate';
+
 /** One of a host's usual tasks. */
 export type HostTask = {
+  readonly id: TaskId;
   readonly name: string;
   /** Does it by hand, from the list of bookings, until the console says that it is done. */
   readonly act: (hand: Hand, scene: Scene) => Promise<void>;
@@ -15,6 +28,7 @@ const hourOfTime = { x: 16, y: 16 };
 /** A host's ten usual tasks, in the order of the page of benchmarks. The last one adds what would change the others. */
 export const hostTasks: readonly HostTask[] = [
   {
+    id: 'hours',
     name: 'open on Mondays from 10:00 instead of 9:00',
     async act(hand) {
       const { page } = hand;
@@ -26,6 +40,7 @@ export const hostTasks: readonly HostTask[] = [
     },
   },
   {
+    id: 'dayOff',
     name: 'take a day of next month off',
     async act(hand, { dayOff }) {
       const { page } = hand;
@@ -37,6 +52,7 @@ export const hostTasks: readonly HostTask[] = [
     },
   },
   {
+    id: 'link',
     name: 'copy the link of an event type',
     async act(hand) {
       await openScreen(hand, 'Event types');
@@ -45,6 +61,7 @@ export const hostTasks: readonly HostTask[] = [
     },
   },
   {
+    id: 'move',
     name: 'move a booking to the next day',
     async act(hand, { newDay }) {
       const { page } = hand;
@@ -58,6 +75,7 @@ export const hostTasks: readonly HostTask[] = [
     },
   },
   {
+    id: 'cancel',
     name: 'cancel a booking because “I am ill”',
     async act(hand) {
       const { page } = hand;
@@ -72,6 +90,7 @@ export const hostTasks: readonly HostTask[] = [
     },
   },
   {
+    id: 'question',
     name: 'ask a required question, “Company?”',
     async act(hand) {
       const { page } = hand;
@@ -87,6 +106,7 @@ export const hostTasks: readonly HostTask[] = [
     },
   },
   {
+    id: 'buffer',
     name: 'keep 15 minutes free after each meeting',
     async act(hand) {
       const { page } = hand;
@@ -98,6 +118,7 @@ export const hostTasks: readonly HostTask[] = [
     },
   },
   {
+    id: 'embed',
     name: 'copy the code that puts it on a web page',
     async act(hand) {
       await openScreen(hand, 'Embed & API');
@@ -106,6 +127,7 @@ export const hostTasks: readonly HostTask[] = [
     },
   },
   {
+    id: 'why',
     name: 'find out why no time is offered tomorrow',
     async act(hand) {
       const { page } = hand;
@@ -117,6 +139,7 @@ export const hostTasks: readonly HostTask[] = [
     },
   },
   {
+    id: 'duplicate',
     name: 'duplicate an event type',
     async act(hand) {
       const { page } = hand;
