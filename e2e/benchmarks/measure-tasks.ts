@@ -25,4 +25,4 @@ await publish('tasks', {
     return [...row, (millis / 1000).toFixed(1)];
   }),
 });
-await publish('task-steps', tableOfSteps(), `Read on ${readOn}.`);
+await publish('task-steps', tableOfSteps(), `Read on ${readOn} in archived copies, which may be older.`);
