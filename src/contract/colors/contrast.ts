@@ -2,13 +2,13 @@
 export type Rgb = readonly [red: number, green: number, blue: number];
 export type Color = { readonly rgb: Rgb; readonly alpha: number };
 
-/** WCAG 2.2, 1.4.3 asks for 4.5; browsers round the colours they mix. */
+/** WCAG 2.2, 1.4.3 asks for 4.5; browsers round the colors they mix. */
 export const readable = 4.6;
 export const white: Rgb = [255, 255, 255];
 const black: Rgb = [0, 0, 0];
 const steps = 20;
 
-/** Reads a computed colour, `rgb(…)` or `color(srgb …)`; undefined for others. */
+/** Reads a computed color, `rgb(…)` or `color(srgb …)`; undefined for others. */
 export function parseColor(text: string): Color | undefined {
   const unit = text.startsWith('rgb') ? 1 : text.startsWith('color(srgb ') ? 255 : undefined;
   // "none" stands for a channel that does not matter.
@@ -18,7 +18,7 @@ export function parseColor(text: string): Color | undefined {
   return { rgb: [within(red * unit), within(green * unit), within(blue * unit)], alpha };
 }
 
-/** Returns white or black, whichever reads better on a colour: at 4.58 at the least. */
+/** Returns white or black, whichever reads better on a color: at 4.58 at the least. */
 export function poleOn(background: Rgb): Rgb {
   return contrast(white, background) >= contrast(black, background) ? white : black;
 }
@@ -28,7 +28,7 @@ export function otherPole(pole: Rgb): Rgb {
   return pole === white ? black : white;
 }
 
-/** Returns the colour, moved towards another no farther than it needs for a contrast with all the surfaces. */
+/** Returns the color, moved towards another no farther than it needs for a contrast with all the surfaces. */
 export function moveToContrast(color: Rgb, surfaces: readonly Rgb[], { towards, least = readable }: Move): Rgb {
   for (let step = 0; step < steps; step += 1) {
     const moved = mix(towards, color, step / steps);
@@ -39,7 +39,7 @@ export function moveToContrast(color: Rgb, surfaces: readonly Rgb[], { towards, 
 
 type Move = { readonly towards: Rgb; readonly least?: number };
 
-/** Mixes two colours; `share` is that of the first. */
+/** Mixes two colors; `share` is that of the first. */
 export function mix(first: Rgb, second: Rgb, share: number): Rgb {
   return [
     first[0] * share + second[0] * (1 - share),
@@ -48,7 +48,7 @@ export function mix(first: Rgb, second: Rgb, share: number): Rgb {
   ];
 }
 
-/** Returns the contrast ratio of two colours, 1 to 21 (WCAG 2.2). */
+/** Returns the contrast ratio of two colors, 1 to 21 (WCAG 2.2). */
 export function contrast(a: Rgb, b: Rgb): number {
   const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
@@ -67,7 +67,7 @@ function linear(channel: number): number {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }
 
-/** A colour beyond sRGB is drawn as the nearest within. */
+/** A color beyond sRGB is drawn as the nearest within. */
 function within(channel: number): number {
   return Math.min(255, Math.max(0, channel));
 }

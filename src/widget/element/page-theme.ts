@@ -23,7 +23,7 @@ function isDarkBehind(element: Element): boolean | undefined {
   return undefined;
 }
 
-/** Returns whether a computed colour is dark; nothing of one that lets through what is behind it. */
+/** Returns whether a computed color is dark; nothing of one that lets through what is behind it. */
 function isDark(color: string): boolean | undefined {
   const [first = 0, second = 0, , alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
   // Green alone is most of the light in `rgb()`; all else begins with its lightness, up to 1 or to 100.

@@ -1,7 +1,7 @@
 import { paletteFor, type Theme } from './palette.ts';
 import type { TokenProbe } from './token-probe.ts';
 
-/** Applies the palette that follows from the theme of the page and the colours its owner has set. */
+/** Applies the palette that follows from the theme of the page and the colors its owner has set. */
 export function applyPalette(root: HTMLElement, probe: TokenProbe): void {
   const { dataset, style } = root;
   const pageTheme: Theme = dataset.theme === 'dark' ? 'dark' : 'light';

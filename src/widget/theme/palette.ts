@@ -13,7 +13,7 @@ import {
 
 export type Theme = 'light' | 'dark';
 
-/** The colours the page's owner set, and what a background shows that lets through. */
+/** The colors the page's owner set, and what a background shows that lets through. */
 export type PageColors = Readonly<
   Partial<Record<'primary' | 'onPrimary' | 'background' | 'text' | 'muted' | 'border', Color>>
 > & { readonly behind: Rgb };
@@ -25,7 +25,7 @@ export type Palette = {
   readonly isFaint: boolean;
 };
 
-/** Our own colours; each pair is drawn by hand, and stands as it is where the page sets no other. */
+/** Our own colors; each pair is drawn by hand, and stands as it is where the page sets no other. */
 const defaults = {
   light: {
     background: [255, 255, 255],
@@ -61,7 +61,7 @@ const nearBlack: Rgb = [16, 19, 26];
 const controlContrast = 3;
 
 /**
- * Returns all colours, by the names the styles call them: what the page sets, and what goes with it. Text is moved no farther
+ * Returns all colors, by the names the styles call them: what the page sets, and what goes with it. Text is moved no farther
  * than it needs to be read, whatever the page sets; `onPrimary` alone is taken as it is.
  */
 export function paletteFor(pageColors: PageColors, pageTheme: Theme): Palette {

@@ -19,20 +19,20 @@ type ProbeParts = { readonly place: ParentNode; readonly onChange: () => void };
 const opaqueAlpha = 0.5;
 
 export type TokenProbe = {
-  /** Returns the colours the page sets, as they are drawn in a theme: a token may differ by it. */
+  /** Returns the colors the page sets, as they are drawn in a theme: a token may differ by it. */
   readonly read: (theme: Theme) => PageColors;
   readonly remove: () => void;
 };
 
 /**
- * Puts elements beside the widget, unseen, that are drawn in the colours of the tokens: only as the value of a real
- * property does a colour come out computed. They also notice when one changes, whatever rule, class or script of the page
- * did it: the background changes by a transition. The colour of the text does not, and can be read at any moment.
+ * Puts elements beside the widget, unseen, that are drawn in the colors of the tokens: only as the value of a real
+ * property does a color come out computed. They also notice when one changes, whatever rule, class or script of the page
+ * did it: the background changes by a transition. The color of the text does not, and can be read at any moment.
  */
 export function createTokenProbe(element: HTMLElement, { place, onChange }: ProbeParts): TokenProbe {
   const probe = document.createElement('span');
   probe.className = 'probe';
-  // Beside the tokens the colour scheme of the page, which a page may set without a change anywhere near.
+  // Beside the tokens the color scheme of the page, which a page may set without a change anywhere near.
   const drawn = names.map((name) => draw(probe, `color-mix(in srgb, var(${tokens[name]}), var(${tokens[name]}))`));
   draw(probe, 'CanvasText');
   let frame = 0;
@@ -48,7 +48,7 @@ export function createTokenProbe(element: HTMLElement, { place, onChange }: Prob
       const style = getComputedStyle(element);
       const pageColors = names.map((name, index) => {
         const [text, node] = [style.getPropertyValue(tokens[name]).trim(), drawn[index]];
-        // A value that is no colour is not set.
+        // Ignore invalid colors.
         if (!text || !node || !CSS.supports('color', text)) return [name, undefined];
         node.style.colorScheme = theme;
         return [name, parseColor(getComputedStyle(node).color)];
@@ -69,7 +69,7 @@ function draw(probe: HTMLElement, color: string): HTMLElement {
   return node;
 }
 
-/** Returns what lies behind an element, as far as it has a colour. */
+/** Returns what lies behind an element, as far as it has a color. */
 function colorBehind(element: Element, theme: Theme): Rgb {
   for (let node: Element | undefined = element; node; node = parentOf(node)) {
     const color = parseColor(getComputedStyle(node).backgroundColor);

@@ -19,7 +19,7 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
-/** Draws one of the line icons in the colour of the text; they say nothing that the words beside them do not. */
+/** Draws one of the line icons in the color of the text; they say nothing that the words beside them do not. */
 export function Icon({ name }: { name: IconName }) {
   const isMirrored = name === 'back' || name === 'forward';
   return (
