@@ -10,6 +10,30 @@ const logo = {
   ),
 };
 
+/** Noise in a transparent frame: as a PNG it is longer than the service takes. */
+const noise = {
+  name: 'noise.svg',
+  mimeType: 'image/svg+xml',
+  buffer: Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="480" height="160"><filter id="noise" x="0" y="0" width="1" height="1"><feTurbulence baseFrequency="0.9"/></filter><rect x="10" y="10" width="460" height="140" filter="url(#noise)"/></svg>',
+  ),
+};
+
+consoleJourney('shows the transparent parts of a long logo in white', async ({ openConsole }) => {
+  const page = await openConsole('/settings/branding');
+  await page.getByLabel('Your logo').setInputFiles(noise);
+  const preview = page.locator('.brand-head img').first();
+  await expect(preview).toHaveAttribute('src', /^data:image\/jpeg;/);
+  const corner = await preview.evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    const context = canvas.getContext('2d');
+    context?.drawImage(image, 0, 0);
+    return [...(context?.getImageData(1, 1, 1, 1).data ?? [])];
+  });
+  expect(corner.every((channel) => channel > 250)).toBe(true);
+});
+
 consoleJourney(
   'shows a business by its name, color and logo on its public pages',
   async ({ openConsole, context, hostServer }) => {

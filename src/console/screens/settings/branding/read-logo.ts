@@ -21,9 +21,15 @@ export async function readLogo(file: Blob): Promise<string | undefined> {
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round((width || mostWidth) * scale));
   canvas.height = Math.max(1, Math.round((height || mostHeight) * scale));
-  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  const context = canvas.getContext('2d');
+  context?.drawImage(picture, 0, 0, canvas.width, canvas.height);
   const png = canvas.toDataURL('image/png');
-  return png.length <= mostCharacters ? png : canvas.toDataURL('image/jpeg');
+  if (png.length <= mostCharacters || !context) return png;
+  // A JPEG shows what is transparent in black.
+  context.globalCompositeOperation = 'destination-over';
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  return canvas.toDataURL('image/jpeg');
 }
 
 function dataUrlOf(file: Blob): Promise<string> {
