@@ -1,9 +1,8 @@
-import { expect, host, journey, makeDataDir, removeDataDir, startTestServer } from '../support/index.ts';
+import { expect, host, journey, makeDataDir, now, removeDataDir, startTestServer } from '../support/index.ts';
 
 journey('leads a newcomer from the printed link to a booking in the console', async ({ page }) => {
-  // The console tells what is to come by the time in responses, which no server can pretend.
   const dataDir = await makeDataDir();
-  const server = await startTestServer({ dataDir, now: new Date().toISOString() });
+  const server = await startTestServer({ dataDir, now });
   try {
     await page.goto(server.setupLink ?? '');
     await page.getByLabel('First name').fill(host.firstName);

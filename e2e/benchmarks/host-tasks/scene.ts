@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import type { HostServer } from '../../support/index.ts';
+import { type HostServer, now } from '../../support/index.ts';
 
 /** Whom the tasks are about, and on which days. Everything is in the next month, so that each run takes the same steps. */
 export type Scene = {
@@ -28,8 +28,7 @@ export async function prepareScene({ request }: HostServer): Promise<Scene> {
   const hours = Object.fromEntries(everyDay.map((day) => [day, period]));
   await request('PUT', `/availabilities/${schedule.id}`, { hours });
   await request('PUT', `/event-types/${eventType.id}`, { min_scheduling_notice: 4320 });
-  // The console shows the time of responses, which no server can pretend: the days depend on the real date.
-  const monthStart = DateTime.now().setZone(zone).startOf('month').plus({ months: 1 });
+  const monthStart = DateTime.fromISO(now, { zone }).startOf('month').plus({ months: 1 });
   const bookedDay = monthStart.plus({ days: 9 });
   for (const [hour, name] of [moved, canceled].entries()) {
     const start = bookedDay.plus({ hours: 9 + hour }).toISO();
