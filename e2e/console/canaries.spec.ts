@@ -40,21 +40,26 @@ function ran(page: Page): Promise<number | undefined> {
   return page.evaluate(() => (window as { canary?: number }).canary);
 }
 
-consoleJourney('shows what others wrote as text, on every screen', async ({ openConsole, page, hostServer }) => {
-  const paths = await plant(hostServer);
-  let shown = 0;
-  for (const path of paths) {
-    await openConsole(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(await ran(page), path).toBeUndefined();
-    expect(await page.locator('img[src="x"]').count(), path).toBe(0);
-    const body = await page.locator('main').innerText();
-    const inFields = await page
-      .locator('input, textarea')
-      .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value).join(' '));
-    if (`${body} ${inFields}`.includes('onerror=')) shown += 1;
-  }
-  // It is there to be seen: a screen that showed none of it would prove nothing.
-  expect(shown).toBeGreaterThan(paths.length / 2);
-});
+consoleJourney(
+  'shows what others wrote as text, no wider than a phone, on every screen',
+  async ({ openConsole, page, hostServer }) => {
+    const paths = await plant(hostServer);
+    await page.setViewportSize({ width: 320, height: 640 });
+    let shown = 0;
+    for (const path of paths) {
+      await openConsole(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await ran(page), path).toBeUndefined();
+      expect(await page.locator('img[src="x"]').count(), path).toBe(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+      const body = await page.locator('main').innerText();
+      const inFields = await page
+        .locator('input, textarea')
+        .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value).join(' '));
+      if (`${body} ${inFields}`.includes('onerror=')) shown += 1;
+    }
+    // It is there to be seen: a screen that showed none of it would prove nothing.
+    expect(shown).toBeGreaterThan(paths.length / 2);
+  },
+);
