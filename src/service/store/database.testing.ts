@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { Client, DatabaseError } from 'pg';
 import { inject } from 'vitest';
 import { listMigrations, readMigration } from './migration-files.ts';
@@ -15,8 +16,10 @@ declare module 'vitest' {
   }
 }
 
-/** What PostgreSQL answers to a role that may not end a process of the server (SQLSTATE). */
-const insufficientPrivilege = '42501';
+/** SQLSTATE of what may not be dropped yet: a role may not end a process of the server, others are connected. */
+const busyCodes: ReadonlySet<string> = new Set(['42501', '55006']);
+const mostDrops = 60;
+const dropPauseMillis = 200;
 
 /** @public */
 export type TestDatabase = { readonly databaseUrl: string; drop(): Promise<void> };
@@ -91,13 +94,21 @@ async function templateName(): Promise<string> {
   return `template_${hash.digest('hex').slice(0, 16)}`;
 }
 
-/** Without force, the server ends its own vacuum of the database, which the role of the tests may not. */
+/**
+ * With force, the server ends all connections but those of its own vacuum, which the role of the tests may not end;
+ * without force, it ends its vacuum but no connection. One of the two works once the others have gone.
+ */
 async function dropDatabase(client: Client, name: string): Promise<void> {
-  try {
-    await client.query(`drop database if exists ${name} with (force)`);
-  } catch (error) {
-    if (!(error instanceof DatabaseError) || error.code !== insufficientPrivilege) throw error;
-    await client.query(`drop database if exists ${name}`);
+  for (let attempt = 1; ; attempt += 1) {
+    const force = attempt % 2 === 1 ? ' with (force)' : '';
+    try {
+      await client.query(`drop database if exists ${name}${force}`);
+      return;
+    } catch (error) {
+      const isBusy = error instanceof DatabaseError && busyCodes.has(error.code ?? '');
+      if (!isBusy || attempt === mostDrops) throw error;
+    }
+    if (!force) await setTimeout(dropPauseMillis);
   }
 }
 

@@ -36,6 +36,17 @@ test('rolls back the parts of a failed transaction', async () => {
   expect(await accountsNamed('undone')).toBe(0);
 });
 
+test('fails a part by the lost connection that took its savepoint', async () => {
+  const lost = Object.assign(new Error('server closed the connection unexpectedly'), { code: '08006' });
+  const failing = inTransaction(store.db, (trx) =>
+    inTransaction(trx, async (inner) => {
+      await sql`release savepoint part`.execute(inner);
+      throw lost;
+    }),
+  );
+  await expect(failing).rejects.toBe(lost);
+});
+
 async function addAccount(name: string, trx: typeof store.db): Promise<void> {
   await trx.insertInto('accounts').values({ name, created_at: '2026-01-01T00:00:00Z' }).execute();
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../tables/index.ts';
+import { isUnavailable } from './postgres-error.ts';
 
 /**
  * How long a transaction waits for a lock, how long a statement of it may take, and how long it may fall silent: a
@@ -40,7 +41,12 @@ async function inPart<Result>(trx: Kysely<Database>, act: (trx: Kysely<Database>
     await sql`release savepoint part`.execute(trx);
     return result;
   } catch (error) {
-    await sql`rollback to savepoint part`.execute(trx);
+    try {
+      await sql`rollback to savepoint part`.execute(trx);
+    } catch (failed) {
+      // A node of a cluster that was lost takes the savepoint with it: what lost it says that one may try again.
+      throw isUnavailable(error) ? error : failed;
+    }
     throw error;
   }
 }
