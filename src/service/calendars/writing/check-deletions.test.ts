@@ -53,7 +53,7 @@ describe.each(installedCaldavServers())('a booking that the host has deleted on 
     await readAt('08:13');
   }
 
-  test('is listed, still confirmed, and mailed once', async () => {
+  test('lists a booking deleted in the calendar, leaves it confirmed, and mails once', async () => {
     expect(await deleted()).toEqual([]);
     await deleteAndRead();
     expect(await deleted()).toEqual([event.id]);
@@ -65,7 +65,7 @@ describe.each(installedCaldavServers())('a booking that the host has deleted on 
     expect([await deleted(), mails()]).toEqual([[event.id], []]);
   });
 
-  test('is written again if the host keeps it', async () => {
+  test('writes a deleted entry again when the host keeps the booking', async () => {
     await deleteAndRead();
     const { status } = await service.send(account, `POST /events/${event.id}/restore-entry`);
     expect([status, await deleted()]).toEqual([200, []]);
@@ -75,7 +75,7 @@ describe.each(installedCaldavServers())('a booking that the host has deleted on 
     expect(await deleted()).toEqual([]);
   });
 
-  test('is listed no longer once it is canceled', async () => {
+  test('stops listing a deleted entry when its booking is canceled', async () => {
     await deleteAndRead();
     expect((await service.send(account, `POST /events/${event.id}/cancel`, {})).status).toBe(200);
     expect(await deleted()).toEqual([]);
@@ -83,7 +83,7 @@ describe.each(installedCaldavServers())('a booking that the host has deleted on 
     expect([status, body.error.code]).toEqual([409, 'event_canceled']);
   });
 
-  test('is listed no longer once it is rescheduled, which writes it again', async () => {
+  test('writes a deleted entry again when its booking is rescheduled', async () => {
     await deleteAndRead();
     await service.send(account, `POST /events/${event.id}/reschedule`, { start: atTwelve });
     expect(await deleted()).toEqual([]);
@@ -93,7 +93,7 @@ describe.each(installedCaldavServers())('a booking that the host has deleted on 
     expect(await deleted()).toEqual([]);
   });
 
-  test('is listed no longer once the host has put it back', async () => {
+  test('stops listing a deleted entry that the host puts back', async () => {
     const file = (await server.read(event.ics_uid)) ?? '';
     await deleteAndRead();
     await server.write(event.ics_uid, file);
@@ -101,14 +101,14 @@ describe.each(installedCaldavServers())('a booking that the host has deleted on 
     expect(await deleted()).toEqual([]);
   });
 
-  test('is not listed while it is there, marked as free', async () => {
+  test('lists no entry that is only marked as free', async () => {
     const file = (await server.read(event.ics_uid)) ?? '';
     await server.write(event.ics_uid, file.replace('END:VEVENT', 'TRANSP:TRANSPARENT\r\nEND:VEVENT'));
     await readAt('08:13');
     expect(await deleted()).toEqual([]);
   });
 
-  test('is not mailed if the host has canceled it before the mail goes out', async () => {
+  test('mails nothing about a deleted entry whose booking was canceled meanwhile', async () => {
     await server.remove(event.ics_uid);
     service.holdClock('2026-03-02T08:13:00+01:00');
     await service.worker.runDue();

@@ -1,5 +1,5 @@
 import { addMinutes, type Instant } from '../../../time/index.ts';
-import type { CalendarSource } from './calendars.ts';
+import type { CalendarSource } from './calendar-source.ts';
 
 /** After this long without a reading, a calendar may lack the latest changes. */
 export const staleMinutes = 30;

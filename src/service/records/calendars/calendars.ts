@@ -1,120 +1,14 @@
-import type { CalendarProblem, Event } from '../../../contract/index.ts';
 import type { Instant, Interval } from '../../../time/index.ts';
-
-/** An encrypted text, and the id of the key that encrypted it. */
-export type Sealed = { readonly sealed: Buffer; readonly keyId: number };
-
-/** One calendar of a source, and how it was read last. */
-export type ConnectedCalendar = {
-  readonly id: string;
-  readonly name: string;
-  /** What of it keeps the host from meetings: entries that say so, all, or nothing. */
-  readonly blocks: 'busy' | 'all' | 'nothing';
-  /** Whether bookings of the user are written into it. */
-  readonly isWrittenTo: boolean;
-  /** Why the last one could not be. */
-  readonly writeProblem: CalendarProblem | null;
-  readonly sealedHref: Buffer | null;
-  readonly etag: string | null;
-  readonly lastModified: string | null;
-  readonly syncToken: string | null;
-  readonly bodyDigest: Buffer | null;
-  readonly wholeReadAt: Instant | null;
-  /** Whether what its objects held then is stored, so that only changes need to be read. */
-  readonly hasObjects: boolean;
-  /** Until when busy times are known; null before the first reading. */
-  readonly coveredUntil: Instant | null;
-  readonly unreadable: number;
-  readonly doubtful: number;
-};
-
-/** A place that a host's calendars are read from: a feed, or an account on a calendar server. */
-export type CalendarSource = {
-  readonly accountId: number;
-  readonly id: string;
-  readonly userId: number;
-  readonly kind: 'feed' | 'caldav';
-  readonly name: string;
-  readonly server: string;
-  readonly secret: Sealed;
-  /** Whether the host is closed, or known times go on blocking, once it could not be read for long. */
-  readonly whenUnreachable: 'close' | 'keep';
-  readonly isIgnored: boolean;
-  readonly failures: number;
-  readonly readAt: Instant | null;
-  readonly problem: CalendarProblem | null;
-  readonly problemSince: Instant | null;
-  /** When the host was last mailed about the problem. */
-  readonly notifiedAt: Instant | null;
-  readonly createdAt: Instant;
-  readonly updatedAt: Instant;
-  readonly calendars: readonly ConnectedCalendar[];
-};
-
-export type OneSource = { readonly accountId: number; readonly id: string };
-
-/** Busy time of an entry of one of our own bookings. */
-export type OwnBusyTime = Interval & { readonly uid: string; readonly sequence: number };
-
-/** What one object of a calendar on a server says: an entry, or a series with what changes it (RFC 4791, 4.1). */
-export type ObjectContent = {
-  /** The starts and ends of the busy times of others in turn, merged and in order, in milliseconds. */
-  readonly foreign: readonly number[];
-  readonly own: readonly OwnBusyTime[];
-  readonly entries: number;
-  readonly unreadable: number;
-  readonly doubtful: number;
-};
-
-/** An object by the digest of its path. */
-export type CalendarObject = {
-  readonly object: string;
-  readonly content: ObjectContent;
-  /** The ids of our bookings that it is an entry of, whether they block or not. */
-  readonly bookings: readonly string[];
-};
-
-/** What was read of the objects of a calendar. */
-export type ReadObjects = {
-  readonly saved: readonly CalendarObject[];
-  /** Which are gone: some, or all that were not read. */
-  readonly removed: readonly string[] | 'others';
-};
-
-/** What a calendar held when it was read. */
-export type CalendarContent = {
-  readonly calendarId: string;
-  /** Undefined when nothing has changed since the last time. */
-  readonly busy: readonly Interval[] | undefined;
-  /** Only of a calendar on a server. */
-  readonly objects: ReadObjects | undefined;
-  /** When it was last read as a whole: at this reading, or at the one that this adds its changes to. */
-  readonly wholeReadAt: Instant;
-  readonly coveredUntil: Instant;
-  readonly etag: string | null;
-  readonly lastModified: string | null;
-  readonly syncToken: string | null;
-  readonly bodyDigest: Buffer | null;
-  readonly unreadable: number;
-  readonly doubtful: number;
-};
-
-/** A source that was read as a whole. */
-export type SourceReading = OneSource & {
-  readonly userId: number;
-  readonly now: Instant;
-  readonly nextReadAt: Instant;
-  /** Those that were not read because nothing has changed are not among them. */
-  readonly contents: readonly CalendarContent[];
-};
-
-export type SourceFailure = OneSource & {
-  readonly problem: CalendarProblem;
-  /** Mails the host about it. */
-  readonly notifies: boolean;
-  readonly now: Instant;
-  readonly nextReadAt: Instant;
-};
+import type { CalendarSource, ConnectedCalendar, OneSource, Sealed } from './calendar-source.ts';
+import type { CalendarObject, SourceFailure, SourceReading } from './readings.ts';
+import type {
+  ClaimedWrite,
+  DeletedEntry,
+  MissingEntry,
+  MissingSearch,
+  NoticedDeletion,
+  WriteResult,
+} from './written-entries.ts';
 
 export type NewCalendar = {
   readonly id: string;
@@ -148,63 +42,6 @@ export type ForeignBusyTime = Interval & { readonly calendarId: string };
 
 /** When an event or meeting of ours is, by its id: calendars hand our own bookings back. */
 export type OwnTime = Interval & { readonly id: string; readonly sequence: number };
-
-/** An event that a calendar of one of its hosts is to hold as it is now: this process's alone until the claim runs out. */
-export type ClaimedWrite = {
-  readonly accountId: number;
-  readonly eventId: string;
-  readonly userId: number;
-  /** The change that is to be written. */
-  readonly sequence: number;
-  /** This attempt included. */
-  readonly attempts: number;
-  readonly calendar: Pick<ConnectedCalendar, 'id' | 'sealedHref'>;
-  readonly source: Pick<CalendarSource, 'id' | 'secret'>;
-};
-
-/** What one attempt to write an event came to. */
-export type WriteResult = {
-  readonly claimed: ClaimedWrite;
-  readonly status: 'pending' | 'succeeded' | 'failed';
-  readonly problem: CalendarProblem | null;
-  /** Only of one that is pending. */
-  readonly nextAttemptAt: Instant | null;
-  /** The event about which the host is mailed again, with a calendar file; null for no mail. */
-  readonly mailedEvent: Event | null;
-  readonly now: Instant;
-};
-
-/** An event whose entry the host has deleted from the calendar that it was written into. */
-export type DeletedEntry = {
-  readonly eventId: string;
-  readonly userId: number;
-  readonly calendarId: string;
-  /** When that was noticed. */
-  readonly deletedAt: Instant;
-};
-
-/** An event that a reading of its calendar has not found there, though it was written. */
-export type MissingEntry = {
-  readonly eventId: string;
-  readonly icsUid: string;
-  readonly calendar: Pick<ConnectedCalendar, 'id' | 'sealedHref'>;
-};
-
-type MissingSearch = OneSource & {
-  /** Only events that were written before, and have not begun. */
-  readonly writtenBefore: Instant;
-  readonly now: Instant;
-  readonly limit: number;
-};
-
-/** Events whose entries the host has deleted; they are mailed about it. */
-export type NoticedDeletion = {
-  readonly accountId: number;
-  readonly userId: number;
-  readonly eventIds: readonly string[];
-  readonly notifies: boolean;
-  readonly now: Instant;
-};
 
 /** The feed of a user's bookings: its token, encrypted, to show, and a digest to find it by. */
 export type OwnFeed = { readonly secret: Sealed; readonly rotatedAt: Instant };

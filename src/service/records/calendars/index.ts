@@ -5,26 +5,23 @@
  * too long is known to say nothing.
  */
 export { hasNotBeenReadFor, staleMinutes, unreachableMinutes } from './calendar-age.ts';
+export type { CalendarSource, ConnectedCalendar, Sealed } from './calendar-source.ts';
 export type {
-  CalendarContent,
   CalendarLookups,
-  CalendarObject,
   CalendarRecords,
-  CalendarSource,
   CalendarWrites,
-  ClaimedWrite,
-  ConnectedCalendar,
-  DeletedEntry,
   ForeignBusyTime,
-  MissingEntry,
   NewSource,
-  ObjectContent,
-  OwnBusyTime,
   OwnFeed,
   OwnTime,
+} from './calendars.ts';
+export type {
+  CalendarContent,
+  CalendarObject,
+  ObjectContent,
+  OwnBusyTime,
   ReadObjects,
-  Sealed,
   SourceFailure,
   SourceReading,
-  WriteResult,
-} from './calendars.ts';
+} from './readings.ts';
+export type { ClaimedWrite, DeletedEntry, MissingEntry, WriteResult } from './written-entries.ts';
