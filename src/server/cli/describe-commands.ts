@@ -1,10 +1,8 @@
+import { program } from '../program.ts';
 import { settingGroups } from '../settings/index.ts';
 import { type HelpRow, wrap, writeSection } from './columns.ts';
 import type { Command, Option } from './command.ts';
 import { commandGroups } from './commands/index.ts';
-
-/** How the command line is called: a checkout runs its sources, an installed package what was built of them. */
-export const program = import.meta.url.endsWith('.ts') ? 'npm run sched --' : 'npx sched';
 
 const helpRow: HelpRow = ['--help, -h', 'Print this help.'];
 

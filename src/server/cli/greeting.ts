@@ -1,3 +1,4 @@
+import { program } from '../program.ts';
 import { hasDemonstration, type Settings, showsMail } from '../settings/index.ts';
 
 type Started = {
@@ -32,5 +33,5 @@ function hasConsole({ CONSOLE, UPSTREAM_URL }: Settings): boolean {
 }
 
 function keyOf({ SCHED_API_KEY }: Settings): string {
-  return SCHED_API_KEY ? 'the value of SCHED_API_KEY' : 'created earlier; run "sched key create" for another one';
+  return SCHED_API_KEY ? 'the value of SCHED_API_KEY' : `created earlier; run "${program} key create" for another one`;
 }

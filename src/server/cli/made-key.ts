@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { program } from '../program.ts';
 
 /**
  * Writes a key that a start has made to a file for whoever runs the server, and says which. What is printed where nobody
@@ -14,6 +15,6 @@ export async function keepMadeKey(apiKey: string, folder: string): Promise<strin
     return `in ${file}`;
   } catch (error) {
     const said = error instanceof Error ? error.message : error;
-    return `created, but it could not be saved (${said}); run "sched key create" for another one`;
+    return `created, but it could not be saved (${said}); run "${program} key create" for another one`;
   }
 }

@@ -3,11 +3,12 @@ import type { Logger } from 'pino';
 import { version } from '../../service/index.ts';
 import type { Clock } from '../../time/index.ts';
 import { openDatabase } from '../database/index.ts';
+import { program } from '../program.ts';
 import { readSettings, type Settings } from '../settings/index.ts';
 import type { RunningServer } from '../start/index.ts';
 import { type Command, type Environment, type Serving, type Words, WrongUse } from './command.ts';
 import { commands, consoleOriginFor } from './commands/index.ts';
-import { describeCommand, describeCommands, neededOptions, program } from './describe-commands.ts';
+import { describeCommand, describeCommands, neededOptions } from './describe-commands.ts';
 import { greeting } from './greeting.ts';
 import { keepMadeKey } from './made-key.ts';
 
@@ -60,7 +61,7 @@ async function serve(command: Serving, words: Words, world: CommandWorld): Promi
 async function setupFor(server: RunningServer, settings: Settings, isTerminal: boolean): Promise<string | undefined> {
   if (!(await server.needsSetup())) return undefined;
   const origin = consoleOriginFor(settings, server.address);
-  return isTerminal || origin === server.address ? server.makeSetupLink(origin) : 'run "sched console setup-link"';
+  return isTerminal || origin === server.address ? server.makeSetupLink(origin) : `run "${program} console setup-link"`;
 }
 
 function readWords(command: Command, words: readonly string[]): Words & { readonly isHelp: boolean } {

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { type ConfiguredKey, type Store, seedDemonstration } from '../../service/index.ts';
 import { systemClock } from '../../time/index.ts';
+import { program } from '../program.ts';
 import { hasDemonstration, type Settings } from '../settings/index.ts';
 
 /** Throws a sentence when SCHED_API_KEY is set and there is no account that it could be a key of. */
@@ -8,7 +9,7 @@ export function checkKeyOfSetting(settings: Settings): void {
   if (settings.SCHED_API_KEY === '' || hasDemonstration(settings)) return;
   throw new Error(
     'SCHED_API_KEY is the key of the demonstration account, which DEMONSTRATION=0 leaves out: unset one of the two. ' +
-      '"sched key create" makes a key of another account.',
+      `"${program} key create" makes a key of another account.`,
   );
 }
 

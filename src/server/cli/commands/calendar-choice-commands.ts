@@ -14,7 +14,7 @@ export const writeCalendarCommand: Task = {
   name: 'calendar write',
   meaning: 'Write bookings into a calendar on a CalDAV server, and into no other calendar of its user.',
   operands: connection,
-  options: { calendar, stop: { meaning: 'Write them into it no longer.' } },
+  options: { calendar, stop: { meaning: 'Stop writing bookings into it.' } },
   async run(context) {
     const isWritten = !context.has('stop');
     const { name } = await change(context, { is_written_to: isWritten });

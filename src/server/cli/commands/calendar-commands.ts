@@ -36,10 +36,10 @@ export const listCalendarsCommand: Task = {
 export const connectCalendarCommand: Task = {
   name: 'calendar connect',
   meaning:
-    'Connect a feed, or with --username the calendars on a CalDAV server. It is read first, and kept if it can be.',
+    'Connect a feed or, with --username, the calendars on a CalDAV server. It is read first, and not connected if that fails.',
   operands: {
     ADDRESS:
-      'The address of the feed or the server. With "-" it is read from the standard input, so that a secret address is in no list of processes.',
+      'The address of the feed or the server. "-" reads it from standard input, so that a secret address does not show in the list of processes.',
   },
   options: {
     user: { value: 'EMAIL', isNeeded: true, meaning: 'The email address of the user whose slots it blocks.' },
@@ -68,16 +68,16 @@ export const readCalendarCommand: Task = {
     const { state, problem, calendars } = dataOf(
       await operations.readCalendar({ ...inputOf(owner), params: { id: owner.sourceId } }),
     );
-    if (problem) throw new Error(`It cannot be read: ${problem}. Its last known busy times go on blocking (${state}).`);
+    if (problem) throw new Error(`It cannot be read: ${problem}. Its last known busy times keep blocking slots (${state}).`);
     return `Read it: ${busyTimesIn(calendars)} in the next 30 days.`;
   },
 };
 
 export const ignoreCalendarCommand: Task = {
   name: 'calendar ignore',
-  meaning: 'Disregard a connected calendar for now: it blocks no slots, even while it cannot be read.',
+  meaning: 'Ignore a connected calendar: it blocks no slots, even while it cannot be read.',
   operands: source,
-  options: { stop: { meaning: 'Regard it again.' } },
+  options: { stop: { meaning: 'Stop ignoring it.' } },
   async run(context) {
     const { operations, owner } = await openOwned(context);
     const body = { ignored: !context.has('stop') };
