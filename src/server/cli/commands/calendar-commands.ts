@@ -68,7 +68,8 @@ export const readCalendarCommand: Task = {
     const { state, problem, calendars } = dataOf(
       await operations.readCalendar({ ...inputOf(owner), params: { id: owner.sourceId } }),
     );
-    if (problem) throw new Error(`It cannot be read: ${problem}. Its last known busy times keep blocking slots (${state}).`);
+    if (problem)
+      throw new Error(`It cannot be read: ${problem}. Its last known busy times keep blocking slots (${state}).`);
     return `Read it: ${busyTimesIn(calendars)} in the next 30 days.`;
   },
 };

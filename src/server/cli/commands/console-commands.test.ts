@@ -138,7 +138,9 @@ describe('the greeting of a server that nobody can sign in to', () => {
   });
 
   test('names the command where what is printed may be kept', async () => {
-    expect(await greet({ PUBLIC_URL: 'https://book.example.com' })).toMatch(/Set up +run "npm run sched -- console setup-link"\n/);
+    expect(await greet({ PUBLIC_URL: 'https://book.example.com' })).toMatch(
+      /Set up +run "npm run sched -- console setup-link"\n/,
+    );
   });
 
   test('says nothing of a console that is off', async () => {

@@ -83,9 +83,9 @@ const plain = {
   notBooked: 'Der Kalender hat nicht geantwortet, der Termin ist also nicht bestätigt. Ihre Angaben bleiben erhalten.',
   notBookedBusy: 'Es wurde noch nichts gebucht: Zurzeit gibt es zu viele Anfragen.',
   notBookedTooOften:
-    'Es ist nichts gebucht: Von hier oder für diese E-Mail-Adresse wurde zu oft gebucht. Bitte versuchen Sie es in einer Stunde noch einmal.',
+    'Es wurde nichts gebucht: Aus Ihrem Netzwerk oder mit dieser E-Mail-Adresse wurde zu oft gebucht. Bitte versuchen Sie es in einer Stunde noch einmal.',
   notBookedLimit:
-    'Für diese E-Mail-Adresse sind keine weiteren Termine möglich. Sagen Sie erst einen bestehenden ab, mit dem Link in seiner E-Mail.',
+    'Für diese E-Mail-Adresse sind keine weiteren Termine möglich. Sagen Sie zuerst einen ab: Der Link steht in der E-Mail zu diesem Termin.',
   notBookedRefused: 'Dieser Termin konnte nicht gebucht werden.',
   oneMoment: 'Einen Moment\u00a0…',
   tryNow: 'Jetzt versuchen',

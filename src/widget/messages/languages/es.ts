@@ -88,7 +88,7 @@ const plain = {
   notBooked: 'El calendario no respondió, así que la cita no está confirmada. Sus respuestas se conservan.',
   notBookedBusy: 'Todavía no se ha reservado nada: hay demasiadas solicitudes en este momento.',
   notBookedTooOften:
-    'No se ha reservado nada: hubo demasiadas reservas desde aquí o para esta dirección de correo. Vuelva a intentarlo dentro de una hora.',
+    'No se ha reservado nada: hubo demasiadas reservas desde su red o con esta dirección de correo. Vuelva a intentarlo dentro de una hora.',
   notBookedLimit:
     'Esta dirección de correo ya tiene el máximo de citas pendientes. Para reservar otra, cancele una con el enlace de su correo.',
   notBookedRefused: 'No se pudo reservar la cita.',

@@ -85,7 +85,7 @@ const plain = {
   notBooked: 'L’agenda n’a pas répondu\u00a0: le rendez-vous n’est donc pas confirmé. Vos réponses sont conservées.',
   notBookedBusy: 'Rien n’est encore réservé\u00a0: il y a trop de demandes en ce moment.',
   notBookedTooOften:
-    'Rien n’est réservé\u00a0: il y a eu trop de réservations d’ici ou pour cette adresse e-mail. Veuillez réessayer dans une heure.',
+    'Rien n’est réservé\u00a0: il y a eu trop de réservations depuis votre réseau ou avec cette adresse e-mail. Veuillez réessayer dans une heure.',
   notBookedLimit:
     'Cette adresse e-mail a atteint sa limite de rendez-vous à venir. Annulez-en un avec le lien reçu par e-mail.',
   notBookedRefused: 'Le rendez-vous n’a pas pu être réservé.',

@@ -85,7 +85,7 @@ const plain = {
   notBooked: 'Il calendario non ha risposto, quindi l’appuntamento non è confermato. Le sue risposte sono conservate.',
   notBookedBusy: 'Non è stato ancora prenotato nulla: ci sono troppe richieste in questo momento.',
   notBookedTooOften:
-    'Non è stato prenotato nulla: ci sono state troppe prenotazioni da qui o per questo indirizzo e-mail. Riprovi tra un’ora.',
+    'Non è stato prenotato nulla: ci sono state troppe prenotazioni dalla sua rete o con questo indirizzo e-mail. Riprovi tra un’ora.',
   notBookedLimit:
     'Questo indirizzo e-mail ha già il massimo di appuntamenti futuri. Per prenotarne un altro, ne annulli uno con il link ricevuto.',
   notBookedRefused: 'Non è stato possibile prenotare.',

@@ -83,7 +83,7 @@ const plain = {
   notBooked: 'De agenda gaf geen antwoord; de afspraak is dus niet bevestigd. Uw antwoorden zijn bewaard.',
   notBookedBusy: 'Er is nog niets geboekt: er zijn nu te veel verzoeken.',
   notBookedTooOften:
-    'Er is niets geboekt: er is vanaf hier of voor dit e-mailadres te vaak geboekt. Probeer het over een uur opnieuw.',
+    'Er is niets geboekt: er is vanaf uw netwerk of met dit e-mailadres te vaak geboekt. Probeer het over een uur opnieuw.',
   notBookedLimit:
     'Voor dit e-mailadres zijn geen extra afspraken mogelijk. Annuleer er eerst een met de link in de e-mail.',
   notBookedRefused: 'Deze afspraak kon niet worden geboekt.',

@@ -88,7 +88,7 @@ const plain = {
   notBooked: 'Kalendarz nie odpowiedział, więc rezerwacja nie jest potwierdzona. Odpowiedzi zostały zachowane.',
   notBookedBusy: 'Niczego jeszcze nie zarezerwowano: w tej chwili jest zbyt wiele zgłoszeń.',
   notBookedTooOften:
-    'Niczego nie zarezerwowano: z tego miejsca lub na ten adres e-mail dokonano zbyt wielu rezerwacji. Spróbuj ponownie za godzinę.',
+    'Niczego nie zarezerwowano: z Twojej sieci lub na ten adres e-mail dokonano zbyt wielu rezerwacji. Spróbuj ponownie za godzinę.',
   notBookedLimit:
     'Ten adres e-mail osiągnął limit przyszłych rezerwacji. Aby dodać nową, odwołaj jedną z nich linkiem z wiadomości.',
   notBookedRefused: 'Nie udało się dokonać rezerwacji.',

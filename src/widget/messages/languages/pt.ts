@@ -83,7 +83,7 @@ const plain = {
   notBooked: 'O calendário não respondeu, por isso a reunião não está confirmada. As suas respostas foram mantidas.',
   notBookedBusy: 'Ainda nada foi marcado: há demasiados pedidos neste momento.',
   notBookedTooOften:
-    'Nada foi marcado: houve demasiadas marcações a partir daqui ou para este endereço de e-mail. Tente novamente dentro de uma hora.',
+    'Nada foi marcado: houve demasiadas marcações a partir da sua rede ou com este endereço de e-mail. Tente novamente dentro de uma hora.',
   notBookedLimit:
     'Este endereço de e-mail atingiu o limite de reuniões futuras. Para marcar outra, cancele uma com a ligação que recebeu.',
   notBookedRefused: 'Não foi possível marcar a reunião.',

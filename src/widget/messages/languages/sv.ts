@@ -88,9 +88,9 @@ const plain = {
   notBooked: 'Kalendern svarade inte, så bokningen är inte bekräftad. Dina svar finns kvar.',
   notBookedBusy: 'Inget har bokats ännu: det är för många förfrågningar just nu.',
   notBookedTooOften:
-    'Inget har bokats: det har gjorts för många bokningar härifrån eller för den här e-postadressen. Försök igen om en timme.',
+    'Inget har bokats: det har gjorts för många bokningar från ditt nätverk eller med den här e-postadressen. Försök igen om en timme.',
   notBookedLimit:
-    'Den här e-postadressen har nått gränsen för kommande bokningar. Avboka en med länken i dess mejl för att boka en ny.',
+    'Den här e-postadressen har nått gränsen för kommande bokningar. Avboka en av dem med länken i mejlet om den för att boka en ny.',
   notBookedRefused: 'Det gick inte att boka.',
   oneMoment: 'Ett ögonblick\u00a0…',
   tryNow: 'Försök nu',
