@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { addMinutes, type Instant, type Interval } from '../../../time/index.ts';
 import type { BusyMeeting, ForeignBusyTime, HostedEventType, Records } from '../../records/index.ts';
 import { findForeignBusyTimes, foreignBusyTimes } from '../calendars/index.ts';
@@ -47,9 +47,22 @@ type BusySearch = Omit<Search, 'hosted'> & { readonly host: Pick<HostedEventType
 /** Every meeting of the host, of any event type, and every time their calendars name, that occupies some of the range. */
 async function findBusy(db: Kysely<Database>, search: BusySearch): Promise<Interval[]> {
   const meetings = busyTime(db, search).select(['host.busy_from as start', 'host.busy_to as end']);
-  const named = foreignBusyTimes(search.host, search.range);
-  const all = sql<Interval>`${meetings} union all select named.start, named.end from (${named}) as named`;
-  return (await all.execute(db)).rows;
+  const foreign = foreignBusyTimes(search.host, search.range);
+  const found = sql<BusyArrays>`
+    select array_to_json(array_agg(${millisOf('busy.start')})) as starts, array_to_json(array_agg(${millisOf('busy.end')})) as ends
+    from (${meetings} union all select foreign_time.start, foreign_time.end from (${foreign}) as foreign_time) as busy`;
+  const { starts, ends } = (await found.execute(db)).rows[0] ?? noBusyTime;
+  return (starts ?? []).map((start, index) => ({ start, end: ends?.[index] ?? start }));
+}
+
+/** Thousands of busy times in one row: a row for each would take longer to read than to compute slots from. */
+type BusyArrays = { readonly starts: readonly Instant[] | null; readonly ends: readonly Instant[] | null };
+
+const noBusyTime: BusyArrays = { starts: null, ends: null };
+
+/** Milliseconds since 1970, which JSON can carry. */
+function millisOf(column: string): RawBuilder<number> {
+  return sql`(date_part('epoch', ${sql.ref(column)}) * 1000)::bigint`;
 }
 
 /** The same, each meeting with its own time and one of its bookings. */
