@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../tables/index.ts';
 
 /** The last migration of the release before meetings. */
@@ -36,34 +36,50 @@ export async function fillOlderRelease(db: Kysely<Database>, { events, contacts 
   `.execute(db);
 }
 
-/** What a process of the release before does with the event of a number; it knows no meetings. */
+/** What a process of the release before does with the event of a number; it knows no meetings, and locks the host first. */
 export const olderRelease = {
-  async book(db: Kysely<Database>, number: number): Promise<void> {
+  book(db: Kysely<Database>, number: number): Promise<void> {
     const start = startOf(number);
-    await sql`
+    return withHostLock(
+      db,
+      sql`
       insert into events (
         account_id, id, event_type_id, host_id, contact_id, starts_at, ends_at, busy_from, busy_to, invitee_name,
         invitee_email, timezone, guests, answers, metadata, location, ics_uid, created_at, updated_at
       )
       values (1, md5('event' || ${number}::integer)::uuid, 50, 1, md5('contact1')::uuid, ${start},
         ${start}::timestamptz + interval '20 minutes', ${start}, ${start}::timestamptz + interval '30 minutes', 'Invitee',
-        'invitee@example.com', 'UTC', '{}', '{}', '{}', null, 'uid-' || ${number}::integer, now(), now())`.execute(db);
+        'invitee@example.com', 'UTC', '{}', '{}', '{}', null, 'uid-' || ${number}::integer, now(), now())`,
+    );
   },
 
-  async cancel(db: Kysely<Database>, number: number): Promise<void> {
-    await sql`
+  cancel(db: Kysely<Database>, number: number): Promise<void> {
+    return withHostLock(
+      db,
+      sql`
       update events set status = 'canceled', cancel_reason = 'x', sequence = sequence + 1
-      where account_id = 1 and id = md5('event' || ${number}::integer)::uuid`.execute(db);
+      where account_id = 1 and id = md5('event' || ${number}::integer)::uuid`,
+    );
   },
 
-  async reschedule(db: Kysely<Database>, number: number, to: number): Promise<void> {
+  reschedule(db: Kysely<Database>, number: number, to: number): Promise<void> {
     const start = startOf(to);
-    await sql`
+    return withHostLock(
+      db,
+      sql`
       update events set starts_at = ${start}, ends_at = ${start}::timestamptz + interval '20 minutes',
         busy_from = ${start}, busy_to = ${start}::timestamptz + interval '30 minutes', sequence = sequence + 1
-      where account_id = 1 and id = md5('event' || ${number}::integer)::uuid`.execute(db);
+      where account_id = 1 and id = md5('event' || ${number}::integer)::uuid`,
+    );
   },
 };
+
+function withHostLock(db: Kysely<Database>, statement: RawBuilder<unknown>): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    await sql`select from users where account_id = 1 and id = 1 for no key update`.execute(trx);
+    await statement.execute(trx);
+  });
+}
 
 function startOf(number: number): string {
   return new Date(Date.parse(firstStart) + number * 30 * 60_000).toISOString();
