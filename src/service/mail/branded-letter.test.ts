@@ -1,14 +1,38 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { accentOn } from '../../contract/index.ts';
-import { linesOfPage, readableLines, sampleLetter } from './testing/index.ts';
-import { writeLetter } from './write-letter.ts';
+import { at, linesOfPage, readableLines, sampleLetter } from './testing/index.ts';
+import { writeCalendarLetter, writeDeletionLetter, writeLetter, writeLinkLetter } from './write-letter.ts';
 
 const brand = { name: 'Hopper & Co', color: '#ffe600', logo: 'https://book.example/logos/1/a.png' };
+const user = { name: 'Grace', locale: null, zone: 'Europe/Berlin', timeFormat: 24 };
+const link = { kind: 'signIn', name: 'Grace', locale: null, href: 'https://book.example/console/#token' } as const;
+const unread = { ...user, calendar: 'Work', server: 'calendar.example', readAt: at('2026-03-02T09:00Z') };
+const deleted = { ...user, bookings: [{ title: 'Call', invitee: 'Ada', start: at('2026-03-03T09:00Z') }] };
 
-test('begins with the name of the business, as text and as a page', () => {
-  const { text, html } = writeLetter(sampleLetter({ brand }));
-  expect(readableLines(text)[0]).toBe('Hopper & Co');
-  expect(linesOfPage(html)).toEqual(readableLines(text));
+type Brand = typeof brand;
+
+describe.each([
+  ['about a booking', (own: Brand) => writeLetter(sampleLetter({ brand: own }))],
+  ['with a link', (own: Brand) => writeLinkLetter({ ...link, brand: own })],
+  ['about an unread calendar', (own: Brand) => writeCalendarLetter({ ...unread, isClosed: true, brand: own })],
+  ['about deleted entries', (own: Brand) => writeDeletionLetter({ ...deleted, brand: own })],
+])('a letter %s', (_, write) => {
+  test('begins with the name of the business, as text and as a page', () => {
+    const { text, html } = write(brand);
+    expect(readableLines(text)[0]).toBe('Hopper & Co');
+    expect(linesOfPage(html)).toEqual(readableLines(text));
+  });
+
+  test('shows the logo of the business and no other picture', () => {
+    const { html } = write(brand);
+    expect([...html.matchAll(/<img src="([^"]*)"/g)].map(([, src]) => src)).toEqual([brand.logo]);
+  });
+
+  test('keeps the name of the business inside its element', () => {
+    const { text, html } = write({ ...brand, name: '</p><img src=x>\u202e=?utf-8?B?SGk=?=\u2069' });
+    expect(html).toContain('<bdi>&lt;/p&gt;&lt;img src=x&gt;=?utf-8?B?SGk=?=</bdi>');
+    expect(`${text}${html}`).not.toMatch(/\u202e|\u2069/);
+  });
 });
 
 test('shows the logo in place of the picture of the host', () => {

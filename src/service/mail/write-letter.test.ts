@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { languages } from '../../language/index.ts';
 import { at, kinds, linesOfPage, question, readableLines, readers, sampleLetter } from './testing/index.ts';
 import { words } from './words/index.ts';
-import { writeCalendarLetter, writeLetter, writeLinkLetter } from './write-letter.ts';
+import { writeLetter } from './write-letter.ts';
 
 const everyLetter = languages.flatMap((locale) =>
   kinds.flatMap((kind) => readers.map((reader) => ({ locale, kind, reader }) as const)),
@@ -164,65 +164,6 @@ describe('a subject', () => {
 function person(name: string) {
   return { name, email: 'ada@example.com', timezone: 'America/New_York' };
 }
-
-describe('a letter with a link', () => {
-  const about = { kind: 'confirmEmail', name: 'Grace', href: 'https://book.example/console/#token' } as const;
-  const linkKinds = ['confirmEmail', 'signIn', 'invitation'] as const;
-  const everyLink = languages.flatMap((locale) => linkKinds.map((kind) => ({ locale, kind })));
-
-  test.each(everyLink)('says the same as text and as a page: $kind in $locale', ({ locale, kind }) => {
-    const { subject, text, html } = writeLinkLetter({ ...about, kind, locale });
-    expect(linesOfPage(html)).toEqual(readableLines(text));
-    expect([text.includes(about.href), subject]).toEqual([true, words[locale].links[kind].subject]);
-  });
-
-  const everyTranslation = everyLink.filter(({ locale }) => locale !== 'en');
-
-  test.each(everyTranslation)('leaves no English in a link letter: $kind in $locale', ({ locale, kind }) => {
-    const { subject, text } = writeLinkLetter({ ...about, kind, name: 'Ж', sender: 'Ж', href: 'ж', locale });
-    const english = Object.values(words.en.links[kind]);
-    expect(english.filter((sentence) => `${subject}\n${text}`.includes(sentence))).toEqual([]);
-    expect(`${subject}\n${text}`).not.toMatch(/\b(address|your|confirm|works|email|sign in|invited)\b/);
-  });
-
-  test('names the colleague who invites', () => {
-    const { text } = writeLinkLetter({ ...about, kind: 'invitation', sender: 'Ada Lovelace', locale: null });
-    expect(text).toContain('Ada Lovelace invited you.');
-  });
-
-  test('shows nothing of a name that a mail program would make a link of', () => {
-    const { html } = writeLinkLetter({ ...about, locale: null, name: 'https://evil.example <b>evil.example</b>' });
-    expect(html).not.toMatch(/evil\.example|<b>/);
-  });
-});
-
-describe('a letter about a calendar that cannot be read', () => {
-  const about = {
-    ...{ name: 'Grace', zone: 'Europe/Berlin', timeFormat: 24, calendar: 'Work', server: 'calendar.example' },
-    readAt: at('2026-03-02T09:00Z'),
-  };
-
-  test.each(languages)('says the same as text and as a page, and what it means for bookings: %s', (locale) => {
-    for (const [isClosed, sentence] of [[true, 'closed'] as const, [false, 'failing'] as const]) {
-      const { subject, text, html } = writeCalendarLetter({ ...about, locale, isClosed });
-      expect(linesOfPage(html)).toEqual(readableLines(text));
-      expect([subject.includes('Work'), text.includes(words[locale].calendars[sentence])]).toEqual([true, true]);
-      expect(text).toMatch(/10[:.]00/);
-    }
-  });
-
-  test.each(languages.filter((locale) => locale !== 'en'))('leaves no English in it in %s', (locale) => {
-    const { subject, text } = writeCalendarLetter({
-      ...about,
-      name: 'Ж',
-      calendar: 'Ж',
-      server: 'ж',
-      locale,
-      isClosed: true,
-    });
-    expect(`${subject}\n${text}`).not.toMatch(/\b(your|read|cannot|again|hours|without)\b/i);
-  });
-});
 
 describe('text of strangers', () => {
   test.each(['host', 'invitee', 'guest'] as const)('stays inside its element in the letter to the %s', (reader) => {

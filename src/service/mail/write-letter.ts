@@ -10,6 +10,7 @@ import {
   type LetterContent,
   type LinkLetter,
 } from './content/index.ts';
+import { withoutEncodedWords } from './encoded-words.ts';
 import { plainText, renderHtml, renderText } from './rendering/index.ts';
 
 /** Writes what a mail says, in its reader's language: a subject, a plain text and a page. */
@@ -33,5 +34,6 @@ export function writeDeletionLetter(content: DeletionLetter): Letter {
 }
 
 function render(letter: ComposedLetter): Letter {
-  return { subject: plainText(letter.subject, letter.dir), text: renderText(letter), html: renderHtml(letter) };
+  const subject = withoutEncodedWords(plainText(letter.subject, letter.dir));
+  return { subject, text: renderText(letter), html: renderHtml(letter) };
 }

@@ -46,7 +46,10 @@ describe.each(installedCaldavServers())('a booking that the host has deleted on 
     return body.data.map((entry: { event_id: string }) => entry.event_id);
   }
 
-  const mails = () => mailServer.received.splice(0).map(({ recipients, subject }) => ({ recipients, subject }));
+  const mails = () =>
+    mailServer.received
+      .splice(0)
+      .map(({ recipients, subject, text }) => ({ recipients, subject, brand: text?.split('\n')[0] }));
 
   async function deleteAndRead(): Promise<void> {
     await server.remove(event.ics_uid);
@@ -54,12 +57,16 @@ describe.each(installedCaldavServers())('a booking that the host has deleted on 
   }
 
   test('lists a booking deleted in the calendar, leaves it confirmed, and mails once', async () => {
+    await service.send(account, 'PUT /branding', { name: 'Hopper & Co' });
     expect(await deleted()).toEqual([]);
     await deleteAndRead();
     expect(await deleted()).toEqual([event.id]);
     expect((await service.send(account, `GET /events/${event.id}`)).body.data.status).toBe('confirmed');
     expect(mails()).toEqual([
-      { recipients: ['grace@example.com'], subject: 'Deleted from your calendar, but not canceled' },
+      {
+        ...{ recipients: ['grace@example.com'], subject: 'Deleted from your calendar, but not canceled' },
+        brand: 'Hopper & Co',
+      },
     ]);
     await readAt('08:20');
     expect([await deleted(), mails()]).toEqual([[event.id], []]);

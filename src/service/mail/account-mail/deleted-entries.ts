@@ -2,6 +2,7 @@ import type { SendMailOptions } from 'nodemailer';
 import * as v from 'valibot';
 import { type Instant, parseInstant } from '../../../time/index.ts';
 import type { Records } from '../../records/index.ts';
+import type { LetterBrand } from '../content/index.ts';
 import { mailbox } from '../sending/index.ts';
 import { writeDeletionLetter } from '../write-letter.ts';
 
@@ -14,13 +15,14 @@ export const EntriesDeleted = v.object({
 type Writing = {
   readonly accountId: number;
   readonly records: Pick<Records, 'findUser' | 'findEvent' | 'findEventType' | 'listDeletedEntries'>;
+  readonly brand: LetterBrand;
   readonly now: Instant;
 };
 
 /** Writes a mail about deleted bookings; undefined if the host has canceled or kept all of them meanwhile. */
 export async function writeDeletedEntries(
   { data: { user_id: userId, event_ids: ids } }: v.InferOutput<typeof EntriesDeleted>,
-  { accountId, records, now }: Writing,
+  { accountId, records, brand, now }: Writing,
 ): Promise<SendMailOptions | undefined> {
   const user = await records.findUser(accountId, userId);
   const listed = await records.listDeletedEntries({ accountId, userId, now });
@@ -36,6 +38,7 @@ export async function writeDeletedEntries(
   return {
     to: mailbox(`${user.first_name} ${user.last_name}`.trim(), user.email),
     ...writeDeletionLetter({
+      brand,
       ...{ name: user.first_name, locale: user.locale ?? null, zone: user.timezone, timeFormat: user.time_format },
       bookings,
     }),

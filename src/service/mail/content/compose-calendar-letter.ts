@@ -1,6 +1,6 @@
 import type { Instant } from '../../../time/index.ts';
 import type { ComposedLetter, LetterBrand } from './composed-letter.ts';
-import { isolated, oneLine } from './foreign-text.ts';
+import { isolated, isolatedTitle, oneLine } from './foreign-text.ts';
 import { languageFor } from './reader-language.ts';
 import { sanitizeName } from './sanitize-name.ts';
 
@@ -29,7 +29,7 @@ export function composeCalendarLetter(letter: CalendarLetter): ComposedLetter {
   const shownName = sanitizeName(name);
   const places = oneLine(calendar) === oneLine(server) ? [server] : [calendar, server];
   return {
-    ...{ lang: tag, dir, logo: undefined, brand, subject: subject(isolated(calendar)), preheader: opening },
+    ...{ lang: tag, dir, logo: undefined, brand, subject: subject(isolatedTitle(calendar)), preheader: opening },
     ...{ hello: words.hello(shownName && isolated(shownName)), opening },
     facts: [
       { label: calendarLabel, lines: places.map((text) => ({ text: isolated(text) })) },

@@ -12,6 +12,15 @@ export function isolated(text: string): string {
   return isolateStart + oneLine(text) + isolateEnd;
 }
 
+/** A title that is longer is cut in a subject and in a list, where it stands on one line. */
+const longestTitle = 100;
+
+/** Returns a title that somebody else wrote, cut to be put into a sentence. */
+export function isolatedTitle(title: string): string {
+  const characters = [...oneLine(title)];
+  return isolated(characters.length > longestTitle ? `${characters.slice(0, longestTitle - 1).join('')}…` : title);
+}
+
 /** Returns text that somebody else wrote, as lines without control characters or marks of direction. */
 export function linesOf(text: string): string[] {
   return text

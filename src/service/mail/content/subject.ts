@@ -1,24 +1,20 @@
 import { daysBetween, localDateAt, type ZoneName } from '../../../time/index.ts';
-import { withoutEncodedWords } from '../encoded-words.ts';
 import type { Words } from '../words/index.ts';
-import { isolated, oneLine } from './foreign-text.ts';
+import { isolated, isolatedTitle } from './foreign-text.ts';
 import { inviteeNameOf, type LetterContent, meetingOf, zoneOf } from './letter-content.ts';
 import type { ReaderLanguage } from './reader-language.ts';
-
-/** A title that is longer is cut in a subject, which programs show on one line. */
-const longestTitle = 100;
 
 /** Writes the subject: what happened, with whom, when. */
 export function subjectOf(content: LetterContent, { tag, words, datesIn }: ReaderLanguage): string {
   const dates = datesIn(zoneOf(content));
   const { start } = meetingOf(content.event);
-  const meeting = words.meetingWith(isolated(cut(content.title)), isolated(otherOf(content)));
+  const meeting = words.meetingWith(isolatedTitle(content.title), isolated(otherOf(content)));
   if (content.kind !== 'reminder') {
     const status = words.status[statusOf(content)];
-    return withoutEncodedWords(words.subject(status, meeting, dates.shortDateAndTime(start)));
+    return words.subject(status, meeting, dates.shortDateAndTime(start));
   }
   const day = relativeDay(content, tag) ?? dates.shortDate(start);
-  return withoutEncodedWords(words.reminderSubject(day, dates.time(start), meeting));
+  return words.reminderSubject(day, dates.time(start), meeting);
 }
 
 function statusOf({ kind, reader }: LetterContent): keyof Words['status'] {
@@ -40,9 +36,4 @@ function relativeDay(content: LetterContent, tag: string): string | undefined {
   if (days !== 0 && days !== 1) return undefined;
   const day = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(days, 'day');
   return day.charAt(0).toLocaleUpperCase(tag) + day.slice(1);
-}
-
-function cut(title: string): string {
-  const characters = [...oneLine(title)];
-  return characters.length > longestTitle ? `${characters.slice(0, longestTitle - 1).join('')}…` : characters.join('');
 }

@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import type { ComposedLetter, Fact, Line } from '../content/index.ts';
+import { type ComposedLetter, type Fact, isolated, type Line } from '../content/index.ts';
 import { markedHtml } from './marked-text.ts';
 import { colorsFor, darkStylesFor, type LetterColors, styles } from './styles.ts';
 
@@ -33,7 +33,7 @@ ${facts.map(factOf)}${actions.map((action) => buttonOf(action, colors))}${answer
 function headOf({ brand, logo }: ComposedLetter) {
   const picture = brand?.logo ? { src: brand.logo, alt: '' } : logo;
   return html`${picture ? html`<img src="${picture.src}" alt="${picture.alt}" style="${styles.logo}">` : ''}${
-    brand?.name ? html`<p style="${styles.brand}">${brand.name}</p>` : ''
+    brand?.name ? html`<p style="${styles.brand}">${markedHtml(isolated(brand.name))}</p>` : ''
   }`;
 }
 

@@ -1,11 +1,11 @@
-import type { ComposedLetter, Fact, Line } from '../content/index.ts';
+import { type ComposedLetter, type Fact, isolated, type Line } from '../content/index.ts';
 import { plainText } from './marked-text.ts';
 
 /** Renders a letter as plain text. */
 export function renderText(letter: ComposedLetter): string {
   const { brand, hello, opening, facts, actions, answers, notes, dir } = letter;
   const blocks = [
-    [brand?.name ?? ''],
+    [brand?.name ? isolated(brand.name) : ''],
     [hello],
     [opening],
     ...facts.map(linesOfFact),

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { languages } from '../../language/index.ts';
+import { at, linesOfPage, readableLines } from './testing/index.ts';
+import { words } from './words/index.ts';
+import { writeCalendarLetter, writeDeletionLetter, writeLinkLetter } from './write-letter.ts';
+
+/** The longest that a page of a mail may be, in bytes, so that no mail program cuts it. */
+const longestPage = 40_000;
+
+describe('a letter with a link', () => {
+  const about = { kind: 'confirmEmail', name: 'Grace', href: 'https://book.example/console/#token' } as const;
+  const linkKinds = ['confirmEmail', 'signIn', 'invitation'] as const;
+  const everyLink = languages.flatMap((locale) => linkKinds.map((kind) => ({ locale, kind })));
+
+  test.each(everyLink)('says the same as text and as a page: $kind in $locale', ({ locale, kind }) => {
+    const { subject, text, html } = writeLinkLetter({ ...about, kind, locale });
+    expect(linesOfPage(html)).toEqual(readableLines(text));
+    expect([text.includes(about.href), subject]).toEqual([true, words[locale].links[kind].subject]);
+  });
+
+  const everyTranslation = everyLink.filter(({ locale }) => locale !== 'en');
+
+  test.each(everyTranslation)('leaves no English in a link letter: $kind in $locale', ({ locale, kind }) => {
+    const { subject, text } = writeLinkLetter({ ...about, kind, name: 'Ж', sender: 'Ж', href: 'ж', locale });
+    const english = Object.values(words.en.links[kind]);
+    expect(english.filter((sentence) => `${subject}\n${text}`.includes(sentence))).toEqual([]);
+    expect(`${subject}\n${text}`).not.toMatch(/\b(address|your|confirm|works|email|sign in|invited)\b/);
+  });
+
+  test('names the colleague who invites', () => {
+    const { text } = writeLinkLetter({ ...about, kind: 'invitation', sender: 'Ada Lovelace', locale: null });
+    expect(text).toContain('Ada Lovelace invited you.');
+  });
+
+  test('shows nothing of a name that a mail program would make a link of', () => {
+    const { html } = writeLinkLetter({ ...about, locale: null, name: 'https://evil.example <b>evil.example</b>' });
+    expect(html).not.toMatch(/evil\.example|<b>/);
+  });
+});
+
+describe('a letter about a calendar that cannot be read', () => {
+  const about = {
+    ...{ name: 'Grace', zone: 'Europe/Berlin', timeFormat: 24, calendar: 'Work', server: 'calendar.example' },
+    readAt: at('2026-03-02T09:00Z'),
+  };
+
+  test.each(languages)('says the same as text and as a page, and what it means for bookings: %s', (locale) => {
+    for (const [isClosed, sentence] of [[true, 'closed'] as const, [false, 'failing'] as const]) {
+      const { subject, text, html } = writeCalendarLetter({ ...about, locale, isClosed });
+      expect(linesOfPage(html)).toEqual(readableLines(text));
+      expect([subject.includes('Work'), text.includes(words[locale].calendars[sentence])]).toEqual([true, true]);
+      expect(text).toMatch(/10[:.]00/);
+    }
+  });
+
+  test.each(languages.filter((locale) => locale !== 'en'))('leaves no English in it in %s', (locale) => {
+    const { subject, text } = writeCalendarLetter({
+      ...about,
+      name: 'Ж',
+      calendar: 'Ж',
+      server: 'ж',
+      locale,
+      isClosed: true,
+    });
+    expect(`${subject}\n${text}`).not.toMatch(/\b(your|read|cannot|again|hours|without)\b/i);
+  });
+});
+
+describe('a letter about entries that a host has deleted', () => {
+  const about = { name: 'Grace', zone: 'Europe/Berlin', timeFormat: 24 };
+  const booking = { title: 'Call', invitee: 'Ada', start: at('2026-03-03T09:00Z') };
+
+  test.each(languages)('says the same as text and as a page, and when each booking is: %s', (locale) => {
+    const { subject, text, html } = writeDeletionLetter({ ...about, locale, bookings: [booking, booking] });
+    expect(linesOfPage(html)).toEqual(readableLines(text));
+    expect(subject).toBe(words[locale].deletedEntries.subject);
+    expect(text.match(/10[:.]00/g)).toHaveLength(2);
+  });
+
+  test.each(languages)('stays below 40 kB with as many bookings and as long words as there can be: %s', (locale) => {
+    const longest = { ...booking, title: '"'.repeat(255), invitee: '🙂'.repeat(255) };
+    const { html } = writeDeletionLetter({ ...about, locale, bookings: Array(20).fill(longest) });
+    expect(Buffer.byteLength(html)).toBeLessThan(longestPage);
+  });
+});
+
+test('lets no mail program decode an encoded word in the name of a calendar', () => {
+  const about = { name: 'Grace', locale: null, zone: 'Europe/Berlin', timeFormat: 24, isClosed: false };
+  const calendar = `=?utf-8?B?SGk=?= ${'x'.repeat(300)}`;
+  const { subject } = writeCalendarLetter({ ...about, calendar, server: 'a.example', readAt: at('2026-03-02T09:00Z') });
+  expect(subject).not.toContain('=?');
+  expect(subject.length).toBeLessThan(150);
+});
