@@ -1,22 +1,25 @@
 import type { Interval } from '../../time/index.ts';
 import { mergeIntervals } from '../../time/index.ts';
-import type { OwnBusyTime, OwnTime, Records } from '../records/index.ts';
+import type { OwnBusyTime, OwnTime } from '../records/index.ts';
 
 /** Our own bookings have this kind of UID in the calendars of attendees. */
 const ownUid = /^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})@sched-booking$/i;
+
+/** What a calendar holds: the times of others, and those of our own bookings. */
+export type ReadTimes = { readonly foreign: readonly Interval[]; readonly own: readonly OwnBusyTime[] };
+
+/** Returns the ids of our own bookings among the entries of a calendar. */
+export function idsOfOwnBookings({ own }: Pick<ReadTimes, 'own'>): string[] {
+  return [...new Set(own.flatMap(({ uid }) => idOfOwnBooking(uid) ?? []))];
+}
 
 /**
  * Leaves out our own bookings, which calendars hand back: else one could not be moved onto a time it overlaps, and a
  * canceled one would stay blocked until the calendar forgets it. One that the host has moved elsewhere blocks there.
  */
-export async function withoutOwnBookings(
-  records: Pick<Records, 'findOwnTimes'>,
-  accountId: number,
-  { foreign, own }: { readonly foreign: readonly Interval[]; readonly own: readonly OwnBusyTime[] },
-): Promise<readonly Interval[]> {
+export function withoutOwnBookings({ foreign, own }: ReadTimes, ownTimes: readonly OwnTime[]): readonly Interval[] {
   if (own.length === 0) return foreign;
-  const ids = new Set(own.flatMap(({ uid }) => idOfOwnBooking(uid) ?? []));
-  const known = Map.groupBy(await records.findOwnTimes(accountId, [...ids]), ({ id }) => id);
+  const known = Map.groupBy(ownTimes, ({ id }) => id);
   const blocking = own.filter(
     (time) => !(known.get(idOfOwnBooking(time.uid) ?? '') ?? []).some((each) => isBookingItself(time, each)),
   );

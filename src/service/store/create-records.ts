@@ -6,9 +6,9 @@ import { createBranding } from './branding/index.ts';
 import {
   createBusyTimes,
   createCalendarFeeds,
-  createCalendarObjects,
   createCalendarSources,
   createDeletedEntries,
+  createReadings,
 } from './calendars/index.ts';
 import { createContacts } from './contacts/index.ts';
 import { createArrangedEventTypes, createBookingFormFields, createEventTypes } from './event-types/index.ts';
@@ -56,7 +56,7 @@ export function createRecords(db: Kysely<Database>, shares: Shares): AccountReco
     ...createTeams(db),
     ...createCalendarSources(db),
     ...createBusyTimes(db),
-    ...createCalendarObjects(db),
+    ...createReadings(db),
     ...createDeletedEntries(db),
     ...createCalendarWrites(db),
     ...createCalendarFeeds(db),

@@ -1,4 +1,4 @@
-import type { CalendarObject, ReadObjects } from '../../records/index.ts';
+import type { CalendarObject, ChangedObjects } from '../../records/index.ts';
 import { CalendarError } from '../calendar-error.ts';
 import { mostTimes } from '../reading/index.ts';
 import {
@@ -62,21 +62,18 @@ export function createObjectReader(requests: CaldavRequests) {
   }
 
   return {
-    async readAll(url: string, reading: ObjectReading): Promise<ReadObjects> {
+    async readAll(url: string, reading: ObjectReading): Promise<CalendarObject[]> {
       const all = `${objectProperties}${allEvents}`;
       const summary = await report(url, 'calendar-query', all, reading).catch(ignoringLimits);
       const isRead = summary?.kind === 'read' && summary.gone.length === 0;
-      return {
-        saved: isRead ? objectsOf(summary, url) : await fetchObjects(url, await listAll(url), reading),
-        removed: 'others',
-      };
+      return isRead ? objectsOf(summary, url) : fetchObjects(url, await listAll(url), reading);
     },
 
     /**
      * Reads what has changed since a state of the calendar (RFC 6578); undefined if the server cannot say, because it
      * has forgotten that state, or never could.
      */
-    async readChanges(url: string, token: string, reading: ObjectReading): Promise<ReadObjects | undefined> {
+    async readChanges(url: string, token: string, reading: ObjectReading): Promise<ChangedObjects | undefined> {
       const changes = await listChanges(requests, url, token);
       if (!changes) return undefined;
       const saved = await fetchObjects(url, [...changes.found.values()], reading);

@@ -1,16 +1,21 @@
-import type { Instant, Interval } from '../../../time/index.ts';
-import type { CalendarSource, ConnectedCalendar, OwnBusyTime, Records } from '../../records/index.ts';
+import { firstEndingAfter, type Instant, type Interval, mergeIntervals } from '../../../time/index.ts';
+import {
+  type CalendarSource,
+  type ChangedPart,
+  type ConnectedCalendar,
+  intervalsOf,
+  type Records,
+} from '../../records/index.ts';
 import { CalendarError } from '../calendar-error.ts';
-import { withoutOwnBookings } from '../own-bookings.ts';
+import { idsOfOwnBookings, type ReadTimes, withoutOwnBookings } from '../own-bookings.ts';
+import { checkTotals } from './combine-objects.ts';
 
 /** If a calendar with more times than this is suddenly empty, that counts only at the second reading. */
 const believableLoss = 20;
 
-type ReadTimes = {
+type Reading = {
   readonly source: CalendarSource;
   readonly calendar: ConnectedCalendar;
-  readonly foreign: readonly Interval[];
-  readonly own: readonly OwnBusyTime[];
   readonly now: Instant;
   /** Until when the calendar was read. */
   readonly end: Instant;
@@ -19,23 +24,41 @@ type ReadTimes = {
 /** Returns what of the times of a calendar keeps the host from meetings. */
 export async function findBlockingTimes(
   records: Pick<Records, 'findOwnTimes' | 'findForeignBusyTimes'>,
-  read: ReadTimes,
+  { source, calendar, now, end }: Reading,
+  times: ReadTimes,
 ): Promise<readonly Interval[]> {
-  const { source, calendar, foreign, own } = read;
   if (calendar.blocks === 'nothing') return [];
-  const busy = await withoutOwnBookings(records, source.accountId, { foreign, own });
-  if (busy.length === 0) await checkLoss(records, read);
+  const ownTimes = await records.findOwnTimes(source.accountId, idsOfOwnBookings(times));
+  const busy = withoutOwnBookings(times, ownTimes);
+  if (busy.length > 0) return busy;
+  const known = await records.findForeignBusyTimes(source, { start: now, end });
+  const isOfCalendar = known.filter(({ calendarId }) => calendarId === calendar.id);
+  checkLoss(source, isOfCalendar.length);
   return busy;
 }
 
+/** Returns what of a part of a calendar keeps the host from meetings. */
+export function blockingTimesIn(
+  { source, calendar, now }: Pick<Reading, 'source' | 'calendar' | 'now'>,
+  { extent, objects, ownTimes, before, isAll, totals }: ChangedPart,
+): readonly Interval[] {
+  checkTotals(totals);
+  if (calendar.blocks === 'nothing') return [];
+  const foreign = objects
+    .flatMap(({ content }) => intervalsOf(content.foreign))
+    .filter((each) => isWithin(extent, each));
+  const own = objects.flatMap(({ content }) => content.own);
+  const busy = withoutOwnBookings({ foreign: mergeIntervals(foreign), own }, ownTimes);
+  if (busy.length === 0 && isAll) checkLoss(source, before.filter(({ end }) => end > now).length);
+  return busy;
+}
+
+function isWithin(extent: readonly Interval[], { start, end }: Interval): boolean {
+  const around = firstEndingAfter(extent, start);
+  return around !== undefined && around.start <= start && end <= around.end;
+}
+
 /** A publisher that fails sometimes publishes an empty calendar. */
-async function checkLoss(
-  records: Pick<Records, 'findForeignBusyTimes'>,
-  { source, calendar, now, end }: ReadTimes,
-): Promise<void> {
-  if (source.problem === 'emptied') return;
-  const known = await records.findForeignBusyTimes(source, { start: now, end });
-  if (known.filter(({ calendarId }) => calendarId === calendar.id).length > believableLoss) {
-    throw new CalendarError('emptied');
-  }
+function checkLoss({ problem }: CalendarSource, lost: number): void {
+  if (problem !== 'emptied' && lost > believableLoss) throw new CalendarError('emptied');
 }

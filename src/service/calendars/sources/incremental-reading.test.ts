@@ -31,6 +31,12 @@ async function read({ account, id }: Connected): Promise<string[]> {
   return service.busy(account);
 }
 
+/** Returns the stored busy times of an account: as few as there can be. */
+async function stored({ account }: Connected) {
+  const found = service.store.db.selectFrom('busy_times').where('account_id', '=', account.accountId);
+  return found.select(['busy_from', 'busy_to']).orderBy('busy_from').execute();
+}
+
 /** Has the next reading be a whole one. */
 async function forgetObjects({ account }: Connected): Promise<void> {
   const calendars = service.store.db.updateTable('calendars').where('account_id', '=', account.accountId);
@@ -66,6 +72,7 @@ async function expectLaw(server: Writing & { readonly url: string }, { seed, ste
     await changeSome(server, random, present);
     await forgetObjects(whole);
     expect(await read(incremental)).toEqual(await read(whole));
+    expect(await stored(incremental)).toEqual(await stored(whole));
   }
   for (const uid of present) await server.remove(uid);
 }
@@ -87,6 +94,8 @@ describe.each(realServers.map((server, index) => ({ server, seed: 10 + index }))
 );
 
 const entry = randomEntry('a', () => 0);
+/** An entry of half an hour, from three in the afternoon. */
+const dragged = entry.replace(/DTSTART:.*Z/, 'DTSTART:20260303T140000Z').replace(/DTEND:.*Z/, 'DTEND:20260303T143000Z');
 
 test('asks for the changed entries alone', async () => {
   const calendar = serveCalendar(memory);
@@ -111,6 +120,31 @@ test('asks for the changed entries alone', async () => {
   passMinute();
   await read(reader);
   expect(calendar.takeReports()).toEqual([]);
+});
+
+test('judges an entry of a booking anew when another entry changes', async () => {
+  const calendar = serveCalendar(memory);
+  const reader = await connected(calendar.url);
+  const { id, ics_uid } = (await service.book(reader.account, '2026-03-03T10:00:00+01:00')).body.data;
+  await calendar.write('own', dragged.replace('UID:a', `UID:${ics_uid}`));
+  passMinute();
+  expect(await read(reader)).toEqual(['2026-03-03T15:00/15:30']);
+  await service.send(reader.account, `POST /events/${id}/reschedule`, { start: '2026-03-03T11:00:00+01:00' });
+  passMinute();
+  await calendar.write('a', entry);
+  expect(await read(reader)).toEqual(['2026-03-01T09:00/09:45']);
+});
+
+test('believes only at the second reading that a calendar of many entries is empty', async () => {
+  const calendar = serveCalendar(memory);
+  const uids = Array.from({ length: 21 }, (_, index) => String(index + 3).padStart(2, '0'));
+  for (const uid of uids) await calendar.write(uid, entry.replaceAll('20260301T', `202603${uid}T`));
+  const reader = await connected(calendar.url);
+  for (const uid of uids) await calendar.remove(uid);
+  passMinute();
+  expect(await read(reader)).toHaveLength(21);
+  passMinute();
+  expect(await read(reader)).toEqual([]);
 });
 
 test.each([403, 409, 412, 500, 501])(

@@ -1,9 +1,15 @@
 import type { Instant } from '../../../time/index.ts';
-import type { CalendarContent, CalendarSource, ConnectedCalendar, ReadObjects } from '../../records/index.ts';
+import type {
+  CalendarContent,
+  CalendarSource,
+  ChangedContent,
+  ConnectedCalendar,
+  WholeContent,
+} from '../../records/index.ts';
 import { type CalendarMark, createCaldavClient, type ServerAccess } from '../caldav/index.ts';
 import { CalendarError } from '../calendar-error.ts';
-import { findBlockingTimes } from './blocking-times.ts';
-import { applyChanges, combineObjects } from './combine-objects.ts';
+import { blockingTimesIn, findBlockingTimes } from './blocking-times.ts';
+import { combineObjects } from './combine-objects.ts';
 import { horizonAt, isWholeDue } from './horizon.ts';
 import type { ReadHost, ReadOptions, SourceReader } from './source-reader.ts';
 
@@ -41,34 +47,39 @@ type ServerCalendar = {
 };
 
 async function readServerCalendar(reader: SourceReader, read: ServerCalendar, now: Instant): Promise<CalendarContent> {
-  const { source, calendar, client, url, mark, host } = read;
-  const rule = calendar.blocks === 'all' ? 'all' : 'busy';
-  const changes = await readChanges(read, rule, now);
-  const wholeReadAt = changes?.wholeReadAt ?? now;
-  const range = horizonAt(wholeReadAt);
-  const objects = changes?.objects ?? (await client.readAll(url, { ...host, rule, range }));
-  const known = changes
-    ? await reader.records.listCalendarObjects({ accountId: source.accountId, id: calendar.id })
-    : [];
-  const { foreign, own, unreadable, doubtful } = combineObjects(applyChanges(known, objects));
-  const busy = await findBlockingTimes(reader.records, { source, calendar, foreign, own, now, end: range.end });
-  return {
-    ...{ calendarId: calendar.id, busy, objects, wholeReadAt, coveredUntil: range.end, unreadable, doubtful },
-    ...{ etag: null, lastModified: null, bodyDigest: null, syncToken: mark?.text ?? null },
-  };
+  return (await readChanges(read, now)) ?? readWhole(reader, read, now);
 }
 
-type Changes = { readonly objects: ReadObjects; readonly wholeReadAt: Instant };
+async function readWhole({ records }: SourceReader, read: ServerCalendar, now: Instant): Promise<WholeContent> {
+  const { source, calendar, client, url, host } = read;
+  const range = horizonAt(now);
+  const objects = await client.readAll(url, { ...host, rule: ruleOf(calendar), range });
+  const { unreadable, doubtful, ...times } = combineObjects(objects);
+  const busy = await findBlockingTimes(records, { source, calendar, now, end: range.end }, times);
+  return { kind: 'whole', ...marksOf(read, now), busy, objects, unreadable, doubtful };
+}
 
 /** Reads what has changed since the last reading, in the range of the last whole one; undefined to read all of it. */
-async function readChanges(
-  { calendar, client, url, mark, host }: ServerCalendar,
-  rule: 'busy' | 'all',
-  now: Instant,
-): Promise<Changes | undefined> {
+async function readChanges(read: ServerCalendar, now: Instant): Promise<ChangedContent | undefined> {
+  const { source, calendar, client, url, mark, host } = read;
   const { syncToken, wholeReadAt, hasObjects } = calendar;
   if (!mark?.isSyncToken || syncToken === null || !hasObjects) return undefined;
   if (wholeReadAt === null || isWholeDue(calendar, now)) return undefined;
-  const objects = await client.readChanges(url, syncToken, { ...host, rule, range: horizonAt(wholeReadAt) });
-  return objects && { objects, wholeReadAt };
+  const range = horizonAt(wholeReadAt);
+  const objects = await client.readChanges(url, syncToken, { ...host, rule: ruleOf(calendar), range });
+  if (!objects) return undefined;
+  const findBusyTimes: ChangedContent['findBusyTimes'] = (part) => blockingTimesIn({ source, calendar, now }, part);
+  return { kind: 'changes', ...marksOf(read, wholeReadAt), objects, findBusyTimes };
+}
+
+function ruleOf({ blocks }: ConnectedCalendar): 'busy' | 'all' {
+  return blocks === 'all' ? 'all' : 'busy';
+}
+
+/** Returns by what the state of a calendar is known later. */
+function marksOf({ calendar, mark }: ServerCalendar, wholeReadAt: Instant) {
+  return {
+    ...{ calendarId: calendar.id, wholeReadAt, coveredUntil: horizonAt(wholeReadAt).end },
+    ...{ etag: null, lastModified: null, bodyDigest: null, syncToken: mark?.text ?? null },
+  };
 }

@@ -1,11 +1,11 @@
 import type { CalendarProblem } from '../../../contract/index.ts';
 import { utc, type ZoneName } from '../../../time/index.ts';
-import type { CalendarContent, CalendarSource, ConnectedCalendar } from '../../records/index.ts';
+import { type CalendarContent, type CalendarSource, type ConnectedCalendar, intervalsOf } from '../../records/index.ts';
 import { parseAccess } from '../caldav/index.ts';
 import { CalendarError } from '../calendar-error.ts';
 import { fetchFeed } from '../fetch-feed.ts';
 import type { ReadingFault } from '../reading/index.ts';
-import { intervalsOf, readBounded } from '../threads/index.ts';
+import { readBounded } from '../threads/index.ts';
 import { findBlockingTimes } from './blocking-times.ts';
 import { horizonAt, isWholeDue } from './horizon.ts';
 import { readAccount } from './read-account.ts';
@@ -65,8 +65,8 @@ async function readFeed(
   const reading = await readBounded({ ...host, bytes, range, rule: calendar.blocks === 'all' ? 'all' : 'busy' });
   if (reading.kind === 'failed') throw new CalendarError(problemByFault[reading.fault]);
   const { own, unreadable, doubtful } = reading;
-  const foreign = intervalsOf(reading.foreign);
-  const busy = await findBlockingTimes(records, { source, calendar, foreign, own, now, end: range.end });
-  const content = { calendarId: calendar.id, busy, unreadable, doubtful };
+  const times = { foreign: intervalsOf(reading.foreign), own };
+  const busy = await findBlockingTimes(records, { source, calendar, now, end: range.end }, times);
+  const content = { kind: 'whole', calendarId: calendar.id, busy, unreadable, doubtful } as const;
   return [{ ...content, ...marks, objects: undefined, wholeReadAt: now, coveredUntil: range.end, syncToken: null }];
 }

@@ -5,7 +5,7 @@ import type { Sealer } from '../encrypt-secrets.ts';
 import type { WholeFile } from '../threads/index.ts';
 
 export type SourceReader = {
-  readonly records: Pick<Records, 'findOwnTimes' | 'findForeignBusyTimes' | 'findUser' | 'listCalendarObjects'>;
+  readonly records: Pick<Records, 'findOwnTimes' | 'findForeignBusyTimes' | 'findUser'>;
   readonly request: Requester;
   readonly sealer: Sealer;
 };

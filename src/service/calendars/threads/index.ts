@@ -5,5 +5,4 @@
  * of either ends alone, and its calendar counts as one that cannot be read.
  */
 export { readBounded, readListingBounded, readObjectsBounded, type WholeFile } from './read-bounded.ts';
-export { intervalsOf } from './summarize.ts';
 export { countTimes, type ObjectsSummary } from './summarize-objects.ts';

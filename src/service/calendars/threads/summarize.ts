@@ -1,4 +1,4 @@
-import { asInstant, type Interval, mergeIntervals } from '../../../time/index.ts';
+import { type Interval, mergeIntervals } from '../../../time/index.ts';
 import type { OwnBusyTime } from '../../records/index.ts';
 import { idOfOwnBooking } from '../own-bookings.ts';
 import {
@@ -46,13 +46,4 @@ function summarize(reading: CalendarReading): FileSummary {
   const { entries, unreadableLines, doubtfulTimes } = reading;
   const bookings = [...new Set(reading.uids.flatMap((uid) => idOfOwnBooking(uid) ?? []))];
   return { kind: 'read', foreign, own, bookings, entries, unreadable: unreadableLines.length, doubtful: doubtfulTimes };
-}
-
-/** Returns the intervals whose starts and ends are listed in turn. */
-export function intervalsOf(foreign: ArrayLike<number>): Interval[] {
-  const intervals: Interval[] = [];
-  for (let at = 0; at < foreign.length; at += 2) {
-    intervals.push({ start: asInstant(foreign[at] ?? 0), end: asInstant(foreign[at + 1] ?? 0) });
-  }
-  return intervals;
 }

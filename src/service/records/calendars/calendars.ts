@@ -1,6 +1,6 @@
 import type { Instant, Interval } from '../../../time/index.ts';
 import type { CalendarSource, ConnectedCalendar, OneSource, Sealed } from './calendar-source.ts';
-import type { CalendarObject, SourceFailure, SourceReading } from './readings.ts';
+import type { OwnTime, SourceFailure, SourceReading } from './readings.ts';
 import type {
   ClaimedWrite,
   DeletedEntry,
@@ -40,9 +40,6 @@ export type SourceChange = OneSource & {
 /** Busy time of a host by one of their calendars. */
 export type ForeignBusyTime = Interval & { readonly calendarId: string };
 
-/** When an event or meeting of ours is, by its id: calendars hand our own bookings back. */
-export type OwnTime = Interval & { readonly id: string; readonly sequence: number };
-
 /** The feed of a user's bookings: its token, encrypted, to show, and a digest to find it by. */
 export type OwnFeed = { readonly secret: Sealed; readonly rotatedAt: Instant };
 
@@ -73,8 +70,6 @@ export type CalendarRecords = {
   claimDueSources(due: DueSources): Promise<CalendarSource[]>;
   /** Returns whether a user hosts an event type that can be booked. */
   canBeBooked(host: { readonly accountId: number; readonly userId: number }): Promise<boolean>;
-  /** Lists what the objects of a calendar held when they were read. */
-  listCalendarObjects(calendar: OneSource): Promise<CalendarObject[]>;
   /**
    * Stores what a source contained, in one transaction. Ignores a source that was deleted meanwhile, or of which a later
    * reading is stored.

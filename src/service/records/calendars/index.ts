@@ -13,15 +13,20 @@ export type {
   ForeignBusyTime,
   NewSource,
   OwnFeed,
-  OwnTime,
 } from './calendars.ts';
+export { intervalsOf, timesIn } from './object-times.ts';
 export type {
   CalendarContent,
   CalendarObject,
+  ChangedContent,
+  ChangedObjects,
+  ChangedPart,
   ObjectContent,
+  ObjectTotals,
   OwnBusyTime,
-  ReadObjects,
+  OwnTime,
   SourceFailure,
   SourceReading,
+  WholeContent,
 } from './readings.ts';
 export type { ClaimedWrite, DeletedEntry, MissingEntry, WriteResult } from './written-entries.ts';

@@ -2,6 +2,9 @@ import type { CalendarProblem } from '../../../contract/index.ts';
 import type { Instant, Interval } from '../../../time/index.ts';
 import type { OneSource } from './calendar-source.ts';
 
+/** When an event or meeting of ours is, by its id: calendars hand our own bookings back. */
+export type OwnTime = Interval & { readonly id: string; readonly sequence: number };
+
 /** Busy time of an entry of one of our own bookings. */
 export type OwnBusyTime = Interval & { readonly uid: string; readonly sequence: number };
 
@@ -23,20 +26,36 @@ export type CalendarObject = {
   readonly bookings: readonly string[];
 };
 
-/** What was read of the objects of a calendar. */
-export type ReadObjects = {
-  readonly saved: readonly CalendarObject[];
-  /** Which are gone: some, or all that were not read. */
-  readonly removed: readonly string[] | 'others';
+/** Sums over the objects of a calendar. */
+export type ObjectTotals = Pick<ObjectContent, 'entries' | 'unreadable' | 'doubtful'> & {
+  /** How many busy times they have. */
+  readonly times: number;
 };
 
-/** What a calendar held when it was read. */
-export type CalendarContent = {
+/** Objects that have changed since the last reading. */
+export type ChangedObjects = {
+  readonly saved: readonly CalendarObject[];
+  readonly removed: readonly string[];
+};
+
+/** The part of a calendar that changed objects reach, and what touches them there. */
+export type ChangedPart = {
+  /** In order, with gaps between; no busy time is in one of these intervals and outside of it. */
+  readonly extent: readonly Interval[];
+  /** The objects that reach into it, changed or not; they may reach beyond it too. */
+  readonly objects: readonly CalendarObject[];
+  /** When our bookings are that these objects are entries of. */
+  readonly ownTimes: readonly OwnTime[];
+  /** What was busy there before. */
+  readonly before: readonly Interval[];
+  /** Whether nothing of the calendar was busy elsewhere. */
+  readonly isAll: boolean;
+  /** Of all objects of the calendar. */
+  readonly totals: ObjectTotals;
+};
+
+type ContentMarks = {
   readonly calendarId: string;
-  /** Undefined when nothing has changed since the last time. */
-  readonly busy: readonly Interval[] | undefined;
-  /** Only of a calendar on a server. */
-  readonly objects: ReadObjects | undefined;
   /** When it was last read as a whole: at this reading, or at the one that this adds its changes to. */
   readonly wholeReadAt: Instant;
   readonly coveredUntil: Instant;
@@ -44,9 +63,27 @@ export type CalendarContent = {
   readonly lastModified: string | null;
   readonly syncToken: string | null;
   readonly bodyDigest: Buffer | null;
-  readonly unreadable: number;
-  readonly doubtful: number;
 };
+
+/** What a calendar held when it was read as a whole. */
+export type WholeContent = ContentMarks &
+  Pick<ObjectTotals, 'unreadable' | 'doubtful'> & {
+    readonly kind: 'whole';
+    readonly busy: readonly Interval[];
+    /** Undefined for a feed. */
+    readonly objects: readonly CalendarObject[] | undefined;
+  };
+
+/** What has changed in a calendar on a server since it was read last. */
+export type ChangedContent = ContentMarks & {
+  readonly kind: 'changes';
+  readonly objects: ChangedObjects;
+  /** Returns what is busy in the part that changes reach. What it throws leaves everything as it was. */
+  readonly findBusyTimes: (part: ChangedPart) => readonly Interval[];
+};
+
+/** What was read of a calendar. */
+export type CalendarContent = WholeContent | ChangedContent;
 
 /** A source that was read as a whole. */
 export type SourceReading = OneSource & {

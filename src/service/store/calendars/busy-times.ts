@@ -1,56 +1,33 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Instant, Interval } from '../../../time/index.ts';
-import type {
-  AccountRecords,
-  CalendarContent,
-  ForeignBusyTime,
-  OwnTime,
-  SourceFailure,
-  SourceReading,
-} from '../../records/index.ts';
-import { announceAccountMail } from '../outbox/index.ts';
-import { at, inTransaction, inUtc } from '../postgres/index.ts';
+import type { Interval } from '../../../time/index.ts';
+import type { AccountRecords, ForeignBusyTime, OwnTime } from '../../records/index.ts';
+import { at } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
-import { forgetDeletions } from './deleted-entries.ts';
-import { saveObjects } from './objects.ts';
 
-type BusyTimes = Pick<AccountRecords, 'findForeignBusyTimes' | 'saveReading' | 'noteReadingFailure' | 'findOwnTimes'>;
+type BusyTimes = Pick<AccountRecords, 'findForeignBusyTimes' | 'findOwnTimes'>;
 
 /** Stores the busy times of connected calendars. */
 export function createBusyTimes(db: Kysely<Database>): BusyTimes {
   return {
     findForeignBusyTimes: (host, range) => findForeignBusyTimes(db, host, range),
 
-    saveReading: (reading) => inTransaction(db, (trx) => saveReading(trx, reading)),
-
-    noteReadingFailure: (failure) => inTransaction(db, (trx) => noteReadingFailure(trx, failure)),
-
-    async findOwnTimes(accountId, ids) {
-      if (ids.length === 0) return [];
-      const found = sql<OwnTime>`
-        select id, starts_at as start, ends_at as end, sequence from events
-        where account_id = ${accountId} and id = any(${ids}::uuid[])
-        union all
-        select id, starts_at, ends_at, sequence from meetings
-        where account_id = ${accountId} and id = any(${ids}::uuid[])`;
-      return (await found.execute(db)).rows;
-    },
+    findOwnTimes: (accountId, ids) => findOwnTimes(db, accountId, ids),
   };
 }
 
-async function noteReadingFailure(trx: Kysely<Database>, failure: SourceFailure): Promise<void> {
-  const { accountId, id, problem, notifies, now, nextReadAt } = failure;
-  const noted = await trx
-    .updateTable('calendar_sources')
-    .set(({ eb, ref }) => ({ failures: eb(ref('failures'), '+', 1) }))
-    .set({ problem, problem_since: sql`coalesce(problem_since, ${at(now)})` })
-    .set({ next_read_at: inUtc(nextReadAt), claimed_until: null })
-    .$if(notifies, (query) => query.set({ notified_at: inUtc(now) }))
-    .where('account_id', '=', accountId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!notifies || noted.numUpdatedRows === 0n) return;
-  await announceAccountMail(trx, { accountId, kind: 'calendar.unread', data: { source_id: id }, now });
+export async function findOwnTimes(
+  db: Kysely<Database>,
+  accountId: number,
+  ids: readonly string[],
+): Promise<OwnTime[]> {
+  if (ids.length === 0) return [];
+  const found = sql<OwnTime>`
+    select id, starts_at as start, ends_at as end, sequence from events
+    where account_id = ${accountId} and id = any(${ids}::uuid[])
+    union all
+    select id, starts_at, ends_at, sequence from meetings
+    where account_id = ${accountId} and id = any(${ids}::uuid[])`;
+  return (await found.execute(db)).rows;
 }
 
 type Host = { readonly accountId: number; readonly userId: number };
@@ -81,68 +58,64 @@ export function foreignBusyTimes({ accountId, userId }: Host, { start, end }: In
       )`;
 }
 
-async function saveReading(trx: Kysely<Database>, reading: SourceReading): Promise<void> {
-  const { accountId, id, userId, now, nextReadAt, contents } = reading;
-  const updated = await trx
-    .updateTable('calendar_sources')
-    .set({ failures: 0, read_at: inUtc(now), problem: null, problem_since: null, notified_at: null })
-    .set({ next_read_at: inUtc(nextReadAt), claimed_until: null })
-    .where('account_id', '=', accountId)
-    .where('id', '=', id)
-    // One that began later has seen all that this one has.
-    .where(sql<boolean>`(read_at > ${at(now)}) is not true`)
-    .returning('id')
-    .executeTakeFirst();
-  if (!updated) return;
-  for (const content of contents) {
-    const { calendarId, busy, objects } = content;
-    await saveCalendar(trx, reading, content);
-    if (objects) await saveObjects(trx, { accountId, calendarId }, objects);
-    if (busy) await replaceBusyTimes(trx, { accountId, userId, calendarId }, busy);
-  }
-  if (contents.some(({ objects }) => objects)) await forgetDeletions(trx, { accountId, userId });
-}
+/** A calendar of a host. */
+export type HostCalendar = Host & { readonly calendarId: string };
 
-async function saveCalendar(trx: Kysely<Database>, { accountId }: SourceReading, content: CalendarContent) {
-  const { calendarId, coveredUntil, etag, lastModified, syncToken, bodyDigest, unreadable, doubtful } = content;
-  const wholeReadAt = inUtc(content.wholeReadAt);
-  // Changes to what was read before, and not since, do not go together with what was: all is read again the next time.
-  const isCurrent = sql`whole_read_at is null or whole_read_at <= ${wholeReadAt}::timestamptz`;
-  await trx
-    .updateTable('calendars')
-    .set({ etag, last_modified: lastModified, body_digest: bodyDigest, unreadable, doubtful })
-    .set({ sync_token: sql`case when ${isCurrent} then ${syncToken}::text end` })
-    .set({ covered_until: inUtc(coveredUntil), whole_read_at: wholeReadAt })
-    .set({ objects_read_at: content.objects ? wholeReadAt : null })
-    .where('account_id', '=', accountId)
-    .where('id', '=', calendarId)
-    .execute();
-}
-
-type OfCalendar = { readonly accountId: number; readonly userId: number; readonly calendarId: string };
+type Replacement = {
+  /** Of the stored times, those that are replaced. */
+  readonly before: readonly Interval[] | 'all';
+  readonly busy: readonly Interval[];
+};
 
 /** Writes only differences, because most of a calendar has not changed since the last reading. */
-async function replaceBusyTimes(
+export async function replaceBusyTimes(
   trx: Kysely<Database>,
-  { accountId, userId, calendarId }: OfCalendar,
-  busy: readonly Interval[],
+  { accountId, userId, calendarId }: HostCalendar,
+  { before, busy }: Replacement,
 ): Promise<void> {
   const known = sql`account_id = ${accountId} and user_id = ${userId} and calendar_id = ${calendarId}`;
-  const [starts, ends] = [arrayOf(busy.map(({ start }) => start)), arrayOf(busy.map(({ end }) => end))];
-  const read = sql`(
-    select to_timestamp(starts / 1000.0), to_timestamp(ends / 1000.0) from unnest(${starts}, ${ends}) as times (starts, ends)
-  ) as read (busy_from, busy_to)`;
+  const isReplaced = before === 'all' ? sql`true` : sql`busy_from in (select busy_from from ${rowsOf(before)})`;
   await sql`
-    delete from busy_times where ${known}
-      and (busy_from, busy_to) not in (select busy_from, busy_to from ${read})`.execute(trx);
+    delete from busy_times where ${known} and ${isReplaced}
+      and (busy_from, busy_to) not in (select busy_from, busy_to from ${rowsOf(busy)})`.execute(trx);
   await sql`
     insert into busy_times (account_id, user_id, calendar_id, busy_from, busy_to)
-    select ${accountId}::bigint, ${userId}::bigint, ${calendarId}::uuid, busy_from, busy_to from ${read}
+    select ${accountId}::bigint, ${userId}::bigint, ${calendarId}::uuid, busy_from, busy_to from ${rowsOf(busy)}
     on conflict (account_id, user_id, calendar_id, busy_from) do update set busy_to = excluded.busy_to
     where busy_times.busy_to <> excluded.busy_to`.execute(trx);
 }
 
-/** Thousands of dates would take a while to write: milliseconds are exact enough, and quick. */
-function arrayOf(instants: readonly Instant[]): RawBuilder<unknown> {
-  return sql`${`{${instants.join(',')}}`}::bigint[]`;
+/** Finds which stored times of a calendar overlap some intervals, or touch them. */
+export async function findTouchedTimes(
+  trx: Kysely<Database>,
+  { accountId, userId, calendarId }: HostCalendar,
+  intervals: readonly Interval[],
+): Promise<Interval[]> {
+  const found = sql<Interval>`
+    select busy_from as start, busy_to as end from busy_times
+    where account_id = ${accountId} and user_id = ${userId} and calendar_id = ${calendarId}
+      and tstzrange(busy_from, busy_to, '[]') && (
+        select range_agg(tstzrange(busy_from, busy_to, '[]')) from ${rowsOf(intervals)}
+      )`;
+  return (await found.execute(trx)).rows;
+}
+
+/** Returns how many times of a calendar are stored. */
+export async function countBusyTimes(
+  trx: Kysely<Database>,
+  { accountId, userId, calendarId }: HostCalendar,
+): Promise<number> {
+  const counted = sql<{ count: number }>`
+    select count(*)::int from busy_times
+    where account_id = ${accountId} and user_id = ${userId} and calendar_id = ${calendarId}`;
+  return (await counted.execute(trx)).rows[0]?.count ?? 0;
+}
+
+/** Writes intervals as rows. Thousands of dates would take a while: milliseconds are exact enough, and quick. */
+function rowsOf(intervals: readonly Interval[]): RawBuilder<unknown> {
+  const [starts, ends] = [intervals.map(({ start }) => start), intervals.map(({ end }) => end)];
+  return sql`(
+    select to_timestamp(starts / 1000.0) as busy_from, to_timestamp(ends / 1000.0) as busy_to
+    from unnest(${`{${starts}}`}::bigint[], ${`{${ends}}`}::bigint[]) as times (starts, ends)
+  ) as written`;
 }

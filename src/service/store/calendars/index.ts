@@ -7,6 +7,6 @@
 export { createBusyTimes, findForeignBusyTimes, foreignBusyTimes } from './busy-times.ts';
 export { createDeletedEntries } from './deleted-entries.ts';
 export { createCalendarFeeds } from './feeds.ts';
-export { createCalendarObjects } from './objects.ts';
 export { type AccountUser, findUsersByEmail, listCalendarOwners } from './owners.ts';
+export { createReadings } from './readings.ts';
 export { createCalendarSources, forgetReadings } from './sources.ts';

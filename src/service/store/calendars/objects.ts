@@ -1,41 +1,91 @@
-import { type Kysely, sql } from 'kysely';
-import type { AccountRecords, CalendarObject, ReadObjects } from '../../records/index.ts';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Interval } from '../../../time/index.ts';
+import type { CalendarObject, ObjectTotals } from '../../records/index.ts';
 import type { Database } from '../tables/index.ts';
 
-type Objects = Pick<AccountRecords, 'listCalendarObjects'>;
+type OfCalendar = { readonly accountId: number; readonly calendarId: string };
 
-/** Stores what the objects of calendars on servers hold. */
-export function createCalendarObjects(db: Kysely<Database>): Objects {
-  return {
-    async listCalendarObjects({ accountId, id }) {
-      return db
-        .selectFrom('calendar_objects')
-        .select(['object', 'content', 'bookings'])
-        .where('account_id', '=', accountId)
-        .where('calendar_id', '=', id)
-        .execute();
-    },
-  };
+/** Finds objects of a calendar by their ids. */
+export function findObjects(
+  trx: Kysely<Database>,
+  calendar: OfCalendar,
+  ids: readonly string[],
+): Promise<CalendarObject[]> {
+  return findWhere(trx, calendar, sql`object = any(${ids}::text[])`);
 }
 
-type OfCalendar = { readonly accountId: number; readonly calendarId: string };
+/** Finds the objects of a calendar that say when some of our bookings are. */
+export function findBookingObjects(trx: Kysely<Database>, calendar: OfCalendar): Promise<CalendarObject[]> {
+  return findWhere(trx, calendar, sql`bookings <> '{}' and content -> 'own' <> '[]'`);
+}
+
+/** Finds the objects of a calendar whose times of others, from the first to the last, reach into some intervals. */
+export function findReachingObjects(
+  trx: Kysely<Database>,
+  calendar: OfCalendar,
+  intervals: readonly Interval[],
+): Promise<CalendarObject[]> {
+  const ranges = `{${intervals.map(({ start, end }) => `[${start},${end}]`)}}`;
+  const reach = sql`int8range((content -> 'foreign' ->> 0)::bigint, (content -> 'foreign' ->> -1)::bigint)`;
+  return findWhere(trx, calendar, sql`${reach} && ${ranges}::int8multirange and content -> 'foreign' <> '[]'`);
+}
+
+async function findWhere(
+  trx: Kysely<Database>,
+  { accountId, calendarId }: OfCalendar,
+  condition: RawBuilder<unknown>,
+): Promise<CalendarObject[]> {
+  const found = sql<CalendarObject>`
+    select object, content, bookings from calendar_objects
+    where account_id = ${accountId} and calendar_id = ${calendarId} and ${condition}`;
+  return (await found.execute(trx)).rows;
+}
+
+/** Sums up what the objects of a calendar hold. */
+export async function sumObjects(trx: Kysely<Database>, { accountId, calendarId }: OfCalendar): Promise<ObjectTotals> {
+  const summed = sql<ObjectTotals>`
+    select coalesce(sum((content ->> 'entries')::int), 0)::int as entries,
+      coalesce(sum((content ->> 'unreadable')::int), 0)::int as unreadable,
+      coalesce(sum((content ->> 'doubtful')::int), 0)::int as doubtful,
+      coalesce(sum(jsonb_array_length(content -> 'foreign') / 2 + jsonb_array_length(content -> 'own')), 0)::int as times
+    from calendar_objects where account_id = ${accountId} and calendar_id = ${calendarId}`;
+  return (await summed.execute(trx)).rows[0] ?? { entries: 0, unreadable: 0, doubtful: 0, times: 0 };
+}
+
+/** Stores all objects of a calendar. */
+export async function replaceObjects(
+  trx: Kysely<Database>,
+  { accountId, calendarId }: OfCalendar,
+  objects: readonly CalendarObject[],
+): Promise<void> {
+  const kept = objects.map(({ object }) => object);
+  await sql`
+    delete from calendar_objects where account_id = ${accountId} and calendar_id = ${calendarId}
+      and object not in (select unnest(${kept}::text[]))`.execute(trx);
+  await saveObjects(trx, { accountId, calendarId }, objects);
+}
+
+export async function removeObjects(
+  trx: Kysely<Database>,
+  { accountId, calendarId }: OfCalendar,
+  ids: readonly string[],
+): Promise<void> {
+  await sql`
+    delete from calendar_objects where account_id = ${accountId} and calendar_id = ${calendarId}
+      and object = any(${ids}::text[])`.execute(trx);
+}
 
 /** How many are written by one statement, so that none takes long. */
 const objectsAtOnce = 5000;
 
+/** Adds objects to a calendar, or stores their present content. */
 export async function saveObjects(
   trx: Kysely<Database>,
-  { accountId, calendarId }: OfCalendar,
-  { saved, removed }: ReadObjects,
+  calendar: OfCalendar,
+  objects: readonly CalendarObject[],
 ): Promise<void> {
-  const known = sql`account_id = ${accountId} and calendar_id = ${calendarId}`;
-  const isRemoved =
-    removed === 'others'
-      ? sql`object not in (select unnest(${saved.map(({ object }) => object)}::text[]))`
-      : sql`object in (select unnest(${removed}::text[]))`;
-  await sql`delete from calendar_objects where ${known} and ${isRemoved}`.execute(trx);
-  for (let first = 0; first < saved.length; first += objectsAtOnce) {
-    await writeObjects(trx, { accountId, calendarId }, saved.slice(first, first + objectsAtOnce));
+  for (let first = 0; first < objects.length; first += objectsAtOnce) {
+    await writeObjects(trx, calendar, objects.slice(first, first + objectsAtOnce));
   }
 }
 

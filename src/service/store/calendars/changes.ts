@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely';
+import { type Interval, mergeIntervals } from '../../../time/index.ts';
+import { type CalendarObject, type ChangedContent, type ObjectTotals, timesIn } from '../../records/index.ts';
+import type { Database } from '../tables/index.ts';
+import { countBusyTimes, findOwnTimes, findTouchedTimes, type HostCalendar, replaceBusyTimes } from './busy-times.ts';
+import {
+  findBookingObjects,
+  findObjects,
+  findReachingObjects,
+  removeObjects,
+  saveObjects,
+  sumObjects,
+} from './objects.ts';
+
+/**
+ * Stores the changed objects of a calendar, and what is busy where they were or are now. The rest of the calendar is not
+ * looked at: where a stored busy time ends, nothing else begins. Entries of our bookings are judged anew each time, since
+ * the bookings may have changed meanwhile.
+ */
+export async function saveChanges(
+  trx: Kysely<Database>,
+  calendar: HostCalendar,
+  { objects: { saved, removed }, findBusyTimes }: ChangedContent,
+): Promise<ObjectTotals> {
+  const { accountId } = calendar;
+  const former = await findObjects(trx, calendar, [...saved.map(({ object }) => object), ...removed]);
+  await removeObjects(trx, calendar, removed);
+  await saveObjects(trx, calendar, saved);
+  const booked = await findBookingObjects(trx, calendar);
+  const reached = mergeIntervals([...former, ...saved, ...booked].flatMap(({ content }) => timesIn(content)));
+  const before = await findTouchedTimes(trx, calendar, reached);
+  const extent = mergeIntervals([...reached, ...before]);
+  const [objects, totals] = [await objectsIn(trx, calendar, extent, booked), await sumObjects(trx, calendar)];
+  const ownTimes = await findOwnTimes(trx, accountId, [...new Set(objects.flatMap(({ bookings }) => bookings))]);
+  const isAll = (await countBusyTimes(trx, calendar)) === before.length;
+  const busy = findBusyTimes({ extent, objects, ownTimes, before, isAll, totals });
+  await replaceBusyTimes(trx, calendar, { before, busy });
+  return totals;
+}
+
+async function objectsIn(
+  trx: Kysely<Database>,
+  calendar: HostCalendar,
+  extent: readonly Interval[],
+  booked: readonly CalendarObject[],
+): Promise<CalendarObject[]> {
+  const reaching = await findReachingObjects(trx, calendar, extent);
+  const ids = new Set(reaching.map(({ object }) => object));
+  return [...reaching, ...booked.filter(({ object }) => !ids.has(object))];
+}

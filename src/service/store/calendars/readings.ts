@@ -1,0 +1,90 @@
+import { type Kysely, sql } from 'kysely';
+import type {
+  AccountRecords,
+  CalendarContent,
+  ObjectTotals,
+  SourceFailure,
+  SourceReading,
+} from '../../records/index.ts';
+import { announceAccountMail } from '../outbox/index.ts';
+import { at, inTransaction, inUtc } from '../postgres/index.ts';
+import type { Database } from '../tables/index.ts';
+import { type HostCalendar, replaceBusyTimes } from './busy-times.ts';
+import { saveChanges } from './changes.ts';
+import { forgetDeletions } from './deleted-entries.ts';
+import { replaceObjects } from './objects.ts';
+
+type Readings = Pick<AccountRecords, 'saveReading' | 'noteReadingFailure'>;
+
+/** Stores what calendars held when they were read. */
+export function createReadings(db: Kysely<Database>): Readings {
+  return {
+    saveReading: (reading) => inTransaction(db, (trx) => saveReading(trx, reading)),
+
+    noteReadingFailure: (failure) => inTransaction(db, (trx) => noteReadingFailure(trx, failure)),
+  };
+}
+
+async function saveReading(trx: Kysely<Database>, reading: SourceReading): Promise<void> {
+  const { accountId, id, userId, now, nextReadAt, contents } = reading;
+  const updated = await trx
+    .updateTable('calendar_sources')
+    .set({ failures: 0, read_at: inUtc(now), problem: null, problem_since: null, notified_at: null })
+    .set({ next_read_at: inUtc(nextReadAt), claimed_until: null })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    // One that began later has seen all that this one has.
+    .where(sql<boolean>`(read_at > ${at(now)}) is not true`)
+    .returning('id')
+    .executeTakeFirst();
+  if (!updated) return;
+  for (const content of contents)
+    await saveContent(trx, { accountId, userId, calendarId: content.calendarId }, content);
+  if (contents.some(({ objects }) => objects)) await forgetDeletions(trx, { accountId, userId });
+}
+
+async function saveContent(trx: Kysely<Database>, calendar: HostCalendar, content: CalendarContent): Promise<void> {
+  if (content.kind === 'changes') {
+    await saveMarks(trx, calendar, content, await saveChanges(trx, calendar, content));
+    return;
+  }
+  await saveMarks(trx, calendar, content, content);
+  if (content.objects) await replaceObjects(trx, calendar, content.objects);
+  await replaceBusyTimes(trx, calendar, { before: 'all', busy: content.busy });
+}
+
+async function saveMarks(
+  trx: Kysely<Database>,
+  { accountId, calendarId }: HostCalendar,
+  content: CalendarContent,
+  { unreadable, doubtful }: Pick<ObjectTotals, 'unreadable' | 'doubtful'>,
+): Promise<void> {
+  const { coveredUntil, etag, lastModified, syncToken, bodyDigest } = content;
+  const wholeReadAt = inUtc(content.wholeReadAt);
+  // Changes to what was read before, and not since, do not go together with what was: all is read again the next time.
+  const isCurrent = sql`whole_read_at is null or whole_read_at <= ${wholeReadAt}::timestamptz`;
+  await trx
+    .updateTable('calendars')
+    .set({ etag, last_modified: lastModified, body_digest: bodyDigest, unreadable, doubtful })
+    .set({ sync_token: sql`case when ${isCurrent} then ${syncToken}::text end` })
+    .set({ covered_until: inUtc(coveredUntil), whole_read_at: wholeReadAt })
+    .set({ objects_read_at: content.objects ? wholeReadAt : null })
+    .where('account_id', '=', accountId)
+    .where('id', '=', calendarId)
+    .execute();
+}
+
+async function noteReadingFailure(trx: Kysely<Database>, failure: SourceFailure): Promise<void> {
+  const { accountId, id, problem, notifies, now, nextReadAt } = failure;
+  const noted = await trx
+    .updateTable('calendar_sources')
+    .set(({ eb, ref }) => ({ failures: eb(ref('failures'), '+', 1) }))
+    .set({ problem, problem_since: sql`coalesce(problem_since, ${at(now)})` })
+    .set({ next_read_at: inUtc(nextReadAt), claimed_until: null })
+    .$if(notifies, (query) => query.set({ notified_at: inUtc(now) }))
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!notifies || noted.numUpdatedRows === 0n) return;
+  await announceAccountMail(trx, { accountId, kind: 'calendar.unread', data: { source_id: id }, now });
+}
