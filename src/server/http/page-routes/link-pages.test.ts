@@ -38,6 +38,14 @@ test.each(['/ana.b', '/ana.b/call'])('serves the page of %s with the headers of 
   expect(headers.get('content-security-policy')).toContain("script-src 'self'; style-src 'self';");
 });
 
+test.each([{ accept: '*/*' }, {}])(
+  'serves a page to a program that shows a preview of its link, with %o',
+  async (headers) => {
+    const text = await (await app.request('/ana.b/call', { headers })).text();
+    expect(text).toContain('<meta property="og:title" content="Call');
+  },
+);
+
 test.each(['/nobody', '/ana.b/nothing', '/ana.b/call/more', '/'])('leaves %s to others', async (path) => {
   const response = await app.request(path, { headers: browser });
   expect([response.status, await response.text()]).toEqual([404, 'others']);
@@ -46,7 +54,8 @@ test.each(['/nobody', '/ana.b/nothing', '/ana.b/call/more', '/'])('leaves %s to 
 test.each([
   ['/sched-booking.js', 'text/html'],
   ['/chunks/x-1234.css', 'text/html'],
-  ['/ana.b', '*/*'],
+  ['/ana.b', 'application/json'],
+  ['/ana.b', 'image/avif,image/webp,*/*;q=0.8'],
   [`/${'a'.repeat(256)}`, 'text/html'],
   ['/a%00b', 'text/html'],
 ])('asks the database for nothing of %s', async (path, accept) => {

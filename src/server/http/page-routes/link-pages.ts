@@ -1,7 +1,7 @@
 import type { Context, Hono, Next } from 'hono';
 import type { BookingPage } from '../../../service/index.ts';
 import type { Clock } from '../../../time/index.ts';
-import { brandStyles, prefersHtml, writeEventTypePage, writeHostPage } from '../../pages/index.ts';
+import { brandStyles, writeEventTypePage, writeHostPage } from '../../pages/index.ts';
 import type { Env } from '../listen.ts';
 import { ofStyledPage } from '../page-headers.ts';
 import type { FindBookingPage } from './host-pages.ts';
@@ -54,10 +54,13 @@ async function leave(next: Next): Promise<undefined> {
 
 type Named = Parameters<FindBookingPage>[0];
 
-/** Only a browser that opens a page asks the database, and only for what may be a name. */
+/** A browser names HTML; programs that show a preview of a link, as in a chat, take anything or do not say. */
+const takesPages = /\btext\/html\b|^(?:\*\/\*)?$/i;
+
+/** Only a client that takes pages asks the database, and only for what may be a name. */
 async function findFor(context: Context, named: Named, find: FindBookingPage): Promise<BookingPage | undefined> {
   const names = Object.values(named);
   const isName = names.every((name) => name.length <= longestName && !name.includes('\u0000'));
-  const isPage = prefersHtml(context) && !ofFile.test(context.req.path);
+  const isPage = takesPages.test(context.req.header('accept') ?? '') && !ofFile.test(context.req.path);
   return isName && isPage ? find(named) : undefined;
 }
