@@ -19,13 +19,30 @@ async function chunkOf(module: string): Promise<string> {
 }
 
 test.each([app, '/form.js'])('asks again for what %s imports', async (module) => {
-  const [, path] = /import\(["'](\.\/[^"']+)["']\)\.catch/.exec(await chunkOf(module)) ?? [];
-  expect(await chunkOf(module)).toContain(`import(\`${path}?\`+performance.now())`);
+  const code = await chunkOf(module);
+  expect(code).toMatch(/^\s*\$importTwice\(["']\.\/[^"']+["']\);/m);
+  expect(code).toContain('import(path).catch(');
+});
+
+test('asks a second time by another name, and no third time', async () => {
+  const [, definition = ''] = /(function \$importTwice.*)/.exec(await chunkOf('/form.js')) ?? [];
+  const requested: string[] = [];
+  const fail = async (path: string) => {
+    requested.push(path);
+    throw new Error('unreachable');
+  };
+  const soon = (run: () => void) => queueMicrotask(run);
+  const source = `${definition.replaceAll('import(', 'load(')} return $importTwice;`;
+  const importTwice = new Function('load', 'setTimeout', 'globalThis', source)(fail, soon, {
+    performance: { now: () => 7 },
+  });
+  await expect(importTwice('./a.js')).rejects.toThrow('unreachable');
+  expect(requested).toEqual(['./a.js', './a.js?7']);
 });
 
 test('asks once for the app, wherever it is imported', async () => {
-  expect(await chunkOf('/phone.js')).toMatch(/import\(["']\.\/[^"']+["']\);/);
-  expect(await chunkOf('/main.js')).not.toContain('.catch');
+  expect(await chunkOf('/phone.js')).toMatch(/^\s*import\(["']\.\/[^"']+["']\);/m);
+  expect(await chunkOf('/main.js')).not.toContain('$importTwice');
 });
 
 test('fails a build that has no chunk with the app', async () => {

@@ -2,9 +2,12 @@ import { posix, resolve } from 'node:path';
 import MagicString from 'magic-string';
 import { type ESTree, type Plugin, parseSync, type Rolldown, Visitor } from 'vite';
 
-/** A second attempt, after a moment and by another name: browsers remember what they could not load. */
-const again = (path: string) =>
-  `.catch(()=>new Promise(r=>setTimeout(r,1e3)).then(()=>import(\`${path}?\`+performance.now())))`;
+/** The name of the function that imports: no minifier and none of our modules uses it. */
+const importTwice = '$importTwice';
+
+/** Imports a chunk, once more after a moment and by another name: browsers remember what they could not load. */
+const definition = `
+function ${importTwice}(path){return import(path).catch(()=>new Promise(r=>setTimeout(r,1e3)).then(()=>import(path+"?"+globalThis.performance.now())))}`;
 
 /**
  * Asks a second time for a chunk that did not come. Not for the app itself, which is the chunk that holds the module `app`: of it
@@ -21,12 +24,14 @@ export function retryChunks(app: string): Plugin {
       const appFile = chunksOf(bundle).find(({ moduleIds }) => moduleIds.includes(resolve(app)))?.fileName;
       if (!appFile) this.error(`No chunk holds ${app}: there is no telling which import must not be repeated.`);
       for (const chunk of chunksOf(bundle).filter(({ isEntry }) => !isEntry)) {
+        if (chunk.code.includes(importTwice)) this.error(`${chunk.fileName} has a name of its own, ${importTwice}.`);
         const edited = new MagicString(chunk.code);
-        for (const { path, end } of importsIn(chunk.code)) {
-          if (posix.join(posix.dirname(chunk.fileName), path) === appFile) continue;
-          edited.appendLeft(end, again(path));
-          count += 1;
-        }
+        const imports = importsIn(chunk.code).filter(
+          ({ path }) => posix.join(posix.dirname(chunk.fileName), path) !== appFile,
+        );
+        for (const { start } of imports) edited.update(start, start + 'import'.length, importTwice);
+        if (imports.length > 0) edited.append(definition);
+        count += imports.length;
         chunk.code = edited.toString();
       }
       if (count === 0) this.error('The build looked for chunks that chunks import (`import("./…")`): found none.');
@@ -38,13 +43,13 @@ function chunksOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
   return Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []));
 }
 
-/** Returns what a chunk imports when it needs it, and where each import ends. */
-function importsIn(code: string): { readonly path: string; readonly end: number }[] {
-  const found: { path: string; end: number }[] = [];
+/** Returns what a chunk imports when it needs it, and where each import starts. */
+function importsIn(code: string): { readonly path: string; readonly start: number }[] {
+  const found: { path: string; start: number }[] = [];
   const visitor = new Visitor({
-    ImportExpression({ source, end }) {
+    ImportExpression({ source, start }) {
       const path = textOf(source);
-      if (path?.startsWith('./')) found.push({ path, end });
+      if (path?.startsWith('./')) found.push({ path, start });
     },
   });
   visitor.visit(parseSync('chunk.js', code).program);

@@ -6,8 +6,11 @@
  * a file for each noun and are put together in `endpoints.ts`. Rows of `/embed/v1` have no input schemas and no
  * summaries, since the widget imports them and carries neither the checks nor the words of a server.
  */
-export { type EmbedEndpointName, embedEndpoints } from './embed-endpoints.ts';
+import * as embedEndpoints from './embed-endpoints.ts';
+
+export type { EmbedEndpointName } from './embed-endpoints.ts';
 export type { AccountEndpoint, Endpoint, InputSchemas, Resource } from './endpoint.ts';
 export { type EndpointName, endpoints } from './endpoints.ts';
 export { takesIfMatch } from './precondition.ts';
 export { scopeOf } from './scope.ts';
+export { embedEndpoints };

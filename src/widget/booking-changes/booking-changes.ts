@@ -3,10 +3,11 @@ import { createIdempotencyKeys } from '../booking-form/index.ts';
 import type { Slot } from '../calendar/index.ts';
 import { type Booking, errorDetail, isoOf, type RequestFailure } from '../model/index.ts';
 import { type Reply, withTimeout } from '../queries/index.ts';
+import { type ChangeRequests, changeRequests } from './change-requests.ts';
 
 export type BookingChanges = ReturnType<typeof createBookingChanges>;
 
-type ManageRequest = (signal: AbortSignal) => Promise<Reply<ManagedEvent>>;
+type ManageRequest = (requests: ChangeRequests, signal: AbortSignal) => Promise<Reply<ManagedEvent>>;
 
 const known = new WeakMap<Booking, BookingChanges>();
 
@@ -26,7 +27,8 @@ function createBookingChanges(booking: Booking) {
     if (booking.submission.value.state === 'sending') return undefined;
     if (settings.value.dryRun) return { ok: true, data: dryRunEvent };
     booking.submission.value = { state: 'sending', isProving: false };
-    const reply = await withTimeout(abortSignal, request).catch(unreachable);
+    const requests = changeRequests(gateway.client, dryRunEvent.manage_token);
+    const reply = await withTimeout(abortSignal, (signal) => request(requests, signal)).catch(unreachable);
     if (abortSignal.aborted) return undefined;
     if (!reply.ok) emit('sched:error', errorDetail(reply.failed));
     return reply;
@@ -53,8 +55,8 @@ function createBookingChanges(booking: Booking) {
       const durationMinutes = booking.durationMinutes.value;
       const content = `${event.id} ${event.sequence} ${start} ${durationMinutes}`;
       const dryRunEvent = { ...event, start, end: isoOf(slot.end) };
-      const reply = await send(dryRunEvent, (signal) =>
-        gateway.reschedule(event.manage_token, { start, durationMinutes, key: keys.keyOf(content) }, signal),
+      const reply = await send(dryRunEvent, ({ reschedule }, signal) =>
+        reschedule({ start, durationMinutes, key: keys.keyOf(content) }, signal),
       );
       if (!reply) return;
       if (reply.ok || isCertain(reply.failed)) keys.settle(content);
@@ -64,7 +66,7 @@ function createBookingChanges(booking: Booking) {
     },
     async cancel(event: ManagedEvent, reason: string): Promise<void> {
       const dryRunEvent = { ...event, status: 'canceled' as const };
-      const reply = await send(dryRunEvent, (signal) => gateway.cancel(event.manage_token, reason, signal));
+      const reply = await send(dryRunEvent, ({ cancel }, signal) => cancel(reason, signal));
       if (reply?.ok) finish(reply.data, 'canceled');
       else if (reply) fail(reply.failed);
     },

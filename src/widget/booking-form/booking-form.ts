@@ -1,4 +1,5 @@
 import { computed, signal, untracked } from '@preact/signals';
+import { embedEndpoints } from '../../contract/index.ts';
 import { nearestSlots } from '../calendar/index.ts';
 import type { Booking } from '../model/index.ts';
 import { withTimeout } from '../queries/index.ts';
@@ -69,8 +70,10 @@ function formTokenParts(booking: Booking) {
   const { gateway, abortSignal } = booking.context();
   const wait = (millis: number) => delay(millis, abortSignal);
   return {
-    request: () =>
-      withTimeout(abortSignal, (signal) => gateway.requestFormToken(booking.eventTypeName.value ?? '', signal)),
+    request() {
+      const params = { id: booking.eventTypeName.value ?? '' };
+      return withTimeout(abortSignal, (signal) => gateway.client(embedEndpoints.getFormToken, { params, signal }));
+    },
     wait,
     async solve(puzzle: { challenge: string; difficulty: number }) {
       const { solve } = await loadProofOfWork();

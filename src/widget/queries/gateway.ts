@@ -1,16 +1,9 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { QueryObserverOptions } from '@tanstack/query-core';
-import { createClient, type Reply, type RequestFailure } from '../../api/index.ts';
-import {
-  type Answers,
-  type BookingFormField,
-  embedEndpoints,
-  type FormToken,
-  type ManagedEvent,
-  type PublicEventType,
-} from '../../contract/index.ts';
+import { type Client, createClient, type RequestFailure } from '../../api/index.ts';
+import type { BookingFormField, ManagedEvent, PublicEventType } from '../../contract/index.ts';
 import type { Instant } from '../../time/index.ts';
-import { createEventOperations, type EventOperations, type ManageToken } from './event-operations.ts';
+import type { ManageToken } from './manage-token.ts';
 import type { PrefetchedResponses } from './prefetched-responses.ts';
 import { eventQuery, eventTypeQuery, fieldsQuery, slotsQuery } from './query-options.ts';
 import { openQueryPool, type QueryPool } from './query-pool.ts';
@@ -23,31 +16,12 @@ import { type LoadedOr, watchQuery } from './watch-query.ts';
 /** What is known of something asked for. */
 export type Loaded<Data> = LoadedOr<Data, RequestFailure>;
 
-export type BookingRequest = {
-  /** As it stands in a path. */
-  readonly eventType: string;
-  readonly start: string;
-  readonly durationMinutes: number | undefined;
-  readonly timezone: string;
-  /** The language in which the form was shown. */
-  readonly locale: string;
-  readonly answers: Answers;
-  readonly metadata: Readonly<Record<string, string>>;
-  /** What was typed into the field that nobody sees: bots fill it in. */
-  readonly honeypot: string;
-};
-
-/** One attempt of a request: the same key over all of them, and a solved form token. */
-export type BookingAttempt = BookingRequest & {
-  readonly key: string;
-  readonly formToken: string;
-  readonly proofOfWork: string;
-};
-
 /** What a page asks a gateway. What is watched is kept fresh until the model it was called in is disposed. */
-export type Gateway = EventOperations & {
+export type Gateway = {
   /** Everything before the path of a request. */
   readonly baseUrl: string;
+  /** Sends the requests of other parts, such as a booking, which know their endpoints. */
+  readonly client: Client;
   /** The gateway's time, to the minute. */
   readonly now: ReadonlySignal<Instant>;
   readonly watchEventType: (name: () => string | undefined) => ReadonlySignal<Loaded<PublicEventType>>;
@@ -61,8 +35,6 @@ export type Gateway = EventOperations & {
   readonly refreshSlots: () => Promise<void>;
   /** Asks again what has failed. */
   readonly retry: () => void;
-  readonly requestFormToken: (eventType: string, signal: AbortSignal) => Promise<Reply<FormToken>>;
-  readonly book: (attempt: BookingAttempt, signal: AbortSignal) => Promise<Reply<ManagedEvent>>;
 };
 
 const freshMillis = 15_000;
@@ -120,6 +92,7 @@ function createGateway({ baseUrl, prefetched, queries, fetch = createFetch(prefe
     watchQuery({ client: queries.client, options, failureOf });
   return {
     baseUrl,
+    client,
     now,
     watchEventType: (name) => watch(() => eventTypeQuery(client, name())),
     watchFields: (name) => watch(() => fieldsQuery(client, name())),
@@ -129,33 +102,6 @@ function createGateway({ baseUrl, prefetched, queries, fetch = createFetch(prefe
     refresh: () => void queries.refresh([]),
     refreshSlots: () => queries.refresh(['slots']),
     retry: () => queries.retryFailed(),
-    ...createEventOperations(client),
-    requestFormToken: (name, abort) => client(embedEndpoints.getFormToken, { params: { id: name }, signal: abort }),
-    book: ({ key, ...attempt }, abort) =>
-      client(embedEndpoints.createEvent, {
-        body: draftOf(attempt),
-        headers: { 'idempotency-key': key },
-        signal: abort,
-      }),
-  };
-}
-
-/** Writes a booking as it goes over the wire; what is empty is left out. */
-function draftOf({
-  eventType,
-  durationMinutes,
-  formToken,
-  proofOfWork,
-  honeypot,
-  ...rest
-}: Omit<BookingAttempt, 'key'>) {
-  return {
-    event_type_id: Number(eventType) || eventType.replace('~', '/'),
-    duration: durationMinutes,
-    ...rest,
-    form_token: formToken || undefined,
-    proof_of_work: proofOfWork || undefined,
-    extra: honeypot || undefined,
   };
 }
 

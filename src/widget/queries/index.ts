@@ -4,8 +4,9 @@
  * The decision behind it: what is asked by several widgets of a page is asked once, and what is known outlives a
  * failure. Waiting, retrying and being offline are states that are shown, never ways of the library to say nothing.
  */
-export type { Reply, RequestFailure } from '../../api/index.ts';
-export { type BookingAttempt, type BookingRequest, type Gateway, type Loaded, openGateway } from './gateway.ts';
+export type { Client, Reply, RequestFailure } from '../../api/index.ts';
+export { type Gateway, type Loaded, openGateway } from './gateway.ts';
+export { headersOf, idOf, type ManageToken } from './manage-token.ts';
 export type { PrefetchedResponses } from './prefetched-responses.ts';
 export { busySecondsOf, isBusy, isTooOften, longestWaitSeconds } from './retry-policy.ts';
 export type { LoadedSlots, SlotsRequest } from './slots-request.ts';

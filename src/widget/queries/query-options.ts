@@ -8,7 +8,7 @@ import {
 } from '../../contract/index.ts';
 import { parseInstant } from '../../time/index.ts';
 import { readSlots } from '../calendar/index.ts';
-import { headersOf, idOf, type ManageToken } from './event-operations.ts';
+import { headersOf, idOf, type ManageToken } from './manage-token.ts';
 import { nextTask } from './next-task.ts';
 import { dataOf } from './request-failed.ts';
 import { failedMillis } from './retry-policy.ts';

@@ -74,6 +74,23 @@ test('leaves the error of a prefetch to its observers', async () => {
   await vi.waitFor(() => expect(query?.state.status).toBe('error'));
 });
 
+test('keeps known data as they are when the same come again', async () => {
+  const queryFn = async () => [{ start: '09:00' }] as unknown as string;
+  const observer = watch(slotsOf('2026-11', queryFn));
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toEqual([{ start: '09:00' }]));
+  const { data } = observer.getCurrentResult();
+  await pool.refresh(['slots']);
+  expect(observer.getCurrentResult().data).toBe(data);
+});
+
+test('refreshes the queries under its key and no others', async () => {
+  const [slots, fields] = [vi.fn(async () => 'times'), vi.fn(async () => 'fields')];
+  const watching = [watch(slotsOf('2026-11', slots)), watch({ queryKey: ['fields', '7'], queryFn: fields })];
+  await vi.waitFor(() => expect(watching.map((each) => each.getCurrentResult().data)).toEqual(['times', 'fields']));
+  await pool.refresh(['slots']);
+  expect([slots.mock.calls.length, fields.mock.calls.length]).toEqual([2, 1]);
+});
+
 test('resolves a refresh once observed queries have loaded', async () => {
   const answers = ['old', 'new'];
   const observer = watch(slotsOf('2026-11', async () => answers.shift() ?? ''));

@@ -1,5 +1,4 @@
 import {
-  hashKey,
   notifyManager,
   type Query,
   QueryCache,
@@ -42,7 +41,8 @@ export function openQueryPool(defaults: Defaults): QueryPool {
   const withDefaults = <Data>(options: QueryObserverOptions<Data>) => ({
     ...defaults,
     ...options,
-    queryHash: hashKey(options.queryKey),
+    queryHash: JSON.stringify(options.queryKey),
+    structuralSharing: keepEqual,
     _defaulted: true as const,
   });
   // The methods of a client that queries, observers and the cache call.
@@ -63,10 +63,13 @@ export function openQueryPool(defaults: Defaults): QueryPool {
     },
     refresh: (queryKey) =>
       notifyManager.batch(() => {
-        for (const query of cache.findAll({ queryKey })) query.invalidate();
-        return loadAgain(cache.findAll({ queryKey, type: 'active' }));
+        const queries = cache
+          .getAll()
+          .filter((query) => queryKey.every((part, index) => query.queryKey[index] === part));
+        for (const query of queries) query.invalidate();
+        return loadAgain(queries);
       }),
-    retryFailed: () => void loadAgain(cache.findAll({ predicate: ({ state }) => state.status === 'error' })),
+    retryFailed: () => void loadAgain(cache.getAll().filter(({ state }) => state.status === 'error')),
     close() {
       for (const stop of stops) stop();
       cache.clear();
@@ -84,18 +87,24 @@ function listen(names: readonly string[], listener: () => void): () => void {
 
 /** Removes what nothing shows and was loaded first, as far as there is more of it than is to be remembered. */
 function forgetOldest(cache: QueryCache): void {
-  const unused = cache.findAll({ type: 'inactive', fetchStatus: 'idle' });
+  const unused = cache.getAll().filter((query) => !query.isActive() && query.state.fetchStatus === 'idle');
   unused.sort((a, b) => a.state.dataUpdatedAt - b.state.dataUpdatedAt);
   for (const query of unused.slice(0, -mostRemembered)) cache.remove(query);
 }
 
+/** Loads again those of some queries that something shows; the others are loaded when they are to be shown. */
 function loadAgain(queries: readonly Query[]): Promise<void> {
-  const enabled = queries.filter((query) => !query.isDisabled());
+  const shown = queries.filter((query) => query.isActive());
   return settled(
     notifyManager.batch(() =>
-      Promise.all(enabled.map((query) => settled(query.fetch(undefined, { cancelRefetch: true })))),
+      Promise.all(shown.map((query) => settled(query.fetch(undefined, { cancelRefetch: true })))),
     ),
   );
+}
+
+/** Keeps data that have come again as they are known already, so that nothing is drawn anew for them. */
+function keepEqual(known: unknown, loaded: unknown): unknown {
+  return JSON.stringify(known) === JSON.stringify(loaded) ? known : loaded;
 }
 
 /** Resolves when a request has succeeded or failed: a query keeps its error in its state. */

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 
 /**
  * Returns a value that changes one paint later where it changes for `cause`: of what one tap changes, the part that was tapped
@@ -6,8 +7,10 @@ import { useEffect, useRef, useState } from 'preact/hooks';
  */
 export function useAfterPaint<Value>(value: Value, cause: unknown): Value {
   const drawn = useRef(value);
-  const [settled, settle] = useState(cause);
-  useEffect(() => settle(cause), [cause]);
-  if (settled === cause) drawn.current = value;
+  const settled = useSignal(cause);
+  useEffect(() => {
+    settled.value = cause;
+  }, [cause]);
+  if (settled.value === cause) drawn.current = value;
   return drawn.current;
 }

@@ -1,5 +1,6 @@
+import { useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 
 /** Moves the focus to a heading as its step appears; what the page has focused on its own is left alone. */
 export function useFocusOnAppear<E extends HTMLElement>(isWanted = true): RefObject<E | null> {
@@ -22,14 +23,16 @@ export function isFocusFree(node: Node): boolean {
 
 /** Returns whether something has lasted longer than people wait without a word. */
 export function useSlow(isWaiting: boolean, afterMillis = 4000): boolean {
-  const [isSlow, setSlow] = useState(false);
+  const isSlow = useSignal(false);
   useEffect(() => {
-    setSlow(false);
+    isSlow.value = false;
     if (!isWaiting) return undefined;
-    const timer = setTimeout(() => setSlow(true), afterMillis);
+    const timer = setTimeout(() => {
+      isSlow.value = true;
+    }, afterMillis);
     return () => clearTimeout(timer);
   }, [isWaiting]);
-  return isSlow;
+  return isSlow.value;
 }
 
 /** Longer than impatient clicks are apart. */
@@ -40,12 +43,14 @@ const settleMillis = 800;
  * and again while a booking is made must not hit what then appears under the pointer.
  */
 export function useSettled(): boolean {
-  const [isSettled, setSettled] = useState(false);
+  const isSettled = useSignal(false);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(true), settleMillis);
+    const timer = setTimeout(() => {
+      isSettled.value = true;
+    }, settleMillis);
     return () => clearTimeout(timer);
   }, []);
-  return isSettled;
+  return isSettled.value;
 }
 
 /** Returns the props of a button that heeds no pointer before it has settled; keys are meant for what has the focus. */
@@ -60,21 +65,25 @@ export function getSettledProps(isSettled: boolean, act: () => void) {
 
 /** Counts down from a number of seconds, from the start again for each `since`; returns how many are left. */
 export function useCountdown(seconds: number, since: unknown): number {
-  const [left, setLeft] = useState(seconds);
+  const left = useSignal(seconds);
   useEffect(() => {
     const end = performance.now() + seconds * 1000;
-    setLeft(seconds);
-    const timer = setInterval(() => setLeft(Math.max(0, Math.ceil((end - performance.now()) / 1000))), 1000);
+    left.value = seconds;
+    const timer = setInterval(() => {
+      left.value = Math.max(0, Math.ceil((end - performance.now()) / 1000));
+    }, 1000);
     return () => clearInterval(timer);
   }, [since]);
-  return left;
+  return left.value;
 }
 
 /** Returns whether the browser is connected. */
 export function useOnline(): boolean {
-  const [isOnline, setOnline] = useState(navigator.onLine);
+  const isOnline = useSignal(navigator.onLine);
   useEffect(() => {
-    const read = () => setOnline(navigator.onLine);
+    const read = () => {
+      isOnline.value = navigator.onLine;
+    };
     // It may have changed since this was drawn.
     read();
     for (const name of ['online', 'offline']) window.addEventListener(name, read);
@@ -82,5 +91,5 @@ export function useOnline(): boolean {
       for (const name of ['online', 'offline']) window.removeEventListener(name, read);
     };
   }, []);
-  return isOnline;
+  return isOnline.value;
 }

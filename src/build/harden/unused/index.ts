@@ -10,6 +10,7 @@ import { signalsInMarkup } from './signals-in-markup.ts';
 import { silentSchemas } from './silent-schemas.ts';
 import { unsetLifecycle, unsetQueryOptions, unsetSchemaOptions } from './unset-properties.ts';
 import { unusedParts } from './unused-parts.ts';
+import { unusedPattern } from './unused-pattern.ts';
 
 /** Small changes first: the later ones leave out whole parts, whatever was changed in them. */
 export const leaveOutUnused: readonly Rewrite[] = [
@@ -19,4 +20,5 @@ export const leaveOutUnused: readonly Rewrite[] = [
   signalsInMarkup,
   silentSchemas,
   unusedParts,
+  unusedPattern,
 ];

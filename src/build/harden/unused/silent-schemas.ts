@@ -1,6 +1,9 @@
 import type { ESTree } from 'vite';
 import type { Rewrite } from '../rewrite.ts';
 
+/** What schemas hold for those sentences, for other libraries, and for whoever checks without waiting or with it. */
+const unusedFields: ReadonlySet<string> = new Set(['async', 'expects', 'message', 'reference']);
+
 /** Notes that a value does not fit, and not why. */
 const noteIssue = '{if(context.kind==="schema")dataset.typed=false;(dataset.issues??=[]).push({})}';
 
@@ -23,24 +26,35 @@ export const silentSchemas: Rewrite = {
       replace(start, end, ';');
       count();
     },
-    Property({ key, value, shorthand }) {
-      if (shorthand || key.type !== 'Identifier' || key.name !== 'expects' || value.type === 'Literal') return;
-      replace(value.start, value.end, 'null');
-      count();
+    ObjectExpression({ properties }) {
+      const names = properties.map((property) => (property.type === 'Property' ? nameOf(property.key) : ''));
+      if (!names.includes('~run')) return;
+      properties.forEach(({ start, end }, index) => {
+        if (!unusedFields.has(names[index] ?? '')) return;
+        replace(start, properties[index + 1]?.start ?? end, '');
+        count();
+      });
     },
     CallExpression({ callee, arguments: given, end }) {
-      const [schema, , dataset] = given;
+      const [, , dataset] = given;
       if (nameOf(callee) === '_addIssue' && dataset) {
         replace(dataset.end, end - 1, '');
         count();
       }
-      if (callee.type !== 'Identifier' || callee.name !== '_standardSchema' || !schema) return;
-      replace(callee.start, callee.end, '');
-      count();
+      if (nameOf(callee) === '_standardSchema') {
+        replace(callee.start, callee.end, '');
+        count();
+      }
+      // The languages and the limits of the sentences.
+      if (nameOf(callee) === 'getGlobalConfig') {
+        replace(callee.start, end, 'undefined');
+        count();
+      }
     },
   }),
 };
 
 function nameOf(node: ESTree.Node | undefined): string {
+  if (node?.type === 'Literal') return `${node.value}`;
   return node?.type === 'Identifier' ? node.name : '';
 }

@@ -4,10 +4,12 @@ import { signalsInMarkup } from './signals-in-markup.ts';
 import { silentSchemas } from './silent-schemas.ts';
 import { unsetLifecycle, unsetQueryOptions } from './unset-properties.ts';
 import { unusedParts } from './unused-parts.ts';
+import { unusedPattern } from './unused-pattern.ts';
 
 test.each<[Rewrite, string, string]>([
   [silentSchemas, 'a=_standardSchema({message})', 'a=({message})'],
-  [silentSchemas, 'a={expects:join(b)}', 'a={expects:null}'],
+  [silentSchemas, 'a={expects:join(b),"~run"(){}}', 'a={"~run"(){}}'],
+  [silentSchemas, 'run(value,getGlobalConfig(config))', 'run(value,undefined)'],
   [silentSchemas, 'for(const issue of a.issues){b.issues?.push(issue)}', ';'],
   [silentSchemas, '_addIssue(this,"type",dataset,config,{path:[1]})', '_addIssue(this,"type",dataset)'],
   [signalsInMarkup, 'if("string"==typeof n.type&&(r=n.e))a();else b()', 'if(false&&(r=n.e))a();else b()'],
@@ -25,7 +27,11 @@ test.each<[Rewrite, string, string]>([
     'function f(){return {data,isPlaceholderData}}',
   ],
   [unusedParts, 'class A{get promise(){return 1}fetch(){}}', 'class A{fetch(){}}'],
+  [unusedParts, 'class A{#clearStaleTimeout(){timeoutManager.clearTimeout(1)}}', 'class A{}'],
+  [unusedParts, 'if(mounted&&isOther())this.#updateStaleTimeout()', ';'],
+  [unusedParts, 'options.queryHash??hashQueryKeyByOptions(key)', 'options.queryHash??undefined'],
   [unusedParts, '(is ? infiniteQueryBehavior(pages) : own)', '(is ? undefined : own)'],
+  [unusedPattern, 'const RFC_EMAIL_REGEX=/^\\w$/', 'const RFC_EMAIL_REGEX=/* @__PURE__ */ new RegExp("^\\\\w$")'],
 ])('leaves out what %# is for', (rewrite, before, after) => {
   const { code, changes } = rewriteModule([rewrite], before);
   expect(code).toBe(after);
@@ -33,13 +39,15 @@ test.each<[Rewrite, string, string]>([
 });
 
 test.each<[Rewrite, string]>([
-  [silentSchemas, 'a={expects:"text"}'],
+  [silentSchemas, 'a={expects:"text"}; b={type:"text","~run"(){}}'],
   [silentSchemas, 'for(const item of items){a(item)}'],
   [signalsInMarkup, 'if("function"==typeof n.type)a(); n.displayName'],
   [unsetLifecycle, 'd.componentDidMount=run'],
   [unsetQueryOptions, 'this.#select(options); options["select"]'],
   [unusedParts, 'if(failed)throw error'],
+  [unusedPattern, 'const EMAIL_REGEX=/^\\w$/'],
   [unusedParts, 'class A{trackTime(){}}'],
+  [unusedParts, 'if(mounted)this.#updateRefetchInterval()'],
   [unusedParts, 'function f(){return {data,isPaused:false}}'],
 ])('keeps what %# is not for', (rewrite, code) => {
   expect(rewriteModule([rewrite], code)).toEqual({ code, changes: new Map() });

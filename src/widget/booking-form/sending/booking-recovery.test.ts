@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { BookingRequest, RequestFailure } from '../../queries/index.ts';
+import type { RequestFailure } from '../../queries/index.ts';
+import type { BookingRequest } from './book.ts';
 import { createBookingRecovery } from './booking-recovery.ts';
 
 const requestAt = (start: string): BookingRequest => ({

@@ -1,4 +1,5 @@
-import type { BookingRequest, RequestFailure } from '../../queries/index.ts';
+import type { RequestFailure } from '../../queries/index.ts';
+import type { BookingRequest } from './book.ts';
 import { randomKey } from './idempotency-keys.ts';
 
 /** Statuses of a server that has looked at a request, and done nothing. */

@@ -2,7 +2,7 @@ import type { ManagedEvent } from '../../../contract/index.ts';
 import { inviteeIn } from '../../../form/index.ts';
 import { addMinutes, parseInstant } from '../../../time/index.ts';
 import { type Booking, isoOf } from '../../model/index.ts';
-import type { BookingRequest } from '../../queries/index.ts';
+import type { BookingRequest } from './book.ts';
 
 const dryRunId = 'dry-run';
 

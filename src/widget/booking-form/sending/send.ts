@@ -1,8 +1,9 @@
 import type { ManagedEvent } from '../../../contract/index.ts';
 import type { Booking, Submission } from '../../model/index.ts';
-import { type BookingRequest, type Reply, type RequestFailure, withTimeout } from '../../queries/index.ts';
+import { type Reply, type RequestFailure, withTimeout } from '../../queries/index.ts';
 import { afterDelayOrOnline, delay } from '../delay.ts';
 import type { FormTokens } from '../form-token/index.ts';
+import { type BookingRequest, book } from './book.ts';
 import type { BookingRecovery } from './booking-recovery.ts';
 import { createDryRunEvent } from './dry-run.ts';
 import { decideRetry, isOutcomeUnknown, type RetryDecision } from './retry-decision.ts';
@@ -114,7 +115,9 @@ function createAttempt(booking: Booking, formTokens: FormTokens) {
       const token = await formTokens.current();
       if (!token.ok) return token;
       if (settings.value.dryRun) return { ok: true, data: createDryRunEvent(booking, request) };
-      return await withTimeout(abortSignal, (signal) => gateway.book({ ...request, ...token.data, key }, signal));
+      return await withTimeout(abortSignal, (signal) =>
+        book(gateway.client, { ...request, ...token.data, key }, signal),
+      );
     } catch {
       // Timed out, or a chunk that did not load.
       return { ok: false, failed: { kind: 'unreachable' } };

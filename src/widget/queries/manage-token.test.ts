@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { idOf } from './event-operations.ts';
+import { idOf } from './manage-token.ts';
 
 test.each([
   ['7d0c5b1e.c2lnbmVk', '7d0c5b1e'],
