@@ -6,12 +6,14 @@ import { useDeletedEntries } from './use-deleted-entries.ts';
 /** What became of a booking, where there is anything to say. */
 export function MeetingChips({ meeting: { event } }: { readonly meeting: Meeting }) {
   const words = shellWords.current.meeting;
+  // Each change of the time or the host counts one further.
+  const { reassignments = 0 } = event;
   if (event.status === 'canceled') return <Chip tone="bad">{words.canceled}</Chip>;
   return (
     <>
       {event.outcome === 'no_show' && <Chip tone="bad">{words.noShow}</Chip>}
-      {/* Each change of a time counts one further. */}
-      {event.sequence > 0 && <Chip tone="warning">{words.rescheduled}</Chip>}
+      {event.sequence > reassignments && <Chip tone="warning">{words.rescheduled}</Chip>}
+      {reassignments > 0 && <Chip tone="warning">{words.reassigned}</Chip>}
       <DeletedChip eventId={event.id} />
     </>
   );

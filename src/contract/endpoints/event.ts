@@ -4,6 +4,7 @@ import {
   EventChange,
   EventDraft,
   EventNoShow,
+  EventReassignment,
   EventRescheduling,
   EventsQuery,
   OneByUuid,
@@ -75,6 +76,15 @@ export const eventEndpoints = {
     data: Event,
     status: 200,
     summary: 'Reschedules an event. Its current time counts as free; rescheduling to that time has no effect',
+  },
+  reassignEvent: {
+    method: 'POST',
+    path: '/v1/events/{id}/reassign',
+    resource: { kind: 'event', param: 'id' },
+    input: { params: OneByUuid, body: EventReassignment },
+    data: Event,
+    status: 200,
+    summary: 'Gives an event to another host who is free then, within their hours or not. Its time stays',
   },
   restoreEventEntry: {
     method: 'POST',

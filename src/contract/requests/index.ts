@@ -40,6 +40,7 @@ export {
   EventChange,
   EventDraft,
   EventNoShow,
+  EventReassignment,
   EventRescheduling,
   EventsQuery,
   embedRequests,

@@ -1,7 +1,13 @@
 import * as v from 'valibot';
 
 /** What a mail about an event tells. */
-const mailKinds = ['event.created', 'event.rescheduled', 'event.canceled', 'event.reminder'] as const;
+const mailKinds = [
+  'event.created',
+  'event.rescheduled',
+  'event.reassigned',
+  'event.canceled',
+  'event.reminder',
+] as const;
 
 /** One of `mailKinds`. */
 export type AboutMail = (typeof mailKinds)[number];
@@ -14,7 +20,8 @@ export const Mail = v.object({
   id: v.string(),
   event_id: v.string(),
   kind: v.picklist(mailKinds),
-  recipient: v.picklist(['invitee', 'host', 'guest']),
+  /** `former_host` is who hosted the event until it was reassigned. */
+  recipient: v.picklist(['invitee', 'host', 'guest', 'former_host']),
   /** The address it goes to. */
   address: v.string(),
   status: v.picklist(mailStatuses),

@@ -1,7 +1,13 @@
 import * as v from 'valibot';
 
 /** The kinds of messages that an account can receive. */
-export const eventKinds = ['event.created', 'event.canceled', 'event.rescheduled', 'event.no_show'] as const;
+export const eventKinds = [
+  'event.created',
+  'event.canceled',
+  'event.rescheduled',
+  'event.reassigned',
+  'event.no_show',
+] as const;
 
 /** One of `eventKinds`. */
 export type EventKind = (typeof eventKinds)[number];

@@ -39,6 +39,7 @@ test('sends a sample of each kind, signed, and finds every record', async () => 
     text: [
       'Sent      created',
       'Sent      rescheduled',
+      'Sent      reassigned',
       'Sent      reminder',
       'Sent      canceled',
       'Found     SPF at book.example.com',
@@ -46,7 +47,7 @@ test('sends a sample of each kind, signed, and finds every record', async () => 
       'Found     DMARC at _dmarc.book.example.com',
     ].join('\n'),
   });
-  expect(mailServer.received.map(({ recipients }) => recipients)).toEqual(Array(4).fill(['ada@example.org']));
+  expect(mailServer.received.map(({ recipients }) => recipients)).toEqual(Array(5).fill(['ada@example.org']));
   expect(mailServer.received.every(({ raw }) => raw.includes('DKIM-Signature:'))).toBe(true);
 });
 

@@ -71,7 +71,7 @@ function countService(registers: Registry[]): (done: OperationResult) => void {
   const slots = new Counter({ name: 'sched_slots_total', help: 'Bookable times that were computed.', registers });
   const changes = new Counter({
     name: 'sched_events_total',
-    help: 'Events that were booked, canceled or rescheduled.',
+    help: 'Events that were booked, canceled, rescheduled or reassigned.',
     labelNames: ['change'] as const,
     registers,
   });
@@ -99,4 +99,5 @@ const changeOf: Partial<Record<OperationResult['operation'], string>> = {
   createEvent: 'booked',
   cancelEvent: 'canceled',
   rescheduleEvent: 'rescheduled',
+  reassignEvent: 'reassigned',
 };

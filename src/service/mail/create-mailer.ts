@@ -2,7 +2,7 @@ import type { SendMailOptions } from 'nodemailer';
 import * as v from 'valibot';
 import { Event } from '../../contract/index.ts';
 import type { Clock, Instant } from '../../time/index.ts';
-import type { ClaimedDelivery, MailedEventKind, Recipient, Records } from '../records/index.ts';
+import type { ClaimedDelivery, MailDetails, MailedEventKind, Recipient, Records } from '../records/index.ts';
 import { AccountNews, type ConsoleLinks, writeAccountMail } from './account-mail/index.ts';
 import { type LetterBrand, type LetterLinks, meetingOf } from './content/index.ts';
 import type { MailKind } from './mail-kinds.ts';
@@ -45,6 +45,7 @@ type MailerOptions = (MailOptions | KeptMailOptions) & {
     | 'findBranding'
     | 'findEvent'
     | 'findEventType'
+    | 'findHostsOfEvent'
     | 'findMailDetails'
     | 'findUser'
     | 'listCalendarSources'
@@ -99,11 +100,11 @@ async function readMail(options: MailerOptions, due: DueMail): Promise<Mail | un
   const { kind, event, previous } = news;
   const [hosted, details, fields] = await Promise.all([
     records.findEventType(accountId, event.event_type_id),
-    records.findMailDetails(accountId, event.id),
+    news.details ?? records.findMailDetails(accountId, event.id),
     records.listFields(accountId, event.event_type_id),
   ]);
   if (!hosted || !details) return undefined;
-  const reader = recipient.kind;
+  const reader = recipient.kind === 'former_host' ? 'host' : recipient.kind;
   return {
     ...{ kind, reader, event, fields, title: hosted.eventType.title, now },
     guestAddress: recipient.kind === 'guest' ? recipient.address : '',
@@ -129,29 +130,58 @@ type News = {
   readonly kind: MailKind;
   readonly event: Event;
   readonly previous?: Pick<Event, 'start' | 'end'> | undefined;
+  /** Of a mail to who hosts the event no more; else those of the host it has. */
+  readonly details?: MailDetails | undefined;
 };
 
 /**
  * Reads what happened, or what a reminder is of. Each change has a mail of its own: one that was held up must not say
  * after it what is no longer so.
  */
-async function readNews({ records }: MailerOptions, due: DueMail, now: Instant): Promise<News | undefined> {
+async function readNews(options: MailerOptions, due: DueMail, now: Instant): Promise<News | undefined> {
+  const { records } = options;
   const { accountId, reminder } = due;
   if (reminder) {
     const event = await records.findEvent(accountId, reminder.eventId);
     const isDue = event?.status === 'confirmed' && event.sequence === reminder.sequence && now <= reminder.notAfter;
     return isDue ? { kind: 'reminder', event } : undefined;
   }
-  const { type, data: event, previous } = v.parse(Payload, JSON.parse(due.payload));
+  const { type, data: event, previous, former_host_id: userId } = v.parse(Payload, JSON.parse(due.payload));
+  if (userId !== undefined) return readUnassigned(options, { due, event, userId });
   const current = await records.findEvent(accountId, event.id);
   return current?.sequence === event.sequence ? { kind: kindByEvent[type], event, previous } : undefined;
+}
+
+type Unassigned = { readonly due: DueMail; readonly event: Event; readonly userId: number };
+
+/**
+ * Reads what somebody is told whose event went to another host. Later changes are none of theirs: nothing else tells them
+ * of this one, unless they host it again.
+ */
+async function readUnassigned(
+  { records }: MailerOptions,
+  { due: { accountId, recipient }, event, userId }: Unassigned,
+): Promise<News | undefined> {
+  const [hosts, details, user] = await Promise.all([
+    records.findHostsOfEvent(accountId, event.id),
+    records.findMailDetails(accountId, event.id),
+    records.findUser(accountId, userId),
+  ]);
+  if (!hosts || !details || !user || hosts.userIds.includes(userId)) return undefined;
+  const { locale = null, time_format: hostTimeFormat, avatar: hostAvatar, timezone } = user;
+  const email = recipient.kind === 'former_host' ? recipient.address : user.email;
+  const host = { name: `${user.first_name} ${user.last_name}`.trim(), email, timezone };
+  return {
+    ...{ kind: 'unassigned', event: { ...event, host } },
+    details: { ...details, hostLocale: locale, hostTimeFormat, hostAvatar, hostEntry: null },
+  };
 }
 
 type LinkedMail = Pick<Mail, 'kind' | 'reader' | 'event'> & { readonly accountId: number };
 
 async function linksOf({ manageLink }: Pick<MailOptions, 'manageLink'>, mail: LinkedMail): Promise<LetterLinks> {
   const { accountId, kind, reader, event } = mail;
-  if (reader === 'guest' || kind === 'canceled') return {};
+  if (reader === 'guest' || kind === 'canceled' || kind === 'unassigned') return {};
   // One page does all of it, and only once its reader has confirmed there.
   const page = await manageLink?.({ id: event.id, accountId });
   return { ...(reader === 'host' && { view: page }), reschedule: page, cancel: page };
@@ -162,6 +192,7 @@ const skipped = { kind: 'skipped', responseStatus: null } as const;
 const kindByEvent: Readonly<Record<MailedEventKind, MailKind>> = {
   'event.created': 'created',
   'event.rescheduled': 'rescheduled',
+  'event.reassigned': 'reassigned',
   'event.canceled': 'canceled',
 };
 
@@ -171,4 +202,6 @@ const Payload = v.object({
   data: Event,
   /** Only of a mail that says that an event was rescheduled. */
   previous: v.optional(v.object({ start: v.string(), end: v.string() })),
+  /** Only of a mail to the user who hosted the event before. */
+  former_host_id: v.optional(v.number()),
 });

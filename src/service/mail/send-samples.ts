@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { addMinutes, formatInstant, type Instant } from '../../time/index.ts';
-import { type MailKind, mailKinds } from './mail-kinds.ts';
+import { mailKinds } from './mail-kinds.ts';
 import { connectTo, type MailAttempt, type Sender, senderAddress } from './sending/index.ts';
 import { type Mail, writeMail } from './write-mail.ts';
 
 /** The result of one sample. */
-export type SampleResult = MailAttempt & { readonly sample: MailKind };
+export type SampleResult = MailAttempt & { readonly sample: SampleKind };
+
+type SampleKind = (typeof mailKinds)[number];
 
 type Samples = Sender & {
   /** The recipient, who is the invitee. */
@@ -34,11 +36,17 @@ export async function sendSamples({ address, now, ...sender }: Samples): Promise
 }
 
 /** How often the event was changed before a mail of this kind. */
-const sequences: Readonly<Record<MailKind, number>> = { created: 0, rescheduled: 1, reminder: 1, canceled: 2 };
+const sequences: Readonly<Record<SampleKind, number>> = {
+  created: 0,
+  rescheduled: 1,
+  reassigned: 2,
+  reminder: 2,
+  canceled: 3,
+};
 
 type Sample = Pick<Samples, 'address' | 'now'> & {
   readonly id: string;
-  readonly kind: MailKind;
+  readonly kind: SampleKind;
   readonly organizer: string;
 };
 

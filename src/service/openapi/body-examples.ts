@@ -30,6 +30,7 @@ const withBody = {
   updateEvent: { host_note: 'Ada brings the plans.' },
   cancelEvent: { reason: 'Ada is ill.' },
   rescheduleEvent: { start: '2026-03-09T09:00:00+01:00' },
+  reassignEvent: { host_id: 12 },
   markEventNoShow: { absent: true },
   connectCalendar: { kind: 'feed', url: 'https://calendar.example.com/private-0123/basic.ics', name: 'Private' },
   updateCalendar: { when_unreachable: 'keep' },

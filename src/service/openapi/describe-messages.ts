@@ -15,6 +15,7 @@ const summaries: Readonly<Record<Kind, string>> = {
   'event.created': 'An event was booked',
   'event.canceled': 'An event was canceled',
   'event.rescheduled': 'An event was rescheduled',
+  'event.reassigned': 'An event was given to another host',
   'event.no_show': 'An event was marked as a no-show, or the mark was removed, which leaves no `outcome`',
   'webhook.test': 'A test message',
 };
@@ -89,6 +90,7 @@ const changes: Readonly<Record<Kind, Partial<Event>>> = {
   'event.created': {},
   'event.canceled': { status: 'canceled', sequence: 1 },
   'event.rescheduled': { sequence: 1 },
+  'event.reassigned': { sequence: 1 },
   'event.no_show': { outcome: 'no_show' },
   'webhook.test': {},
 };

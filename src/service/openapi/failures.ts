@@ -47,6 +47,7 @@ const own: Partial<Record<EndpointName, readonly ProblemCode[]>> = {
   createEvent: [...ofThings, 'slot_unavailable', 'invitee_limit_reached', 'calendar_unreachable'],
   cancelEvent: ['event_in_past'],
   rescheduleEvent: ['event_in_past', 'event_canceled', 'slot_unavailable', 'calendar_unreachable'],
+  reassignEvent: ['event_in_past', 'event_canceled', 'slot_unavailable', 'calendar_unreachable'],
   restoreEventEntry: ['event_canceled'],
   markEventNoShow: ['event_in_past', 'event_not_started', 'event_canceled'],
   resendEventMail: ['event_in_past'],

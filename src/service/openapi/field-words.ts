@@ -14,6 +14,7 @@ const fieldWords: Readonly<Record<string, string>> = {
   'User.about': 'A sentence for everybody who opens the booking page of the user. Absent while it is empty.',
   'updateCurrentUser.about': 'A sentence for everybody who opens the booking page of the user, up to 300 characters.',
   absent: 'Whether the invitee did not come. `false` removes the mark.',
+  reassignments: 'How often the event has gone to another host. Absent while it has not.',
   outcome: 'How the meeting went: `met` or `no_show`. Absent until the host says.',
   host_note: 'A note of the host, absent while it is empty. Invitees never see it.',
   start_of_week: 'The first day of the week: 0 is Sunday, 6 is Saturday.',
@@ -160,10 +161,11 @@ const fieldWords: Readonly<Record<string, string>> = {
   'SlotExplanation.reason':
     'Why the event type has no starts at all, if so. `no_schedule`: the account has no schedule. `inactive`: the event type is not active.',
   'Event.mailed_to':
-    'Who gets mail about this change. Only present in the response to a booking, a reschedule or a cancellation that sends mail.',
+    'Who gets mail about this change. Only present in the response to a booking, a reschedule, a change of host or a cancellation that sends mail.',
   'Event.timezone': 'The time zone of the invitee.',
   'Event.contact_id': 'The contact of the invitee, or null if it was deleted.',
   'Event.metadata': 'The metadata sent with the booking.',
+  'ReassignEventBody.host_id': 'The user of the account who hosts the event from now on.',
   'RescheduleEventBody.duration': 'The new duration in minutes. By default it stays the same.',
   'EventTypeLocation.type': 'The kind of place.',
   'EventTypeLocation.value':
@@ -192,6 +194,7 @@ const fieldWords: Readonly<Record<string, string>> = {
   'listMails.event_id': 'Only mails about this event.',
   'listEvents.contact_id': 'Only events of this contact.',
   'listEvents.event_type_id': 'Only events of this type.',
+  'removeMember.reason': 'Why the events are canceled. Their invitees see it.',
   'listEvents.host_id': 'Only events with this host.',
   'listEvents.order': 'Which start comes first: `desc` lists the latest first, `asc` the earliest.',
   'listEvents.outcome': 'Only events with this outcome.',

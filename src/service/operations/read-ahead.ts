@@ -42,6 +42,10 @@ const table: { readonly [Name in EndpointName]?: Reading<Name> } = {
     await checkCalendarsOfEventNow(context, { accountId: caller.accountId, id });
     return {};
   },
+  async reassignEvent(context, { caller: { accountId }, body: { host_id: userId } }) {
+    await checkCalendarsNow(context, { accountId, userId });
+    return {};
+  },
   async connectCalendar(_context, { caller: { accountId, userId }, body }, calendars) {
     const prepared = await calendars.prepare(body, { accountId, userId });
     return { prepare: async () => prepared };

@@ -79,6 +79,14 @@ type RescheduledEvent = Pick<NewMeeting, 'time' | 'busy'> & {
   readonly now: Instant;
 };
 
+type ReassignedEvent = {
+  readonly accountId: number;
+  readonly id: string;
+  /** Whose it is from now on. */
+  readonly host: Pick<Host, 'userId' | 'name'>;
+  readonly now: Instant;
+};
+
 /** Time that a meeting takes, its buffers included, and what the meeting is. */
 export type BusyMeeting = Interval & {
   readonly time: Interval;
@@ -132,6 +140,10 @@ export type EventWrites = {
    * Reschedules an event and its meeting; where others come too, the event leaves them and has a meeting of its own.
    */
   rescheduleEvent(event: RescheduledEvent): Promise<Event>;
+  /**
+   * Gives an event to another host, and with it its meeting and all who come to that. Returns the events that changed.
+   */
+  reassignEvent(event: ReassignedEvent): Promise<Event[]>;
   /**
    * Stores the deliveries of a change in the transaction of the change: one is never without the other. Returns whom
    * mail goes to.

@@ -78,7 +78,7 @@ export type {
   NotedEventChange,
 } from './journal.ts';
 export type { Listing, Slice } from './listing.ts';
-export type { HostsOfAccount, MeetingHost, NewMeeting, SharedMeeting } from './meetings.ts';
+export type { HostsOfAccount, HostsOfEvent, MeetingHost, NewMeeting, SharedMeeting } from './meetings.ts';
 export {
   type AccountMailKind,
   type AttemptResult,
@@ -93,8 +93,10 @@ export {
   type DeliveryWrites,
   type DueReminder,
   type DueSearch,
+  type FormerHost,
   healthAfter,
   isGivenUp,
+  lastMailKind,
   type MailedEventKind,
   type MailRecords,
   type MailSearch,

@@ -4,8 +4,8 @@ import type { Listing, Slice } from './listing.ts';
 
 export type { Actor };
 
-/** What was changed: names of fields, and of an event when it starts since then. */
-export type JournalChange = { readonly fields: readonly string[]; readonly start?: string };
+/** What was changed: names of fields, and of an event when it starts since then, or who hosts it. */
+export type JournalChange = { readonly fields: readonly string[]; readonly start?: string; readonly host?: string };
 
 /** A change to be noted. */
 export type NewJournalEntry = {

@@ -28,9 +28,17 @@ export type SharedMeeting = { readonly id: string; readonly seatsLeft: number };
 /** Hosts of one account. */
 export type HostsOfAccount = Pick<Host, 'accountId'> & { readonly userIds: readonly number[] };
 
+/** The hosts of an event. */
+export type HostsOfEvent = HostsOfAccount & {
+  /** The one whom the event names. */
+  readonly leadId: number;
+  /** The time that it takes from that one, buffers included. */
+  readonly busy: Interval;
+};
+
 export type MeetingLookups = {
   /** Finds the hosts whose time an event's meeting takes; undefined when there is no such event. */
-  findHostsOfEvent(accountId: number, eventId: string): Promise<HostsOfAccount | undefined>;
+  findHostsOfEvent(accountId: number, eventId: string): Promise<HostsOfEvent | undefined>;
   /** Finds the meeting of an event type at a time that has more seats than one. */
   findSharedMeeting(search: Pick<NewMeeting, 'accountId' | 'eventTypeId' | 'time'>): Promise<SharedMeeting | undefined>;
 };

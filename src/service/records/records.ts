@@ -88,11 +88,19 @@ export type AccountRecords = Records &
 /** The records as read and written under a host's lock. */
 export type HostRecords = Pick<
   Records,
-  'findEventType' | 'listFields' | 'findEvent' | 'findBookings' | 'findBookingsInDetail' | 'findSharedMeeting'
+  | 'findEventType'
+  | 'listFields'
+  | 'findEvent'
+  | 'findBookings'
+  | 'findBookingsInDetail'
+  | 'findBusy'
+  | 'findHostsOfEvent'
+  | 'findSharedMeeting'
 > &
   ContactWrites &
   EventWrites &
   MeetingWrites &
   MailWrites &
   JournalWrites &
+  Pick<JournalRecords, 'listEventChanges'> &
   EventTypeRemoval;

@@ -76,6 +76,7 @@ type World = { readonly service: CalendarService; readonly host: TestAccount; re
 async function makeThings({ service, host, feedUrl }: World) {
   const booked = (await service.book(host, '2026-03-06T09:00:00+01:00')).body.data;
   const calledOff = (await service.book(host, '2026-03-06T10:00:00+01:00')).body.data;
+  const passedOn = (await service.book(host, '2026-03-06T14:00:00+01:00')).body.data;
   const missed = (await service.book(host, '2026-03-02T09:00:00+01:00')).body.data;
   const twinDraft = { answers: { name: 'Ada King', email: 'king@example.com' }, ignore_rules: true };
   const other = (await service.book(host, '2026-03-07T09:00:00+01:00', twinDraft)).body.data;
@@ -86,7 +87,7 @@ async function makeThings({ service, host, feedUrl }: World) {
     (await service.send(host, request, draft)).body.data.id;
   const hooked = `/webhooks/${await make('POST /webhooks', webhookDraft)}`;
   return {
-    ...{ booked, calledOff, missed, form, hooked, feedUrl, twin: other.contact_id },
+    ...{ booked, calledOff, missed, passedOn, form, hooked, feedUrl, twin: other.contact_id },
     member: await makeMember(service.store, host.accountId, 'member'),
     formerMember: await makeMember(service.store, host.accountId, 'member'),
     unusedKey: await makeKey(service, host),
@@ -174,7 +175,7 @@ function listRequests(host: TestAccount, things: Things): Record<EndpointName, R
   };
 }
 
-function listEventRequests(host: TestAccount, { booked, calledOff, missed }: Things) {
+function listEventRequests(host: TestAccount, { booked, calledOff, missed, passedOn, member }: Things) {
   return {
     createEvent: {
       path: '/v1/events',
@@ -186,6 +187,11 @@ function listEventRequests(host: TestAccount, { booked, calledOff, missed }: Thi
       path: `/v1/events/${booked.id}/reschedule`,
       body: { start: '2026-03-06T09:30:00+01:00' },
       fields: mailedEventFields,
+    },
+    reassignEvent: {
+      path: `/v1/events/${passedOn.id}/reassign`,
+      body: { host_id: member },
+      fields: mailedEventFields.replace('sequence', 'sequence reassignments'),
     },
     updateEvent: { path: `/v1/events/${booked.id}`, body: {}, fields: eventFields },
     cancelEvent: { path: `/v1/events/${calledOff.id}/cancel`, body: { reason: 'Ill' }, fields: mailedEventFields },

@@ -13,11 +13,12 @@ export function sentenceOf(entry: EventHistoryEntry, event: Event): string {
   const own = words.current.history;
   if (entry.kind === 'mail') return own.mail(own.mails[entry.mail.kind], entry.mail.address);
   if (entry.kind === 'webhook') return own.webhook;
-  const { actor, change, from, to } = entry;
+  const { actor, change, from, to, host } = entry;
   const who = whoIn(actor, event);
   if (change === 'rescheduled' && to !== undefined) {
     return own.rescheduled(who, momentOf(to), from === undefined ? undefined : momentOf(from));
   }
+  if (change === 'reassigned' && host !== undefined) return own.reassigned(who, host);
   return own.changes[change](who);
 }
 

@@ -126,6 +126,7 @@ export const words: ShellWords = {
     canceled: 'ملغى',
     noShow: 'لم يحضر',
     rescheduled: 'تغيّر موعده',
+    reassigned: 'مضيف جديد',
     deleted: 'محذوف من التقويم',
     locations: { video: 'مكالمة فيديو', phone: 'هاتف', in_person: 'حضوريًا', custom: 'مكان آخر' },
   },

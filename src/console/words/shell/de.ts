@@ -123,6 +123,7 @@ export const words: ShellWords = {
     canceled: 'abgesagt',
     noShow: 'nicht erschienen',
     rescheduled: 'verschoben',
+    reassigned: 'übertragen',
     deleted: 'im Kalender gelöscht',
     locations: { video: 'Videogespräch', phone: 'Telefon', in_person: 'Vor Ort', custom: 'Anderer Ort' },
   },

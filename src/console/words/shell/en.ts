@@ -123,6 +123,7 @@ export const words = {
     canceled: 'canceled',
     noShow: 'did not come',
     rescheduled: 'rescheduled',
+    reassigned: 'new host',
     deleted: 'deleted in calendar',
     locations: { video: 'Video call', phone: 'Phone', in_person: 'In person', custom: 'Other place' },
   },

@@ -121,6 +121,7 @@ export const words: ShellWords = {
     canceled: 'cancelada',
     noShow: 'no se presentó',
     rescheduled: 'nuevo horario',
+    reassigned: 'reasignada',
     deleted: 'eliminada del calendario',
     locations: { video: 'Videollamada', phone: 'Teléfono', in_person: 'En persona', custom: 'Otro lugar' },
   },

@@ -123,6 +123,7 @@ export const words: ShellWords = {
     canceled: 'annulé',
     noShow: 'absence',
     rescheduled: 'déplacé',
+    reassigned: 'réattribué',
     deleted: 'supprimé de l’agenda',
     locations: { video: 'Appel vidéo', phone: 'Téléphone', in_person: 'Sur place', custom: 'Autre lieu' },
   },

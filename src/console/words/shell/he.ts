@@ -118,6 +118,7 @@ export const words: ShellWords = {
     canceled: 'בוטלה',
     noShow: 'לא הגיעו',
     rescheduled: 'המועד שונה',
+    reassigned: 'הועברה',
     deleted: 'נמחק מהיומן',
     locations: { video: 'שיחת וידאו', phone: 'טלפון', in_person: 'פנים אל פנים', custom: 'מקום אחר' },
   },

@@ -120,6 +120,7 @@ export const words: ShellWords = {
     canceled: 'annullato',
     noShow: 'assente',
     rescheduled: 'spostato',
+    reassigned: 'riassegnato',
     deleted: 'eliminato dal calendario',
     locations: { video: 'Videochiamata', phone: 'Telefono', in_person: 'Di persona', custom: 'Altro luogo' },
   },

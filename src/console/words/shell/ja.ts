@@ -120,6 +120,7 @@ export const words: ShellWords = {
     canceled: 'キャンセル済み',
     noShow: '欠席',
     rescheduled: '日時変更',
+    reassigned: '担当者変更',
     deleted: 'カレンダーから削除済み',
     locations: { video: 'ビデオ通話', phone: '電話', in_person: '対面', custom: 'その他の場所' },
   },

@@ -121,6 +121,7 @@ export const words: ShellWords = {
     canceled: 'geannuleerd',
     noShow: 'niet verschenen',
     rescheduled: 'verplaatst',
+    reassigned: 'overgedragen',
     deleted: 'uit agenda verwijderd',
     locations: { video: 'Videogesprek', phone: 'Telefoon', in_person: 'Op locatie', custom: 'Andere plaats' },
   },

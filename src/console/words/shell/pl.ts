@@ -120,6 +120,7 @@ export const words: ShellWords = {
     canceled: 'odwołana',
     noShow: 'nieobecność',
     rescheduled: 'zmiana terminu',
+    reassigned: 'przekazano',
     deleted: 'usunięta z kalendarza',
     locations: { video: 'Rozmowa wideo', phone: 'Telefon', in_person: 'Osobiście', custom: 'Inne miejsce' },
   },

@@ -120,6 +120,7 @@ export const words: ShellWords = {
     canceled: 'cancelada',
     noShow: 'não compareceu',
     rescheduled: 'novo horário',
+    reassigned: 'reatribuída',
     deleted: 'eliminada do calendário',
     locations: { video: 'Videochamada', phone: 'Telefone', in_person: 'Presencial', custom: 'Outro local' },
   },

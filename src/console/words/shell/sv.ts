@@ -121,6 +121,7 @@ export const words: ShellWords = {
     canceled: 'avbokad',
     noShow: 'kom inte',
     rescheduled: 'flyttad',
+    reassigned: 'överlämnad',
     deleted: 'borttagen ur kalendern',
     locations: { video: 'Videosamtal', phone: 'Telefon', in_person: 'På plats', custom: 'Annan plats' },
   },

@@ -117,6 +117,7 @@ export const words: ShellWords = {
     canceled: '已取消',
     noShow: '未到场',
     rescheduled: '已改期',
+    reassigned: '已转交',
     deleted: '已从日历中删除',
     locations: { video: '视频通话', phone: '电话', in_person: '线下会面', custom: '其他地点' },
   },

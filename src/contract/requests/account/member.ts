@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { roles } from '../../roles.ts';
 import { scopes } from '../../scopes.ts';
-import { distinct, lineOrNothingUpTo, lineUpTo } from '../scalars/index.ts';
+import { distinct, lineOrNothingUpTo, lineUpTo, textUpTo } from '../scalars/index.ts';
 
 /** An account has one owner at least, who is not invited but made one of its members. */
 const invitedRoles = ['admin', 'member'] as const;
@@ -20,8 +20,12 @@ export const MemberChange = v.strictObject({ role: v.picklist(roles) });
 /** With which role somebody is invited again. */
 export const MemberInvitation = v.strictObject({ role: v.picklist(invitedRoles) });
 
-/** What becomes of the events that a member who is removed would still host. */
-export const MemberRemovalQuery = v.strictObject({ events: v.optional(v.picklist(['refuse', 'cancel']), 'refuse') });
+/** What becomes of the events that a member who is removed would still host; if they are canceled, for which reason. */
+export const MemberRemovalQuery = v.strictObject({
+  events: v.optional(v.picklist(['refuse', 'cancel']), 'refuse'),
+  // It is part of an address, of which servers take only so much.
+  reason: v.optional(textUpTo(500)),
+});
 
 /** What makes an API key. */
 export const ApiKeyDraft = v.strictObject({

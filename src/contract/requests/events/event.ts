@@ -62,6 +62,9 @@ export const EventRescheduling = v.strictObject({
   ignore_rules: IgnoreRules,
 });
 
+/** Who hosts an event from now on: a user of the account. */
+export const EventReassignment = v.strictObject({ host_id: IntegerId });
+
 /** Whether the invitee did not come. */
 export const EventNoShow = v.strictObject({ absent: v.boolean() });
 

@@ -10,6 +10,7 @@ export {
   EventChange,
   EventDraft,
   EventNoShow,
+  EventReassignment,
   EventRescheduling,
   EventsQuery,
   mostMetadataKeys,

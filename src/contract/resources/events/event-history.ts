@@ -4,7 +4,7 @@ import { Mail } from '../mail.ts';
 import { WebhookDelivery } from '../webhook-delivery.ts';
 
 /** What somebody did to an event. */
-const eventChanges = ['booked', 'rescheduled', 'canceled', 'no_show', 'note'] as const;
+const eventChanges = ['booked', 'rescheduled', 'reassigned', 'canceled', 'no_show', 'note'] as const;
 
 /** One of `eventChanges`. */
 export type EventChangeKind = (typeof eventChanges)[number];
@@ -19,6 +19,8 @@ const Change = v.object({
   from: v.optional(v.string()),
   /** When it starts since then; only of one that was booked or rescheduled. */
   to: v.optional(v.string()),
+  /** Who hosts it since then, by name; only of one that was reassigned. */
+  host: v.optional(v.string()),
 });
 
 const Mailed = v.object({ kind: v.literal('mail'), at: v.string(), mail: Mail });

@@ -50,11 +50,13 @@ export const Event = v.object({
   sequence: v.number(),
   /** The language the invitee booked in, a BCP 47 tag; absent when the booking did not say. */
   locale: v.optional(v.string()),
+  /** How often the event has gone to another host. Absent while it has not. */
+  reassignments: v.optional(v.number()),
   /** Absent until the host sets it. */
   outcome: v.optional(v.picklist(eventOutcomes)),
   /** For the host alone: pages and mail never show it. Absent while it is empty. */
   host_note: v.optional(v.string()),
-  /** Only in the response to what sends mail: a booking, a new time or a cancellation. */
+  /** Only in the response to what sends mail: a booking, a new time, another host or a cancellation. */
   mailed_to: MailedTo,
   created_at: v.string(),
   updated_at: v.string(),

@@ -70,6 +70,8 @@ const changedBy: Readonly<Record<EndpointName, Changed>> = {
   updateEvent: 'nothing',
   cancelEvent: 'event',
   rescheduleEvent: 'event',
+  // Of two hosts one is free now, and the other is not.
+  reassignEvent: 'account',
   restoreEventEntry: 'nothing',
   markEventNoShow: 'nothing',
   listCalendars: 'nothing',

@@ -4,7 +4,7 @@ import { addMinutes, asInstant, type Clock, type Instant } from '../../../time/i
 import { describeError } from '../../describe-error.ts';
 import type { Log } from '../../log.ts';
 import type { Requester } from '../../outward/index.ts';
-import type { ClaimedWrite, Records, WriteResult } from '../../records/index.ts';
+import { type ClaimedWrite, lastMailKind, type Records, type WriteResult } from '../../records/index.ts';
 import { createCaldavEntries, entryAddress, parseAccess } from '../caldav/index.ts';
 import { CalendarError } from '../calendar-error.ts';
 import type { Sealer } from '../encrypt-secrets.ts';
@@ -13,7 +13,10 @@ import { findElsewhere } from './find-elsewhere.ts';
 import { rescheduleEntry } from './reschedule-entry.ts';
 
 export type EventWriterOptions = {
-  readonly records: Pick<Records, 'findEvent' | 'findEventType' | 'finishWrite'>;
+  readonly records: Pick<
+    Records,
+    'findEvent' | 'findEventType' | 'findHostsOfEvent' | 'finishWrite' | 'listEventChanges'
+  >;
   readonly request: Requester;
   readonly sealer: Sealer;
   readonly clock: Clock;
@@ -54,9 +57,8 @@ export function createEventWriter(options: EventWriterOptions): EventWriter {
     const now = clock();
     const nextAttemptAt = error ? nextAttempt(claimed, error, now) : null;
     const status: WriteResult['status'] = !error ? 'succeeded' : nextAttemptAt === null ? 'failed' : 'pending';
-    const mailedEvent =
-      status === 'failed' && sendsMail ? ((await records.findEvent(claimed.accountId, claimed.eventId)) ?? null) : null;
-    await records.finishWrite({ claimed, status, problem: error?.problem ?? null, nextAttemptAt, mailedEvent, now });
+    const mailed = status === 'failed' && sendsMail ? await findMailed(records, claimed) : null;
+    await records.finishWrite({ claimed, status, problem: error?.problem ?? null, nextAttemptAt, mailed, now });
   };
 }
 
@@ -67,7 +69,26 @@ function nextAttempt({ attempts }: ClaimedWrite, { notBefore }: CalendarError, n
   return asInstant(Math.ceil(Math.max(next, notBefore ?? next)));
 }
 
-/** Makes a calendar hold an event as it is now. */
+/** Finds what its host is to be mailed of an event; null for who no longer hosts it. */
+async function findMailed(
+  records: EventWriterOptions['records'],
+  claimed: ClaimedWrite,
+): Promise<WriteResult['mailed']> {
+  const { accountId, eventId } = claimed;
+  const event = await records.findEvent(accountId, eventId);
+  if (!event || !(await isHost(records, claimed))) return null;
+  return { event, kind: lastMailKind(event, await records.listEventChanges(accountId, eventId)) };
+}
+
+async function isHost(
+  records: EventWriterOptions['records'],
+  { accountId, eventId, userId }: ClaimedWrite,
+): Promise<boolean> {
+  const hosts = await records.findHostsOfEvent(accountId, eventId);
+  return hosts?.userIds.includes(userId) ?? false;
+}
+
+/** Makes a calendar hold an event as it is now; that of somebody who no longer hosts it does not. */
 async function writeEvent(options: EventWriterOptions, claimed: ClaimedWrite, signal: AbortSignal): Promise<void> {
   const { records, request, sealer, clock } = options;
   const { accountId, eventId, userId, calendar, source } = claimed;
@@ -82,7 +103,7 @@ async function writeEvent(options: EventWriterOptions, claimed: ClaimedWrite, si
   const now = clock();
   const entries = createCaldavEntries(request, { accountId, ...parseAccess(secret), signal, now });
   const place = { calendarUrl, url: entryAddress(calendarUrl, event.ics_uid), uid: event.ics_uid };
-  if (event.status === 'canceled') return removeEntry(entries, place);
+  if (event.status === 'canceled' || !(await isHost(records, claimed))) return removeEntry(entries, place);
   const file = writeCalendarFile(entryOf(event, hosted.eventType.title), now);
   return putEntry(entries, { ...place, file, isNew: isNew(event, claimed) });
 }

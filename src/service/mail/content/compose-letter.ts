@@ -20,7 +20,7 @@ export function composeLetter(content: LetterContent): ComposedLetter {
     subject: subjectOf(content, language),
     preheader: [dates.date(time.start), dates.range(time), dates.zone(time.start)].join(' · '),
     hello: words.hello(names[reader] && isolated(names[reader])),
-    opening: words.openings[reader][kind],
+    opening: kind === 'unassigned' ? words.unassigned : words.openings[reader][kind],
     facts,
     actions: actionsOf(content, language),
     answers: reader === 'host' ? writtenAnswers(content, { words, besides: facts }) : undefined,
@@ -41,9 +41,9 @@ function writtenAnswers(content: LetterContent, options: AnswerOptions): Compose
   return { heading: words.labels.answers, facts, more: leftOut > 0 ? words.moreAnswers(leftOut) : '' };
 }
 
-/** Guests cannot change a booking, and nobody can change a canceled one. */
+/** Guests cannot change a booking, nor can who hosts it no more, and nobody can change a canceled one. */
 function actionsOf({ reader, kind, links }: LetterContent, { words }: ReaderLanguage): Action[] {
-  if (reader === 'guest' || kind === 'canceled') return [];
+  if (reader === 'guest' || kind === 'canceled' || kind === 'unassigned') return [];
   return (['view', 'reschedule', 'cancel'] as const).flatMap((action) => {
     const href = links[action];
     return href ? [{ label: words.actions[action], href }] : [];

@@ -18,7 +18,8 @@ export function subjectOf(content: LetterContent, { tag, words, datesIn }: Reade
 }
 
 function statusOf({ kind, reader }: LetterContent): keyof Words['status'] {
-  if (kind === 'rescheduled' || kind === 'canceled') return kind;
+  if (kind === 'reassigned') return reader === 'host' ? 'newBooking' : kind;
+  if (kind !== 'created' && kind !== 'reminder') return kind;
   return ({ invitee: 'confirmed', host: 'newBooking', guest: 'invitation' } as const)[reader];
 }
 

@@ -16,16 +16,17 @@ export type InvitationContent = {
 /** Returns the part of a mail by which calendars take a meeting in, change it or cancel it; a reminder has none. */
 export function calendarPart(content: InvitationContent) {
   if (content.kind === 'reminder') return undefined;
-  const method = content.kind === 'canceled' ? 'CANCEL' : 'REQUEST';
+  const method = content.kind === 'canceled' || content.kind === 'unassigned' ? 'CANCEL' : 'REQUEST';
   return { method, filename: 'event.ics', content: writeCalendarFile(invitationTo(content), content.now, method) };
 }
 
 /** Everybody is sent the same: a calendar that gets two of these mails has one entry. */
-function invitationTo({ event, title, organizer }: InvitationContent) {
+function invitationTo({ kind, event, title, organizer }: InvitationContent) {
   return {
     uid: event.ics_uid,
     sequence: event.sequence,
-    status: event.status,
+    // To who hosts it no more it is canceled: calendars leave an entry that only lacks its user where it is.
+    status: kind === 'unassigned' ? 'canceled' : event.status,
     ...meetingOf(event),
     title,
     description: '',

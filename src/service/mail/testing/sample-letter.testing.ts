@@ -3,7 +3,7 @@ import { type Instant, parseInstant } from '../../../time/index.ts';
 import type { LetterContent } from '../content/index.ts';
 import type { MailKind, Reader } from '../mail-kinds.ts';
 
-export const kinds: readonly MailKind[] = ['created', 'rescheduled', 'canceled', 'reminder'];
+export const kinds: readonly MailKind[] = ['created', 'rescheduled', 'reassigned', 'canceled', 'reminder'];
 
 export const readers: readonly Reader[] = ['invitee', 'host', 'guest'];
 

@@ -1,7 +1,14 @@
 import type { MailKind, Reader } from '../mail-kinds.ts';
 
 /** What begins a subject. */
-export type Status = 'confirmed' | 'newBooking' | 'invitation' | 'rescheduled' | 'canceled';
+export type Status =
+  | 'confirmed'
+  | 'newBooking'
+  | 'invitation'
+  | 'rescheduled'
+  | 'reassigned'
+  | 'unassigned'
+  | 'canceled';
 
 /** What names a fact of a meeting. */
 export type Label =
@@ -26,7 +33,9 @@ export type Words = {
   readonly reminderSubject: (day: string, time: string, meeting: string) => string;
   readonly status: Readonly<Record<Status, string>>;
   /** The heading of a letter. */
-  readonly openings: Readonly<Record<Reader, Readonly<Record<MailKind, string>>>>;
+  readonly openings: Readonly<Record<Reader, Readonly<Record<Exclude<MailKind, 'unassigned'>, string>>>>;
+  /** The heading of a letter to who hosts the meeting no more. */
+  readonly unassigned: string;
   readonly labels: Readonly<Record<Label, string>>;
   /** Names the guests whom the invitee brings. */
   readonly guests: (count: number) => string;

@@ -1,6 +1,6 @@
 import { type Event, type Result, refuse } from '../../../contract/index.ts';
 import { asInstant, type Instant, parseInstant } from '../../../time/index.ts';
-import type { Caller, HostRecords, Records } from '../../records/index.ts';
+import type { Caller, HostRecords, HostsOfEvent, Records } from '../../records/index.ts';
 import type { Context } from '../context.ts';
 import { ownOrRefused } from '../ownership.ts';
 import { resultOfLock } from '../with-account-lock.ts';
@@ -10,24 +10,41 @@ export async function ownEvent(records: Records, caller: Caller, id: string): Pr
   return ownOrRefused(records, { caller, resource: { kind: 'event', id }, found });
 }
 
-type OwnEvent = { readonly caller: Caller; readonly id: string };
-type EventWork<Data> = (hostRecords: HostRecords, event: Event) => Promise<Result<Data>>;
+type OwnEvent = {
+  readonly caller: Caller;
+  readonly id: string;
+  /** Who is to host it: locked with those who do. */
+  readonly newHostId?: number;
+};
+type EventWork<Data> = (hostRecords: HostRecords, event: Event, hosts: HostsOfEvent) => Promise<Result<Data>>;
+
+/** How often the hosts of an event may change while they are being locked. */
+const mostAttempts = 3;
 
 /** Works with an event of one's own while nothing else of its hosts is booked or rescheduled. */
 export async function withEventLocked<Data>(
   { records }: Context,
-  { caller, id }: OwnEvent,
+  { caller, id, newHostId }: OwnEvent,
   work: EventWork<Data>,
 ): Promise<Result<Data>> {
   const found = await ownEvent(records, caller, id);
   if (!found.ok) return found;
-  const hosts = await records.findHostsOfEvent(caller.accountId, id);
-  if (!hosts) return refuse({ code: 'resource_not_found' });
-  const locked = await records.withHostsLocked(hosts, async (hostRecords) => {
-    const event = await hostRecords.findEvent(caller.accountId, id);
-    return event ? work(hostRecords, event) : refuse({ code: 'resource_not_found' });
-  });
-  return resultOfLock(locked);
+  const { accountId } = caller;
+  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+    const before = await records.findHostsOfEvent(accountId, id);
+    if (!before) return refuse({ code: 'resource_not_found' });
+    const userIds = [...new Set([...before.userIds, ...(newHostId === undefined ? [] : [newHostId])])];
+    const locked = await records.withHostsLocked({ accountId, userIds }, async (hostRecords) => {
+      const hosts = await hostRecords.findHostsOfEvent(accountId, id);
+      // It was reassigned until it was locked: other hosts are to be locked.
+      if (!hosts?.userIds.every((userId) => userIds.includes(userId))) return undefined;
+      const event = await hostRecords.findEvent(accountId, id);
+      return event ? work(hostRecords, event, hosts) : refuse({ code: 'resource_not_found' });
+    });
+    if (locked.kind !== 'done') return resultOfLock(locked);
+    if (locked.result) return locked.result;
+  }
+  return resultOfLock({ kind: 'busy' });
 }
 
 /** Returns when an event starts. */

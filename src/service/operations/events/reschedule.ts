@@ -2,6 +2,7 @@ import { type Event, ok, type Result, refuse } from '../../../contract/index.ts'
 import { addMinutes } from '../../../time/index.ts';
 import { checkCalendarsOfEventNow } from '../calendars/index.ts';
 import type { Context } from '../context.ts';
+import { hostedBy } from '../hosted-by.ts';
 import type { Input } from '../operation.ts';
 import { chooseDuration } from '../slots/index.ts';
 import { planReminders, withMailedTo } from './mail/index.ts';
@@ -21,14 +22,15 @@ export async function reschedule(
   const exception = checkException(caller, body);
   if (!exception.ok) return exception;
   const known = await checkCalendarsOfEventNow(context, { accountId, id });
-  return withEventLocked(context, { caller, id }, async (hostRecords, event) => {
+  return withEventLocked(context, { caller, id }, async (hostRecords, event, hosts) => {
     const now = context.clock();
     if (event.status === 'canceled') return refuse({ code: 'event_canceled' });
     if (startOf(event) < now) return refuse({ code: 'event_in_past' });
     // The time that it already has is no change, and sends no mail or webhook.
     if (body.start === startOf(event) && (body.duration ?? event.duration) === event.duration) return ok(event);
-    const hosted = await hostRecords.findEventType(accountId, event.event_type_id);
-    if (!hosted) throw new Error(`The event type of the event ${id} is gone.`);
+    const found = await hostRecords.findEventType(accountId, event.event_type_id);
+    if (!found) throw new Error(`The event type of the event ${id} is gone.`);
+    const hosted = hostedBy(found, hosts.leadId);
     const active = checkActive(hosted.eventType, 'start');
     const duration = body.duration === undefined ? ok(event.duration) : chooseDuration(hosted.eventType, body.duration);
     if (!active.ok || !duration.ok) return refuseAll([active, duration]);

@@ -38,7 +38,7 @@ export function changeOf(
     actor: actorOf(caller),
     operation: name,
     subject: { kind, id: String(id) },
-    change: { fields, ...startIn(name, data) },
+    change: { fields, ...startIn(name, data), ...hostIn(name, data) },
   };
 }
 
@@ -54,6 +54,11 @@ function actorOf(caller: Caller): Actor {
 function startIn(name: EndpointName, data: unknown): Pick<JournalChange, 'start'> {
   if (name !== 'createEvent' && name !== 'rescheduleEvent') return {};
   return { start: String(recordOf(data).start) };
+}
+
+/** The same goes for who hosts it. */
+function hostIn(name: EndpointName, data: unknown): Pick<JournalChange, 'host'> {
+  return name === 'reassignEvent' ? { host: String(recordOf(recordOf(data).host).name) } : {};
 }
 
 function recordOf(value: unknown): Readonly<Record<string, unknown>> {

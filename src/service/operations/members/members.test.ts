@@ -90,10 +90,15 @@ test('removes nobody who still hosts events, unless these are to be canceled', a
   const { id } = (await service.book({ ...account, eventTypeId }, '2026-03-03T10:00:00+01:00')).body.data;
   const refused = await ask(account, 'DELETE', `/v1/members/${host}`);
   expect([refused.status, refused.body.error.message]).toEqual([409, expect.stringContaining('1 event to come')]);
-  const removed = await ask(account, 'DELETE', `/v1/members/${host}?events=cancel`);
+  const removed = await ask(account, 'DELETE', `/v1/members/${host}?events=cancel&reason=Has+left`);
   const event = (await service.send(account, `GET /events/${id}`)).body.data;
   const type = (await service.send(account, `GET /event-types/${eventTypeId}`)).body.data;
-  expect([removed.status, event.status, type.is_active]).toEqual([200, 'canceled', false]);
+  expect([removed.status, event.status, event.cancel_reason, type.is_active]).toEqual([
+    200,
+    'canceled',
+    'Has left',
+    false,
+  ]);
   const history = (await service.send(account, `GET /events/${id}/history`)).body.data;
   const actor = { via: 'session', user_id: account.userId };
   expect(history.at(-1)).toMatchObject({ kind: 'change', change: 'canceled', actor });

@@ -43,7 +43,7 @@ export async function removeMember(
     return resultOfLock(locked);
   });
   if (!checked.ok) return checked;
-  return cancelAll(context, { caller, hostId: id });
+  return cancelAll(context, { caller, hostId: id, reason: query.reason?.trim() || null });
 }
 
 type Hosted = { readonly accountId: number; readonly hostId: number };
@@ -56,16 +56,15 @@ async function upcoming({ clock }: Context, records: Records, { accountId, hostI
   });
 }
 
+type Cancellation = Pick<Input<'cancelEvent'>, 'caller'> & { readonly hostId: number; readonly reason: string | null };
+
 /** Cancels them one by one, as a host does: the history of each says who did. */
-async function cancelAll(
-  context: Context,
-  { caller, hostId }: Pick<Input<'cancelEvent'>, 'caller'> & { readonly hostId: number },
-): Promise<Result<null>> {
+async function cancelAll(context: Context, { caller, hostId, reason }: Cancellation): Promise<Result<null>> {
   for (;;) {
     const { items } = await upcoming(context, context.records, { accountId: caller.accountId, hostId });
     if (items.length === 0) return ok(null);
     for (const { id } of items) {
-      const input = { caller, params: { id }, query: undefined, body: { reason: null } };
+      const input = { caller, params: { id }, query: undefined, body: { reason } };
       const canceled = await noteOperation(context, 'cancelEvent', { input, run: (noting) => cancel(noting, input) });
       // One that has begun meanwhile takes place.
       if (!canceled.ok && canceled.problem.code !== 'event_in_past') return canceled;
@@ -75,5 +74,5 @@ async function cancelAll(
 
 function stillHosts(total: number): string {
   const events = total === 1 ? '1 event' : `${total} events`;
-  return `This member still hosts ${events} to come. Cancel them first, or send "events=cancel" to cancel them all.`;
+  return `This member still hosts ${events} to come. Reassign or cancel them first, or send "events=cancel" to cancel them all.`;
 }

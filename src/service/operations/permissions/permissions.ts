@@ -70,6 +70,7 @@ export const permissions: Readonly<Record<EndpointName, Permission>> = {
   updateEvent: own,
   cancelEvent: ownAndPages,
   rescheduleEvent: ownAndPages,
+  reassignEvent: staff,
   restoreEventEntry: own,
   markEventNoShow: own,
   listCalendars: own,

@@ -2,6 +2,7 @@ import { type Event, ok, type Result } from '../../../contract/index.ts';
 import type { Minutes } from '../../../time/index.ts';
 import type { Caller, HostedEventType } from '../../records/index.ts';
 import type { Context } from '../context.ts';
+import { hostedBy } from '../hosted-by.ts';
 import { ownEventType, ownOrRefused } from '../ownership.ts';
 import { chooseDuration } from './slot-rules.ts';
 
@@ -13,6 +14,7 @@ type SlotInput = {
 };
 
 type SlotRequest = {
+  /** An event that is being rescheduled stays with the host it has. */
   readonly hosted: HostedEventType;
   readonly duration: Minutes;
   /** An event to leave out: the one that is being rescheduled. Its own length is always accepted. */
@@ -26,13 +28,18 @@ export async function readSlotRequest(context: Context, input: SlotInput): Promi
   if (!hosted.ok) return hosted;
   const excepted = await findExceptedEvent(context, input);
   if (!excepted.ok) return excepted;
+  const hostId = excepted.data && (await context.records.findHostsOfEvent(caller.accountId, excepted.data.id))?.leadId;
   const ownLength = excepted.data?.duration;
   const duration =
     ownLength !== undefined && ownLength === query.duration
       ? ok(ownLength)
       : chooseDuration(hosted.data.eventType, query.duration);
   if (!duration.ok) return duration;
-  return ok({ hosted: hosted.data, duration: duration.data, exceptEventId: excepted.data?.id });
+  return ok({
+    hosted: hostId === undefined ? hosted.data : hostedBy(hosted.data, hostId),
+    duration: duration.data,
+    exceptEventId: excepted.data?.id,
+  });
 }
 
 async function findExceptedEvent(

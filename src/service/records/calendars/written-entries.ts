@@ -1,5 +1,6 @@
 import type { CalendarProblem, Event } from '../../../contract/index.ts';
 import type { Instant } from '../../../time/index.ts';
+import type { MailedEventKind } from '../outbox/index.ts';
 import type { CalendarSource, ConnectedCalendar, OneSource } from './calendar-source.ts';
 
 /** An event that a calendar of one of its hosts is to hold as it is now: this process's alone until the claim runs out. */
@@ -22,8 +23,8 @@ export type WriteResult = {
   readonly problem: CalendarProblem | null;
   /** Only of one that is pending. */
   readonly nextAttemptAt: Instant | null;
-  /** The event about which the host is mailed again, with a calendar file; null for no mail. */
-  readonly mailedEvent: Event | null;
+  /** What the host is mailed again, with a calendar file: the event, and what became of it last; null for no mail. */
+  readonly mailed: { readonly event: Event; readonly kind: MailedEventKind } | null;
   readonly now: Instant;
 };
 

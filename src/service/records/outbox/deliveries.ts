@@ -5,7 +5,7 @@ import type { Recipient } from './outbox.ts';
 
 /** A mail before an event starts, to one of those who take part. */
 export type NewReminder = {
-  readonly recipient: Exclude<Recipient['kind'], 'webhook'>;
+  readonly recipient: Exclude<Recipient['kind'], 'webhook' | 'former_host'>;
   /** The guest's; empty of the two who meet. */
   readonly address: string;
   readonly minutesBefore: number;
@@ -14,6 +14,9 @@ export type NewReminder = {
   readonly notAfter: Instant;
 };
 
+/** Who hosted an event before, and where mail reaches them. */
+export type FormerHost = { readonly userId: number; readonly email: string };
+
 /** A change of an event, to be delivered to those who subscribed. */
 export type Announcement = {
   readonly accountId: number;
@@ -21,13 +24,15 @@ export type Announcement = {
   readonly event: Event;
   /** When it was until now, if it was rescheduled. */
   readonly previous?: Pick<Event, 'start' | 'end'>;
+  /** Who hosted it until now, if it was reassigned: they are told too. */
+  readonly formerHost?: FormerHost;
   /** Those of the event as it is now; they take the place of all that wait. */
   readonly reminders: readonly NewReminder[];
   readonly now: Instant;
 } & (
   | {
       readonly kind: MailedEventKind;
-      /** Tells the invitee, the host and the guests by mail too. */
+      /** Tells the invitee, the host, the guests and the former host by mail too. */
       readonly sendsMail: boolean;
     }
   // No-shows send no mail.

@@ -9,9 +9,11 @@ export type {
   DeliveryRecords,
   DeliverySearch,
   DeliveryWrites,
+  FormerHost,
   MailedEventKind,
   NewReminder,
 } from './deliveries.ts';
+export { lastMailKind } from './last-mail-kind.ts';
 export type { DeliveryAboutEvent, MailRecords, MailSearch, MailWrites } from './mails.ts';
 export {
   type AccountMailKind,

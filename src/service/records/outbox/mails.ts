@@ -17,7 +17,7 @@ type NewMail = {
   readonly accountId: number;
   readonly event: Event;
   readonly kind: Exclude<Mail['kind'], 'event.reminder'>;
-  readonly recipient: Mail['recipient'];
+  readonly recipient: Exclude<Mail['recipient'], 'former_host'>;
   readonly address: string;
   readonly now: Instant;
 };
@@ -33,4 +33,6 @@ export type MailRecords = {
 export type MailWrites = {
   /** Keeps a mail that is to be sent at once. */
   saveMail(mail: NewMail): Promise<Mail>;
+  /** Keeps another mail that says what an earlier one did, to be sent at once. */
+  copyMail(mail: { readonly accountId: number; readonly id: string; readonly now: Instant }): Promise<Mail>;
 };

@@ -23,7 +23,7 @@ export type DueReminder = {
   readonly notAfter: Instant;
 };
 
-/** Whom a delivery is for: an address of the account, or by mail the two who meet and their guests. */
+/** Whom a delivery is for: an address of the account, or by mail the two who meet, their guests, and who met before. */
 export type Recipient =
   | {
       readonly kind: 'webhook';
@@ -32,7 +32,7 @@ export type Recipient =
       readonly secrets: readonly string[];
     }
   | { readonly kind: 'invitee' | 'host' }
-  | { readonly kind: 'guest'; readonly address: string };
+  | { readonly kind: 'guest' | 'former_host'; readonly address: string };
 
 /** What mail to one user of an account tells of, beside events. */
 export const accountMailKinds = [

@@ -68,6 +68,7 @@ function attemptsOn(owner: Owner): Record<EndpointName, Attempt> {
     updateEvent: { path: one.event, body: { host_note: 'Mine' } },
     cancelEvent: { path: `${one.event}/cancel`, body: {} },
     rescheduleEvent: { path: `${one.event}/reschedule`, body: { start: '2026-03-05T11:00:00+01:00' } },
+    reassignEvent: { path: `${one.event}/reassign`, body: { host_id: account.userId } },
     restoreEventEntry: { path: `${one.event}/restore-entry` },
     markEventNoShow: { path: `${one.event}/no-show`, body: { absent: true } },
     listCalendars: { path: '/v1/calendars' },

@@ -35,6 +35,7 @@ const bodies: Partial<Record<EndpointName, object>> = {
   updateEvent: { host_note: 'x' },
   cancelEvent: { reason: 'Ill' },
   rescheduleEvent: { start: '2026-03-05T10:00:00+01:00', duration: 30 },
+  reassignEvent: { host_id: host.userId },
   markEventNoShow: { absent: true },
   createWebhook: hook,
   updateWebhook: hook,

@@ -48,6 +48,7 @@ export function eventOf(row: Selectable<EventsTable> & HostColumns): Event {
     ics_uid: row.ics_uid,
     sequence: row.sequence,
     ...(row.locale !== null && { locale: row.locale }),
+    ...(row.reassignments > 0 && { reassignments: row.reassignments }),
     ...(row.outcome !== null && { outcome: row.outcome }),
     ...(row.host_note !== '' && { host_note: row.host_note }),
     created_at: inUtc(row.created_at),

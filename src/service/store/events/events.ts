@@ -8,34 +8,24 @@ import type { Database } from '../tables/index.ts';
 import { eventOf, hostedEvents, rowOf } from './event-rows.ts';
 import { filterEvents, orderEvents } from './event-search.ts';
 import { cancelMeeting, copyMeeting, findMeetingOf, rescheduleMeeting, timeOf } from './meetings.ts';
+import { reassignMeetingOf } from './reassignments.ts';
 
 type Events = Pick<Records, 'findEvent' | 'listEvents'> &
-  Pick<HostRecords, 'saveEvent' | 'saveHostNote' | 'saveOutcome' | 'cancelEvent' | 'rescheduleEvent' | 'hasEvents'>;
+  Pick<
+    HostRecords,
+    'saveEvent' | 'saveHostNote' | 'saveOutcome' | 'cancelEvent' | 'rescheduleEvent' | 'reassignEvent' | 'hasEvents'
+  >;
 
 export function createEvents(db: Kysely<Database>): Events {
-  async function findEvent(accountId: number, id: string): Promise<Event | undefined> {
-    const row = await hostedEvents(db)
-      .where('event.account_id', '=', accountId)
-      .where('event.id', '=', id)
-      .executeTakeFirst();
-    return row && eventOf(row);
-  }
-
-  async function readBack(accountId: number, id: string): Promise<Event> {
-    const saved = await findEvent(accountId, id);
-    if (!saved) throw new Error(`The event ${id} was saved and cannot be read back.`);
-    return saved;
-  }
-
   return {
-    findEvent,
+    findEvent: (accountId, id) => findEvent(db, accountId, id),
     async saveEvent(event, now) {
       const id = randomUUID();
       await db
         .insertInto('events')
         .values({ ...rowOf(event, id), created_at: inUtc(now), updated_at: inUtc(now) })
         .execute();
-      return readBack(event.hosted.host.accountId, id);
+      return readBack(db, event.hosted.host.accountId, id);
     },
 
     async listEvents(search) {
@@ -52,19 +42,19 @@ export function createEvents(db: Kysely<Database>): Events {
 
     async saveHostNote({ accountId, id, note, now }) {
       await changeUnseen(db, { accountId, id, now }).set({ host_note: note }).execute();
-      return readBack(accountId, id);
+      return readBack(db, accountId, id);
     },
 
     async saveOutcome({ accountId, id, outcome, now }) {
       await changeUnseen(db, { accountId, id, now }).set({ outcome }).execute();
-      return readBack(accountId, id);
+      return readBack(db, accountId, id);
     },
 
     async cancelEvent({ accountId, id, reason, now }) {
       const { meetingId, isAlone } = await findMeetingOf(db, accountId, id);
       if (isAlone) await cancelMeeting(db, { accountId, meetingId });
       await change(db, { accountId, id, now }).set({ status: 'canceled', cancel_reason: reason }).execute();
-      return readBack(accountId, id);
+      return readBack(db, accountId, id);
     },
 
     async rescheduleEvent({ accountId, id, time, busy, now }) {
@@ -76,11 +66,30 @@ export function createEvents(db: Kysely<Database>): Events {
         // What a process of an older release wrote here says no more when the host is busy.
         .set({ busy_from: null, busy_to: null })
         .execute();
-      return readBack(accountId, id);
+      return readBack(db, accountId, id);
+    },
+
+    async reassignEvent(reassigned) {
+      const ids = await reassignMeetingOf(db, reassigned);
+      return Promise.all(ids.map((id) => readBack(db, reassigned.accountId, id)));
     },
 
     hasEvents: (accountId, eventTypeId) => hasEvents(db, accountId, eventTypeId),
   };
+}
+
+async function findEvent(db: Kysely<Database>, accountId: number, id: string): Promise<Event | undefined> {
+  const row = await hostedEvents(db)
+    .where('event.account_id', '=', accountId)
+    .where('event.id', '=', id)
+    .executeTakeFirst();
+  return row && eventOf(row);
+}
+
+async function readBack(db: Kysely<Database>, accountId: number, id: string): Promise<Event> {
+  const saved = await findEvent(db, accountId, id);
+  if (!saved) throw new Error(`The event ${id} was saved and cannot be read back.`);
+  return saved;
 }
 
 async function hasEvents(db: Kysely<Database>, accountId: number, eventTypeId: number): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { instant, openService } from '../../testing/index.ts';
+import { instant, makeMember, openService } from '../../testing/index.ts';
 import { openStore } from '../index.ts';
 import { hour, openTeam } from './team.testing.ts';
 
@@ -37,6 +37,37 @@ test('an invitee who reschedules leaves the others at their time', async () => {
   await workshop.alone((records) => records.rescheduleEvent({ ...first, ...to }));
   expect([await workshop.busyHosts(tenOClock), await workshop.busyHosts(elevenOClock)]).toEqual([2, 2]);
   expect(await workshop.meetings()).toHaveLength(2);
+});
+
+test('another host gets a meeting with everybody who comes to it', async () => {
+  const workshop = await team({ hosts: 1, seats: 3 });
+  const { accountId } = workshop;
+  for (const invitee of [1, 2, 3]) await workshop.join(tenOClock, invitee);
+  const [first, second] = await workshop.events();
+  const host = { userId: await makeMember(store, accountId, 'member'), name: 'Member' };
+  const changed = await workshop.alone(async (records) => {
+    await records.cancelEvent({ ...second, reason: null, now: tenOClock.start });
+    return records.reassignEvent({ ...first, host, now: tenOClock.start });
+  });
+  const events = changed.kind === 'done' ? changed.result : [];
+  expect(events.map((event) => [event.host.name, event.sequence, event.status])).toEqual([
+    ['Member', 1, 'confirmed'],
+    ['Member', 1, 'confirmed'],
+  ]);
+  expect(await store.findHostsOfEvent(accountId, first.id)).toMatchObject({ userIds: [host.userId] });
+  expect([await workshop.busyHosts(tenOClock), (await workshop.meetings()).length]).toEqual([0, 1]);
+});
+
+test('the database refuses a meeting to a host who is busy then', async () => {
+  const pair = await team({ hosts: 2, seats: 1 });
+  const [one = 0, other = 0] = pair.hosts;
+  await pair.book(tenOClock, [one], 1);
+  await pair.book(tenOClock, [other], 2);
+  const [first] = await pair.events();
+  const host = { userId: other, name: 'Other' };
+  const refused = await pair.alone((records) => records.reassignEvent({ ...first, host, now: tenOClock.start }));
+  expect(refused).toEqual({ kind: 'taken' });
+  expect(await store.findHostsOfEvent(first.accountId, first.id)).toMatchObject({ userIds: [one] });
 });
 
 test('an invitee who comes alone takes all the hosts along to another time', async () => {

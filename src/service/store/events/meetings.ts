@@ -16,12 +16,15 @@ export function createMeetings(db: Kysely<Database>): Meetings {
         .innerJoin('events as event', (join) =>
           join.onRef('event.account_id', '=', 'host.account_id').onRef('event.meeting_id', '=', 'host.meeting_id'),
         )
-        .select('host.user_id')
+        .select(['host.user_id', 'host.is_lead', 'host.busy_from', 'host.busy_to'])
         .where('host.account_id', '=', accountId)
         .where('event.account_id', '=', accountId)
         .where('event.id', '=', eventId)
         .execute();
-      return rows.length === 0 ? undefined : { accountId, userIds: rows.map((row) => row.user_id) };
+      const lead = rows.find((row) => row.is_lead);
+      if (!lead) return undefined;
+      const busy = { start: lead.busy_from, end: lead.busy_to };
+      return { accountId, userIds: rows.map((row) => row.user_id), leadId: lead.user_id, busy };
     },
 
     async findSharedMeeting({ accountId, eventTypeId, time }) {

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Event, EventKind } from '../../../contract/index.ts';
-import type { HostRecords, Recipient } from '../../records/index.ts';
+import type { FormerHost, HostRecords } from '../../records/index.ts';
 import type { Database } from '../tables/index.ts';
 import { noteCalendarWrites } from './calendar-writes.ts';
 import { noteDue } from './due-accounts.ts';
-import { dueAt, payloadOf } from './payload.ts';
+import { dueAt, type Payload, payloadOf } from './payload.ts';
 import { deleteReminders, saveReminders } from './reminders.ts';
 
 /** Announces an event: writes a delivery for each webhook that subscribed, one for each mail, and notes it for calendars. */
 export function createAnnouncements(trx: Kysely<Database>): Pick<HostRecords, 'announce'> {
   return {
-    async announce({ accountId, kind, event, previous, sendsMail, reminders, now }) {
+    async announce({ accountId, kind, event, previous, formerHost, sendsMail, reminders, now }) {
       if (kind !== 'event.created') await deleteReminders(trx, { accountId, event });
       await saveReminders(trx, { accountId, event, reminders, now });
       if (kind !== 'event.no_show') await noteCalendarWrites(trx, { accountId, event, now });
@@ -21,6 +21,7 @@ export function createAnnouncements(trx: Kysely<Database>): Pick<HostRecords, 'a
       const deliveries = [
         ...webhookIds.map((webhook_id) => ({ recipient: 'webhook' as const, webhook_id, payload })),
         ...(sendsMail ? mailed(event).map((recipient) => ({ ...recipient, payload: mailPayload })) : []),
+        ...(sendsMail && formerHost ? [mailToFormerHost(formerHost, { type: kind, data: event, now })] : []),
       ];
       if (deliveries.length === 0) return [];
       const rows = deliveries.map((delivery) => ({
@@ -36,12 +37,18 @@ export function createAnnouncements(trx: Kysely<Database>): Pick<HostRecords, 'a
   };
 }
 
-type Mailed = { readonly recipient: Exclude<Recipient['kind'], 'webhook'>; readonly address?: string };
+type Mailed = { readonly recipient: 'invitee' | 'host' | 'guest'; readonly address?: string };
 
 /** Each guest has a mail of their own. */
 function mailed({ guests }: Event): Mailed[] {
   const invited = guests.map((address) => ({ recipient: 'guest' as const, address }));
   return [{ recipient: 'invitee' }, { recipient: 'host' }, ...invited];
+}
+
+/** The event no longer names them, so what is written for them does. */
+function mailToFormerHost({ userId, email }: FormerHost, payload: Omit<Payload, 'formerHostId'>) {
+  const recipient = 'former_host' as const;
+  return { recipient, address: email, payload: payloadOf({ ...payload, formerHostId: userId }) };
 }
 
 /** A webhook cannot be deleted before what is written for it, and so takes that along. */

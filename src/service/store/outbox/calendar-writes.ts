@@ -78,7 +78,7 @@ async function claim(db: Kysely<Database>, claiming: Claiming): Promise<ClaimedW
 }
 
 async function finish(trx: Kysely<Database>, result: WriteResult): Promise<void> {
-  const { claimed, status, problem, nextAttemptAt, mailedEvent, now } = result;
+  const { claimed, status, problem, nextAttemptAt, mailed, now } = result;
   const { accountId, eventId, userId, sequence } = claimed;
   const next: RawBuilder<unknown> = nextAttemptAt === null ? sql`null::timestamptz` : at(nextAttemptAt);
   // What changed during the attempt is due at once, as it was noted.
@@ -92,30 +92,41 @@ async function finish(trx: Kysely<Database>, result: WriteResult): Promise<void>
     returning event_sequence`.execute(trx);
   const [row] = finished.rows;
   if (!row) return;
+  if (status === 'succeeded') await forgetFormerHost(trx, claimed);
   await trx
     .updateTable('calendars')
     .set({ write_problem: problem })
     .where('account_id', '=', accountId)
     .where('id', '=', claimed.calendar.id)
     .execute();
-  if (mailedEvent && row.event_sequence === sequence) await mailHost(trx, { accountId, event: mailedEvent, now });
+  if (mailed && row.event_sequence === sequence) await mailHost(trx, { accountId, ...mailed, now });
+}
+
+/** An entry that was removed because its user no longer hosts the event is not one that they deleted. */
+async function forgetFormerHost(trx: Kysely<Database>, claimed: WriteResult['claimed']): Promise<void> {
+  const { accountId, eventId, userId, sequence } = claimed;
+  await sql`
+    delete from calendar_writes
+    where account_id = ${accountId} and event_id = ${eventId} and user_id = ${userId} and event_sequence = ${sequence}
+      and not exists (
+        select from events as event
+        join meeting_hosts as host on host.account_id = event.account_id and host.meeting_id = event.meeting_id
+        where event.account_id = ${accountId} and event.id = ${eventId}
+          and host.account_id = ${accountId} and host.user_id = ${userId}
+      )`.execute(trx);
 }
 
 /** Sends the host the mail of the last change again. */
-async function mailHost(trx: Kysely<Database>, { accountId, event, now }: Noted): Promise<void> {
-  const kind = kindOf(event);
+async function mailHost(trx: Kysely<Database>, { accountId, event, kind, now }: Mailed): Promise<void> {
   const payload = payloadOf({ type: kind, data: event, now });
   const row = { account_id: accountId, id: randomUUID(), kind, recipient: 'host' as const, payload, ...dueAt(now) };
   await trx.insertInto('deliveries').values(row).execute();
   await noteDue(trx, { accountId, channel: 'mail', dueAt: now });
 }
 
-function kindOf({ status, sequence }: Event): MailedEventKind {
-  if (status === 'canceled') return 'event.canceled';
-  return sequence === 0 ? 'event.created' : 'event.rescheduled';
-}
-
 type Noted = { readonly accountId: number; readonly event: Event; readonly now: Instant };
+
+type Mailed = Noted & { readonly kind: MailedEventKind };
 
 /**
  * Notes that calendars are to hold an event as it is now: those that hold it, and of hosts without such, the one that

@@ -52,6 +52,21 @@ export function createMails(db: Kysely<Database>): MailRecords & MailWrites {
       await noteDue(db, { accountId, channel: 'mail', dueAt: now });
       return mailOf({ ...saved, ...addressesOf(event) });
     },
+
+    async copyMail({ accountId, id, now }) {
+      const copied = db
+        .selectFrom('deliveries')
+        .select(['account_id', 'kind', 'recipient', 'address', 'payload', 'about_event']);
+      const row = await copied.where('account_id', '=', accountId).where('id', '=', id).executeTakeFirstOrThrow();
+      const copyId = randomUUID();
+      await db
+        .insertInto('deliveries')
+        .values({ ...row, id: copyId, ...dueAt(now) })
+        .execute();
+      await noteDue(db, { accountId, channel: 'mail', dueAt: now });
+      const search = { accountId, eventId: undefined, hostId: undefined };
+      return mailOf(await mails(db, search).where('mail.id', '=', copyId).executeTakeFirstOrThrow());
+    },
   };
 }
 
@@ -94,7 +109,8 @@ function mailOf(row: Selectable<DeliveriesTable> & Addresses): Mail {
   if (recipient === 'webhook' || !isAboutEvent(kind) || eventId === null) {
     throw new Error(`The delivery ${id} is no mail about an event.`);
   }
-  const address = { invitee: row.invitee_email, host: row.host_email, guest: row.address }[recipient];
+  const { invitee_email: invitee, host_email: host } = row;
+  const address = { invitee, host, guest: row.address, former_host: row.address }[recipient];
   return {
     ...{ id, event_id: eventId, kind, recipient, address, status, tries, response_status },
     next_try_at: next_try_at === null ? null : inUtc(next_try_at),

@@ -3,15 +3,17 @@ import type { Instant } from '../../../time/index.ts';
 import { inUtc } from '../postgres/index.ts';
 
 /** Writes the body of a delivery: what happened, when, and to what. */
-export function payloadOf({ type, data, previous, now }: Payload): string {
-  return JSON.stringify({ type, timestamp: inUtc(now), data, previous });
+export function payloadOf({ type, data, previous, formerHostId, now }: Payload): string {
+  return JSON.stringify({ type, timestamp: inUtc(now), data, previous, former_host_id: formerHostId });
 }
 
-type Payload = {
+export type Payload = {
   readonly type: string;
   readonly data: object;
   /** Only mail says what was before. */
   readonly previous?: Pick<Event, 'start' | 'end'>;
+  /** Only in mail to the user who hosted the event before. */
+  readonly formerHostId?: number;
   readonly now: Instant;
 };
 

@@ -30,7 +30,7 @@ export type DeliveriesTable = Timestamps & {
   next_try_at: OptionalTimestamp;
   claimed_until: OptionalTimestamp;
   failure_reason: Optional<WebhookDelivery['failure_reason']>;
-  /** The guest's; empty of all others. */
+  /** That of a guest or a former host; empty of all others. */
   address: Generated<string>;
   /** These four are of reminders alone. */
   event_id: Optional<string>;

@@ -248,6 +248,7 @@ export type EventsTable = Timestamps & {
   cancel_reason: Optional<string>;
   ics_uid: string;
   sequence: Generated<number>;
+  reassignments: Generated<number>;
   locale: Optional<string>;
   outcome: Optional<Exclude<Event['outcome'], undefined>>;
   host_note: Generated<string>;

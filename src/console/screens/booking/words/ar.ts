@@ -30,17 +30,20 @@ export const words: BookingWords = {
     changes: {
       booked: (who) => (who ? `تم الحجز · \u2068${who}\u2069` : 'تم الحجز'),
       rescheduled: (who) => (who ? `تغيّر الموعد · \u2068${who}\u2069` : 'تغيّر الموعد'),
+      reassigned: (who) => (who ? `نُقل إلى مضيف آخر · \u2068${who}\u2069` : 'نُقل إلى مضيف آخر'),
       canceled: (who) => (who ? `أُلغي · \u2068${who}\u2069` : 'أُلغي'),
       no_show: (who) => (who ? `تغيّرت «لم يحضر» · \u2068${who}\u2069` : 'تغيّرت «لم يحضر»'),
       note: (who) => (who ? `تغيّرت الملاحظة · \u2068${who}\u2069` : 'تغيّرت الملاحظة'),
     },
     rescheduled: (who, to, from) =>
       `تغيّر الموعد${who ? ` · \u2068${who}\u2069` : ''}${from ? ` من ${from}` : ''} إلى ${to}`,
+    reassigned: (who, host) => `نُقل إلى \u2068${host}\u2069${who ? ` · \u2068${who}\u2069` : ''}`,
     actors: { you: 'أنت', colleague: 'زميل', program: 'برنامج', assistant: 'وكيل' },
     mail: (about, address) => `${about} إلى \u2068${address}\u2069`,
     mails: {
       'event.created': 'التأكيد',
       'event.rescheduled': 'الموعد الجديد',
+      'event.reassigned': 'المضيف الجديد',
       'event.canceled': 'الإلغاء',
       'event.reminder': 'التذكير',
     },

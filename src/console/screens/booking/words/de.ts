@@ -30,12 +30,14 @@ export const words: BookingWords = {
     changes: {
       booked: (who) => (who ? `Gebucht von ${who}` : 'Gebucht'),
       rescheduled: (who) => (who ? `Verschoben von ${who}` : 'Verschoben'),
+      reassigned: (who) => (who ? `Übertragen von ${who}` : 'Übertragen'),
       canceled: (who) => (who ? `Abgesagt von ${who}` : 'Abgesagt'),
       no_show: (who) => (who ? `„Nicht erschienen“ geändert von ${who}` : '„Nicht erschienen“ geändert'),
       note: (who) => (who ? `Notiz geändert von ${who}` : 'Notiz geändert'),
     },
     rescheduled: (who, to, from) =>
       `Verschoben${who ? ` von ${who}` : ''}: ${from ? `bisher ${from}, jetzt ${to}` : `jetzt ${to}`}`,
+    reassigned: (who, host) => `Übertragen${who ? ` von ${who}` : ''}: jetzt bei ${host}`,
     actors: {
       you: 'Ihnen',
       colleague: 'jemandem aus Ihrem Team',
@@ -46,6 +48,7 @@ export const words: BookingWords = {
     mails: {
       'event.created': 'Bestätigung',
       'event.rescheduled': 'Terminänderung',
+      'event.reassigned': 'Neue Ansprechperson',
       'event.canceled': 'Absage',
       'event.reminder': 'Erinnerung',
     },

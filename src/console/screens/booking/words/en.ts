@@ -29,17 +29,20 @@ export const words = {
     changes: {
       booked: (who: string | undefined) => (who ? `Booked by ${who}` : 'Booked'),
       rescheduled: (who: string | undefined) => (who ? `Rescheduled by ${who}` : 'Rescheduled'),
+      reassigned: (who: string | undefined) => (who ? `Given to another host by ${who}` : 'Given to another host'),
       canceled: (who: string | undefined) => (who ? `Canceled by ${who}` : 'Canceled'),
       no_show: (who: string | undefined) => (who ? `“Did not come” changed by ${who}` : '“Did not come” changed'),
       note: (who: string | undefined) => (who ? `Note changed by ${who}` : 'Note changed'),
     },
     rescheduled: (who: string | undefined, to: string, from: string | undefined) =>
       `Rescheduled${who ? ` by ${who}` : ''}${from ? ` from ${from}` : ''} to ${to}`,
+    reassigned: (who: string | undefined, host: string) => `Given to ${host}${who ? ` by ${who}` : ''}`,
     actors: { you: 'you', colleague: 'a colleague', program: 'a program', assistant: 'an agent' },
     mail: (about: string, address: string) => `${about} to ${address}`,
     mails: {
       'event.created': 'Confirmation',
       'event.rescheduled': 'New time',
+      'event.reassigned': 'New host',
       'event.canceled': 'Cancellation',
       'event.reminder': 'Reminder',
     },

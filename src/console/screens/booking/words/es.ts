@@ -30,17 +30,20 @@ export const words: BookingWords = {
     changes: {
       booked: (who) => (who ? `Reservada por ${who}` : 'Reservada'),
       rescheduled: (who) => (who ? `Horario cambiado por ${who}` : 'Horario cambiado'),
+      reassigned: (who) => (who ? `Reasignada por ${who}` : 'Reasignada'),
       canceled: (who) => (who ? `Cancelada por ${who}` : 'Cancelada'),
       no_show: (who) => (who ? `«No se presentó» cambiado por ${who}` : '«No se presentó» cambiado'),
       note: (who) => (who ? `Nota cambiada por ${who}` : 'Nota cambiada'),
     },
     rescheduled: (who, to, from) =>
       `Horario cambiado${who ? ` por ${who}` : ''}: ${from ? `antes ${from}, ahora ${to}` : `ahora ${to}`}`,
+    reassigned: (who, host) => `Reasignada${who ? ` por ${who}` : ''}: ahora ${host}`,
     actors: { you: 'usted', colleague: 'alguien de su equipo', program: 'un programa', assistant: 'un agente' },
     mail: (about, address) => `${about} a ${address}`,
     mails: {
       'event.created': 'Confirmación',
       'event.rescheduled': 'Nuevo horario',
+      'event.reassigned': 'Otro anfitrión',
       'event.canceled': 'Cancelación',
       'event.reminder': 'Recordatorio',
     },

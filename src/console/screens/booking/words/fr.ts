@@ -30,17 +30,20 @@ export const words: BookingWords = {
     changes: {
       booked: (who) => (who ? `Réservé par ${who}` : 'Réservé'),
       rescheduled: (who) => (who ? `Déplacé par ${who}` : 'Déplacé'),
+      reassigned: (who) => (who ? `Réattribué par ${who}` : 'Réattribué'),
       canceled: (who) => (who ? `Annulé par ${who}` : 'Annulé'),
       no_show: (who) => (who ? `«\u00a0Absence\u00a0» modifié par ${who}` : '«\u00a0Absence\u00a0» modifié'),
       note: (who) => (who ? `Note modifiée par ${who}` : 'Note modifiée'),
     },
     rescheduled: (who, to, from) =>
       `Déplacé${who ? ` par ${who}` : ''}\u00a0: ${from ? `auparavant ${from}, désormais ${to}` : `désormais ${to}`}`,
+    reassigned: (who, host) => `Réattribué${who ? ` par ${who}` : ''}\u00a0: désormais ${host}`,
     actors: { you: 'vous', colleague: 'un membre de votre équipe', program: 'un programme', assistant: 'un agent' },
     mail: (about, address) => `${about} à ${address}`,
     mails: {
       'event.created': 'Confirmation',
       'event.rescheduled': 'Nouveau créneau',
+      'event.reassigned': 'Nouvel interlocuteur',
       'event.canceled': 'Annulation',
       'event.reminder': 'Rappel',
     },

@@ -30,17 +30,20 @@ export const words: BookingWords = {
     changes: {
       booked: (who) => (who ? `נקבעה · \u2068${who}\u2069` : 'נקבעה'),
       rescheduled: (who) => (who ? `המועד שונה · \u2068${who}\u2069` : 'המועד שונה'),
+      reassigned: (who) => (who ? `הועברה למארח אחר · \u2068${who}\u2069` : 'הועברה למארח אחר'),
       canceled: (who) => (who ? `בוטלה · \u2068${who}\u2069` : 'בוטלה'),
       no_show: (who) => (who ? `”לא הגיעו” שונה · \u2068${who}\u2069` : '”לא הגיעו” שונה'),
       note: (who) => (who ? `ההערה שונתה · \u2068${who}\u2069` : 'ההערה שונתה'),
     },
     rescheduled: (who, to, from) =>
       `המועד שונה${who ? ` · \u2068${who}\u2069` : ''}${from ? ` ממועד ${from}` : ''} למועד ${to}`,
+    reassigned: (who, host) => `הועברה אל \u2068${host}\u2069${who ? ` · \u2068${who}\u2069` : ''}`,
     actors: { you: 'אני', colleague: 'עמית', program: 'תוכנה', assistant: 'סוכן' },
     mail: (about, address) => `${about} אל \u2068${address}\u2069`,
     mails: {
       'event.created': 'אישור',
       'event.rescheduled': 'מועד חדש',
+      'event.reassigned': 'מארח חדש',
       'event.canceled': 'ביטול',
       'event.reminder': 'תזכורת',
     },

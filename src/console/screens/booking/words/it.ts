@@ -30,17 +30,20 @@ export const words: BookingWords = {
     changes: {
       booked: (who) => (who ? `Prenotato da ${who}` : 'Prenotato'),
       rescheduled: (who) => (who ? `Spostato da ${who}` : 'Spostato'),
+      reassigned: (who) => (who ? `Riassegnato da ${who}` : 'Riassegnato'),
       canceled: (who) => (who ? `Annullato da ${who}` : 'Annullato'),
       no_show: (who) => (who ? `“Assente” modificato da ${who}` : '“Assente” modificato'),
       note: (who) => (who ? `Nota modificata da ${who}` : 'Nota modificata'),
     },
     rescheduled: (who, to, from) =>
       `Spostato${who ? ` da ${who}` : ''}: ${from ? `prima ${from}, ora ${to}` : `ora ${to}`}`,
+    reassigned: (who, host) => `Riassegnato${who ? ` da ${who}` : ''}: ora ${host}`,
     actors: { you: 'lei', colleague: 'una persona del suo team', program: 'un programma', assistant: 'un agente' },
     mail: (about, address) => `${about} a ${address}`,
     mails: {
       'event.created': 'Conferma',
       'event.rescheduled': 'Nuovo orario',
+      'event.reassigned': 'Nuovo referente',
       'event.canceled': 'Annullamento',
       'event.reminder': 'Promemoria',
     },

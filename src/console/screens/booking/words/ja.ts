@@ -30,17 +30,20 @@ export const words: BookingWords = {
     changes: {
       booked: (who) => (who ? `${who}が予約しました` : '予約されました'),
       rescheduled: (who) => (who ? `${who}が日時を変更しました` : '日時が変更されました'),
+      reassigned: (who) => (who ? `${who}が担当者を変更しました` : '担当者が変更されました'),
       canceled: (who) => (who ? `${who}がキャンセルしました` : 'キャンセルされました'),
       no_show: (who) => (who ? `${who}が「欠席」を変更しました` : '「欠席」が変更されました'),
       note: (who) => (who ? `${who}がメモを変更しました` : 'メモが変更されました'),
     },
     rescheduled: (who, to, from) =>
       `${who ? `${who}が` : ''}日時を変更しました（${from ? `${from} → ${to}` : `変更後：${to}`}）`,
+    reassigned: (who, host) => `${who ? `${who}が` : ''}担当者を変更しました（変更後：${host}）`,
     actors: { you: 'あなた', colleague: '他のメンバー', program: 'プログラム', assistant: 'エージェント' },
     mail: (about, address) => `${about}（宛先：${address}）`,
     mails: {
       'event.created': '予約確認メール',
       'event.rescheduled': '日時変更メール',
+      'event.reassigned': '担当者変更メール',
       'event.canceled': 'キャンセルメール',
       'event.reminder': 'リマインダー',
     },

@@ -30,17 +30,20 @@ export const words: BookingWords = {
     changes: {
       booked: (who) => (who ? `Zarezerwowano · ${who}` : 'Zarezerwowano'),
       rescheduled: (who) => (who ? `Zmieniono termin · ${who}` : 'Zmieniono termin'),
+      reassigned: (who) => (who ? `Przekazano · ${who}` : 'Przekazano'),
       canceled: (who) => (who ? `Odwołano · ${who}` : 'Odwołano'),
       no_show: (who) => (who ? `Zmieniono „Nieobecność” · ${who}` : 'Zmieniono „Nieobecność”'),
       note: (who) => (who ? `Zmieniono notatkę · ${who}` : 'Zmieniono notatkę'),
     },
     rescheduled: (who, to, from) =>
       `Zmieniono termin${who ? ` · ${who}` : ''} · ${from ? `dotychczas: ${from}, teraz: ${to}` : `teraz: ${to}`}`,
+    reassigned: (who, host) => `Przekazano${who ? ` · ${who}` : ''} · teraz: ${host}`,
     actors: { you: 'Ty', colleague: 'ktoś z zespołu', program: 'program', assistant: 'agent' },
     mail: (about, address) => `${about} na adres ${address}`,
     mails: {
       'event.created': 'Potwierdzenie',
       'event.rescheduled': 'Nowy termin',
+      'event.reassigned': 'Zmiana prowadzącego',
       'event.canceled': 'Wiadomość o odwołaniu',
       'event.reminder': 'Przypomnienie',
     },

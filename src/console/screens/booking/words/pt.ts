@@ -30,17 +30,20 @@ export const words: BookingWords = {
     changes: {
       booked: (who) => (who ? `Marcada por ${who}` : 'Marcada'),
       rescheduled: (who) => (who ? `Horário alterado por ${who}` : 'Horário alterado'),
+      reassigned: (who) => (who ? `Reatribuída por ${who}` : 'Reatribuída'),
       canceled: (who) => (who ? `Cancelada por ${who}` : 'Cancelada'),
       no_show: (who) => (who ? `“Não compareceu” alterado por ${who}` : '“Não compareceu” alterado'),
       note: (who) => (who ? `Nota alterada por ${who}` : 'Nota alterada'),
     },
     rescheduled: (who, to, from) =>
       `Horário alterado${who ? ` por ${who}` : ''}: ${from ? `antes ${from}, agora ${to}` : `agora ${to}`}`,
+    reassigned: (who, host) => `Reatribuída${who ? ` por ${who}` : ''}: agora ${host}`,
     actors: { you: 'si', colleague: 'alguém da sua equipa', program: 'um programa', assistant: 'um agente' },
     mail: (about, address) => `${about} para ${address}`,
     mails: {
       'event.created': 'Confirmação',
       'event.rescheduled': 'Novo horário',
+      'event.reassigned': 'Novo anfitrião',
       'event.canceled': 'Cancelamento',
       'event.reminder': 'Lembrete',
     },

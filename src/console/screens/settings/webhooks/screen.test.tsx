@@ -49,7 +49,7 @@ test('adds a webhook for the chosen kinds, and shows what is wrong with its addr
   fireEvent.input(dialog.getByLabelText('Address'), { target: { value: shop.url } });
   fireEvent.click(dialog.getByLabelText('No-shows'));
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  const events = ['event.created', 'event.canceled', 'event.rescheduled'];
+  const events = ['event.created', 'event.canceled', 'event.rescheduled', 'event.reassigned'];
   await waitFor(() => expect(server.sent('createWebhook').at(-1)).toEqual({ url: shop.url, events }));
 });
 

@@ -41,6 +41,7 @@ export async function getEventHistory(
 const changeByOperation: Readonly<Record<string, EventChangeKind>> = {
   createEvent: 'booked',
   rescheduleEvent: 'rescheduled',
+  reassignEvent: 'reassigned',
   cancelEvent: 'canceled',
   markEventNoShow: 'no_show',
   updateEvent: 'note',
@@ -62,6 +63,7 @@ function changesOf(event: Event, noted: readonly NotedEventChange[]): Change[] {
       ...{ kind: 'change', at: formatInstant(at, 0), change: made, actor },
       ...(from !== undefined && { from }),
       ...(change.start !== undefined && { to: change.start }),
+      ...(change.host !== undefined && { host: change.host }),
     });
   }
   return changes;

@@ -1,4 +1,5 @@
-import { type Event, type Mail, ok, type Page, type Result, refuse } from '../../../../contract/index.ts';
+import { type Mail, ok, type Page, type Result, refuse } from '../../../../contract/index.ts';
+import { lastMailKind } from '../../../records/index.ts';
 import type { Context } from '../../context.ts';
 import type { Input } from '../../operation.ts';
 import { ownOrRefused } from '../../ownership.ts';
@@ -30,12 +31,9 @@ export async function resendEventMail(
   return withEventLocked(context, { caller, id: eventId }, async (hostRecords, event) => {
     const now = context.clock();
     if (startOf(event) < now) return refuse({ code: 'event_in_past' });
-    return ok(await hostRecords.saveMail({ accountId, event, kind: kindFor(event), recipient, address, now }));
+    // The event says nothing more to who no longer hosts it.
+    if (recipient === 'former_host') return ok(await hostRecords.copyMail({ accountId, id, now }));
+    const kind = lastMailKind(event, await hostRecords.listEventChanges(accountId, eventId));
+    return ok(await hostRecords.saveMail({ accountId, event, kind, recipient, address, now }));
   });
-}
-
-/** What a mail tells of an event as it is. */
-function kindFor({ status, sequence }: Event): Exclude<Mail['kind'], 'event.reminder'> {
-  if (status === 'canceled') return 'event.canceled';
-  return sequence === 0 ? 'event.created' : 'event.rescheduled';
 }

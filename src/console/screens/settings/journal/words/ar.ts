@@ -30,6 +30,7 @@ export const words: JournalWords = {
     rotate: 'سر جديد',
     cancel: 'إلغاء',
     reschedule: 'تغيير الموعد',
+    reassign: 'نُقل إلى مضيف آخر',
     mark: 'تسجيل عدم الحضور',
     redeliver: 'إعادة إرسال رسالة',
     resend: 'إعادة إرسال بريد',

@@ -30,6 +30,7 @@ export const words: JournalWords = {
     rotate: 'neuer Schlüssel',
     cancel: 'abgesagt',
     reschedule: 'verschoben',
+    reassign: 'übertragen',
     mark: 'als nicht erschienen markiert',
     redeliver: 'Nachricht erneut gesendet',
     resend: 'E-Mail erneut gesendet',

@@ -28,6 +28,7 @@ export const words = {
     rotate: 'given a new secret',
     cancel: 'canceled',
     reschedule: 'rescheduled',
+    reassign: 'given to another host',
     mark: 'marked as a no-show',
     redeliver: 'message sent again',
     resend: 'mail sent again',

@@ -30,6 +30,7 @@ export const words: JournalWords = {
     rotate: 'nuevo secreto',
     cancel: 'cancelación',
     reschedule: 'cambio de horario',
+    reassign: 'reasignado',
     mark: 'ausencia anotada',
     redeliver: 'mensaje reenviado',
     resend: 'correo reenviado',

@@ -30,6 +30,7 @@ export const words: JournalWords = {
     rotate: 'nouveau secret',
     cancel: 'annulation',
     reschedule: 'déplacement',
+    reassign: 'réattribué',
     mark: 'absence notée',
     redeliver: 'message renvoyé',
     resend: 'e-mail renvoyé',

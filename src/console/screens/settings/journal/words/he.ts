@@ -30,6 +30,7 @@ export const words: JournalWords = {
     rotate: 'סוד חדש',
     cancel: 'ביטול',
     reschedule: 'שינוי מועד',
+    reassign: 'הועברה',
     mark: 'סימון ”לא הגיעו”',
     redeliver: 'הודעה נשלחה מחדש',
     resend: 'דוא״ל נשלח מחדש',

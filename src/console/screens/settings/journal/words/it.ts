@@ -30,6 +30,7 @@ export const words: JournalWords = {
     rotate: 'nuovo segreto',
     cancel: 'annullamento',
     reschedule: 'spostamento',
+    reassign: 'riassegnato',
     mark: 'assenza annotata',
     redeliver: 'messaggio inviato di nuovo',
     resend: 'e-mail inviata di nuovo',

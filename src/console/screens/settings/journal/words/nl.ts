@@ -30,6 +30,7 @@ export const words: JournalWords = {
     rotate: 'kreeg een nieuw geheim',
     cancel: 'geannuleerd',
     reschedule: 'verplaatst',
+    reassign: 'overgedragen',
     mark: 'gemarkeerd als niet verschenen',
     redeliver: 'bericht opnieuw verstuurd',
     resend: 'e-mail opnieuw verstuurd',

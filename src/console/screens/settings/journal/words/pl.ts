@@ -30,6 +30,7 @@ export const words: JournalWords = {
     rotate: 'zmieniono tajny klucz',
     cancel: 'odwołano',
     reschedule: 'zmieniono termin',
+    reassign: 'przekazano',
     mark: 'oznaczono nieobecność',
     redeliver: 'ponownie wysłano wiadomość',
     resend: 'ponownie wysłano e-mail',

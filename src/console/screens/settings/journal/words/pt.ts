@@ -30,6 +30,7 @@ export const words: JournalWords = {
     rotate: 'novo segredo',
     cancel: 'cancelamento',
     reschedule: 'alteração de horário',
+    reassign: 'reatribuído',
     mark: 'falta anotada',
     redeliver: 'mensagem reenviada',
     resend: 'e-mail reenviado',

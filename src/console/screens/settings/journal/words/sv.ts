@@ -30,6 +30,7 @@ export const words: JournalWords = {
     rotate: 'fick en ny hemlighet',
     cancel: 'avbokades',
     reschedule: 'flyttades',
+    reassign: 'överlämnad',
     mark: 'noterades som ”Kom inte”',
     redeliver: 'meddelande skickades igen',
     resend: 'mejl skickades igen',

@@ -30,6 +30,7 @@ export const words: JournalWords = {
     rotate: '已更换密钥',
     cancel: '已取消',
     reschedule: '已改期',
+    reassign: '已转交',
     mark: '已标记为未到场',
     redeliver: '已重新发送消息',
     resend: '已重新发送邮件',

@@ -14,6 +14,7 @@ export const words: WebhooksWords = {
   kinds: {
     'event.created': 'الحجوزات الجديدة',
     'event.rescheduled': 'الحجوزات التي تغيّر موعدها',
+    'event.reassigned': 'الحجوزات المنقولة إلى مضيف آخر',
     'event.canceled': 'الحجوزات الملغاة',
     'event.no_show': 'عدم الحضور',
   },

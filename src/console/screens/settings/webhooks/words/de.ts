@@ -15,6 +15,7 @@ export const words: WebhooksWords = {
   kinds: {
     'event.created': 'Neue Buchungen',
     'event.rescheduled': 'Verschobene Buchungen',
+    'event.reassigned': 'Übertragene Buchungen',
     'event.canceled': 'Abgesagte Buchungen',
     'event.no_show': 'Nicht erschienene Gäste',
   },

@@ -14,6 +14,7 @@ export const words = {
   kinds: {
     'event.created': 'New bookings',
     'event.rescheduled': 'Rescheduled bookings',
+    'event.reassigned': 'Bookings with a new host',
     'event.canceled': 'Canceled bookings',
     'event.no_show': 'No-shows',
   } satisfies Record<EventKind, string> as Record<EventKind, string>,

@@ -15,6 +15,7 @@ export const words: WebhooksWords = {
   kinds: {
     'event.created': 'Citas nuevas',
     'event.rescheduled': 'Cambios de horario',
+    'event.reassigned': 'Citas reasignadas',
     'event.canceled': 'Citas canceladas',
     'event.no_show': 'Ausencias',
   },

@@ -14,6 +14,7 @@ export const words: WebhooksWords = {
   kinds: {
     'event.created': 'Nouveaux rendez-vous',
     'event.rescheduled': 'Rendez-vous déplacés',
+    'event.reassigned': 'Rendez-vous réattribués',
     'event.canceled': 'Rendez-vous annulés',
     'event.no_show': 'Absences',
   },

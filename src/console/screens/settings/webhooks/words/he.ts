@@ -14,6 +14,7 @@ export const words: WebhooksWords = {
   kinds: {
     'event.created': 'פגישות חדשות',
     'event.rescheduled': 'פגישות שמועדן שונה',
+    'event.reassigned': 'פגישות שהועברו למארח אחר',
     'event.canceled': 'פגישות שבוטלו',
     'event.no_show': 'אי־הגעה',
   },

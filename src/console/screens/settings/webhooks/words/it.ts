@@ -14,6 +14,7 @@ export const words: WebhooksWords = {
   kinds: {
     'event.created': 'Nuovi appuntamenti',
     'event.rescheduled': 'Appuntamenti spostati',
+    'event.reassigned': 'Appuntamenti riassegnati',
     'event.canceled': 'Appuntamenti annullati',
     'event.no_show': 'Assenze',
   },

@@ -14,6 +14,7 @@ export const words: WebhooksWords = {
   kinds: {
     'event.created': 'Nieuwe boekingen',
     'event.rescheduled': 'Verplaatste boekingen',
+    'event.reassigned': 'Overgedragen boekingen',
     'event.canceled': 'Geannuleerde boekingen',
     'event.no_show': 'Niet verschenen',
   },

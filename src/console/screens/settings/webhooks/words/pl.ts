@@ -14,6 +14,7 @@ export const words: WebhooksWords = {
   kinds: {
     'event.created': 'Nowe rezerwacje',
     'event.rescheduled': 'Zmiany terminów',
+    'event.reassigned': 'Przekazane rezerwacje',
     'event.canceled': 'Odwołane rezerwacje',
     'event.no_show': 'Nieobecności',
   },

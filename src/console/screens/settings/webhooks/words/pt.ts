@@ -14,6 +14,7 @@ export const words: WebhooksWords = {
   kinds: {
     'event.created': 'Novas reuniões',
     'event.rescheduled': 'Alterações de horário',
+    'event.reassigned': 'Marcações reatribuídas',
     'event.canceled': 'Reuniões canceladas',
     'event.no_show': 'Faltas',
   },

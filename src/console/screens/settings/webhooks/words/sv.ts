@@ -14,6 +14,7 @@ export const words: WebhooksWords = {
   kinds: {
     'event.created': 'Nya bokningar',
     'event.rescheduled': 'Flyttade bokningar',
+    'event.reassigned': 'Överlämnade bokningar',
     'event.canceled': 'Avbokningar',
     'event.no_show': 'Uteblivna',
   },

@@ -14,6 +14,7 @@ export const words: WebhooksWords = {
   kinds: {
     'event.created': '新预约',
     'event.rescheduled': '预约改期',
+    'event.reassigned': '预约转交',
     'event.canceled': '预约取消',
     'event.no_show': '未到场',
   },

@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  type CaldavServer,
+  installedCaldavServers,
+  makeMember,
+  mondayMorning,
+  openCaldavServer,
+  ownerOf,
+  type TestAccount,
+} from '../../testing/index.ts';
+import { openCalendarService } from '../calendar-service.testing.ts';
+
+const ten = '2026-03-03T10:00:00+01:00';
+
+describe.each(installedCaldavServers())('on %s', async (name) => {
+  const [ofGrace, ofMember] = [await openCaldavServer(name), await openCaldavServer(name)];
+  const service = await openCalendarService(ofGrace.host, ofMember.host);
+
+  beforeEach(async () => {
+    service.holdClock(mondayMorning);
+    for (const server of [ofGrace, ofMember]) for (const uid of await uidsIn(server)) await server.remove(uid);
+  });
+
+  async function connect(account: TestAccount, server: CaldavServer): Promise<void> {
+    const session = { ...ownerOf(account), userId: account.userId };
+    const body = { kind: 'caldav', server: server.url, username: 'reader', password: 'right' };
+    const { id, calendars } = (await service.ask('/v1/calendars', { session, body })).body.data;
+    const change = { calendars: [{ id: calendars[0].id, is_written_to: true }] };
+    const { status } = await service.ask(`/v1/calendars/${id}`, { method: 'PUT', session, body: change });
+    expect(status).toBe(200);
+  }
+
+  /** Books Grace, and gives the event to a colleague; both have calendars that bookings are written into. */
+  async function reassigned() {
+    const grace = await service.account();
+    const userId = await makeMember(service.store, grace.accountId, 'member');
+    await connect(grace, ofGrace);
+    await connect({ ...grace, userId }, ofMember);
+    const event = (await service.book(grace, ten)).body.data;
+    await service.worker.runDue();
+    expect([await uidsIn(ofGrace), await uidsIn(ofMember)]).toEqual([[event.ics_uid], []]);
+    const path = `POST /events/${event.id}/reassign` as const;
+    expect((await service.send(grace, path, { host_id: userId })).status).toBe(200);
+    await service.worker.runDue();
+    return { grace, userId, event, path };
+  }
+
+  test('moves the entry of a reassigned event to the calendar of its new host', async () => {
+    const { event } = await reassigned();
+    expect([await uidsIn(ofGrace), await uidsIn(ofMember)]).toEqual([[], [event.ics_uid]]);
+  });
+
+  test('moves the entry back with an event that returns to its host', async () => {
+    const { grace, event, path } = await reassigned();
+    await service.send(grace, path, { host_id: grace.userId });
+    await service.worker.runDue();
+    expect([await uidsIn(ofGrace), await uidsIn(ofMember)]).toEqual([[event.ics_uid], []]);
+  });
+
+  test('does not take an entry that left with its event for one that the host deleted', async () => {
+    const { grace } = await reassigned();
+    service.holdClock('2026-03-02T12:00:00+01:00');
+    await service.worker.runDue();
+    const listed = await service.ask('/v1/calendars/deleted-entries', { session: ownerOf(grace) });
+    expect([listed.status, listed.body.data]).toEqual([200, []]);
+  });
+});
+
+async function uidsIn(server: CaldavServer): Promise<string[]> {
+  return (await server.list()).map((file) => /UID:(\S+)/.exec(file)?.[1] ?? '');
+}

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { makeMember, type TestAccount } from '../../testing/index.ts';
+import { openMailService, type Received, ten, withGuests } from '../testing/index.ts';
+import { calendarFilesOf, readCalendar } from './itip.testing.ts';
+
+const { service, makeHost, sendAll } = await openMailService();
+
+const answers = { name: 'Ada Lovelace', email: 'ada@example.com', team: ['bo@example.org'] };
+
+/** Books Grace, sends all mail about that, and makes a colleague with an address of their own. */
+async function bookGrace() {
+  const grace = await makeHost(withGuests);
+  const event = (await service.book(grace, ten, { answers })).body.data;
+  const before = await sendAll();
+  service.holdClock('2026-03-02T08:05:00+01:00');
+  const id = await makeMember(service.store, grace.accountId, 'member');
+  const named = { first_name: 'Katherine', last_name: 'Johnson', email: 'katherine@example.com' };
+  await service.store.db.updateTable('users').set(named).where('id', '=', id).execute();
+  return { grace, event, before, katherine: { ...grace, userId: id } };
+}
+
+function reassign(grace: TestAccount, { id }: { readonly id: string }, { userId }: TestAccount) {
+  return service.send(grace, `POST /events/${id}/reassign`, { host_id: userId });
+}
+
+function to(mails: readonly Received[], address: string): Received {
+  return mails.find(({ recipients }) => recipients.includes(address)) ?? expect.fail(`no mail to ${address}`);
+}
+
+function entryIn(mail: Received) {
+  const [file = ''] = calendarFilesOf(mail);
+  const { uid, sequence, method, event } = readCalendar(file);
+  const attendees = event.getAllProperties('attendee').map((attendee) => String(attendee.getFirstValue()));
+  return { uid, sequence, method, attendees, organizer: String(event.getFirstPropertyValue('organizer')) };
+}
+
+test('tells everybody of a new host, and the calendars of all but the former one', async () => {
+  const { grace, event, before, katherine } = await bookGrace();
+  await reassign(grace, event, katherine);
+  const mails = await sendAll();
+  const everybody = ['ada@example.com', 'bo@example.org', 'grace@example.com', 'katherine@example.com'];
+  expect(mails.flatMap(({ recipients }) => recipients).sort()).toEqual(everybody);
+  const [known] = before.map(entryIn);
+  const attendees = ['katherine@example.com', 'ada@example.com', 'bo@example.org'].map((one) => `mailto:${one}`);
+  for (const address of ['ada@example.com', 'bo@example.org', 'katherine@example.com']) {
+    expect(entryIn(to(mails, address))).toEqual({ ...known, sequence: 1, method: 'REQUEST', attendees });
+  }
+});
+
+test('takes the event out of the calendar of the former host', async () => {
+  const { grace, event, katherine } = await bookGrace();
+  await reassign(grace, event, katherine);
+  const mail = to(await sendAll(), 'grace@example.com');
+  expect(entryIn(mail)).toMatchObject({ uid: event.ics_uid, sequence: 1, method: 'CANCEL' });
+  expect(mail.text).toContain('A booking of yours was reassigned to a colleague.');
+  expect(mail.text).not.toContain('https://book.example/manage');
+});
+
+test('names the new host to the invitee, and the invitee to the new host', async () => {
+  const { grace, event, katherine } = await bookGrace();
+  await reassign(grace, event, katherine);
+  const mails = await sendAll();
+  const [ada, host] = [to(mails, 'ada@example.com'), to(mails, 'katherine@example.com')];
+  expect(ada.text).toMatch(/Your booking has a new host\.[\s\S]*With\s+Katherine Johnson/);
+  expect(ada.replyTo?.map(({ address }) => address)).toEqual(['katherine@example.com']);
+  expect(host.text).toMatch(/A booking was reassigned to you\.[\s\S]*Ada Lovelace/);
+});
+
+test('tells the former host even after a later change, of which they hear nothing', async () => {
+  const { grace, event, katherine } = await bookGrace();
+  await reassign(grace, event, katherine);
+  await service.send(grace, `POST /events/${event.id}/cancel`, { reason: 'Ill' });
+  const mails = await sendAll();
+  const toGrace = mails.filter(({ recipients }) => recipients.includes('grace@example.com'));
+  expect(toGrace.map(({ text }) => text?.includes('reassigned to a colleague'))).toEqual([true]);
+});
+
+test('does not tell a former host who hosts the event again', async () => {
+  const { grace, event, katherine } = await bookGrace();
+  await reassign(grace, event, katherine);
+  await reassign(grace, event, grace);
+  const mails = await sendAll();
+  const toGrace = mails.filter(({ recipients }) => recipients.includes('grace@example.com'));
+  expect(toGrace.map((mail) => entryIn(mail).method)).toEqual(['REQUEST']);
+});
+
+test('sends a former host the same again on request', async () => {
+  const { grace, event, katherine } = await bookGrace();
+  await reassign(grace, event, katherine);
+  await sendAll();
+  const { data: mails } = (await service.send(grace, `GET /mails?event_id=${event.id}`)).body.data;
+  const former = mails.find(({ recipient }: { recipient: string }) => recipient === 'former_host');
+  expect(former).toMatchObject({ kind: 'event.reassigned', address: 'grace@example.com' });
+  expect((await service.send(grace, `POST /mails/${former.id}/resend`)).status).toBe(201);
+  expect((await sendAll()).map(({ recipients, text }) => [recipients, text?.includes('to a colleague')])).toEqual([
+    [['grace@example.com'], true],
+  ]);
+});
+
+test('sends the last change again: a new host, not a new time', async () => {
+  const { grace, event, katherine } = await bookGrace();
+  await reassign(grace, event, katherine);
+  await sendAll();
+  const { data: mails } = (await service.send(grace, `GET /mails?event_id=${event.id}`)).body.data;
+  const { id } = mails.find(({ recipient }: { recipient: string }) => recipient === 'invitee');
+  await service.send(grace, `POST /mails/${id}/resend`);
+  expect((await sendAll()).map(({ text }) => text?.includes('has a new host'))).toEqual([true]);
+});

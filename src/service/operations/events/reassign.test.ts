@@ -1,0 +1,166 @@
+import { afterEach, expect, test } from 'vitest';
+import { calendarOf, openCalendarService, openFeedServer } from '../../calendars/calendar-service.testing.ts';
+import { makeMember, mondayMorning, startsIn, type TestAccount } from '../../testing/index.ts';
+
+const feed = await openFeedServer();
+const service = await openCalendarService(feed.host);
+
+afterEach(() => service.holdClock(mondayMorning));
+
+const ten = '2026-03-03T10:00:00+01:00';
+const eleven = '2026-03-03T11:00:00+01:00';
+const tuesday = { start: '2026-03-03', end: '2026-03-03' };
+
+/** An account of Grace, and a colleague with an event type of their own. */
+async function makePair(settings: Readonly<Record<string, unknown>> = {}) {
+  const grace = await service.account({ eventType: settings });
+  const colleagueId = await makeMember(service.store, grace.accountId, 'member');
+  const colleague = { ...grace, userId: colleagueId, eventTypeId: await grace.eventType({ host_id: colleagueId }) };
+  return { grace, colleague };
+}
+
+async function booked(host: TestAccount, start: string) {
+  const { status, body } = await service.book(host, start);
+  expect(status).toBe(201);
+  const { mailed_to: _, ...event } = body.data;
+  return event;
+}
+
+function reassign(account: TestAccount, event: { readonly id: string }, { userId }: Pick<TestAccount, 'userId'>) {
+  return service.send(account, `POST /events/${event.id}/reassign`, { host_id: userId });
+}
+
+test('gives an event and its time to a colleague', async () => {
+  const { grace, colleague } = await makePair();
+  const event = await booked(grace, ten);
+  service.holdClock('2026-03-02T08:05:00+01:00');
+  const { status, body } = await reassign(grace, event, colleague);
+  const host = { name: 'Member', email: expect.any(String), timezone: 'Europe/Berlin' };
+  const changed = { host, sequence: 1, reassignments: 1, updated_at: '2026-03-02T07:05:00+00:00' };
+  expect([status, body.data]).toEqual([200, { ...event, ...changed, mailed_to: ['invitee', 'host'] }]);
+  expect(startsIn(await service.slots(grace, tuesday))).toContain(ten);
+  expect(startsIn(await service.slots(colleague, tuesday))).not.toContain(ten);
+});
+
+test('lists a reassigned event as the new host’s alone', async () => {
+  const { grace, colleague } = await makePair();
+  const event = await booked(grace, ten);
+  await reassign(grace, event, colleague);
+  const listed = async ({ userId }: TestAccount) => {
+    const { body } = await service.send(grace, `GET /events?host_id=${userId}`);
+    return body.data.data.map(({ id }: { id: string }) => id);
+  };
+  expect([await listed(grace), await listed(colleague)]).toEqual([[], [event.id]]);
+});
+
+test('gives an event to a colleague outside their hours', async () => {
+  const { grace, colleague } = await makePair();
+  const saturday = { ignore_rules: true };
+  const event = (await service.book(grace, '2026-03-07T20:00:00+01:00', saturday)).body.data;
+  expect((await reassign(grace, event, colleague)).status).toBe(200);
+});
+
+test.each([
+  ['overlaps a booking', '2026-03-03T10:15:00+01:00', {}],
+  ['needs a buffer that a booking takes', '2026-03-03T10:45:00+01:00', { buffer_time_after_event: 30 }],
+])('refuses a colleague with a meeting that %s', async (_, theirs, settings) => {
+  const { grace, colleague } = await makePair(settings);
+  const event = await booked(grace, ten);
+  await service.book(colleague, theirs, { ignore_rules: true });
+  const { status, body } = await reassign(grace, event, colleague);
+  expect([status, body.error.code, body.error.reason]).toEqual([409, 'slot_unavailable', 'taken']);
+  expect((await service.send(grace, `GET /events/${event.id}`)).body.data).toEqual(event);
+});
+
+test('refuses a host whose calendar has an entry then', async () => {
+  const { grace, colleague } = await makePair();
+  feed.serve(calendarOf('20260303T090000Z/20260303T100000Z'));
+  await service.connect(grace, feed.url);
+  const [busy, free] = [await booked(colleague, ten), await booked(colleague, eleven)];
+  const replies = [await reassign(grace, busy, grace), await reassign(grace, free, grace)];
+  expect(replies.map(({ status, body }) => [status, body.error?.reason])).toEqual([
+    [409, 'taken'],
+    [200, undefined],
+  ]);
+});
+
+test('refuses a host whose calendar has been unreachable for hours', async () => {
+  const { grace, colleague } = await makePair();
+  feed.serve(calendarOf());
+  await service.connect(grace, feed.url);
+  const event = await booked(colleague, '2026-03-04T10:00:00+01:00');
+  feed.answer((_request, response) => void response.writeHead(500).end());
+  service.holdClock('2026-03-03T08:00:00+01:00');
+  const { status, body } = await reassign(grace, event, grace);
+  expect([status, body.error.code]).toEqual([503, 'calendar_unreachable']);
+});
+
+test('refuses whoever is no user of the account', async () => {
+  const { grace } = await makePair();
+  const event = await booked(grace, ten);
+  const stranger = await service.account();
+  const replies = [await reassign(grace, event, stranger), await reassign(grace, event, { userId: 2 ** 31 - 1 })];
+  expect(replies.map(({ status, body }) => [status, Object.keys(body.error.errors)])).toEqual([
+    [422, ['host_id']],
+    [422, ['host_id']],
+  ]);
+});
+
+test('changes nothing for the host that an event has', async () => {
+  const { grace } = await makePair();
+  const event = await booked(grace, ten);
+  service.holdClock('2026-03-02T08:05:00+01:00');
+  const { status, body } = await reassign(grace, event, grace);
+  expect([status, body.data]).toEqual([200, event]);
+});
+
+test('refuses an event that is canceled or has begun', async () => {
+  const { grace, colleague } = await makePair();
+  const [canceled, begun] = [await booked(grace, ten), await booked(grace, eleven)];
+  await service.send(grace, `POST /events/${canceled.id}/cancel`, {});
+  service.holdClock('2026-03-03T11:00:00.001+01:00');
+  const replies = [await reassign(grace, canceled, colleague), await reassign(grace, begun, colleague)];
+  expect(replies.map(({ status, body }) => [status, body.error.code])).toEqual([
+    [409, 'event_canceled'],
+    [409, 'event_in_past'],
+  ]);
+});
+
+test('reschedules a reassigned event in the time of its new host', async () => {
+  const { grace, colleague } = await makePair();
+  const event = await booked(grace, ten);
+  await reassign(grace, event, colleague);
+  await booked(colleague, eleven);
+  await booked(grace, '2026-03-03T12:00:00+01:00');
+  const reschedule = (start: string) => service.send(grace, `POST /events/${event.id}/reschedule`, { start });
+  const offered = startsIn(await service.slots(grace, { ...tuesday, except_event: event.id }));
+  expect([offered.includes(eleven), offered.includes('2026-03-03T12:00:00+01:00')]).toEqual([false, true]);
+  expect((await reschedule(eleven)).body.error.reason).toBe('taken');
+  expect((await reschedule('2026-03-03T12:00:00+01:00')).status).toBe(200);
+});
+
+test('tells in the history who hosts an event since when', async () => {
+  const { grace, colleague } = await makePair();
+  const event = await booked(grace, ten);
+  service.holdClock('2026-03-02T08:05:00+01:00');
+  await reassign(grace, event, colleague);
+  const history = (await service.send(grace, `GET /events/${event.id}/history`)).body.data;
+  const changes = history.filter(({ kind }: { kind: string }) => kind === 'change');
+  expect(changes.at(-1)).toMatchObject({ change: 'reassigned', host: 'Member', actor: { user_id: grace.userId } });
+});
+
+test('sends webhooks the event with its new host', async () => {
+  const { grace, colleague } = await makePair();
+  const event = await booked(grace, ten);
+  await service.send(grace, 'POST /webhooks', { url: 'https://example.com/hook', events: ['event.reassigned'] });
+  await reassign(grace, event, colleague);
+  const rows = await service.store.db
+    .selectFrom('deliveries')
+    .select('payload')
+    .where('account_id', '=', grace.accountId)
+    .where('recipient', '=', 'webhook')
+    .execute();
+  expect(rows.map(({ payload }) => JSON.parse(payload))).toMatchObject([
+    { type: 'event.reassigned', data: { id: event.id, host: { name: 'Member' } } },
+  ]);
+});

@@ -1,0 +1,66 @@
+import { type Event, ok, type Result, refuse } from '../../../contract/index.ts';
+import type { Instant } from '../../../time/index.ts';
+import type { HostRecords, HostsOfEvent } from '../../records/index.ts';
+import { checkCalendarsNow } from '../calendars/index.ts';
+import type { Context } from '../context.ts';
+import type { Input } from '../operation.ts';
+import { planReminders, withMailedTo } from './mail/index.ts';
+import { startOf, withEventLocked } from './own-event.ts';
+import { refuseStart } from './time/index.ts';
+
+/**
+ * Gives an event to another host at the time it has. Hours and notice are rules for invitees; only what the new host has
+ * then already, buffers included, is in the way. Giving it to the host it has changes nothing.
+ */
+export async function reassign(
+  context: Context,
+  { caller, params: { id }, body: { host_id: userId } }: Input<'reassignEvent'>,
+): Promise<Result<Event>> {
+  const { accountId } = caller;
+  const user = await context.records.findUser(accountId, userId);
+  if (!user) return refuse({ code: 'validation_failed', errors: { host_id: ['must be a user of the account'] } });
+  const host = { userId, name: `${user.first_name} ${user.last_name}`.trim() };
+  const known = await checkCalendarsNow(context, { accountId, userId });
+  return withEventLocked(context, { caller, id, newHostId: userId }, async (hostRecords, event, hosts) => {
+    const now = context.clock();
+    if (event.status === 'canceled') return refuse({ code: 'event_canceled' });
+    if (startOf(event) < now) return refuse({ code: 'event_in_past' });
+    if (hosts.leadId === userId) return ok(event);
+    if (!known.ok) return known;
+    const isUnknown = known.data !== undefined && startOf(event) >= known.data;
+    const taken = await hostRecords.findBusy({ accountId, userId }, hosts.busy);
+    if (isUnknown || taken.length > 0) return refuseStart('taken');
+    const reassigned = await hostRecords.reassignEvent({ accountId, id, host, now });
+    return announceAll({ context, hostRecords, event, hosts, reassigned, now });
+  });
+}
+
+type Reassigned = {
+  readonly context: Context;
+  readonly hostRecords: HostRecords;
+  /** The event as it was. */
+  readonly event: Event;
+  readonly hosts: HostsOfEvent;
+  /** It as it is now, and whoever else comes to its meeting. */
+  readonly reassigned: readonly Event[];
+  readonly now: Instant;
+};
+
+/** Tells everybody who comes. */
+async function announceAll(done: Reassigned): Promise<Result<Event>> {
+  const { context, hostRecords, event, hosts, reassigned, now } = done;
+  const { sendsMail } = context;
+  const { accountId, leadId } = hosts;
+  const hosted = await hostRecords.findEventType(accountId, event.event_type_id);
+  const settings = hosted?.eventType.reminders ?? [];
+  let result: Event | undefined;
+  for (const each of reassigned) {
+    const reminders = sendsMail ? planReminders({ event: each, reminders: settings, now }) : [];
+    const formerHost = { userId: leadId, email: event.host.email };
+    const announced = { accountId, kind: 'event.reassigned', event: each, formerHost, reminders } as const;
+    const mailedTo = await hostRecords.announce({ ...announced, sendsMail, now });
+    if (each.id === event.id) result = withMailedTo(context, each, mailedTo);
+  }
+  if (!result) throw new Error(`The event ${event.id} was reassigned and cannot be read back.`);
+  return ok(result);
+}

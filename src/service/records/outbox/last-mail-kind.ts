@@ -1,0 +1,14 @@
+import type { Event } from '../../../contract/index.ts';
+import type { NotedEventChange } from '../journal.ts';
+import type { MailedEventKind } from './deliveries.ts';
+
+/** Returns what a mail tells of an event as it is now: the last of its changes that mail tells of. */
+export function lastMailKind(
+  { status, sequence }: Pick<Event, 'status' | 'sequence'>,
+  changes: readonly Pick<NotedEventChange, 'operation'>[],
+): MailedEventKind {
+  if (status === 'canceled') return 'event.canceled';
+  if (sequence === 0) return 'event.created';
+  const last = changes.findLast(({ operation }) => operation === 'rescheduleEvent' || operation === 'reassignEvent');
+  return last?.operation === 'reassignEvent' ? 'event.reassigned' : 'event.rescheduled';
+}

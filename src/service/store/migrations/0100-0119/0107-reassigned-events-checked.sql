@@ -1,0 +1,4 @@
+-- Reads through all deliveries, while they are read and written.
+alter table deliveries
+  validate constraint deliveries_recipient,
+  validate constraint deliveries_address;
