@@ -48,8 +48,10 @@ export type ConfirmedEmail = v.InferOutput<typeof ConfirmedEmail>;
 /** A browser that a person is signed in with. */
 export const SignedInDevice = v.object({
   id: v.string(),
-  /** The browser and the system, as `Firefox on Linux`. */
-  device: v.string(),
+  /** `Firefox`, for example; null for one that is not known. */
+  browser: v.nullable(v.string()),
+  /** `Linux`, for example; null for one that is not known. */
+  system: v.nullable(v.string()),
   method: v.picklist(signInMethods),
   signed_in_at: v.string(),
   /** Right to a minute. */

@@ -4,9 +4,16 @@ import type { ApiKey, Member } from '../../../contract/index.ts';
 import { leaveConsole, openScreen, refusal, sampleUser } from '../../testing/index.ts';
 import { settingsScreens } from './index.ts';
 
-const session = { device: 'Firefox on Linux', method: 'password', signed_in_at: '2026-11-20T09:00:00Z' };
+const session = { browser: 'Firefox', system: 'Linux', method: 'password', signed_in_at: '2026-11-20T09:00:00Z' };
 const here = { ...session, id: 'a', seen_at: '2026-11-20T09:00:00Z', is_current: true };
-const phone = { ...session, id: 'b', device: 'Safari on iOS', seen_at: '2026-11-19T09:00:00Z', is_current: false };
+const phone = {
+  ...session,
+  id: 'b',
+  browser: null,
+  system: 'iPhone',
+  seen_at: '2026-11-19T09:00:00Z',
+  is_current: false,
+};
 const ana: Member = {
   id: 1,
   first_name: 'Ana',
@@ -57,7 +64,7 @@ test('signs out another device, never the one in use', async () => {
     listPasskeys: () => [],
     revokeSession: () => null,
   });
-  fireEvent.click(await screen.findByRole('button', { name: 'Sign out Safari on iOS' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Sign out Unknown browser on iPhone' }));
   await waitFor(() => expect(server.received.find(({ name }) => name === 'revokeSession')?.params.id).toBe('b'));
   expect(screen.queryByRole('button', { name: 'Sign out Firefox on Linux' })).toBeNull();
 });

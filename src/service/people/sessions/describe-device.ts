@@ -18,9 +18,21 @@ const systems = [
   ['Linux', /\bLinux\b/],
 ] as const;
 
-/** Returns a name that people recognize a browser by, such as `Firefox on Linux`, from its User-Agent header. */
+/** The browser and the system that people recognize a device by; null for what is not known. */
+export type Device = { readonly browser: string | null; readonly system: string | null };
+
+const unknownBrowser = 'Unknown browser';
+const between = ' on ';
+
+/** Returns what a session keeps of a User-Agent header, such as `Firefox on Linux`. */
 export function describeDevice(userAgent: string): string {
-  const browser = browsers.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? 'Unknown browser';
+  const browser = browsers.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? unknownBrowser;
   const system = systems.find(([, pattern]) => pattern.test(userAgent))?.[0];
-  return system === undefined ? browser : `${browser} on ${system}`;
+  return system === undefined ? browser : `${browser}${between}${system}`;
+}
+
+/** Reads what `describeDevice` wrote, so that a page can say it in its own language. */
+export function parseDevice(description: string): Device {
+  const [browser = unknownBrowser, system = null] = description.split(between);
+  return { browser: browser === unknownBrowser ? null : browser, system };
 }

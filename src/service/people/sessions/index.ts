@@ -4,7 +4,7 @@
  * The decision behind it: a session is a row, so that it can be listed and revoked at once, and the cookie only
  * identifies it. Its secret is replaced whenever the person confirms who they are.
  */
-export { describeDevice } from './describe-device.ts';
+export { describeDevice, parseDevice } from './describe-device.ts';
 export { createSecret, hashSecret, type Secret } from './secret.ts';
 export {
   type BegunSession,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { SignedInDevice } from '../../../contract/index.ts';
 import { openConsole, strongPassword, type TestBrowser } from '../testing/index.ts';
 
 const console = await openConsole();
@@ -63,9 +64,9 @@ test('lists the browsers of a person, and signs one of them out', async () => {
   await own.send('DELETE sessions');
   await phone.send('POST sign-in/password', { email, password: strongPassword });
   const { body } = await own.send('GET sessions');
-  const listed: { id: string; device: string; is_current: boolean }[] = body.data;
-  const seen = listed.map(({ device, is_current }) => `${device} ${is_current}`).sort();
-  expect(seen).toEqual(['Firefox on Linux true', 'Safari on iPhone false']);
+  const listed: SignedInDevice[] = body.data;
+  const seen = listed.map(({ browser, system, is_current }) => `${browser} ${system} ${is_current}`).sort();
+  expect(seen).toEqual(['Firefox Linux true', 'Safari iPhone false']);
   const other = listed.find(({ is_current }) => !is_current);
   expect((await own.send(`DELETE sessions/${other?.id}`)).status).toBe(200);
   expect([await stateOf(phone), await stateOf(own)]).toEqual(['signed_out', 'signed_in']);

@@ -3,7 +3,7 @@ import { formatInstant } from '../../../time/index.ts';
 import type { Session } from '../../records/index.ts';
 import type { ConsoleInput } from '../console-input.ts';
 import type { ConsoleReply, PeopleContext } from '../people-context.ts';
-import { renewSession } from '../sessions/index.ts';
+import { parseDevice, renewSession } from '../sessions/index.ts';
 import { describeSession } from './describe-session.ts';
 
 /** Returns who is signed in, if anybody. */
@@ -64,5 +64,6 @@ export async function revokeOtherSessions(
 }
 
 function deviceOf({ id, device, method, signedInAt, seenAt }: Session): Omit<SignedInDevice, 'is_current'> {
-  return { id, device, method, signed_in_at: formatInstant(signedInAt, 0), seen_at: formatInstant(seenAt, 0) };
+  const times = { signed_in_at: formatInstant(signedInAt, 0), seen_at: formatInstant(seenAt, 0) };
+  return { id, ...parseDevice(device), method, ...times };
 }

@@ -44,22 +44,29 @@ function DeviceLine({ device }: { readonly device: SignedInDevice }) {
     await send(consoleEndpoints.revokeSession, { params: { id: device.id } });
     await queryClient.invalidateQueries();
   });
+  const name = nameOf(device);
   const seen = parseInstant(device.seen_at);
   return (
     <li class="line">
       <span>
-        <strong>{device.device}</strong>
+        <strong>{name}</strong>
         <br />
         {seen !== undefined && <span class="muted small">{own.lastSeen(relativeTime(seen, now()))}</span>}
       </span>
       {device.is_current ? (
         <Chip tone="good">{own.thisDevice}</Chip>
       ) : (
-        <Button kind="quiet" label={own.signOutDevice(device.device)} onClick={revoke.run} isBusy={revoke.isRunning}>
+        <Button kind="quiet" label={own.signOutDevice(name)} onClick={revoke.run} isBusy={revoke.isRunning}>
           {own.signOut}
         </Button>
       )}
       {revoke.error !== undefined && <Notice tone="bad">{describeError(revoke.error)}</Notice>}
     </li>
   );
+}
+
+function nameOf({ browser, system }: SignedInDevice): string {
+  const own = words.current;
+  const known = browser ?? own.unknownBrowser;
+  return system === null ? known : own.browserOn(known, system);
 }

@@ -20,6 +20,8 @@ export const words: SecurityWords = {
   neverUsed: 'لم يُستخدم بعد',
   devices: 'الأجهزة المسجَّل دخولها',
   thisDevice: 'هذا الجهاز',
+  browserOn: (browser, system) => `\u2068${browser}\u2069 على \u2068${system}\u2069`,
+  unknownBrowser: 'متصفح غير معروف',
   lastSeen: (when) => `نشط ${when}`,
   signOut: 'تسجيل الخروج',
   signOutDevice: (device) => `تسجيل خروج \u2068${device}\u2069`,

@@ -21,6 +21,8 @@ export const words: SecurityWords = {
   neverUsed: 'Noch nicht verwendet',
   devices: 'Angemeldete Geräte',
   thisDevice: 'Dieses Gerät',
+  browserOn: (browser, system) => `${browser} auf ${system}`,
+  unknownBrowser: 'Unbekannter Browser',
   lastSeen: (when) => `Aktiv ${when}`,
   signOut: 'Abmelden',
   signOutDevice: (device) => `${device} abmelden`,

@@ -19,6 +19,8 @@ export const words = {
   neverUsed: 'Not used yet',
   devices: 'Signed-in devices',
   thisDevice: 'This device',
+  browserOn: (browser: string, system: string) => `${browser} on ${system}`,
+  unknownBrowser: 'Unknown browser',
   lastSeen: (when: string) => `Active ${when}`,
   signOut: 'Sign out',
   signOutDevice: (device: string) => `Sign out ${device}`,

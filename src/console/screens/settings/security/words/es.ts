@@ -21,6 +21,8 @@ export const words: SecurityWords = {
   neverUsed: 'Todavía sin usar',
   devices: 'Dispositivos con la sesión iniciada',
   thisDevice: 'Este dispositivo',
+  browserOn: (browser, system) => `${browser} en ${system}`,
+  unknownBrowser: 'Navegador desconocido',
   lastSeen: (when) => `Actividad: ${when}`,
   signOut: 'Cerrar sesión',
   signOutDevice: (device) => `Cerrar la sesión en ${device}`,

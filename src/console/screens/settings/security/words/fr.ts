@@ -21,6 +21,8 @@ export const words: SecurityWords = {
   neverUsed: 'Jamais utilisée',
   devices: 'Appareils connectés',
   thisDevice: 'Cet appareil',
+  browserOn: (browser, system) => `${browser} sur ${system}`,
+  unknownBrowser: 'Navigateur inconnu',
   lastSeen: (when) => `Activité\u00a0: ${when}`,
   signOut: 'Déconnecter',
   signOutDevice: (device) => `Déconnecter ${device}`,

@@ -20,6 +20,8 @@ export const words: SecurityWords = {
   neverUsed: 'עדיין לא היה בשימוש',
   devices: 'מכשירים מחוברים',
   thisDevice: 'המכשיר הזה',
+  browserOn: (browser, system) => `\u2068${browser}\u2069 ב־\u2068${system}\u2069`,
+  unknownBrowser: 'דפדפן לא מוכר',
   lastSeen: (when) => `פעיל ${when}`,
   signOut: 'יציאה',
   signOutDevice: (device) => `יציאה מ־\u2068${device}\u2069`,

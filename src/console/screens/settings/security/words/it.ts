@@ -21,6 +21,8 @@ export const words: SecurityWords = {
   neverUsed: 'Mai usata',
   devices: 'Dispositivi collegati',
   thisDevice: 'Questo dispositivo',
+  browserOn: (browser, system) => `${browser} su ${system}`,
+  unknownBrowser: 'Browser sconosciuto',
   lastSeen: (when) => `Attività: ${when}`,
   signOut: 'Scollega',
   signOutDevice: (device) => `Scollega ${device}`,

@@ -21,6 +21,8 @@ export const words: SecurityWords = {
   neverUsed: '未使用',
   devices: 'ログイン中の端末',
   thisDevice: 'この端末',
+  browserOn: (browser, system) => `${system}の${browser}`,
+  unknownBrowser: '不明なブラウザー',
   lastSeen: (when) => `最終利用：${when}`,
   signOut: 'ログアウト',
   signOutDevice: (device) => `${device}からログアウト`,

@@ -21,6 +21,8 @@ export const words: SecurityWords = {
   neverUsed: 'Nog niet gebruikt',
   devices: 'Ingelogde apparaten',
   thisDevice: 'Dit apparaat',
+  browserOn: (browser, system) => `${browser} op ${system}`,
+  unknownBrowser: 'Onbekende browser',
   lastSeen: (when) => `Actief ${when}`,
   signOut: 'Uitloggen',
   signOutDevice: (device) => `${device} uitloggen`,

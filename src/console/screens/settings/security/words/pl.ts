@@ -21,6 +21,8 @@ export const words: SecurityWords = {
   neverUsed: 'Jeszcze nieużywany',
   devices: 'Zalogowane urządzenia',
   thisDevice: 'To urządzenie',
+  browserOn: (browser, system) => `${browser} (${system})`,
+  unknownBrowser: 'Nieznana przeglądarka',
   lastSeen: (when) => `Aktywność: ${when}`,
   signOut: 'Wyloguj',
   signOutDevice: (device) => `Wyloguj: ${device}`,

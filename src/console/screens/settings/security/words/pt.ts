@@ -21,6 +21,8 @@ export const words: SecurityWords = {
   neverUsed: 'Ainda não usada',
   devices: 'Dispositivos com sessão iniciada',
   thisDevice: 'Este dispositivo',
+  browserOn: (browser, system) => `${browser} no ${system}`,
+  unknownBrowser: 'Navegador desconhecido',
   lastSeen: (when) => `Atividade: ${when}`,
   signOut: 'Terminar sessão',
   signOutDevice: (device) => `Terminar a sessão em ${device}`,

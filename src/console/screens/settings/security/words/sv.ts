@@ -21,6 +21,8 @@ export const words: SecurityWords = {
   neverUsed: 'Har inte använts än',
   devices: 'Inloggade enheter',
   thisDevice: 'Den här enheten',
+  browserOn: (browser, system) => `${browser} på ${system}`,
+  unknownBrowser: 'Okänd webbläsare',
   lastSeen: (when) => `Aktiv ${when}`,
   signOut: 'Logga ut',
   signOutDevice: (device) => `Logga ut ${device}`,

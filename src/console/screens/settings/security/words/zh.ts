@@ -20,6 +20,8 @@ export const words: SecurityWords = {
   neverUsed: '尚未使用',
   devices: '已登录的设备',
   thisDevice: '此设备',
+  browserOn: (browser, system) => `${system} 上的 ${browser}`,
+  unknownBrowser: '未知浏览器',
   lastSeen: (when) => `活跃时间：${when}`,
   signOut: '退出登录',
   signOutDevice: (device) => `让 ${device} 退出登录`,
