@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { fullName } from '../../contract/index.ts';
 import type { ZoneName } from '../../time/index.ts';
 import { now, useData } from '../data/index.ts';
 import { cityOf, clockTime, factsLine, hostZone, setHostClock } from '../formats/index.ts';
@@ -41,7 +42,7 @@ export function Frame({ children }: { readonly children: ComponentChildren }) {
     setHostClock({ zone: timezone as ZoneName, hourCycle: time_format === 12 ? 'h12' : 'h23' });
   }, [profile]);
   useProfileLanguage(profile.state === 'ready' ? profile.data.locale : undefined);
-  const name = `${user.first_name} ${user.last_name}`.trim();
+  const name = fullName(user);
   const at = clockTime(now());
   return (
     <div class="frame">

@@ -2,6 +2,7 @@ import {
   type Answers,
   type BookingFormField,
   type Event,
+  fullName,
   type Result,
   refuse,
   type User,
@@ -13,7 +14,6 @@ import type { CachedUpstream } from '../upstream/index.ts';
 import type { CheckedBooking } from './booking/index.ts';
 import { chooseDuration } from './choose-duration.ts';
 import type { EventTypes, RequestedEventType } from './event-types.ts';
-import { nameOf } from './public-shapes.ts';
 
 /** A draft of an event, and the type it is to be of. */
 export type DraftToCheck = { readonly draft: CheckedBooking['draft']; readonly requested: RequestedEventType };
@@ -53,7 +53,7 @@ export function createCheckBooking({ eventTypes, cachedUpstream }: CheckBookingC
 }
 
 function personOf(host: User): Event['host'] {
-  return { name: nameOf(host), email: host.email, timezone: host.timezone };
+  return { name: fullName(host), email: host.email, timezone: host.timezone };
 }
 
 type ReadAnswers = Pick<CheckedBooking, 'email' | 'guests'> & { readonly answers: Answers };

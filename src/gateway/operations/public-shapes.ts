@@ -1,4 +1,11 @@
-import type { BookingFormField, Event, PublicEvent, PublicEventType, User } from '../../contract/index.ts';
+import {
+  type BookingFormField,
+  type Event,
+  fullName,
+  type PublicEvent,
+  type PublicEventType,
+  type User,
+} from '../../contract/index.ts';
 import type { UpstreamEventType } from '../upstream/index.ts';
 
 /** Returns what a page may know of an event type and its host. Each field is named: nothing passes by being there. */
@@ -12,7 +19,7 @@ export function publicEventType(eventType: UpstreamEventType, host: User): Publi
     location: publicLocation(eventType.location),
     redirect_url: eventType.redirect_url,
     host: {
-      name: nameOf(host),
+      name: fullName(host),
       avatar: host.avatar,
       timezone: host.timezone,
       time_format: host.time_format,
@@ -26,11 +33,6 @@ function publicLocation(location: UpstreamEventType['location']): PublicEventTyp
   if (!location) return null;
   const { type, value, is_public: isPublic = false } = location;
   return isPublic && type !== 'video' && value !== '' ? { type, value } : { type };
-}
-
-/** Returns how a host is called. */
-export function nameOf({ first_name, last_name }: User): string {
-  return [first_name, last_name].filter(Boolean).join(' ');
 }
 
 /** Returns what a page may know of a form field. */

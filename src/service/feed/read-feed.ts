@@ -1,4 +1,4 @@
-import type { Event } from '../../contract/index.ts';
+import { type Event, fullName } from '../../contract/index.ts';
 import { writeCalendarFeed } from '../../invite/index.ts';
 import { addMinutes, type Instant, parseInstant } from '../../time/index.ts';
 import { entryOf } from '../calendars/index.ts';
@@ -43,7 +43,7 @@ export async function readFeed(records: Records, { accountId, userId, now, isBus
     return isBusyOnly ? { ...entry, title: busyTitle, description: '', location: '' } : entry;
   });
   const user = await records.findUser(accountId, userId);
-  const name = isBusyOnly || !user ? busyTitle : `${user.first_name} ${user.last_name}`.trim();
+  const name = isBusyOnly || !user ? busyTitle : fullName(user);
   return writeCalendarFeed(entries, { name, refreshMinutes });
 }
 

@@ -1,3 +1,4 @@
+import { fullName } from '../../../contract/index.ts';
 import { useData } from '../../data/index.ts';
 import { setQuery } from '../../routing/index.ts';
 import { signedIn } from '../../session/index.ts';
@@ -33,10 +34,7 @@ export function Filters({ view }: { readonly view: View }) {
           label={own.host}
           value={view.host}
           everything={own.everyHost}
-          choices={hosts.map(({ id, first_name, last_name }) => ({
-            value: String(id),
-            label: `${first_name} ${last_name}`.trim(),
-          }))}
+          choices={hosts.map((host) => ({ value: String(host.id), label: fullName(host) }))}
           onValue={(host) => setQuery({ host, pages: undefined })}
         />
       )}

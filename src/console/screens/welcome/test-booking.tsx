@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { type Event, type EventType, endpoints } from '../../../contract/index.ts';
+import { type Event, type EventType, endpoints, fullName } from '../../../contract/index.ts';
 import { addDays, parseInstant, toLocalTime } from '../../../time/index.ts';
 import { change, now, send } from '../../data/index.ts';
 import { dateWithTime, dayHeading, hostZone, rangeIn } from '../../formats/index.ts';
@@ -61,7 +61,7 @@ async function bookNext({ id }: EventType): Promise<Event> {
   const first = Object.values(slots).flat()[0];
   if (!first) throw new Error(words.current.link.none);
   const { person, user } = signedIn();
-  const answers = { name: `${user.first_name} ${user.last_name}`.trim(), email: person.email };
+  const answers = { name: fullName(user), email: person.email };
   const body = { event_type_id: id, start: first.start, timezone: hostZone(), locale: locale().tag, answers };
   return change('createEvent', { body });
 }

@@ -1,5 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import * as v from 'valibot';
+import { fullName } from '../../../contract/index.ts';
 import { type Instant, parseInstant } from '../../../time/index.ts';
 import type { Records } from '../../records/index.ts';
 import type { LetterBrand } from '../content/index.ts';
@@ -36,7 +37,7 @@ export async function writeDeletedEntries(
   }
   if (!user || bookings.length === 0) return undefined;
   return {
-    to: mailbox(`${user.first_name} ${user.last_name}`.trim(), user.email),
+    to: mailbox(fullName(user), user.email),
     ...writeDeletionLetter({
       brand,
       ...{ name: user.first_name, locale: user.locale ?? null, zone: user.timezone, timeFormat: user.time_format },

@@ -1,5 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import * as v from 'valibot';
+import { fullName } from '../../../contract/index.ts';
 import type { Instant } from '../../../time/index.ts';
 import type { Records } from '../../records/index.ts';
 import type { LetterBrand } from '../content/index.ts';
@@ -40,14 +41,10 @@ export async function writeInvitation(
       brand,
       kind: 'invitation',
       name: user.first_name,
-      sender: nameOf(colleague),
+      sender: colleague ? fullName(colleague) : '',
       locale,
       href: link.href,
     }),
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
-}
-
-function nameOf(user: { readonly first_name: string; readonly last_name: string } | undefined): string {
-  return user ? `${user.first_name} ${user.last_name}`.trim() : '';
 }

@@ -1,5 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import * as v from 'valibot';
+import { fullName } from '../../../contract/index.ts';
 import type { Instant } from '../../../time/index.ts';
 import { hasNotBeenReadFor, type Records, unreachableMinutes } from '../../records/index.ts';
 import type { LetterBrand } from '../content/index.ts';
@@ -30,7 +31,7 @@ export async function writeUnreadCalendar(
   if (!user) return undefined;
   const isClosed = source.whenUnreachable === 'close' && hasNotBeenReadFor(source, unreachableMinutes, now);
   return {
-    to: mailbox(`${user.first_name} ${user.last_name}`.trim(), user.email),
+    to: mailbox(fullName(user), user.email),
     ...writeCalendarLetter({
       brand,
       ...{ name: user.first_name, locale: user.locale ?? null, zone: user.timezone, timeFormat: user.time_format },

@@ -1,5 +1,13 @@
 import * as v from 'valibot';
-import { type BookingFormField, type Event, type EventType, ok, type Result, refuse } from '../../../contract/index.ts';
+import {
+  type BookingFormField,
+  type Event,
+  type EventType,
+  fullName,
+  ok,
+  type Result,
+  refuse,
+} from '../../../contract/index.ts';
 import { addMinutes, formatInstantIn, type Instant, type ZoneName } from '../../../time/index.ts';
 import { readAnswers } from '../../operations/index.ts';
 import { checkInviteeLimit } from '../check-invitee-limit.ts';
@@ -137,7 +145,7 @@ async function previewBooking(session: Session, { input, draft, wanted }: Attemp
   const allowed = await checkInviteeLimit(session, { email: read.data.email, eventType: draft.eventType });
   if (!allowed.ok) return allowed;
   const { duration = draft.eventType.duration } = input;
-  const host = `${user.data.first_name} ${user.data.last_name}`.trim();
+  const host = fullName(user.data);
   const booking = {
     ...timesOf(wanted.start, duration, wanted.zone),
     event_type_id: draft.eventType.id,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ok } from '../../../contract/index.ts';
+import { fullName, ok } from '../../../contract/index.ts';
 import type { ZoneName } from '../../../time/index.ts';
 import { describeTime } from '../descriptions/index.ts';
 import { longestList } from '../inputs.ts';
@@ -21,9 +21,9 @@ export const getMe = defineTool({
     const [user, types] = [await session.call('getCurrentUser'), await session.call('listEventTypes')];
     if (!user.ok) return user;
     if (!types.ok) return types;
-    const { id, first_name, last_name, email, timezone } = user.data;
+    const { id, email, timezone } = user.data;
     const { start: at, when } = describeTime(session.clock(), timezone as ZoneName); // checked when it was written
-    const name = `${first_name} ${last_name}`.trim();
+    const name = fullName(user.data);
     const shown = types.data.slice(0, longestList);
     return ok({
       data: {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type BookingFormField, type EventType, ok } from '../../../contract/index.ts';
+import { type BookingFormField, type EventType, fullName, ok } from '../../../contract/index.ts';
 import { locationText } from '../descriptions/index.ts';
 import { longestList, Page } from '../inputs.ts';
 import { defineTool } from './tool.ts';
@@ -41,7 +41,7 @@ export const listEventTypes = defineTool({
     if (!user.ok) return user;
     const found = types.data.filter(({ is_active }) => active === undefined || is_active === active);
     const shown = found.slice((page - 1) * longestList, page * longestList);
-    const host = `${user.data.first_name} ${user.data.last_name}`.trim();
+    const host = fullName(user.data);
     const described = [];
     for (const type of shown) {
       const fields = await session.call('listBookingFormFields', { params: { eventType: type.id } });

@@ -1,4 +1,4 @@
-import { type ConsoleSession, ok, type Refused, type Result, refuse } from '../../../contract/index.ts';
+import { type ConsoleSession, fullName, ok, type Refused, type Result, refuse } from '../../../contract/index.ts';
 import { isEmail } from '../../../form/index.ts';
 import type { Instant } from '../../../time/index.ts';
 import type { Membership, PeopleRecords, SignInLink } from '../../records/index.ts';
@@ -54,7 +54,7 @@ async function findOwned(trx: PeopleRecords, { link, body, now }: Finding): Prom
 /** Makes an account of one host; a username that was left out follows from the name. */
 async function makeAccount(trx: PeopleRecords, body: Body, now: Instant): Promise<number | undefined> {
   const { first_name: firstName, last_name: lastName, email, timezone: zone, locale } = body;
-  const name = [firstName, lastName].filter(Boolean).join(' ');
+  const name = fullName(body);
   const wanted = body.username === undefined ? usernamesOf(name) : [body.username];
   for (const username of wanted) {
     const id = await trx.saveAccount({ name, firstName, lastName, username, email, zone, locale }, now);

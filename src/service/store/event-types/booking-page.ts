@@ -3,11 +3,11 @@ import {
   type Branding,
   type EventType,
   type EventTypeLocation,
+  fullName,
   type Location,
   publicIdOf,
 } from '../../../contract/index.ts';
 import { findBranding } from '../branding/index.ts';
-import { fullName } from '../full-name.ts';
 import type { Connected, Database } from '../tables/index.ts';
 
 /** What a page of a host shows to anybody. */

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import type { DateOverride, EventType, Hours } from '../../../contract/index.ts';
+import { type DateOverride, type EventType, fullName, type Hours } from '../../../contract/index.ts';
 import type { ZoneName } from '../../../time/index.ts';
 import type { AccountRecords, EventTypeSearch, HostRecords } from '../../records/index.ts';
-import { fullName } from '../full-name.ts';
 import { measure } from '../measure.ts';
 import { inTransaction, inUtc } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Insertable, Kysely, Selectable } from 'kysely';
-import type { Event } from '../../../contract/index.ts';
+import { type Event, fullName } from '../../../contract/index.ts';
 import { formatInstantIn, minuteMillis, type ZoneName } from '../../../time/index.ts';
 import type { NewEvent } from '../../records/index.ts';
-import { fullName } from '../full-name.ts';
 import { inUtc } from '../postgres/index.ts';
 import type { Database, EventsTable } from '../tables/index.ts';
 import { withHost } from './mail-details.ts';

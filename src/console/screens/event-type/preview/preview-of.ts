@@ -1,4 +1,4 @@
-import type { BookingFormField, PublicEventType, User } from '../../../../contract/index.ts';
+import { type BookingFormField, fullName, type PublicEventType, type User } from '../../../../contract/index.ts';
 import type { EditedSettings } from '../settings.ts';
 
 /** What the element's property `preview` takes. */
@@ -18,7 +18,7 @@ export function previewOf(settings: EditedSettings, host: User): PreviewData {
       location: location && { type: location.type, ...(location.is_public && { value: location.value }) },
       redirect_url: null,
       host: {
-        name: `${host.first_name} ${host.last_name}`.trim(),
+        name: fullName(host),
         avatar: host.avatar,
         timezone: host.timezone,
         time_format: host.time_format,

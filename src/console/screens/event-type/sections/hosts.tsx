@@ -1,11 +1,11 @@
-import type { User } from '../../../../contract/index.ts';
+import { fullName, type User } from '../../../../contract/index.ts';
 import { Avatar, Card } from '../../../ui/index.ts';
 import { words } from '../words/index.ts';
 
 /** With whom the meetings are. */
 export function Hosts({ host }: { readonly host: User }) {
   const { hosts, sections } = words.current;
-  const name = `${host.first_name} ${host.last_name}`.trim();
+  const name = fullName(host);
   return (
     <Card title={sections.hosts} id="hosts">
       <div class="stack">

@@ -1,4 +1,4 @@
-import { accentOn, type Branding, mailSurfaces, pageSurfaces } from '../../../../contract/index.ts';
+import { accentOn, type Branding, fullName, mailSurfaces, pageSurfaces } from '../../../../contract/index.ts';
 import { signedIn } from '../../../session/index.ts';
 import { Card } from '../../../ui/index.ts';
 import { words } from './words/index.ts';
@@ -13,7 +13,7 @@ type PreviewProps = { readonly branding: Branding };
 export function Preview({ branding }: PreviewProps) {
   const own = words.current;
   const { user } = signedIn();
-  const host = `${user.first_name} ${user.last_name}`.trim();
+  const host = fullName(user);
   const color = branding.color ?? ownColor;
   return (
     <Card title={own.preview}>

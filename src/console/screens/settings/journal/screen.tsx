@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { JournalEntry } from '../../../../contract/index.ts';
+import { fullName, type JournalEntry } from '../../../../contract/index.ts';
 import { useData, usePages } from '../../../data/index.ts';
 import { momentText } from '../../../formats/index.ts';
 import { Button, EmptyState, Show } from '../../../ui/index.ts';
@@ -14,9 +14,7 @@ export function Screen() {
   const [pages, setPages] = useState(1);
   const journal = usePages('listJournal', {}, { pages });
   const members = useData('listMembers');
-  const names = new Map(
-    members.state === 'ready' ? members.data.map((one) => [one.id, `${one.first_name} ${one.last_name}`.trim()]) : [],
-  );
+  const names = new Map(members.state === 'ready' ? members.data.map((one) => [one.id, fullName(one)]) : []);
   return (
     <SettingsPage part="journal">
       <Show loaded={journal} rows={6}>

@@ -1,6 +1,6 @@
-import type { Member } from '../../../../contract/index.ts';
+import { fullName, type Member } from '../../../../contract/index.ts';
 
 /** Returns the name of a member, as it is said. */
-export function nameOf({ first_name: first, last_name: last }: Pick<Member, 'first_name' | 'last_name'>): string {
-  return `${first} ${last}`.trim();
+export function nameOf(member: Pick<Member, 'first_name' | 'last_name'>): string {
+  return fullName(member);
 }

@@ -1,0 +1,20 @@
+/** A name that is written in Chinese, Japanese or Korean characters throughout. */
+const eastAsian = /^[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]+$/u;
+/** Katakana alone spells names from elsewhere, which keep their order. */
+const ownCharacters = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]/u;
+
+/**
+ * Returns how a person is called. The characters of a name decide its order, whatever the language of the page: in Chinese,
+ * Japanese and Korean ones the last name comes first, without a space (Unicode CLDR, person names).
+ */
+export function fullName({
+  first_name,
+  last_name,
+}: {
+  readonly first_name: string;
+  readonly last_name: string;
+}): string {
+  const lastNameFirst = `${last_name}${first_name}`;
+  if (eastAsian.test(lastNameFirst) && ownCharacters.test(lastNameFirst)) return lastNameFirst;
+  return `${first_name} ${last_name}`.trim();
+}
