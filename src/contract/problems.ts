@@ -1,3 +1,5 @@
+import type { CalendarProblem } from './resources/index.ts';
+
 type ProblemRow = {
   /** HTTP status the failure is answered with. */
   readonly status: number;
@@ -201,8 +203,11 @@ export type Problem = {
   readonly message?: string;
   /** Wrong fields by path, as `hours.monday.1.start`: what was found and what was expected. */
   readonly errors?: Readonly<Record<string, readonly string[]>>;
-  /** Why a time is refused; or `closed`, when a host has no times for now, and a page is not told why. */
-  readonly reason?: Refusal | 'closed';
+  /**
+   * Why a time is refused, or `closed`, when a host has no times for now, and a page is not told why; of a calendar that
+   * cannot be connected, why it cannot be read.
+   */
+  readonly reason?: Refusal | 'closed' | CalendarProblem;
   /** The resource as it is now, sent as `data`. */
   readonly current?: unknown;
   /** Sent as the Retry-After header. */

@@ -15,6 +15,11 @@ export class RequestError extends Error {
     return this.failed.kind === 'refused' ? this.failed.code : undefined;
   }
 
+  /** What more the server says of the cause, for example why a calendar cannot be read. */
+  get reason(): string | undefined {
+    return this.failed.kind === 'refused' ? this.failed.reason : undefined;
+  }
+
   /** What is wrong with each field, by its path as `hours.monday[0].start`; empty for other failures. */
   get errors(): Readonly<Record<string, readonly string[]>> {
     return this.failed.kind === 'refused' ? this.failed.errors : {};

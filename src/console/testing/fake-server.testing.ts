@@ -20,6 +20,7 @@ export type Received = {
 type Refusal = {
   readonly refused: ProblemCode;
   readonly errors?: Readonly<Record<string, readonly string[]>>;
+  readonly reason?: string;
   /** What there is instead, where somebody else changed it. */
   readonly current?: unknown;
 };
@@ -86,8 +87,8 @@ function respond(reply: unknown): Response {
   if (typeof reply !== 'object' || reply === null || !('refused' in reply)) {
     return new Response(JSON.stringify({ success: true, data: reply }));
   }
-  const { refused, errors, current } = reply as Refusal; // what has that key is made by `refusal`
-  const error = { code: refused, message: problems[refused].meaning, ...(errors && { errors }) };
+  const { refused, errors, reason, current } = reply as Refusal; // what has that key is made by `refusal`
+  const error = { code: refused, message: problems[refused].meaning, errors, reason };
   return new Response(JSON.stringify({ success: false, error, ...(current !== undefined && { data: current }) }), {
     status: problems[refused].status,
   });

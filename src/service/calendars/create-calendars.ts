@@ -87,6 +87,7 @@ export function createCalendars(options: CalendarsOptions): Calendars {
         if (!(error instanceof CalendarError)) throw error;
         return refuse({
           code: 'validation_failed',
+          reason: error.problem,
           errors: { [draft.kind === 'feed' ? 'url' : 'server']: [problemSentences[error.problem]] },
         });
       }

@@ -1,3 +1,4 @@
+import { RequestError } from '../../data/index.ts';
 import { Field, fieldError, TextInput } from '../../ui/index.ts';
 import { words } from './words/index.ts';
 
@@ -26,7 +27,7 @@ export function FeedFields({ fields, onChange, error }: FieldsProps) {
   const own = words.current.connect;
   return (
     <>
-      <Field label={own.url} hint={own.urlHint} error={fieldError(error, 'url')}>
+      <Field label={own.url} hint={own.urlHint} error={targetError(error, 'url')}>
         {(control) => (
           <TextInput
             {...control}
@@ -48,7 +49,7 @@ export function AccountFields({ fields, onChange, error }: FieldsProps) {
   const own = words.current.connect;
   return (
     <>
-      <Field label={own.server} error={fieldError(error, 'server')}>
+      <Field label={own.server} error={targetError(error, 'server')}>
         {(control) => (
           <TextInput
             {...control}
@@ -95,4 +96,12 @@ function NameField({ fields, onChange, error }: FieldsProps) {
       {(control) => <TextInput {...control} value={fields.name} onValue={(name) => onChange({ name })} />}
     </Field>
   );
+}
+
+/** Returns why a calendar cannot be read, or what else is wrong with its address; undefined for a valid one. */
+function targetError(error: unknown, path: 'url' | 'server'): string | undefined {
+  const { problems, connect } = words.current;
+  const sentences: Readonly<Record<string, string>> = { ...problems, ...connect.problems };
+  const sentence = error instanceof RequestError && error.reason !== undefined ? sentences[error.reason] : undefined;
+  return sentence ?? fieldError(error, path);
 }

@@ -33,6 +33,7 @@ function openCalendars({ calendars = [], locale = 'en-GB' }: OpenOptions = {}) {
       connectCalendar: ({ body }) => {
         const { url } = body as { url?: string };
         if (url === 'https://example.com') return refusal('validation_failed', { url: ['must be a calendar'] });
+        if (url === 'https://example.com/gone.ics') return { ...refusal('validation_failed'), reason: 'not_found' };
         kept = [sampleCalendar()];
         return sampleCalendar();
       },
@@ -115,6 +116,17 @@ test('shows at the address why it cannot be read', async () => {
   type('Address of the calendar', 'https://example.com');
   click('Connect');
   expect(await screen.findByText(/^This address cannot be used.*must be a calendar/)).toBeTruthy();
+});
+
+test.each([
+  ['en-GB', 'Add calendar', 'Address of the calendar', 'Connect', /^There is no calendar at this address/],
+  ['de', 'Kalender hinzufügen', 'Adresse des Kalenders', 'Verbinden', /^Unter dieser Adresse gibt es keinen Kalender/],
+])('says in %s why a calendar cannot be connected', async (locale, add, address, connect, sentence) => {
+  await openCalendars({ locale });
+  fireEvent.click(await screen.findByRole('button', { name: add }));
+  type(address, 'https://example.com/gone.ics');
+  click(connect);
+  expect(await screen.findByText(sentence)).toBeTruthy();
 });
 
 test('changes what blocks only when saved', async () => {

@@ -131,10 +131,11 @@ test('offers no slot beyond the time that was read', async () => {
 test.each([
   ['a web page', '<!doctype html>', 'not_a_calendar', /web page/],
   ['a file that breaks off', calendarDay.slice(0, 90), 'cut_off', /breaks off/],
-])('refuses to connect %s and says why', async (_what, text, _problem, sentence) => {
+])('refuses to connect %s and says why', async (_what, text, problem, sentence) => {
   feed.serve(text);
   const { status, body } = await service.connect(await service.account(), feed.url);
-  expect([status, body.error.errors.url]).toEqual([422, [expect.stringMatching(sentence)]]);
+  expect([status, body.error.reason]).toEqual([422, problem]);
+  expect(body.error.errors.url).toEqual([expect.stringMatching(sentence)]);
 });
 
 test.each([

@@ -149,6 +149,18 @@ export const words: CalendarsWords = {
     username: 'Benutzername',
     password: 'Passwort',
     name: 'Wie soll er heißen?',
+    problems: {
+      unauthorized:
+        'Der Server des Kalenders hat den Zugang verweigert. Prüfen Sie Ihre Eingaben; iCloud und Fastmail brauchen ein App-Passwort.',
+      not_found: 'Unter dieser Adresse gibt es keinen Kalender. Kopieren Sie sie neu.',
+      unreachable: 'Der Server des Kalenders ist nicht erreichbar. Prüfen Sie die Adresse.',
+      timeout: 'Der Server des Kalenders hat zu lange gebraucht. Versuchen Sie es später noch einmal.',
+      too_many_requests:
+        'Der Server des Kalenders hat zu viele Anfragen erhalten und bittet zu warten. Versuchen Sie es später noch einmal.',
+      unexpected_status:
+        'Der Server des Kalenders meldet einen Fehler. Prüfen Sie die Adresse oder versuchen Sie es später noch einmal.',
+      cut_off: 'Nur ein Teil des Kalenders ist angekommen. Versuchen Sie es noch einmal.',
+    },
     submit: 'Verbinden',
     done: (name, busy) => `„${name}“ ist verbunden: ${busy}.`,
   },

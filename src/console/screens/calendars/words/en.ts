@@ -141,6 +141,17 @@ export const words = {
     username: 'User name',
     password: 'Password',
     name: 'What do you call it?',
+    /** In place of those above, while a calendar is being connected. */
+    problems: {
+      unauthorized:
+        'The calendar’s server denied access. Check what you entered; iCloud and Fastmail need an app password.',
+      not_found: 'There is no calendar at this address. Copy it again.',
+      unreachable: 'The calendar’s server could not be reached. Check the address.',
+      timeout: 'The calendar’s server took too long. Try again later.',
+      too_many_requests: 'The calendar’s server asked us to wait. Try again later.',
+      unexpected_status: 'The calendar’s server responded with an error. Check the address, or try again later.',
+      cut_off: 'Only a part of the calendar arrived. Try again.',
+    } satisfies Partial<typeof problems>,
     submit: 'Connect',
     done: (name: string, busy: string) => `“${name}” is connected: ${busy}.`,
   },

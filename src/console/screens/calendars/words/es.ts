@@ -144,6 +144,17 @@ export const words: CalendarsWords = {
     username: 'Nombre de usuario',
     password: 'Contraseña',
     name: '¿Cómo lo llama?',
+    problems: {
+      unauthorized:
+        'El servidor del calendario denegó el acceso. Revise lo que ha introducido; iCloud y Fastmail exigen una contraseña de aplicación.',
+      not_found: 'No hay ningún calendario en esta dirección. Cópiela de nuevo.',
+      unreachable: 'No se pudo acceder al servidor del calendario. Revise la dirección.',
+      timeout: 'El servidor del calendario tardó demasiado. Inténtelo de nuevo más tarde.',
+      too_many_requests: 'El servidor del calendario nos pidió que esperemos. Inténtelo de nuevo más tarde.',
+      unexpected_status:
+        'El servidor del calendario respondió con un error. Revise la dirección o inténtelo de nuevo más tarde.',
+      cut_off: 'Solo llegó una parte del calendario. Inténtelo de nuevo.',
+    },
     submit: 'Conectar',
     done: (name, busy) => `«${name}» está conectado: ${busy}.`,
   },

@@ -150,6 +150,16 @@ export const words: CalendarsWords = {
     username: 'Nom d’utilisateur',
     password: 'Mot de passe',
     name: 'Comment l’appelez-vous\u202f?',
+    problems: {
+      unauthorized:
+        'Le serveur de l’agenda a refusé l’accès. Vérifiez votre saisie\u202f; iCloud et Fastmail exigent un mot de passe d’application.',
+      not_found: 'Il n’y a pas d’agenda à cette adresse. Copiez-la de nouveau.',
+      unreachable: 'Le serveur de l’agenda est injoignable. Vérifiez l’adresse.',
+      timeout: 'Le serveur de l’agenda a mis trop de temps. Réessayez plus tard.',
+      too_many_requests: 'Le serveur de l’agenda nous a demandé d’attendre. Réessayez plus tard.',
+      unexpected_status: 'Le serveur de l’agenda a répondu par une erreur. Vérifiez l’adresse ou réessayez plus tard.',
+      cut_off: 'Seule une partie de l’agenda est arrivée. Réessayez.',
+    },
     submit: 'Connecter',
     done: (name, busy) => `«\u00a0${name}\u00a0» est connecté\u00a0: ${busy}.`,
   },

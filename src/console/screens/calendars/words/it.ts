@@ -141,6 +141,17 @@ export const words: CalendarsWords = {
     username: 'Nome utente',
     password: 'Password',
     name: 'Come lo chiama?',
+    problems: {
+      unauthorized:
+        'Il server del calendario ha negato l’accesso. Controlli i dati inseriti; iCloud e Fastmail richiedono una password per le app.',
+      not_found: 'A questo indirizzo non c’è nessun calendario. Lo copi di nuovo.',
+      unreachable: 'Il server del calendario non è raggiungibile. Controlli l’indirizzo.',
+      timeout: 'Il server del calendario ha impiegato troppo tempo. Riprovi più tardi.',
+      too_many_requests: 'Il server del calendario ci ha chiesto di attendere. Riprovi più tardi.',
+      unexpected_status:
+        'Il server del calendario ha risposto con un errore. Controlli l’indirizzo o riprovi più tardi.',
+      cut_off: 'È arrivata solo una parte del calendario. Riprovi.',
+    },
     submit: 'Collega',
     done: (name, busy) => `“${name}” è collegato: ${busy}.`,
   },

@@ -143,6 +143,16 @@ export const words: CalendarsWords = {
     username: 'Gebruikersnaam',
     password: 'Wachtwoord',
     name: 'Hoe noemt u hem?',
+    problems: {
+      unauthorized:
+        'De server van de agenda weigert toegang. Controleer wat u hebt ingevuld; iCloud en Fastmail vragen om een appwachtwoord.',
+      not_found: 'Op dit adres staat geen agenda. Kopieer het opnieuw.',
+      unreachable: 'De server van de agenda is niet bereikbaar. Controleer het adres.',
+      timeout: 'De server van de agenda deed er te lang over. Probeer het later opnieuw.',
+      too_many_requests: 'De server van de agenda vraagt ons te wachten. Probeer het later opnieuw.',
+      unexpected_status: 'De server van de agenda meldt een fout. Controleer het adres of probeer het later opnieuw.',
+      cut_off: 'Slechts een deel van de agenda is aangekomen. Probeer het opnieuw.',
+    },
     submit: 'Koppelen',
     done: (name, busy) => `‘${name}’ is gekoppeld: ${busy}.`,
   },

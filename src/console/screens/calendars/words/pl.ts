@@ -149,6 +149,16 @@ export const words: CalendarsWords = {
     username: 'Nazwa użytkownika',
     password: 'Hasło',
     name: 'Jak go nazwać?',
+    problems: {
+      unauthorized:
+        'Serwer kalendarza odmówił dostępu. Sprawdź wpisane dane; iCloud i Fastmail wymagają hasła do aplikacji.',
+      not_found: 'Pod tym adresem nie ma kalendarza. Skopiuj go ponownie.',
+      unreachable: 'Nie można połączyć się z serwerem kalendarza. Sprawdź adres.',
+      timeout: 'Serwer kalendarza zbyt długo nie odpowiadał. Spróbuj ponownie później.',
+      too_many_requests: 'Serwer kalendarza poprosił, żeby poczekać. Spróbuj ponownie później.',
+      unexpected_status: 'Serwer kalendarza zgłosił błąd. Sprawdź adres lub spróbuj ponownie później.',
+      cut_off: 'Dotarła tylko część kalendarza. Spróbuj ponownie.',
+    },
     submit: 'Połącz',
     done: (name, busy) => `Połączono „${name}”: ${busy}.`,
   },

@@ -144,6 +144,17 @@ export const words: CalendarsWords = {
     username: 'Nome de utilizador',
     password: 'Palavra-passe',
     name: 'Como lhe chama?',
+    problems: {
+      unauthorized:
+        'O servidor do calendário recusou o acesso. Verifique o que introduziu; o iCloud e o Fastmail exigem uma palavra-passe de aplicação.',
+      not_found: 'Não há nenhum calendário neste endereço. Copie-o de novo.',
+      unreachable: 'Não foi possível aceder ao servidor do calendário. Verifique o endereço.',
+      timeout: 'O servidor do calendário demorou demasiado. Tente de novo mais tarde.',
+      too_many_requests: 'O servidor do calendário pediu-nos que esperássemos. Tente de novo mais tarde.',
+      unexpected_status:
+        'O servidor do calendário respondeu com um erro. Verifique o endereço ou tente de novo mais tarde.',
+      cut_off: 'Só chegou uma parte do calendário. Tente de novo.',
+    },
     submit: 'Ligar',
     done: (name, busy) => `“${name}” está ligado: ${busy}.`,
   },

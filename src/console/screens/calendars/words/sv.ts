@@ -144,6 +144,16 @@ export const words: CalendarsWords = {
     username: 'Användarnamn',
     password: 'Lösenord',
     name: 'Vad kallar du den?',
+    problems: {
+      unauthorized:
+        'Kalenderns server nekade åtkomst. Kontrollera det du har skrivit; iCloud och Fastmail kräver ett applösenord.',
+      not_found: 'Det finns ingen kalender på den här adressen. Kopiera den igen.',
+      unreachable: 'Kalenderns server kunde inte nås. Kontrollera adressen.',
+      timeout: 'Kalenderns server tog för lång tid på sig. Försök igen senare.',
+      too_many_requests: 'Kalenderns server bad oss vänta. Försök igen senare.',
+      unexpected_status: 'Kalenderns server svarade med ett fel. Kontrollera adressen eller försök igen senare.',
+      cut_off: 'Bara en del av kalendern kom fram. Försök igen.',
+    },
     submit: 'Anslut',
     done: (name, busy) => `”${name}” är ansluten: ${busy}.`,
   },
