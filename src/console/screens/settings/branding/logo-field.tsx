@@ -12,18 +12,25 @@ type LogoFieldProps = {
 /** A picture from this device, and the way to go without one. */
 export function LogoField({ value, error, onValue }: LogoFieldProps) {
   const own = words.current;
-  const [isUnreadable, setUnreadable] = useState(false);
+  const [fault, setFault] = useState<'notPicture' | 'unreadableFile' | undefined>(undefined);
 
-  async function choose(file: File | undefined): Promise<void> {
+  async function choose(input: HTMLInputElement): Promise<void> {
+    const file = input.files?.[0];
     if (!file) return;
-    const logo = await readLogo(file);
-    setUnreadable(logo === undefined);
-    if (logo !== undefined) onValue(logo);
+    try {
+      const logo = await readLogo(file);
+      setFault(logo === undefined ? 'notPicture' : undefined);
+      if (logo !== undefined) onValue(logo);
+    } catch {
+      setFault('unreadableFile');
+      // A browser does not report the choice of the same file.
+      input.value = '';
+    }
   }
 
   return (
     <>
-      <Field label={own.logo} hint={own.logoHint} error={isUnreadable ? own.notPicture : error} isOptional>
+      <Field label={own.logo} hint={own.logoHint} error={fault ? own[fault] : error} isOptional>
         {({ id, describedBy, isInvalid }) => (
           <input
             id={id}
@@ -31,7 +38,7 @@ export function LogoField({ value, error, onValue }: LogoFieldProps) {
             accept="image/*"
             aria-describedby={describedBy}
             aria-invalid={isInvalid || undefined}
-            onChange={({ currentTarget }) => void choose(currentTarget.files?.[0])}
+            onChange={({ currentTarget }) => void choose(currentTarget)}
           />
         )}
       </Field>

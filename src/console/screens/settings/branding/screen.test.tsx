@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/preact';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Branding } from '../../../../contract/index.ts';
 import { leaveConsole, openScreen, refusal } from '../../../testing/index.ts';
 import { brandingScreen } from './index.ts';
@@ -40,4 +40,16 @@ test('shows beside the logo why it was refused', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Remove logo' }));
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(/must be a picture of 100,000 bytes or fewer/)).toBeTruthy();
+});
+
+test('says beside the logo that a file could not be read', async () => {
+  const readFile = vi.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function fail(this: FileReader) {
+    this.dispatchEvent(new Event('error'));
+  });
+  await open();
+  const input = await screen.findByLabelText(/^Your logo/);
+  fireEvent.change(input, { target: { files: [new File(['gone'], 'logo.png', { type: 'image/png' })] } });
+  expect(await screen.findByText(/^This file could not be read\./)).toBeTruthy();
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+  readFile.mockRestore();
 });

@@ -10,6 +10,8 @@ export const words: BrandingWords = {
   logo: 'Logo',
   logoHint: 'Ein Bild von diesem Gerät. Es wird auf diesem Server gespeichert.',
   notPicture: 'Ihr Browser kann diese Datei nicht als Bild lesen. Wählen Sie PNG, JPEG oder SVG.',
+  unreadableFile:
+    'Diese Datei konnte nicht gelesen werden. Vielleicht wurde sie verschoben. Wählen Sie sie noch einmal aus.',
   removeLogo: 'Logo entfernen',
   search: 'Suchmaschinen dürfen Ihre öffentlichen Seiten auflisten',
   preview: 'Vorschau',

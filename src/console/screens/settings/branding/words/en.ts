@@ -8,6 +8,7 @@ export const words = {
   logo: 'Your logo',
   logoHint: 'A picture from this device. It is stored on this server.',
   notPicture: 'Your browser cannot read this file as a picture. Choose a PNG, JPEG or SVG.',
+  unreadableFile: 'This file could not be read. It may have been moved. Choose it again.',
   removeLogo: 'Remove logo',
   search: 'Let search engines list your public pages',
   preview: 'Preview',

@@ -10,6 +10,7 @@ export const words: BrandingWords = {
   logo: 'Logotipo',
   logoHint: 'Una imagen de este dispositivo. Se guarda en este servidor.',
   notPicture: 'Su navegador no puede leer este archivo como imagen. Elija un PNG, JPEG o SVG.',
+  unreadableFile: 'No se ha podido leer este archivo. Puede que se haya movido. Elíjalo de nuevo.',
   removeLogo: 'Quitar el logotipo',
   search: 'Permitir que los buscadores muestren sus páginas públicas',
   preview: 'Vista previa',

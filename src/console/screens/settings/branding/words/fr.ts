@@ -10,6 +10,7 @@ export const words: BrandingWords = {
   logo: 'Logo',
   logoHint: 'Une image de cet appareil. Elle est conservée sur ce serveur.',
   notPicture: 'Votre navigateur ne peut pas lire ce fichier comme image. Choisissez un PNG, un JPEG ou un SVG.',
+  unreadableFile: 'Ce fichier n’a pas pu être lu. Il a peut-être été déplacé. Choisissez-le de nouveau.',
   removeLogo: 'Retirer le logo',
   search: 'Autoriser les moteurs de recherche à répertorier vos pages publiques',
   preview: 'Aperçu',

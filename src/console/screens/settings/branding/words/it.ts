@@ -10,6 +10,7 @@ export const words: BrandingWords = {
   logo: 'Logo',
   logoHint: 'Un’immagine di questo dispositivo. Viene salvata su questo server.',
   notPicture: 'Il browser non riesce a leggere questo file come immagine. Scelga un PNG, JPEG o SVG.',
+  unreadableFile: 'Non è stato possibile leggere questo file. Forse è stato spostato. Lo scelga di nuovo.',
   removeLogo: 'Rimuovi il logo',
   search: 'Consenti ai motori di ricerca di elencare le sue pagine pubbliche',
   preview: 'Anteprima',

@@ -10,6 +10,7 @@ export const words: BrandingWords = {
   logo: 'ロゴ',
   logoHint: 'この端末の画像です。このサーバーに保存されます。',
   notPicture: 'このファイルは画像として読み込めません。PNG、JPEG、SVGのいずれかを選択してください。',
+  unreadableFile: 'このファイルを読み込めませんでした。移動された可能性があります。もう一度選択してください。',
   removeLogo: 'ロゴを削除',
   search: '公開ページを検索エンジンに表示する',
   preview: 'プレビュー',

@@ -10,6 +10,7 @@ export const words: BrandingWords = {
   logo: 'Logo',
   logoHint: 'Een afbeelding van dit apparaat. Die wordt op deze server bewaard.',
   notPicture: 'Uw browser kan dit bestand niet als afbeelding lezen. Kies een PNG, JPEG of SVG.',
+  unreadableFile: 'Dit bestand kon niet worden gelezen. Misschien is het verplaatst. Kies het opnieuw.',
   removeLogo: 'Logo verwijderen',
   search: 'Zoekmachines mogen uw openbare pagina’s vermelden',
   preview: 'Voorbeeld',

@@ -10,6 +10,7 @@ export const words: BrandingWords = {
   logo: 'Logo',
   logoHint: 'Obraz z tego urządzenia. Jest przechowywany na tym serwerze.',
   notPicture: 'Przeglądarka nie może odczytać tego pliku jako obrazu. Wybierz PNG, JPEG lub SVG.',
+  unreadableFile: 'Nie udało się odczytać tego pliku. Być może został przeniesiony. Wybierz go ponownie.',
   removeLogo: 'Usuń logo',
   search: 'Pozwól wyszukiwarkom pokazywać Twoje publiczne strony',
   preview: 'Podgląd',

@@ -10,6 +10,7 @@ export const words: BrandingWords = {
   logo: 'Logótipo',
   logoHint: 'Uma imagem deste dispositivo. Fica guardada neste servidor.',
   notPicture: 'O navegador não consegue ler este ficheiro como imagem. Escolha um PNG, JPEG ou SVG.',
+  unreadableFile: 'Não foi possível ler este ficheiro. Talvez tenha sido movido. Escolha-o de novo.',
   removeLogo: 'Remover o logótipo',
   search: 'Permitir que os motores de busca mostrem as suas páginas públicas',
   preview: 'Pré-visualização',

@@ -10,6 +10,7 @@ export const words: BrandingWords = {
   logo: 'Logotyp',
   logoHint: 'En bild från den här enheten. Den sparas på den här servern.',
   notPicture: 'Webbläsaren kan inte läsa filen som en bild. Välj PNG, JPEG eller SVG.',
+  unreadableFile: 'Filen kunde inte läsas. Den kan ha flyttats. Välj den igen.',
   removeLogo: 'Ta bort logotypen',
   search: 'Låt sökmotorer visa dina publika sidor',
   preview: 'Förhandsvisning',

@@ -10,6 +10,7 @@ export const words: BrandingWords = {
   logo: '徽标',
   logoHint: '选择此设备上的图片。图片保存在本服务器上。',
   notPicture: '浏览器无法将此文件读取为图片。请选择 PNG、JPEG 或 SVG。',
+  unreadableFile: '无法读取此文件。它可能已被移动。请重新选择。',
   removeLogo: '移除徽标',
   search: '允许搜索引擎收录您的公开页面',
   preview: '预览',
