@@ -2,7 +2,7 @@ import type { EventType } from '../../../contract/index.ts';
 import { change } from '../../data/index.ts';
 import type { Meeting } from '../../meetings/index.ts';
 import { navigate } from '../../routing/index.ts';
-import { ChooseTimeDialog, type ChosenTime } from './choose-time/index.ts';
+import { ChooseTimeDialog, type ChosenTime, offeredDuration } from './choose-time/index.ts';
 import { momentOf } from './moment.ts';
 import { showResult } from './result.tsx';
 import { words } from './words/index.ts';
@@ -13,6 +13,7 @@ type BookAgainProps = { readonly meeting: Meeting; readonly eventType: EventType
 export function BookAgain({ meeting, eventType, onClose }: BookAgainProps) {
   const own = words.current.again;
   const { event } = meeting;
+  const duration = offeredDuration(eventType, event.duration);
   return (
     <ChooseTimeDialog
       meeting={meeting}
@@ -25,7 +26,9 @@ export function BookAgain({ meeting, eventType, onClose }: BookAgainProps) {
       onChoose={async ({ start, ignoresRules }: ChosenTime) => {
         const { event_type_id, timezone, answers, locale } = event;
         const exception = ignoresRules && { ignore_rules: true };
-        const body = { event_type_id, start, timezone, answers, ...(locale !== undefined && { locale }), ...exception };
+        const length = duration !== undefined && duration !== eventType.duration && { duration };
+        const spoken = locale !== undefined && { locale };
+        const body = { event_type_id, start, timezone, answers, ...length, ...spoken, ...exception };
         const booked = await change('createEvent', { body });
         onClose();
         await navigate(`/bookings/${booked.id}`);

@@ -55,10 +55,14 @@ const history: EventHistoryEntry[] = [
   },
 ];
 
-type Served = { readonly isMailed?: boolean; readonly explained?: SlotExplanation };
+type Served = {
+  readonly isMailed?: boolean;
+  readonly explained?: SlotExplanation;
+  readonly durations?: number[];
+};
 
 /** Opens the page of a booking on a server that keeps what is changed. */
-async function openBooking(change: Partial<Event> = {}, { isMailed = true, explained }: Served = {}) {
+async function openBooking(change: Partial<Event> = {}, { isMailed = true, explained, durations }: Served = {}) {
   let event = sampleEvent(change);
   const keep = (next: Partial<Event>): Event => {
     event = { ...event, ...next };
@@ -67,7 +71,7 @@ async function openBooking(change: Partial<Event> = {}, { isMailed = true, expla
   return openScreen(bookingScreen, `/bookings/${event.id}`, {
     replies: {
       getEvent: () => event,
-      getEventType: () => sampleEventType(),
+      getEventType: () => sampleEventType({ durations: durations ?? null }),
       listBookingFormFields: () => [notes],
       getCurrentUser: () => sampleUser(),
       getEventHistory: () => history,
@@ -251,6 +255,27 @@ test('books again for the same invitee with the same answers', async () => {
       answers: sampleEvent().answers,
     },
   ]);
+});
+
+test('books again with the length of the last time while it is offered', async () => {
+  const past = { start: '2026-11-23T12:00:00Z', end: '2026-11-23T13:00:00Z', duration: 60 };
+  const server = await openBooking(past, { durations: [30, 60] });
+  await screen.findByRole('heading', { name: /Introductory call/ });
+  click('Book again');
+  fireEvent.click(await screen.findByRole('button', { name: '09:00' }));
+  expect(screen.getByRole('dialog').textContent).not.toContain('no longer offers');
+  click('Book');
+  await waitFor(() => expect(server.sent('createEvent')).toMatchObject([{ duration: 60 }]));
+});
+
+test.each([
+  ['Reschedule', {}, /^This booking keeps its length of 45 minutes\. .* checked for 30 minutes\.$/],
+  ['Book again', { start: '2026-11-23T12:00:00Z', end: '2026-11-23T12:45:00Z' }, /the new booking takes 30 minutes\.$/],
+])('says what becomes of a length that is no longer offered: %s', async (action, change, sentence) => {
+  await openBooking({ ...change, duration: 45 });
+  await screen.findByRole('heading', { name: /Introductory call/ });
+  click(action);
+  expect(within(screen.getByRole('dialog')).getByText(sentence)).toBeTruthy();
 });
 
 test('tells who booked and rescheduled, and what was mailed', async () => {

@@ -1,12 +1,13 @@
 import { useState } from 'preact/hooks';
 import type { EventType } from '../../../../contract/index.ts';
 import { parseInstant } from '../../../../time/index.ts';
-import { cityOf } from '../../../formats/index.ts';
+import { cityOf, durationText } from '../../../formats/index.ts';
 import { inviteeTime, type Meeting } from '../../../meetings/index.ts';
 import { Button, Dialog, describeError, Notice, useAction } from '../../../ui/index.ts';
 import { shellWords } from '../../../words/index.ts';
 import { momentIn } from '../moment.ts';
 import { words } from '../words/index.ts';
+import { offeredDuration } from './offered-duration.ts';
 import { type ChosenTime, TimeChoice } from './time-choice.tsx';
 
 type ChooseTimeProps = {
@@ -25,6 +26,8 @@ type ChooseTimeProps = {
 
 /** Lets the host choose a time for a booking with the invitee of another one. */
 export function ChooseTimeDialog({ meeting, eventType, title, text, isMoving = false, ...rest }: ChooseTimeProps) {
+  const { slots } = words.current;
+  const { event } = meeting;
   const [time, setTime] = useState<ChosenTime | undefined>(undefined);
   const choose = useAction(async () => {
     if (time) await rest.onChoose(time);
@@ -43,9 +46,17 @@ export function ChooseTimeDialog({ meeting, eventType, title, text, isMoving = f
       }
     >
       <p class="muted">{text}</p>
+      {offeredDuration(eventType, event.duration) === undefined && (
+        <Notice tone="plain">
+          {(isMoving ? slots.keepsLength : slots.usualLength)(
+            durationText(event.duration),
+            durationText(eventType.duration),
+          )}
+        </Notice>
+      )}
       <TimeChoice
         eventType={eventType}
-        duration={meeting.event.duration}
+        duration={event.duration}
         except={isMoving ? meeting : undefined}
         selected={time}
         onSelect={setTime}

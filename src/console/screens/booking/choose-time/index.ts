@@ -5,4 +5,5 @@
  * is what the server says, in the words of the screen that explains a day.
  */
 export { ChooseTimeDialog } from './choose-time-dialog.tsx';
+export { offeredDuration } from './offered-duration.ts';
 export type { ChosenTime } from './time-choice.tsx';

@@ -99,6 +99,9 @@ export const words: BookingWords = {
     any: 'أي وقت',
     date: 'التاريخ',
     time: 'الوقت',
+    keepsLength: (length, usual) =>
+      `يحتفظ هذا الحجز بمدته: ${length}. لم يعد نوع اللقاء يعرضها، لذلك يُتحقق من الأوقات لمدة ${usual}.`,
+    usualLength: (length, usual) => `لم يعد نوع اللقاء يعرض مدة ${length}، لذلك ستكون مدة الحجز الجديد ${usual}.`,
     isOffered: 'يُعرض هذا الوقت على المدعوين.',
     notOffered: 'لا يُعرض هذا الوقت على المدعوين.',
     anyway: 'يمكنك اختياره على أي حال.',

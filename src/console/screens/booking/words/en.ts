@@ -98,6 +98,10 @@ export const words = {
     any: 'Any time',
     date: 'Date',
     time: 'Time',
+    keepsLength: (length: string, usual: string) =>
+      `This booking keeps its length of ${length}. The event type no longer offers it, so times are checked for ${usual}.`,
+    usualLength: (length: string, usual: string) =>
+      `The event type no longer offers ${length}, so the new booking takes ${usual}.`,
     isOffered: 'Invitees are offered this time.',
     notOffered: 'Invitees are not offered this time.',
     anyway: 'You can choose it anyway.',

@@ -99,6 +99,10 @@ export const words: BookingWords = {
     any: 'Cualquier hora',
     date: 'Fecha',
     time: 'Hora',
+    keepsLength: (length, usual) =>
+      `Esta reserva conserva su duración de ${length}. El tipo de cita ya no la ofrece, por lo que los horarios se comprueban para ${usual}.`,
+    usualLength: (length, usual) =>
+      `El tipo de cita ya no ofrece ${length}, por lo que la nueva reserva durará ${usual}.`,
     isOffered: 'Este horario se ofrece a los invitados.',
     notOffered: 'Este horario no se ofrece a los invitados.',
     anyway: 'Puede elegirlo de todos modos.',

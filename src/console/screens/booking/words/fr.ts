@@ -99,6 +99,10 @@ export const words: BookingWords = {
     any: 'Horaire au choix',
     date: 'Jour',
     time: 'Heure',
+    keepsLength: (length, usual) =>
+      `Cette réservation garde sa durée de ${length}. Le type de rendez-vous ne la propose plus\u00a0: les créneaux sont vérifiés pour ${usual}.`,
+    usualLength: (length, usual) =>
+      `Le type de rendez-vous ne propose plus ${length}\u00a0: la nouvelle réservation durera ${usual}.`,
     isOffered: 'Ce créneau est proposé aux invités.',
     notOffered: 'Ce créneau n’est pas proposé aux invités.',
     anyway: 'Vous pouvez quand même le choisir.',

@@ -99,6 +99,9 @@ export const words: BookingWords = {
     any: 'כל מועד',
     date: 'תאריך',
     time: 'שעה',
+    keepsLength: (length, usual) =>
+      `ההזמנה הזאת נשארת באורך ${length}. סוג הפגישה כבר אינו מציע אותו, ולכן המועדים נבדקים לפי ${usual}.`,
+    usualLength: (length, usual) => `סוג הפגישה כבר אינו מציע ${length}, ולכן ההזמנה החדשה תימשך ${usual}.`,
     isOffered: 'המועד הזה מוצע למוזמנים.',
     notOffered: 'המועד הזה אינו מוצע למוזמנים.',
     anyway: 'אפשר לבחור בו בכל זאת.',

@@ -99,6 +99,10 @@ export const words: BookingWords = {
     any: 'Qualsiasi orario',
     date: 'Data',
     time: 'Ora',
+    keepsLength: (length, usual) =>
+      `Questa prenotazione mantiene la durata di ${length}. Il tipo di appuntamento non la propone più, quindi gli orari vengono verificati per ${usual}.`,
+    usualLength: (length, usual) =>
+      `Il tipo di appuntamento non propone più ${length}, quindi la nuova prenotazione durerà ${usual}.`,
     isOffered: 'Questo orario viene proposto agli invitati.',
     notOffered: 'Questo orario non viene proposto agli invitati.',
     anyway: 'Può sceglierlo comunque.',

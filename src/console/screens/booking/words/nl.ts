@@ -98,6 +98,10 @@ export const words: BookingWords = {
     any: 'Elke tijd',
     date: 'Datum',
     time: 'Tijd',
+    keepsLength: (length, usual) =>
+      `Deze boeking houdt haar duur van ${length}. Het afspraaktype biedt die niet meer aan, dus de tijden worden gecontroleerd voor ${usual}.`,
+    usualLength: (length, usual) =>
+      `Het afspraaktype biedt ${length} niet meer aan, dus de nieuwe boeking duurt ${usual}.`,
     isOffered: 'Genodigden krijgen deze tijd aangeboden.',
     notOffered: 'Genodigden krijgen deze tijd niet aangeboden.',
     anyway: 'U kunt hem toch kiezen.',

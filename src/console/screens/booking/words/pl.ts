@@ -99,6 +99,10 @@ export const words: BookingWords = {
     any: 'Dowolny termin',
     date: 'Data',
     time: 'Godzina',
+    keepsLength: (length, usual) =>
+      `Ta rezerwacja zachowuje swój czas trwania (${length}). Rodzaj spotkania już go nie oferuje, więc terminy są sprawdzane dla czasu: ${usual}.`,
+    usualLength: (length, usual) =>
+      `Rodzaj spotkania nie oferuje już czasu: ${length}. Nowa rezerwacja potrwa ${usual}.`,
     isOffered: 'Goście mogą wybrać ten termin.',
     notOffered: 'Goście nie mogą wybrać tego terminu.',
     anyway: 'Ty możesz go mimo to wybrać.',
