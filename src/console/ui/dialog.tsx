@@ -19,6 +19,7 @@ export function Dialog({ title, children, onClose, actions }: DialogProps) {
   useEffect(() => {
     const opener = document.activeElement;
     dialog.current?.showModal();
+    if (dialog.current) firstControlOf(dialog.current)?.focus();
     return () => {
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
@@ -46,6 +47,20 @@ export function Dialog({ title, children, onClose, actions }: DialogProps) {
       </div>
     </dialog>
   );
+}
+
+const controls = ':is(input, select, textarea, button):not(:disabled)';
+
+/** Returns what somebody is likely to use first: a field or, in a dialog that destroys or has no field, the way back. */
+function firstControlOf(dialog: HTMLDialogElement): HTMLElement | undefined {
+  const inFooter = dialog.querySelector<HTMLElement>(`.dialog-actions ${controls}`);
+  if (inFooter && dialog.querySelector('.dialog-actions .danger')) return inFooter;
+  const inBody = [...dialog.querySelectorAll<HTMLElement>(`.dialog-body ${controls}`)];
+  // Of several radio buttons, the one that is chosen.
+  const first = inBody.find(
+    (control) => !control.closest('[hidden]') && !control.matches('[type="radio"]:not(:checked)'),
+  );
+  return first ?? inBody[0] ?? inFooter ?? undefined;
 }
 
 type ConfirmProps = {

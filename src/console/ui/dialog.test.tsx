@@ -1,0 +1,76 @@
+import { cleanup, render, screen } from '@testing-library/preact';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { setLocale } from '../words/index.ts';
+import { Button, Confirm, Dialog } from './index.ts';
+
+const nothing = () => undefined;
+const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
+
+beforeEach(() => setLocale(['en-GB']));
+afterEach(cleanup);
+
+test('focuses the first field that can be filled in when a dialog opens', () => {
+  render(
+    <Dialog title="New key" onClose={nothing} actions={<Button onClick={nothing}>Cancel</Button>}>
+      <div hidden>
+        <input aria-label="Hidden" />
+      </div>
+      <input aria-label="Disabled" disabled />
+      <input aria-label="Name" />
+      <input aria-label="Scope" />
+    </Dialog>,
+  );
+  expect(focused()).toBe('Name');
+});
+
+test('focuses the radio button that is chosen when a dialog begins with a choice', () => {
+  render(
+    <Dialog title="Role" onClose={nothing}>
+      <input type="radio" name="role" aria-label="Admin" />
+      <input type="radio" name="role" aria-label="Member" checked />
+    </Dialog>,
+  );
+  expect(focused()).toBe('Member');
+});
+
+test('focuses the way back when a dialog destroys, even if it has a field', () => {
+  render(
+    <Dialog
+      title="Cancel this booking?"
+      onClose={nothing}
+      actions={
+        <>
+          <Button onClick={nothing}>Keep booking</Button>
+          <Button kind="danger" onClick={nothing}>
+            Cancel booking
+          </Button>
+        </>
+      }
+    >
+      <textarea aria-label="Reason" />
+    </Dialog>,
+  );
+  expect(focused()).toBe('Keep booking');
+});
+
+test('focuses the way back of a question without fields', () => {
+  render(
+    <Confirm title="Archive?" confirmLabel="Archive" isDangerous={false} onConfirm={nothing} onClose={nothing}>
+      <p>Bookings stay.</p>
+    </Confirm>,
+  );
+  expect(focused()).toBe('Cancel');
+});
+
+test('gives the focus back to what opened a dialog when it closes', () => {
+  render(<button type="button">Open</button>);
+  screen.getByRole('button', { name: 'Open' }).focus();
+  const { unmount } = render(
+    <Dialog title="Name" onClose={nothing}>
+      <input aria-label="Name" />
+    </Dialog>,
+  );
+  expect(focused()).toBe('Name');
+  unmount();
+  expect(focused()).toBe('Open');
+});
