@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
@@ -37,26 +37,42 @@ async function openMailServer() {
   };
 }
 
-/** Links in mail name the port, which therefore must be known before the server starts. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo; // as above
-  server.close();
-  await once(server, 'close');
-  return port;
+/**
+ * Opens a proxy that forwards to a server that starts later. Links in mail name an address, which must be known before the
+ * server starts; a free port that nobody holds until then could be taken by somebody else.
+ */
+async function openProxy() {
+  let port: number | undefined;
+  const proxy = createServer((socket) => {
+    const upstream = connect({ host: 'localhost', port: port ?? 0 });
+    for (const [from, to] of [[socket, upstream] as const, [upstream, socket] as const]) {
+      from.pipe(to);
+      from.on('error', () => to.destroy());
+    }
+  });
+  proxy.listen(0);
+  await once(proxy, 'listening');
+  const { port: own } = proxy.address() as AddressInfo; // as above
+  return {
+    address: `http://localhost:${own}`,
+    forwardTo: (address: string) => {
+      port = Number(new URL(address).port);
+    },
+    close: () => proxy.close(),
+  };
 }
 
 consoleJourney('lets people in by links that are mailed to them', async ({ browser, page }) => {
   const mail = await openMailServer();
-  const port = String(await freePort());
+  const proxy = await openProxy();
   const settings = {
-    ...{ PORT: port, CONSOLE_ORIGIN: `http://localhost:${port}` },
+    ...{ CONSOLE_ORIGIN: proxy.address },
     ...{ SMTP_URL: mail.smtpUrl, MAIL_FROM: 'Bookings <bookings@example.com>' },
   };
   const server = await startHostServer({ settings });
+  proxy.forwardTo(server.address);
   try {
-    await page.goto(`${server.address}/console/`);
+    await page.goto(`${proxy.address}/console/`);
     await page.getByRole('button', { name: 'Email me a link to sign in' }).click();
     await page.getByLabel('Email address').fill(host.email);
     await page.getByRole('button', { name: 'Send link' }).click();
@@ -66,7 +82,7 @@ consoleJourney('lets people in by links that are mailed to them', async ({ brows
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 
-    await page.goto(`${server.address}/console/settings/people`);
+    await page.goto(`${proxy.address}/console/settings/people`);
     await page.getByRole('button', { name: 'Invite somebody' }).click();
     await page.getByLabel('Email address').fill('katherine@example.com');
     await page.getByLabel('First name').fill('Katherine');
@@ -81,5 +97,6 @@ consoleJourney('lets people in by links that are mailed to them', async ({ brows
   } finally {
     await server.stop();
     await mail.close();
+    proxy.close();
   }
 });

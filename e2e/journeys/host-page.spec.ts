@@ -1,47 +1,44 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright/test';
-import { consoleJourney, expect, type HostServer, pageFaults } from '../support/index.ts';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright/test';
+import { consoleJourney, expect, pageFaults } from '../support/index.ts';
 
-/** Opens the page of the host as somebody who got its address. */
-async function openHostPage(
-  browser: Browser,
-  server: HostServer,
-  options: BrowserContextOptions = {},
-  prepare: (page: Page) => Promise<void> = async () => undefined,
-): Promise<Page> {
-  // The description of the interface says what this returns.
-  const { username } = (await server.request('GET', '/users/me')) as { username: string };
-  const context = await browser.newContext({ locale: 'en-GB', ...options });
-  const page = await context.newPage();
-  await prepare(page);
-  await page.goto(`${server.address}/${username}`);
-  return page;
-}
+type OpenHostPage = (options?: BrowserContextOptions, prepare?: (page: Page) => Promise<void>) => Promise<Page>;
 
-consoleJourney(
-  'tells on the visitor’s clock when each event type can be booked next',
-  async ({ browser, hostServer }) => {
-    const berlin = await openHostPage(browser, hostServer, { timezoneId: 'Europe/Berlin' });
-    await expect(berlin.getByText(/^Next: \w+/).first()).toBeVisible();
-    await expect(berlin.getByText('Times in Central European Time')).toBeVisible();
-    expect(await pageFaults(berlin)).toEqual([]);
-    const newYork = await openHostPage(browser, hostServer, { timezoneId: 'America/New_York' });
-    await expect(newYork.getByText('Times in Eastern Time')).toBeVisible();
-    const next = newYork.getByText(/^Next: /).first();
-    await expect(next).toBeVisible();
-    expect(await next.textContent()).not.toBe(
-      await berlin
-        .getByText(/^Next: /)
-        .first()
-        .textContent(),
-    );
+/** Opens the page of the host as somebody who got its address, in a browser context of its own. */
+const journey = consoleJourney.extend<{ openHostPage: OpenHostPage }>({
+  openHostPage: async ({ browser, hostServer }, use) => {
+    // The description of the interface says what this returns.
+    const { username } = (await hostServer.request('GET', '/users/me')) as { username: string };
+    const contexts: BrowserContext[] = [];
+    await use(async (options = {}, prepare = async () => undefined) => {
+      const context = await browser.newContext({ locale: 'en-GB', ...options });
+      contexts.push(context);
+      const page = await context.newPage();
+      await prepare(page);
+      await page.goto(`${hostServer.address}/${username}`);
+      return page;
+    });
+    for (const context of contexts) await context.close();
   },
-);
+});
+
+journey('tells on the visitor’s clock when each event type can be booked next', async ({ openHostPage }) => {
+  const berlin = await openHostPage({ timezoneId: 'Europe/Berlin' });
+  await expect(berlin.getByText(/^Next: \w+/).first()).toBeVisible();
+  await expect(berlin.getByText('Times in Central European Time')).toBeVisible();
+  expect(await pageFaults(berlin)).toEqual([]);
+  const newYork = await openHostPage({ timezoneId: 'America/New_York' });
+  await expect(newYork.getByText('Times in Eastern Time')).toBeVisible();
+  const nextHere = berlin.getByText(/^Next: /).first();
+  const nextThere = newYork.getByText(/^Next: /).first();
+  await expect(nextThere).toBeVisible();
+  expect(await nextThere.textContent()).not.toBe(await nextHere.textContent());
+});
 
 const narrowGerman = { locale: 'de', viewport: { width: 320, height: 640 } };
 
-consoleJourney('moves nothing when the next times come', async ({ browser, hostServer }) => {
+journey('moves nothing when the next times come', async ({ openHostPage }) => {
   const answers = Promise.withResolvers<void>();
-  const page = await openHostPage(browser, hostServer, narrowGerman, async (opening) => {
+  const page = await openHostPage(narrowGerman, async (opening) => {
     await opening.route('**/slots?*', async (route) => {
       await answers.promise;
       await route.continue();
@@ -55,15 +52,15 @@ consoleJourney('moves nothing when the next times come', async ({ browser, hostS
   expect(await zone.boundingBox()).toEqual(before);
 });
 
-consoleJourney('says without JavaScript what can be booked, and whom to ask', async ({ browser, hostServer }) => {
-  const page = await openHostPage(browser, hostServer, { javaScriptEnabled: false });
+journey('says without JavaScript what can be booked, and whom to ask', async ({ openHostPage }) => {
+  const page = await openHostPage({ javaScriptEnabled: false });
   await expect(page.getByText(/minutes/).first()).toBeVisible();
   await page.getByRole('listitem').getByRole('link').first().click();
   await expect(page.getByText(/reply to the person who sent you this link/)).toBeVisible();
 });
 
-consoleJourney('fits a narrow phone, from right to left too', async ({ browser, hostServer }) => {
-  const page = await openHostPage(browser, hostServer, { locale: 'ar', viewport: { width: 320, height: 640 } });
+journey('fits a narrow phone, from right to left too', async ({ openHostPage }) => {
+  const page = await openHostPage({ locale: 'ar', viewport: { width: 320, height: 640 } });
   await expect(page.getByText(/^متاح /).first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   expect(await pageFaults(page)).toEqual([]);

@@ -57,7 +57,8 @@ type HostStart = {
 /** Starts a server of its own for a host. `stop` removes its data too. */
 export async function startHostServer({ now = journeyNow, settings = {} }: HostStart = {}): Promise<HostServer> {
   const dataDir = await makeDataDir();
-  const server = await setUpHost(await startTestServer({ dataDir, now, settings }));
+  const started = await startTestServer({ dataDir, now, settings });
+  const server = await setUpHost(started, settings.CONSOLE_ORIGIN ?? started.address);
   return {
     ...server,
     async stop() {
@@ -68,13 +69,13 @@ export async function startHostServer({ now = journeyNow, settings = {} }: HostS
 }
 
 /** Sets up the console of a new server, as the page that the printed link opens does. */
-async function setUpHost(server: TestServer): Promise<HostServer> {
+async function setUpHost(server: TestServer, origin: string): Promise<HostServer> {
   const token = server.setupLink?.split('=').at(-1);
   const { firstName: first_name, lastName: last_name, email, password } = host;
   const draft = { token, email, password, first_name, last_name, timezone: 'Europe/Berlin' };
   const response = await fetch(`${server.address}/console/api/setup`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin: server.address },
+    headers: { 'content-type': 'application/json', origin },
     body: JSON.stringify(draft),
   });
   if (!response.ok) throw new Error(`The console could not be set up: ${await response.text()}`);
@@ -89,7 +90,7 @@ async function setUpHost(server: TestServer): Promise<HostServer> {
     async request(method, path, body) {
       const answer = await fetch(`${server.address}/console/api/v1${path}`, {
         method,
-        headers: { cookie, origin: server.address, 'content-type': 'application/json' },
+        headers: { cookie, origin, 'content-type': 'application/json' },
         ...(body && { body: JSON.stringify(body) }),
       });
       if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
