@@ -30,7 +30,7 @@ const machineZones = ['UTC', 'America/New_York', oddZone];
 /** Folders of which a machine's zone could show in a result: their tests run in each of `machineZones`. */
 const zonedFolders = 'time,slots,invite,service/calendars/reading';
 /** All folders without DOM, Node or network: the others' tests run in one zone, `oddZone`. */
-const pureFolders = `${zonedFolders},language,contract,form,api,gateway`;
+const pureFolders = `${zonedFolders},zones,language,contract,form,api,gateway`;
 
 /** How Vitest runs the tests: one project for each set of folders that need the same environment. */
 export const testSettings = {

@@ -1,6 +1,6 @@
 /**
- * The calendar without markup: which days a month shows, where keys move the focus, which times a day has, what a zone is
- * called. Pure, and asking `Intl` alone.
+ * The calendar without markup: which days a month shows, where keys move the focus, which times a day has. Pure, and asking
+ * `Intl` alone.
  *
  * The decision behind it: times are asked in UTC for a day more than the grid shows on either side, and grouped into
  * days here. So one answer fills the month in every zone, for every start of the week, and can be shared by all visitors.
@@ -27,4 +27,3 @@ export {
   slotsByPart,
 } from './slots.ts';
 export { weekStartOf } from './week-start.ts';
-export { cityOf, isZoneOfBrowser, minutesAhead, offsetName, offsetsOfMonth, zoneOfBrowser } from './zones.ts';

@@ -1,6 +1,6 @@
 import { computed, effect, signal } from '@preact/signals';
 import type { ManagedEvent } from '../../contract/index.ts';
-import { isZoneOfBrowser } from '../calendar/index.ts';
+import { isZoneOfBrowser } from '../../zones/index.ts';
 import type { BookingParts } from './booking-parts.ts';
 
 export type Bookable = ReturnType<typeof createBookable>;

@@ -1,6 +1,6 @@
 import { parseInstant, parseLocalDate, type ZoneName } from '../../time/index.ts';
+import { isZoneOfBrowser } from '../../zones/index.ts';
 import { type Kind, propertyKinds } from '../attributes/index.ts';
-import { isZoneOfBrowser } from '../calendar/index.ts';
 import { parseUrl } from '../parse-url.ts';
 
 /** A property that is an attribute too. */

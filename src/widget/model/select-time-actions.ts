@@ -1,6 +1,7 @@
 import type { HourCycle } from '../../language/index.ts';
 import { type Instant, type LocalDate, toLocalTime, type ZoneName } from '../../time/index.ts';
-import { cityOf, type KeyPress, monthOf, moveCursor, type Slot } from '../calendar/index.ts';
+import { cityOf } from '../../zones/index.ts';
+import { type KeyPress, monthOf, moveCursor, type Slot } from '../calendar/index.ts';
 import type { Bookable } from './bookable.ts';
 import type { BookingParts } from './booking-parts.ts';
 import type { Choice } from './choice.ts';

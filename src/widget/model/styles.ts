@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals';
-import { cityOf } from '../calendar/index.ts';
+import { cityOf } from '../../zones/index.ts';
 import type { Localization } from './localization.ts';
 import type { VisibleMonth } from './visible-month.ts';
 

@@ -1,14 +1,7 @@
 import { computed, effect, signal } from '@preact/signals';
 import { addMonths, type LocalDate, toLocalTime, utc, type ZoneName } from '../../time/index.ts';
-import {
-  datesShown,
-  datesToAsk,
-  monthGrid,
-  monthOf,
-  type Slot,
-  slotsByDate,
-  zoneOfBrowser,
-} from '../calendar/index.ts';
+import { zoneOfBrowser } from '../../zones/index.ts';
+import { datesShown, datesToAsk, monthGrid, monthOf, type Slot, slotsByDate } from '../calendar/index.ts';
 import { type SlotsRequest, whenIdle } from '../queries/index.ts';
 import type { Bookable } from './bookable.ts';
 import type { BookingParts } from './booking-parts.ts';

@@ -1,6 +1,6 @@
 import type { Slot } from '../../contract/index.ts';
 import { asInstant, minuteMillis, toLocalTime, type ZoneName } from '../../time/index.ts';
-import { isZoneOfBrowser } from '../calendar/index.ts';
+import { isZoneOfBrowser } from '../../zones/index.ts';
 
 const dayMillis = 1440 * minuteMillis;
 const gridMillis = 15 * minuteMillis;

@@ -1,5 +1,6 @@
 import { type Instant, toLocalTime, type ZoneName } from '../../time/index.ts';
-import { cityOf, minutesAhead, type Slot } from '../calendar/index.ts';
+import { cityOf, minutesAhead } from '../../zones/index.ts';
+import type { Slot } from '../calendar/index.ts';
 import type { Booking } from '../model/index.ts';
 
 type TimeProps = { readonly booking: Booking; readonly slot: Slot };

@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals';
 import { formatCharacters } from '../../../form/index.ts';
-import { zoneOfBrowser } from '../../calendar/index.ts';
+import { zoneOfBrowser } from '../../../zones/index.ts';
 import type { Booking } from '../../model/index.ts';
 import { delay } from '../delay.ts';
 import type { ParsedPhone } from './parse-phone.ts';

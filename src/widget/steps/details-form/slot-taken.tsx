@@ -1,4 +1,4 @@
-import { cityOf } from '../../calendar/index.ts';
+import { cityOf } from '../../../zones/index.ts';
 import { useFocusOnAppear } from '../../ui/index.ts';
 import type { FormProps } from './form-props.ts';
 

@@ -1,5 +1,5 @@
 import { asInstant, type Instant, minuteMillis, toLocalTime, utc, type ZoneName } from '../../../time/index.ts';
-import { cityOf, minutesAhead } from '../../calendar/index.ts';
+import { cityOf, minutesAhead } from '../../../zones/index.ts';
 import type { Booking } from '../../model/index.ts';
 
 /** No zone changes its clocks twice within six days. */

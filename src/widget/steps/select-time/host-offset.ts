@@ -1,4 +1,5 @@
-import { minutesAhead, type Slot } from '../../calendar/index.ts';
+import { minutesAhead } from '../../../zones/index.ts';
+import type { Slot } from '../../calendar/index.ts';
 import type { Booking } from '../../model/index.ts';
 
 /** Says how far the host's clocks are from the invitee's at some times; nothing when they agree. */

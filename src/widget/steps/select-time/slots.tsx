@@ -1,7 +1,8 @@
 import { useRef } from 'preact/hooks';
 import type { ManagedEvent } from '../../../contract/index.ts';
 import { addMonths, type LocalDate, parseInstant } from '../../../time/index.ts';
-import { offsetName, type PartOfDay, repeatedSlots, type Slot, slotsByPart } from '../../calendar/index.ts';
+import { offsetName } from '../../../zones/index.ts';
+import { type PartOfDay, repeatedSlots, type Slot, slotsByPart } from '../../calendar/index.ts';
 import { withDeferred } from '../../deferred/index.ts';
 import type { Booking } from '../../model/index.ts';
 import { lazy, Notice, useAfterPaint } from '../../ui/index.ts';

@@ -1,12 +1,16 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { ZoneName } from '../../../../time/index.ts';
-import { zoneOfBrowser } from '../../../calendar/index.ts';
+import {
+  createZoneEntries,
+  groupZones,
+  listZones,
+  searchZones,
+  type ZoneEntry,
+  zoneOfBrowser,
+} from '../../../../zones/index.ts';
 import type { Booking } from '../../../model/index.ts';
 import { Icon, inSlices } from '../../../ui/index.ts';
-import { groupZones } from './group-zones.ts';
-import { searchZones } from './search-zones.ts';
-import { createZoneEntries, listZones, type ZoneEntry } from './zone-list.ts';
 import { type OptionGroup, ZoneOptions } from './zone-options.tsx';
 
 type ZoneChooserProps = {

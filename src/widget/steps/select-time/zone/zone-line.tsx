@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { cityOf, offsetsOfMonth } from '../../../calendar/index.ts';
+import { cityOf, offsetsOfMonth } from '../../../../zones/index.ts';
 import { withDeferred } from '../../../deferred/index.ts';
 import type { Booking } from '../../../model/index.ts';
 import { Icon, lazy } from '../../../ui/index.ts';

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ZoneName } from '../../../../time/index.ts';
+import type { FoundZone } from '../../../../zones/index.ts';
 import type { Booking } from '../../../model/index.ts';
-import type { FoundZone } from './search-zones.ts';
 
 /** Zones under a heading; the title is empty for what a search has found. */
 export type OptionGroup = { readonly title: string; readonly found: readonly FoundZone[] };

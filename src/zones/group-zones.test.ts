@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ZoneName } from '../../../../time/index.ts';
+import type { ZoneName } from '../time/index.ts';
 import { groupZones, type ZoneGroup } from './group-zones.ts';
 import { listAll } from './zones.testing.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Instant, localDate, parseInstant, type ZoneName } from '../../time/index.ts';
-import { weekStartOf } from './week-start.ts';
+import { type Instant, localDate, parseInstant, type ZoneName } from '../time/index.ts';
 import { cityOf, isZoneOfBrowser, minutesAhead, offsetName, offsetsOfMonth } from './zones.ts';
 
 const zone = (name: string) => name as ZoneName; // real zones, written here
@@ -52,12 +51,4 @@ describe('a zone', () => {
   test.each(['+05:30', '', 'Mars/Olympus', '-3'])('rejects "%s" as a zone name', (text) => {
     expect(isZoneOfBrowser(text)).toBe(false);
   });
-});
-
-test.each([
-  ['en-US', 0],
-  ['en-GB', 1],
-  ['ar-EG', 6],
-])('starts weeks in %s on day %i', (tag, day) => {
-  expect(weekStartOf(tag)).toBe(day);
 });

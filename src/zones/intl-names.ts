@@ -1,4 +1,4 @@
-import { asInstant, type Instant, minuteMillis, type ZoneName } from '../../../../time/index.ts';
+import { asInstant, type Instant, minuteMillis, type ZoneName } from '../time/index.ts';
 
 const halfYearMillis = 182 * 24 * 60 * minuteMillis;
 

@@ -1,4 +1,4 @@
-import { type Instant, parseInstant, type ZoneName } from '../../../../time/index.ts';
+import { type Instant, parseInstant, type ZoneName } from '../time/index.ts';
 import { listZones, type ZoneEntry } from './zone-list.ts';
 
 /** A winter's day in the northern half of the world. */

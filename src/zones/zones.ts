@@ -8,7 +8,7 @@ import {
   toLocalTime,
   utc,
   type ZoneName,
-} from '../../time/index.ts';
+} from '../time/index.ts';
 
 /** Names of cities that browsers still take from old names of the tz database. */
 const renamedCities: Readonly<Record<string, string>> = {

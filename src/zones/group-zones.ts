@@ -1,4 +1,4 @@
-import type { ZoneName } from '../../../../time/index.ts';
+import type { ZoneName } from '../time/index.ts';
 import type { ZoneEntry } from './zone-list.ts';
 
 export type ZoneGroup = { readonly title: string; readonly entries: readonly ZoneEntry[] };

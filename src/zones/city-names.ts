@@ -1,0 +1,27 @@
+import type { LanguageCode } from '../language/index.ts';
+
+/** The names of cities of each language but English, each in a chunk of its own. */
+const cityNames: Readonly<Record<string, () => Promise<{ readonly cities: string }>>> = {
+  de: () => import('./cities/cities-de.ts'),
+  fr: () => import('./cities/cities-fr.ts'),
+  es: () => import('./cities/cities-es.ts'),
+  it: () => import('./cities/cities-it.ts'),
+  pt: () => import('./cities/cities-pt.ts'),
+  nl: () => import('./cities/cities-nl.ts'),
+  pl: () => import('./cities/cities-pl.ts'),
+  sv: () => import('./cities/cities-sv.ts'),
+  ja: () => import('./cities/cities-ja.ts'),
+  zh: () => import('./cities/cities-zh.ts'),
+  ar: () => import('./cities/cities-ar.ts'),
+  he: () => import('./cities/cities-he.ts'),
+} satisfies Readonly<Record<Exclude<LanguageCode, 'en'>, unknown>>;
+
+/**
+ * Loads what a language calls the cities that zones are named after. Where that cannot be had, as for English, cities keep
+ * their English names, which are of use too.
+ */
+export async function loadCityNames(language: string): Promise<(city: string) => string> {
+  const { cities = '' } = (await cityNames[language]?.().catch(() => undefined)) ?? {};
+  const names = new Map(cities.split('|').map((pair) => pair.split('=') as [string, string])); // written `English=own|…`
+  return (city) => names.get(city) ?? city;
+}

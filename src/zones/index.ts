@@ -1,0 +1,12 @@
+/**
+ * Time zones as people know them: the city of a zone in each language, its country and its offset, and finding a zone by any
+ * of these. Pure, and asking `Intl` alone.
+ *
+ * The decision behind it: nobody has to know an IANA name. The widget and the console name zones and search them alike; the
+ * tables of places are large, so a page loads them with the chooser.
+ */
+export { loadCityNames } from './city-names.ts';
+export { groupZones, type ZoneGroup } from './group-zones.ts';
+export { type FoundZone, searchZones } from './search-zones.ts';
+export { createZoneEntries, listZones, type ZoneEntry } from './zone-list.ts';
+export { cityOf, isZoneOfBrowser, minutesAhead, offsetName, offsetsOfMonth, zoneOfBrowser } from './zones.ts';
