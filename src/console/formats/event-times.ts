@@ -39,8 +39,3 @@ export function durationText(minutes: number): string {
   const written = parts.filter((part) => part !== false);
   return closeUnits(new Intl.ListFormat(tag, { type: 'unit', style: 'narrow' }).format(written));
 }
-
-/** Returns the city of a zone, as `New York` of `America/New_York`. */
-export function cityOf(zone: string): string {
-  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
-}

@@ -5,9 +5,10 @@
  */
 
 export { dateRangeText, monthText, periodText, weekdayHeading, weekdayName } from './dates.ts';
-export { cityOf, dayHeading, durationText, rangeIn, timeIn } from './event-times.ts';
+export { dayHeading, durationText, rangeIn, timeIn } from './event-times.ts';
 export { factsLine } from './facts-line.ts';
 export { clockTime, hostZone, relativeTime, setHostClock } from './host-clock.ts';
 export { listText } from './list-text.ts';
 export { momentText } from './moment-text.ts';
 export { capitalized, dateWithTime, withColon, withComma } from './punctuation.ts';
+export { cityOf, zoneText } from './zone-text.ts';

@@ -18,9 +18,11 @@ export type Locale = {
   readonly direction: 'ltr' | 'rtl';
   readonly hourCycle: HourCycle;
   readonly formats: Formats;
+  /** Returns what the language calls a city, given its English name. */
+  readonly nameCity: (city: string) => string;
 };
 
-/** Returns the locale for the tags that a browser prefers, the most wanted first. */
+/** Returns the locale for the tags that a browser prefers, the most wanted first; its names of cities are yet to be loaded. */
 export function localeOf(preferred: readonly string[]): Locale {
   const [tag, regionalTag] = pickLanguage([], preferred);
   const language = languages.find((one) => one === languageOf(tag)) ?? 'en';
@@ -30,5 +32,6 @@ export function localeOf(preferred: readonly string[]): Locale {
     direction: directionOf(tag),
     hourCycle: hourCycleOf(regionalTag),
     formats: createFormats(tag),
+    nameCity: (city) => city,
   };
 }

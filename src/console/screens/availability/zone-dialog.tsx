@@ -12,12 +12,7 @@ type ZoneDialogProps = {
 /** Asks in which zone a schedule's hours and dates are. */
 export function ZoneDialog({ zone, onChoose, onClose }: ZoneDialogProps) {
   const own = words.current;
-  const [entered, setEntered] = useState(zone);
-  const [isUnknown, setUnknown] = useState(false);
-  function choose(): void {
-    if (isZone(entered)) onChoose(entered);
-    else setUnknown(true);
-  }
+  const [chosen, setChosen] = useState(zone);
   return (
     <Dialog
       title={own.zoneTitle}
@@ -25,26 +20,13 @@ export function ZoneDialog({ zone, onChoose, onClose }: ZoneDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>{shellWords.current.cancel}</Button>
-          <Button kind="primary" onClick={choose}>
+          <Button kind="primary" onClick={() => onChoose(chosen)}>
             {own.use}
           </Button>
         </>
       }
     >
-      <TimeZoneField
-        label={own.zone}
-        hint={own.zoneHint}
-        value={entered}
-        error={isUnknown ? own.zoneUnknown : undefined}
-        onValue={(next) => {
-          setEntered(next);
-          setUnknown(false);
-        }}
-      />
+      <TimeZoneField label={own.zone} hint={own.zoneHint} value={chosen} onValue={setChosen} />
     </Dialog>
   );
-}
-
-function isZone(text: string): boolean {
-  return text === 'UTC' || Intl.supportedValuesOf('timeZone').includes(text);
 }

@@ -1,5 +1,6 @@
 import type { Contact } from '../../../contract/index.ts';
-import { change } from '../../data/index.ts';
+import { change, now } from '../../data/index.ts';
+import { zoneText } from '../../formats/index.ts';
 import {
   Card,
   ConflictDialog,
@@ -64,7 +65,7 @@ export function Person({ contact }: { readonly contact: Contact }) {
         <ConflictDialog
           conflict={save.conflict}
           labelOf={(name) => own[name]}
-          textOf={(name, fields) => fields[name]}
+          textOf={(name, fields) => (name === 'timezone' ? zoneText(fields.timezone, now()) : fields[name])}
         />
       )}
     </Card>

@@ -1,6 +1,5 @@
-import { useState } from 'preact/hooks';
 import type { EventType } from '../../../contract/index.ts';
-import { addDays, isZoneName, type LocalDate, parseLocalDate, type ZoneName } from '../../../time/index.ts';
+import { addDays, type LocalDate, parseLocalDate, type ZoneName } from '../../../time/index.ts';
 import { Field, IconButton, Select, TextInput, TimeZoneField } from '../../ui/index.ts';
 import { words } from './words/index.ts';
 
@@ -17,7 +16,6 @@ type ToolbarProps = {
 /** Which event type, which day, and on whose clocks. */
 export function Toolbar({ eventTypes, eventTypeId, date, zone, ...on }: ToolbarProps) {
   const own = words.current;
-  const [zoneText, setZoneText] = useState<string>(zone);
   return (
     <div class="why-toolbar">
       <Field label={own.eventType}>
@@ -47,14 +45,7 @@ export function Toolbar({ eventTypes, eventTypeId, date, zone, ...on }: ToolbarP
           </div>
         )}
       </Field>
-      <TimeZoneField
-        label={own.zone}
-        value={zoneText}
-        onValue={(text) => {
-          setZoneText(text);
-          if (isZoneName(text)) on.onZone(text);
-        }}
-      />
+      <TimeZoneField label={own.zone} value={zone} onValue={on.onZone} />
     </div>
   );
 }

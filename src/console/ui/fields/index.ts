@@ -6,4 +6,4 @@
  */
 export { Checkbox, type Choice, type ControlProps, Field, Select, Switch, TextArea, TextInput } from './field.tsx';
 export { SearchField } from './search-field.tsx';
-export { TimeZoneField } from './time-zone-field.tsx';
+export { TimeZoneField } from './time-zone/index.ts';

@@ -42,6 +42,13 @@ export const words: ShellWords = {
     stay: 'Bleiben',
     leave: 'Verlassen',
   },
+  zones: {
+    search: 'Stadt, Land oder Zeitzone',
+    suggested: 'Vorschläge',
+    all: 'Alle Zeitzonen',
+    found: (count) =>
+      count === 0 ? 'Keine Zeitzone gefunden' : counted(count, { one: '# Zeitzone', other: '# Zeitzonen' }),
+  },
   offline: 'Sie sind offline. Was schon geladen ist, können Sie lesen; Änderungen brauchen eine Verbindung.',
   slow: 'Der Server braucht lange für eine Antwort.',
   newVersion: 'Die Verwaltung wurde aktualisiert.',
@@ -98,7 +105,7 @@ export const words: ShellWords = {
       slug: 'Verwenden Sie Kleinbuchstaben, Ziffern und Bindestriche. Keine andere Terminart darf denselben Link haben.',
       target: 'Diese Adresse lässt sich nicht verwenden. Prüfen Sie sie und versuchen Sie es noch einmal.',
       text: 'Dieser Text ist zu lang. Kürzen Sie ihn auf 5000 Zeichen.',
-      timezone: 'Wählen Sie eine Zeitzone aus der Liste, zum Beispiel Europe/Berlin.',
+      timezone: 'Wählen Sie eine Zeitzone aus der Liste.',
     },
     field: 'Das lässt sich so nicht speichern. Prüfen Sie es und versuchen Sie es noch einmal.',
   },

@@ -43,6 +43,13 @@ export const words = {
     stay: 'Stay',
     leave: 'Leave',
   },
+  zones: {
+    search: 'City, country or time zone',
+    suggested: 'Suggested',
+    all: 'All time zones',
+    found: (count: number) =>
+      count === 0 ? 'No time zone found' : counted(count, { one: '# time zone', other: '# time zones' }),
+  },
   offline: 'You are offline. You can read what is already here; changes need a connection.',
   slow: 'The server is slow to respond.',
   newVersion: 'The console was updated.',
@@ -97,7 +104,7 @@ export const words = {
       slug: 'Use small letters, digits and hyphens. No other event type can have the same link.',
       target: 'This address cannot be used. Check it and try again.',
       text: 'This text is too long. Shorten it to 5000 characters.',
-      timezone: 'Choose a time zone from the list, for example Europe/Berlin.',
+      timezone: 'Choose a time zone from the list.',
     },
     /** Beside any other field. */
     field: 'This cannot be saved. Check it and try again.',

@@ -42,6 +42,13 @@ export const words: ShellWords = {
     stay: 'Quedarse',
     leave: 'Salir',
   },
+  zones: {
+    search: 'Ciudad, país o zona horaria',
+    suggested: 'Sugerencias',
+    all: 'Todas las zonas horarias',
+    found: (count) =>
+      count === 0 ? 'No se encontró ninguna zona' : counted(count, { one: '# zona', other: '# zonas' }),
+  },
   offline: 'No hay conexión. Puede leer lo que ya está en pantalla; para hacer cambios hace falta una conexión.',
   slow: 'El servidor tarda en responder.',
   newVersion: 'La consola se ha actualizado.',
@@ -96,7 +103,7 @@ export const words: ShellWords = {
       slug: 'Use minúsculas sin tilde, cifras y guiones. Ningún otro tipo de cita puede tener el mismo enlace.',
       target: 'Esta dirección no se puede usar. Revísela e inténtelo de nuevo.',
       text: 'Este texto es demasiado largo. Acórtelo a 5000 caracteres.',
-      timezone: 'Elija una zona horaria de la lista, por ejemplo Europe/Madrid.',
+      timezone: 'Elija una zona horaria de la lista.',
     },
     field: 'Esto no se puede guardar. Revíselo e inténtelo de nuevo.',
   },

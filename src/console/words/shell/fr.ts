@@ -42,6 +42,13 @@ export const words: ShellWords = {
     stay: 'Rester',
     leave: 'Quitter',
   },
+  zones: {
+    search: 'Ville, pays ou fuseau horaire',
+    suggested: 'Suggestions',
+    all: 'Tous les fuseaux horaires',
+    found: (count) =>
+      count === 0 ? 'Aucun fuseau trouvé' : counted(count, { one: '#\u00a0fuseau', other: '#\u00a0fuseaux' }),
+  },
   offline:
     'Vous êtes hors ligne. Vous pouvez lire ce qui est déjà affiché\u202f; pour modifier quelque chose, il faut une connexion.',
   slow: 'Le serveur met du temps à répondre.',
@@ -98,7 +105,7 @@ export const words: ShellWords = {
       slug: 'Utilisez des minuscules sans accent, des chiffres et des traits d’union. Deux types de rendez-vous ne peuvent pas avoir le même lien.',
       target: 'Cette adresse ne peut pas être utilisée. Vérifiez-la et réessayez.',
       text: 'Ce texte est trop long. Raccourcissez-le à 5000 caractères.',
-      timezone: 'Choisissez un fuseau horaire dans la liste, par exemple Europe/Paris.',
+      timezone: 'Choisissez un fuseau horaire dans la liste.',
     },
     field: 'Cela ne peut pas être enregistré. Vérifiez et réessayez.',
   },

@@ -42,6 +42,13 @@ export const words: ShellWords = {
     stay: 'Resta',
     leave: 'Esci',
   },
+  zones: {
+    search: 'Città, paese o fuso orario',
+    suggested: 'Suggeriti',
+    all: 'Tutti i fusi orari',
+    found: (count) =>
+      count === 0 ? 'Nessun fuso trovato' : counted(count, { one: '# fuso orario', other: '# fusi orari' }),
+  },
   offline: 'Nessuna connessione. Può leggere quello che è già qui; per le modifiche serve una connessione.',
   slow: 'Il server è lento a rispondere.',
   newVersion: 'La console è stata aggiornata.',
@@ -95,7 +102,7 @@ export const words: ShellWords = {
       slug: 'Usi lettere minuscole senza accento, cifre e trattini. Due tipi di appuntamento non possono avere lo stesso link.',
       target: 'Questo indirizzo non si può usare. Lo controlli e riprovi.',
       text: 'Questo testo è troppo lungo. Lo accorci a 5000 caratteri.',
-      timezone: 'Scelga un fuso orario dall’elenco, ad esempio Europe/Rome.',
+      timezone: 'Scelga un fuso orario dall’elenco.',
     },
     field: 'Questo non si può salvare. Controlli e riprovi.',
   },

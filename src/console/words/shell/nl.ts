@@ -42,6 +42,13 @@ export const words: ShellWords = {
     stay: 'Blijven',
     leave: 'Weggaan',
   },
+  zones: {
+    search: 'Stad, land of tijdzone',
+    suggested: 'Suggesties',
+    all: 'Alle tijdzones',
+    found: (count) =>
+      count === 0 ? 'Geen tijdzone gevonden' : counted(count, { one: '# tijdzone', other: '# tijdzones' }),
+  },
   offline: 'U bent offline. Wat hier al staat kunt u lezen; voor wijzigingen is een verbinding nodig.',
   slow: 'De server reageert traag.',
   newVersion: 'De beheeromgeving is bijgewerkt.',
@@ -96,7 +103,7 @@ export const words: ShellWords = {
       slug: 'Gebruik kleine letters, cijfers en koppeltekens. Geen ander afspraaktype mag dezelfde link hebben.',
       target: 'Dit adres kan niet worden gebruikt. Controleer het en probeer het opnieuw.',
       text: 'Deze tekst is te lang. Kort hem in tot 5000 tekens.',
-      timezone: 'Kies een tijdzone uit de lijst, bijvoorbeeld Europe/Amsterdam.',
+      timezone: 'Kies een tijdzone uit de lijst.',
     },
     field: 'Dit kan zo niet worden opgeslagen. Controleer het en probeer het opnieuw.',
   },

@@ -43,6 +43,15 @@ export const words: ShellWords = {
     stay: 'Zostań',
     leave: 'Opuść',
   },
+  zones: {
+    search: 'Miasto, kraj lub strefa czasowa',
+    suggested: 'Sugerowane',
+    all: 'Wszystkie strefy czasowe',
+    found: (count) =>
+      count === 0
+        ? 'Nie znaleziono strefy'
+        : counted(count, { one: '# strefa', few: '# strefy', many: '# stref', other: '# strefy' }),
+  },
   offline: 'Brak połączenia z internetem. Możesz czytać to, co już się wczytało; zmiany wymagają połączenia.',
   slow: 'Serwer długo nie odpowiada.',
   newVersion: 'Panel został zaktualizowany.',
@@ -95,7 +104,7 @@ export const words: ShellWords = {
       slug: 'Użyj małych liter bez znaków diakrytycznych, cyfr i łączników. Żaden inny rodzaj spotkania nie może mieć tego samego linku.',
       target: 'Tego adresu nie można użyć. Sprawdź go i spróbuj ponownie.',
       text: 'Ten tekst jest za długi. Skróć go do 5000 znaków.',
-      timezone: 'Wybierz strefę czasową z listy, na przykład Europe/Warsaw.',
+      timezone: 'Wybierz strefę czasową z listy.',
     },
     field: 'Tego nie można zapisać. Sprawdź i spróbuj ponownie.',
   },

@@ -42,6 +42,13 @@ export const words: ShellWords = {
     stay: 'Ficar',
     leave: 'Sair',
   },
+  zones: {
+    search: 'Cidade, país ou fuso horário',
+    suggested: 'Sugestões',
+    all: 'Todos os fusos horários',
+    found: (count) =>
+      count === 0 ? 'Nenhum fuso encontrado' : counted(count, { one: '# fuso horário', other: '# fusos horários' }),
+  },
   offline: 'Sem acesso à internet. Pode ler o que já aqui está; para fazer alterações é preciso acesso.',
   slow: 'O servidor está a demorar a responder.',
   newVersion: 'A consola foi atualizada.',
@@ -95,7 +102,7 @@ export const words: ShellWords = {
       slug: 'Use minúsculas sem acento, algarismos e hífenes. Dois tipos de reunião não podem ter o mesmo link.',
       target: 'Este endereço não pode ser usado. Verifique-o e tente de novo.',
       text: 'Este texto é demasiado longo. Encurte-o para 5000 caracteres.',
-      timezone: 'Escolha um fuso horário da lista, por exemplo Europe/Lisbon.',
+      timezone: 'Escolha um fuso horário da lista.',
     },
     field: 'Isto não pode ser guardado. Verifique e tente de novo.',
   },

@@ -42,6 +42,13 @@ export const words: ShellWords = {
     stay: 'Stanna kvar',
     leave: 'Lämna',
   },
+  zones: {
+    search: 'Stad, land eller tidszon',
+    suggested: 'Förslag',
+    all: 'Alla tidszoner',
+    found: (count) =>
+      count === 0 ? 'Ingen tidszon hittades' : counted(count, { one: '# tidszon', other: '# tidszoner' }),
+  },
   offline: 'Du är offline. Du kan läsa det som redan visas här, men ändringar kräver en anslutning.',
   slow: 'Servern svarar långsamt.',
   newVersion: 'Konsolen har uppdaterats.',
@@ -96,7 +103,7 @@ export const words: ShellWords = {
       slug: 'Använd små bokstäver utan prickar, siffror och bindestreck. Ingen annan mötestyp får ha samma länk.',
       target: 'Adressen kan inte användas. Kontrollera den och försök igen.',
       text: 'Texten är för lång. Korta ner den till 5000 tecken.',
-      timezone: 'Välj en tidszon i listan, till exempel Europe/Stockholm.',
+      timezone: 'Välj en tidszon i listan.',
     },
     field: 'Det här kan inte sparas. Kontrollera det och försök igen.',
   },

@@ -31,7 +31,6 @@ export const words: AvailabilityWords = {
   zoneTitle: 'المنطقة الزمنية لهذا الجدول',
   zone: 'المنطقة الزمنية',
   zoneHint: 'أوقات هذا الجدول وتواريخه بهذه المنطقة الزمنية.',
-  zoneUnknown: 'يُرجى اختيار منطقة زمنية من القائمة، مثل \u2068Asia/Dubai\u2069.',
   use: 'استخدام هذه المنطقة الزمنية',
   zoneDiffers: (city) => `الأوقات والتواريخ بتوقيت ${city}.`,
   usedBy: 'يستخدمه',

@@ -31,7 +31,6 @@ export const words: AvailabilityWords = {
   zoneTitle: 'Zeitzone dieses Zeitplans',
   zone: 'Zeitzone',
   zoneHint: 'Die Zeiten und Tage dieses Zeitplans gelten in dieser Zeitzone.',
-  zoneUnknown: 'Wählen Sie eine Zeitzone aus der Liste, zum Beispiel Europe/Berlin.',
   use: 'Diese Zeitzone verwenden',
   zoneDiffers: (city) => `Zeiten und Tage sind in Ortszeit ${city} angegeben.`,
   usedBy: 'Verwendet für',

@@ -29,7 +29,6 @@ export const words = {
   zoneTitle: 'Time zone of this schedule',
   zone: 'Time zone',
   zoneHint: 'The hours and dates of this schedule are in this time zone.',
-  zoneUnknown: 'Choose a time zone from the list, such as Europe/Berlin.',
   use: 'Use this time zone',
   zoneDiffers: (city: string) => `Hours and dates are in ${city} time.`,
   usedBy: 'Used by',

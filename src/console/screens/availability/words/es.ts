@@ -31,7 +31,6 @@ export const words: AvailabilityWords = {
   zoneTitle: 'Zona horaria de esta agenda',
   zone: 'Zona horaria',
   zoneHint: 'Las horas y las fechas de esta agenda están en esta zona horaria.',
-  zoneUnknown: 'Elija una zona horaria de la lista, por ejemplo Europe/Madrid.',
   use: 'Usar esta zona horaria',
   zoneDiffers: (city) => `Las horas y las fechas están en la hora de ${city}.`,
   usedBy: 'La usan',

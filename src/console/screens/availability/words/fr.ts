@@ -31,7 +31,6 @@ export const words: AvailabilityWords = {
   zoneTitle: 'Fuseau horaire de ce planning',
   zone: 'Fuseau horaire',
   zoneHint: 'Les horaires et les dates de ce planning sont dans ce fuseau horaire.',
-  zoneUnknown: 'Choisissez un fuseau horaire dans la liste, par exemple Europe/Paris.',
   use: 'Utiliser ce fuseau horaire',
   zoneDiffers: (city) => `Les horaires et les dates sont à l’heure locale (${city}).`,
   usedBy: 'Utilisé par',

@@ -31,7 +31,6 @@ export const words: AvailabilityWords = {
   zoneTitle: 'אזור הזמן של מערכת השעות',
   zone: 'אזור זמן',
   zoneHint: 'השעות והתאריכים של מערכת השעות הם באזור הזמן הזה.',
-  zoneUnknown: 'נא לבחור אזור זמן מהרשימה, למשל \u2068Asia/Jerusalem\u2069.',
   use: 'שימוש באזור הזמן הזה',
   zoneDiffers: (city) => `השעות והתאריכים הם לפי שעון ${city}.`,
   usedBy: 'בשימוש של',

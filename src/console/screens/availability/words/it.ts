@@ -31,7 +31,6 @@ export const words: AvailabilityWords = {
   zoneTitle: 'Fuso orario di questa agenda',
   zone: 'Fuso orario',
   zoneHint: 'Gli orari e le date di questa agenda sono in questo fuso.',
-  zoneUnknown: 'Scelga un fuso orario dall’elenco, ad esempio Europe/Rome.',
   use: 'Usa questo fuso orario',
   zoneDiffers: (city) => `Gli orari e le date seguono l’ora di ${city}.`,
   usedBy: 'Usata da',

@@ -31,7 +31,6 @@ export const words: AvailabilityWords = {
   zoneTitle: 'このスケジュールのタイムゾーン',
   zone: 'タイムゾーン',
   zoneHint: 'このスケジュールの時間と日付は、このタイムゾーンのものです。',
-  zoneUnknown: '一覧からタイムゾーンを選んでください（例：Asia/Tokyo）。',
   use: 'このタイムゾーンを使う',
   zoneDiffers: (city) => `時間と日付は${city}の現地時間です。`,
   usedBy: '使用先',

@@ -31,7 +31,6 @@ export const words: AvailabilityWords = {
   zoneTitle: 'Tijdzone van dit rooster',
   zone: 'Tijdzone',
   zoneHint: 'De tijden en datums van dit rooster gelden in deze tijdzone.',
-  zoneUnknown: 'Kies een tijdzone uit de lijst, zoals Europe/Amsterdam.',
   use: 'Deze tijdzone gebruiken',
   zoneDiffers: (city) => `Tijden en datums gelden volgens de tijd in ${city}.`,
   usedBy: 'Gebruikt door',

@@ -31,7 +31,6 @@ export const words: AvailabilityWords = {
   zoneTitle: 'Strefa czasowa tego harmonogramu',
   zone: 'Strefa czasowa',
   zoneHint: 'Godziny i daty tego harmonogramu są w tej strefie czasowej.',
-  zoneUnknown: 'Wybierz strefę czasową z listy, na przykład Europe/Warsaw.',
   use: 'Użyj tej strefy czasowej',
   zoneDiffers: (city) => `Godziny i daty są podane w czasie lokalnym: ${city}.`,
   usedBy: 'Używany w',

@@ -31,7 +31,6 @@ export const words: AvailabilityWords = {
   zoneTitle: 'Fuso horário desta agenda',
   zone: 'Fuso horário',
   zoneHint: 'As horas e as datas desta agenda estão neste fuso horário.',
-  zoneUnknown: 'Escolha um fuso horário da lista, por exemplo Europe/Lisbon.',
   use: 'Usar este fuso horário',
   zoneDiffers: (city) => `As horas e as datas estão na hora de ${city}.`,
   usedBy: 'Usada por',

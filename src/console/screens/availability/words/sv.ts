@@ -31,7 +31,6 @@ export const words: AvailabilityWords = {
   zoneTitle: 'Schemats tidszon',
   zone: 'Tidszon',
   zoneHint: 'Schemats tider och datum gäller i den här tidszonen.',
-  zoneUnknown: 'Välj en tidszon i listan, till exempel Europe/Stockholm.',
   use: 'Använd den här tidszonen',
   zoneDiffers: (city) => `Tider och datum gäller enligt tiden i ${city}.`,
   usedBy: 'Används av',

@@ -31,7 +31,6 @@ export const words: AvailabilityWords = {
   zoneTitle: '此时间表的时区',
   zone: '时区',
   zoneHint: '此时间表的时间和日期均采用此时区。',
-  zoneUnknown: '请从列表中选择时区，例如 Asia/Shanghai。',
   use: '使用此时区',
   zoneDiffers: (city) => `时间和日期均为${city}当地时间。`,
   usedBy: '用于',

@@ -1,0 +1,36 @@
+import type { Instant, ZoneName } from '../../../../time/index.ts';
+import { type FoundZone, groupZones, listZones, searchZones, zoneOfBrowser } from '../../../../zones/index.ts';
+import { hostZone } from '../../../formats/index.ts';
+import { locale, shellWords } from '../../../words/index.ts';
+
+/** Zones under a heading; the title is empty for what a search has found. */
+export type ZoneOptions = { readonly title: string; readonly found: readonly FoundZone[] };
+
+/** Returns the zones that a text finds; all of them, the likely ones first, for none. */
+export type FindZones = (text: string) => readonly ZoneOptions[];
+
+/** How many zones are described before the page may draw again: a slow phone takes half a second for all. */
+const atOnce = 40;
+
+/** Lists every zone in the page's language. */
+export async function loadZones(current: ZoneName, now: Instant): Promise<FindZones> {
+  const { tag, nameCity } = locale();
+  const work = listZones({ now, tag, nameCity }, current);
+  for (let count = 1; ; count++) {
+    const step = work.next();
+    if (step.done) return findIn(step.value, current);
+    if (count % atOnce === 0) await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
+function findIn(zones: Parameters<typeof searchZones>[0], current: ZoneName): FindZones {
+  const { suggested, all } = shellWords.current.zones;
+  const groups = groupZones(zones, {
+    ...{ current, host: hostZone(), ofBrowser: zoneOfBrowser() },
+    titles: { suggested, all },
+  });
+  const unsearched = groups.map(({ title, entries }) => ({ title, found: entries.map((entry) => ({ entry })) }));
+  return function findZones(text) {
+    return text.trim() ? [{ title: '', found: searchZones(zones, text) }] : unsearched;
+  };
+}

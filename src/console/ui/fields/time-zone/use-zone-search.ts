@@ -1,0 +1,64 @@
+import { useState } from 'preact/hooks';
+import type { ZoneName } from '../../../../time/index.ts';
+import { type Loaded, now, useQuery } from '../../../data/index.ts';
+import { locale } from '../../../words/index.ts';
+import type { FindZones, ZoneOptions } from './find-zones.ts';
+
+/** What is being searched for, and which option Enter takes. */
+type Search = { readonly text: string; readonly active: number };
+
+export type ZoneSearch = {
+  /** Undefined while the list is closed. */
+  readonly search: Search | undefined;
+  readonly zones: Loaded<FindZones>;
+  /** What the list shows. */
+  readonly groups: readonly ZoneOptions[];
+  /** How many options these are. */
+  readonly count: number;
+  readonly open: () => void;
+  readonly close: () => void;
+  readonly type: (text: string) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+};
+
+const pageOfOptions = 6;
+const moves: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowUp: -1,
+  PageDown: pageOfOptions,
+  PageUp: -pageOfOptions,
+};
+
+/** Searches zones by what is typed, and moves through what is found with the keys of a combobox. */
+export function useZoneSearch(zone: ZoneName, onChoose: (zone: ZoneName) => void): ZoneSearch {
+  const [search, setSearch] = useState<Search | undefined>(undefined);
+  const zones = useQuery<FindZones>({
+    queryKey: ['zones', locale().tag, zone],
+    queryFn: async () => (await import('./find-zones.ts')).loadZones(zone, now()),
+    enabled: search !== undefined,
+  });
+  const groups = search && zones.state === 'ready' ? zones.data(search.text) : [];
+  const found = groups.flatMap((group) => group.found);
+  const close = () => setSearch(undefined);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const move = moves[event.key];
+    if (move !== undefined) {
+      const active = search ? Math.max(0, Math.min(found.length - 1, search.active + move)) : 0;
+      setSearch({ text: search?.text ?? '', active });
+    } else if (search && event.key === 'Escape') close();
+    else if (search && event.key === 'Enter') {
+      const chosen = found[search.active];
+      if (chosen) onChoose(chosen.entry.zone);
+    } else return;
+    // The dialog around it stays open, and its form is not sent.
+    event.preventDefault();
+  }
+
+  return {
+    ...{ search, zones, groups, close, onKeyDown },
+    count: found.length,
+    open: () => setSearch(search ?? { text: '', active: 0 }),
+    type: (text) => setSearch({ text, active: 0 }),
+  };
+}

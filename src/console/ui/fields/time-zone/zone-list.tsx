@@ -1,0 +1,94 @@
+import { useState } from 'preact/hooks';
+import type { ZoneName } from '../../../../time/index.ts';
+import type { FoundZone } from '../../../../zones/index.ts';
+import { now } from '../../../data/index.ts';
+import { factsLine, timeIn } from '../../../formats/index.ts';
+import type { ZoneOptions } from './find-zones.ts';
+
+type ZoneListProps = {
+  readonly id: string;
+  readonly label: string;
+  readonly groups: readonly ZoneOptions[];
+  /** Index of the option that Enter takes, counted through all groups. */
+  readonly active: number;
+  readonly onChoose: (zone: ZoneName) => void;
+};
+
+/** More than can be seen at once; the others are drawn as they are scrolled to. */
+const optionsAtFirst = 30;
+
+/** The zones to choose from. The input keeps the focus and names the active option. */
+export function ZoneList({ id, label, groups, active, onChoose }: ZoneListProps) {
+  const [drawn, setDrawn] = useState(optionsAtFirst);
+  const until = Math.max(drawn, active + optionsAtFirst);
+  const total = groups.reduce((sum, { found }) => sum + found.length, 0);
+  let before = 0;
+  return (
+    <div
+      id={id}
+      class="zone-list"
+      role="listbox"
+      aria-label={label}
+      onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
+        if (scrollTop + 2 * clientHeight > scrollHeight) setDrawn(Math.min(total, drawn + optionsAtFirst));
+      }}
+      // A click takes the focus from the input, which would close the list first.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {groups.map(({ title, found }) => {
+        const first = before;
+        before += found.length;
+        const shown = found.slice(0, Math.max(0, until - first));
+        if (shown.length === 0) return null;
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is no child of a listbox
+          <div key={title} role="group" aria-label={title || undefined}>
+            {title && (
+              <p class="zone-group muted small" aria-hidden="true">
+                {title}
+              </p>
+            )}
+            {shown.map((zone, index) => (
+              <Option
+                key={zone.entry.zone}
+                {...{ id: `${id}-${first + index}`, zone, total, onChoose }}
+                place={first + index}
+                isActive={first + index === active}
+              />
+            ))}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+type OptionProps = {
+  readonly id: string;
+  readonly zone: FoundZone;
+  readonly place: number;
+  readonly total: number;
+  readonly isActive: boolean;
+  readonly onChoose: (zone: ZoneName) => void;
+};
+
+function Option({ id, zone: { entry, place: found }, place, total, isActive, onChoose }: OptionProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the input has the keyboard and names the active option
+    <div
+      id={id}
+      class="zone-option"
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      aria-setsize={total}
+      aria-posinset={place + 1}
+      onClick={() => onChoose(entry.zone)}
+    >
+      <span>
+        {entry.city} <span class="muted small">{factsLine([found, entry.country])}</span>
+      </span>
+      <span class="muted small zone-offset">{factsLine([entry.offset, timeIn(now(), entry.zone)])}</span>
+    </div>
+  );
+}
