@@ -52,6 +52,7 @@ export {
 } from './endpoints/index.ts';
 export { Failure, failure, success, successOf } from './envelope.ts';
 export { fullName } from './full-name.ts';
+export { limits } from './limits.ts';
 export { type Problem, type ProblemCode, problems, type Refusal, refusals } from './problems.ts';
 export { type QuotaName, quotas } from './quotas.ts';
 export {

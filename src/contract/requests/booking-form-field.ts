@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { limits } from '../limits.ts';
 import { isReservedName } from '../reserved-names.ts';
 import { fieldTypes } from '../resources/index.ts';
 import { distinct, IntegerId, IntegerIdInPath, lineOrNothingUpTo, lineUpTo, wholeNumber } from './scalars/index.ts';
@@ -8,13 +9,13 @@ const mostFieldsOrdered = 500;
 const largestPosition = 2_147_483_647;
 
 const Identifier = v.pipe(
-  lineUpTo(255),
+  lineUpTo(limits.name),
   v.regex(/^[a-z][a-z0-9_-]*$/, 'must begin with a small letter and go on with small letters, digits, "_" or "-"'),
   v.check((identifier) => !isReservedName(identifier), 'must be another name'),
 );
 
 const Options = v.pipe(
-  v.array(lineUpTo(255)),
+  v.array(lineUpTo(limits.name)),
   v.maxLength(mostOptions, `must name ${mostOptions} options or fewer`),
   distinct((option) => `"${option}"`),
   v.metadata({ uniqueItems: true }),
@@ -23,9 +24,9 @@ const Options = v.pipe(
 const Position = wholeNumber(0, largestPosition);
 
 const settable = {
-  label: lineUpTo(255),
+  label: lineUpTo(limits.name),
   type: v.picklist(fieldTypes),
-  placeholder: lineOrNothingUpTo(255),
+  placeholder: lineOrNothingUpTo(limits.name),
   is_required: v.boolean(),
   is_active: v.boolean(),
   position: Position,

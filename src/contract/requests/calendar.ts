@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { limits } from '../limits.ts';
 import { blockingRules, unreachableRules } from '../resources/index.ts';
 import { Instant, lineUpTo, Uuid } from './scalars/index.ts';
 
@@ -9,14 +10,14 @@ const Address = v.pipe(
   v.regex(/^(webcal|https?):\/\/[^\s/]/i, 'must be an address that begins with https:// or webcal://'),
 );
 
-const Feed = v.strictObject({ kind: v.literal('feed'), url: Address, name: v.optional(lineUpTo(255)) });
+const Feed = v.strictObject({ kind: v.literal('feed'), url: Address, name: v.optional(lineUpTo(limits.name)) });
 
 const Server = v.strictObject({
   kind: v.literal('caldav'),
   server: Address,
-  username: lineUpTo(255),
-  password: lineUpTo(1000),
-  name: v.optional(lineUpTo(255)),
+  username: lineUpTo(limits.name),
+  password: lineUpTo(limits.calendarPassword),
+  name: v.optional(lineUpTo(limits.name)),
 });
 
 /** What connects a calendar: the address of a feed, or a calendar server with a user's name and password. */
@@ -27,7 +28,7 @@ export type CalendarDraft = v.InferOutput<typeof CalendarDraft>;
 /** Changes to a connected calendar. */
 export const CalendarChange = v.partial(
   v.strictObject({
-    name: lineUpTo(255),
+    name: lineUpTo(limits.name),
     when_unreachable: v.picklist(unreachableRules),
     ignored: v.boolean(),
     calendars: v.array(

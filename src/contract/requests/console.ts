@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { limits } from '../limits.ts';
 import { IntegerId, Locale, lineOrNothingUpTo, lineUpTo, Uuid, ZoneName } from './scalars/index.ts';
 
 const longestEmail = 254;
@@ -21,7 +22,7 @@ const Credential = v.looseObject({
 });
 
 /** The name that a person gives a passkey. */
-const PasskeyName = lineUpTo(100);
+const PasskeyName = lineUpTo(limits.keyName);
 
 /** A text in base64url, as browsers name passkeys. */
 const PasskeyId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,1400}$/));
@@ -32,8 +33,8 @@ export const consoleRequests = {
     token: Token,
     email: Email,
     password: Password,
-    first_name: lineUpTo(255),
-    last_name: v.optional(lineOrNothingUpTo(255), ''),
+    first_name: lineUpTo(limits.name),
+    last_name: v.optional(lineOrNothingUpTo(limits.name), ''),
     timezone: ZoneName,
     /** The language of the person, in which their account begins. @default English */
     locale: v.optional(Locale),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { limits } from '../limits.ts';
 import { pageQuery } from './page-query.ts';
 import { lineUpTo, partOfLineUpTo, Uuid, ZoneName } from './scalars/index.ts';
 
@@ -7,7 +8,7 @@ export const ContactsQuery = v.strictObject({ query: v.optional(partOfLineUpTo(2
 
 /** What of a contact should change; whether mail can be sent to the address is judged with the booking form's check. */
 export const ContactChange = v.partial(
-  v.strictObject({ name: lineUpTo(255), email: lineUpTo(254), timezone: ZoneName }),
+  v.strictObject({ name: lineUpTo(limits.name), email: lineUpTo(254), timezone: ZoneName }),
 );
 
 /** Which other contact is the same person. */

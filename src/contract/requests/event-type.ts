@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { limits } from '../limits.ts';
 import { locationTypes, mailRecipients, visibilities } from '../resources/index.ts';
 import {
   BooleanInQuery,
@@ -16,20 +17,19 @@ const longestBufferMinutes = 1440;
 const longestNoticeMinutes = 525_600;
 const largestLimit = 1_000_000;
 const farthestWindowDays = 36_500;
-const mostDurations = 20;
 const mostOpenPerInvitee = 1000;
 const mostOrdered = 1000;
 const largestPosition = 2_147_483_647;
 
 const Slug = v.pipe(
-  lineUpTo(255),
+  lineUpTo(limits.name),
   v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters and digits, in words joined by "-"'),
 );
 
 const Durations = v.pipe(
   v.array(MeetingMinutes),
   v.minLength(1, 'must name 1 duration or more'),
-  v.maxLength(mostDurations, `must name ${mostDurations} durations or fewer`),
+  v.maxLength(limits.durations, `must name ${limits.durations} durations or fewer`),
   distinct(),
   v.metadata({ uniqueItems: true }),
 );
@@ -37,7 +37,6 @@ const Durations = v.pipe(
 /** Four weeks; nobody plans to come for longer than that. */
 const mostMinutesBefore = 40_320;
 const leastMinutesBefore = 10;
-const mostReminders = 5;
 
 const Reminders = v.pipe(
   v.array(
@@ -51,14 +50,18 @@ const Reminders = v.pipe(
       ),
     }),
   ),
-  v.maxLength(mostReminders, `must name ${mostReminders} reminders or fewer`),
+  v.maxLength(limits.reminders, `must name ${limits.reminders} reminders or fewer`),
 );
 
 /** A placeholder in a link: each booking gets a new name there that nobody can guess. */
 const placeholder = '{id}';
 
 const Place = v.pipe(
-  v.strictObject({ type: v.picklist(locationTypes), value: lineUpTo(2048), is_public: v.optional(v.boolean()) }),
+  v.strictObject({
+    type: v.picklist(locationTypes),
+    value: lineUpTo(limits.place),
+    is_public: v.optional(v.boolean()),
+  }),
   v.forward(
     v.check(
       ({ value }) => !value.includes(placeholder) || v.is(HttpsUrl, value.replaceAll(placeholder, 'id')),
@@ -79,9 +82,9 @@ const Limit = v.optional(wholeNumber(1, largestLimit));
 
 /** What of an event type can be set. Whether the parts agree with one another is judged once they are together. */
 const settable = {
-  title: lineUpTo(255),
+  title: lineUpTo(limits.name),
   slug: Slug,
-  description: textUpTo(5000),
+  description: textUpTo(limits.description),
   duration: MeetingMinutes,
   durations: v.nullable(Durations),
   time_slot_interval: v.nullable(MeetingMinutes),

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { Availability } from '../../../contract/index.ts';
+import { type Availability, limits } from '../../../contract/index.ts';
 import { change } from '../../data/index.ts';
 import { navigate } from '../../routing/index.ts';
 import { Button, Dialog, describeError, Field, fieldError, Notice, TextInput, useAction } from '../../ui/index.ts';
@@ -65,7 +65,7 @@ function NameDialog({ title, submit, name: before = '', onName, onClose }: NameD
       >
         {save.error !== undefined && !error && <Notice tone="bad">{describeError(save.error)}</Notice>}
         <Field label={own.name} hint={own.nameHint} error={error}>
-          {(control) => <TextInput {...control} value={name} onValue={setName} maxLength={255} isRequired />}
+          {(control) => <TextInput {...control} value={name} onValue={setName} maxLength={limits.name} isRequired />}
         </Field>
         <div class="dialog-actions">
           <Button onClick={onClose}>{shellWords.current.cancel}</Button>

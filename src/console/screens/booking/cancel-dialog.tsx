@@ -1,11 +1,9 @@
 import { useState } from 'preact/hooks';
-import type { Event } from '../../../contract/index.ts';
+import { type Event, limits } from '../../../contract/index.ts';
 import { change } from '../../data/index.ts';
 import { Button, Dialog, describeError, Field, Notice, TextArea, useAction } from '../../ui/index.ts';
 import { showResult } from './result.tsx';
 import { words } from './words/index.ts';
-
-const mostCharacters = 2000;
 
 /** Asks before other people are told; the way back comes first. */
 export function CancelDialog({ event, onClose }: { readonly event: Event; readonly onClose: () => void }) {
@@ -34,7 +32,7 @@ export function CancelDialog({ event, onClose }: { readonly event: Event; readon
       <p>{own.text(name)}</p>
       {cancel.error !== undefined && <Notice tone="bad">{describeError(cancel.error)}</Notice>}
       <Field label={own.reason} hint={own.reasonHint(name)} isOptional>
-        {(control) => <TextArea {...control} value={reason} onValue={setReason} maxLength={mostCharacters} />}
+        {(control) => <TextArea {...control} value={reason} onValue={setReason} maxLength={limits.cancelReason} />}
       </Field>
     </Dialog>
   );

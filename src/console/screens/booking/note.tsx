@@ -1,10 +1,7 @@
-import type { Event } from '../../../contract/index.ts';
+import { type Event, limits } from '../../../contract/index.ts';
 import { change } from '../../data/index.ts';
 import { Card, ConflictDialog, Field, SaveBar, TextArea, useDraft, useSave } from '../../ui/index.ts';
 import { words } from './words/index.ts';
-
-/** The longest note, as the server takes it. */
-const mostCharacters = 5000;
 
 /** What the host writes down about a booking. */
 export function Note({ event }: { readonly event: Event }) {
@@ -24,7 +21,7 @@ export function Note({ event }: { readonly event: Event }) {
           <TextArea
             {...control}
             rows={5}
-            maxLength={mostCharacters}
+            maxLength={limits.hostNote}
             value={draft.value.note}
             onValue={(note) => draft.set({ note })}
           />

@@ -1,3 +1,4 @@
+import { limits } from '../../../contract/index.ts';
 import { RequestError } from '../../data/index.ts';
 import { Field, fieldError, TextInput } from '../../ui/index.ts';
 import { words } from './words/index.ts';
@@ -11,8 +12,6 @@ export type ConnectFields = {
   readonly name: string;
 };
 
-/** No calendar server has a longer one, in characters. */
-const longestPassword = 1000;
 /** How every address of a calendar begins. */
 const scheme = 'https://';
 
@@ -79,7 +78,7 @@ export function AccountFields({ fields, onChange, error }: FieldsProps) {
             autocomplete="off"
             value={fields.password}
             onValue={(password) => onChange({ password })}
-            maxLength={longestPassword}
+            maxLength={limits.calendarPassword}
             isRequired
           />
         )}

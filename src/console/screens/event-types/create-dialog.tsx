@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { limits } from '../../../contract/index.ts';
 import { change } from '../../data/index.ts';
 import { navigate } from '../../routing/index.ts';
 import { Field, FormDialog, fieldError, TextInput, useAction } from '../../ui/index.ts';
@@ -22,7 +23,15 @@ export function CreateDialog({ onClose }: { readonly onClose: () => void }) {
       </Field>
       <Field label={draft.length} error={fieldError(create.error, 'duration')}>
         {(control) => (
-          <TextInput {...control} type="number" min={1} max={1440} value={minutes} onValue={setMinutes} isRequired />
+          <TextInput
+            {...control}
+            type="number"
+            min={1}
+            max={limits.meetingMinutes}
+            value={minutes}
+            onValue={setMinutes}
+            isRequired
+          />
         )}
       </Field>
     </FormDialog>

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { EventType } from '../../../contract/index.ts';
+import { type EventType, limits } from '../../../contract/index.ts';
 import { change } from '../../data/index.ts';
 import { Button, describeError, Field, fieldError, Notice, Select, TextInput, useAction } from '../../ui/index.ts';
 import { words } from './words/index.ts';
@@ -40,7 +40,7 @@ export function EventTypeStep({ eventType, onDone }: EventTypeStepProps) {
     >
       {save.error !== undefined && <Notice tone="bad">{describeError(save.error)}</Notice>}
       <Field label={own.name} hint={own.nameHint} error={fieldError(save.error, 'title')}>
-        {(control) => <TextInput {...control} value={title} onValue={setTitle} maxLength={255} isRequired />}
+        {(control) => <TextInput {...control} value={title} onValue={setTitle} maxLength={limits.name} isRequired />}
       </Field>
       <div class="columns">
         <Field label={own.length}>

@@ -1,15 +1,13 @@
 import * as v from 'valibot';
+import { limits } from '../../limits.ts';
 import { lineOrNothingUpTo } from '../scalars/index.ts';
 
-const longestName = 100;
-/** What 100,000 bytes take in base64, and what stands before them. */
-const longestLogo = 133_400;
 const expectedLogo = 'must be a PNG or JPEG picture as a data URL, like data:image/png;base64,iVBORw0KGgo=';
 
 /** A picture in the request itself: no address of somebody else's server, which would learn who opens a page. */
 const Logo = v.pipe(
   v.string(),
-  v.maxLength(longestLogo, 'must be a picture of 100,000 bytes or fewer'),
+  v.maxLength(limits.logo, 'must be a picture of 100,000 bytes or fewer'),
   v.regex(/^data:image\/(png|jpeg);base64,[A-Za-z\d+/]+={0,2}$/, expectedLogo),
 );
 
@@ -18,7 +16,7 @@ const Color = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/, 'must be a color like 
 /** What of the branding should change. */
 export const BrandingChange = v.partial(
   v.strictObject({
-    name: lineOrNothingUpTo(longestName),
+    name: lineOrNothingUpTo(limits.brandName),
     color: v.nullable(Color),
     logo: v.nullable(Logo),
     is_listed: v.boolean(),

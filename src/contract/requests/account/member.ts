@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { limits } from '../../limits.ts';
 import { roles } from '../../roles.ts';
 import { scopes } from '../../scopes.ts';
 import { distinct, lineOrNothingUpTo, lineUpTo, textUpTo } from '../scalars/index.ts';
@@ -9,8 +10,8 @@ const invitedRoles = ['admin', 'member'] as const;
 /** Whom to invite. A user of the account with this address becomes theirs; otherwise a new one is made. */
 export const MemberDraft = v.strictObject({
   email: lineUpTo(254),
-  first_name: lineUpTo(255),
-  last_name: v.optional(lineOrNothingUpTo(255), ''),
+  first_name: lineUpTo(limits.name),
+  last_name: v.optional(lineOrNothingUpTo(limits.name), ''),
   role: v.picklist(invitedRoles),
 });
 
@@ -29,7 +30,7 @@ export const MemberRemovalQuery = v.strictObject({
 
 /** What makes an API key. */
 export const ApiKeyDraft = v.strictObject({
-  name: lineUpTo(100),
+  name: lineUpTo(limits.keyName),
   scopes: v.optional(
     v.pipe(
       v.array(v.picklist(scopes)),

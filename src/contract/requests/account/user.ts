@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { limits } from '../../limits.ts';
 import { HttpsUrl, Locale, lineOrNothingUpTo, lineUpTo, wholeNumber, ZoneName } from '../scalars/index.ts';
 
 const clocks = [12, 24] as const;
@@ -7,8 +8,8 @@ const lastWeekday = 6;
 /** What of the caller's user should change; whether mail can be sent to the address is checked as in a booking form. */
 export const UserChange = v.partial(
   v.strictObject({
-    first_name: lineUpTo(255),
-    last_name: lineOrNothingUpTo(255),
+    first_name: lineUpTo(limits.name),
+    last_name: lineOrNothingUpTo(limits.name),
     email: lineUpTo(254),
     timezone: ZoneName,
     time_format: v.picklist(clocks, 'must be 12 or 24'),
@@ -17,7 +18,7 @@ export const UserChange = v.partial(
       [v.literal(''), HttpsUrl],
       'must be an address that begins with https:// and names no user, or empty',
     ),
-    about: lineOrNothingUpTo(300),
+    about: lineOrNothingUpTo(limits.about),
     locale: v.nullable(Locale),
   }),
 );

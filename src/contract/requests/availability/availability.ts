@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import { limits } from '../../limits.ts';
 import { lineUpTo, PlainObject, ZoneName } from '../scalars/index.ts';
 import { DateOverrides } from './date-overrides.ts';
 import { Periods } from './periods.ts';
 
 const settable = {
-  name: lineUpTo(255),
+  name: lineUpTo(limits.name),
   timezone: ZoneName,
   hours: v.pipe(
     PlainObject,

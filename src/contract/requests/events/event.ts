@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endOfDate, type LocalDate, parseInstant, parseLocalDate, startOfDate, utc } from '../../../time/index.ts';
+import { limits } from '../../limits.ts';
 import { Answers, eventOutcomes, eventStatuses } from '../../resources/index.ts';
 import { pageQuery } from '../page-query.ts';
 import {
@@ -51,7 +52,7 @@ export type EventDraft = v.InferOutput<typeof EventDraft>;
 
 /** Why an event is canceled; the body may be left out altogether. */
 export const EventCancellation = v.optional(
-  v.strictObject({ reason: v.optional(v.nullable(textUpTo(2000)), null) }),
+  v.strictObject({ reason: v.optional(v.nullable(textUpTo(limits.cancelReason)), null) }),
   {},
 );
 
@@ -69,7 +70,7 @@ export const EventReassignment = v.strictObject({ host_id: IntegerId });
 export const EventNoShow = v.strictObject({ absent: v.boolean() });
 
 /** What of an event the host may change at any time. */
-export const EventChange = v.partial(v.strictObject({ host_note: textUpTo(5000) }));
+export const EventChange = v.partial(v.strictObject({ host_note: textUpTo(limits.hostNote) }));
 
 /** The latest start first, or the earliest. */
 const listOrders = ['desc', 'asc'] as const;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isZoneName, parseInstant, parseLocalDate } from '../../../time/index.ts';
+import { limits } from '../../limits.ts';
 
 /** The largest number that JSON carries unchanged; a larger one in a path is an id that cannot exist. */
 const largestId = Number.MAX_SAFE_INTEGER;
@@ -64,7 +65,7 @@ export const MeetingMinutes = v.pipe(
   v.number('must be a whole number of minutes'),
   v.integer('must be a whole number of minutes'),
   v.minValue(1, 'must be 1 minute or more'),
-  v.maxValue(1440, 'must be 1440 minutes or less'),
+  v.maxValue(limits.meetingMinutes, `must be ${limits.meetingMinutes} minutes or less`),
 );
 
 /** A real day written `YYYY-MM-DD`. */

@@ -1,16 +1,15 @@
+import { limits } from '../../../contract/index.ts';
 import { commonPasswords } from './common-passwords.ts';
 
-/** Lengths in characters (NIST SP 800-63B, 3.1.1.2): no rule says which characters. */
-const shortestPassword = 12;
-const longestPassword = 128;
 /** Many good passwords contain a shorter part of the address by chance. */
 const shortestNamePart = 4;
 
-/** Returns what is wrong with a new password, or undefined when it may be used with this address. */
+/** Returns what is wrong with a new password, or undefined when it may be used with this address. No rule says which characters. */
 export function findPasswordFault(password: string, email: string): string | undefined {
   const { length } = [...password];
-  if (length < shortestPassword) return `must have ${shortestPassword} characters or more, found ${length}`;
-  if (length > longestPassword) return `must have ${longestPassword} characters or fewer, found ${length}`;
+  const { least, most } = limits.password;
+  if (length < least) return `must have ${least} characters or more, found ${length}`;
+  if (length > most) return `must have ${most} characters or fewer, found ${length}`;
   const plain = password.toLowerCase();
   if (commonPasswords.has(plain)) return 'must not be one of the most common passwords';
   if (isRepetition(plain)) return 'must not repeat the same few characters';

@@ -1,5 +1,5 @@
 import { useId } from 'preact/hooks';
-import { fieldTypes } from '../../../../contract/index.ts';
+import { fieldTypes, limits } from '../../../../contract/index.ts';
 import { fieldTypeRows, isContactField } from '../../../../form/index.ts';
 import { Button, Checkbox, Dialog, Field, Select, TextArea, TextInput } from '../../../ui/index.ts';
 import { shellWords } from '../../../words/index.ts';
@@ -45,7 +45,13 @@ export function QuestionDialog({ question, others, onDone, onClose }: DialogProp
       >
         <Field label={dialog.label} error={faults.label}>
           {(control) => (
-            <TextInput {...control} value={form.label} onValue={(label) => set({ label })} maxLength={255} isRequired />
+            <TextInput
+              {...control}
+              value={form.label}
+              onValue={(label) => set({ label })}
+              maxLength={limits.name}
+              isRequired
+            />
           )}
         </Field>
         <AnswerFields editing={editing} />
@@ -55,7 +61,7 @@ export function QuestionDialog({ question, others, onDone, onClose }: DialogProp
               {...control}
               value={finished.identifier}
               onValue={editing.setIdentifier}
-              maxLength={255}
+              maxLength={limits.name}
               isReadOnly={form.id !== undefined}
             />
           )}
@@ -92,7 +98,7 @@ function AnswerFields({ editing }: { readonly editing: ReturnType<typeof useQues
               {...control}
               value={form.placeholder}
               onValue={(placeholder) => set({ placeholder })}
-              maxLength={255}
+              maxLength={limits.name}
             />
           )}
         </Field>

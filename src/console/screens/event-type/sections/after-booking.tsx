@@ -1,11 +1,9 @@
-import type { MailRecipient } from '../../../../contract/index.ts';
-import { mailRecipients } from '../../../../contract/index.ts';
+import { limits, type MailRecipient, mailRecipients } from '../../../../contract/index.ts';
 import { Button, Card, Checkbox, Field, fieldError, IconButton, TextInput } from '../../../ui/index.ts';
 import { words } from '../words/index.ts';
 import { MinutesField } from './minutes-field.tsx';
 import type { SectionProps } from './section-props.ts';
 
-const mostReminders = 5;
 const aDay = 1440;
 
 /** What follows once somebody has booked. */
@@ -74,7 +72,7 @@ function Reminders({ draft, error }: SectionProps) {
           </li>
         ))}
       </ul>
-      {reminders.length < mostReminders && (
+      {reminders.length < limits.reminders && (
         <Button
           icon="plus"
           onClick={() => draft.set({ reminders: [...reminders, { minutes_before: aDay, to: ['invitee'] }] })}

@@ -1,4 +1,4 @@
-import { locationTypes, visibilities } from '../../../../contract/index.ts';
+import { limits, locationTypes, visibilities } from '../../../../contract/index.ts';
 import { Card, Checkbox, Field, fieldError, Select, Switch, TextArea, TextInput } from '../../../ui/index.ts';
 import { words } from '../words/index.ts';
 import { LengthsField } from './lengths-field.tsx';
@@ -19,7 +19,7 @@ export function Basics({ draft, error, accountName }: SectionProps & { readonly 
               {...control}
               value={value.title}
               onValue={(title) => set({ title })}
-              maxLength={255}
+              maxLength={limits.name}
               isRequired
             />
           )}
@@ -46,7 +46,13 @@ export function Basics({ draft, error, accountName }: SectionProps & { readonly 
           {(control) => (
             <div class="with-prefix" dir="ltr">
               <span class="muted">{`${location.host}/${accountName}/`}</span>
-              <TextInput {...control} value={value.slug} onValue={(slug) => set({ slug })} maxLength={255} isRequired />
+              <TextInput
+                {...control}
+                value={value.slug}
+                onValue={(slug) => set({ slug })}
+                maxLength={limits.name}
+                isRequired
+              />
             </div>
           )}
         </Field>
@@ -56,7 +62,7 @@ export function Basics({ draft, error, accountName }: SectionProps & { readonly 
               {...control}
               value={value.description}
               onValue={(description) => set({ description })}
-              maxLength={5000}
+              maxLength={limits.description}
             />
           )}
         </Field>
@@ -105,7 +111,7 @@ function Place({ draft, error }: SectionProps) {
                 {...control}
                 value={chosen.value}
                 onValue={(value) => draft.set({ location: { ...chosen, value } })}
-                maxLength={2048}
+                maxLength={limits.place}
                 isRequired
               />
             )}

@@ -1,7 +1,7 @@
+import { limits } from '../../../../contract/index.ts';
+
 /** Larger than a page or a mail shows it, for screens with fine dots. */
 const [mostWidth, mostHeight] = [480, 160];
-/** What the service takes, as a data URL. */
-const mostCharacters = 133_000;
 
 /**
  * Reads a picture from a file and draws it anew, no larger than it is shown, as a data URL of a PNG or, where that is too
@@ -24,7 +24,7 @@ export async function readLogo(file: Blob): Promise<string | undefined> {
   const context = canvas.getContext('2d');
   context?.drawImage(picture, 0, 0, canvas.width, canvas.height);
   const png = canvas.toDataURL('image/png');
-  if (png.length <= mostCharacters || !context) return png;
+  if (png.length <= limits.logo || !context) return png;
   // A JPEG shows what is transparent in black.
   context.globalCompositeOperation = 'destination-over';
   context.fillStyle = 'white';

@@ -1,4 +1,4 @@
-import type { Branding } from '../../../../contract/index.ts';
+import { type Branding, limits } from '../../../../contract/index.ts';
 import { change, useData } from '../../../data/index.ts';
 import { Card, Checkbox, Field, fieldError, SaveBar, Show, TextInput, useAction, useDraft } from '../../../ui/index.ts';
 import { SettingsPage } from '../frame/index.ts';
@@ -41,7 +41,7 @@ function BrandingForm({ branding }: { readonly branding: Branding }) {
                 value={value.name}
                 onValue={(name) => set({ name })}
                 autocomplete="organization"
-                maxLength={100}
+                maxLength={limits.brandName}
               />
             )}
           </Field>

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { type IssuedApiKey, type Scope, scopes } from '../../../../contract/index.ts';
+import { type IssuedApiKey, limits, type Scope, scopes } from '../../../../contract/index.ts';
 import { change } from '../../../data/index.ts';
 import { Checkbox, Field, FormDialog, fieldError, TextInput, useAction } from '../../../ui/index.ts';
 import { words } from './words/index.ts';
@@ -21,7 +21,7 @@ export function CreateKeyDialog({ onIssued, onClose }: CreateKeyDialogProps) {
   return (
     <FormDialog title={own.create} submitLabel={own.make} action={create} onClose={onClose}>
       <Field label={own.name} hint={own.nameHint} error={fieldError(create.error, 'name')}>
-        {(control) => <TextInput {...control} value={name} onValue={setName} maxLength={100} isRequired />}
+        {(control) => <TextInput {...control} value={name} onValue={setName} maxLength={limits.keyName} isRequired />}
       </Field>
       <fieldset class="field">
         <legend>{own.scopes}</legend>

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { limits } from '../../../../contract/index.ts';
 import { Field, FormDialog, TextInput, useAction } from '../../../ui/index.ts';
 import { words } from './words/index.ts';
 
@@ -20,7 +21,7 @@ export function PasskeyNameDialog({ title, name: before = '', onName, onClose }:
   return (
     <FormDialog title={title} action={save} onClose={onClose}>
       <Field label={own.passkeyName} hint={own.passkeyNameHint}>
-        {(control) => <TextInput {...control} value={name} onValue={setName} maxLength={100} isRequired />}
+        {(control) => <TextInput {...control} value={name} onValue={setName} maxLength={limits.keyName} isRequired />}
       </Field>
     </FormDialog>
   );

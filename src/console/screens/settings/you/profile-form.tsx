@@ -1,4 +1,4 @@
-import type { User } from '../../../../contract/index.ts';
+import { limits, type User } from '../../../../contract/index.ts';
 import { languages } from '../../../../language/index.ts';
 import { weekdays } from '../../../../time/index.ts';
 import { change } from '../../../data/index.ts';
@@ -17,9 +17,6 @@ import {
   useDraft,
 } from '../../../ui/index.ts';
 import { words } from './words/index.ts';
-
-/** As much as the server keeps. */
-const longestAbout = 300;
 
 /** The fields of a profile, saved together. */
 export function ProfileForm({ user }: { readonly user: User }) {
@@ -55,7 +52,7 @@ export function ProfileForm({ user }: { readonly user: User }) {
             {(control) => <TextInput {...control} {...text('email')} type="email" autocomplete="email" isRequired />}
           </Field>
           <Field label={own.about} hint={own.aboutHint} error={errorOf('about')} isOptional>
-            {(control) => <TextInput {...control} {...text('about')} maxLength={longestAbout} />}
+            {(control) => <TextInput {...control} {...text('about')} maxLength={limits.about} />}
           </Field>
           <Field label={own.picture} hint={own.pictureHint} error={errorOf('avatar')} isOptional>
             {(control) => <TextInput {...control} {...text('avatar')} type="url" />}
