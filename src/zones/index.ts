@@ -7,6 +7,7 @@
  */
 export { loadCityNames } from './city-names.ts';
 export { groupZones, type ZoneGroup } from './group-zones.ts';
+export { minutesAhead, offsetName, offsetsOfMonth } from './offsets.ts';
 export { type FoundZone, searchZones } from './search-zones.ts';
 export { createZoneEntries, listZones, type ZoneEntry } from './zone-list.ts';
-export { cityOf, isZoneOfBrowser, minutesAhead, offsetName, offsetsOfMonth, zoneOfBrowser } from './zones.ts';
+export { cityOf, isZoneOfBrowser, zoneOfBrowser } from './zones.ts';

@@ -1,8 +1,9 @@
 import { type Instant, utc, type ZoneName } from '../time/index.ts';
 import { englishNamesOf, nameAt } from './intl-names.ts';
+import { minutesAhead, offsetName } from './offsets.ts';
 import { countryNames, placeNames } from './place-names.ts';
 import { continentOf, countryOf } from './zone-countries.ts';
-import { cityOf, isZoneOfBrowser, minutesAhead, offsetName } from './zones.ts';
+import { cityOf, isZoneOfBrowser } from './zones.ts';
 
 export type ZoneEntry = {
   readonly zone: ZoneName;

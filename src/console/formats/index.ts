@@ -4,6 +4,7 @@
  * The decision behind it: a screen never formats by itself, so a booking reads the same wherever it stands.
  */
 
+export { cityOf } from './city-of.ts';
 export { dateRangeText, monthText, periodText, weekdayHeading, weekdayName } from './dates.ts';
 export { dayHeading, durationText, rangeIn, timeIn } from './event-times.ts';
 export { factsLine } from './facts-line.ts';
@@ -11,4 +12,4 @@ export { clockTime, hostZone, relativeTime, setHostClock } from './host-clock.ts
 export { listText } from './list-text.ts';
 export { momentText } from './moment-text.ts';
 export { capitalized, dateWithTime, withColon, withComma } from './punctuation.ts';
-export { cityOf, zoneText } from './zone-text.ts';
+export { zoneText } from './zone-text.ts';

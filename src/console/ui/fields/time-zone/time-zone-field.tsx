@@ -8,6 +8,7 @@ import { LoadError } from '../../notice.tsx';
 import { type ControlProps, Field } from '../field.tsx';
 import { useZoneSearch, type ZoneSearch } from './use-zone-search.ts';
 import { ZoneList } from './zone-list.tsx';
+import './time-zone.css';
 
 type TimeZoneFieldProps = {
   readonly label: string;
