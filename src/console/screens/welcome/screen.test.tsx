@@ -41,7 +41,7 @@ test('saves one zone for the host and the schedule, and the same hours on the ti
   const server = await open();
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Friday' }));
   fireEvent.input(screen.getByLabelText('Your time zone'), { target: { value: 'Auckland' } });
-  fireEvent.click(await screen.findByRole('option', { name: /^Auckland/ }));
+  fireEvent.click(await screen.findByRole('option', { name: /^Auckland/ }, { timeout: 20_000 }));
   fireEvent.click(screen.getByRole('button', { name: 'Save and continue' }));
   await waitFor(() => expect(server.sent('updateAvailability')).toHaveLength(1));
   const day = [{ start: '09:00', end: '17:00' }];
