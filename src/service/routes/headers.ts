@@ -8,10 +8,12 @@ const policy = 'Content-Security-Policy';
 export const headers = createMiddleware<Env>(async function headers(context, next) {
   context.set('requestId', randomUUID());
   await next();
+  // Set here and not by `context.header`, which makes another response of one that is there, its body a stream.
+  const { headers } = context.res;
   // A request that was passed on within the process goes by the name it got there.
-  context.header('X-Request-Id', context.var.requestId);
-  if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store');
-  context.header('X-Content-Type-Options', 'nosniff');
+  headers.set('X-Request-Id', context.get('requestId'));
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
+  headers.set('X-Content-Type-Options', 'nosniff');
   // JSON is no page: nothing runs in it and nobody frames it. The one page there is has a policy of its own.
-  if (!context.res.headers.has(policy)) context.header(policy, "default-src 'none'; frame-ancestors 'none'");
+  if (!headers.has(policy)) headers.set(policy, "default-src 'none'; frame-ancestors 'none'");
 });

@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Problem } from '../../contract/index.ts';
 import type { Clock, Instant } from '../../time/index.ts';
@@ -21,7 +20,7 @@ export function limitRate(options: RateOptions) {
     if (problem) context.res = respondWithProblem(context, problem);
     else await next();
     // Afterwards, for an answer that is given again is made without the headers set before.
-    writeRateHeaders(context, use, options);
+    writeRateHeaders(context.res.headers, use, options);
   });
 }
 
@@ -32,10 +31,10 @@ export function problemOfUse(use: KeyUse, { clock }: RateOptions): Problem | und
 }
 
 /** Tells a key how many requests it has left: draft-ietf-httpapi-ratelimit-headers. */
-export function writeRateHeaders(context: Context<Env>, use: KeyUse, { clock, requestsPerMinute }: RateOptions): void {
-  context.header('RateLimit-Policy', `"default";q=${requestsPerMinute};w=${rateWindowSeconds}`);
+export function writeRateHeaders(headers: Headers, use: KeyUse, { clock, requestsPerMinute }: RateOptions): void {
+  headers.set('RateLimit-Policy', `"default";q=${requestsPerMinute};w=${rateWindowSeconds}`);
   const remaining = Math.max(0, requestsPerMinute - use.count);
-  context.header('RateLimit', `"default";r=${remaining};t=${secondsUntilMore(use, clock())}`);
+  headers.set('RateLimit', `"default";r=${remaining};t=${secondsUntilMore(use, clock())}`);
 }
 
 /** The minute slides: there is more as soon as the first use is forgotten. Replicas' clocks differ a little. */

@@ -33,9 +33,8 @@ export function mountMcp(app: Hono<Env>, options: McpOptions): void {
     const response = await respond(context, options);
     const { use } = context.var;
     const answered = new Response(response.body, response); // the protocol's library may have sealed the headers
-    context.res = answered;
-    if (use) writeRateHeaders(context, use, options);
-    return context.res;
+    if (use) writeRateHeaders(answered.headers, use, options);
+    return answered;
   });
 }
 
