@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import { type EndpointName, endpoints, success } from '../../contract/index.ts';
+import { type EndpointName, endpoints } from '../../contract/index.ts';
 import {
   checkOwnership,
   checkPermission,
@@ -12,7 +12,7 @@ import {
 import type { Env } from './env.ts';
 import { respondIdempotently } from './idempotent.ts';
 import { type RawBody, readInput, readParams, readRawBody } from './input/index.ts';
-import { respondWithProblem } from './respond.ts';
+import { respondWithData, respondWithProblem } from './respond.ts';
 
 /**
  * Gives every operation of the endpoint table its route, and every other method of its path a refusal, path by path:
@@ -83,7 +83,7 @@ async function respond<Name extends EndpointName>(
   onResult(named);
   context.env.onResult?.(named);
   if (!result.ok) return respondWithProblem(context, result.problem);
-  return context.json(success(result.data), endpoints[name].status);
+  return respondWithData(context, result.data, endpoints[name].status);
 }
 
 function namesByPath(): Map<string, EndpointName[]> {

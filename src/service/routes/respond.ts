@@ -1,6 +1,22 @@
 import type { Context } from 'hono';
-import { failure, type Problem, problems } from '../../contract/index.ts';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { failure, type Problem, problems, success } from '../../contract/index.ts';
 import type { Env } from './env.ts';
+
+/** What was written of data that others may be given too, for as long as there is the data. */
+const textOf = new WeakMap<object, string>();
+
+/** Answers with data in the envelope. Data that many requests share, such as the slots of a month, is written once. */
+export function respondWithData(context: Context<Env>, data: unknown, status: ContentfulStatusCode): Response {
+  return context.body(writeOnce(data), status, { 'Content-Type': 'application/json' });
+}
+
+function writeOnce(data: unknown): string {
+  if (typeof data !== 'object' || data === null) return JSON.stringify(success(data));
+  const text = textOf.get(data) ?? JSON.stringify(success(data));
+  textOf.set(data, text);
+  return text;
+}
 
 /** Answers a failure in the envelope, with the headers that belong to it. */
 export function respondWithProblem(context: Context<Env>, problem: Problem): Response {
