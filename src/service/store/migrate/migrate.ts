@@ -28,8 +28,9 @@ export async function migrate(db: Kysely<Database>, last?: string): Promise<void
   try {
     const names = await listMigrations();
     if (last !== undefined && !names.includes(last)) throw new Error(`this release has no migration "${last}"`);
-    await beginJournal(db, names);
-    for (const name of last === undefined ? names : names.slice(0, names.indexOf(last) + 1)) {
+    const done = await beginJournal(db, names);
+    const wanted = last === undefined ? names : names.slice(0, names.indexOf(last) + 1);
+    for (const name of wanted.filter((each) => !done.has(each))) {
       await copyRows(db);
       const statements = await readMigration(name);
       await (runsOutside(statements) ? runOutside(db, { name, statements }) : runUnhurried(db, { name, statements }));
@@ -54,16 +55,21 @@ async function distributeOnce(db: Kysely<Database>): Promise<void> {
   });
 }
 
-/** Makes the table that says which migrations were run, as Kysely made it, and leaves tables of a newer release alone. */
-async function beginJournal(db: Kysely<Database>, names: readonly string[]): Promise<void> {
-  await db.transaction().execute(async (open) => {
+/**
+ * Makes the table that says which migrations were run, as Kysely made it, and leaves tables of a newer release alone.
+ * Returns the migrations that were run.
+ */
+async function beginJournal(db: Kysely<Database>, names: readonly string[]): Promise<ReadonlySet<string>> {
+  return db.transaction().execute(async (open) => {
     await lock(open);
     await sql`create table if not exists kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(
       open,
     );
-    const unknown = sql<{ name: string }>`select name from kysely_migration where name <> all(${names}) order by name`;
-    const [newer] = (await unknown.execute(open)).rows;
-    if (newer) throw new Error(`a newer release has changed its tables, by "${newer.name}"; run that release`);
+    const recorded = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(open);
+    const done = new Set(recorded.rows.map(({ name }) => name));
+    const [newer] = [...done].filter((name) => !names.includes(name));
+    if (newer !== undefined) throw new Error(`a newer release has changed its tables, by "${newer}"; run that release`);
+    return done;
   });
 }
 
