@@ -1,6 +1,6 @@
 /**
- * Work that runs side by side in one process: queues with a limit, work that several callers share, work that no
- * response waits for, and polling.
+ * Work that runs side by side in one process: queues with a limit, work that several callers share or that is waited for
+ * together, work that no response waits for, and polling.
  *
  * The decision behind it: whoever waits too long is refused with an error of its own, so that a busy process says so
  * instead of answering late.
@@ -9,4 +9,5 @@ export { type Background, createBackground } from './background.ts';
 export { createPolling } from './poll.ts';
 export { createQueue, type Queue, QueueFullError, type QueueKey } from './queue.ts';
 export { createSharedWork, type ShareWork } from './shared-work.ts';
+export { together } from './together.ts';
 export { untilAborted } from './until-aborted.ts';

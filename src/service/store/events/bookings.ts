@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { addMinutes, type Instant, type Interval } from '../../../time/index.ts';
+import { together } from '../../concurrency/index.ts';
 import type { BusyMeeting, ForeignBusyTime, HostedEventType, Records } from '../../records/index.ts';
 import { findForeignBusyTimes, foreignBusyTimes } from '../calendars/index.ts';
 import { at } from '../postgres/index.ts';
@@ -21,14 +22,20 @@ export function createBookings(db: Kysely<Database>): Bookings {
 
     async findBookings(hosted, needed, exceptEventId) {
       const exceptId = await findExceptId(hosted, exceptEventId);
-      const busy = await findBusy(db, { host: hosted.host, range: needed.busy, exceptId });
-      return { busy, starts: needed.starts ? await findStarts(db, { hosted, range: needed.starts, exceptId }) : [] };
+      const [busy, starts] = await together([
+        findBusy(db, { host: hosted.host, range: needed.busy, exceptId }),
+        findStarts(db, { hosted, range: needed.starts, exceptId }),
+      ]);
+      return { busy, starts };
     },
 
     async findBookingsInDetail(hosted, needed, exceptEventId) {
       const exceptId = await findExceptId(hosted, exceptEventId);
-      const busy = await findBusyInDetail(db, { host: hosted.host, range: needed.busy, exceptId });
-      return { busy, starts: needed.starts ? await findStarts(db, { hosted, range: needed.starts, exceptId }) : [] };
+      const [busy, starts] = await together([
+        findBusyInDetail(db, { host: hosted.host, range: needed.busy, exceptId }),
+        findStarts(db, { hosted, range: needed.starts, exceptId }),
+      ]);
+      return { busy, starts };
     },
   };
 }
@@ -101,8 +108,14 @@ function busyTime(db: Kysely<Database>, { host, range, exceptId }: BusySearch) {
   return exceptId === undefined ? found : found.where('host.meeting_id', '<>', exceptId);
 }
 
+type StartSearch = Omit<Search, 'range'> & {
+  /** Undefined without limits, which alone need them. */
+  readonly range: Interval | undefined;
+};
+
 /** Starts of the meetings of this type in the range, for its limits. */
-async function findStarts(db: Kysely<Database>, { hosted, range, exceptId }: Search): Promise<Instant[]> {
+async function findStarts(db: Kysely<Database>, { hosted, range, exceptId }: StartSearch): Promise<Instant[]> {
+  if (!range) return [];
   let found = db
     .selectFrom('meetings')
     .select('starts_at')

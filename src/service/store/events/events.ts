@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Event } from '../../../contract/index.ts';
 import type { Instant } from '../../../time/index.ts';
+import { together } from '../../concurrency/index.ts';
 import type { HostRecords, Records } from '../../records/index.ts';
 import { inUtc } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
@@ -21,11 +22,11 @@ export function createEvents(db: Kysely<Database>): Events {
     findEvent: (accountId, id) => findEvent(db, accountId, id),
     async saveEvent(event, now) {
       const id = randomUUID();
-      await db
+      const inserting = db
         .insertInto('events')
-        .values({ ...rowOf(event, id), created_at: inUtc(now), updated_at: inUtc(now) })
-        .execute();
-      return readBack(db, event.hosted.host.accountId, id);
+        .values({ ...rowOf(event, id), created_at: inUtc(now), updated_at: inUtc(now) });
+      const [, saved] = await together([inserting.execute(), readBack(db, event.hosted.host.accountId, id)]);
+      return saved;
     },
 
     async listEvents(search) {

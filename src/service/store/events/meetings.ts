@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Interval } from '../../../time/index.ts';
+import { together } from '../../concurrency/index.ts';
 import type { HostRecords, NewMeeting, Records } from '../../records/index.ts';
 import { at, inUtc } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
@@ -59,15 +60,15 @@ export function createMeetings(db: Kysely<Database>): Meetings {
 
 async function insertMeeting(db: Kysely<Database>, id: string, meeting: NewMeeting): Promise<void> {
   const { accountId: account_id, eventTypeId: event_type_id, time, busy, seats, hosts } = meeting;
-  await db
-    .insertInto('meetings')
-    .values({ account_id, id, event_type_id, seats, host_uid: `${id}@sched-booking`, ...timeOf(time) })
-    .execute();
+  const row = { account_id, id, event_type_id, seats, host_uid: `${id}@sched-booking`, ...timeOf(time) };
   const rows = hosts.map(({ userId, isLead, how }) => ({
     ...{ account_id, meeting_id: id, user_id: userId, is_lead: isLead, how },
     ...busyOf(busy),
   }));
-  await db.insertInto('meeting_hosts').values(rows).execute();
+  await together([
+    db.insertInto('meetings').values(row).execute(),
+    db.insertInto('meeting_hosts').values(rows).execute(),
+  ]);
 }
 
 type Named = { readonly accountId: number; readonly meetingId: string };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Event, EventKind } from '../../../contract/index.ts';
+import { together } from '../../concurrency/index.ts';
 import type { FormerHost, HostRecords } from '../../records/index.ts';
 import type { Database } from '../tables/index.ts';
 import { noteCalendarWrites } from './calendar-writes.ts';
@@ -13,9 +14,11 @@ export function createAnnouncements(trx: Kysely<Database>): Pick<HostRecords, 'a
   return {
     async announce({ accountId, kind, event, previous, formerHost, sendsMail, reminders, now }) {
       if (kind !== 'event.created') await deleteReminders(trx, { accountId, event });
-      await saveReminders(trx, { accountId, event, reminders, now });
-      if (kind !== 'event.no_show') await noteCalendarWrites(trx, { accountId, event, now });
-      const webhookIds = await findWebhooksFor(trx, accountId, kind);
+      const [webhookIds] = await together([
+        findWebhooksFor(trx, accountId, kind),
+        saveReminders(trx, { accountId, event, reminders, now }),
+        ...(kind === 'event.no_show' ? [] : [noteCalendarWrites(trx, { accountId, event, now })]),
+      ]);
       const payload = payloadOf({ type: kind, data: event, now });
       const mailPayload = previous ? payloadOf({ type: kind, data: event, previous, now }) : payload;
       const deliveries = [
@@ -28,10 +31,15 @@ export function createAnnouncements(trx: Kysely<Database>): Pick<HostRecords, 'a
         ...{ account_id: accountId, id: randomUUID(), kind, about_event: event.id },
         ...{ ...delivery, ...dueAt(now) },
       }));
-      await trx.insertInto('deliveries').values(rows).execute();
-      if (webhookIds.length > 0) await noteDue(trx, { accountId, channel: 'webhook', dueAt: now });
+      const channels = [
+        ...(webhookIds.length > 0 ? (['webhook'] as const) : []),
+        ...(sendsMail ? (['mail'] as const) : []),
+      ];
+      await together([
+        trx.insertInto('deliveries').values(rows).execute(),
+        ...channels.map((channel) => noteDue(trx, { accountId, channel, dueAt: now })),
+      ]);
       if (!sendsMail) return [];
-      await noteDue(trx, { accountId, channel: 'mail', dueAt: now });
       return event.guests.length > 0 ? ['invitee', 'host', 'guests'] : ['invitee', 'host'];
     },
   };

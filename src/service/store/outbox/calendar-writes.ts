@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Event } from '../../../contract/index.ts';
 import type { Instant } from '../../../time/index.ts';
+import { together } from '../../concurrency/index.ts';
 import type { AccountRecords, ClaimedWrite, MailedEventKind, WriteResult } from '../../records/index.ts';
 import { at, inTransaction } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
@@ -133,21 +134,27 @@ type Mailed = Noted & { readonly kind: MailedEventKind };
  * they have chosen. A canceled event is written nowhere anew.
  */
 export async function noteCalendarWrites(trx: Kysely<Database>, { accountId, event, now }: Noted): Promise<void> {
+  const { id, sequence } = event;
+  await together([
+    addCalendarWrites(trx, { accountId, event, now }),
+    sql`
+      update calendar_writes
+      set status = 'pending', event_sequence = ${sequence}, attempts = 0, next_attempt_at = ${at(now)}, updated_at = ${at(now)}
+      where account_id = ${accountId} and event_id = ${id} and event_sequence <> ${sequence}`.execute(trx),
+  ]);
+}
+
+async function addCalendarWrites(trx: Kysely<Database>, { accountId, event, now }: Noted): Promise<void> {
   const { id, sequence, status } = event;
-  if (status === 'confirmed') {
-    await sql`
-      insert into calendar_writes
-        (account_id, event_id, user_id, calendar_id, event_sequence, next_attempt_at, created_at, updated_at)
-      select event.account_id, event.id, host.user_id, calendar.id, ${sequence}::integer, ${at(now)}, ${at(now)}, ${at(now)}
-      from events as event
-      join meeting_hosts as host on host.account_id = event.account_id and host.meeting_id = event.meeting_id
-      join calendar_sources as source on source.account_id = host.account_id and source.user_id = host.user_id
-      join calendars as calendar on calendar.account_id = source.account_id and calendar.source_id = source.id
-      where event.account_id = ${accountId} and event.id = ${id} and calendar.is_written_to
-      on conflict (account_id, event_id, user_id) do nothing`.execute(trx);
-  }
+  if (status !== 'confirmed') return;
   await sql`
-    update calendar_writes
-    set status = 'pending', event_sequence = ${sequence}, attempts = 0, next_attempt_at = ${at(now)}, updated_at = ${at(now)}
-    where account_id = ${accountId} and event_id = ${id} and event_sequence <> ${sequence}`.execute(trx);
+    insert into calendar_writes
+      (account_id, event_id, user_id, calendar_id, event_sequence, next_attempt_at, created_at, updated_at)
+    select event.account_id, event.id, host.user_id, calendar.id, ${sequence}::integer, ${at(now)}, ${at(now)}, ${at(now)}
+    from events as event
+    join meeting_hosts as host on host.account_id = event.account_id and host.meeting_id = event.meeting_id
+    join calendar_sources as source on source.account_id = host.account_id and source.user_id = host.user_id
+    join calendars as calendar on calendar.account_id = source.account_id and calendar.source_id = source.id
+    where event.account_id = ${accountId} and event.id = ${id} and calendar.is_written_to
+    on conflict (account_id, event_id, user_id) do nothing`.execute(trx);
 }

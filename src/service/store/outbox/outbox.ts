@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { together } from '../../concurrency/index.ts';
 import {
   type AttemptResult,
   type ClaimedDelivery,
@@ -68,21 +69,16 @@ async function finish(trx: Kysely<Database>, finished: AttemptResult): Promise<v
   const webhook = await lockWebhook(trx, claimed);
   const isPaused = webhook !== undefined && (!webhook.is_active || (await updateHealth(trx, { webhook, finished })));
   const next = isPaused ? null : nextAttemptAt;
-  await trx
+  const update = trx
     .updateTable('deliveries')
     .set({ status, response_status: responseStatus, failure_reason: failureReason, claimed_until: null })
     .set({ next_try_at: next === null ? null : inUtc(next), updated_at: inUtc(now) })
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     // A claim that ran out may be another's by now.
-    .where('tries', '=', attempts)
-    .execute();
-  await noteEnded(trx, {
-    accountId,
-    channel: recipient.kind === 'webhook' ? 'webhook' : 'mail',
-    nextAttemptAt: next,
-    now,
-  });
+    .where('tries', '=', attempts);
+  const channel = recipient.kind === 'webhook' ? 'webhook' : 'mail';
+  await together([update.execute(), noteEnded(trx, { accountId, channel, nextAttemptAt: next, now })]);
 }
 
 function lockWebhook(trx: Kysely<Database>, { accountId, id }: ClaimedDelivery) {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Event } from '../../../contract/index.ts';
 import type { Instant } from '../../../time/index.ts';
+import { together } from '../../concurrency/index.ts';
 import type { NewReminder } from '../../records/index.ts';
 import { inUtc } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
@@ -21,8 +22,10 @@ export async function saveReminders(trx: Kysely<Database>, planned: Planned): Pr
     about_event: event.id,
     ...{ not_after: inUtc(notAfter), next_try_at: inUtc(dueAt), created_at: inUtc(now), updated_at: inUtc(now) },
   }));
-  await trx.insertInto('deliveries').values(rows).execute();
-  await noteDue(trx, { accountId, channel: 'mail', dueAt: first.dueAt });
+  await together([
+    trx.insertInto('deliveries').values(rows).execute(),
+    noteDue(trx, { accountId, channel: 'mail', dueAt: first.dueAt }),
+  ]);
 }
 
 /** Deletes what would remind of a time at which the event is no more. */

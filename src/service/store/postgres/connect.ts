@@ -44,6 +44,8 @@ export function connect({
     max: poolSize,
     connectionTimeoutMillis: connectTimeoutMillis,
     query_timeout: queryTimeoutMillis,
+    // A query is sent although the one before it is not answered yet: those of a transaction may go together.
+    pipeline: true,
     keepAlive: true,
     keepAliveInitialDelayMillis: keepAliveMillis,
     types: { getTypeParser },

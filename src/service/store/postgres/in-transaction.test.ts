@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { openService } from '../../testing/index.ts';
+import { together } from '../../concurrency/index.ts';
+import { openService, statementsOf } from '../../testing/index.ts';
 import { inTransaction } from './in-transaction.ts';
 
 const { store } = await openService();
@@ -45,6 +46,26 @@ test('fails a part by the lost connection that took its savepoint', async () => 
     }),
   );
   await expect(failing).rejects.toBe(lost);
+});
+
+test('sends statements that are begun together before the first is answered', async () => {
+  await inTransaction(store.db, async (trx) => {
+    await sql`select`.execute(trx);
+    let answers: Promise<unknown> = Promise.resolve();
+    const sent = await statementsOf(async () => {
+      answers = together([sql`select 1`.execute(trx), sql`select 2`.execute(trx)]);
+    });
+    expect(sent.map(({ text }) => text)).toEqual(['select 1', 'select 2']);
+    await answers;
+  });
+});
+
+test('fails by the statement that broke the transaction, not by those sent after it', async () => {
+  const failing = inTransaction(store.db, (trx) =>
+    together([sql`select 1 / 0`.execute(trx), sql`select 1`.execute(trx), addAccount('behind', trx)]),
+  );
+  await expect(failing).rejects.toMatchObject({ code: '22012' });
+  expect(await accountsNamed('behind')).toBe(0);
 });
 
 async function addAccount(name: string, trx: typeof store.db): Promise<void> {

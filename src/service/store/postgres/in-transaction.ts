@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
+import { together } from '../../concurrency/index.ts';
 import type { Database } from '../tables/index.ts';
+import { pipelined } from './pipelined.ts';
 import { isUnavailable } from './postgres-error.ts';
 
 /**
@@ -17,7 +19,7 @@ const limits = sql`
   set local lock_timeout = '3s'`;
 
 /**
- * Runs an act in a transaction. Within one that is open already it is a part of that, which is undone alone when it
+ * Runs an act in a transaction, whose statements may be sent together. Within one that is open already it is a part of that, which is undone alone when it
  * throws. Each statement sees what was committed while the one before waited for a lock.
  */
 export function inTransaction<Result>(
@@ -28,10 +30,15 @@ export function inTransaction<Result>(
   return db
     .transaction()
     .setIsolationLevel('read committed')
-    .execute(async (trx) => {
-      await limits.execute(trx);
-      return act(trx);
-    });
+    .execute((trx) => trx.getExecutor().provideConnection((connection) => actLimited(pipelined(trx, connection), act)));
+}
+
+async function actLimited<Result>(
+  trx: Kysely<Database>,
+  act: (trx: Kysely<Database>) => Promise<Result>,
+): Promise<Result> {
+  const [, result] = await together([limits.execute(trx), act(trx)]);
+  return result;
 }
 
 async function inPart<Result>(trx: Kysely<Database>, act: (trx: Kysely<Database>) => Promise<Result>): Promise<Result> {

@@ -1,5 +1,6 @@
 import { type Event, type EventDraft, ok, type Result, refuse } from '../../../../contract/index.ts';
 import { addMinutes, type Instant, type Interval } from '../../../../time/index.ts';
+import { together } from '../../../concurrency/index.ts';
 import type { HostedEventType, HostRecords, NewMeeting } from '../../../records/index.ts';
 import { checkCalendarsNow } from '../../calendars/index.ts';
 import type { Context } from '../../context.ts';
@@ -46,25 +47,31 @@ type Booking = {
 /** Checks and books with the host locked: everything that decides is read in here, the time too. */
 async function bookAlone(booking: Booking): Promise<Result<Event>> {
   const { hostRecords, context, accountId, draft, knownUntil, ignoresRules } = booking;
-  const hosted = await hostRecords.findEventType(accountId, draft.event_type_id);
+  const [hosted, fields] = await together([
+    hostRecords.findEventType(accountId, draft.event_type_id),
+    hostRecords.listFields(accountId, draft.event_type_id),
+  ]);
   if (!hosted) return refuse({ code: 'resource_not_found' });
   const active = checkActive(hosted.eventType, 'event_type_id');
   const duration = chooseDuration(hosted.eventType, draft.duration);
-  const read = readAnswers(await hostRecords.listFields(accountId, draft.event_type_id), draft.answers);
+  const read = readAnswers(fields, draft.answers);
   if (!active.ok || !duration.ok || !read.ok) return refuseAll([active, duration, read]);
 
   const now = context.clock();
   const time = { start: draft.start, end: addMinutes(draft.start, duration.data) };
-  const busy = await reserveTime({ hostRecords, hosted, time, now, knownUntil, ignoresRules });
-  if (!busy.ok) return busy;
   const { name, email, guests, answers } = read.data;
-  if (!ignoresRules && (await hasReachedLimit({ hostRecords, hosted, email, now }))) {
-    return refuse({ code: 'invitee_limit_reached' });
-  }
+  const [busy, isOverLimit] = await together([
+    reserveTime({ hostRecords, hosted, time, now, knownUntil, ignoresRules }),
+    hasReachedLimit({ hostRecords, hosted, email, now }),
+  ]);
+  if (!busy.ok) return busy;
+  if (!ignoresRules && isOverLimit) return refuse({ code: 'invitee_limit_reached' });
   const { metadata, locale, timezone: zone } = draft;
   const invitee = { name, email, zone };
-  const contactId = await hostRecords.saveContact({ accountId, invitee, now });
-  const meetingId = await hostRecords.saveMeeting(meetingAlone(hosted, time, busy.data));
+  const [contactId, meetingId] = await together([
+    hostRecords.saveContact({ accountId, invitee, now }),
+    hostRecords.saveMeeting(meetingAlone(hosted, time, busy.data)),
+  ]);
   const organizer = context.mailAddress ? { name: hosted.host.name, email: context.mailAddress } : undefined;
   const event = await hostRecords.saveEvent(
     { hosted, contactId, invitee, guests, answers, metadata, locale, meetingId, time, organizer },

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { together } from './together.ts';
+
+test('returns all results in the order of the work', async () => {
+  const slow = Promise.withResolvers<string>();
+  const results = together([slow.promise, Promise.resolve(2)]);
+  slow.resolve('one');
+  expect(await results).toEqual(['one', 2]);
+});
+
+test('fails by what failed first, wherever it stands', async () => {
+  const [cause, consequence] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const results = together([consequence.promise, cause.promise]);
+  cause.reject(new Error('the cause'));
+  await expect(cause.promise).rejects.toThrow();
+  consequence.reject(new Error('the consequence'));
+  await expect(results).rejects.toThrow('the cause');
+});
+
+test('fails only after everything else has ended', async () => {
+  const slow = Promise.withResolvers<void>();
+  const ended: string[] = [];
+  const failing = together([
+    Promise.reject(new Error('broken')),
+    slow.promise.then(() => {
+      ended.push('slow');
+    }),
+  ]).catch(() => ended.push('together'));
+  slow.resolve();
+  await failing;
+  expect(ended).toEqual(['slow', 'together']);
+});
