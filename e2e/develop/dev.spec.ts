@@ -63,7 +63,7 @@ test('an edited component is seen at once, and the chosen time is kept', async (
 
 test('every link leads to a page', async ({ page }) => {
   const statusOf = async (path: string) => (await page.request.get(`${address}${path}`)).status();
-  for (const path of ['/', '/playground', '/manage', '/docs']) {
+  for (const path of ['/', '/playground', '/manage', '/docs', '/demo', '/demo/introductory-call']) {
     await page.goto(`${address}${path}`);
     const links = await page.locator('a[href^="/"]').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     for (const link of new Set([path, ...links])) expect([link, await statusOf(link ?? '')]).toEqual([link, 200]);

@@ -10,7 +10,10 @@ import { runService } from './run-service.ts';
 const defaultPort = 5173;
 
 /** What the server answers; `/docs.js`, `/manage.js` and all else comes from the sources. */
-const ofServer = '^/(embed/v1|v1|docs|manage|mail|console/api)([/?]|$)';
+const ofServer = '^/(embed/v1|v1|docs|manage|mail|mcp|logos|console/api)([/?]|$)';
+
+/** The pages of hosts, `/demo` and `/demo/introductory-call`: files of the sources have a dot in their names. */
+const ofHosts = String.raw`^/(@\d+|[^/.@?]+)(/[^/.?]+)?([?]|$)`;
 
 export type Development = {
   readonly address: string;
@@ -26,7 +29,7 @@ export async function develop(root: string): Promise<Development> {
     clearScreen: false,
     server: {
       port: Number(env.PORT ?? defaultPort),
-      proxy: { [ofServer]: { target } },
+      proxy: { [ofServer]: { target }, [ofHosts]: { target } },
     },
   });
   await vite.listen();
