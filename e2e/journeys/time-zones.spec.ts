@@ -65,6 +65,23 @@ for (const { zone, day, start, chosen, booked } of [
   });
 }
 
+journey.describe('from right to left', () => {
+  journey.use({ locale: 'ar', timezoneId: 'Asia/Tokyo' });
+
+  journey('shows the invitee’s time before the host’s in Arabic', async ({ invitee, page }) => {
+    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+    await invitee.widget.evaluate((element) => element.setAttribute('locale', 'ar'));
+    await invitee.widget.locator('[data-date="2026-12-10"]').click();
+    await invitee.widget.locator('[part~="slot"]').first().click();
+    await invitee.widget.locator('.split .primary').click();
+    const times = invitee.widget.locator('.chosen-time .piece');
+    const own = await times.filter({ hasText: 'طوكيو' }).boundingBox();
+    const hosts = await times.filter({ hasText: 'برلين' }).boundingBox();
+    expect(own?.y).toBe(hosts?.y);
+    expect(own?.x).toBeGreaterThan(hosts?.x ?? Number.POSITIVE_INFINITY);
+  });
+});
+
 /** Returns what is written, with each kind of space as a plain one and none around a dash. */
 async function wordsIn(shown: Locator): Promise<string> {
   const texts = await shown.allInnerTexts();

@@ -30,14 +30,18 @@ export function ZonesOfTime({ booking, slot }: TimeProps) {
   return <Pieces texts={texts} />;
 }
 
-/** Texts with a dot between them. A line breaks between two of them before it breaks within one. */
+/** Texts with a dot between them. A line breaks between two of them before it breaks within one, and has no dot at its ends. */
 function Pieces({ texts }: { texts: readonly string[] }) {
-  return texts.flatMap((text, index) => [
-    index > 0 && ' ',
-    <span key={text} class="piece">
-      {index < texts.length - 1 ? `${text} ·` : text}
-    </span>,
-  ]);
+  return (
+    <span class="pieces">
+      {texts.map((text, index) => (
+        <span key={text} class="piece">
+          {index > 0 && <span class="dot"> · </span>}
+          {text}
+        </span>
+      ))}
+    </span>
+  );
 }
 
 /** Returns the host's zone if its clocks differ from the invitee's at a time. */
