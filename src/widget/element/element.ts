@@ -1,21 +1,18 @@
 import { type ElementWithProperties, properties } from '../attributes/index.ts';
-import type { Messages } from '../messages/index.ts';
-import type { GoToTarget, PageEventMap, RawSettings } from '../model/index.ts';
+import type { GoToTarget, PageEventMap } from '../model/index.ts';
 import type { Popup } from '../popup/index.ts';
 import type { PrefetchedResponses } from '../queries/index.ts';
 import type { Mounted } from '../screen/index.ts';
-import frameCss from './frame.css?inline';
-import { loadApp, loadWords, scriptUrl } from './load-app.ts';
+import { adoptStyles } from './adopt-styles.ts';
+import { loadApp, loadLikelyWords, loadWords } from './load-app.ts';
 import { themeOf } from './page-theme.ts';
 import { cancelPrefetch, prefetch } from './prefetch.ts';
+import { rawSettingsOf } from './raw-settings.ts';
 import { adoptOwnProperties, attributeOf, defineProperties } from './reflect.ts';
 import { block, createLoadError, createSkeleton } from './skeleton.ts';
 
 /** Requested before the app is here, and shared by all elements of the page. */
 const prefetched: PrefetchedResponses = new Map();
-/** One for each document: a sheet of one cannot be adopted in another. */
-const sheets = new WeakMap<Document, CSSStyleSheet>();
-let css = frameCss;
 let isAppHere = false;
 
 // On a server there are no elements: the class can be imported there, though not used.
@@ -112,12 +109,12 @@ export class SchedBooking extends Base {
   connectedCallback(): void {
     adoptOwnProperties(this as unknown as Record<string, unknown>, properties); // what is read is only put back
     // Its words may be others now.
-    const translating = this.#withPopup((popup) => popup.translate(this.#words()));
+    const translating = this.#withPopup((popup) => popup.translate(loadLikelyWords(this)));
     // Still alive: it was moved, maybe into another document, or given something.
     if (this.#root) {
       this.#adoptStyles();
       this.#update();
-    } else if (!translating) this.#start();
+    } else if (!translating) void this.#start();
   }
 
   disconnectedCallback(): void {
@@ -147,37 +144,17 @@ export class SchedBooking extends Base {
     return this.#popup.then(act);
   }
 
-  /** Adopts the one style sheet, with more in it where a part brings more; returns the shadow tree. */
-  #adoptStyles(more = ''): ShadowRoot {
-    const { ownerDocument } = this;
-    const known = sheets.get(ownerDocument);
-    const sheet = known ?? new (ownerDocument.defaultView?.CSSStyleSheet ?? CSSStyleSheet)();
-    if (!known || !css.includes(more)) {
-      css = css.replace(more, '') + more;
-      sheet.replaceSync(css);
-    }
-    sheets.set(ownerDocument, sheet);
+  #adoptStyles(more?: string): ShadowRoot {
     // Kept here: a page may have changed what attaches it, so that it says it is closed.
     this.#shadow ??= this.attachShadow({ mode: 'open' });
-    // A document without a window, as routers keep pages in, takes none.
-    if (ownerDocument.defaultView) this.#shadow.adoptedStyleSheets = [sheet];
-    return this.#shadow;
+    return adoptStyles(this.#shadow, more);
   }
 
-  #words(): Promise<Messages | undefined> {
-    // A guess: if it is another language in the end, one small request was in vain.
-    const language = this.locale || this.closest<HTMLElement>('[lang]')?.lang || navigator.language;
-    return loadWords(language).then(
-      (wordsOf) => wordsOf(language),
-      () => undefined,
-    );
-  }
-
-  #start(place?: ParentNode | null): void {
+  async #start(place?: ParentNode | null): Promise<void> {
     // The network first: it has more to do than this script.
-    const [app, words] = [loadApp(), this.#words()];
+    const [app, words] = [loadApp(), loadLikelyWords(this)];
     if (!(isAppHere || this.preview)) {
-      prefetch(this.#raw(), prefetched);
+      prefetch(rawSettingsOf(this), prefetched);
       // The first formats cost a slow phone as much as the app's start: made while the network is waited for.
       setTimeout(Intl.NumberFormat);
       setTimeout(Intl.DateTimeFormat);
@@ -186,14 +163,6 @@ export class SchedBooking extends Base {
     (place ?? this.#adoptStyles()).replaceChildren(root);
     this.#root = root;
     this.#update();
-    void this.#mountInto(root, app, words);
-  }
-
-  async #mountInto(
-    root: HTMLElement,
-    app: ReturnType<typeof loadApp>,
-    words: Promise<Messages | undefined>,
-  ): Promise<void> {
     try {
       const { mount } = await app;
       // In a task of its own: to run a script and to build the app in one holds up a slow phone.
@@ -207,7 +176,7 @@ export class SchedBooking extends Base {
         prefetched,
         loadWords,
         update: () => this.#update(),
-        raw: this.#raw(),
+        raw: rawSettingsOf(this),
       });
       if (this.#target) this.#mounted.goTo(this.#target);
       this.#target = undefined;
@@ -228,15 +197,7 @@ export class SchedBooking extends Base {
   #update(): void {
     if (!this.#root) return;
     this.#root.dataset.theme = themeOf(this, this.theme);
-    this.#mounted?.update(this.#raw());
-  }
-
-  #raw(): RawSettings {
-    const own = properties.map((name) => [name, this[name as keyof this]]); // declared above
-    return {
-      ...(Object.fromEntries(own) as RawSettings), // by the same names, but for the language of the page
-      apiBase: (this.apiBase ?? scriptUrl.replace(/([^:/]\/).*/, '$1embed/v1')).replace(/\/+$/, ''),
-    };
+    this.#mounted?.update(rawSettingsOf(this));
   }
 }
 

@@ -1,4 +1,5 @@
-import type { LoadWords } from '../messages/index.ts';
+import type { ElementWithProperties } from '../attributes/index.ts';
+import type { LoadWords, Messages } from '../messages/index.ts';
 
 /** Where this script came from; the gateway is at the same origin. */
 export const scriptUrl = import.meta.url;
@@ -20,3 +21,11 @@ export const loadApp: () => Promise<typeof import('../screen/index.ts')> = () =>
 /** The chunks of words start from here, beside the app; a module shared with the app would tie it to this script. */
 export const loadWords: LoadWords = (language) =>
   import('../messages/languages/index.ts').then((languages) => languages.loadWords(language));
+
+/** Loads the words that the app will most likely ask for, if there are any: a wrong guess costs one small request. */
+export function loadLikelyWords(element: ElementWithProperties): Promise<Messages | undefined> {
+  const language = element.locale || element.closest<HTMLElement>('[lang]')?.lang || navigator.language;
+  return loadWords(language)
+    .then((wordsOf) => wordsOf(language))
+    .catch(() => undefined);
+}
