@@ -231,7 +231,7 @@ async function fill(): Promise<void> {
 /** Claims what is due as a server would, and counts it. */
 async function claimed(databaseUrl: string): Promise<number> {
   const store = await openStore({ databaseUrl });
-  const search = { now: systemClock(), limit: 100, claimSeconds: 20 };
+  const search = { now: systemClock(), limit: 100, claimSeconds: 20, random: Math.random };
   const found = [
     ...(await store.claimDue({ ...search, channel: 'webhook' })),
     ...(await store.claimDue({ ...search, channel: 'mail' })),

@@ -113,7 +113,7 @@ async function openRun() {
       case 'send':
         return send();
       case 'die before sending':
-        await service.store.claimDue({ channel: 'mail', now, limit: 8, claimSeconds: 20 });
+        await service.store.claimDue({ channel: 'mail', now, limit: 8, claimSeconds: 20, random: Math.random });
         break;
       case 'die after sending':
         await dieAfterSending();

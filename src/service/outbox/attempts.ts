@@ -39,12 +39,12 @@ export type Attempts = {
 /** How many attempts one process has under way. A mail server that says nothing keeps no webhook waiting, nor the reverse. */
 const places: Readonly<Record<Channel, number>> = { webhook: 32, mail: 8 };
 
-/** Longer than an attempt, so that none is attempted twice at once; no longer, for what a process that died had is kept so long. */
+/** Longer than an attempt, so that none is made twice; not much longer, because the claims of a dead process last as long. */
 const claimSeconds = 20;
 
 /** Creates the attempts of one process. */
 export function createAttempts(options: AttemptsOptions): Attempts {
-  const { records, clock, log, sendsMail, attemptMillis = 15_000 } = options;
+  const { records, clock, log, random, sendsMail, attemptMillis = 15_000 } = options;
   const underWay = { webhook: new Set<Promise<void>>(), mail: new Set<Promise<void>>() };
   const ending = new AbortController();
 
@@ -52,7 +52,7 @@ export function createAttempts(options: AttemptsOptions): Attempts {
     const limit = places[channel] - underWay[channel].size;
     if (limit === 0) return [];
     const askedAt = performance.now();
-    const claimed = await records.claimDue({ channel, now: clock(), limit, claimSeconds });
+    const claimed = await records.claimDue({ channel, now: clock(), limit, claimSeconds, random });
     const leftMillis = Math.max(0, claimSeconds * 1000 - (performance.now() - askedAt));
     return claimed.map((each) => beginAttempt(each, { channel, millis: Math.min(attemptMillis, leftMillis) }));
   }

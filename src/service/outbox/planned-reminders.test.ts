@@ -12,7 +12,7 @@ test('finds due reminders by an index among many that are due later', { timeout:
   const dueAt = addMinutes(clock(), 60);
   const claimed: string[] = [];
   const statements = await statementsOf(async () => {
-    const due = await store.claimDue({ channel: 'mail', now: dueAt, limit: 8, claimSeconds: 20 });
+    const due = await store.claimDue({ channel: 'mail', now: dueAt, limit: 8, claimSeconds: 20, random: Math.random });
     claimed.push(...due.map(({ id }) => id));
     await store.countDue(dueAt);
     await store.findForgotten(dueAt);

@@ -61,7 +61,7 @@ export type AttemptResult = {
   readonly failureReason: FailureReason | null;
   /** Only of one that is pending. */
   readonly nextAttemptAt: Instant | null;
-  /** Pauses the webhook: whoever answers there wants no more. */
+  /** Pauses the webhook, because its receiver wants no more messages. */
   readonly disables: boolean;
   readonly now: Instant;
 };
@@ -72,6 +72,8 @@ export type DueSearch = {
   readonly limit: number;
   /** How long the claims last, by the clock of the database; then others may attempt what was not finished. */
   readonly claimSeconds: number;
+  /** From 0 to 1: draws lots among receivers that have equally many attempts under way. */
+  readonly random: () => number;
 };
 
 /** What the outbox asks of a store. */

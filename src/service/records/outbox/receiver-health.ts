@@ -33,7 +33,7 @@ export function healthAfter(health: ReceiverHealth, { isTimeout, now }: Ended): 
 
 type Ended = { readonly isTimeout: boolean; readonly now: Instant };
 
-/** Returns whether a receiver has been silent for so long that its webhook is to be paused. */
+/** Returns whether a receiver has been silent long enough to pause its webhook. */
 export function isGivenUp({ timeouts, silentSince }: ReceiverHealth, now: Instant): boolean {
   return silentSince !== null && timeouts >= cautiousFrom && now >= addMinutes(silentSince, silentDaysAtMost * 24 * 60);
 }

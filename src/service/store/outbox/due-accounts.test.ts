@@ -23,7 +23,13 @@ test('finds deliveries that waited before the migration', async () => {
     select id, gen_random_uuid(), 'invitee', 'event.created', '{}', timestamptz '2026-03-02Z', now(), now()
     from accounts`.execute(older.db);
   await older.migrate();
-  const claimed = await older.claimDue({ channel: 'mail', now: clock(), limit: 8, claimSeconds: 20 });
+  const claimed = await older.claimDue({
+    channel: 'mail',
+    now: clock(),
+    limit: 8,
+    claimSeconds: 20,
+    random: Math.random,
+  });
   expect(claimed).toMatchObject([{ attempts: 1, recipient: { kind: 'invitee' } }]);
 });
 

@@ -9,7 +9,7 @@ const spareSeconds = 1;
  * Chooses what to claim: first of those queues that have the fewest attempts under way. Among these lots are drawn, for one
  * that is always behind would always be first.
  */
-export function chooseDue(queues: readonly Queue[], { channel, now, limit }: DueSearch): string[] {
+export function chooseDue(queues: readonly Queue[], { channel, now, limit, random }: DueSearch): string[] {
   const room = Math.min(limit, placesOfAccount[channel] - totalUnderWay(queues));
   const due = queues
     .filter(({ restsUntil }) => restsUntil === null || restsUntil <= now)
@@ -17,7 +17,7 @@ export function chooseDue(queues: readonly Queue[], { channel, now, limit }: Due
       waiting
         .filter(({ nextAttemptAt }) => nextAttemptAt <= now)
         .slice(0, Math.max(places - underWay, 0))
-        .map(({ id }, index) => ({ id, place: underWay + index, lot: Math.random() })),
+        .map(({ id }, index) => ({ id, place: underWay + index, lot: random() })),
     );
   due.sort((a, b) => a.place - b.place || a.lot - b.lot);
   return due.slice(0, Math.max(room, 0)).map(({ id }) => id);
