@@ -1,15 +1,13 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { type CalendarDraft, type CalendarProblem, ok, type Result, refuse } from '../../contract/index.ts';
-import { addMinutes, asInstant, type Clock, type Instant } from '../../time/index.ts';
+import { type CalendarDraft, ok, type Result, refuse } from '../../contract/index.ts';
+import { addMinutes, type Clock, type Instant } from '../../time/index.ts';
 import type { Requester } from '../outward/index.ts';
-import type { CalendarContent, CalendarSource, NewSource, Records } from '../records/index.ts';
-import { createCaldavClient, writeAccess } from './caldav/index.ts';
+import type { CalendarSource, Records } from '../records/index.ts';
 import { CalendarError } from './calendar-error.ts';
 import type { Sealer } from './encrypt-secrets.ts';
-import { feedAddress } from './fetch-feed.ts';
 import { isNotifiedOf } from './is-notified-of.ts';
 import { problemSentences } from './problem-sentences.ts';
-import { readSource } from './sources/index.ts';
+import { nextReadAfterFailure, nextReadAfterSuccess } from './reading-schedule.ts';
+import { type PreparedSource, prepareSource, readSource } from './sources/index.ts';
 import { checkDeletions } from './writing/index.ts';
 
 export type CalendarsOptions = {
@@ -23,9 +21,6 @@ export type CalendarsOptions = {
   /** Whether hosts are mailed about calendars that cannot be read. */
   readonly sendsMail: boolean;
 };
-
-/** A source that was read once and can be kept. */
-export type PreparedSource = { readonly source: NewSource; readonly contents: readonly CalendarContent[] };
 
 /** Reads the calendars that hosts have elsewhere. */
 export type Calendars = {
@@ -47,29 +42,21 @@ export type Calendars = {
 const prepareMillis = 8000;
 const refreshMillis = 2000;
 const freshMinutes = 1;
-/** The pause between two readings for a host whom nobody can book. */
-const unbookableMinutes = 15;
-
-/** How many minutes to wait after the first failure, the second, and so on. */
-const pausesMinutes = [1, 2, 5, 10, 20, 30];
-/** When to read a calendar again that has suddenly become empty. */
-const emptiedMinutes = 5;
 
 export function createCalendars(options: CalendarsOptions): Calendars {
-  const { records, clock, random, request, sealer, minutes } = options;
+  const { records, clock, random, sealer, minutes } = options;
   const underWay = new Map<string, Promise<void>>();
 
-  /** Varies by a fifth, so that calendars connected together are not always read together. */
-  function nextReadAt(now: Instant, pauseMinutes = minutes): Instant {
-    return asInstant(Math.round(addMinutes(now, pauseMinutes * (0.8 + random() * 0.4))));
+  function nextReadAt(now: Instant, canBeBooked = true): Instant {
+    return nextReadAfterSuccess({ minutes, canBeBooked, random: random(), now });
   }
 
   async function readAndKeep(source: CalendarSource, signal: AbortSignal): Promise<void> {
     const { accountId, id, userId } = source;
     const now = clock();
     const contents = await readSource(options, source, { now, signal });
-    const pauseMinutes = (await records.canBeBooked(source)) ? minutes : Math.max(minutes, unbookableMinutes);
-    await records.saveReading({ accountId, id, userId, now, nextReadAt: nextReadAt(now, pauseMinutes), contents });
+    const nextAt = nextReadAt(now, await records.canBeBooked(source));
+    await records.saveReading({ accountId, id, userId, now, nextReadAt: nextAt, contents });
   }
 
   return {
@@ -79,10 +66,7 @@ export function createCalendars(options: CalendarsOptions): Calendars {
     async prepare(draft, owner) {
       const signal = AbortSignal.timeout(prepareMillis);
       try {
-        const found = await findCalendars(request, draft, { ...owner, now: clock(), signal });
-        const source = newSource(draft, found, { ...owner, now: clock() }, sealer);
-        const contents = await readSource(options, unreadSource(source), { now: source.now, signal });
-        return ok({ source, contents });
+        return ok(await prepareSource(options, draft, { owner, clock, signal }));
       } catch (error) {
         if (!(error instanceof CalendarError)) throw error;
         return refuse({
@@ -127,90 +111,5 @@ export function createCalendars(options: CalendarsOptions): Calendars {
         }),
       );
     },
-  };
-}
-
-type Failure = {
-  readonly problem: CalendarProblem;
-  readonly failures: number;
-  readonly notBefore: Instant | undefined;
-  readonly now: Instant;
-};
-
-function nextReadAfterFailure({ problem, failures, notBefore, now }: Failure): Instant {
-  const pause = pausesMinutes[Math.min(failures, pausesMinutes.length - 1)] ?? 1;
-  const next = addMinutes(now, problem === 'emptied' ? emptiedMinutes : pause);
-  return asInstant(Math.max(next, notBefore ?? next));
-}
-
-type Owner = { readonly accountId: number; readonly userId: number; readonly now: Instant };
-
-/** Finds the calendars of an account on a server; a feed is one. */
-async function findCalendars(
-  request: Requester,
-  draft: CalendarDraft,
-  { signal, now, accountId }: Owner & { readonly signal: AbortSignal },
-): Promise<readonly FoundCalendar[]> {
-  if (draft.kind === 'feed') return [{ url: undefined, name: draft.name ?? hostOf(draft.url) }];
-  const { username, password } = draft;
-  const client = createCaldavClient(request, { accountId, username, password, signal, now });
-  const found = await client.discover(feedAddress(draft.server));
-  if (found.length === 0) throw new CalendarError('not_found');
-  return found.slice(0, mostCalendars);
-}
-
-/** A calendar of an account; the address of a feed is that of its source. */
-type FoundCalendar = { readonly url: string | undefined; readonly name: string };
-
-const longestName = 255;
-
-/** The maximum number of calendars read of one account. */
-const mostCalendars = 20;
-
-function hostOf(address: string): string {
-  return URL.parse(feedAddress(address))?.host ?? '';
-}
-
-function newSource(
-  draft: CalendarDraft,
-  found: readonly FoundCalendar[],
-  { accountId, userId, now }: Owner,
-  sealer: Sealer,
-): NewSource {
-  const id = randomUUID();
-  const address = feedAddress(draft.kind === 'feed' ? draft.url : draft.server);
-  const server = hostOf(address);
-  const kept = draft.kind === 'feed' ? address : writeAccess({ ...draft, server: address });
-  const secret = sealer.seal(kept, { accountId, userId, id });
-  const name = draft.name ?? server;
-  const calendars = found.map(({ url = '', name }) => {
-    const calendarId = randomUUID();
-    const sealedHref = url === '' ? null : sealer.seal(url, { accountId, userId, id: calendarId }).sealed;
-    const hrefDigest = url === '' ? Buffer.alloc(0) : createHash('sha256').update(url).digest();
-    return { id: calendarId, name: name.slice(0, longestName), hrefDigest, sealedHref };
-  });
-  return { accountId, id, userId, kind: draft.kind, name, server, secret, calendars, now };
-}
-
-/** A source as it is before it was ever read. */
-function unreadSource({ calendars, now, ...source }: NewSource): CalendarSource {
-  const unread = {
-    blocks: 'busy',
-    isWrittenTo: false,
-    writeProblem: null,
-    etag: null,
-    lastModified: null,
-    syncToken: null,
-    bodyDigest: null,
-  } as const;
-  return {
-    ...source,
-    ...{ whenUnreachable: 'close', isIgnored: false, failures: 0, readAt: null, problem: null, problemSince: null },
-    notifiedAt: null,
-    ...{ createdAt: now, updatedAt: now },
-    calendars: calendars.map(({ id, name, sealedHref }) => ({
-      ...{ id, name, sealedHref, ...unread },
-      ...{ wholeReadAt: null, hasObjects: false, coveredUntil: null, unreadable: 0, doubtful: 0 },
-    })),
   };
 }

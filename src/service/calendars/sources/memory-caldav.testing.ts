@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FeedServer } from '../calendar-service.testing.ts';
 
-/** A calendar in memory, and what was asked of it. */
+/** A calendar in memory, and the requests that it received. */
 export type MemoryCalendar = {
   readonly url: string;
-  /** The reports that it was asked for, by their names, since this was read last. */
+  /** The names of the reports that were requested since this was last read. */
   takeReports(): string[];
   write(uid: string, file: string): Promise<void>;
   remove(uid: string): Promise<void>;

@@ -1,7 +1,8 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { AccountRecords, CalendarSource, ConnectedCalendar, NewSource } from '../../records/index.ts';
+import type { AccountRecords, NewSource } from '../../records/index.ts';
 import { at, inUtc } from '../postgres/index.ts';
-import type { CalendarSourcesTable, CalendarsTable, Database } from '../tables/index.ts';
+import type { CalendarSourcesTable, Database } from '../tables/index.ts';
+import { withCalendars } from './source-rows.ts';
 
 type Sources = Pick<
   AccountRecords,
@@ -151,61 +152,4 @@ async function chooseWritten(db: Kysely<Database>, { accountId, sourceId, calend
   await sql`
     update calendars set is_written_to = true
     where account_id = ${accountId} and source_id = ${sourceId} and id = ${calendarId}`.execute(db);
-}
-
-async function withCalendars(
-  db: Kysely<Database>,
-  rows: readonly Selectable<CalendarSourcesTable>[],
-): Promise<CalendarSource[]> {
-  const found: CalendarSource[] = [];
-  for (const [accountId, ofAccount] of Map.groupBy(rows, ({ account_id }) => account_id)) {
-    const ids = ofAccount.map(({ id }) => id);
-    const calendars = db.selectFrom('calendars').selectAll().where('account_id', '=', accountId);
-    const read = await calendars.where('source_id', 'in', ids).orderBy('name').orderBy('id').execute();
-    const bySource = Map.groupBy(read, ({ source_id }) => source_id);
-    for (const row of ofAccount) found.push(sourceOf(row, (bySource.get(row.id) ?? []).map(calendarOf)));
-  }
-  return found;
-}
-
-function sourceOf(row: Selectable<CalendarSourcesTable>, calendars: readonly ConnectedCalendar[]): CalendarSource {
-  return {
-    accountId: row.account_id,
-    id: row.id,
-    userId: row.user_id,
-    kind: row.kind,
-    name: row.name,
-    server: row.server,
-    secret: { sealed: row.sealed, keyId: row.key_number },
-    whenUnreachable: row.when_unreachable,
-    isIgnored: row.ignored_at !== null,
-    failures: row.failures,
-    readAt: row.read_at,
-    problem: row.problem,
-    problemSince: row.problem_since,
-    notifiedAt: row.notified_at,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-    calendars,
-  };
-}
-
-function calendarOf(row: Selectable<CalendarsTable>): ConnectedCalendar {
-  return {
-    id: row.id,
-    name: row.name,
-    blocks: row.blocks,
-    isWrittenTo: row.is_written_to,
-    writeProblem: row.write_problem,
-    sealedHref: row.sealed_href,
-    etag: row.etag,
-    lastModified: row.last_modified,
-    syncToken: row.sync_token,
-    bodyDigest: row.body_digest,
-    wholeReadAt: row.whole_read_at,
-    hasObjects: row.objects_read_at !== null && row.objects_read_at === row.whole_read_at,
-    coveredUntil: row.covered_until,
-    unreadable: row.unreadable,
-    doubtful: row.doubtful,
-  };
 }

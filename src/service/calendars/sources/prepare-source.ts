@@ -1,0 +1,47 @@
+import type { CalendarDraft } from '../../../contract/index.ts';
+import type { Clock } from '../../../time/index.ts';
+import type { CalendarContent, NewSource } from '../../records/index.ts';
+import { createCaldavClient } from '../caldav/index.ts';
+import { CalendarError } from '../calendar-error.ts';
+import { feedAddress } from '../fetch-feed.ts';
+import { type FoundCalendar, hostOf, newSource, unreadSource } from './new-source.ts';
+import { readSource } from './read-source.ts';
+import type { SourceReader } from './source-reader.ts';
+
+/** A source that was read once and can be kept. */
+export type PreparedSource = { readonly source: NewSource; readonly contents: readonly CalendarContent[] };
+
+export type PrepareOptions = {
+  readonly owner: { readonly accountId: number; readonly userId: number };
+  readonly clock: Clock;
+  readonly signal: AbortSignal;
+};
+
+/** Reads a new source for the first time; throws a `CalendarError` when it cannot read all of it. */
+export async function prepareSource(
+  reader: SourceReader,
+  draft: CalendarDraft,
+  { owner, clock, signal }: PrepareOptions,
+): Promise<PreparedSource> {
+  const found = await findCalendars(reader, draft, { owner, clock, signal });
+  const source = newSource(draft, found, { ...owner, now: clock() }, reader.sealer);
+  const contents = await readSource(reader, unreadSource(source), { now: source.now, signal });
+  return { source, contents };
+}
+
+/** The maximum number of calendars read of one account. */
+const mostCalendars = 20;
+
+/** Finds the calendars of an account on a server; a feed is one. */
+async function findCalendars(
+  { request }: SourceReader,
+  draft: CalendarDraft,
+  { owner: { accountId }, clock, signal }: PrepareOptions,
+): Promise<readonly FoundCalendar[]> {
+  if (draft.kind === 'feed') return [{ url: undefined, name: draft.name ?? hostOf(draft.url) }];
+  const { username, password } = draft;
+  const client = createCaldavClient(request, { accountId, username, password, signal, now: clock() });
+  const found = await client.discover(feedAddress(draft.server));
+  if (found.length === 0) throw new CalendarError('not_found');
+  return found.slice(0, mostCalendars);
+}
