@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
 import { type EndpointName, endpoints } from '../../contract/index.ts';
-import { explain } from './field-words.ts';
+import { explain } from './explain-fields.ts';
 import { type JsonObject, jsonSchemaOf, jsonSchemaOfNoun } from './json-schema.ts';
-import { nouns } from './nouns.ts';
+import { nouns } from './nouns/index.ts';
 
 /** Describes the nouns of the interface. */
 export function nounSchemas(): JsonObject {

@@ -2,8 +2,8 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { type EndpointName, endpoints, Failure, successOf } from '../../contract/index.ts';
-import { bodyExamples } from './body-examples.ts';
 import { describeInterface } from './describe-interface.ts';
+import { bodyExamples } from './examples/index.ts';
 
 type Media = { readonly example?: unknown; readonly examples?: Readonly<Record<string, { readonly value: unknown }>> };
 type Operation = {

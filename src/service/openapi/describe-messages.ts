@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Event, eventKinds } from '../../contract/index.ts';
-import { exampleOf } from './examples.ts';
+import { exampleOf } from './examples/index.ts';
 import type { JsonObject } from './json-schema.ts';
 
 /** Describes what webhooks are sent, by kind. */

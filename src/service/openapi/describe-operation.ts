@@ -8,11 +8,10 @@ import {
   successOf,
   takesIfMatch,
 } from '../../contract/index.ts';
-import { bodyExamples } from './body-examples.ts';
 import { bodyNameOf } from './component-schemas.ts';
-import { exampleOf } from './examples.ts';
+import { bodyExamples, exampleOf } from './examples/index.ts';
+import { explain } from './explain-fields.ts';
 import { failuresOf } from './failures.ts';
-import { explain } from './field-words.ts';
 import { headersOf } from './headers.ts';
 import { type JsonObject, jsonSchemaOf, valueInText } from './json-schema.ts';
 import { tagOf } from './tags.ts';

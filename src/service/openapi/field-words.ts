@@ -1,11 +1,8 @@
-import { eventTypeDefaults, fieldDefaults } from '../defaults/index.ts';
-import type { JsonObject } from './json-schema.ts';
-
 /**
  * What each field, wherever it stands, means: one name means one thing. Where it does not, the name of the component
  * stands before it.
  */
-const fieldWords: Readonly<Record<string, string>> = {
+export const fieldWords: Readonly<Record<string, string>> = {
   event_count: 'How many events the contact has that are not canceled. Absent while there are none.',
   last_event_at: 'When the last event of the contact that has begun started. Absent while there is none.',
   next_event_at: 'When the next event of the contact starts. Absent while there is none.',
@@ -204,7 +201,7 @@ const fieldWords: Readonly<Record<string, string>> = {
 };
 
 /** What stands for a field of a new thing that is not sent, where JSON Schema has no word for it. */
-const unlessSent: Readonly<Record<string, string>> = {
+export const unlessSent: Readonly<Record<string, string>> = {
   'CreateAvailabilityBody.hours': 'The default is Monday to Friday, 09:00 to 17:00.',
   'CreateAvailabilityBody.timezone': 'The default is that of the account.',
   'CreateBookingFormFieldBody.identifier': 'By default it is derived from the label.',
@@ -213,40 +210,3 @@ const unlessSent: Readonly<Record<string, string>> = {
   'CreateEventBody.duration': 'The default is that of the event type.',
   'CreateEventTypeBody.slug': 'By default it is derived from the title.',
 };
-
-/** The defaults of bodies that create something, by component and field. */
-const bodyDefaults: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  CreateBookingFormFieldBody: fieldDefaults,
-  CreateEventTypeBody: eventTypeDefaults,
-};
-
-/** Adds to the fields of a component, or the parameters of an operation, what they mean and what they are unless sent. */
-export function explain(owner: string, fields: Readonly<Record<string, unknown>>): JsonObject {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, schema]) => [
-      name,
-      isObject(schema) ? explainField(owner, name, schema) : schema,
-    ]),
-  );
-}
-
-/** What a schema says of itself stands. */
-function explainField(owner: string, name: string, schema: JsonObject): JsonObject {
-  const place = `${owner}.${name}`;
-  const byDefault = bodyDefaults[owner]?.[name];
-  const words = [schema.description ?? fieldWords[place] ?? fieldWords[name], unlessSent[place]].filter(Boolean);
-  return {
-    ...schema,
-    ...(words.length > 0 && { description: words.join(' ') }),
-    ...(isScalar(byDefault) && { default: byDefault }),
-  };
-}
-
-/** A default of null or of an empty list goes without saying. */
-function isScalar(value: unknown): value is string | number | boolean {
-  return value !== undefined && typeof value !== 'object';
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null;
-}

@@ -1,6 +1,6 @@
 import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import { nouns } from './nouns.ts';
+import { nouns } from './nouns/index.ts';
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -43,7 +43,7 @@ function patternOf(action: object): string | undefined {
   return requirement instanceof RegExp ? requirement.source : undefined;
 }
 
-/** A parameter is text on its way, and to whoever sends it a whole number or a yes or no; so is its default. */
+/** A parameter travels as text, and is a whole number or a boolean to clients; so is its default. */
 export function valueInText(schema: JsonObject): JsonObject {
   if (schema.type === 'boolean') return booleanInText(schema);
   if (schema.type !== 'integer') return schema;

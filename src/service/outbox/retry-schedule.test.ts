@@ -31,7 +31,7 @@ test('lets Retry-After delay an attempt, never hasten it', () => {
   expect([asked(60_000), asked(1)]).toEqual([now + 60_000, now + 5000]);
 });
 
-test.each(['README.md', 'src/service/openapi/nouns.ts'])('%s states the retry delays', async (file) => {
+test.each(['README.md', 'src/service/openapi/nouns/webhook-nouns.ts'])('%s states the retry delays', async (file) => {
   const named = /5 s, 5\s+min, [\dhmin, \n]+24 h/.exec(await readFile(file, 'utf8'))?.[0].split(/,\s*/);
   const real = Array.from({ length: 9 }, (_, index) =>
     nextAttempt({ attempts: index + 1, now, random: 0.5, notBefore: now }),

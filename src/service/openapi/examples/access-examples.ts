@@ -1,5 +1,5 @@
-import type * as v from 'valibot';
-import { ApiKey, InvitedMember, IssuedApiKey, Member } from '../../contract/index.ts';
+import { ApiKey, InvitedMember, IssuedApiKey, Member } from '../../../contract/index.ts';
+import type { Example } from './shared.ts';
 
 const member: Member = {
   id: 2,
@@ -25,7 +25,7 @@ const apiKey: ApiKey = {
 };
 
 /** Who may sign in to an account, and which programs may act in it. */
-export const examplesOfAccess: readonly (readonly [schema: v.GenericSchema, example: unknown])[] = [
+export const accessExamples: readonly Example[] = [
   [Member, member],
   [InvitedMember, { ...member, invitation_link: invitationLink }],
   [ApiKey, apiKey],

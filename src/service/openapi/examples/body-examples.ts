@@ -1,4 +1,4 @@
-import type { EndpointName, endpoints } from '../../contract/index.ts';
+import type { EndpointName, endpoints } from '../../../contract/index.ts';
 
 type NameWithBody = {
   [Name in EndpointName]: (typeof endpoints)[Name]['input'] extends { readonly body: unknown } ? Name : never;

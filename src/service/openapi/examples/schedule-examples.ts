@@ -1,0 +1,89 @@
+import { Availability, BookingFormField, EventType, Slot, SlotExplanation, Slots } from '../../../contract/index.ts';
+import { type Example, eventId, slot, times } from './shared.ts';
+
+const availability: Availability = {
+  id: 2,
+  name: 'Mornings',
+  timezone: 'Europe/Berlin',
+  is_default: false,
+  working_days: ['monday'],
+  hours: { monday: [{ start: '09:00', end: '12:00' }] },
+  ...times,
+};
+
+const eventType: EventType = {
+  id: 45,
+  public_id: 'grace/consultation',
+  title: 'Consultation',
+  slug: 'consultation',
+  description: '',
+  duration: 30,
+  durations: null,
+  time_slot_interval: null,
+  buffer_time_before_event: 0,
+  buffer_time_after_event: 0,
+  min_scheduling_notice: 0,
+  booking_frequency_limits: null,
+  booking_window_days: null,
+  availability_id: 2,
+  location: null,
+  redirect_url: null,
+  is_active: true,
+  visibility: 'public',
+  reminders: [{ minutes_before: 1440, to: ['invitee'] }],
+  most_open_per_invitee: null,
+  position: 0,
+  archived_at: null,
+  ...times,
+};
+
+const field: BookingFormField = {
+  id: 5,
+  identifier: 'company',
+  label: 'Company',
+  type: 'text',
+  placeholder: '',
+  is_required: false,
+  is_active: true,
+  position: 2,
+  options: [],
+};
+
+const explanation: SlotExplanation = {
+  date: '2026-03-09',
+  timezone: 'Europe/Berlin',
+  duration: 30,
+  offered: ['2026-03-09T09:30:00+01:00'],
+  layers: [
+    {
+      kind: 'posted_hours',
+      from: '2026-03-09T09:00:00+01:00',
+      to: '2026-03-09T10:00:00+01:00',
+      source: { availability_id: 2, override: false },
+    },
+    {
+      kind: 'busy',
+      from: '2026-03-09T09:00:00+01:00',
+      to: '2026-03-09T09:30:00+01:00',
+      source: {
+        event_id: eventId,
+        event_type_id: 45,
+        with_buffers: { from: '2026-03-09T09:00:00+01:00', to: '2026-03-09T09:30:00+01:00' },
+      },
+    },
+  ],
+  starts: [
+    { start: '2026-03-09T09:00:00+01:00', refusals: [{ reason: 'taken', layer: 1 }] },
+    { start: '2026-03-09T09:30:00+01:00', refusals: [] },
+  ],
+};
+
+/** Schedules, event types and their times. */
+export const scheduleExamples: readonly Example[] = [
+  [Availability, availability],
+  [EventType, eventType],
+  [BookingFormField, field],
+  [Slot, slot],
+  [Slots, { slots: { '2026-03-09': [slot] } }],
+  [SlotExplanation, explanation],
+];

@@ -1,0 +1,40 @@
+import { eventTypeDefaults, fieldDefaults } from '../defaults/index.ts';
+import { fieldWords, unlessSent } from './field-words.ts';
+import type { JsonObject } from './json-schema.ts';
+
+/** The defaults of bodies that create something, by component and field. */
+const bodyDefaults: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  CreateBookingFormFieldBody: fieldDefaults,
+  CreateEventTypeBody: eventTypeDefaults,
+};
+
+/** Adds to the fields of a component, or the parameters of an operation, what they mean and what they are unless sent. */
+export function explain(owner: string, fields: Readonly<Record<string, unknown>>): JsonObject {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, schema]) => [
+      name,
+      isObject(schema) ? explainField(owner, name, schema) : schema,
+    ]),
+  );
+}
+
+/** What a schema says of itself stands. */
+function explainField(owner: string, name: string, schema: JsonObject): JsonObject {
+  const place = `${owner}.${name}`;
+  const byDefault = bodyDefaults[owner]?.[name];
+  const words = [schema.description ?? fieldWords[place] ?? fieldWords[name], unlessSent[place]].filter(Boolean);
+  return {
+    ...schema,
+    ...(words.length > 0 && { description: words.join(' ') }),
+    ...(isScalar(byDefault) && { default: byDefault }),
+  };
+}
+
+/** A default of null or of an empty list goes without saying. */
+function isScalar(value: unknown): value is string | number | boolean {
+  return value !== undefined && typeof value !== 'object';
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null;
+}

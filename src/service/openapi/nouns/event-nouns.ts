@@ -1,0 +1,56 @@
+import { Actor, Answers, Contact, Event, EventHistoryEntry, JournalEntry, Mail } from '../../../contract/index.ts';
+import { email, instant, span, times, uuid } from './formats.ts';
+import type { Noun } from './noun.ts';
+
+/** Events, who books them, and what was done to them. */
+export const eventNouns = {
+  Contact: {
+    schema: Contact,
+    description: 'A person who has booked.',
+    parts: { id: uuid, email, ...times },
+  },
+  Answers: { schema: Answers, description: 'Answers by the identifier of their field.' },
+  Event: {
+    schema: Event,
+    description: 'A booking.',
+    parts: {
+      id: uuid,
+      contact_id: {
+        anyOf: [{ type: 'string', ...uuid }, { type: 'null' }],
+      },
+      ...span,
+      ...times,
+    },
+  },
+  EventHistoryEntry: {
+    schema: EventHistoryEntry,
+    description:
+      'What somebody did to an event (`change`), a mail about it (`mail`) or a delivery to a webhook (`webhook`).',
+  },
+  Mail: {
+    schema: Mail,
+    description:
+      'A mail about an event, to one who takes part. It is `skipped` if it would say what is no longer so. A mail that fails for now is sent again for up to three days.',
+    parts: {
+      id: uuid,
+      event_id: uuid,
+      address: { ...email, description: 'The address that it goes to.' },
+      response_status: { description: 'The last answer of the mail server, or null.' },
+      next_try_at: {
+        anyOf: [{ type: 'string', ...instant }, { type: 'null' }],
+        description: 'When it is sent, or sent again. Null if there is no next attempt.',
+      },
+      ...times,
+    },
+  },
+  Actor: {
+    schema: Actor,
+    description:
+      'Who changed something, and how: signed in (`session`), with an API key (`key`), as an agent with an API key (`mcp`), or on a page as an invitee (`gateway`).',
+  },
+  JournalEntry: {
+    schema: JournalEntry,
+    description: 'One change in an account. It says which fields were sent, not what they contain.',
+    parts: { id: uuid, at: instant },
+  },
+} satisfies Readonly<Record<string, Noun>>;
