@@ -4,17 +4,10 @@
  * The decision behind it: they are written by hand beside the migrations, and the tests of the store run on a database
  * that the migrations made, so neither can say what the other does not.
  */
+export type { ApiKeysTable, UsersTable } from './account-tables.ts';
 export type { CalendarSourcesTable, CalendarsTable } from './calendar-tables.ts';
+export type { ContactsTable, EventsTable, JournalTable } from './event-tables.ts';
+export type { AvailabilitiesTable, EventTypesTable } from './event-type-tables.ts';
 export type { DeliveriesTable, WebhooksTable } from './outbox-tables.ts';
 export type { PasskeysTable, SessionsTable } from './people-tables.ts';
-export type {
-  ApiKeysTable,
-  AvailabilitiesTable,
-  Connected,
-  ContactsTable,
-  Database,
-  EventsTable,
-  EventTypesTable,
-  JournalTable,
-  UsersTable,
-} from './tables.ts';
+export type { Connected, Database } from './tables.ts';

@@ -1,0 +1,81 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { Answers, Event, Location } from '../../../contract/index.ts';
+import type { Actor, JournalChange, Organizer } from '../../records/index.ts';
+import type { Json, Optional, OptionalJson, OptionalTimestamp, Timestamp, Timestamps } from './columns.ts';
+
+export type ContactsTable = Timestamps & {
+  account_id: number;
+  id: string;
+  name: string;
+  email: string;
+  timezone: string;
+  /** The contact whose former address this is; null for a contact itself. */
+  merged_into: Optional<string>;
+  /** Name and address in small letters, made by the database. */
+  searched: GeneratedAlways<string>;
+};
+
+export type MeetingsTable = {
+  account_id: number;
+  id: string;
+  event_type_id: number;
+  starts_at: Timestamp;
+  ends_at: Timestamp;
+  seats: Generated<number>;
+  status: Generated<Event['status']>;
+  host_uid: string;
+  sequence: Generated<number>;
+};
+
+export type MeetingHostsTable = {
+  account_id: number;
+  meeting_id: string;
+  user_id: number;
+  is_lead: boolean;
+  how: 'only' | 'required' | 'rotation' | 'owner' | 'by_hand';
+  busy_from: Timestamp;
+  busy_to: Timestamp;
+  status: Generated<Event['status']>;
+};
+
+export type EventsTable = Timestamps & {
+  account_id: number;
+  id: string;
+  event_type_id: number;
+  host_id: number;
+  contact_id: string | null;
+  status: Generated<Event['status']>;
+  starts_at: Timestamp;
+  ends_at: Timestamp;
+  /** The meeting it is a booking of. */
+  meeting_id: string;
+  /** Only processes of the release before meetings write it; the hosts of the meeting have it. */
+  busy_from: OptionalTimestamp;
+  busy_to: OptionalTimestamp;
+  invitee_name: string;
+  invitee_email: string;
+  timezone: string;
+  guests: string[];
+  answers: Json<Answers>;
+  metadata: Json<Record<string, string>>;
+  location: OptionalJson<Location>;
+  cancel_reason: Optional<string>;
+  ics_uid: string;
+  sequence: Generated<number>;
+  reassignments: Generated<number>;
+  locale: Optional<string>;
+  outcome: Optional<Exclude<Event['outcome'], undefined>>;
+  host_note: Generated<string>;
+  organizer: OptionalJson<Organizer>;
+};
+
+export type JournalTable = {
+  account_id: number;
+  id: string;
+  at: Timestamp;
+  actor: Json<Actor>;
+  operation: string;
+  subject_kind: string;
+  subject_id: string;
+  change: Json<JournalChange>;
+};
