@@ -52,7 +52,7 @@ test('an edited word is seen at once, and the chosen time is kept', async ({ pag
 test('an edited component is seen at once, and the chosen time is kept', async ({ page }) => {
   await chooseTime(page);
   await checkout.edit(
-    'src/widget/steps/select-time/month.tsx',
+    'src/widget/steps/select-time/month/month.tsx',
     'part="month-title"',
     'part="month-title" title="edited"',
   );

@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 import { asInstant, type Instant } from './instant.ts';
 import { type LocalDate, parseLocalDate } from './local-date.ts';
 import { parseInstant } from './parse-instant.ts';
-import { isZoneName, type ZoneName } from './zone-name.ts';
+import { isZoneName, type ZoneName } from './zones/index.ts';
 
 /** Zones with unusual transitions, and some with none. */
 const zones = [

@@ -34,7 +34,6 @@ export {
   weekdays,
 } from './local-date.ts';
 export { type LocalTime, toLocalTime } from './local-time.ts';
-export { createOffsetLookup, type OffsetInterval, splitAtTransitions } from './offset-transitions.ts';
 export { parseInstant } from './parse-instant.ts';
 export {
   dateOfWall,
@@ -50,4 +49,11 @@ export {
   wallTime,
   wallTimeAt,
 } from './wall-time.ts';
-export { isZoneName, utc, type ZoneName } from './zone-name.ts';
+export {
+  createOffsetLookup,
+  isZoneName,
+  type OffsetInterval,
+  splitAtTransitions,
+  utc,
+  type ZoneName,
+} from './zones/index.ts';

@@ -1,6 +1,6 @@
 import type { Instant } from './instant.ts';
 import type { LocalDate } from './local-date.ts';
-import type { ZoneName } from './zone-name.ts';
+import type { ZoneName } from './zones/index.ts';
 
 /** The date and the time of day in a zone, to the minute. */
 export type LocalTime = {

@@ -16,7 +16,7 @@ import {
   type WallTime,
   wallTime,
 } from './wall-time.ts';
-import type { ZoneName } from './zone-name.ts';
+import type { ZoneName } from './zones/index.ts';
 
 function wall(day: string, clock: string): WallTime {
   return wallTime(date(day), Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3)));

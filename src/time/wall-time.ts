@@ -1,7 +1,6 @@
 import { addMinutes, asInstant, type Instant, minuteMillis } from './instant.ts';
 import { dateOfDayNumber, dayNumber, type LocalDate, pad } from './local-date.ts';
-import { type OffsetInterval, offsetAt, splitAtTransitions } from './offset-transitions.ts';
-import type { ZoneName } from './zone-name.ts';
+import { type OffsetInterval, offsetAt, splitAtTransitions, type ZoneName } from './zones/index.ts';
 
 /**
  * What a clock on a wall shows, with no zone: milliseconds since its own 1970-01-01T00:00.

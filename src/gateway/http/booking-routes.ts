@@ -10,7 +10,7 @@ import { idempotent } from './idempotent.ts';
 import type { OriginRules } from './origins/index.ts';
 import type { ReadEventType } from './read-event-type.ts';
 import { type PostRequest, readPost } from './read-post.ts';
-import type { Respond } from './respond.ts';
+import type { Respond } from './responses/index.ts';
 import { type Limited, pathOf } from './route.ts';
 
 type BookingRoutesParts = {

@@ -7,15 +7,13 @@ import type { ManageTokens } from '../tokens/index.ts';
 import type { CachedUpstream } from '../upstream/index.ts';
 import { createAccountOrigins } from './account-origins.ts';
 import { mountBookingRoutes } from './booking-routes.ts';
-import type { Compress } from './content-codings.ts';
 import type { Env } from './env.ts';
 import { mountManageRoutes } from './manage-routes.ts';
 import type { OriginRules } from './origins/index.ts';
 import { createReadEventType } from './read-event-type.ts';
 import { mountReadRoutes } from './read-routes.ts';
-import { createRespond } from './respond.ts';
+import { type Compress, createRespond, createWriteBody } from './responses/index.ts';
 import { createLimited } from './route.ts';
-import { createWriteBody } from './write-body.ts';
 
 /** What requests are handled with. */
 export type AppOptions = {

@@ -5,8 +5,7 @@
  * result; the operations know nothing of headers.
  */
 
-export type { Compress } from './content-codings.ts';
 export { createApp } from './create-app.ts';
 export { type OriginRules, parseOriginRules } from './origins/index.ts';
+export { bodyBytes, type Compress } from './responses/index.ts';
 export type { Visit } from './visit.ts';
-export { bodyBytes } from './write-body.ts';

@@ -13,7 +13,7 @@ import { idempotent } from './idempotent.ts';
 import type { OriginRules } from './origins/index.ts';
 import { readPost } from './read-post.ts';
 import { readManageToken } from './read-request.ts';
-import type { Respond } from './respond.ts';
+import type { Respond } from './responses/index.ts';
 import { type Limited, pathOf } from './route.ts';
 
 type ManageRoutesParts = {

@@ -29,7 +29,7 @@ export function readSlotsQuestion(context: Context): Result<PageQuestion> {
   const query = url.slice(url.indexOf('?') + 1);
   const known = questions.get(query);
   if (known) return { ok: true, data: known };
-  // What stands in for `fetch` in old browsers says by a field of its own that it wants nothing a cache holds.
+  // Polyfills of `fetch` in old browsers add `_` to a query to get past caches.
   const { _, ...fields } = context.req.query();
   const read = readSlotsQuery(fields);
   if (read.ok) questions.set(query, read.data);

@@ -7,9 +7,8 @@ import { slotsFreshSeconds, typeFreshSeconds } from '../upstream/index.ts';
 import type { Env } from './env.ts';
 import type { ReadEventType } from './read-event-type.ts';
 import { readSlotsQuestion } from './read-request.ts';
-import type { Respond } from './respond.ts';
+import type { Respond, WriteBody } from './responses/index.ts';
 import { type Limited, pathOf } from './route.ts';
-import type { WriteBody } from './write-body.ts';
 
 type ReadRoutesParts = {
   readonly operations: Operations;

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { type EmbedEndpointName, embedEndpoints } from '../../contract/index.ts';
 import type { Guard } from '../limits/index.ts';
 import type { Env } from './env.ts';
-import type { Respond } from './respond.ts';
+import type { Respond } from './responses/index.ts';
 
 /** Responds to a request to one route. */
 export type Handler = (context: Context<Env>) => Promise<Response>;

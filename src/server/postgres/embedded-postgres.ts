@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../free-port.ts';
 import { secretFromFile } from '../secrets/index.ts';
 import { initializeCluster } from './initialize-cluster.ts';
-import { postgresPrograms } from './programs.ts';
+import { postgresPrograms } from './programs/index.ts';
 import { databaseUrlOf, prepareDatabase, separateRoles, superuser, superuserUrl } from './roles.ts';
 import { type Cluster, isRefused, joinRunning, startServer } from './server.ts';
 import { removeOldLogs } from './server-log.ts';

@@ -1,6 +1,6 @@
 import { chown, mkdir, mkdtemp, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import type { Programs } from './programs.ts';
+import type { Programs } from './programs/index.ts';
 
 export type NewCluster = {
   readonly programs: Programs;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../free-port.ts';
-import { accountFor } from './account.ts';
+import { accountFor } from './programs/index.ts';
 import { withClient } from './with-client.ts';
 
 const pollMillis = 50;

@@ -7,7 +7,7 @@ import { freePort } from '../free-port.ts';
 import { secretFromFile } from '../secrets/index.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { initializeCluster } from './initialize-cluster.ts';
-import { type Programs, postgresPrograms } from './programs.ts';
+import { type Programs, postgresPrograms } from './programs/index.ts';
 import { withClient } from './with-client.ts';
 
 let dataDir: string;

@@ -9,7 +9,7 @@ export async function withClient<Result>(
   work: (client: Client) => Promise<Result>,
 ): Promise<Result> {
   const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: connectMillis });
-  // The next query fails by itself; without a listener Node ends the process.
+  // The next query will fail anyway; without a listener Node would end the process.
   client.on('error', () => undefined);
   await client.connect();
   try {

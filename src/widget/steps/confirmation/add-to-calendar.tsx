@@ -4,7 +4,7 @@ import { parseInstant } from '../../../time/index.ts';
 import type { Booking } from '../../model/index.ts';
 import { saveFile } from './save-file.ts';
 
-/** The web calendars by the names they go by in every language. */
+/** The web calendars, by names that are the same in every language. */
 const calendars = [
   ['google', 'Google'],
   ['outlook', 'Outlook'],
@@ -12,7 +12,7 @@ const calendars = [
   ['yahoo', 'Yahoo'],
 ] as const;
 
-/** The ways into the invitee's own calendar, made on the spot: nobody is asked for them. */
+/** Adds the event to the invitee's own calendar, by links and a file that are made in the browser, without a request. */
 export function AddToCalendar({ booking, event }: { booking: Booking; event: PublicEvent }) {
   const invitation = invitationOf(booking, event);
   if (!invitation) return null;

@@ -4,7 +4,7 @@ import type { Booking } from '../../model/index.ts';
 import { Notice } from '../../ui/index.ts';
 import { Actions } from './actions.tsx';
 import { ChosenTime } from './chosen-time.tsx';
-import { Field } from './field.tsx';
+import { Field } from './fields/index.ts';
 import type { FormProps } from './form-props.ts';
 import { Honeypot } from './honeypot.tsx';
 import { Review } from './review.tsx';

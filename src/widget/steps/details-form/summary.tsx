@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { ownOf } from '../../booking-form/index.ts';
 import { isFocusFree } from '../../ui/index.ts';
-import { faultMessage } from './fault-message.ts';
-import { idOf } from './field-props.ts';
+import { faultMessage, idOf } from './fields/index.ts';
 import type { FormProps } from './form-props.ts';
 
 /** Lists what is wrong when sending was refused, takes the focus then, and leads to each field. */

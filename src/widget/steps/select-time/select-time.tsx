@@ -3,7 +3,7 @@ import { withDeferred } from '../../deferred/index.ts';
 import type { Booking } from '../../model/index.ts';
 import { lazy } from '../../ui/index.ts';
 import { SlotsSkeleton } from './loading.tsx';
-import { Month } from './month.tsx';
+import { Month } from './month/index.ts';
 import { ChosenClockChange, Slots } from './slots.tsx';
 import { ZoneLine } from './zone/index.ts';
 

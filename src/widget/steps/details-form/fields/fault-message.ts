@@ -1,7 +1,7 @@
-import type { BookingFormField } from '../../../contract/index.ts';
-import { answerShape, type ContactIdentifier, fieldTypeRows, formatCharacters } from '../../../form/index.ts';
-import type { Messages } from '../../messages/index.ts';
-import type { FieldFault } from '../../model/index.ts';
+import type { BookingFormField } from '../../../../contract/index.ts';
+import { answerShape, type ContactIdentifier, fieldTypeRows, formatCharacters } from '../../../../form/index.ts';
+import type { Messages } from '../../../messages/index.ts';
+import type { FieldFault } from '../../../model/index.ts';
 
 /** Says what to do about a fault. */
 export function faultMessage({ faults }: Messages, fault: FieldFault, field: BookingFormField): string {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyInstant, anyZone, at, nearTransition, zone, zonedAt } from './clocks.testing.ts';
-import { addMinutes, type Instant } from './instant.ts';
+import { anyInstant, anyZone, at, nearTransition, zone, zonedAt } from '../clocks.testing.ts';
+import { addMinutes, type Instant } from '../instant.ts';
+import { formatInstant } from '../wall-time.ts';
 import { createOffsetLookup, offsetAt, splitAtTransitions } from './offset-transitions.ts';
-import { formatInstant } from './wall-time.ts';
 import type { ZoneName } from './zone-name.ts';
 
 /** Splits an interval at the transitions that Temporal knows. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
-import { openWorld, slotsOfApril, type World } from '../testing/index.ts';
+import { openWorld, slotsOfApril, type World } from '../../testing/index.ts';
 import { chooseCoding } from './content-codings.ts';
 
 const both = { br: async (body: Bytes) => body, gzip: async (body: Bytes) => body };

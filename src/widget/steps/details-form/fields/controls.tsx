@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/index.ts';
+import { Icon } from '../../../ui/index.ts';
 import { controlOf, type FieldProps, getInputProps, getTextProps } from './field-props.ts';
 
 /** One line of text, or an address. */

@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
-import type { FieldType } from '../../../contract/index.ts';
-import { ownOf } from '../../booking-form/index.ts';
+import type { FieldType } from '../../../../contract/index.ts';
+import { ownOf } from '../../../booking-form/index.ts';
 import { Choices, Select, TextArea, TextInput } from './controls.tsx';
 import { EmailChips } from './email-chips.tsx';
 import { faultMessage } from './fault-message.ts';

@@ -7,14 +7,13 @@ import {
   type PublicEvent,
   problems,
   success,
-} from '../../contract/index.ts';
-import { type Clock, formatHttpDate, type Instant } from '../../time/index.ts';
-import { staleSeconds } from '../cache/index.ts';
-import type { ManageTokens } from '../tokens/index.ts';
-import { onlyAccountId } from '../upstream/index.ts';
-import type { Env } from './env.ts';
-import type { OriginRules } from './origins/index.ts';
-import { crossOriginHeaders, preflightHeaders } from './origins/index.ts';
+} from '../../../contract/index.ts';
+import { type Clock, formatHttpDate, type Instant } from '../../../time/index.ts';
+import { staleSeconds } from '../../cache/index.ts';
+import type { ManageTokens } from '../../tokens/index.ts';
+import { onlyAccountId } from '../../upstream/index.ts';
+import type { Env } from '../env.ts';
+import { crossOriginHeaders, type OriginRules, preflightHeaders } from '../origins/index.ts';
 import { allowanceHeaders } from './rate-limit-headers.ts';
 import type { WrittenBody } from './write-body.ts';
 

@@ -1,4 +1,4 @@
-import type { Allowance } from '../limits/index.ts';
+import type { Allowance } from '../../limits/index.ts';
 
 /** Returns the headers that say how many requests a visitor has left: draft-ietf-httpapi-ratelimit-headers. */
 export function allowanceHeaders(allowance: Allowance | undefined): Readonly<Record<string, string>> {

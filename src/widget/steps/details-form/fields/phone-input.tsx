@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'preact/hooks';
-import { Icon } from '../../ui/index.ts';
+import { Icon } from '../../../ui/index.ts';
 import { controlOf, type FieldProps, getInputProps, getTextProps, hintIdOf } from './field-props.ts';
 
 /** A phone number as it is written in a country, which can be chosen; below it, how it was understood. */

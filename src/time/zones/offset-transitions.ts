@@ -1,6 +1,6 @@
 import { IANAZone } from 'luxon';
-import { asInstant, type Instant, type Minutes, minuteMillis } from './instant.ts';
-import { firstEndingAfter, type Interval } from './interval.ts';
+import { asInstant, type Instant, type Minutes, minuteMillis } from '../instant.ts';
+import { firstEndingAfter, type Interval } from '../interval.ts';
 import type { ZoneName } from './zone-name.ts';
 
 /** An interval in which a zone keeps one offset, in minutes east of UTC. */

@@ -8,7 +8,7 @@ import {
   openWidget,
   reachForm,
   sendForm,
-} from '../../testing/index.ts';
+} from '../../../testing/index.ts';
 
 afterEach(leavePage);
 

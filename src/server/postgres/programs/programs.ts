@@ -10,14 +10,14 @@ export type Run = {
   /** The folder it works on, absolute: a cluster, or what becomes one. */
   readonly dir: string;
   readonly args: readonly string[];
-  /** A file that is open: what the program reads from its standard input. */
+  /** An open file: the program's standard input. */
   readonly input?: number;
-  /** A file that is open, for what the program and a server that it starts print. @default kept, for the error */
+  /** An open file for what the program, and a server that it starts, print. @default kept for the error */
   readonly output?: number;
 };
 
 export type Programs = {
-  /** The release they are of, as `18`: a cluster of another one is none of theirs. */
+  /** Their release, such as `18`: they cannot run a cluster of another one. */
   readonly majorVersion: number;
   /** Whom the cluster's files must belong to; undefined when that is simply who we are. */
   readonly owner: Account | undefined;

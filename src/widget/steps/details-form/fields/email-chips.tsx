@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { inviteeIn, isEmail, isSameAddress, splitEmails } from '../../../form/index.ts';
-import { Icon } from '../../ui/index.ts';
+import { inviteeIn, isEmail, isSameAddress, splitEmails } from '../../../../form/index.ts';
+import { Icon } from '../../../ui/index.ts';
 import { controlOf, type FieldProps, getTypeProps, hintIdOf } from './field-props.ts';
 
 const endKeys: ReadonlySet<string> = new Set(['Enter', ',', ';', ' ']);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openWorld, slotsOfApril, type World } from '../testing/index.ts';
-import { parseOriginRules } from './origins/index.ts';
+import { openWorld, slotsOfApril, type World } from '../../testing/index.ts';
+import { parseOriginRules } from '../origins/index.ts';
 
 let world: World;
 

@@ -1,8 +1,8 @@
-import type { Answer, BookingFormField, FieldType } from '../../../contract/index.ts';
-import { type ContactIdentifier, fieldTypeRows } from '../../../form/index.ts';
-import { ownOf } from '../../booking-form/index.ts';
+import type { Answer, BookingFormField, FieldType } from '../../../../contract/index.ts';
+import { type ContactIdentifier, fieldTypeRows } from '../../../../form/index.ts';
+import { ownOf } from '../../../booking-form/index.ts';
+import type { FormProps } from '../form-props.ts';
 import { faultMessage } from './fault-message.ts';
-import type { FormProps } from './form-props.ts';
 
 /** What a browser may know of who books (WHATWG HTML, 4.10.18.7.1). */
 const invitee: Readonly<Record<ContactIdentifier, string>> = { name: 'name', email: 'email' };

@@ -1,7 +1,7 @@
-import { success } from '../../contract/index.ts';
-import type { Made, Representation } from '../cache/index.ts';
-import { FairMap } from '../state/index.ts';
-import { digest } from '../tokens/index.ts';
+import { success } from '../../../contract/index.ts';
+import type { Made, Representation } from '../../cache/index.ts';
+import { FairMap } from '../../state/index.ts';
+import { digest } from '../../tokens/index.ts';
 import { type Compress, type ContentCoding, chooseCoding, compressedFromBytes } from './content-codings.ts';
 
 /** The body of a response as it goes out, and its entity tag (RFC 9110, 8.8.3). */

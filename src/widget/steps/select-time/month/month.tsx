@@ -1,13 +1,13 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table that is laid out as a grid loses its roles in some browsers
 // biome-ignore-all lint/a11y/useFocusableInteractive: the focus is on the buttons in the cells
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { addMonths } from '../../../time/index.ts';
-import { daysAcross, type GridDay } from '../../calendar/index.ts';
-import type { Booking } from '../../model/index.ts';
-import { useFocusOnAppear } from '../../ui/index.ts';
+import { addMonths } from '../../../../time/index.ts';
+import { daysAcross, type GridDay } from '../../../calendar/index.ts';
+import type { Booking } from '../../../model/index.ts';
+import { useFocusOnAppear } from '../../../ui/index.ts';
+import { TurnButton } from '../turn-button.tsx';
 import { type DayState, getDayProps } from './day-props.ts';
 import { useSwipe } from './swipe.ts';
-import { TurnButton } from './turn-button.tsx';
 
 /** The most letters of a weekday that fit over a day of a narrow month; Arabic has no short names that do. */
 const shortLetters = 4;

@@ -1,12 +1,12 @@
 import { accessibilityFaults, expect, journey } from '../support/index.ts';
 
-const surroundings = [
-  { name: 'forced colours', use: { forcedColors: 'active' as const }, language: 'en' },
+const environments = [
+  { name: 'forced colors', use: { forcedColors: 'active' as const }, language: 'en' },
   { name: 'Arabic', use: { locale: 'ar-EG' }, language: 'ar' },
   { name: 'a dark page', use: { colorScheme: 'dark' as const }, language: 'en' },
 ];
 
-for (const { name, use, language } of surroundings) {
+for (const { name, use, language } of environments) {
   journey.describe(`in ${name}`, () => {
     journey.use(use);
 

@@ -1,8 +1,8 @@
 import type { TargetedMouseEvent } from 'preact';
-import type { LocalDate } from '../../../time/index.ts';
-import type { GridDay } from '../../calendar/index.ts';
-import type { Booking } from '../../model/index.ts';
-import { showTimes } from './show-times.ts';
+import type { LocalDate } from '../../../../time/index.ts';
+import type { GridDay } from '../../../calendar/index.ts';
+import type { Booking } from '../../../model/index.ts';
+import { showTimes } from '../show-times.ts';
 
 /** What a day is in its month. */
 export type DayState = {
