@@ -50,7 +50,7 @@ export default defineConfig({
     { name: 'package', testMatch: 'frameworks/package.setup.ts' },
     { name: 'packaged', testMatch: fromPackage, dependencies: ['package'], use: chromium },
     { name: 'chromium', testIgnore: ['*/webkit.spec.ts', fromPackage], use: chromium },
-    // The main journey and the pages of foreignRequests in other engines, where they are installed.
+    // The main journey and the embedding pages in other engines, where they are installed.
     ...(firefox
       ? [
           {

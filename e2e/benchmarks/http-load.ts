@@ -6,7 +6,7 @@ export type LoadResult = { readonly perSecond: number; readonly medianMillis: nu
 export type Load = {
   /** As `http://localhost:4242`. */
   readonly address: string;
-  /** Returns the next request, as bytes of HTTP/1.1 write it; undefined when there is none left. */
+  /** Returns the next request as HTTP/1.1 writes it; undefined when no request is left. */
   readonly nextRequest: () => string | undefined;
   readonly connections: number;
   readonly millis: number;

@@ -117,7 +117,7 @@ async function open(): Promise<{ page: Page; session: CDPSession }> {
   return { page, session: await page.context().newCDPSession(page) };
 }
 
-/** What the page has noted: the longest interaction since it was last asked, and all shifts that nobody has caused. */
+/** What the page has noted: the longest interaction since the last step, and all unexpected layout shifts. */
 type Noted = { longest: number; shift: number };
 
 /** Runs in the page. */

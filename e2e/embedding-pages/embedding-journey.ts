@@ -24,7 +24,7 @@ export type VisitOptions = {
 type Fixtures = { visit: (embeddingPage: EmbeddingPage, options?: VisitOptions) => Promise<Visit> };
 type WorkerFixtures = { pages: PageServer };
 
-/** A journey on a page of somebody else's: it leaves no line in the console and asks nobody else. */
+/** A journey on an embedding page: it logs nothing to the console and sends no request to other servers. */
 export const embeddingJourney = journey.extend<Fixtures, WorkerFixtures>({
   // High enough for all of a page: where nothing lies outside, nothing has a reason to scroll.
   viewport: { width: 1280, height: 2000 },

@@ -18,7 +18,7 @@ type Visited = {
 type Fixtures = { bookInWebKit: (embeddingPage: EmbeddingPage) => Promise<Visited> };
 type WorkerFixtures = { webkit: WebKitPage };
 
-/** A booking on a page of somebody else's in WebKit: one window goes from page to page. */
+/** A booking on embedding pages in WebKit: one window goes from page to page. */
 export const webKitJourney = embeddingJourney.extend<Fixtures, WorkerFixtures>({
   webkit: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument to be a pattern

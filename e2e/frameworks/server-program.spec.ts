@@ -77,7 +77,7 @@ program('package passes publint and attw', async () => {
   expect(analysis.types && analysis.problems.filter(isOurs)).toEqual([]);
 });
 
-/** What reads no `exports` is too old for it; and who requires is given modules, as Node does from 22.12 on. */
+/** Tools that do not read `exports` are too old for it; `require` loads its modules, as Node does from 22.12 on. */
 function isOurs(problem: { readonly kind: string; readonly resolutionKind?: string }): boolean {
   return problem.kind !== 'CJSResolvesToESM' && problem.resolutionKind !== 'node10';
 }

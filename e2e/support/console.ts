@@ -34,7 +34,7 @@ export const consoleJourney = base.extend<{ openConsole: (path: string) => Promi
     openConsole: async ({ page, hostServer }, use) => {
       const violations: string[] = [];
       page.on('console', (message) => {
-        // A page of somebody else's may be open too, and break what it likes.
+        // Another site's page may be open too, and its errors are its own.
         if (!page.url().startsWith(`${hostServer.address}/console`)) return;
         if (/Content Security Policy|TrustedHTML|TrustedScript/i.test(message.text())) violations.push(message.text());
       });

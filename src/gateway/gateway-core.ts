@@ -33,7 +33,7 @@ export type GatewayCoreOptions = {
    * for each other, and for longer than events lie ahead.
    */
   readonly linkSecrets: Secrets;
-  /** Tells pages the time, whose own clocks may be off. */
+  /** The time that pages are told, because their own clocks may be wrong. */
   readonly clock: Clock;
   /** Whose pages may use it. @default '*' */
   readonly allowedOrigins?: OriginRules;
@@ -44,8 +44,8 @@ export type GatewayCoreOptions = {
   /** What visitors may do. @default those of `usualLimits` */
   readonly limits?: Partial<VisitorLimits>;
   /**
-   * When a booking has to show that a machine worked for it: only while many are tried, always, or never, which asks
-   * for no form token either. @default 'auto'
+   * When a booking needs a proof of work: only while there are many attempts, always, or never. With never, it needs no
+   * form token either. @default 'auto'
    */
   readonly proofOfWork?: ProofOfWork;
   /** Compresses what pages read, where nothing in front of the gateway does. @default responses are not compressed */
@@ -66,7 +66,7 @@ export type GatewayCore = {
   fetch(request: Request, visit?: Visit): Promise<Response>;
   /** Checks the key in these headers with one request to the server. */
   checkUpstream(headers: Readonly<Record<string, string>>): Promise<UpstreamCheck>;
-  /** Outdates what a change has made wrong, and nothing else; pages are shown the change at once. */
+  /** Removes from the cache what a change has made wrong, and nothing else: pages show the change at once. */
   invalidate(change: Change): Promise<void>;
 };
 

@@ -71,7 +71,7 @@ function eventLines(invitation: Invitation, now: Instant): ContentLine[] {
   ];
 }
 
-/** Asks for no reply: who comes is decided by whoever booked. */
+/** Asks for no reply: the invitee decides who comes. */
 function attendeeLine({ participation, ...person }: Attendee): ContentLine {
   const line = personLine('ATTENDEE', person);
   if (!participation) return line;

@@ -68,7 +68,7 @@ function lastBefore({ start }: Interval, { durationMinutes, bufferAfterMinutes }
   return addMinutes(start, -durationMinutes - bufferAfterMinutes);
 }
 
-/** Creates a cursor over intervals that ascend with gaps between; it is asked for ascending instants. */
+/** Creates a cursor over intervals that ascend with gaps between them. Call it with ascending instants. */
 export function createCursor(ascending: readonly Interval[]): Cursor {
   let place = 0;
   return function firstEndingAfter(instant) {

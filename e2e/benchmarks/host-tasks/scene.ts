@@ -3,7 +3,7 @@ import { type HostServer, now } from '../../support/index.ts';
 
 /** Whom the tasks are about, and on which days. Everything is in the next month, so that each run takes the same steps. */
 export type Scene = {
-  /** The day that is taken off. */
+  /** The day off. */
   readonly dayOff: DateTime;
   /** The day of both bookings. */
   readonly bookedDay: DateTime;

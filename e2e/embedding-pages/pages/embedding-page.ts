@@ -3,7 +3,7 @@ import { consoleRecorder } from './console-recorder.ts';
 /** Addresses an embedding page may name: of the widget's server, and of its own. */
 export type Addresses = { readonly book: string };
 
-/** A page of somebody else's, and what is special about it. */
+/** An embedding page, and what is special about it. */
 export type EmbeddingPage = {
   readonly name: string;
   readonly headers?: (addresses: Addresses) => Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@ import { render } from 'preact';
 import { useState } from 'preact/hooks';
 import { Booking } from './booking.tsx';
 
-/** Somebody's page: all that the component is given changes, and whatever is typed draws it anew. */
+/** A page in which every prop of the component changes, and which renders again with each key that is typed. */
 function Page() {
   const [isShown, setShown] = useState(false);
   const [layout, setLayout] = useState<'month' | 'week'>('month');

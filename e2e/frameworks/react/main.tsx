@@ -2,7 +2,7 @@ import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Booking } from './booking.tsx';
 
-/** Somebody's page: all that the component is given changes, and whatever is typed draws it anew. */
+/** A page in which every prop of the component changes, and which renders again with each key that is typed. */
 function Page() {
   const [isShown, setShown] = useState(false);
   const [layout, setLayout] = useState<'month' | 'week'>('month');

@@ -1,4 +1,4 @@
 import { createApp } from './server-rendered.ts';
 
-// Hydration waits for its word: the element may be long alive by then.
+// Hydrates only when it is told to: by then the element may have been running for long.
 addEventListener('hydrate', () => createApp().mount('main'));

@@ -1,7 +1,7 @@
 import { createApp, defineComponent } from 'vue';
 import { Booking } from './booking.ts';
 
-/** Somebody's page: all that the component is given changes, and whatever is typed draws it anew. */
+/** A page in which every prop of the component changes, and which renders again with each key that is typed. */
 const Page = defineComponent({
   components: { Booking },
   data: () => ({ isShown: false, layout: 'month', name: 'Ada', typed: 0 }),

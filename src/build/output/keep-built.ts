@@ -78,7 +78,7 @@ async function pointTo(root: string, fingerprint: string, processId: number): Pr
   });
 }
 
-/** Removes the builds, drafts and marks that nothing needs: whoever runs has its process id in a name. */
+/** Removes the builds, drafts and marks that nothing needs: those of a running process have its id in their name. */
 async function removeUnused(root: string, needed: readonly (string | undefined)[]): Promise<void> {
   const names = await readdir(join(root, buildsFolder));
   const alive = names.filter((name) => isRunning(Number(name.split('.')[1] ?? Number.NaN)));

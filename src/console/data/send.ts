@@ -15,7 +15,7 @@ export type Challenges = {
 
 let challenges: Challenges = { signIn: async () => false, prove: async () => false };
 
-/** Sets who is asked when a session has ended or a proof is needed. */
+/** Sets what is called when a session has ended or a proof is needed. */
 export function answerChallenges(answers: Challenges): void {
   challenges = answers;
 }

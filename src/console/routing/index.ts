@@ -1,5 +1,5 @@
 /**
- * Addresses of the console: where it is, how it gets elsewhere, and what is asked before unsaved changes are left.
+ * Addresses of the console: which screen is open, how to open another, and the question before unsaved changes are lost.
  *
  * The decision behind it: links are ordinary links, which can be copied and opened in a new tab. They are followed
  * without loading the page again, and every way to leave, the browser's own buttons included, passes the same guard.

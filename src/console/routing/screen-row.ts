@@ -2,7 +2,7 @@ import type { ComponentType } from 'preact';
 import type { LazyWords } from '../words/index.ts';
 import type { PathParams } from './match-path.ts';
 
-/** What a screen is given. */
+/** The props of a screen. */
 export type ScreenComponent = ComponentType<{ readonly params: PathParams }>;
 
 /** A row of the table of screens. */

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 
-/** Why somebody is asked who they are while they work. */
+/** Why a host has to sign in or prove who they are while they work. */
 export type ChallengeKind = 'sign_in' | 'prove';
 
 /** A question over the page; `settle` says whether the person answered it. */

@@ -57,7 +57,7 @@ export const CalendarConnection = v.object({
       next_busy: v.nullable(v.string()),
       /** Entries that cannot be read and are left out. */
       unreadable_entries: v.number(),
-      /** Times in a zone that nothing explains, taken for the calendar's own. */
+      /** Times in an unknown zone, which are read in the zone of the calendar. */
       doubtful_times: v.number(),
     }),
   ),

@@ -28,7 +28,7 @@ export const WebhookDelivery = v.object({
   tries: v.number(),
   /** What the last try was answered with; null when there was none, or no answer. */
   response_status: v.nullable(v.number()),
-  /** Why the last try failed, or why there is none; null while nothing is wrong. */
+  /** Why the last attempt failed, or why there was none; null while nothing is wrong. */
   failure_reason: v.nullable(v.picklist(failureReasons)),
   /** Null when there is no next one, and while the webhook is paused. */
   next_try_at: v.nullable(v.string()),

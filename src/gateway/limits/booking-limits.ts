@@ -22,7 +22,7 @@ type Mailed = Pick<CountedBooking, 'email' | 'guests'>;
 /** The limits that a booking and a rescheduling have to stay within, in the order they are counted. */
 export type BookingLimits = {
   ofBooking(booking: CountedBooking): Promise<CountedLimit[]>;
-  /** Those of a booking that is not made: whoever is no person uses up nothing of the event type nor of the account. */
+  /** The limits of a booking that is not made: programs use up nothing of the event type or of the account. */
   ofFeignedBooking(booking: CountedBooking): Promise<CountedLimit[]>;
   ofReschedule(event: CountedReschedule): Promise<CountedLimit[]>;
 };

@@ -40,9 +40,9 @@ export type Guard = {
 };
 
 const minuteSeconds = 60;
-/** How much of what the server takes one address may use up, by asking what is not at hand, and as much by booking. */
+/** The share of the server's requests that one address may use for what is not cached, and the same again for bookings. */
 const shareOfOne = 1 / 4;
-/** What it takes to see an event type that is in no cache, and a month more. */
+/** The requests that it takes to see an event type that is not cached, and one more month of it. */
 const leastQuestions = 6;
 /** How often one event may be rescheduled, and how often canceled. */
 const changesPerHour = 10;

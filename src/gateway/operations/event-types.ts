@@ -56,7 +56,7 @@ export function createEventTypes(context: EventTypesContext): EventTypes {
     return event.ok && event.data.event_type_id === reference;
   }
 
-  /** Returns whether an event type may be shown to whoever names it so: its name may be another by now. */
+  /** Returns whether an event type may be shown under this name: it may have been renamed. */
   async function isShownTo(
     requested: RequestedEventType,
     eventType: UpstreamEventType,

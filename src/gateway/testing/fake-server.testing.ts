@@ -100,7 +100,7 @@ export class FakeServer {
   }
 }
 
-/** Refuses as a server of ours does, with a detail that is none of a visitor's business. */
+/** Refuses as our server does, with a detail that visitors must not see. */
 export function refusal(problem: Problem): Response {
   return Response.json(
     { ...failure(problem, 'upstream-id'), debug: secretKey },

@@ -38,7 +38,7 @@ type Changed = {
   readonly hasOtherChanges: boolean;
 };
 
-/** An event type whose names may be those of another one, or of none, from now on. */
+/** An event type whose names may belong to another one, or to none, from now on. */
 type Named = { readonly eventTypeId: number; readonly accountNames: readonly string[] };
 
 /** A resource of an event type, and how to request it. */

@@ -11,7 +11,7 @@ export type UpstreamToCheck = Pick<UpstreamOptions, 'baseUrl' | 'fetch'> & {
   readonly budget: Budget;
 };
 
-/** What a server makes of the key, and a sentence for whoever runs the gateway. */
+/** Whether a server accepts the key, and a sentence for the operator of the gateway. */
 export type UpstreamCheck =
   | { readonly state: 'accepted' }
   /** The key is wrong: asking again will not help. */

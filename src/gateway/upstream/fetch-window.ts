@@ -50,7 +50,7 @@ export function createFetchWindow(report: Report): FetchWindow {
 
 function readWindow(result: Result<Slots>): Result<SlotWindow> {
   const failed = refuse({ code: 'unavailable', retryAfterSeconds: 5 });
-  // One day by itself is too much: no visitor can do anything about that.
+  // A single day is too much: no visitor can do anything about that.
   if (!result.ok) return isTooMuch(result) ? failed : result;
   const data = readSlotWindow(result.data);
   return data ? { ok: true, data } : failed;

@@ -44,13 +44,13 @@ export type EventChange = {
   readonly requester: Requester;
 };
 
-/** Outdates the slots of whoever is met at an event: its old time may be free again. */
+/** Outdates the slots of the host of an event: its old time may be free again. */
 export async function invalidateSlotsOf(
   cachedUpstream: CachedUpstream,
   { eventTypeId, takenTime, requester }: EventChange,
 ): Promise<void> {
   const place = await cachedUpstream.place(eventTypeId, requester);
-  // An event type that is none has no slots.
+  // An event type that does not exist has no slots.
   if (!place.ok) return;
   const { result: host } = await cachedUpstream.host(place.data, requester);
   // Without a host we do not know whose slots they are.

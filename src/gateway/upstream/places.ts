@@ -18,9 +18,9 @@ export type PlacesParts = {
 };
 
 /**
- * Creates the finder. A service in this process knows the event types of all accounts. A server elsewhere is asked for
- * all it has at once, so that guessing names costs it nothing, and for an id not at all: it says itself what it does not
- * know.
+ * Creates the finder. A service in this process knows the event types of all accounts. A remote server is asked for all
+ * of its event types at once, so that guessed names cost it nothing. It is not asked about ids: it refuses unknown ones
+ * itself.
  */
 export function createPlaces({ upstream, fetchCached, freshSeconds, findPlace }: PlacesParts): Places {
   async function findInDirectory(key: string, requester: Requester): Promise<Result<EventTypePlace>> {

@@ -15,9 +15,9 @@ import { Checksum, Heading, TableHeading, Trailer } from './format.ts';
 export type RestoreOptions = {
   readonly databaseUrl: string;
   readonly file: string;
-  /** Leaves due what waited to be sent when the backup was made; otherwise it has failed. */
+  /** Whether what waited to be sent when the backup was made is still sent; otherwise it is marked as failed. */
   readonly sendsWaiting: boolean;
-  /** Brings the tables as far as a migration of this name. */
+  /** Migrates the tables up to the migration of this name. */
   readonly migrate: (name: string) => Promise<void>;
 };
 
@@ -25,8 +25,8 @@ export type RestoreOptions = {
 export type Restored = Copied & { readonly waiting: number };
 
 /**
- * Reads a backup into a database that has no tables, or empty ones of the same release: these are made as they were when
- * the backup was. All of it comes to stand, or nothing: not when the file is damaged, nor when something is there.
+ * Restores a backup into a database that has no tables, which are then made as they were, or empty ones of the same
+ * release. Restores all of it or nothing: a damaged file, or a database with rows, changes nothing.
  */
 export async function restore({ databaseUrl, file, sendsWaiting, migrate }: RestoreOptions): Promise<Restored> {
   await checkFile(file);
@@ -47,7 +47,7 @@ async function checkFile(file: string): Promise<void> {
   if (!found.isFile()) throw new Error(`${file} is no file.`);
 }
 
-/** What goes wrong with the file is thrown to whoever reads. */
+/** Errors of the file are thrown to its reader. */
 function unzip(file: string): AsyncIterable<Buffer> {
   return pipe(createReadStream(file), createGunzip(), () => undefined);
 }
@@ -74,7 +74,7 @@ async function readAll(client: Client, reader: BackupReader, reading: Reading): 
   const checksum = reader.checksum();
   const { sha256 } = await readPart(reader, Checksum);
   if (sha256 !== checksum) throw new Error('The backup is damaged: its checksum is not what it says.');
-  // Last, for a sequence is not set back with a transaction.
+  // Last, because a rollback does not reset a sequence.
   for (const [name, last] of Object.entries(sequences)) {
     await client.query('select setval($1::regclass, $2)', [client.escapeIdentifier(name), last]);
   }
@@ -85,7 +85,8 @@ async function readAll(client: Client, reader: BackupReader, reading: Reading): 
 
 /**
  * Counts what waited to be sent, and marks it as failed unless it is to be sent: a copy that is made to try something out
- * must not write to people or into their calendars. In the same transaction, for a server on this database would begin at once.
+ * must not write to people or into their calendars. In the same transaction, because a server on this database would begin
+ * at once.
  */
 async function settleWaiting(client: Client, { tables }: Catalog, sendsWaiting: boolean): Promise<number> {
   const deliveries = tables.find(({ name }) => name === 'deliveries');
@@ -124,7 +125,7 @@ function checkRelease(backed: readonly string[], here: readonly string[]): void 
   );
 }
 
-/** Keeps a server from writing meanwhile, and whoever mistook the database from losing what is in it. */
+/** Keeps servers from writing meanwhile, and refuses a database that holds something, which may be the wrong one. */
 async function claimEmpty(client: Client, { tables }: Catalog): Promise<void> {
   const names = tables.map(({ name }) => client.escapeIdentifier(name));
   await client.query(`lock table ${names.join(', ')} in exclusive mode`);

@@ -11,7 +11,7 @@ export type ConnectionBounds = {
 
 /** Closes a connection beyond the bounds as soon as it is made; those that are open are not touched. */
 export function boundConnections(server: Server, { most, mostOfOne = most }: ConnectionBounds): void {
-  // Node closes what is more than these by itself.
+  // Node closes the connections beyond these itself.
   server.maxConnections = most;
   const heldBy = new Map<string, number>();
   server.on('connection', (socket: Socket) => {

@@ -108,7 +108,7 @@ function addressOf(server: Server): string {
 
 type Draining = { readonly underWay: ReadonlySet<ServerResponse>; readonly patienceMillis: number };
 
-/** Node itself waits for whoever has connected, even if they never ask anything: browsers connect ahead. */
+/** Node itself waits for every connection, even without a request: browsers connect ahead. */
 function drain(server: Server, { underWay, patienceMillis }: Draining): Promise<void> {
   const cutShort = () => server.closeAllConnections();
   const patience = setTimeout(cutShort, patienceMillis);

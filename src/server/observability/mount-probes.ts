@@ -9,7 +9,7 @@ export type ProbeOptions = {
   /** Returns what keeps the server from serving requests now, or undefined. Anybody can read it. */
   readonly findObstacle: () => Promise<string | undefined>;
   readonly metrics: Metrics;
-  /** What whoever reads the numbers must bring; empty to let in this machine alone. */
+  /** The token that readers of the metrics must send; empty to let in this machine alone. */
   readonly metricsToken: string;
 };
 

@@ -42,7 +42,7 @@ export function scrub(line: string): string {
   return scrubbed;
 }
 
-/** This machine is nobody's address. */
+/** Addresses of this machine, which belong to no visitor. */
 function withoutAddress(found: string): string {
   const isOwn = found === '::1' || found === '0.0.0.0' || found.startsWith('127.');
   return isOwn || isIP(found) === 0 ? found : '[address]';

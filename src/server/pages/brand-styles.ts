@@ -4,7 +4,7 @@ import { accentOn, type Branding, pageSurfaces } from '../../contract/index.ts';
 export function brandStyles({ color }: Pick<Branding, 'color'>): string {
   if (color === null) return '';
   const [light, dark] = [accentOn(color, pageSurfaces.light), accentOn(color, pageSurfaces.dark)];
-  // The widget makes an accent readable by itself, wherever it shows it.
+  // The widget itself makes an accent readable wherever it shows it.
   return [
     `:root{--accent:light-dark(${light.accent},${dark.accent});--on-accent:light-dark(${light.onAccent},${dark.onAccent})}`,
     `sched-booking{--sched-primary:${color}}`,

@@ -12,7 +12,7 @@ type ManagePage = {
   readonly sendsMail: boolean;
 };
 
-/** Writes the page that shows a booking to whoever has its link. The script reads the token, which never gets here. */
+/** Writes the page that shows a booking to anybody with its link. The script reads the token, which no request contains. */
 export function writeManagePage(context: Context, { sendsMail, branding }: ManagePage): string {
   const language = readLanguage(context);
   const words = pageWords[language];

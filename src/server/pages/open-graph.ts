@@ -6,7 +6,7 @@ type Shared = {
   readonly title: string;
   /** Empty for none. */
   readonly description: string;
-  /** Where the page is, for whoever gets the link. */
+  /** The address of the page, for previews of its link. */
   readonly url: string;
   /** Whose page it is. */
   readonly siteName: string;

@@ -11,7 +11,7 @@ const heldMillis = 15_000;
 const renewMillis = 5_000;
 const pollMillis = 40;
 
-/** Claims a key: 1 for who acts; 0 with what is known of it. An outcome of a day ago is none. */
+/** Claims a key: 1 for the process that may act; 0 and what is known of it for others. Outcomes expire after a day. */
 const claim = `
 local now = tonumber(ARGV[3])
 local since = tonumber(redis.call('HGET', KEYS[1], 'since') or 0) or 0
@@ -31,7 +31,7 @@ if redis.call('HGET', KEYS[1], 'holder') ~= ARGV[1] then return 0 end
 return redis.call('PEXPIRE', KEYS[1], ARGV[2])
 `;
 
-/** Keeps an outcome, or forgets the key when there is none; either only for who holds it. */
+/** Keeps an outcome, or forgets the key without one; either only for the process that holds it. */
 const settle = `
 if redis.call('HGET', KEYS[1], 'holder') ~= ARGV[1] then return 0 end
 if ARGV[2] == '' then redis.call('DEL', KEYS[1]) return 0 end

@@ -11,7 +11,7 @@ import { withFallback } from './with-fallback.ts';
 
 export type RedisStateOptions = {
   readonly run: RunScript;
-  /** What the keys of this deployment begin with: whoever shares it shares everything. */
+  /** What the keys of this deployment begin with: processes with the same prefix share everything. */
   readonly prefix: string;
   readonly clock: Clock;
   /** The most requests the server behind the gateways takes in any minute. @default unlimited */
@@ -39,7 +39,7 @@ export function createRedisState({ requestsPerMinute, onError, ...options }: Red
     cache: withFallback(createRedisCache({ ...all, mostBytes }), or(memory.cache)),
     limits: withFallback(createRedisLimits(all), or(memory.limits)),
     leases: withFallback(createRedisLeases(all), or(memory.leases)),
-    // It must not act twice, so it knows by itself when to ask the other.
+    // It must not act twice, so it decides itself when to ask the other.
     idempotency: createRedisIdempotency({ ...all, instead: memory.idempotency }),
     budget:
       requestsPerMinute === undefined

@@ -77,7 +77,7 @@ it.each(machines)('waits once for a Redis that hangs, not once for each visitor 
   own.hang();
   await expect(run()).rejects.toThrow('Redis did not answer within');
   const said = async () => [String(await run().catch(String)), troubles.length > 0];
-  // Meanwhile it is tried out in vain, and not by a visitor.
+  // Meanwhile a probe of our own, and no visitor, finds out that it is still away.
   await expect.poll(said, { timeout: 8000, interval: 20 }).toEqual(['Error: Redis did not answer a moment ago.', true]);
   own.resume();
   await expect.poll(() => run().catch(() => 0), { timeout: 10_000 }).toBe(1);

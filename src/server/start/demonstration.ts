@@ -24,7 +24,7 @@ export async function openDemonstration(store: Store, settings: Settings, log: L
   return apiKey;
 }
 
-/** Says what whoever changed SCHED_API_KEY must know. */
+/** Says what an operator who changed SCHED_API_KEY must know. */
 export function sentencesAbout({ isInUse, revoked }: ConfiguredKey): string[] {
   const sentences = revoked.map(
     (lastFour) => `SCHED_API_KEY has changed. The previous key, …${lastFour}, was revoked.`,

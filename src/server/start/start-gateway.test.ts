@@ -52,7 +52,7 @@ test('sends the key upstream and to no page', async () => {
   expect(await reply.text()).not.toContain(key);
 });
 
-test('serves no /v1', async () => {
+test('a gateway alone does not serve /v1', async () => {
   await start({ UPSTREAM_URL: upstreamUrl, SCHED_API_KEY: key });
   const headers = { authorization: `Bearer ${key}` };
   expect((await fetch(`${gateway?.address}/v1/users/me`, { headers })).status).toBe(404);

@@ -196,11 +196,11 @@ describe('the origins of an account', () => {
     expect([await statusOf(adas, salon), await statusOf(graces, shop), await statusOf(adas)]).toEqual([403, 403, 403]);
   });
 
-  test('always hold that of the gateway itself', async () => {
+  test('the origins of an account always hold that of the gateway', async () => {
     expect([await statusOf(adas, own), await statusOf(graces, own)]).toEqual([201, 201]);
   });
 
-  test('lets only the pages of an allowed origins read', async () => {
+  test('lets only the pages of an allowed origin read', async () => {
     for (const name of [adas.id, inPath(adas.public_id)]) {
       for (const path of [`/event-types/${name}`, slotsPath(name), `/event-types/${name}/form-token`]) {
         expect(await readableBy(path, shop)).toEqual([shop, expect.stringMatching(/^Origin/)]);
@@ -209,7 +209,7 @@ describe('the origins of an account', () => {
     }
   });
 
-  test('hold for what becomes of an event too', async () => {
+  test('the origins of an account decide who may manage its events', async () => {
     const data = await readData<Booked>(await ask('/events', { origin: shop, body: draftOf(adas.id) }));
     const token = data.manage_token;
     expect(await readableBy(`/events/${data.id}`, shop, token)).toEqual([shop, 'Origin']);
@@ -227,7 +227,7 @@ describe('the origins of an account', () => {
     expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
   });
 
-  test('change at once', async () => {
+  test('changed origins of an account apply at once', async () => {
     await ada.send('PUT /account', { allowed_origins: [salon] });
     expect([await statusOf(adas, salon), await statusOf(adas, shop)]).toEqual([201, 403]);
     await ada.send('PUT /account', { allowed_origins: null });

@@ -1,4 +1,4 @@
-/** Work that goes on after whoever asked for it was answered. */
+/** Work that goes on after its request has been answered. */
 export type Background = {
   /** Begins work that nobody waits for. */
   inBackground(work: () => Promise<void>): void;

@@ -5,9 +5,9 @@ export type QueueOptions = {
   readonly partConcurrency?: number;
   /** While so many wait, further work is refused at once. */
   readonly maxWaiting: number;
-  /** Work that has waited for so long is refused. */
+  /** Work that has waited for this long is refused. */
   readonly timeoutMillis: number;
-  /** If no work of a key has ended for so long, it hangs, and all that waits for it is refused. */
+  /** If no work of a key has ended for this long, it hangs, and all that waits for it is refused. */
   readonly stallMillis: number;
 };
 

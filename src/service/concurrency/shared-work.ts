@@ -1,6 +1,6 @@
 import type { Queue, QueueKey } from './queue.ts';
 
-/** Work that waits for its turn, and what those who share it have told it so far. */
+/** Work that waits for its turn, and the inputs of those who share it so far. */
 export type SharedWork<State, Result> = { readonly state: State; readonly result: Promise<Result> };
 
 export type WorkToShare<State, Result> = {

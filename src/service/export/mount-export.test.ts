@@ -73,7 +73,7 @@ test('says whether it may be exported without exporting it', async () => {
   expect((await service.send(account, 'GET /journal')).body.data.data).toEqual([]);
 });
 
-test('is for owners who have just proved who they are', async () => {
+test('exports only for owners who have just proved who they are', async () => {
   const account = await service.account();
   const owner = ownerOf(account);
   const admin = await makeMember(service.store, account.accountId, 'admin');

@@ -19,7 +19,7 @@ const keptMinutes = keptDays * 24 * 60;
 /** More than any host has ahead. */
 const mostEvents = 5000;
 
-/** How soon programs are asked to read it again. */
+/** How soon programs should read it again. */
 const refreshMinutes = 15;
 
 /** Writes the events of a host as a feed. */

@@ -28,7 +28,7 @@ export type MailOptions = {
   readonly dkim?: DkimOptions | undefined;
   /** Without it, no mail names a page for rescheduling and canceling. */
   readonly manageLink?: ManageLink | undefined;
-  /** Without them, nobody is asked to confirm an address, invited or let in by mail. */
+  /** Without them, no mail confirms an address, invites or signs in. */
   readonly consoleLinks?: ConsoleLinks | undefined;
   /** Where mail programs load logos, as `https://book.example.com`. @default mail has none */
   readonly publicUrl?: string | undefined;

@@ -3,7 +3,7 @@ import type { Calendars } from '../calendars/index.ts';
 import type { Membership, PeopleRecords, Records } from '../records/index.ts';
 import type { Computations } from './computations.ts';
 
-/** What every operation works with: the records, the clock, and the limits of whoever runs the service. */
+/** What every operation works with: the records, the clock, and the limits that the operator has set. */
 export type Context = {
   readonly records: Records;
   readonly clock: Clock;
@@ -41,7 +41,7 @@ export type NewInvitation = {
   readonly role: Exclude<Membership['role'], 'owner'>;
 };
 
-/** The link of an invitation and the user it leads to, or why there is none. */
+/** The link of an invitation and its user, or why it was not made. */
 type Invited =
   | { readonly kind: 'link'; readonly link: string; readonly userId: number }
   | { readonly kind: 'no email address' | 'is a member' | 'no such account' };

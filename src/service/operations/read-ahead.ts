@@ -6,8 +6,8 @@ import type { Input } from './operation.ts';
 import { ownEventType } from './ownership.ts';
 
 /**
- * Reads what an operation wants of other people's servers before a transaction begins that would have to wait for them,
- * and keep its connection to the database for as long. Returns a context in which the operation finds all that read.
+ * Reads what an operation needs from other servers before its transaction begins, so that no connection to the database
+ * waits for them. Returns a context in which the operation finds what was read.
  */
 export async function readAhead<Name extends EndpointName>(
   context: Context,
@@ -22,7 +22,7 @@ export async function readAhead<Name extends EndpointName>(
 }
 
 async function nothing(): Promise<void> {
-  // It was read ahead, or could not be.
+  // It was read ahead, if it could be read.
 }
 
 type Reading<Name extends EndpointName> = (

@@ -15,7 +15,7 @@ type Invitation = {
 
 type Making = { readonly people: PeopleRecords; readonly origin: string; readonly now: Instant };
 
-/** A link that invites, or why there is none. */
+/** The link of an invitation, or why it was not made. */
 export type MadeInvitation =
   | { readonly kind: 'link'; readonly link: string; readonly userId: number }
   | { readonly kind: 'no email address' | 'is a member' | 'no such account' };

@@ -29,7 +29,7 @@ describe('an attribute', () => {
     expect(await widget.find('button', /Time zone: Berlin/)).toBeTruthy();
   });
 
-  test('shows a day first', async () => {
+  test('shows the day of the date attribute first', async () => {
     const widget = openWidget(createFakeGateway(), { date: '2027-01-19' });
     expect(await widget.find('heading', 'Tuesday 19 January')).toBeTruthy();
   });
@@ -40,7 +40,7 @@ describe('an attribute', () => {
     expect(await widget.find('heading', 'Wednesday 2 December')).toBeTruthy();
   });
 
-  test('says so when the time it names is gone', async () => {
+  test('says that the time of the slot attribute is gone', async () => {
     const widget = openWidget(createFakeGateway(), { slot: '2026-12-02T15:40:00Z' });
     await widget.find('heading', 'Wednesday 2 December');
     await waitFor(() => expect(widget.root().getAllByText(/^The time in this link is no longer free/)).toHaveLength(2));
@@ -48,7 +48,7 @@ describe('an attribute', () => {
 });
 
 describe('a method', () => {
-  test('goes to a month, a day and a time', async () => {
+  test('goTo() shows a month and a day, and chooses a time', async () => {
     const widget = openWidget(createFakeGateway());
     await widget.day('24 November');
     widget.element.goTo({ month: '2027-01' });
@@ -60,13 +60,13 @@ describe('a method', () => {
     expect(isPressed(await widget.find('button', /^16:30, /))).toBe('true');
   });
 
-  test('goes on its own to where it was sent before it was ready', async () => {
+  test('goTo() is remembered until the widget is ready', async () => {
     const widget = openWidget(createFakeGateway());
     widget.element.goTo({ month: '2027-01' });
     expect(await widget.find('heading', 'January 2027')).toBeTruthy();
   });
 
-  test('asks all times again', async () => {
+  test('refresh() loads all times again', async () => {
     const gateway = createFakeGateway();
     const widget = openWidget(gateway);
     await widget.day('24 November');
@@ -75,7 +75,7 @@ describe('a method', () => {
     expect(await widget.find('button', 'Tuesday 24 November 2026, no times')).toBeTruthy();
   });
 
-  test('begins anew', async () => {
+  test('reset() returns from the form to the calendar', async () => {
     const widget = openWidget(createFakeGateway());
     await reachForm(widget);
     widget.element.reset();
@@ -83,7 +83,7 @@ describe('a method', () => {
   });
 });
 
-test('a chosen time that was taken meanwhile says so, one of another month does not', async () => {
+test('keeps a chosen time through other months, and says when it is taken', async () => {
   const gateway = createFakeGateway();
   const widget = openWidget(gateway);
   await widget.clickDay('24 November');

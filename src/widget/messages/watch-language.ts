@@ -31,12 +31,12 @@ type WatchedLanguage = {
   readonly isLanguageReady: ReadonlySignal<boolean>;
 };
 
-/** How long the first words are waited for before English ones stand in. */
+/** How long to wait for the first words before English ones are used. */
 const loadTimeoutMillis = 4000;
 
 /**
- * Follows the requested language. Until its words are here the former ones stay, with the dates that go with them; before
- * the first ones `isLanguageReady` is false. Words that cannot be had are English, and so are the dates.
+ * Follows the requested language. Until its words have loaded, the previous ones stay, and the dates that go with them;
+ * before the first ones `isLanguageReady` is false. If words cannot be loaded, words and dates are English.
  */
 export function watchLanguage({ requested, own, load, warn }: LanguageParts): WatchedLanguage {
   // As one string: equal requests do not notify what reads it.
@@ -67,7 +67,7 @@ export function watchLanguage({ requested, own, load, warn }: LanguageParts): Wa
     };
   });
   const ownWords = computed(own);
-  // Which of the page's own words are wrong is told at once.
+  // Loaded at once, to warn of the page's own words that are wrong.
   effect(() => void (ownWords.value && loadDeferredEnglish().catch(() => undefined)));
   const language = computed(() => {
     const { messages, ...tags } = current.value;

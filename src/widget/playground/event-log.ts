@@ -18,7 +18,7 @@ const names: Readonly<Record<PageEventName, true>> = {
 /** As many as can be read at a glance. */
 const longest = 7;
 
-/** Lists what the page is told, the latest first. */
+/** Lists the events that the page receives, the latest first. */
 export function logEvents(element: HTMLElement, list: HTMLElement): void {
   for (const name of Object.keys(names)) {
     element.addEventListener(name, (event) => {

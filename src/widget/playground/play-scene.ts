@@ -19,7 +19,7 @@ export function playScenes(now: number): void {
     const [, name = '', path = ''] = addresses.exec(url.pathname) ?? [];
     if (!(name in scenes)) return fetchFromNetwork(input, init);
     if (!navigator.onLine) throw new TypeError('Failed to fetch');
-    const scene = scenes[name as SceneName]; // looked up just now
+    const scene = scenes[name as SceneName]; // checked above
     const response = scene.respond({ method: init?.method ?? 'GET', path, query: url.searchParams }, now);
     return response ? play(response, init?.signal) : fetchFromNetwork(`${gatewayPath}${path}${url.search}`, init);
   };
@@ -32,7 +32,7 @@ function play(response: SceneResponse, signal: AbortSignal | null | undefined): 
   return Response.json(response.body, { status: response.status, headers: response.headers });
 }
 
-/** Has the browser say that it is offline, or what is true again. */
+/** Makes the browser report that it is offline, or its real state again. */
 export function setOffline(isOffline: boolean): void {
   if (isOffline === Object.hasOwn(navigator, 'onLine')) return;
   if (isOffline) Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true });

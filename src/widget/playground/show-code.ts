@@ -24,9 +24,9 @@ export function createFormTabs(place: HTMLElement): void {
   }
 }
 
-/** Shows the code to copy, and says what of the settings it cannot have. */
+/** Shows the code to copy, and names the settings that it cannot include. */
 export function showCode({ settings, theme, files, note, onCopy }: CodeParts): void {
-  const form = settings.form in snippetForms ? (settings.form as SnippetFormName) : 'html'; // looked up just now
+  const form = settings.form in snippetForms ? (settings.form as SnippetFormName) : 'html'; // checked just now
   const parts = { attributes: settings.attributes, messages: settings.messages, script };
   const written = snippetForms[form].write({ ...parts, css: writeStyles(theme, settings.tokens) });
   files.replaceChildren(...written.map((file) => createFile(file, onCopy)));

@@ -5,7 +5,7 @@ export type LauncherParts = {
   readonly prepare: () => void;
 };
 
-/** Shows the floating button once it is named; returns what names it, in a language or in that of the page. */
+/** Adds the floating button, hidden until it has a label; returns what sets the label. A language of null is the page's. */
 export function showLauncher({
   shadow,
   open,

@@ -5,7 +5,7 @@ import popupCss from './popup.css?inline';
 export type Popup = {
   readonly open: () => void;
   readonly close: () => void;
-  /** Writes all it says in the words of a language once they are loaded, but for those that are the page's own. */
+  /** Shows its texts in a language once its words are loaded, except those that the page has set. */
   readonly translate: (loading: Promise<PopupWords | undefined>) => Promise<void>;
 };
 
@@ -28,7 +28,7 @@ export function createPopup({ element, adoptStyles, fill }: PopupParts): Popup {
   const { dialog, closeButton, place } = createDialog();
   const shadow = adoptStyles(popupCss);
   const { mode } = element;
-  // It may have changed while this was on its way: then the place is the calendar's.
+  // The mode may have changed while this was loading: the calendar is then in the page.
   if (mode === 'popup' || mode === 'button') shadow.replaceChildren(dialog);
 
   const prepare = () => {
@@ -45,7 +45,7 @@ export function createPopup({ element, adoptStyles, fill }: PopupParts): Popup {
   const close = () => dialog.close();
   closeButton.onclick = close;
   closeOnPressAround(dialog, close);
-  // The browser gives the focus back by itself, but to what was focused: a button that was clicked is not in every one.
+  // The browser gives the focus back by itself, but not every browser has focused the button that was clicked.
   dialog.onclose = () => {
     if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
   };
@@ -78,7 +78,7 @@ function ownWord({ messages }: ElementWithProperties, key: keyof PopupWords): st
   return typeof own === 'string' ? own : undefined;
 }
 
-/** Closes a dialog where what is around its panel, the dialog itself, is pressed: not where a drag from within ends. */
+/** Closes a dialog when its backdrop is pressed, but not when a drag that began in its panel ends there. */
 function closeOnPressAround(dialog: HTMLDialogElement, close: () => void): void {
   let isPressedAround = false;
   dialog.onpointerdown = ({ target }) => {
@@ -95,7 +95,7 @@ function createDialog() {
   const closeButton = document.createElement('button');
   const place = document.createElement('div');
   dialog.className = 'popup';
-  // Else the browser would focus the button that closes it.
+  // Otherwise the browser would focus the button that closes it.
   dialog.tabIndex = -1;
   panel.className = 'popup-panel';
   closeButton.className = 'popup-close';

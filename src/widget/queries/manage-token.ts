@@ -9,8 +9,8 @@ export function headersOf(token: ManageToken | undefined): Record<string, string
 }
 
 /**
- * Returns the id in a token: all before its first dot, since an account may stand between the id and the signature. What
- * is no token is sent all the same: the gateway says what it is.
+ * Returns the id in a token: all before its first dot, since an account may stand between the id and the signature. Any
+ * other text is sent too: the gateway refuses it.
  */
 export function idOf(token: ManageToken): string {
   return token.split('.')[0] || '-';

@@ -1,6 +1,6 @@
 import type { Reply, RequestFailure } from '../../api/index.ts';
 
-/** A request that failed, as an error: what the library retries, and hands back, are errors. */
+/** A failed request as an error, which is what the library retries and returns. */
 export class RequestFailed extends Error {
   readonly failed: RequestFailure;
   constructor(failed: RequestFailure) {
@@ -15,7 +15,7 @@ export function dataOf<Data>(reply: Reply<Data>): Data {
   throw new RequestFailed(reply.failed);
 }
 
-/** Returns the failure behind an error; anything else is a fault of our own, and asking again the best to be offered. */
+/** Returns the failure behind an error. Any other error is a bug of ours, and a retry is the best offer. */
 export function failureOf(error: unknown): RequestFailure {
   return error instanceof RequestFailed ? error.failed : { kind: 'unreachable' };
 }

@@ -1,9 +1,9 @@
-/** As long as the first screen takes to be drawn on a slow phone. */
+/** How long a slow phone takes to draw the first screen. */
 const settleMillis = 1000;
-/** A page that never rests must not keep it for good. */
+/** On a page that is never idle, it runs after this at the latest. */
 const longestMillis = 3000;
 
-/** Runs something when the browser has nothing more urgent to do; returns how to keep it from it. */
+/** Runs something when the browser has nothing more urgent to do; returns a function that cancels it. */
 export function whenIdle(run: () => void): () => void {
   // Safari has no idle callbacks.
   if (typeof requestIdleCallback !== 'function') {

@@ -9,8 +9,8 @@ type Relay = {
 };
 
 /**
- * Creates the way on to the bridges, where attributes ask for one: they come in a chunk of their own, and what is
- * emitted before it is here waits for it, in order.
+ * Creates what relays events to the integrations that attributes turn on. They are a chunk of their own: events that are
+ * emitted before it has loaded are relayed afterwards, in order.
  */
 export function createRelay(settings: ReadonlySignal<Settings>, gateway: string): Relay {
   let eventTypeId: number | undefined;
@@ -43,6 +43,6 @@ function layerSoFar(): readonly unknown[] {
     const { dataLayer }: Window & { dataLayer?: unknown } = window;
     return Array.isArray(dataLayer) ? [...dataLayer] : [];
   } catch {
-    return []; // a page that forbids to look
+    return []; // the page does not let it be read
   }
 }

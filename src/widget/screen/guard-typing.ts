@@ -1,8 +1,8 @@
 const keyEvents = ['keydown', 'keypress', 'keyup'];
 
 /**
- * Lets an invitee type whatever the page does with keys and mouse: it sees the element as their target, and takes that for
- * no field. Returns how to stop.
+ * Lets an invitee type, whatever the page does with keys and mouse: it sees the element as their target, and does not
+ * recognize a field. Returns a function that stops it.
  */
 export function guardTyping(root: HTMLElement): () => void {
   for (const name of keyEvents) root.addEventListener(name, guardKey);

@@ -1,14 +1,15 @@
 import { isFocusFree } from '../ui/index.ts';
 
 /**
- * Puts the focus on the section around what had it and is gone: nowhere, a keyboard and a screen reader would start again
- * at the top of the page. A step that focuses its heading has done so by then. Returns how to stop.
+ * Moves the focus from an element that was removed to the section around it: otherwise keyboards and screen readers would
+ * start again at the top of the page. A step that focuses its heading has already done so. Returns a function that stops
+ * it.
  */
 export function keepFocus(root: HTMLElement): () => void {
   const tree = root.getRootNode() as ShadowRoot; // where the element has put it
   let focused: Element | null = null;
   let around: HTMLElement | null | undefined;
-  // Later: some browsers tell as well that what is taken away is left.
+  // Later, because some browsers also report that a removed element lost the focus.
   const read = () =>
     setTimeout(() => {
       focused = tree.activeElement;

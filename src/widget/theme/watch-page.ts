@@ -2,7 +2,7 @@ const prefersDark = '(prefers-color-scheme: dark)';
 
 /**
  * Calls back whenever the theme or the language of the page may have changed, or an attribute of the element, whose
- * names are not all known beforehand; returns how to stop.
+ * names are not all known beforehand; returns a function that stops it.
  */
 export function watchPage(element: HTMLElement, changed: () => void): () => void {
   const media = matchMedia(prefersDark);

@@ -55,7 +55,7 @@ function ListedOrigins({ allowed }: { readonly allowed: readonly string[] }) {
   );
 }
 
-/** Returns the origin of an address that somebody typed, with or without its beginning; undefined while it is none. */
+/** Returns the origin of an address that was typed with or without `https://`; undefined while it is no address. */
 function originOf(address: string): string | undefined {
   const full = /^https?:\/\//i.test(address.trim()) ? address.trim() : `https://${address.trim()}`;
   if (!URL.canParse(full)) return undefined;

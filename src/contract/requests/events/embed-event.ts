@@ -19,7 +19,7 @@ export const EmbedDraft = v.strictObject({
   form_token: v.optional(v.pipe(v.string(), v.maxLength(longestToken)), ''),
   /** The number that solves the puzzle of the token. */
   proof_of_work: v.optional(v.pipe(v.string(), v.maxLength(longestToken)), ''),
-  /** A field no person sees: whoever fills it is none. */
+  /** A field that no person sees: only programs fill it in. */
   extra: v.optional(v.unknown()),
 });
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { roles } from '../../roles.ts';
 
-/** Whether somebody signs in as a user, was asked to, or neither. */
+/** Whether somebody signs in as a user, was invited to, or neither. */
 const memberStates = ['active', 'invited', 'none'] as const;
 
 /** A user of the account, and who signs in as that user. */

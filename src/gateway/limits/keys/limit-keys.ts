@@ -41,7 +41,7 @@ export type LimitKeys = {
   unanswered(attempt: string): string;
 };
 
-/** How many visitors' hashes are kept: a hash takes longer than all the rest of a response that is at hand. */
+/** How many visitors' hashes are kept: a hash takes longer than all the rest of a cached response. */
 const keptVisitors = 10_000;
 
 /** Creates the keys; the signer hashes what they are not to tell. */

@@ -17,7 +17,7 @@ export type BookingRecovery = {
   book(booking: Booking, attempt: BookingAttempt): Promise<Result<Event>>;
 };
 
-/** How long an attempt without a response is remembered; whoever sends it again does so sooner. */
+/** How long an attempt without a response is remembered: retries come sooner. */
 const unanswered = { most: 1, perSeconds: 3600 };
 /** The name of the mark in the metadata of an event. */
 const markName = 'sched_attempt';
@@ -29,7 +29,7 @@ export type BookingRecoveryOptions = {
   readonly signer: Signer;
 };
 
-/** No recovery: for a server that keeps idempotency keys together with its bookings, and answers a retry by itself. */
+/** No recovery, for a server that keeps idempotency keys with its bookings and responds to a retry correctly. */
 export const noRecovery: BookingRecovery = { book: (booking, { book }) => book(booking) };
 
 /**

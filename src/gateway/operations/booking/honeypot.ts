@@ -8,11 +8,11 @@ import type { CheckedBooking } from './checked-booking.ts';
 import { plannedEvent } from './planned-event.ts';
 import { standInFor } from './stand-in.ts';
 
-/** What a program is shown that filled in the field no person sees: it reads like a booking, and nothing is booked. */
+/** What a program that filled in the hidden field is shown: it looks like a booking, but nothing is booked. */
 export type Honeypot = {
   /** Makes up an event, or refuses a time that is not offered. */
   book(checked: CheckedBooking, requester: Requester): Promise<Result<Event>>;
-  /** Says of mail from now on what the server says with a booking. */
+  /** Imitates from now on what the server says about mail with this booking. */
   imitate(booked: Event): void;
   /** Returns an event that was made up. */
   find(id: string | undefined): Event | undefined;
@@ -20,7 +20,7 @@ export type Honeypot = {
   cancel(id: string): Result<Event> | undefined;
 };
 
-/** How many made-up events are remembered; the oldest one's token is then like one that was never issued. */
+/** How many made-up events are remembered. The token of a forgotten one is refused like one that was never issued. */
 const keptEvents = 1000;
 
 /** What events are made up with. */

@@ -4,7 +4,7 @@ import { asInstant, type Clock, type Instant, minuteMillis } from '../../../time
 import { BoundedMap } from '../../state/index.ts';
 import { ResponseTooLarge } from './bounded-fetch.ts';
 
-/** Tells whoever runs the gateway what is wrong with the server. */
+/** Tells the operator of the gateway what is wrong with the server. */
 export type Report = (sentence: string) => void;
 
 /** After how long the same sentence is worth another line. */

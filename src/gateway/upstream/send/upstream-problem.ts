@@ -39,7 +39,7 @@ export function problemOf(failed: RequestFailure): Problem {
       return { code: 'too_many_requests', retryAfterSeconds: waitOf(failed.retryAfterSeconds) };
     default: {
       const problem = { code: 'unavailable', retryAfterSeconds: waitOf(failed.retryAfterSeconds) } as const;
-      // Strangers are not told what is the matter with the host's calendars.
+      // Strangers must not learn what is wrong with the host's calendars.
       return refused?.code === 'calendar_unreachable' ? { ...problem, reason: 'closed' } : problem;
     }
   }

@@ -17,7 +17,7 @@ export async function openOwned(context: CommandContext) {
   return { ...(await openCalendarOperations(context)), owner };
 }
 
-/** What an operation is told when it is the operator who calls, for a user. */
+/** The caller of an operation that the operator runs for a user. */
 export function inputOf({ accountId, userId }: AccountUser) {
   const caller = { accountId, userId, scopes, via: 'key' } as const;
   return { caller, params: undefined, query: undefined, body: undefined };

@@ -6,7 +6,7 @@ export type PageWords = {
   readonly replyToHost: string;
   readonly needsJavaScript: string;
   readonly bookingNeedsJavaScript: string;
-  /** For whoever cannot book on a page. */
+  /** For visitors who cannot book on a page. */
   readonly askHost: string;
   readonly nothingToBook: string;
   /** When an event type can be booked next; `{time}` stands for the day and the time. */

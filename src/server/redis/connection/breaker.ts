@@ -47,7 +47,7 @@ export function createBreaker({ probe, onError, signal }: BreakerOptions): Break
       } catch (error) {
         if (!isDown && !signal.aborted) {
           isDown = true;
-          // It ends by itself, or with the connection.
+          // It ends on its own, or with the connection.
           probeUntilUp().catch(() => undefined);
         }
         throw error;

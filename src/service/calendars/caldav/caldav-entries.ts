@@ -29,7 +29,7 @@ export function createCaldavEntries(request: Requester, access: CaldavAccess) {
       for (const response of findAll(root, 'response')) {
         const href = findFirst(response, 'href')?.text.trim();
         const file = findFirst(response, 'calendar-data')?.text ?? '';
-        // Some servers answer with more than they were asked for.
+        // Some servers send more than the request named.
         if (!href || !file.replace(/\r?\n[ \t]/g, '').includes(`UID:${uid}`)) continue;
         return { url: addressIn(href, from), file, etag: findFirst(response, 'getetag')?.text.trim() };
       }

@@ -7,7 +7,7 @@ import { findZoneName, openZone, readDefinedZone, readOffsetZone, type Zone } fr
 export type ZoneFinder = {
   /** The zone of times that name none: the one the calendar names, or else the host's. */
   readonly calendarZone: Zone;
-  /** Finds the zone of a time; one that nothing explains is taken for the calendar's. */
+  /** Finds the zone of a time; an unknown one is taken for the calendar's. */
   zoneOf(line: ContentLine): Zone;
   /** Returns how many times named a zone that nothing explains. */
   countDoubtful(): number;
@@ -15,7 +15,7 @@ export type ZoneFinder = {
 
 type Options = { readonly hostZone: ZoneName; readonly range: Interval; readonly limit: WorkLimit };
 
-/** Zones are looked up fast for so long before the range, where series have begun. */
+/** For how long before the range, where series have begun, offsets of zones are looked up fast. */
 const pastMinutes = 366 * 24 * 60;
 
 /** Creates what finds the zones of one calendar of a file. */

@@ -25,7 +25,7 @@ test('finds no entry in a file that holds others alone', () => {
   expect(rescheduleEntry(fileOf(entry('other', '02')), written, 'own')).toBeUndefined();
 });
 
-// Searching for the end of each anew, or for the end of blank lines at each, would never come to an end.
+// Searching for the end of each again, or for the end of blank lines at each, would never finish.
 test('moves an entry in a file of very many others and blank lines', () => {
   const others = `${entry('other', '02')}\r\n`.repeat(50_000);
   const file = `BEGIN:VCALENDAR\r\n${others}${'\r\n'.repeat(200_000)}${entry('own', '03')}\r\nEND:VCALENDAR`;

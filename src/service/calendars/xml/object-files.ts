@@ -39,7 +39,7 @@ export type ObjectListing =
     }
   | { readonly kind: 'failed'; readonly problem: CalendarProblem };
 
-/** Reads which objects an answer lists. Collections are none. */
+/** Reads which objects a response lists, without collections. */
 export function readObjectListing(bytes: Uint8Array): ObjectListing {
   const root = parseXml(new TextDecoder().decode(bytes));
   if (!root) return { kind: 'failed', problem: 'cut_off' };

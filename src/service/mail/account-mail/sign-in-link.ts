@@ -22,7 +22,7 @@ type Writing = {
   readonly now: Instant;
 };
 
-/** Whoever asked has given up by then, and a link that arrives unasked would alarm them. */
+/** By then the person has given up, and a link that arrives unexpectedly would alarm them. */
 const longestDelayMinutes = 15;
 
 /** Writes a mail with a link to sign in; undefined if it comes too late, or its reader is gone from the account. */

@@ -43,7 +43,7 @@ function peopleFacts(content: LetterContent, { words }: ReaderLanguage): Fact[] 
     case 'invitee':
       return [host];
     case 'guest':
-      // Guests do not see the invitee's address: whoever booked may have made it up.
+      // Guests do not see the invitee's address: it may be made up.
       return [host, ...(name ? [{ label: words.labels.bookedBy, lines: nameLine }] : [])];
     case 'host': {
       const guests = event.guests.map((guest) => ({ text: isolated(guest) }));

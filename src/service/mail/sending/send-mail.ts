@@ -3,7 +3,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 /** The result of one attempt; only a refusal may be retried. */
 export type MailAttempt = {
   readonly kind: 'accepted' | 'refused' | 'undeliverable';
-  /** The reply code of SMTP; null when nobody answered. */
+  /** The reply code of SMTP; null without a reply. */
   readonly responseStatus: number | null;
 };
 
@@ -30,16 +30,16 @@ export type MailConnection = {
 
 const timeoutMillis = 10_000;
 
-/** As many as mails are under way at once in one process. */
+/** As many as one process sends mails at once. */
 const mostConnections = 8;
 
-/** How long a connection is kept for the next mail: a burst needs no handshake for each, and a quiet hour no connection. */
+/** How long a connection is kept for the next mail, so that a burst of mails needs few handshakes. */
 const idleMillis = 5000;
 
 /** Faults of the recipient or the mail itself: another attempt would be refused too. */
 const permanentCodes = ['EENVELOPE', 'EMESSAGE'];
 
-/** Returns what hands mails to an SMTP server, one after the other by a few connections. */
+/** Opens a few connections to an SMTP server, each of which sends one mail after the other. */
 export function connectTo({ smtpUrl, from, dkim }: Sender): MailConnection {
   const transport = createTransport({
     url: smtpUrl,
@@ -76,7 +76,7 @@ function attemptOf(error: unknown): MailAttempt {
   return { kind: isPermanent ? 'undeliverable' : 'refused', responseStatus: status };
 }
 
-/** Whatever is thrown, these are the two properties by which nodemailer tells of a failure. */
+/** Reads the two properties by which nodemailer reports a failure, whatever was thrown. */
 function failureOf(error: unknown): { readonly code?: string; readonly responseCode?: number } {
   return typeof error === 'object' && error !== null ? error : {};
 }

@@ -19,7 +19,7 @@ function withPage(user: User, publicUrl: string): User {
   return publicUrl === '' ? user : { ...user, booking_page: `${publicUrl}/${encodeURIComponent(user.username)}` };
 }
 
-/** How soon another mail may ask to confirm an address: whoever is signed in could else send mail to strangers. */
+/** How soon another mail may ask to confirm an address: otherwise a user could send mail to strangers. */
 const minutesBetweenMails = 1;
 
 /**

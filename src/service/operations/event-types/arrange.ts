@@ -5,7 +5,7 @@ import { ownEventType } from '../ownership.ts';
 import { onlyUserOf } from '../permissions/index.ts';
 import { withAccountLock } from '../with-account-lock.ts';
 
-/** Sets all positions or none. An id that is not in the caller's list is a wrong field of the body, whoever's it is. */
+/** Sets all positions or none. An id that is not in the caller's list is an invalid field, even one of another account. */
 export async function orderEventTypes(
   context: Context,
   { caller, body }: Input<'orderEventTypes'>,

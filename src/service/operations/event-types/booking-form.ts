@@ -64,7 +64,7 @@ export async function updateBookingFormField(
   });
 }
 
-/** Sets all positions or none. An id that is not of this form is a wrong field of the body, whoever's it is. */
+/** Sets all positions or none. An id that is not of this form is an invalid field, even one of another account. */
 export async function orderBookingFormFields(
   context: Context,
   { caller, params, body }: Input<'orderBookingFormFields'>,

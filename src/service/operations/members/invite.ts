@@ -17,7 +17,7 @@ export async function inviteMember(
   );
 }
 
-/** Invites whoever has the address of a user as that user. */
+/** Invites the person with the address of a user to sign in as that user. */
 export async function inviteMemberAgain(
   context: Context,
   { caller, params: { id }, body: { role } }: Input<'inviteMemberAgain'>,

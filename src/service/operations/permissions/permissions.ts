@@ -20,7 +20,7 @@ const own: Permission = {
   gateway: false,
 };
 
-/** What pages do too, for whoever books. */
+/** What pages do too, for invitees. */
 const ownAndPages: Permission = { ...own, gateway: true };
 
 /** What belongs to the account as a whole. */

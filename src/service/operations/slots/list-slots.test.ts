@@ -78,11 +78,11 @@ test('offers the time of a canceled booking again', async () => {
   expect(startsIn(await service.slots(host, { start: '2026-03-03', end: '2026-03-03' }))).toHaveLength(1);
 });
 
-describe('without an event that is to be moved', () => {
+describe('slots for rescheduling an event', () => {
   const day = { start: '2026-03-03', end: '2026-03-03' };
   const oneHour = { hours: { tuesday: [{ start: '09:00', end: '10:00' }] } };
 
-  test('with except_event frees the event’s time, buffers and limit', async () => {
+  test('except_event frees the time, the buffers and the limit of the event', async () => {
     const host = await service.account({ ...oneHour, eventType: { booking_frequency_limits: '{"day":1}' } });
     const { body } = await service.book(host, '2026-03-03T09:00:00+01:00');
     expect(startsIn(await service.slots(host, day))).toEqual([]);
@@ -90,7 +90,7 @@ describe('without an event that is to be moved', () => {
     expect(startsIn(reply)).toEqual(['2026-03-03T09:00:00+01:00', '2026-03-03T09:30:00+01:00']);
   });
 
-  test('with except_event accepts the event’s own duration', async () => {
+  test('except_event accepts the duration of the event', async () => {
     const host = await service.account(oneHour);
     const { body } = await service.book(host, '2026-03-03T09:00:00+01:00');
     await host.updateEventType({ durations: [15, 60], duration: 15 });
@@ -99,7 +99,7 @@ describe('without an event that is to be moved', () => {
     expect((await service.slots(host, { ...query, except_event: body.data.id })).status).toBe(200);
   });
 
-  test('with except_event offers exactly the times that can be rescheduled to', async () => {
+  test('except_event offers exactly the times that the event can be rescheduled to', async () => {
     const host = await service.account({ ...oneHour, eventType: { buffer_time_after_event: 15 } });
     const { body } = await service.book(host, '2026-03-03T09:00:00+01:00');
     const offered = startsIn(await service.slots(host, { ...day, except_event: body.data.id }));
@@ -110,7 +110,7 @@ describe('without an event that is to be moved', () => {
     }
   });
 
-  test('with except_event denies foreign events and misses unknown ones', async () => {
+  test('except_event refuses events of other accounts and unknown ones', async () => {
     const [host, other] = [await service.account(oneHour), await service.account(oneHour)];
     const { body } = await service.book(other, '2026-03-03T09:00:00+01:00');
     const unknown = '00000000-0000-4000-8000-000000000000';

@@ -31,7 +31,7 @@ export async function startPasskey(
   return ok({ data: { ...options } });
 }
 
-/** Keeps a passkey that a browser has made; refuses one that is known or that somebody else asked for. */
+/** Keeps a passkey that a browser has made; refuses a known one, and one for somebody else's challenge. */
 export async function addPasskey(
   context: PeopleContext,
   { session, visit, body: { name, credential } }: ConsoleInput<'addPasskey'>,

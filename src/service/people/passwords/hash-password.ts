@@ -17,7 +17,7 @@ export { QueueFullError as TooManyPasswordsError };
 export type PasswordHasher = {
   /** Returns the PHC string of a password. */
   hash(password: string): Promise<string>;
-  /** Returns whether a password is that of a hash; takes as long when there is none. */
+  /** Returns whether a password has this hash; takes equally long without a hash. */
   verify(password: string, phc: string | null): Promise<boolean>;
 };
 

@@ -10,7 +10,7 @@ import { signIn } from './sign-in.ts';
 
 type Reply = Promise<Result<ConsoleReply<ConsoleSession>>>;
 
-/** Signs in whoever a passkey belongs to. */
+/** Signs in the person a passkey belongs to. */
 export async function signInWithPasskey(
   context: PeopleContext,
   { body, visit }: ConsoleInput<'signInWithPasskey'>,

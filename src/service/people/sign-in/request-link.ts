@@ -40,7 +40,7 @@ async function mailLink(context: PeopleContext, { visit, body: { email } }: Inpu
 
 type Requested = Pick<Input, 'visit'> & { readonly personId: number };
 
-/** A browser that was signed in before is counted by itself, so that no stranger can use up a person's mails. */
+/** Known browsers are counted separately, so that no stranger can use up a person's mails. */
 async function keyOfMails({ people, hashKey }: PeopleContext, { visit, personId }: Requested): Promise<string> {
   const { secret } = visit.browser;
   const browserHash = secret === undefined ? undefined : hashSecret(secret);

@@ -66,7 +66,7 @@ export type StoredPasskey = {
   readonly lastUsedAt: Instant | null;
 };
 
-/** Something random that a passkey has to sign; null is for whoever signs in. */
+/** Random bytes that a passkey has to sign; a person of null is not known before the sign-in. */
 export type Challenge = { readonly hash: Buffer; readonly personId: number | null; readonly expiresAt: Instant };
 
 /** An account that a setup makes. */
@@ -188,7 +188,7 @@ type LinkRecords = {
 
 type PasskeyRecords = {
   saveChallenge(challenge: Challenge): Promise<void>;
-  /** Takes a challenge away; false when there is none, or it was another's, or too old. */
+  /** Removes a challenge; false when it does not exist, is another person's or has expired. */
   takeChallenge(challenge: Omit<Challenge, 'expiresAt'> & { readonly now: Instant }): Promise<boolean>;
   /** Keeps a passkey; false when it is known already. */
   savePasskey(passkey: StoredPasskey): Promise<boolean>;

@@ -11,6 +11,6 @@ export type TeamRecords = {
   listTeams(member: Pick<Caller, 'accountId' | 'userId'>): Promise<Team[]>;
   /** Returns whether any account has a team of this id. */
   isTeam(id: number): Promise<boolean>;
-  /** Changes a team, or nothing when the username is taken: then undefined. */
+  /** Changes a team; undefined, and no change, when the username is taken. */
   updateTeam(team: Update<TeamContent>): Promise<Team | undefined>;
 };

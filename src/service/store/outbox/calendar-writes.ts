@@ -130,8 +130,8 @@ type Noted = { readonly accountId: number; readonly event: Event; readonly now: 
 type Mailed = Noted & { readonly kind: MailedEventKind };
 
 /**
- * Notes that calendars are to hold an event as it is now: those that hold it, and of hosts without such, the one that
- * they have chosen. A canceled event is written nowhere anew.
+ * Notes that an event is to be written into calendars as it is now: into those that hold it, and for other hosts into the
+ * calendar that they have chosen. A canceled event is written only where it already is.
  */
 export async function noteCalendarWrites(trx: Kysely<Database>, { accountId, event, now }: Noted): Promise<void> {
   const { id, sequence } = event;

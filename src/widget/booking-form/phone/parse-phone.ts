@@ -7,13 +7,13 @@ import {
   validatePhoneNumberLength,
 } from 'libphonenumber-js/min';
 
-/** A phone number as it was understood, or what is wrong with it. */
+/** A parsed phone number, or what is wrong with it. */
 export type ParsedPhone =
   | {
       readonly e164: string;
       /** Grouped as in its country, with the country code. */
       readonly written: string;
-      /** ISO 3166 code; undefined where the code is that of several. */
+      /** ISO 3166 code; undefined where several countries share the calling code. */
       readonly country: string | undefined;
     }
   | { readonly fault: 'invalid_phone' | 'phone_too_short' | 'phone_too_long' };
@@ -25,7 +25,7 @@ export type Whereabouts = {
   readonly tag: string;
 };
 
-/** Reads a phone number as people write it, rid of what is not drawn; one without its country code is of `country`. */
+/** Reads a phone number as people write it, ignoring invisible characters; one without a country code is of `country`. */
 export function parsePhone(text: string, country: string | undefined): ParsedPhone {
   // Full-width digits and signs, and the 00 dialed for +.
   const plain = text
@@ -43,7 +43,7 @@ export function parsePhone(text: string, country: string | undefined): ParsedPho
   return { fault: trouble === 'TOO_LONG' ? 'phone_too_long' : 'invalid_phone' };
 }
 
-/** Returns the country where a zone is, that of the language's region first; where that cannot be told, that region. */
+/** Returns the country of a zone, preferring the region of the language; if the zone names none, that region. */
 export function countryOf({ zone, tag }: Whereabouts): CountryCode | undefined {
   const region = new Intl.Locale(tag).maximize().region ?? '';
   const own = isSupportedCountry(region) ? region : undefined;

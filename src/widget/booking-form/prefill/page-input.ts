@@ -1,4 +1,4 @@
-/** Returns what attributes of a prefix say, by the rest of their name. */
+/** Returns the values of the attributes with a prefix, by the rest of their name. */
 export function attributesOf(element: Element, prefix: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const name of element.getAttributeNames()) {

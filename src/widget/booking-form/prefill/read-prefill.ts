@@ -52,13 +52,13 @@ export function readPrefill({ element, property, query, fields, warn }: PrefillS
 function fromProperty(value: unknown): RawPrefill | undefined {
   if (value === undefined || value === null) return undefined;
   if (typeof value !== 'object' || Array.isArray(value)) return { value };
-  const { value: inner, readOnly, hidden } = value as Record<string, unknown>; // an object, just asked
+  const { value: inner, readOnly, hidden } = value as Record<string, unknown>; // checked just now
   return inner === undefined || inner === null
     ? undefined
     : { value: inner, isReadOnly: readOnly === true, isHidden: hidden === true };
 }
 
-/** Reads a text as an answer of the shape that is asked for. */
+/** Reads a text as an answer of the shape that a field takes. */
 function fromText(field: BookingFormField, text: string | undefined): RawPrefill | undefined {
   if (text === undefined) return undefined;
   switch (answerShape(field)) {

@@ -8,7 +8,7 @@ const script = '/sched-booking.js';
 /** How long a person may go on typing before the preview follows. */
 const pauseMillis = 250;
 
-/** Loads the public element once, keeps it in `place`, and shows what it is given. */
+/** Loads the public element once, keeps it in `place`, and passes its properties on. */
 export function useElement(preview: PreviewData, language: string) {
   const place = useRef<HTMLDivElement>(null);
   const element = useRef<BookingElement | undefined>(undefined);

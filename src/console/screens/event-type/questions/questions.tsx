@@ -11,7 +11,7 @@ import { QuestionDialog } from './question-dialog.tsx';
 /** Which question the dialog is about: one of the list by its place, or a new one. */
 type Editing = { readonly index: number } | 'new' | undefined;
 
-/** What is asked when somebody books. */
+/** The questions that an invitee answers to book. */
 export function Questions({ draft }: { readonly draft: Draft<EditedSettings> }) {
   const own = words.current;
   const { questions } = draft.value;

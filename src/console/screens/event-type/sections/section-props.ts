@@ -1,7 +1,7 @@
 import type { Draft } from '../../../ui/index.ts';
 import type { EditedSettings } from '../settings.ts';
 
-/** What every section is given. */
+/** The props of every section. */
 export type SectionProps = {
   readonly draft: Draft<EditedSettings>;
   /** Why the last attempt to save failed, if it did. */

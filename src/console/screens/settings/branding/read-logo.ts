@@ -1,11 +1,11 @@
 import { limits } from '../../../../contract/index.ts';
 
-/** Larger than a page or a mail shows it, for screens with fine dots. */
+/** Larger than pages and mails show it, for high-density screens. */
 const [mostWidth, mostHeight] = [480, 160];
 
 /**
- * Reads a picture from a file and draws it anew, no larger than it is shown, as a data URL of a PNG or, where that is too
- * long, a JPEG. Whatever else the file holds, such as where a photo was taken, stays here. Undefined for what is no picture.
+ * Reads a picture from a file and draws it again, no larger than it is shown, as a data URL of a PNG or, if that is too
+ * long, a JPEG. Whatever else the file holds, such as where a photo was taken, is not sent. Undefined for any other file.
  */
 export async function readLogo(file: Blob): Promise<string | undefined> {
   const picture = new Image();
@@ -16,7 +16,7 @@ export async function readLogo(file: Blob): Promise<string | undefined> {
     return undefined; // the browser cannot show it
   }
   const { naturalWidth: width, naturalHeight: height } = picture;
-  // A drawing without a size of its own fills the frame.
+  // An SVG without a size fills the frame.
   const scale = width > 0 ? Math.min(1, mostWidth / width, mostHeight / height) : 1;
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round((width || mostWidth) * scale));

@@ -2,7 +2,7 @@ import type { ScreenRow } from '../../../routing/index.ts';
 import { settingsParts, withFrame } from '../frame/index.ts';
 import { words } from './words/index.ts';
 
-/** Which programs are told about bookings, and whether that worked. */
+/** Which programs receive messages about bookings, and whether they arrived. */
 export const webhooksScreen: ScreenRow = {
   path: settingsParts.webhooks.path,
   load: () => import('./screen.tsx'),

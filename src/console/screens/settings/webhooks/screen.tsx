@@ -7,7 +7,7 @@ import { WebhookDialog } from './webhook-dialog.tsx';
 import { words } from './words/index.ts';
 import './webhooks.css';
 
-/** Which programs are told about bookings, and whether that worked. */
+/** Which programs receive messages about bookings, and whether they arrived. */
 export function Screen() {
   const own = words.current;
   const webhooks = useData('listWebhooks');

@@ -48,7 +48,7 @@ function onsetsOf(observance: Component, until: Instant, limit: WorkLimit): Onse
   }
   for (const { value } of findLines(observance, 'RRULE')) {
     const rule = parseRule(value);
-    // The last onset is told as an instant, or as a wall time of the offset before it.
+    // The last onset is written as an instant, or as a wall time of the offset before it.
     const last = rule?.until && (rule.until.isUtc ? wallTimeAt(asInstant(rule.until.wall), from) : rule.until.wall);
     const range = { start: wallTimeAt(beginning, from), end: wallTimeAt(until, from) };
     if (!rule) continue;
