@@ -29,10 +29,14 @@ export type FileFault = 'not_a_calendar' | 'cut_off' | 'too_many_components';
 /** The most components in a file; nobody has as many entries. */
 const mostComponents = 100_000;
 
+/** How deep components may nest; those of calendars nest three deep. */
+const mostDepth = 20;
+
 /** The properties that are read. Titles, places and people are ignored, except for the host's own reply. */
 const keptLines = new Set([
   ...['DTSTART', 'DTEND', 'DURATION', 'RRULE', 'RDATE', 'EXDATE', 'RECURRENCE-ID', 'UID', 'SEQUENCE'],
   ...['STATUS', 'TRANSP', 'X-MICROSOFT-CDO-BUSYSTATUS', 'ATTENDEE', 'FREEBUSY', 'METHOD'],
+  ...['X-APPLE-TRAVEL-DURATION'],
   ...['TZID', 'TZOFFSETFROM', 'TZOFFSETTO', 'X-LIC-LOCATION', 'X-WR-TIMEZONE', 'TIMEZONE-ID'],
 ]);
 
@@ -51,7 +55,7 @@ export function cutIntoComponents(text: string): CutFile | FileFault {
 
   function begin(begun: Component): FileFault | undefined {
     count += 1;
-    if (count > mostComponents) return 'too_many_components';
+    if (count > mostComponents || open.length === mostDepth) return 'too_many_components';
     if (begun.name === 'VCALENDAR') {
       if (open.length > 0) return 'cut_off';
       calendars.push({ calendar: begun, zones: [], events: [], freeBusy: [] });

@@ -23,23 +23,28 @@ export function createZoneFinder({ calendar, zones }: CalendarComponents, option
   const { hostZone, range, limit } = options;
   const fast = { start: addMinutes(range.start, -pastMinutes), end: range.end };
   const found = new Map<string, Zone | undefined>();
-  const definitions = new Map(zones.map((zone) => [findLine(zone, 'TZID')?.value.trim(), zone]));
+  const definitions = new Map(zones.map((zone) => [withoutEscapes(findLine(zone, 'TZID')?.value ?? ''), zone]));
   let doubtful = 0;
   const named = findLine(calendar, 'X-WR-TIMEZONE') ?? findLine(calendar, 'TIMEZONE-ID');
-  const calendarZone = (named && findZone(named.value)) ?? openZone(hostZone, fast);
+  const calendarZone = (named && findZone(named.value)) ?? openZone(hostZone, fast, limit);
 
   function findZone(id: string): Zone | undefined {
-    if (!found.has(id)) found.set(id, openNamed(id) ?? openDefined(id) ?? readOffsetZone(id));
+    if (!found.has(id)) found.set(id, openZoneOf(id));
     return found.get(id);
+  }
+
+  function openZoneOf(id: string): Zone | undefined {
+    const known = isAbbreviation(id) ? (openDefined(id) ?? openNamed(id)) : (openNamed(id) ?? openDefined(id));
+    return known ?? readOffsetZone(id);
   }
 
   function openNamed(id: string): Zone | undefined {
     const name = findZoneName(id);
-    return name && openZone(name, fast);
+    return name && openZone(name, fast, limit);
   }
 
   function openDefined(id: string): Zone | undefined {
-    const definition = definitions.get(id.trim());
+    const definition = definitions.get(withoutEscapes(id));
     if (!definition) return undefined;
     const meant = findLine(definition, 'X-LIC-LOCATION');
     return (meant && openNamed(meant.value)) ?? readDefinedZone(definition, range.end, limit);
@@ -55,4 +60,14 @@ export function createZoneFinder({ calendar, zones }: CalendarComponents, option
     },
     countDoubtful: () => doubtful,
   };
+}
+
+/** Returns whether a zone has a name that places far apart share, as `EST`: the file knows best what it means. */
+function isAbbreviation(id: string): boolean {
+  return /^[A-Z]{2,5}$/.test(id.trim());
+}
+
+/** Names with commas are written with backslashes as a property, and without as a parameter (RFC 5545, 3.3.11). */
+function withoutEscapes(text: string): string {
+  return text.replace(/\\(.)/g, '$1').trim();
 }

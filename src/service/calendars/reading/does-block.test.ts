@@ -16,6 +16,11 @@ test.each<[string, string, boolean, boolean]>([
   ['tentative to Outlook', 'X-MICROSOFT-CDO-BUSYSTATUS:TENTATIVE', true, true],
   ['out of office to Outlook', 'X-MICROSOFT-CDO-BUSYSTATUS:OOF', true, true],
   ['that the host declined', 'ATTENDEE;CN="Host: A";PARTSTAT=DECLINED:MAILTO:Host@example.com', false, true],
+  [
+    'that the host declined, named by something else',
+    'ATTENDEE;EMAIL=Host@example.com;PARTSTAT=DECLINED:/1234/principal/',
+    ...([false, true] as const),
+  ],
   ['that the host accepted', 'ATTENDEE;PARTSTAT=ACCEPTED:mailto:host@example.com', true, true],
   ['that somebody else declined', 'ATTENDEE;PARTSTAT=DECLINED:mailto:guest@example.com', true, true],
 ])('decides by what an entry says: %s', (_what, line, blocksWhenBusy, blocksAll) => {

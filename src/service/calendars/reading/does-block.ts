@@ -19,8 +19,10 @@ export function doesBlock(event: Component, { rule, hostAddresses }: BlockingOpt
   if (wordOf(event, 'TRANSP') === 'TRANSPARENT') return false;
   if (freeStatuses.includes(wordOf(event, 'X-MICROSOFT-CDO-BUSYSTATUS'))) return false;
   return !findLines(event, 'ATTENDEE').some(({ params, value }) => {
-    const address = value.trim().replace(/^mailto:/i, '');
-    return params.get('PARTSTAT')?.toUpperCase() === 'DECLINED' && hostAddresses.includes(address.toLowerCase());
+    // Where an attendee is named by something else, the address stands beside it (RFC 7986, 6.2).
+    const addresses = [value.trim().replace(/^mailto:/i, ''), params.get('EMAIL') ?? ''];
+    const isHost = addresses.some((address) => hostAddresses.includes(address.toLowerCase()));
+    return isHost && params.get('PARTSTAT')?.toUpperCase() === 'DECLINED';
   });
 }
 

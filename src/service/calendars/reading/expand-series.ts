@@ -1,4 +1,4 @@
-import { asInstant, type Instant, type Interval, type WallTime } from '../../../time/index.ts';
+import { asInstant, type Instant, type Interval, overlaps, type WallTime } from '../../../time/index.ts';
 import { addMillis, dayMillis, type Length, midnightOf } from './calendar-time.ts';
 import { type Entry, endOf, instantOf, type ZonedTime } from './read-entry.ts';
 import { findOccurrences, type Rule, TooMuchWork, type WorkLimit } from './recurrence/index.ts';
@@ -39,6 +39,7 @@ function latestReplacements(entries: readonly Entry[], { calendarZone }: Expansi
 
 function* expandEntry(entry: Entry, replacing: readonly Entry[], expansion: Expansion): Generator<BusyTime> {
   const { start, length } = entry;
+  expansion.limit.spend(replacing.length + entry.excluded.length);
   const skipped = skippedBy(entry, replacing, expansion);
   const changes = replacing.filter(({ replaces }) => replaces?.isThisAndFuture);
   changes.sort((a, b) => replacedInstant(b) - replacedInstant(a));
@@ -91,9 +92,9 @@ function* occurrencesOf(entry: Entry, changes: readonly Entry[], expansion: Expa
 }
 
 /** How far before a range an occurrence may begin that still reaches into it, with room for a change of offset. */
-function reachOf({ start, length, replaces }: Entry): number {
+function reachOf({ start, length, replaces, travelMillis }: Entry): number {
   const moved = replaces ? Math.abs(instantOf(start) - instantOf(replaces.time)) : 0;
-  return (length.days + 2) * dayMillis + length.millis + moved;
+  return (length.days + 2) * dayMillis + length.millis + travelMillis + moved;
 }
 
 /** Returns what tells whether a rule has ended: at an instant, at a wall time, or after a day. */
@@ -142,12 +143,18 @@ function shifted(occurrence: ZonedTime, { start, replaces }: Entry): ZonedTime {
   return { ...occurrence, wall: addMillis(occurrence.wall, to - from) };
 }
 
+/** Finds the time that an occurrence takes, and that of getting there: which is not the occurrence itself. */
 function* busyOf(
-  { blocks, uid, sequence }: Entry,
+  { blocks, uid, sequence, travelMillis }: Entry,
   { wall, zone }: ZonedTime,
   length: Length,
   range: Interval,
 ): Generator<BusyTime> {
+  if (!blocks) return;
   const [start, end] = [zone.toInstant(wall), endOf(wall, zone, length)];
-  if (blocks && start < end && start < range.end && end > range.start) yield { start, end, uid, sequence };
+  const leaves = asInstant(start - travelMillis);
+  if (start < end && overlaps({ start, end }, range)) yield { start, end, uid, sequence };
+  if (leaves < start && overlaps({ start: leaves, end: start }, range)) {
+    yield { start: leaves, end: start, uid: undefined, sequence };
+  }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { busyIn, calendar, event, faultOf, read } from './calendar-file.testing.ts';
+import { createWorkLimit } from './recurrence/index.ts';
 
 const good = event('UID:good', 'DTSTART:20260302T080000Z', 'DURATION:PT1H');
 const busy = ['2026-03-02T08:00/2026-03-02T09:00'];
@@ -30,6 +31,7 @@ test.each([
   ['a second calendar that breaks off', calendar(good) + calendar(good).slice(0, 90), 'cut_off'],
   ['a first calendar that breaks off', `${calendar(good).slice(0, 90)}\r\n${calendar(good)}`, 'cut_off'],
   ['many unreadable entries', calendar(good, ...Array<string>(6).fill(event('DTSTART:never'))), 'too_many_unreadable'],
+  ['parts within parts without end', calendar('BEGIN:A\r\n'.repeat(20), 'END:A\r\n'.repeat(20)), 'too_many_components'],
   ['more parts than anybody has', calendar('BEGIN:VALARM\r\nEND:VALARM\r\n'.repeat(100_001)), 'too_many_components'],
 ])('rejects the whole of %s', (_what, text, fault) => {
   expect(faultOf(read(text))).toBe(fault);
@@ -46,6 +48,12 @@ test('accepts a large file with a few unreadable entries', () => {
   const text = calendar(...many, ...Array<string>(6).fill(event('DTSTART:never')));
   expect(read(text)).toMatchObject({ kind: 'read', entries: 206 });
 });
+
+/** Writes changes to one series, each at a time of its own. */
+function changes(count: number): string[] {
+  const times = Array.from({ length: count }, (_, index) => new Date(Date.UTC(2026, 0, 1, index)).toISOString());
+  return times.map((time) => event('UID:good', `RECURRENCE-ID:${time.replace(/[-:]|\.\d+/g, '')}`));
+}
 
 const everyHour = (uid: number) =>
   event(`UID:${uid}`, 'DTSTART:19700101T000000Z', 'DURATION:PT1H', 'RRULE:FREQ=HOURLY');
@@ -70,6 +78,16 @@ test.each([
     'too_much_work',
   ],
   [
+    'many series, and as many changes to them',
+    calendar(...Array<string>(1100).fill(good), ...changes(1100)),
+    'too_much_work',
+  ],
+  [
+    'more zones than any calendar names',
+    calendar(...Intl.supportedValuesOf('timeZone').map((zone) => event(`DTSTART;TZID=${zone}:20260302T080000`))),
+    'too_much_work',
+  ],
+  [
     'a zone without end',
     calendar(
       'BEGIN:VTIMEZONE',
@@ -86,7 +104,7 @@ test.each([
     'too_much_work',
   ],
 ])('gives up %s', (_what, text, fault) => {
-  expect(faultOf(read(text))).toBe(fault);
+  expect(faultOf(read(text, { limit: createWorkLimit(400_000) }))).toBe(fault);
 });
 
 test('reads a calendar of ten megabytes', () => {

@@ -111,6 +111,14 @@ test.each<[string, string[], (string | undefined)[]]>([
     ],
     [mon, tue],
   ],
+  [
+    'a replaced time without a zone in that of its replacement',
+    [
+      event('DTSTART;TZID=America/New_York:20260302T030000', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;COUNT=2'),
+      replacing('RECURRENCE-ID:20260303T030000', 'DTSTART;TZID=America/New_York:20260304T030000', 'DURATION:PT1H'),
+    ],
+    [mon, wed],
+  ],
   ['an added time', [event(...daily, 'RDATE;TZID=Europe/Berlin:20260304T090000')], [mon, wed]],
   [
     'an added time beside a rule',
@@ -226,6 +234,22 @@ test.each<[string, string[], string[]]>([
     'an end in another zone',
     ['DTSTART;TZID=Europe/Berlin:20260302T090000', 'DTEND;TZID=America/New_York:20260302T050000'],
     ['2026-03-02T08:00/2026-03-02T10:00'],
+  ],
+  [
+    'an end without a zone in that of the start',
+    ['DTSTART;TZID=America/New_York:20260302T030000', 'DTEND:20260302T040000'],
+    ['2026-03-02T08:00/2026-03-02T09:00'],
+  ],
+  [
+    'the time to get there',
+    [
+      ...['DTSTART;TZID=Europe/Berlin:20260302T090000', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;COUNT=2'],
+      'X-APPLE-TRAVEL-DURATION;VALUE=DURATION:PT30M',
+    ],
+    [
+      ...['2026-03-02T07:30/2026-03-02T08:00', '2026-03-02T08:00/2026-03-02T09:00'],
+      ...['2026-03-03T07:30/2026-03-03T08:00', '2026-03-03T08:00/2026-03-03T09:00'],
+    ],
   ],
   [
     '24:00 as the midnight that follows',

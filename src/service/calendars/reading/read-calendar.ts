@@ -1,4 +1,4 @@
-import { type Interval, utc, type ZoneName } from '../../../time/index.ts';
+import type { Interval, ZoneName } from '../../../time/index.ts';
 import { type CalendarComponents, cutIntoComponents, type FileFault, findLine } from './components.ts';
 import { createZoneFinder } from './create-zone-finder.ts';
 import { type BlockingRule, doesBlock } from './does-block.ts';
@@ -6,7 +6,7 @@ import { type BusyTime, expandSeries } from './expand-series.ts';
 import { readFreeBusy } from './free-busy.ts';
 import { type Entry, readEntry } from './read-entry.ts';
 import { TooMuchWork, type WorkLimit } from './recurrence/index.ts';
-import { openZone, type Zone } from './zones/index.ts';
+import { utcZone, type Zone } from './zones/index.ts';
 
 export type CalendarFile = {
   readonly text: string;
@@ -91,7 +91,6 @@ function readComponents(components: CalendarComponents, file: CalendarFile): Com
   const { range, rule, hostAddresses } = file;
   const { events, freeBusy, calendar } = components;
   const zones = createZoneFinder(components, file);
-  const utcZone = openZone(utc, range);
   const context = {
     ...{ zoneOf: zones.zoneOf, utcZone },
     doesBlock: (event: CalendarComponents['calendar']) => doesBlock(event, { rule, hostAddresses }),

@@ -15,6 +15,8 @@ export type Entry = {
   readonly sequence: number;
   readonly start: ZonedTime;
   readonly length: Length;
+  /** How long the host is on the way before it begins. */
+  readonly travelMillis: number;
   readonly blocks: boolean;
   readonly rules: readonly Rule[];
   readonly added: readonly AddedTime[];
@@ -37,16 +39,18 @@ export type EntryContext = {
 /** Reads an event; undefined when it does not say when it is. */
 export function readEntry(event: Component, context: EntryContext): Entry | undefined {
   const replaced = findLine(event, 'RECURRENCE-ID');
-  const replacedTime = replaced && readTime(replaced, context);
   const startLine = findLine(event, 'DTSTART') ?? replaced;
   const start = startLine && readTime(startLine, context);
-  if (!start || (replaced && !replacedTime)) return undefined;
-  const length = readLength(event, start, context);
-  // Dates of a series that name no zone are meant in its own, whatever that of the calendar is.
+  if (!start) return undefined;
+  // Times of an entry that name no zone are meant in that of its start, whatever that of the calendar is.
   const series = {
     ...context,
     zoneOf: (line: ContentLine) => (line.params.has('TZID') ? context.zoneOf(line) : start.zone),
   };
+  // The start may be written in UTC where what it replaces is not.
+  const replacedTime = replaced && readTime(replaced, start.zone === context.utcZone ? context : series);
+  if (replaced && !replacedTime) return undefined;
+  const length = readLength(event, start, series);
   const rules = findLines(event, 'RRULE').map(({ value }) => parseRule(value));
   const added = findLines(event, 'RDATE').flatMap((line) => readList(line, series));
   const excluded = findLines(event, 'EXDATE').flatMap((line) => readList(line, series));
@@ -54,13 +58,19 @@ export function readEntry(event: Component, context: EntryContext): Entry | unde
   return {
     uid: findLine(event, 'UID')?.value.trim() || undefined,
     sequence: Number.parseInt(findLine(event, 'SEQUENCE')?.value ?? '0', 10) || 0,
-    ...{ start, length, blocks: context.doesBlock(event) },
+    ...{ start, length, travelMillis: readTravel(event, start), blocks: context.doesBlock(event) },
     rules: rules.filter((rule) => rule !== undefined),
     added: added.filter((each) => each !== undefined),
     // An exclusion that cannot be read excludes nothing: the time stays busy.
     excluded: excluded.flatMap((each) => (each ? [each.time] : [])),
     replaces: replacedTime && { time: replacedTime, isThisAndFuture: isThisAndFuture(replaced) },
   };
+}
+
+/** Apple's calendars keep the time before an entry that it takes to get there. */
+function readTravel(event: Component, { isDate }: ZonedTime): number {
+  const travel = parseLength(findLine(event, 'X-APPLE-TRAVEL-DURATION')?.value ?? '');
+  return travel && !isDate ? travel.days * dayMillis + travel.millis : 0;
 }
 
 function isThisAndFuture({ params }: ContentLine): boolean {
@@ -73,8 +83,12 @@ function readTime(line: ContentLine, context: EntryContext): ZonedTime | undefin
 }
 
 function zoned({ wall, isDate, isUtc }: WrittenTime, line: ContentLine, { zoneOf, utcZone }: EntryContext): ZonedTime {
-  return { wall, isDate, zone: isUtc ? utcZone : zoneOf(line) };
+  // A date is a day of the calendar, whatever zone a program names beside it.
+  const zoneLine = isDate ? { ...line, params: noParams } : line;
+  return { wall, isDate, zone: isUtc ? utcZone : zoneOf(zoneLine) };
 }
+
+const noParams: ContentLine['params'] = new Map();
 
 const oneDay: Length = { days: 1, millis: 0 };
 const nothing: Length = { days: 0, millis: 0 };

@@ -5,7 +5,7 @@ import type { FileSummary } from './summarize.ts';
 import { type ObjectsSummary, summarizeObjects } from './summarize-objects.ts';
 
 /** A small file can hold a lot of work: beyond the first of these it is done in a thread, beyond the second not at all. */
-const inlineUnits = 20_000;
+const inlineUnits = 40_000;
 const threadUnits = 5_000_000;
 
 export type WholeFile = Omit<ThreadedFile, 'workUnits'>;

@@ -20,7 +20,7 @@ function startsIn(bytes: Buffer): (number | undefined)[] {
   const summary = readBytes({
     ...{ bytes: new Uint8Array(bytes), hostZone: 'Europe/Berlin' as ZoneName }, // a name of the tz database
     range: { start: asInstant(Date.UTC(2026, 0)), end: asInstant(Date.UTC(2027, 0)) },
-    ...{ hostAddresses: [], rule: 'busy', workUnits: 1000 },
+    ...{ hostAddresses: [], rule: 'busy', workUnits: 10_000 },
   });
   return summary.kind === 'read' ? [summary.foreign[0]] : [];
 }

@@ -1,62 +1,105 @@
 import { addDays, datePartsOf, daysBetween, isoWeekday, type LocalDate, localDate } from '../../../../time/index.ts';
-import type { Rule, RuleDay } from './parse-rule.ts';
+import type { Rule } from './parse-rule.ts';
+import type { WorkLimit } from './work-limit.ts';
 
 /** Consecutive dates: a year, a month, a week or a day. */
 export type Days = { readonly first: LocalDate; readonly count: number };
 
-/** Returns those dates of a period that a rule names, ascending. */
-export function findDays(rule: Rule, { first, count }: Days): LocalDate[] {
-  const dates: LocalDate[] = [];
-  for (let index = 0; index < count; index += 1) {
-    const date = addDays(first, index);
-    if (isNamed(rule, date)) dates.push(date);
-  }
-  return dates;
+/**
+ * Creates what finds those dates of a period that a rule names, ascending. Each date that is looked at is one unit of
+ * work, however long the lists of the rule are.
+ */
+export function createDayFinder(rule: Rule, limit: WorkLimit): (days: Days) => LocalDate[] {
+  const months = createTest(rule.byMonth);
+  const tests = createTests(rule);
+
+  return function findDays({ first, count }) {
+    const dates: LocalDate[] = [];
+    for (let index = 0; index < count; ) {
+      limit.spend(1);
+      const date = addDays(first, index);
+      const { year, month, day } = datePartsOf(date);
+      if (!months(month)) {
+        index += daysInMonth(year, month) - day + 1;
+        continue;
+      }
+      if (tests.every((isNamed) => isNamed(date))) dates.push(date);
+      index += 1;
+    }
+    return dates;
+  };
 }
 
-function isNamed(rule: Rule, date: LocalDate): boolean {
-  const { year, month, day } = datePartsOf(date);
-  const { byMonth, byWeek, byYearDay, byMonthDay, byDay } = rule;
-  if (byMonth.length > 0 && !byMonth.includes(month)) return false;
-  if (byMonthDay.length > 0) {
-    const length = daysInMonth(year, month);
-    if (!byMonthDay.some((wanted) => day === positionOf(wanted, length))) return false;
-  }
-  if (byDay.length > 0 && !byDay.some((wanted) => isDay(rule, wanted, date))) return false;
-  if (byYearDay.length > 0) {
-    const dayOfYear = daysBetween(localDate(year, 1, 1), date) + 1;
-    const length = daysBetween(localDate(year, 1, 1), localDate(year + 1, 1, 1));
-    if (!byYearDay.some((wanted) => dayOfYear === positionOf(wanted, length))) return false;
-  }
-  return byWeek.length === 0 || isInWeeks(rule, date);
+type DayTest = (date: LocalDate) => boolean;
+
+/** Creates a test for each part of a rule that names days, the quick ones first. */
+function createTests(rule: Rule): DayTest[] {
+  const { byMonthDay, byDay, byYearDay, byWeek } = rule;
+  return [
+    ...(byMonthDay.length > 0 ? [createMonthDayTest(byMonthDay)] : []),
+    ...(byDay.length > 0 ? [createWeekdayTest(rule)] : []),
+    ...(byYearDay.length > 0 ? [createYearDayTest(byYearDay)] : []),
+    ...(byWeek.length > 0 ? [createWeekTest(rule)] : []),
+  ];
 }
 
-/** Returns the position from the start that is meant by one from the end, as -1. */
-function positionOf(wanted: number, length: number): number {
-  return wanted > 0 ? wanted : length + wanted + 1;
+/** Creates a test of whether a list has one of some numbers; an empty list leaves it open. */
+function createTest(list: readonly number[]): (...numbers: number[]) => boolean {
+  const named = new Set(list);
+  return (...numbers) => named.size === 0 || numbers.some((number) => named.has(number));
+}
+
+function createMonthDayTest(byMonthDay: readonly number[]): DayTest {
+  const isNamed = createTest(byMonthDay);
+  return (date) => {
+    const { year, month, day } = datePartsOf(date);
+    return isNamed(day, fromEnd(day, daysInMonth(year, month)));
+  };
+}
+
+function createYearDayTest(byYearDay: readonly number[]): DayTest {
+  const isNamed = createTest(byYearDay);
+  return (date) => {
+    const { year } = datePartsOf(date);
+    const [first, next] = [localDate(year, 1, 1), localDate(year + 1, 1, 1)];
+    const day = daysBetween(first, date) + 1;
+    return isNamed(day, fromEnd(day, daysBetween(first, next)));
+  };
+}
+
+/** Returns the negative position, as -1 for the last, of what is at a position from the start. */
+function fromEnd(position: number, length: number): number {
+  return position - length - 1;
 }
 
 /** An nth weekday is counted within the month, or within the year for a yearly rule that names no month. */
-function isDay({ frequency, byMonth, byWeek }: Rule, { weekday, nth }: RuleDay, date: LocalDate): boolean {
-  if (isoWeekday(date) !== weekday) return false;
+function createWeekdayTest({ frequency, byMonth, byWeek, byDay }: Rule): DayTest {
+  const positions = Map.groupBy(byDay, ({ weekday }) => weekday);
+  const isNamedOn = new Map([...positions].map(([weekday, days]) => [weekday, createTest(days.map(({ nth }) => nth))]));
   const counts = frequency === 'MONTHLY' || (frequency === 'YEARLY' && byWeek.length === 0);
-  if (nth === 0 || !counts) return true;
-  const { year, month } = datePartsOf(date);
   const isOfYear = frequency === 'YEARLY' && byMonth.length === 0;
-  const from = isOfYear ? localDate(year, 1, 1) : localDate(year, month, 1);
-  const to = isOfYear ? localDate(year + 1, 1, 1) : localDate(year, month + 1, 1);
-  if (nth > 0) return Math.floor(daysBetween(from, date) / 7) + 1 === nth;
-  return Math.floor((daysBetween(date, to) - 1) / 7) + 1 === -nth;
+  return (date) => {
+    const isNamed = isNamedOn.get(isoWeekday(date));
+    if (!isNamed || !counts) return isNamed !== undefined;
+    const { year, month } = datePartsOf(date);
+    const from = isOfYear ? localDate(year, 1, 1) : localDate(year, month, 1);
+    const to = isOfYear ? localDate(year + 1, 1, 1) : localDate(year, month + 1, 1);
+    const fromStart = Math.floor(daysBetween(from, date) / 7) + 1;
+    return isNamed(0, fromStart, -Math.floor((daysBetween(date, to) - 1) / 7) - 1);
+  };
 }
 
 /** Week 1 is the first with four days in the year; a week belongs to the year most of it lies in (ISO 8601). */
-function isInWeeks({ byWeek, weekStart }: Rule, date: LocalDate): boolean {
-  const offset = (isoWeekday(date) - weekStart + 7) % 7;
-  const middle = addDays(date, 3 - offset);
-  const { year } = datePartsOf(middle);
-  const week = Math.floor(daysBetween(localDate(year, 1, 1), middle) / 7) + 1;
-  const weeks = Math.floor(daysBetween(localDate(year, 1, 1), lastMiddle(year, weekStart)) / 7) + 1;
-  return byWeek.some((wanted) => week === positionOf(wanted, weeks));
+function createWeekTest({ byWeek, weekStart }: Rule): DayTest {
+  const isNamed = createTest(byWeek);
+  return (date) => {
+    const offset = (isoWeekday(date) - weekStart + 7) % 7;
+    const middle = addDays(date, 3 - offset);
+    const { year } = datePartsOf(middle);
+    const week = Math.floor(daysBetween(localDate(year, 1, 1), middle) / 7) + 1;
+    const weeks = Math.floor(daysBetween(localDate(year, 1, 1), lastMiddle(year, weekStart)) / 7) + 1;
+    return isNamed(week, fromEnd(week, weeks));
+  };
 }
 
 /** Returns the fourth day of the last week of a year. */

@@ -112,6 +112,17 @@ test('stops reading a recurrence rule that is too much work', () => {
   expect(all).toThrow('more than 1000 steps');
 });
 
+test.each([
+  ['FREQ=YEARLY;BYYEARDAY=-366', 365],
+  ['FREQ=MONTHLY;BYMONTHDAY=31;BYDAY=5MO', 365],
+  ['FREQ=YEARLY;BYMONTH=2;BYDAY=1MO', 28],
+])('counts each day that is looked at as work: %s', (text, days) => {
+  const rule = parseRule(text);
+  const limit = createWorkLimit(days);
+  const all = () => rule && [...findOccurrences({ rule, start: wall('20260101T000000'), range: from2026, limit })];
+  expect(all).toThrow(`more than ${days} steps`);
+});
+
 test.each(dateutilRules.trim().split('\n'))('agrees with python-dateutil on %s', (line) => {
   const [rule = '', start = '', count, sum] = line.split('|');
   const range = { start: wall('20230101T000000'), end: wall('20280101T000000') };

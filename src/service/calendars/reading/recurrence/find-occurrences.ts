@@ -12,7 +12,7 @@ import {
   wallTime,
 } from '../../../../time/index.ts';
 import { addMillis, dayMillis } from '../calendar-time.ts';
-import { type Days, daysInMonth, findDays } from './find-days.ts';
+import { createDayFinder, type Days, daysInMonth } from './find-days.ts';
 import type { Rule } from './parse-rule.ts';
 import type { WorkLimit } from './work-limit.ts';
 
@@ -38,11 +38,14 @@ export function* findOccurrences({ rule: written, start, range, limit }: Search)
   if (start >= range.start && start < range.end) yield start;
   // With COUNT, all earlier occurrences must be counted.
   const from = rule.count === undefined ? Math.max(start, range.start) : start;
+  const findDays = createDayFinder(rule, limit);
   for (let index = firstIndex(rule, start, from); left > 0; index += 1) {
     limit.spend(1);
     const period = periodAt(rule, start, index);
     if (period.begins >= range.end) return;
-    for (const wall of positioned(rule, timesIn(rule, period, limit))) {
+    const times = timesIn(rule, period, { findDays, limit });
+    limit.spend(rule.byPosition.length);
+    for (const wall of positioned(rule, times)) {
       if (wall <= start) continue;
       if (wall >= range.end) return;
       left -= 1;
@@ -109,11 +112,13 @@ function firstIndex({ frequency, interval }: Rule, start: WallTime, from: number
   return Math.max(0, Math.floor((from - start) / (longest * interval)) - 1);
 }
 
-function timesIn(rule: Rule, period: Period, limit: WorkLimit): WallTime[] {
+type PeriodSearch = { readonly findDays: (days: Days) => LocalDate[]; readonly limit: WorkLimit };
+
+function timesIn(rule: Rule, period: Period, { findDays, limit }: PeriodSearch): WallTime[] {
   const hours = period.hour === null ? rule.byHour : hoursOf(rule, period.hour);
   if (hours.length === 0) return [];
   limit.spend(hours.length * rule.byMinute.length * rule.bySecond.length);
-  const dates = findDays(rule, period);
+  const dates = findDays(period);
   const times = hours.flatMap((hour) =>
     rule.byMinute.flatMap((minute) => rule.bySecond.map((second) => (hour * 60 + minute) * 60_000 + second * 1000)),
   );

@@ -7,7 +7,7 @@ export type WorkLimit = {
 /** Reading a file takes more work than any calendar should. */
 export class TooMuchWork extends Error {}
 
-/** Creates a limit of work units; a unit is one period of a recurrence rule, or one time in it. */
+/** Creates a limit of work units; a unit is one period of a recurrence rule, one of its days, or one time in it. */
 export function createWorkLimit(most: number): WorkLimit {
   let left = most;
   return {

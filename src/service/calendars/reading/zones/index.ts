@@ -6,4 +6,4 @@
  */
 export { readDefinedZone } from './defined-zone.ts';
 export { findZoneName } from './resolve-zone.ts';
-export { openZone, readOffsetZone, type Zone } from './zone.ts';
+export { openZone, readOffsetZone, utcZone, type Zone } from './zone.ts';

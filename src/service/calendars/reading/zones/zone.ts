@@ -9,6 +9,7 @@ import {
   wallTimeAt,
   type ZoneName,
 } from '../../../../time/index.ts';
+import type { WorkLimit } from '../recurrence/index.ts';
 
 /** Converts the times of a calendar file to instants and back. */
 export type Zone = {
@@ -28,12 +29,25 @@ export function readOffsetZone(name: string): Zone | undefined {
   };
 }
 
+/** UTC, whose clocks show instants. */
+export const utcZone: Zone = { toWall: (instant) => wallTimeAt(instant, 0), toInstant: (wall) => instantAt(wall, 0) };
+
+/** What it takes to open a zone, and to ask for its offset outside of the range: milliseconds, and many microseconds. */
+const [openingUnits, outsideUnits] = [1000, 5];
+
 /** A larger offset from UTC than any zone ever had. */
 const reachMinutes = 24 * 60;
 
 /** Opens a zone of the tz database; it is fast within the range, and right outside it too. */
-export function openZone(name: ZoneName, range: Interval): Zone {
-  const offsetAt = createOffsetLookup(range, name);
+export function openZone(name: ZoneName, range: Interval, limit: WorkLimit): Zone {
+  limit.spend(openingUnits);
+  const lookUpOffset = createOffsetLookup(range, name);
+
+  function offsetAt(instant: Instant): number {
+    if (instant < range.start || instant >= range.end) limit.spend(outsideUnits);
+    return lookUpOffset(instant);
+  }
+
   return {
     toWall: (instant) => wallTimeAt(instant, offsetAt(instant)),
 

@@ -74,6 +74,23 @@ test('prefers a known zone name to the definition in the file', () => {
   expect(busyIn(calendar(definedZone('Europe/Berlin'), nine('Europe/Berlin')))).toEqual(berlin);
 });
 
+test.each([
+  ['quoted', '"(UTC+05:45) Here, There"'],
+  ['unquoted', '(UTC+05:45) Here, There'],
+  ['escaped', '"(UTC+05:45) Here\\, There"'],
+])('finds the definition of a name with commas: %s', (_what, name) => {
+  const text = calendar(
+    definedZone('(UTC+05:45) Here\\, There'),
+    event(`DTSTART;TZID=${name}:20260302T090000`, 'DURATION:PT30M'),
+  );
+  expect(busyIn(text)).toEqual(['2026-03-02T03:15/2026-03-02T03:45']);
+});
+
+test('prefers the definition in the file to a known abbreviation', () => {
+  const text = calendar(definedZone('EST'), event('DTSTART;TZID=EST:20260302T090000', 'DURATION:PT30M'));
+  expect(busyIn(text)).toEqual(['2026-03-02T03:15/2026-03-02T03:45']);
+});
+
 test('uses the zone that a definition names', () => {
   expect(busyIn(calendar(definedZone('My zone', 'X-LIC-LOCATION:America/New_York'), nine('My zone')))).toEqual(newYork);
 });
@@ -95,6 +112,12 @@ test.each([
   ['midnights of the calendar', ['X-WR-TIMEZONE:America/New_York', wholeDay], ['2026-07-02T04:00/2026-07-03T04:00']],
 ])('reads times without a zone by %s', (_what, lines, expected) => {
   expect(busyIn(calendar(...lines))).toEqual(expected);
+});
+
+test.each(['America/New_York', 'Narnia'])('reads a whole day as one of the calendar, though it names %s', (zone) => {
+  const text = calendar(event(`DTSTART;TZID=${zone};VALUE=DATE:20260702`));
+  expect(busyIn(text)).toEqual(['2026-07-01T22:00/2026-07-02T22:00']);
+  expect(read(text)).toMatchObject({ doubtfulTimes: 0 });
 });
 
 test('reads times without a zone by the zone of another host', () => {
