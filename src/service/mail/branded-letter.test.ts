@@ -40,6 +40,11 @@ test('shows the logo in place of the picture of the host', () => {
   expect([...html.matchAll(/<img src="([^"]*)"/g)].map(([, src]) => src)).toEqual([brand.logo]);
 });
 
+test('shows a logo on white and no higher than two lines, whatever the program knows of styles', () => {
+  const { html } = writeLetter(sampleLetter({ brand }));
+  expect(html).toMatch(/<img [^>]*height="56" style="[^"]*max-height:56px[^"]*background-color:#ffffff/);
+});
+
 test('draws its button in a color that can be read on the letter', () => {
   const { html } = writeLetter(sampleLetter({ brand }));
   const [, below = ''] = /<td class="b" bgcolor="(#[\da-f]{6})"/.exec(html) ?? [];

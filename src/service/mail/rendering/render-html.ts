@@ -29,10 +29,13 @@ ${facts.map(factOf)}${actions.map((action) => buttonOf(action, colors))}${answer
 <div class="r" style="${styles.notes}">${notes.map((note) => html`<p class="m" style="${styles.note}">${markedHtml(note)}</p>`)}</div>`;
 }
 
-/** The business, or the picture of the host. A program that shows no pictures shows the name all the same. */
+/**
+ * The business, or the picture of the host. A program that shows no pictures shows the name all the same. Outlook knows no
+ * largest height, only the attribute.
+ */
 function headOf({ brand, logo }: ComposedLetter) {
   const picture = brand?.logo ? { src: brand.logo, alt: '' } : logo;
-  return html`${picture ? html`<img src="${picture.src}" alt="${picture.alt}" style="${styles.logo}">` : ''}${
+  return html`${picture ? html`<img src="${picture.src}" alt="${picture.alt}" height="56" style="${styles.logo}">` : ''}${
     brand?.name ? html`<p style="${styles.brand}">${markedHtml(isolated(brand.name))}</p>` : ''
   }`;
 }

@@ -10,7 +10,8 @@ export const styles = {
   card: 'width:100%;max-width:600px;background-color:#ffffff;border:1px solid #d9dce1;border-radius:8px',
   inner:
     "padding:28px 24px;font-family:-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,'Noto Sans',sans-serif;font-size:16px;line-height:1.5;color:#1f2329;word-break:break-word;overflow-wrap:anywhere",
-  logo: 'display:block;max-width:160px;max-height:56px;margin:0 0 20px;border:0',
+  // Logos are drawn for light pages: white shows dark letters on a dark one.
+  logo: 'display:block;width:auto;height:auto;max-width:160px;max-height:56px;margin:0 0 20px;border:0;border-radius:4px;background-color:#ffffff',
   brand: 'margin:0 0 20px;font-weight:600',
   hello: 'margin:0 0 4px',
   opening: 'margin:0 0 20px;font-size:22px;line-height:1.3;font-weight:600',
