@@ -14,7 +14,7 @@ export const styles = {
   logo: 'display:block;width:auto;height:auto;max-width:160px;max-height:56px;margin:0 0 20px;border:0;border-radius:4px;background-color:#ffffff',
   brand: 'margin:0 0 20px;font-weight:600',
   hello: 'margin:0 0 4px',
-  opening: 'margin:0 0 20px;font-size:22px;line-height:1.3;font-weight:600',
+  opening: 'margin:0 0 20px;font-size:22px;line-height:1.3;font-weight:600;text-wrap:balance;word-break:auto-phrase',
   fact: 'margin:0 0 14px',
   label: 'font-size:14px;color:#5b6470',
   former: 'text-decoration:line-through;color:#5b6470',
