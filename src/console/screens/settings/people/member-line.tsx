@@ -8,10 +8,15 @@ import { nameOf } from './name-of.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { words } from './words/index.ts';
 
-type MemberLineProps = { readonly member: Member; readonly onInvited: (invited: InvitedMember) => void };
+type MemberLineProps = {
+  readonly member: Member;
+  /** Everybody in the account. */
+  readonly members: readonly Member[];
+  readonly onInvited: (invited: InvitedMember) => void;
+};
 
 /** One user of the account: the role, the invitation, and the way out. */
-export function MemberLine({ member, onInvited }: MemberLineProps) {
+export function MemberLine({ member, members, onInvited }: MemberLineProps) {
   const own = words.current;
   const { id, role, state } = member;
   const { role: mine, user } = signedIn();
@@ -43,7 +48,13 @@ export function MemberLine({ member, onInvited }: MemberLineProps) {
       )}
       {canChange && <IconButton icon="trash" label={own.remove(name)} onClick={() => setRemoving(true)} />}
       {invite.error !== undefined && <Notice tone="bad">{describeError(invite.error)}</Notice>}
-      {isRemoving && <RemoveDialog member={member} onClose={() => setRemoving(false)} />}
+      {isRemoving && (
+        <RemoveDialog
+          member={member}
+          colleagues={members.filter((one) => one.id !== id && one.state === 'active')}
+          onClose={() => setRemoving(false)}
+        />
+      )}
     </li>
   );
 }

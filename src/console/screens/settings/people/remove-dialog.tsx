@@ -1,43 +1,69 @@
 import { useState } from 'preact/hooks';
 import type { Member } from '../../../../contract/index.ts';
-import { change } from '../../../data/index.ts';
-import { announce, Confirm, describeError, Field, Notice, Select, useAction } from '../../../ui/index.ts';
+import { formatInstant } from '../../../../time/index.ts';
+import { change, now, useData } from '../../../data/index.ts';
+import { announce, Button, Dialog, describeError, Notice, Show, useAction } from '../../../ui/index.ts';
+import { Clashes } from './clashes.tsx';
 import { nameOf } from './name-of.ts';
+import { type Progress, type Reassigned, reassignAll, upcomingOf } from './reassign-all.ts';
+import { type Choice, UpcomingBookings } from './upcoming-bookings.tsx';
 import { words } from './words/index.ts';
 
+type RemoveProps = { readonly member: Member; readonly colleagues: readonly Member[]; readonly onClose: () => void };
+
 /** Asks what becomes of the bookings of somebody who leaves, then removes them. */
-export function RemoveDialog({ member, onClose }: { readonly member: Member; readonly onClose: () => void }) {
+export function RemoveDialog({ member, colleagues, onClose }: RemoveProps) {
   const own = words.current;
-  const [events, setEvents] = useState<'refuse' | 'cancel'>('refuse');
   const name = nameOf(member);
+  const [from] = useState(formatInstant(now(), 0));
+  const upcoming = useData('listEvents', { query: { ...upcomingOf(member, from), per_page: 1 } });
+  const count = upcoming.state === 'ready' ? upcoming.data.total : 0;
+  const [choice, setChoice] = useState<Choice>({
+    ...{ kind: colleagues.length > 0 ? 'reassign' : 'cancel' },
+    ...{ colleagueId: colleagues[0]?.id, reason: '' },
+  });
+  const [progress, setProgress] = useState<Progress | undefined>(undefined);
+  const [last, setLast] = useState<{ readonly to: Member; readonly result: Reassigned } | undefined>(undefined);
+
   const remove = useAction(async () => {
-    await change('removeMember', { params: { id: member.id }, query: { events } });
+    const to = colleagues.find(({ id }) => id === choice.colleagueId);
+    if (count > 0 && choice.kind === 'reassign' && to) {
+      const result = await reassignAll({ from: member, to, onProgress: setProgress }).finally(() =>
+        setProgress(undefined),
+      );
+      setLast({ to, result });
+      if (result.clashes.length > 0) return announce(own.clashes(nameOf(to)));
+    }
+    const isCanceling = count > 0 && choice.kind === 'cancel';
+    const reason = choice.reason.trim();
+    const query = isCanceling ? { events: 'cancel', ...(reason && { reason }) } : { events: 'refuse' };
+    await change('removeMember', { params: { id: member.id }, query });
     announce(own.removed(name));
     onClose();
   });
+  const labels = { reassign: own.confirmReassign, cancel: own.confirmCancel };
   return (
-    <Confirm
+    <Dialog
       title={own.removeTitle(name)}
-      confirmLabel={own.confirmRemove}
-      isBusy={remove.isRunning}
-      onConfirm={remove.run}
       onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{own.notNow}</Button>
+          <Button kind="danger" isDisabled={upcoming.state !== 'ready'} isBusy={remove.isRunning} onClick={remove.run}>
+            {count > 0 ? labels[choice.kind] : own.confirmRemove}
+          </Button>
+        </>
+      }
     >
       {remove.error !== undefined && <Notice tone="bad">{describeError(remove.error)}</Notice>}
       <p>{own.removeText}</p>
-      <Field label={own.upcoming}>
-        {(control) => (
-          <Select
-            {...control}
-            value={events}
-            choices={[
-              { value: 'refuse', label: own.refuse },
-              { value: 'cancel', label: own.cancel },
-            ]}
-            onValue={setEvents}
-          />
-        )}
-      </Field>
-    </Confirm>
+      {last && <Clashes to={last.to} result={last.result} />}
+      <Show loaded={upcoming} rows={1}>
+        {() =>
+          count > 0 && <UpcomingBookings count={count} colleagues={colleagues} choice={choice} onChoice={setChoice} />
+        }
+      </Show>
+      {progress && <p role="status">{own.progress(progress.done, progress.total)}</p>}
+    </Dialog>
   );
 }

@@ -30,7 +30,7 @@ export function Screen() {
           {(all) => (
             <ul class="list">
               {all.map((member) => (
-                <MemberLine key={member.id} member={member} onInvited={setInvited} />
+                <MemberLine key={member.id} member={member} members={all} onInvited={setInvited} />
               ))}
             </ul>
           )}

@@ -1,4 +1,7 @@
+import { countingOf } from '../../../../words/index.ts';
 import type { PeopleWords } from './en.ts';
+
+const { number } = countingOf('ar');
 
 export const words: PeopleWords = {
   text: 'يسجّل كل شخص هنا الدخول بكلمة مروره أو مفتاح مروره. يستطيع المديرون رؤية كل شيء في هذا الحساب وتغييره، أما الأعضاء فما يخصهم فقط.',
@@ -21,9 +24,19 @@ export const words: PeopleWords = {
   remove: (name) => `إزالة \u2068${name}\u2069`,
   removeTitle: (name) => `هل تريد إزالة \u2068${name}\u2069؟`,
   removeText: 'يُسجَّل خروج هذا الشخص، وتتوقف مفاتيح API وأنواع اللقاءات الخاصة به.',
-  upcoming: 'ماذا يحدث لحجوزاته القادمة؟',
-  refuse: 'الإزالة فقط إن لم تكن له حجوزات',
-  cancel: 'إلغاؤها وإشعار المدعوين بالبريد',
+  hosts: (count) => `الحجوزات القادمة: ${number(count)}`,
+  decide: 'ماذا يحدث لها؟',
+  choices: { reassign: 'نقلها إلى زميل', cancel: 'إلغاؤها' },
+  colleague: 'الزميل',
+  colleagueHint: 'يُنقل إليه كل حجز يكون وقته متاحًا لديه، حتى خارج ساعات عمله. ويُشعَر المدعوون.',
+  reason: 'السبب',
+  reasonHint: 'سيراه المدعوون.',
+  progress: (done, total) => `${number(done)} من ${number(total)}`,
+  reassigned: (count, name) => `نُقل إلى \u2068${name}\u2069: ${number(count)}`,
+  clashes: (name) => `\u2068${name}\u2069 مشغول في هذه الأوقات. يُرجى تحديد ما يحدث لهذه الحجوزات.`,
+  notNow: 'ليس الآن',
+  confirmReassign: 'نقل ثم إزالة',
+  confirmCancel: 'إلغاء ثم إزالة',
   confirmRemove: 'إزالة',
   removed: (name) => `تمت إزالة \u2068${name}\u2069.`,
 };

@@ -1,4 +1,7 @@
+import { countingOf } from '../../../../words/index.ts';
 import type { PeopleWords } from './en.ts';
+
+const { number } = countingOf('de');
 
 export const words: PeopleWords = {
   text: 'Alle melden sich hier mit eigenem Passwort oder Passkey an. Administratoren sehen und ändern alles in diesem Konto, Mitglieder nur, was ihnen gehört.',
@@ -21,9 +24,21 @@ export const words: PeopleWords = {
   remove: (name) => `${name} entfernen`,
   removeTitle: (name) => `${name} entfernen?`,
   removeText: 'Die Person wird abgemeldet; ihre API-Schlüssel und Terminarten werden abgeschaltet.',
-  upcoming: 'Was geschieht mit ihren künftigen Buchungen?',
-  refuse: 'Nur entfernen, wenn es keine gibt',
-  cancel: 'Absagen und die Gäste per E-Mail benachrichtigen',
+  hosts: (count) => `Künftige Buchungen: ${number(count)}`,
+  decide: 'Was geschieht damit?',
+  choices: { reassign: 'Jemand anderem übertragen', cancel: 'Absagen' },
+  colleague: 'Person',
+  colleagueHint:
+    'Sie erhält jede Buchung, zu deren Zeit sie frei ist, auch außerhalb ihrer Zeiten. Die Gäste werden benachrichtigt.',
+  reason: 'Grund',
+  reasonHint: 'Die Gäste sehen ihn.',
+  progress: (done, total) => `${number(done)} von ${number(total)}`,
+  reassigned: (count, name) => `An ${name} übertragen: ${number(count)}`,
+  clashes: (name) =>
+    `${name} hat zu diesen Zeiten schon etwas vor. Entscheiden Sie, was mit diesen Buchungen geschieht.`,
+  notNow: 'Noch nicht',
+  confirmReassign: 'Übertragen und entfernen',
+  confirmCancel: 'Absagen und entfernen',
   confirmRemove: 'Entfernen',
   removed: (name) => `${name} wurde entfernt.`,
 };

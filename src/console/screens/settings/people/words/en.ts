@@ -1,3 +1,7 @@
+import { countingOf } from '../../../../words/index.ts';
+
+const { number } = countingOf('en');
+
 export const words = {
   text: 'Everybody here signs in with their own password or passkey. Admins can see and change everything in this account, members only what is theirs.',
   invite: 'Invite somebody',
@@ -19,9 +23,20 @@ export const words = {
   remove: (name: string) => `Remove ${name}`,
   removeTitle: (name: string) => `Remove ${name}?`,
   removeText: 'They are signed out, and their API keys and event types are switched off.',
-  upcoming: 'What happens to their upcoming bookings?',
-  refuse: 'Remove only if they have none',
-  cancel: 'Cancel them and notify the invitees by mail',
+  hosts: (count: number) => `Upcoming bookings: ${number(count)}`,
+  decide: 'What happens to them?',
+  choices: { reassign: 'Give to a colleague', cancel: 'Cancel them' },
+  colleague: 'Colleague',
+  colleagueHint:
+    'They get every booking that they are free for, even outside their working hours. Invitees are notified.',
+  reason: 'Reason',
+  reasonHint: 'The invitees will see it.',
+  progress: (done: number, total: number) => `${number(done)} of ${number(total)}`,
+  reassigned: (count: number, name: string) => `Given to ${name}: ${number(count)}`,
+  clashes: (name: string) => `${name} is busy at these times. Choose what happens to these bookings.`,
+  notNow: 'Not now',
+  confirmReassign: 'Give and remove',
+  confirmCancel: 'Cancel and remove',
   confirmRemove: 'Remove',
   removed: (name: string) => `${name} was removed.`,
 };

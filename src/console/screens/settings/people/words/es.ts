@@ -1,4 +1,7 @@
+import { countingOf } from '../../../../words/index.ts';
 import type { PeopleWords } from './en.ts';
+
+const { number } = countingOf('es');
 
 export const words: PeopleWords = {
   text: 'Aquí cada persona inicia sesión con su propia contraseña o llave de acceso. Los administradores ven y cambian todo en esta cuenta; los miembros, solo lo que es suyo.',
@@ -21,9 +24,19 @@ export const words: PeopleWords = {
   remove: (name) => `Quitar a ${name}`,
   removeTitle: (name) => `¿Quitar a ${name}?`,
   removeText: 'Se cerrará su sesión y se desactivarán sus claves de API y sus tipos de cita.',
-  upcoming: '¿Qué pasa con sus próximas citas?',
-  refuse: 'Quitar solo si no tiene ninguna',
-  cancel: 'Cancelarlas y avisar a los invitados por correo',
+  hosts: (count) => `Próximas citas: ${number(count)}`,
+  decide: '¿Qué pasa con ellas?',
+  choices: { reassign: 'Asignarlas a otra persona', cancel: 'Cancelarlas' },
+  colleague: 'Persona',
+  colleagueHint: 'Recibe cada cita para la que esté libre, también fuera de su horario. Se avisa a los invitados.',
+  reason: 'Motivo',
+  reasonHint: 'Los invitados lo verán.',
+  progress: (done, total) => `${number(done)} de ${number(total)}`,
+  reassigned: (count, name) => `Asignadas a ${name}: ${number(count)}`,
+  clashes: (name) => `${name} está ocupado a estas horas. Decida qué pasa con estas citas.`,
+  notNow: 'Ahora no',
+  confirmReassign: 'Asignar y quitar',
+  confirmCancel: 'Cancelar y quitar',
   confirmRemove: 'Quitar',
   removed: (name) => `${name} ya no forma parte de la cuenta.`,
 };

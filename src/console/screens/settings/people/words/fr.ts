@@ -1,4 +1,7 @@
+import { countingOf } from '../../../../words/index.ts';
 import type { PeopleWords } from './en.ts';
+
+const { number } = countingOf('fr');
 
 export const words: PeopleWords = {
   text: 'Ici, chacun se connecte avec son propre mot de passe ou sa clé d’accès. Les administrateurs voient et modifient tout dans ce compte\u202f; les membres, seulement ce qui leur appartient.',
@@ -21,9 +24,20 @@ export const words: PeopleWords = {
   remove: (name) => `Retirer ${name}`,
   removeTitle: (name) => `Retirer ${name}\u202f?`,
   removeText: 'Cette personne sera déconnectée\u202f; ses clés API et ses types de rendez-vous seront désactivés.',
-  upcoming: 'Que faire de ses rendez-vous à venir\u202f?',
-  refuse: 'Retirer seulement s’il n’y en a pas',
-  cancel: 'Les annuler et prévenir les invités par e-mail',
+  hosts: (count) => `Rendez-vous à venir\u00a0: ${number(count)}`,
+  decide: 'Que faire de ces rendez-vous\u202f?',
+  choices: { reassign: 'Les confier à un collègue', cancel: 'Les annuler' },
+  colleague: 'Collègue',
+  colleagueHint:
+    'Cette personne reçoit chaque rendez-vous pour lequel elle est libre, même hors de ses horaires. Les invités sont prévenus.',
+  reason: 'Motif',
+  reasonHint: 'Les invités le verront.',
+  progress: (done, total) => `${number(done)} sur ${number(total)}`,
+  reassigned: (count, name) => `Confiés à ${name}\u00a0: ${number(count)}`,
+  clashes: (name) => `${name} est déjà pris à ces heures. Décidez que faire de ces rendez-vous.`,
+  notNow: 'Pas maintenant',
+  confirmReassign: 'Confier et retirer',
+  confirmCancel: 'Annuler et retirer',
   confirmRemove: 'Retirer',
   removed: (name) => `${name} ne fait plus partie du compte.`,
 };

@@ -1,4 +1,7 @@
+import { countingOf } from '../../../../words/index.ts';
 import type { PeopleWords } from './en.ts';
+
+const { number } = countingOf('he');
 
 export const words: PeopleWords = {
   text: 'כל אחד נכנס כאן עם סיסמה או מפתח גישה משלו. מנהלים יכולים לראות ולשנות הכול בחשבון הזה, חברים רק את מה ששייך להם.',
@@ -21,9 +24,19 @@ export const words: PeopleWords = {
   remove: (name) => `הסרת \u2068${name}\u2069`,
   removeTitle: (name) => `להסיר את \u2068${name}\u2069?`,
   removeText: 'האדם הזה ינותק, ומפתחות ה־API וסוגי הפגישות שלו יכובו.',
-  upcoming: 'מה יקרה לפגישות הקרובות שלו?',
-  refuse: 'להסיר רק אם אין כאלה',
-  cancel: 'לבטל אותן ולהודיע למוזמנים בדוא״ל',
+  hosts: (count) => `פגישות קרובות: ${number(count)}`,
+  decide: 'מה יקרה להן?',
+  choices: { reassign: 'להעביר אותן לאדם אחר בצוות', cancel: 'לבטל אותן' },
+  colleague: 'למי',
+  colleagueHint: 'כל פגישה שזמנה פנוי אצלו תעבור אליו, גם מחוץ לשעות העבודה שלו. המוזמנים יקבלו הודעה.',
+  reason: 'סיבה',
+  reasonHint: 'המוזמנים יראו אותה.',
+  progress: (done, total) => `${number(done)} מתוך ${number(total)}`,
+  reassigned: (count, name) => `הועברו אל \u2068${name}\u2069: ${number(count)}`,
+  clashes: (name) => `הזמנים האלה תפוסים אצל \u2068${name}\u2069. נא לבחור מה יקרה לפגישות האלה.`,
+  notNow: 'לא עכשיו',
+  confirmReassign: 'העברה והסרה',
+  confirmCancel: 'ביטול והסרה',
   confirmRemove: 'הסרה',
   removed: (name) => `\u2068${name}\u2069 הוסר.`,
 };

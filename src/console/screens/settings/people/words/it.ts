@@ -1,4 +1,7 @@
+import { countingOf } from '../../../../words/index.ts';
 import type { PeopleWords } from './en.ts';
+
+const { number } = countingOf('it');
 
 export const words: PeopleWords = {
   text: 'Qui ognuno accede con la propria password o passkey. Gli amministratori vedono e modificano tutto in questo account; i membri solo ciò che è loro.',
@@ -21,9 +24,20 @@ export const words: PeopleWords = {
   remove: (name) => `Rimuovi ${name}`,
   removeTitle: (name) => `Rimuovere ${name}?`,
   removeText: 'La sua sessione termina; le sue chiavi API e i suoi tipi di appuntamento vengono disattivati.',
-  upcoming: 'Che cosa succede ai suoi appuntamenti futuri?',
-  refuse: 'Rimuovi solo se non ce ne sono',
-  cancel: 'Annullali e avvisa gli invitati per e-mail',
+  hosts: (count) => `Prossimi appuntamenti: ${number(count)}`,
+  decide: 'Che cosa succede a questi appuntamenti?',
+  choices: { reassign: 'Assegnarli a un collega', cancel: 'Annullarli' },
+  colleague: 'Collega',
+  colleagueHint:
+    'Riceve ogni appuntamento per cui è libero, anche fuori dal suo orario. Gli invitati vengono avvisati.',
+  reason: 'Motivo',
+  reasonHint: 'Gli invitati lo vedranno.',
+  progress: (done, total) => `${number(done)} di ${number(total)}`,
+  reassigned: (count, name) => `Assegnati a ${name}: ${number(count)}`,
+  clashes: (name) => `${name} è già impegnato a questi orari. Decida che cosa succede a questi appuntamenti.`,
+  notNow: 'Non ora',
+  confirmReassign: 'Assegna e rimuovi',
+  confirmCancel: 'Annulla e rimuovi',
   confirmRemove: 'Rimuovi',
   removed: (name) => `${name} non fa più parte dell’account.`,
 };

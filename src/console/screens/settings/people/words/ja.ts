@@ -1,4 +1,7 @@
+import { countingOf } from '../../../../words/index.ts';
 import type { PeopleWords } from './en.ts';
+
+const { number } = countingOf('ja');
 
 export const words: PeopleWords = {
   text: '全員が自分のパスワードまたはパスキーでログインします。管理者はこのアカウントのすべてを閲覧・変更でき、メンバーは自分のものだけを扱えます。',
@@ -21,9 +24,19 @@ export const words: PeopleWords = {
   remove: (name) => `${name}さんを削除`,
   removeTitle: (name) => `${name}さんを削除しますか？`,
   removeText: 'この方はログアウトされ、APIキーとイベントタイプはオフになります。',
-  upcoming: '今後の予約をどうしますか？',
-  refuse: '予約がない場合にだけ削除する',
-  cancel: 'キャンセルして予約者にメールで知らせる',
+  hosts: (count) => `今後の予約：${number(count)}件`,
+  decide: 'これらの予約をどうしますか？',
+  choices: { reassign: '別のメンバーに引き継ぐ', cancel: 'キャンセルする' },
+  colleague: '引き継ぐメンバー',
+  colleagueHint: '空いている時間の予約は、受付時間外でもすべて引き継がれます。予約者に通知されます。',
+  reason: '理由',
+  reasonHint: '予約者に表示されます。',
+  progress: (done, total) => `${number(done)} / ${number(total)}件`,
+  reassigned: (count, name) => `${name}さんに引き継いだ予約：${number(count)}件`,
+  clashes: (name) => `${name}さんは次の時間に予定があります。これらの予約をどうするか選んでください。`,
+  notNow: '今はしない',
+  confirmReassign: '引き継いで削除',
+  confirmCancel: 'キャンセルして削除',
   confirmRemove: '削除',
   removed: (name) => `${name}さんを削除しました。`,
 };

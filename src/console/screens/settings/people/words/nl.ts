@@ -1,4 +1,7 @@
+import { countingOf } from '../../../../words/index.ts';
 import type { PeopleWords } from './en.ts';
+
+const { number } = countingOf('nl');
 
 export const words: PeopleWords = {
   text: 'Iedereen logt hier in met een eigen wachtwoord of passkey. Beheerders kunnen alles in dit account zien en wijzigen, leden alleen wat van hen is.',
@@ -21,9 +24,20 @@ export const words: PeopleWords = {
   remove: (name) => `${name} verwijderen`,
   removeTitle: (name) => `${name} verwijderen?`,
   removeText: 'Deze persoon wordt uitgelogd; de bijbehorende API-sleutels en afspraaktypen worden uitgezet.',
-  upcoming: 'Wat gebeurt er met de komende boekingen?',
-  refuse: 'Alleen verwijderen als er geen zijn',
-  cancel: 'Annuleren en de genodigden per e-mail berichten',
+  hosts: (count) => `Komende boekingen: ${number(count)}`,
+  decide: 'Wat gebeurt ermee?',
+  choices: { reassign: 'Aan een collega geven', cancel: 'Annuleren' },
+  colleague: 'Wie',
+  colleagueHint:
+    'Deze collega krijgt elke boeking waarvoor er tijd vrij is, ook buiten de eigen werktijden. Genodigden krijgen bericht.',
+  reason: 'Reden',
+  reasonHint: 'De genodigden zien die.',
+  progress: (done, total) => `${number(done)} van ${number(total)}`,
+  reassigned: (count, name) => `Overgedragen aan ${name}: ${number(count)}`,
+  clashes: (name) => `${name} is op deze tijden bezet. Kies wat er met deze boekingen gebeurt.`,
+  notNow: 'Niet nu',
+  confirmReassign: 'Overdragen en verwijderen',
+  confirmCancel: 'Annuleren en verwijderen',
   confirmRemove: 'Verwijderen',
   removed: (name) => `${name} is verwijderd.`,
 };

@@ -1,4 +1,7 @@
+import { countingOf } from '../../../../words/index.ts';
 import type { PeopleWords } from './en.ts';
+
+const { number } = countingOf('pl');
 
 export const words: PeopleWords = {
   text: 'Każdy loguje się tu własnym hasłem lub kluczem dostępu. Administratorzy widzą i mogą zmieniać wszystko na tym koncie, członkowie tylko to, co do nich należy.',
@@ -21,9 +24,20 @@ export const words: PeopleWords = {
   remove: (name) => `Usuń: ${name}`,
   removeTitle: (name) => `Usunąć: ${name}?`,
   removeText: 'Ta osoba zostanie wylogowana, a jej klucze API i rodzaje spotkań zostaną wyłączone.',
-  upcoming: 'Co z jej przyszłymi rezerwacjami?',
-  refuse: 'Usuń tylko wtedy, gdy żadnych nie ma',
-  cancel: 'Odwołaj je i powiadom gości e-mailem',
+  hosts: (count) => `Nadchodzące rezerwacje: ${number(count)}`,
+  decide: 'Co się z nimi stanie?',
+  choices: { reassign: 'Przekaż je innej osobie', cancel: 'Odwołaj je' },
+  colleague: 'Osoba',
+  colleagueHint:
+    'Otrzyma każdą rezerwację, na którą ma wolny czas, także poza swoimi godzinami. Goście zostaną powiadomieni.',
+  reason: 'Powód',
+  reasonHint: 'Goście go zobaczą.',
+  progress: (done, total) => `${number(done)} z ${number(total)}`,
+  reassigned: (count, name) => `Przekazano: ${name} · ${number(count)}`,
+  clashes: (name) => `${name} – te godziny są już zajęte. Zdecyduj, co zrobić z tymi rezerwacjami.`,
+  notNow: 'Nie teraz',
+  confirmReassign: 'Przekaż i usuń',
+  confirmCancel: 'Odwołaj i usuń',
   confirmRemove: 'Usuń',
   removed: (name) => `Usunięto: ${name}.`,
 };

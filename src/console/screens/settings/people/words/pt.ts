@@ -1,4 +1,7 @@
+import { countingOf } from '../../../../words/index.ts';
 import type { PeopleWords } from './en.ts';
+
+const { number } = countingOf('pt');
 
 export const words: PeopleWords = {
   text: 'Aqui cada pessoa inicia sessão com a sua própria palavra-passe ou chave de acesso. Os administradores veem e alteram tudo nesta conta; os membros, só o que é seu.',
@@ -21,9 +24,19 @@ export const words: PeopleWords = {
   remove: (name) => `Remover ${name}`,
   removeTitle: (name) => `Remover ${name}?`,
   removeText: 'A sua sessão termina e as suas chaves de API e tipos de reunião são desativados.',
-  upcoming: 'O que acontece às suas próximas reuniões?',
-  refuse: 'Remover só se não tiver nenhuma',
-  cancel: 'Cancelá-las e avisar os convidados por e-mail',
+  hosts: (count) => `Próximas reuniões: ${number(count)}`,
+  decide: 'O que lhes acontece?',
+  choices: { reassign: 'Atribuí-las a um colega', cancel: 'Cancelá-las' },
+  colleague: 'Colega',
+  colleagueHint: 'Recebe cada reunião para a qual esteja livre, mesmo fora do seu horário. Os convidados são avisados.',
+  reason: 'Motivo',
+  reasonHint: 'Os convidados vão vê-lo.',
+  progress: (done, total) => `${number(done)} de ${number(total)}`,
+  reassigned: (count, name) => `Atribuídas a ${name}: ${number(count)}`,
+  clashes: (name) => `${name} já tem compromissos a estas horas. Decida o que acontece a estas reuniões.`,
+  notNow: 'Agora não',
+  confirmReassign: 'Atribuir e remover',
+  confirmCancel: 'Cancelar e remover',
   confirmRemove: 'Remover',
   removed: (name) => `${name} já não faz parte da conta.`,
 };

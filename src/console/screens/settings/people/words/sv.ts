@@ -1,4 +1,7 @@
+import { countingOf } from '../../../../words/index.ts';
 import type { PeopleWords } from './en.ts';
+
+const { number } = countingOf('sv');
 
 export const words: PeopleWords = {
   text: 'Alla här loggar in med ett eget lösenord eller en egen lösennyckel. Administratörer kan se och ändra allt i kontot, medlemmar bara sitt eget.',
@@ -21,9 +24,19 @@ export const words: PeopleWords = {
   remove: (name) => `Ta bort ${name}`,
   removeTitle: (name) => `Ta bort ${name}?`,
   removeText: 'Personen loggas ut, och personens API-nycklar och mötestyper stängs av.',
-  upcoming: 'Vad händer med personens kommande bokningar?',
-  refuse: 'Ta bort bara om det inte finns några',
-  cancel: 'Avboka dem och meddela de inbjudna med mejl',
+  hosts: (count) => `Kommande bokningar: ${number(count)}`,
+  decide: 'Vad händer med dem?',
+  choices: { reassign: 'Lämna över till en kollega', cancel: 'Avboka' },
+  colleague: 'Kollega',
+  colleagueHint: 'Kollegan får varje bokning som går att ta emot, även utanför sina arbetstider. De inbjudna meddelas.',
+  reason: 'Orsak',
+  reasonHint: 'De inbjudna ser den.',
+  progress: (done, total) => `${number(done)} av ${number(total)}`,
+  reassigned: (count, name) => `Överlämnade till ${name}: ${number(count)}`,
+  clashes: (name) => `${name} är upptagen de här tiderna. Bestäm vad som händer med bokningarna.`,
+  notNow: 'Inte nu',
+  confirmReassign: 'Lämna över och ta bort',
+  confirmCancel: 'Avboka och ta bort',
   confirmRemove: 'Ta bort',
   removed: (name) => `${name} har tagits bort.`,
 };

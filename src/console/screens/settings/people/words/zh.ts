@@ -1,4 +1,7 @@
+import { countingOf } from '../../../../words/index.ts';
 import type { PeopleWords } from './en.ts';
+
+const { number } = countingOf('zh');
 
 export const words: PeopleWords = {
   text: '每个人都用自己的密码或通行密钥登录。管理员可以查看和更改此账户中的一切，普通成员只能处理自己的内容。',
@@ -21,9 +24,19 @@ export const words: PeopleWords = {
   remove: (name) => `移除${name}`,
   removeTitle: (name) => `要移除${name}吗？`,
   removeText: '此人将被退出登录，其 API 密钥和会面类型会被停用。',
-  upcoming: '如何处理其即将到来的预约？',
-  refuse: '仅在没有预约时移除',
-  cancel: '取消这些预约，并通过邮件通知预约人',
+  hosts: (count) => `即将到来的预约：${number(count)}`,
+  decide: '如何处理这些预约？',
+  choices: { reassign: '转交给同事', cancel: '取消这些预约' },
+  colleague: '同事',
+  colleagueHint: '凡是该同事有空的预约都会转交，即使不在其工作时间内。预约人会收到通知。',
+  reason: '原因',
+  reasonHint: '预约人会看到。',
+  progress: (done, total) => `${number(done)} / ${number(total)}`,
+  reassigned: (count, name) => `已转交给${name}：${number(count)}`,
+  clashes: (name) => `${name}在这些时间没有空。请选择如何处理这些预约。`,
+  notNow: '暂不',
+  confirmReassign: '转交并移除',
+  confirmCancel: '取消并移除',
   confirmRemove: '移除',
   removed: (name) => `已移除${name}。`,
 };

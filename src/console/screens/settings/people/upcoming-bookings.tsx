@@ -1,0 +1,70 @@
+import type { Member } from '../../../../contract/index.ts';
+import { Field, Select, TextArea } from '../../../ui/index.ts';
+import { nameOf } from './name-of.ts';
+import { words } from './words/index.ts';
+
+/** What is to become of the bookings that somebody would still host. */
+export type Choice = {
+  readonly kind: 'reassign' | 'cancel';
+  readonly colleagueId: number | undefined;
+  readonly reason: string;
+};
+
+type UpcomingProps = {
+  readonly count: number;
+  readonly colleagues: readonly Member[];
+  readonly choice: Choice;
+  readonly onChoice: (choice: Choice) => void;
+};
+
+/** The server takes as many characters. */
+const longestReason = 500;
+
+/** How many bookings somebody who leaves would still host, and what is to become of them. */
+export function UpcomingBookings({ count, colleagues, choice, onChoice }: UpcomingProps) {
+  const own = words.current;
+  const set = (part: Partial<Choice>) => onChoice({ ...choice, ...part });
+  return (
+    <div class="stack">
+      <p>
+        <strong>{own.hosts(count)}</strong>
+      </p>
+      <Field label={own.decide}>
+        {(control) => (
+          <Select
+            {...control}
+            value={choice.kind}
+            choices={[
+              { value: 'reassign', label: own.choices.reassign, isDisabled: colleagues.length === 0 },
+              { value: 'cancel', label: own.choices.cancel },
+            ]}
+            onValue={(kind) => set({ kind })}
+          />
+        )}
+      </Field>
+      {choice.kind === 'reassign' ? (
+        <Field label={own.colleague} hint={own.colleagueHint}>
+          {(control) => (
+            <Select
+              {...control}
+              value={`${choice.colleagueId ?? ''}`}
+              choices={colleagues.map((one) => ({ value: `${one.id}`, label: nameOf(one) }))}
+              onValue={(id) => set({ colleagueId: Number(id) })}
+            />
+          )}
+        </Field>
+      ) : (
+        <Field label={own.reason} hint={own.reasonHint} isOptional>
+          {(control) => (
+            <TextArea
+              {...control}
+              value={choice.reason}
+              onValue={(reason) => set({ reason })}
+              maxLength={longestReason}
+            />
+          )}
+        </Field>
+      )}
+    </div>
+  );
+}
