@@ -4,6 +4,7 @@ import { consoleJourney, expect, pageFaults } from '../support/index.ts';
 const paths = [
   '/',
   '/?tab=past',
+  '/bookings/new',
   '/event-types',
   '/availability',
   '/calendars',

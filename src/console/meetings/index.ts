@@ -6,7 +6,7 @@
  */
 export { inviteeWords } from './invitee-words.ts';
 export { LocationAction } from './location-action.tsx';
-export { dayOf, inviteeTime, type Meeting, readMeeting } from './meeting.ts';
+export { dayOf, inviteeTime, inviteeTimeAt, type Meeting, readMeeting } from './meeting.ts';
 export { MeetingChips } from './meeting-chips.tsx';
 export { MeetingList } from './meeting-list.tsx';
 export { readPlace } from './place.ts';

@@ -34,6 +34,11 @@ export function dayOf({ start }: Meeting): LocalDate {
 
 /** Returns when a meeting starts for its invitee, with the weekday where it is another; undefined where clocks agree. */
 export function inviteeTime({ start, inviteeZone }: Meeting): string | undefined {
+  return inviteeTimeAt(start, inviteeZone);
+}
+
+/** Returns the same of a meeting that is not booked yet. */
+export function inviteeTimeAt(start: Instant, inviteeZone: ZoneName): string | undefined {
   const [theirs, own] = [toLocalTime(start, inviteeZone), toLocalTime(start, hostZone())];
   if (theirs.date === own.date && theirs.hour === own.hour && theirs.minute === own.minute) return undefined;
   const time = timeIn(start, inviteeZone);

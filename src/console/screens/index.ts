@@ -6,7 +6,7 @@
  */
 import type { ScreenRow } from '../routing/index.ts';
 import { availabilityScreens } from './availability/index.ts';
-import { bookingScreen } from './booking/index.ts';
+import { bookingScreen, newBookingScreen } from './booking/index.ts';
 import { bookingsScreen } from './bookings/index.ts';
 import { calendarsScreen } from './calendars/index.ts';
 import { contactScreen } from './contact/index.ts';
@@ -26,6 +26,7 @@ import { whyScreen } from './why/index.ts';
 /** The screens of somebody who is signed in. Where a path fits two rows, the first is meant. */
 export const screens: readonly ScreenRow[] = [
   bookingsScreen,
+  newBookingScreen,
   bookingScreen,
   calendarsScreen,
   contactsScreen,

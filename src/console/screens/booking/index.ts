@@ -3,6 +3,8 @@ import { wordsTogether } from '../../words/index.ts';
 import { whyWords } from '../why/index.ts';
 import { words } from './words/index.ts';
 
+export { newBookingScreen } from './new-booking/index.ts';
+
 /** One booking, and what a host can do with it. */
 export const bookingScreen: ScreenRow = {
   path: '/bookings/:id',

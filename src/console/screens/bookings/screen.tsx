@@ -2,8 +2,8 @@ import type { Event } from '../../../contract/index.ts';
 import type { Instant } from '../../../time/index.ts';
 import { type Listed, useNow, usePages } from '../../data/index.ts';
 import { type Meeting, MeetingList, readMeeting, useTitles } from '../../meetings/index.ts';
-import { setQuery } from '../../routing/index.ts';
-import { Button, Screen as Page, SearchField, Show, Tabs } from '../../ui/index.ts';
+import { hrefTo, setQuery } from '../../routing/index.ts';
+import { Button, LinkButton, Screen as Page, SearchField, Show, Tabs } from '../../ui/index.ts';
 import { shellWords } from '../../words/index.ts';
 import { CopyLink } from './copy-link.tsx';
 import { DeletedEntries } from './deleted-entries.tsx';
@@ -30,6 +30,9 @@ export function Screen() {
         <>
           <SearchField label={own.search} text={view.text} onSearch={(q) => setQuery({ q, pages: undefined })} />
           <CopyLink />
+          <LinkButton icon="plus" href={hrefTo('/bookings/new')}>
+            {own.newBooking}
+          </LinkButton>
         </>
       }
     >

@@ -10,7 +10,7 @@ export type ControlProps = {
 };
 
 type FieldProps = {
-  readonly label: string;
+  readonly label: ComponentChildren;
   readonly hint?: ComponentChildren;
   /** What is wrong and what to do; empty for nothing. */
   readonly error?: string | undefined;
@@ -49,7 +49,7 @@ export function Field({ label, hint, error, isOptional = false, isHidden = false
 type TextInputProps = ControlProps & {
   readonly value: string;
   readonly onValue: (value: string) => void;
-  readonly type?: 'text' | 'email' | 'password' | 'url' | 'search' | 'time' | 'date' | 'number' | 'color';
+  readonly type?: 'text' | 'email' | 'tel' | 'password' | 'url' | 'search' | 'time' | 'date' | 'number' | 'color';
   readonly autocomplete?: string;
   readonly placeholder?: string;
   readonly isRequired?: boolean;
@@ -67,6 +67,7 @@ type TextInputProps = ControlProps & {
 const directions: Partial<Record<NonNullable<TextInputProps['type']>, 'ltr' | 'auto'>> = {
   email: 'ltr',
   search: 'auto',
+  tel: 'ltr',
   text: 'auto',
   url: 'ltr',
 };

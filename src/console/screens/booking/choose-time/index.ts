@@ -6,4 +6,4 @@
  */
 export { ChooseTimeDialog } from './choose-time-dialog.tsx';
 export { offeredDuration } from './offered-duration.ts';
-export type { ChosenTime } from './time-choice.tsx';
+export { type ChosenTime, TimeChoice } from './time-choice.tsx';

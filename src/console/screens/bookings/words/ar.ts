@@ -7,6 +7,7 @@ export const words: BookingsWords = {
   title: 'الحجوزات',
   search: 'بحث بالاسم أو البريد الإلكتروني',
   copyLink: 'نسخ رابط الحجز',
+  newBooking: 'حجز جديد',
   views: { label: 'أي الحجوزات', upcoming: 'القادمة', past: 'السابقة', canceled: 'الملغاة' },
   next: {
     label: 'الحجز التالي',

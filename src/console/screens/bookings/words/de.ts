@@ -7,6 +7,7 @@ export const words: BookingsWords = {
   title: 'Buchungen',
   search: 'Name oder E-Mail suchen',
   copyLink: 'Buchungslink kopieren',
+  newBooking: 'Neue Buchung',
   views: { label: 'Welche Buchungen', upcoming: 'Anstehend', past: 'Vergangen', canceled: 'Abgesagt' },
   next: {
     label: 'Nächste Buchung',

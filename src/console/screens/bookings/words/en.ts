@@ -6,6 +6,7 @@ export const words = {
   title: 'Bookings',
   search: 'Search name or email',
   copyLink: 'Copy booking link',
+  newBooking: 'New booking',
   views: { label: 'Which bookings', upcoming: 'Upcoming', past: 'Past', canceled: 'Canceled' },
   next: {
     label: 'Next booking',

@@ -7,6 +7,7 @@ export const words: BookingsWords = {
   title: 'Citas',
   search: 'Buscar nombre o correo',
   copyLink: 'Copiar el enlace de reserva',
+  newBooking: 'Nueva cita',
   views: { label: 'Qué citas', upcoming: 'Próximas', past: 'Pasadas', canceled: 'Canceladas' },
   next: {
     label: 'Próxima cita',

@@ -7,6 +7,7 @@ export const words: BookingsWords = {
   title: 'Rendez-\u2060vous',
   search: 'Rechercher nom ou e-mail',
   copyLink: 'Copier le lien de réservation',
+  newBooking: 'Nouveau rendez-vous',
   views: { label: 'Quels rendez-vous', upcoming: 'À venir', past: 'Passés', canceled: 'Annulés' },
   next: {
     label: 'Prochain rendez-vous',

@@ -7,6 +7,7 @@ export const words: BookingsWords = {
   title: 'פגישות',
   search: 'חיפוש שם או דוא״ל',
   copyLink: 'העתקת קישור לקביעה',
+  newBooking: 'פגישה חדשה',
   views: { label: 'אילו פגישות', upcoming: 'קרובות', past: 'קודמות', canceled: 'שבוטלו' },
   next: {
     label: 'הפגישה הבאה',

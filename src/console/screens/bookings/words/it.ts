@@ -7,6 +7,7 @@ export const words: BookingsWords = {
   title: 'Appuntamenti',
   search: 'Cerca nome o e-mail',
   copyLink: 'Copia il link di prenotazione',
+  newBooking: 'Nuova prenotazione',
   views: { label: 'Quali appuntamenti', upcoming: 'Futuri', past: 'Passati', canceled: 'Annullati' },
   next: {
     label: 'Prossimo appuntamento',

@@ -7,6 +7,7 @@ export const words: BookingsWords = {
   title: '予約',
   search: '名前やメールで検索',
   copyLink: '予約リンクをコピー',
+  newBooking: '新しい予約',
   views: { label: '表示する予約', upcoming: '今後', past: '過去', canceled: 'キャンセル済み' },
   next: {
     label: '次の予約',

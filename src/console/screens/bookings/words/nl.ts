@@ -7,6 +7,7 @@ export const words: BookingsWords = {
   title: 'Boekingen',
   search: 'Zoek op naam of e-mail',
   copyLink: 'Boekingslink kopiëren',
+  newBooking: 'Nieuwe boeking',
   views: { label: 'Welke boekingen', upcoming: 'Gepland', past: 'Voorbij', canceled: 'Geannuleerd' },
   next: {
     label: 'Volgende boeking',

@@ -7,6 +7,7 @@ export const words: BookingsWords = {
   title: 'Rezerwacje',
   search: 'Nazwisko lub e-mail',
   copyLink: 'Kopiuj link do rezerwacji',
+  newBooking: 'Nowa rezerwacja',
   views: { label: 'Które rezerwacje', upcoming: 'Przyszłe', past: 'Minione', canceled: 'Odwołane' },
   next: {
     label: 'Następna rezerwacja',

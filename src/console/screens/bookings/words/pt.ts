@@ -7,6 +7,7 @@ export const words: BookingsWords = {
   title: 'Reuniões',
   search: 'Procurar nome ou e-mail',
   copyLink: 'Copiar o link de marcação',
+  newBooking: 'Nova marcação',
   views: { label: 'Que reuniões', upcoming: 'Próximas', past: 'Passadas', canceled: 'Canceladas' },
   next: {
     label: 'Próxima reunião',

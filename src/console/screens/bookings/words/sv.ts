@@ -7,6 +7,7 @@ export const words: BookingsWords = {
   title: 'Bokningar',
   search: 'Sök namn eller e-post',
   copyLink: 'Kopiera bokningslänken',
+  newBooking: 'Ny bokning',
   views: { label: 'Vilka bokningar', upcoming: 'Kommande', past: 'Tidigare', canceled: 'Avbokade' },
   next: {
     label: 'Nästa bokning',

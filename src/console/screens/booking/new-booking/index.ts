@@ -1,0 +1,19 @@
+/**
+ * A new booking that a host makes for somebody who called or wrote: an event type, one of its times, and the answers to
+ * its questions.
+ *
+ * The decision behind it: it is booked as any program with a key books, so the server checks it by the same rules. The
+ * answers are checked here first, by the same code.
+ */
+import type { ScreenRow } from '../../../routing/index.ts';
+import { wordsTogether } from '../../../words/index.ts';
+import { whyWords } from '../../why/index.ts';
+import { words as bookingWords } from '../words/index.ts';
+import { words } from './words/index.ts';
+
+/** Books a time for an invitee. */
+export const newBookingScreen: ScreenRow = {
+  path: '/bookings/new',
+  load: () => import('./screen.tsx'),
+  words: wordsTogether(words, bookingWords, whyWords),
+};

@@ -1,0 +1,71 @@
+import type { BookingFormField } from '../../../../contract/index.ts';
+import { type ContactIdentifier, completeForm, isContactField } from '../../../../form/index.ts';
+import { languages } from '../../../../language/index.ts';
+import { Field, fieldError, Select, TimeZoneField } from '../../../ui/index.ts';
+import { faultText } from './fault-text.ts';
+import { QuestionField } from './question-field.tsx';
+import type { Entered, Faults } from './read-entered.ts';
+import { words } from './words/index.ts';
+
+type InviteeFieldsProps = {
+  readonly questions: readonly BookingFormField[];
+  readonly entered: Entered;
+  readonly faults: Faults;
+  /** Why it could not be booked. */
+  readonly error: unknown;
+  readonly onChange: (change: Partial<Entered>) => void;
+};
+
+/** The questions of the form, in its order, then the zone and the language that mail to the invitee is written in. */
+export function InviteeFields({ questions, entered, faults, error, onChange }: InviteeFieldsProps) {
+  const own = words.current;
+  const { answers, timezone, locale } = entered;
+  return (
+    <div class="stack">
+      {completeForm(questions).map((question) => {
+        const field = isContactField(question) ? { ...question, label: contactLabel(question) } : question;
+        const fault = faults[field.identifier];
+        return (
+          <QuestionField
+            key={field.id}
+            field={field}
+            answer={answers[field.identifier]}
+            error={fault ? faultText(fault) : fieldError(error, `answers.${field.identifier}`)}
+            onAnswer={(answer) => onChange({ answers: { ...answers, [field.identifier]: answer } })}
+          />
+        );
+      })}
+      <TimeZoneField
+        label={own.zone}
+        hint={own.zoneHint}
+        value={timezone}
+        onValue={(zone) => onChange({ timezone: zone })}
+        error={fieldError(error, 'timezone')}
+      />
+      <Field label={own.language} hint={own.languageHint}>
+        {(control) => (
+          <Select
+            {...control}
+            value={locale}
+            choices={languageChoices(locale)}
+            onValue={(tag) => onChange({ locale: tag })}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}
+
+/** The form asks invitees for their own name, and this page a host for that of somebody else. */
+function contactLabel({ identifier, label }: BookingFormField): string {
+  const labels: Readonly<Record<string, string>> = words.current.contact satisfies Record<ContactIdentifier, string>;
+  return labels[identifier] ?? label;
+}
+
+/** Each language by its own name, and the one of the host even if the console has no words for it. */
+function languageChoices(current: string) {
+  return [...new Set([...languages, current])].map((tag) => ({
+    value: tag,
+    label: new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag,
+  }));
+}

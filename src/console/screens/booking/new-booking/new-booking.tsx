@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { EventType, User } from '../../../../contract/index.ts';
+import { Button, Card, describeError, Notice, Show } from '../../../ui/index.ts';
+import { words as bookingWords } from '../words/index.ts';
+import { InviteeFields } from './invitee-fields.tsx';
+import { TimeFields } from './time-fields.tsx';
+import { useNewBooking } from './use-new-booking.ts';
+import { words } from './words/index.ts';
+
+type NewBookingProps = {
+  readonly eventTypes: readonly EventType[];
+  /** The one to begin with. */
+  readonly first: EventType;
+  readonly user: User;
+};
+
+/** Asks for everything that makes a booking, and books it. */
+export function NewBooking({ eventTypes, first, user }: NewBookingProps) {
+  const own = words.current;
+  const { again } = bookingWords.current;
+  const { wanted, setWanted, fields, entered, setEntered, faults, book } = useNewBooking({ first, user });
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [faults]);
+  return (
+    <form
+      ref={form}
+      // What is wrong is said in the page's language, by the same check as the server's.
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void book.run();
+      }}
+    >
+      <div class="booking-sheets">
+        <div>
+          <Card title={own.time}>
+            <TimeFields eventTypes={eventTypes} wanted={wanted} zone={entered.timezone} onWanted={setWanted} />
+          </Card>
+        </div>
+        <div>
+          <Card title={own.invitee}>
+            <Show loaded={fields}>
+              {(questions) => (
+                <InviteeFields {...{ questions, entered, faults }} error={book.error} onChange={setEntered} />
+              )}
+            </Show>
+            <div class="booking-foot">
+              {book.error !== undefined && <Notice tone="bad">{describeError(book.error)}</Notice>}
+              <Button kind="primary" type="submit" isBusy={book.isRunning}>
+                {wanted.time?.ignoresRules ? again.anyway : again.submit}
+              </Button>
+            </div>
+          </Card>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,194 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/preact';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { BookingFormField, EventType } from '../../../../contract/index.ts';
+import type { ZoneName } from '../../../../time/index.ts';
+import { setHostClock } from '../../../formats/index.ts';
+import { currentPlace } from '../../../routing/index.ts';
+import { leaveConsole, openScreen, refusal, sampleEvent, sampleEventType, sampleUser } from '../../../testing/index.ts';
+import { newBookingScreen } from './index.ts';
+
+const thursday = { start: '2026-11-26T09:00:00+01:00', end: '2026-11-26T09:30:00+01:00' };
+const friday = { start: '2026-11-27T10:00:00+01:00', end: '2026-11-27T10:30:00+01:00' };
+const booked = sampleEvent({ id: '5f0c2f3e-8a51-4c53-9f0d-0c9b1f6f6a09' });
+
+const form = [
+  question('name', 'text', { is_required: true, label: 'Your name' }),
+  question('email', 'email', { is_required: true, label: 'Your email' }),
+];
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-24T13:32:00Z') });
+  setHostClock({ zone: 'Europe/Berlin' as ZoneName, hourCycle: 'h23' });
+});
+
+afterEach(() => {
+  leaveConsole();
+  vi.useRealTimers();
+});
+
+function question(
+  identifier: string,
+  type: BookingFormField['type'],
+  more: Partial<BookingFormField> = {},
+): BookingFormField {
+  const common = { placeholder: '', is_required: false, is_active: true, options: [] };
+  return { id: identifier.length, identifier, label: identifier, type, position: 0, ...common, ...more };
+}
+
+type Opened = {
+  readonly fields?: readonly BookingFormField[];
+  readonly eventTypes?: readonly EventType[];
+  readonly replies?: Parameters<typeof openScreen>[2]['replies'];
+};
+
+/** Opens the page of a new booking with Ana, whose first free time is on Thursday. */
+async function openNewBooking({ fields = form, eventTypes = [sampleEventType()], replies }: Opened = {}) {
+  const server = await openScreen(newBookingScreen, '/bookings/new', {
+    replies: {
+      listEventTypes: () => [...eventTypes],
+      listBookingFormFields: () => [...fields],
+      getCurrentUser: () => sampleUser(),
+      getSlots: () => ({ slots: { '2026-11-26': [thursday], '2026-11-27': [friday] } }),
+      createEvent: () => booked,
+      ...replies,
+    },
+  });
+  await screen.findByRole('heading', { name: 'New booking' });
+  return server;
+}
+
+const click = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
+
+async function enter(label: string | RegExp, value: string): Promise<void> {
+  fireEvent.input(await screen.findByLabelText(label), { target: { value } });
+}
+
+async function enterAda(): Promise<void> {
+  await enter('Name', 'Ada Lovelace');
+  await enter('Email address', 'ada@example.org');
+}
+
+test('books a free time for an invitee and opens the page of the booking', async () => {
+  const server = await openNewBooking();
+  await click('09:00');
+  await enterAda();
+  await enter('Time zone', 'America/New_York');
+  fireEvent.change(screen.getByLabelText('Language'), { target: { value: 'de' } });
+  expect(screen.getByText(/03:00 in New York/)).toBeTruthy();
+  await click('Book');
+  await waitFor(() => expect(currentPlace().path).toBe(`/bookings/${booked.id}`));
+  expect(server.sent('createEvent')).toEqual([
+    {
+      ...{ event_type_id: 42, start: thursday.start, timezone: 'America/New_York', locale: 'de' },
+      answers: { name: 'Ada Lovelace', email: 'ada@example.org' },
+    },
+  ]);
+});
+
+test('sends the answers to the questions of the form as the server takes them', async () => {
+  const options = ['Red', 'Blue', 'Green'];
+  const fields = [
+    ...form,
+    question('about', 'textarea', { is_required: true }),
+    question('phone', 'phone'),
+    question('color', 'radio', { options }),
+    question('colors', 'checkbox', { options }),
+    question('terms', 'checkbox', { is_required: true }),
+    question('team', 'multiple_emails'),
+    question('former', 'text', { is_active: false, is_required: true }),
+  ];
+  const server = await openNewBooking({ fields });
+  await click('09:00');
+  await enterAda();
+  await enter('about', 'Rigging');
+  await enter(/^phone/, '+49 30 1234567');
+  fireEvent.change(screen.getByLabelText(/^color /), { target: { value: 'Blue' } });
+  const colors = within(screen.getByRole('group', { name: /^colors/ }));
+  fireEvent.click(colors.getByLabelText('Green'));
+  fireEvent.click(colors.getByLabelText('Red'));
+  fireEvent.click(screen.getByLabelText('terms'));
+  await enter(/^team/, 'bo@example.org, cy@example.org');
+  await click('Book');
+  await waitFor(() => expect(server.sent('createEvent')).toHaveLength(1));
+  expect(screen.queryByLabelText('former')).toBeNull();
+  expect(server.sent('createEvent')).toMatchObject([
+    {
+      answers: {
+        ...{ about: 'Rigging', phone: '+49301234567', color: 'Blue', colors: ['Red', 'Green'], terms: true },
+        team: ['bo@example.org', 'cy@example.org'],
+      },
+    },
+  ]);
+});
+
+test('says what is missing or wrong beside each field, and sends nothing', async () => {
+  const server = await openNewBooking();
+  await click('09:00');
+  await enter('Email address', 'ada');
+  await click('Book');
+  const [name, email] = [screen.getByLabelText('Name'), screen.getByLabelText('Email address')];
+  await waitFor(() => expect(document.activeElement).toBe(name));
+  expect(describing(name)).toBe('Answer this question.');
+  expect(describing(email)).toBe('Enter an email address such as name@example.org.');
+  expect(server.sent('createEvent')).toEqual([]);
+});
+
+test('asks for a time before it sends anything', async () => {
+  const server = await openNewBooking();
+  await enterAda();
+  await click('Book');
+  expect(await screen.findByText('Choose a time first.')).toBeTruthy();
+  expect(server.sent('createEvent')).toEqual([]);
+});
+
+test('says that a time has just gone, and shows those that are free now', async () => {
+  let slots: Record<string, (typeof thursday)[]> = { '2026-11-26': [thursday], '2026-11-27': [friday] };
+  const server = await openNewBooking({
+    replies: {
+      getSlots: () => ({ slots }),
+      createEvent: () => {
+        slots = { '2026-11-27': [friday] };
+        return refusal('slot_unavailable');
+      },
+    },
+  });
+  await click('09:00');
+  await enterAda();
+  await click('Book');
+  expect(await screen.findByText('This time is no longer free. Choose another one.')).toBeTruthy();
+  expect(await screen.findByRole('button', { name: '10:00' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '09:00' })).toBeNull();
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Ada Lovelace');
+  expect(server.sent('createEvent')).toHaveLength(1);
+});
+
+test('books the length that was chosen, at a time of that length', async () => {
+  const long = sampleEventType({ durations: [30, 60] });
+  const server = await openNewBooking({ eventTypes: [long] });
+  fireEvent.change(await screen.findByLabelText('Length'), { target: { value: '60' } });
+  await click('09:00');
+  await enterAda();
+  await click('Book');
+  await waitFor(() => expect(server.sent('createEvent')).toMatchObject([{ duration: 60 }]));
+  const asked = server.received.filter(({ name }) => name === 'getSlots').map(({ query }) => query.duration);
+  expect(asked).toContain('60');
+});
+
+test('offers active event types alone', async () => {
+  const paused = sampleEventType({ id: 43, title: 'Workshop', is_active: false });
+  await openNewBooking({ eventTypes: [sampleEventType(), paused] });
+  const options = within(await screen.findByLabelText('Event type')).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual(['Introductory call']);
+});
+
+test('leads to the event types where none is active', async () => {
+  await openNewBooking({ eventTypes: [] });
+  const link = await screen.findByRole('link', { name: 'See your event types' });
+  expect(link.getAttribute('href')).toBe('/console/event-types');
+});
+
+/** Returns what stands first below a control: what is wrong, where something is. */
+function describing(control: HTMLElement): string | undefined {
+  const [id = ''] = control.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return document.getElementById(id)?.textContent ?? undefined;
+}

@@ -1,0 +1,39 @@
+import type { EventType, User } from '../../../../contract/index.ts';
+import { useData } from '../../../data/index.ts';
+import { hrefTo } from '../../../routing/index.ts';
+import { EmptyState, LinkButton, Screen as Page, Show } from '../../../ui/index.ts';
+import { shellWords } from '../../../words/index.ts';
+import { NewBooking } from './new-booking.tsx';
+import { words } from './words/index.ts';
+import '../booking.css';
+
+/** Books a time for somebody who called or wrote. */
+export function Screen() {
+  const own = words.current;
+  const { bookings } = shellWords.current.navigation;
+  const eventTypes = useData('listEventTypes');
+  const profile = useData('getCurrentUser');
+  return (
+    <Page title={own.title} parent={{ label: bookings, href: hrefTo('/') }}>
+      <div class="stack">
+        <p class="muted">{own.text}</p>
+        <Show loaded={eventTypes}>
+          {(all) => <Show loaded={profile}>{(user) => <Bookable eventTypes={all} user={user} />}</Show>}
+        </Show>
+      </div>
+    </Page>
+  );
+}
+
+/** The form, where there is anything to book. */
+function Bookable({ eventTypes, user }: { readonly eventTypes: readonly EventType[]; readonly user: User }) {
+  const own = words.current;
+  const active = eventTypes.filter(({ is_active }) => is_active);
+  const [first] = active;
+  if (first) return <NewBooking eventTypes={active} first={first} user={user} />;
+  return (
+    <EmptyState title={own.none} action={<LinkButton href={hrefTo('/event-types')}>{own.toEventTypes}</LinkButton>}>
+      {own.noneText}
+    </EmptyState>
+  );
+}

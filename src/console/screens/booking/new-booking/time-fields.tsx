@@ -1,0 +1,75 @@
+import type { EventType } from '../../../../contract/index.ts';
+import { isZoneName, parseInstant } from '../../../../time/index.ts';
+import { cityOf, durationText } from '../../../formats/index.ts';
+import { inviteeTimeAt } from '../../../meetings/index.ts';
+import { Field, Select } from '../../../ui/index.ts';
+import { type ChosenTime, TimeChoice } from '../choose-time/index.ts';
+import { momentIn } from '../moment.ts';
+import { words as bookingWords } from '../words/index.ts';
+import type { Wanted } from './use-new-booking.ts';
+import { words } from './words/index.ts';
+
+type TimeFieldsProps = {
+  readonly eventTypes: readonly EventType[];
+  readonly wanted: Wanted;
+  /** The invitee's. */
+  readonly zone: string;
+  readonly onWanted: (wanted: Wanted) => void;
+};
+
+/** What is booked, how long it takes, and when. Another event type or length has other times. */
+export function TimeFields({ eventTypes, wanted, zone, onWanted }: TimeFieldsProps) {
+  const own = words.current;
+  const { eventType, duration, time } = wanted;
+  const { durations } = eventType;
+  return (
+    <div class="stack">
+      <Field label={own.eventType}>
+        {(control) => (
+          <Select
+            {...control}
+            value={`${eventType.id}`}
+            choices={eventTypes.map(({ id, title }) => ({ value: `${id}`, label: title }))}
+            onValue={(id) => {
+              const chosen = eventTypes.find((one) => `${one.id}` === id) ?? eventType;
+              onWanted({ eventType: chosen, duration: chosen.duration, time: undefined });
+            }}
+          />
+        )}
+      </Field>
+      {durations && (
+        <Field label={own.length}>
+          {(control) => (
+            <Select
+              {...control}
+              value={`${duration}`}
+              choices={durations.map((minutes) => ({ value: `${minutes}`, label: durationText(minutes) }))}
+              onValue={(minutes) => onWanted({ eventType, duration: Number(minutes), time: undefined })}
+            />
+          )}
+        </Field>
+      )}
+      <TimeChoice
+        key={`${eventType.id} ${duration}`}
+        {...{ eventType, duration }}
+        except={undefined}
+        selected={time}
+        onSelect={(chosen) => onWanted({ ...wanted, time: chosen })}
+      />
+      {time && <Chosen time={time} zone={zone} />}
+    </div>
+  );
+}
+
+/** The chosen time in words, and the invitee's clock where it differs. */
+function Chosen({ time, zone }: { readonly time: ChosenTime; readonly zone: string }) {
+  const start = parseInstant(time.start);
+  if (start === undefined) return null;
+  const there = isZoneName(zone) ? inviteeTimeAt(start, zone) : undefined;
+  return (
+    <p class="chosen" role="status">
+      <strong>{momentIn(start)}</strong>
+      {there && <span class="muted small"> {bookingWords.current.slots.chosen(there, cityOf(zone))}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,84 @@
+import { useLayoutEffect, useState } from 'preact/hooks';
+import type { BookingFormField, Event, EventType, User } from '../../../../contract/index.ts';
+import { change, type Loaded, queryClient, RequestError, useData } from '../../../data/index.ts';
+import { navigate } from '../../../routing/index.ts';
+import { type Action, useAction, useDraft } from '../../../ui/index.ts';
+import { locale } from '../../../words/index.ts';
+import type { ChosenTime } from '../choose-time/index.ts';
+import { momentOf } from '../moment.ts';
+import { showResult } from '../result.tsx';
+import { words as bookingWords } from '../words/index.ts';
+import { type Entered, type Faults, readEntered } from './read-entered.ts';
+import { words } from './words/index.ts';
+
+/** What is booked, and when. */
+export type Wanted = {
+  readonly eventType: EventType;
+  /** Minutes. */
+  readonly duration: number;
+  /** Undefined until one is chosen. */
+  readonly time: ChosenTime | undefined;
+};
+
+type NewBooking = {
+  readonly wanted: Wanted;
+  readonly setWanted: (wanted: Wanted) => void;
+  readonly fields: Loaded<BookingFormField[]>;
+  readonly entered: Entered;
+  readonly setEntered: (change: Partial<Entered>) => void;
+  readonly faults: Faults;
+  readonly book: Action;
+};
+
+/** Keeps what is entered until it is booked, then opens the page of the booking. Leaving before asks first. */
+export function useNewBooking({ first, user }: { readonly first: EventType; readonly user: User }): NewBooking {
+  const [wanted, setWanted] = useState<Wanted>({ eventType: first, duration: first.duration, time: undefined });
+  const [faults, setFaults] = useState<Faults>({});
+  const [booked, setBooked] = useState<Event | undefined>(undefined);
+  const draft = useDraft<Entered>({ answers: {}, timezone: user.timezone, locale: user.locale ?? locale().language });
+  const fields = useData('listBookingFormFields', { params: { eventType: wanted.eventType.id } });
+  const book = useAction(async () => {
+    const read = readEntered(fields.state === 'ready' ? fields.data : [], draft.value);
+    setFaults(read.faults);
+    const { time } = wanted;
+    if (!time) throw new Error(words.current.chooseTime);
+    if (Object.keys(read.faults).length > 0) throw new Error(words.current.incomplete);
+    const { timezone, locale } = draft.value;
+    const body = { ...bodyOf({ ...wanted, time }), timezone, locale, answers: read.answers };
+    const event = await send(body, () => setWanted({ ...wanted, time: undefined }));
+    draft.discard();
+    setBooked(event);
+  });
+  // Once nothing is unsaved any more, so that nobody is asked whether to leave.
+  useLayoutEffect(() => {
+    if (booked) void open(booked);
+  }, [booked]);
+  return { wanted, setWanted, fields, entered: draft.value, setEntered: draft.set, faults, book };
+}
+
+function bodyOf({ eventType, duration, time }: Wanted & { readonly time: ChosenTime }) {
+  return {
+    event_type_id: eventType.id,
+    start: time.start,
+    ...(duration !== eventType.duration && { duration }),
+    ...(time.ignoresRules && { ignore_rules: true }),
+  };
+}
+
+/** Books; where the time has just gone, the times are read again. */
+async function send(body: object, onGone: () => void): Promise<Event> {
+  try {
+    return await change('createEvent', { body });
+  } catch (error) {
+    if (error instanceof RequestError && error.code === 'slot_unavailable') {
+      onGone();
+      await queryClient.invalidateQueries();
+    }
+    throw error;
+  }
+}
+
+async function open(event: Event): Promise<void> {
+  await navigate(`/bookings/${event.id}`);
+  showResult(event, bookingWords.current.again.done(momentOf(event.start)));
+}

@@ -1,0 +1,29 @@
+export const words = {
+  title: 'New booking',
+  text: 'Book a time for somebody who called or wrote to you.',
+  eventType: 'Event type',
+  length: 'Length',
+  time: 'Time',
+  invitee: 'Invitee',
+  contact: { name: 'Name', email: 'Email address' },
+  zone: 'Time zone',
+  zoneHint: 'The invitee’s. Emails to them show the time there.',
+  language: 'Language',
+  languageHint: 'Emails to the invitee are in this language.',
+  choose: 'Choose one',
+  chooseTime: 'Choose a time first.',
+  incomplete: 'Some answers are missing or wrong. See the marked fields.',
+  none: 'No active event types',
+  noneText: 'Activate or create an event type. Then you can book its times here.',
+  toEventTypes: 'See your event types',
+  faults: {
+    required: 'Answer this question.',
+    tooLong: (max: number) => `Use ${max} characters or fewer.`,
+    tooMany: (max: number) => `Enter ${max} addresses or fewer.`,
+    email: 'Enter an email address such as name@example.org.',
+    phone: 'Enter a phone number with its country code, such as +49 30 123456.',
+    unreadable: 'Remove control characters, and characters that turn the direction of text.',
+  },
+};
+
+export type NewBookingWords = typeof words;
