@@ -1,5 +1,5 @@
 import type { ManagedEvent } from '../../contract/index.ts';
-import { createIdempotencyKeys } from '../booking-form/index.ts';
+import { bookingDetail, createIdempotencyKeys } from '../booking-form/index.ts';
 import type { Slot } from '../calendar/index.ts';
 import { type Booking, errorDetail, isoOf, type RequestFailure } from '../model/index.ts';
 import { type Reply, withTimeout } from '../queries/index.ts';
@@ -37,10 +37,9 @@ function createBookingChanges(booking: Booking) {
   function finish(event: ManagedEvent, occasion: 'rescheduled' | 'canceled'): void {
     booking.clearSlot();
     void gateway.refreshSlots();
-    const { id, start, end, status, timezone, event_type_id: eventTypeId, manage_token: manageToken } = event;
     const loaded = booking.eventType.value;
     const title = loaded.state === 'ready' ? loaded.data.title : '';
-    const detail = { id, title, start, end, eventTypeId, status, timezone, manageToken };
+    const detail = bookingDetail(event, title);
     emit(occasion === 'rescheduled' ? 'sched:reschedule-successful' : 'sched:booking-canceled', detail);
     booking.showEvent(event, occasion);
   }

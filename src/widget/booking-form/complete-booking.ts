@@ -2,6 +2,7 @@ import { batch } from '@preact/signals';
 import type { Answers, ManagedEvent } from '../../contract/index.ts';
 import { contactIdentifiers } from '../../form/index.ts';
 import type { Booking } from '../model/index.ts';
+import { bookingDetail } from './booking-detail.ts';
 import { redirectAddress, redirectTo } from './redirect.ts';
 
 export type Booked = {
@@ -19,19 +20,12 @@ export function completeBooking(booking: Booking, { event, isRecovered, answers,
   void gateway.refreshSlots();
   const loaded = booking.eventType.value;
   const eventType = loaded.state === 'ready' ? loaded.data : undefined;
-  const { id, start, end, status, timezone, event_type_id: eventTypeId, manage_token: manageToken } = event;
-  const details = { eventTypeId, status, timezone, answers, metadata, manageToken };
-  const isConfirmationShown = emit('sched:booking-successful', {
-    id,
-    title: eventType?.title ?? '',
-    start,
-    end,
-    ...details,
-  });
+  const detail = { ...bookingDetail(event, eventType?.title ?? ''), answers, metadata };
+  const isConfirmationShown = emit('sched:booking-successful', detail);
   const target = redirectUrl ?? eventType?.redirect_url ?? undefined;
   const pageQuery = forwardQueryParams ? location.search : '';
   const redirect = isConfirmationShown
-    ? redirectAddress({ target, bookingId: id, pageQuery, answers: identifiersOf(booking) })
+    ? redirectAddress({ target, bookingId: event.id, pageQuery, answers: identifiersOf(booking) })
     : undefined;
   batch(() => {
     booking.submission.value = { state: 'idle' };
