@@ -57,6 +57,13 @@ journey('marks today in a week by more than color', async ({ invitee }) => {
 journey.describe('on a phone', () => {
   journey.use({ viewport: { width: 390, height: 667 }, hasTouch: true });
 
+  journey('begins the list of a week with today', async ({ invitee }) => {
+    await invitee.widget.evaluate((element) => element.setAttribute('layout', 'week'));
+    await expect(invitee.heading('Friday 20 November 2026')).toBeVisible();
+    await expect(invitee.heading('Saturday 21 November 2026')).toBeVisible();
+    await expect(invitee.heading('Thursday 19 November 2026')).toBeHidden();
+  });
+
   journey('brings the first times into sight after a tap on a day', async ({ invitee }) => {
     await invitee.day('25 November 2026').tap();
     await expect(invitee.time('09:00')).toBeInViewport();

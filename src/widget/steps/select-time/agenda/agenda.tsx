@@ -121,7 +121,7 @@ function Day({ booking, date }: { booking: Booking; date: LocalDate }) {
   const hasStop = slots.some(({ start }) => start === stop);
   const id = `day-${date}`;
   return (
-    <section class="agenda-day" aria-labelledby={id}>
+    <section class={date < booking.today.value ? 'agenda-day past' : 'agenda-day'} aria-labelledby={id}>
       <h4 id={id} aria-current={booking.today.value === date ? 'date' : undefined}>
         <span class="unseen">{fullDate(date)}</span>
         <span class="in-list" aria-hidden="true">
