@@ -84,6 +84,14 @@ test('requests, updates and cancels one calendar event', async () => {
   expect(ada?.text).not.toContain('manage');
 });
 
+test('sends no mail when an event is rescheduled to the time it has', async () => {
+  const host = await makeHost(withGuests);
+  const event = (await service.book(host, ten)).body.data;
+  await sendAll();
+  const { status } = await service.send(host, `POST /events/${event.id}/reschedule`, { start: ten });
+  expect([status, await sendAll()]).toEqual([200, []]);
+});
+
 test('includes the calendar file as a part and an attachment', async () => {
   const host = await makeHost();
   await service.book(host, ten);

@@ -9,5 +9,5 @@ export { composeDeletionLetter, type DeletionLetter } from './compose-deletion-l
 export { composeLetter } from './compose-letter.ts';
 export { composeLinkLetter, type LinkLetter } from './compose-link-letter.ts';
 export type { ComposedLetter, Fact, LetterBrand, Line } from './composed-letter.ts';
-export { isolated } from './foreign-text.ts';
+export { isolated, oneLine } from './foreign-text.ts';
 export { inviteeNameOf, type Letter, type LetterContent, type LetterLinks, meetingOf } from './letter-content.ts';

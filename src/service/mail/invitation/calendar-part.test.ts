@@ -106,6 +106,21 @@ test('names the host as organizer of an event that stored no organizer', async (
   expect(calendarOf(mail).event.getFirstPropertyValue('organizer')).toBe('mailto:grace@example.com');
 });
 
+test('leaves marks of direction out of calendar files', async () => {
+  const host = await makeHost();
+  const marked = '\u202eevil\u2066';
+  await service.send(host, 'PUT /users/me', { first_name: marked, last_name: marked });
+  const location = { type: 'in_person', value: marked };
+  await service.send(host, `PUT /event-types/${host.eventTypeId}`, { title: marked, location });
+  await service.book(host, ten);
+  const mails = await sendAll();
+  expect(mails).toHaveLength(2);
+  for (const file of mails.flatMap(calendarFilesOf)) {
+    expect(file).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+    expect(file).toMatch(/^SUMMARY:evil\r?$/m);
+  }
+});
+
 function calendarOf(mail: Received | undefined) {
   const [file] = mail ? calendarFilesOf(mail) : [];
   if (file === undefined) throw new Error('The mail has no calendar file.');

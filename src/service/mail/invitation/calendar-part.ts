@@ -1,7 +1,7 @@
 import type { Event } from '../../../contract/index.ts';
 import { type Attendee, type Person, writeCalendarFile } from '../../../invite/index.ts';
 import { type Instant, parseInstant } from '../../../time/index.ts';
-import { inviteeNameOf, meetingOf } from '../content/index.ts';
+import { inviteeNameOf, meetingOf, oneLine } from '../content/index.ts';
 import type { MailKind } from '../mail-kinds.ts';
 
 /** The changes that calendars receive. */
@@ -28,12 +28,13 @@ function invitationTo({ kind, event, title, organizer }: InvitationContent) {
     // To who hosts it no more it is canceled: calendars leave an entry that only lacks its user where it is.
     status: kind === 'unassigned' ? 'canceled' : event.status,
     ...meetingOf(event),
-    title,
+    // Without marks of direction, which would turn around what programs show beside it.
+    title: oneLine(title),
     description: '',
-    location: event.location?.value ?? '',
+    location: oneLine(event.location?.value ?? ''),
     created: instantOf(event.created_at),
     lastModified: instantOf(event.updated_at),
-    organizer,
+    organizer: { ...organizer, name: oneLine(organizer.name) },
     attendees: attendeesOf(event),
   };
 }
@@ -42,7 +43,7 @@ function invitationTo({ kind, event, title, organizer }: InvitationContent) {
 function attendeesOf(event: Event): Attendee[] {
   const { host, invitee, guests } = event;
   return [
-    { name: host.name, email: host.email, participation: 'ACCEPTED' },
+    { name: oneLine(host.name), email: host.email, participation: 'ACCEPTED' },
     { name: inviteeNameOf({ event }), email: invitee.email, participation: 'ACCEPTED' },
     ...guests.map((email) => ({ name: '', email, participation: 'NEEDS-ACTION' as const })),
   ];

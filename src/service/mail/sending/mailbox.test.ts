@@ -21,6 +21,10 @@ test('builds a mailbox from a name and an address', () => {
   });
 });
 
+test('leaves marks of direction out of a name', () => {
+  expect(mailbox('\u202eadA\u2066', 'ada@example.com').name).toBe('adA');
+});
+
 test('breaks an encoded word in a name', () => {
   expect(mailbox('=?utf-8?B?RXZl?=', 'ada@example.com').name).toBe('= ?utf-8?B?RXZl?=');
 });
