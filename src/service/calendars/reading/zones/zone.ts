@@ -38,8 +38,20 @@ const [openingUnits, outsideUnits] = [1000, 5];
 /** A larger offset from UTC than any zone ever had. */
 const reachMinutes = 24 * 60;
 
+/** The zones that were opened under one limit: the thousands of objects of a calendar name the same few. */
+const zonesByLimit = new WeakMap<WorkLimit, Map<string, Zone>>();
+
 /** Opens a zone of the tz database; it is fast within the range, and right outside it too. */
 export function openZone(name: ZoneName, range: Interval, limit: WorkLimit): Zone {
+  const zones = zonesByLimit.get(limit) ?? new Map<string, Zone>();
+  zonesByLimit.set(limit, zones);
+  const key = `${name} ${range.start} ${range.end}`;
+  const zone = zones.get(key) ?? createZone(name, range, limit);
+  zones.set(key, zone);
+  return zone;
+}
+
+function createZone(name: ZoneName, range: Interval, limit: WorkLimit): Zone {
   limit.spend(openingUnits);
   const lookUpOffset = createOffsetLookup(range, name);
 
