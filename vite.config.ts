@@ -80,6 +80,21 @@ const server = defineConfig({
   },
 });
 
+/** What `npm start` runs. The libraries of many modules are in it: to load those takes as long as to load ours. */
+const started = defineConfig({
+  plugins: [migrations()],
+  ssr: { noExternal: ['@hono/node-server', 'hono', 'kysely', 'luxon', 'valibot'] },
+  build: {
+    ssr: true,
+    target: 'node22',
+    copyPublicDir: false,
+    rolldownOptions: {
+      input: { sched: ofServer.input.sched, 'calendar-thread': ofServer.input['calendar-thread'] },
+      output: ofServer.output,
+    },
+  },
+});
+
 /** What every build for browsers has. */
 function forBrowsers(rolldownOptions: object) {
   return {
@@ -151,6 +166,7 @@ const tested = defineConfig({ ...forBrowsers(inChunks), test: testSettings });
 
 export default defineConfig(({ command, mode }) => {
   if (mode === 'server') return server;
+  if (mode === 'start') return started;
   if (mode === 'package') return packaged();
   if (command === 'build') return served();
   return mode === 'development' ? developed() : tested;

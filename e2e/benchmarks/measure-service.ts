@@ -65,7 +65,7 @@ async function startService(): Promise<Side & { readonly millis: number }> {
     LOG_LEVEL: 'warn',
     REQUESTS_PER_MINUTE: '1000000',
   };
-  const side = await startSide(['--import', './src/build/before-start.js', 'src/server/sched.ts', 'start'], settings);
+  const side = await startSide(['src/build/start.js', 'start'], settings);
   const response = await fetch(`${side.address}/v1/users/me`, { headers: { authorization: `Bearer ${key}` } });
   if (!response.ok) throw new Error(`The service responded with ${response.status}.`);
   return { ...side, millis: performance.now() - begin };

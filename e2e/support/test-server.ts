@@ -42,7 +42,7 @@ export async function startTestServer({ dataDir, now, settings = {} }: Start): P
     EMAIL_BOOKINGS_PER_DAY: '100',
     VISITOR_READS_PER_MINUTE: '100000',
   };
-  const child = spawn(process.execPath, ['--import', './e2e/support/fake-clock.ts', 'src/server/sched.ts', 'start'], {
+  const child = spawn(process.execPath, ['--import', './e2e/support/fake-clock.ts', 'src/build/start.js', 'start'], {
     env: { ...process.env, ...held, ...often, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

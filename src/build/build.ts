@@ -1,5 +1,5 @@
 import { stdout } from 'node:process';
-import { buildWidget } from './output/index.ts';
+import { buildOutputs } from './output/index.ts';
 
-const { isNew } = await buildWidget();
-if (!isNew) stdout.write('dist is up to date: nothing it is built from has changed.\n');
+const { widget, server } = await buildOutputs();
+if (!widget.isNew && !server.isNew) stdout.write('All is up to date: nothing it is built from has changed.\n');

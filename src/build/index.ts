@@ -5,7 +5,7 @@
  * The decision behind it: libraries stay as they are published; where a page would break them, the build rewrites them.
  *
  * Scripts of package.json run its folders: `node` links the Node.js that runs them, `dependencies` audits the installed
- * packages, `checks` runs the tests and sums up their reports, and `output` decides whether to build the widget again.
+ * packages, `checks` runs the tests and sums up their reports, and `output` decides what to build again.
  */
 export {
   firstScreenChunk,

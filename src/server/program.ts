@@ -1,2 +1,7 @@
-/** How the command line is called: a checkout runs its sources, an installed package what was built of them. */
-export const program = import.meta.url.endsWith('.ts') ? 'npm run sched --' : 'npx sched';
+import { existsSync } from 'node:fs';
+
+/** Two folders above this module, in the sources and in what is built of them to start; an installed package has none. */
+const sources = new URL('../../src/server/sched.ts', import.meta.url);
+
+/** How the command line is called: where there are sources it runs them, an installed package what was built of them. */
+export const program = existsSync(sources) ? 'npm run sched --' : 'npx sched';

@@ -49,7 +49,7 @@ export async function develop(root: string): Promise<Development> {
 
 /** Starts the server again when a file changes that it is made of. */
 async function restartOnChange(vite: ViteDevServer, root: string, restart: () => Promise<void>): Promise<void> {
-  const folders = await foldersOf(root, 'server');
+  const folders = foldersOf(root, 'server');
   vite.watcher.on('change', (file) => {
     const path = relative(root, file).replaceAll('\\', '/');
     const isOfServer =

@@ -1,24 +1,53 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { listInputs } from './inputs.ts';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { describeFiles, listInputs } from './inputs.ts';
+import type { Output } from './outputs.ts';
 
 /** Sixty-four bits tell the builds of one checkout apart. */
 const length = 16;
 
-/** Returns a hash of all that the build of the widget depends on: paths and contents of its inputs, and the Node.js that runs it. */
-export async function fingerprintInputs(root: string, nodeVersion: string): Promise<string> {
-  const hash = createHash('sha256').update(nodeVersion);
-  const paths = await listInputs(root);
-  const contents = await Promise.all(paths.map((path) => contentOf(join(root, path))));
-  for (const [index, path] of paths.entries()) {
-    const content = contents[index];
-    hash.update(`\n${path} ${content ? createHash('sha256').update(content).digest('hex') : 'missing'}`);
-  }
-  return hash.digest('hex').slice(0, length);
+export type Checkout = { readonly root: string; readonly nodeVersion: string; readonly processId: number };
+
+/**
+ * Returns a hash of all that a build depends on: paths and contents of its inputs, and the Node.js that runs it. To read
+ * a thousand files takes a while: it is kept, for as long as none of them was written since.
+ */
+export async function fingerprintInputs(checkout: Checkout, output: Output): Promise<string> {
+  const { root, nodeVersion, processId } = checkout;
+  const paths = listInputs(root, output);
+  // Described before they are read: what is written meanwhile is found changed the next time.
+  const description = digest(`${nodeVersion}\n${describeFiles(root, paths)}`);
+  const file = join(root, `.build/fingerprint-of-${output.name}`);
+  const [known, fingerprint] = (await readOrNothing(file))?.toString().split(' ') ?? [];
+  if (known === description && fingerprint !== undefined) return fingerprint;
+  const computed = await fingerprintContents(root, paths, nodeVersion);
+  await replace(file, `${description} ${computed}`, processId);
+  return computed;
 }
 
-async function contentOf(file: string): Promise<Buffer | undefined> {
+async function fingerprintContents(root: string, paths: readonly string[], nodeVersion: string): Promise<string> {
+  const contents = await Promise.all(paths.map((path) => readOrNothing(join(root, path))));
+  const lines = paths.map((path, index) => {
+    const content = contents[index];
+    return `${path} ${content ? digest(content) : 'missing'}`;
+  });
+  return digest([nodeVersion, ...lines].join('\n')).slice(0, length);
+}
+
+function digest(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
+}
+
+/** Of two that write the file at once, one wins. */
+async function replace(file: string, content: string, processId: number): Promise<void> {
+  const draft = `${file}.${processId}`;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(draft, content);
+  await rename(draft, file);
+}
+
+async function readOrNothing(file: string): Promise<Buffer | undefined> {
   try {
     return await readFile(file);
   } catch {

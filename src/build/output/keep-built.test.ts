@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { keepBuilt, markServed } from './keep-built.ts';
+import { serverOutput, widgetOutput } from './outputs.ts';
 
 let root: string;
 
@@ -11,6 +12,7 @@ beforeEach(async () => {
   root = await realpath(await mkdtemp(join(tmpdir(), 'sched-booking-checkout-')));
   await write('src/widget/tsconfig.json', '{ "references": [{ "path": "../form" }] }');
   await write('src/console/tsconfig.json', '{ "references": [{ "path": "../form" }] }');
+  await write('src/server/tsconfig.json', '{ "references": [{ "path": "../form" }] }');
   for (const path of [
     'public/a.css',
     'src/build/a.ts',
@@ -35,7 +37,7 @@ async function start({ processId = process.pid, nodeVersion = 'v24.0.0' } = {}):
   async function build(folder: string): Promise<void> {
     await writeFile(join(folder, 'chunk.js'), await readFile(join(root, 'src/widget/a.tsx')));
   }
-  return (await keepBuilt({ root, nodeVersion, processId, build })).isNew;
+  return (await keepBuilt(widgetOutput, { root, nodeVersion, processId, build })).isNew;
 }
 
 test('a second start builds nothing when nothing has changed', async () => {
@@ -77,7 +79,7 @@ test('another Node.js builds again', async () => {
 test('a running server keeps its chunks through any number of later builds', async () => {
   await start();
   const served = await realpath(join(root, 'dist'));
-  await markServed(root, process.pid);
+  await markServed(served, process.pid);
   for (const text of ['second', 'third', 'fourth']) {
     await write('src/widget/a.tsx', text);
     await start();
@@ -89,7 +91,7 @@ test('a running server keeps its chunks through any number of later builds', asy
 test('builds that no process serves are removed, but for the one before', async () => {
   const noProcess = 2 ** 30;
   await start();
-  await markServed(root, noProcess);
+  await markServed(await realpath(join(root, 'dist')), noProcess);
   for (const text of ['second', 'third', 'fourth']) {
     await write('src/widget/a.tsx', text);
     await start({ processId: noProcess });
@@ -101,7 +103,9 @@ test('a build that fails leaves the one before in its place', async () => {
   await start();
   await write('src/widget/a.tsx', 'second');
   const build = () => Promise.reject(new Error('a syntax error'));
-  await expect(keepBuilt({ root, nodeVersion: 'v24.0.0', processId: 1, build })).rejects.toThrow('a syntax error');
+  await expect(keepBuilt(widgetOutput, { root, nodeVersion: 'v24.0.0', processId: 1, build })).rejects.toThrow(
+    'a syntax error',
+  );
   expect(await readFile(join(root, 'dist/chunk.js'), 'utf8')).toBe('first');
   expect(await readdir(join(root, '.build/served'))).toHaveLength(1);
 });
@@ -116,4 +120,22 @@ test('two starts at once share one build', async () => {
   const both = await Promise.all([start({ processId: 1 }), start({ processId: process.pid })]);
   expect(both).toContain(true);
   expect(await readdir(join(root, '.build/served'))).toHaveLength(1);
+});
+
+test('a change of the server builds the server again and nothing else', async () => {
+  const world = { root, nodeVersion: 'v24.0.0', processId: process.pid, build: async () => undefined };
+  await keepBuilt(serverOutput, world);
+  await start();
+  await write('src/server/a.ts', 'second');
+  expect([(await keepBuilt(serverOutput, world)).isNew, await start()]).toEqual([true, false]);
+  expect((await readdir(join(root, '.build'))).filter((name) => name.startsWith('start-'))).toHaveLength(1);
+});
+
+test('a file that is put back as it was needs no other build', async () => {
+  await start();
+  await write('src/widget/a.tsx', 'second');
+  await start();
+  await write('src/widget/a.tsx', 'first');
+  expect(await start()).toBe(false);
+  expect(await readFile(join(root, 'dist/chunk.js'), 'utf8')).toBe('first');
 });

@@ -1,35 +1,28 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
-import { fingerprintInputs } from './fingerprint.ts';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import { type Checkout, fingerprintInputs } from './fingerprint.ts';
+import type { Output } from './outputs.ts';
 
-/** Where each build has a folder of its own, named after the fingerprint of its inputs. */
-const buildsFolder = '.build/served';
-/** What a server serves: a link to one of those folders. */
-const linkName = 'dist';
-
-export type BuildWorld = {
-  /** The checkout. */
-  readonly root: string;
-  readonly nodeVersion: string;
-  readonly processId: number;
-  /** Builds the widget into an empty folder; throws when it cannot. */
+export type BuildWorld = Checkout & {
+  /** Builds into an empty folder; throws when it cannot. */
   readonly build: (folder: string) => Promise<void>;
 };
 
 export type Built = {
   /** Whether this call built it: otherwise nothing had changed. */
   readonly isNew: boolean;
+  /** Where it is, absolute. */
+  readonly folder: string;
 };
 
 /**
- * Makes `dist` the build of the sources as they are now, and builds only if they have changed. A build goes to a folder
- * of its own, and `dist` is pointed there when it is complete: a server that began with another folder keeps all its files.
+ * Makes an output the build of the sources as they are now, and builds only if they have changed. A build goes to a folder
+ * of its own, and the link is pointed there when it is complete: a server that began with another folder keeps all its files.
  */
-export async function keepBuilt(world: BuildWorld): Promise<Built> {
-  const { root, nodeVersion, processId, build } = world;
-  const fingerprint = await fingerprintInputs(root, nodeVersion);
-  const folder = join(root, buildsFolder, fingerprint);
+export async function keepBuilt(output: Output, world: BuildWorld): Promise<Built> {
+  const { root, processId, build } = world;
+  const folder = join(root, `${output.folder}${await fingerprintInputs(world, output)}`);
   const isNew = !existsSync(folder);
   if (isNew) {
     const draft = `${folder}.${processId}`;
@@ -42,49 +35,50 @@ export async function keepBuilt(world: BuildWorld): Promise<Built> {
       await rm(draft, { recursive: true, force: true });
     }
   }
-  const previous = await currentBuild(root);
-  if (previous !== fingerprint) await pointTo(root, fingerprint, processId);
-  if (isNew) await removeUnused(root, [fingerprint, previous]);
-  return { isNew };
+  const link = output.link && join(root, output.link);
+  const previous = link && (await targetOf(link));
+  if (link && previous !== folder) await pointTo(link, folder, processId);
+  if (isNew) await removeUnused(join(root, output.folder), [folder, previous]);
+  return { isNew, folder };
 }
 
-/** Marks the present build as served by a process, so that no later build removes it while that process runs. */
-export async function markServed(root: string, processId: number): Promise<void> {
-  const current = await currentBuild(root);
-  if (current !== undefined) await writeFile(join(root, buildsFolder, `${current}.${processId}`), '');
+/** Marks a build as used by a process, so that no later build removes it while that process runs. */
+export async function markServed(folder: string, processId: number): Promise<void> {
+  await writeFile(`${folder}.${processId}`, '');
 }
 
-/** Returns the fingerprint `dist` stands for, or undefined where it is no link. */
-async function currentBuild(root: string): Promise<string | undefined> {
+/** Returns where a link leads, or undefined where there is none. */
+async function targetOf(link: string): Promise<string | undefined> {
   try {
-    return basename(await readlink(join(root, linkName)));
+    return resolve(dirname(link), await readlink(link));
   } catch {
     return undefined; // not there, or a folder that something else has made
   }
 }
 
-async function pointTo(root: string, fingerprint: string, processId: number): Promise<void> {
-  const link = join(root, buildsFolder, `link.${processId}`);
+async function pointTo(link: string, folder: string, processId: number): Promise<void> {
+  const draft = `${folder}-link.${processId}`;
   // Windows takes only absolute paths for a link that needs no privilege.
-  const target =
-    process.platform === 'win32' ? join(root, buildsFolder, fingerprint) : `${buildsFolder}/${fingerprint}`;
-  await rm(link, { force: true });
-  await symlink(target, link, 'junction');
-  const dist = join(root, linkName);
-  await rename(link, dist).catch(async () => {
+  const target = process.platform === 'win32' ? folder : relative(dirname(link), folder);
+  await rm(draft, { force: true });
+  await symlink(target, draft, 'junction');
+  await rename(draft, link).catch(async () => {
     // A folder, or any link on Windows, is not replaced by renaming.
-    await rm(dist, { recursive: true, force: true });
-    await rename(link, dist);
+    await rm(link, { recursive: true, force: true });
+    await rename(draft, link);
   });
 }
 
 /** Removes the builds, drafts and marks that nothing needs: those of a running process have its id in their name. */
-async function removeUnused(root: string, needed: readonly (string | undefined)[]): Promise<void> {
-  const names = await readdir(join(root, buildsFolder));
+async function removeUnused(start: string, needed: readonly (string | undefined)[]): Promise<void> {
+  // What their paths begin with may end within a name.
+  const [dir, beginning] = start.endsWith('/') ? [start, ''] : [dirname(start), basename(start)];
+  const names = (await readdir(dir)).filter((name) => name.startsWith(beginning));
   const alive = names.filter((name) => isRunning(Number(name.split('.')[1] ?? Number.NaN)));
-  const kept = new Set([...needed, ...alive, ...alive.map((name) => name.split('.')[0])]);
+  const isNeeded = needed.flatMap((folder) => (folder === undefined ? [] : [basename(folder)]));
+  const kept = new Set([...isNeeded, ...alive, ...alive.map((name) => name.split('.')[0])]);
   for (const name of names) {
-    if (!kept.has(name)) await rm(join(root, buildsFolder, name), { recursive: true, force: true });
+    if (!kept.has(name)) await rm(join(dir, name), { recursive: true, force: true });
   }
 }
 

@@ -20,11 +20,17 @@ type Key = { readonly id: number; readonly key: Buffer };
 
 /** Creates a sealer. The first secret encrypts and all of them decrypt, so that a secret can be replaced. */
 export function createSealer([current, ...former]: readonly [string, ...string[]]): Sealer {
-  const sealing = keyOf(current);
-  const keys = [sealing, ...former.map(keyOf)];
+  let known: readonly [Key, ...Key[]] | undefined;
+
+  /** Makes the keys when the first is needed: the library loads for long what it makes them with. */
+  function makeKeys(): readonly [Key, ...Key[]] {
+    known ??= [keyOf(current), ...former.map(keyOf)];
+    return known;
+  }
 
   return {
     seal(text, owner) {
+      const [sealing] = makeKeys();
       const nonce = randomBytes(nonceBytes);
       const encrypting = createCipheriv(cipher, sealing.key, nonce).setAAD(nameOf(owner));
       const encrypted = Buffer.concat([encrypting.update(text, 'utf8'), encrypting.final()]);
@@ -32,7 +38,7 @@ export function createSealer([current, ...former]: readonly [string, ...string[]
     },
 
     open({ sealed, keyId }, owner) {
-      const found = keys.find(({ id }) => id === keyId);
+      const found = makeKeys().find(({ id }) => id === keyId);
       if (!found) return undefined;
       const decrypting = createDecipheriv(cipher, found.key, sealed.subarray(0, nonceBytes)).setAAD(nameOf(owner));
       decrypting.setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes));

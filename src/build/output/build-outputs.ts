@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { env, execPath, pid, version } from 'node:process';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { type Built, keepBuilt, markServed } from './keep-built.ts';
+import { type Output, serverOutput, widgetOutput } from './outputs.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[\\/]$/, '');
+
+/** Builds the widget into `dist`, and the server, each if its sources have changed since it was built. */
+export async function buildOutputs(): Promise<{ readonly widget: Built; readonly server: Built }> {
+  const [widget, server] = await Promise.all([build(widgetOutput, 'production'), build(serverOutput, 'start')]);
+  return { widget, server };
+}
+
+/**
+ * Builds what has changed, and keeps it for as long as this process runs, whatever is built meanwhile. Returns the address
+ * of the command line's module.
+ */
+export async function buildToStart(): Promise<string> {
+  const { widget, server } = await buildOutputs();
+  for (const { folder } of [widget, server]) await markServed(folder, pid);
+  return pathToFileURL(join(server.folder, 'sched.js')).href;
+}
+
+/** A mode of `vite.config.ts`. */
+type Mode = 'production' | 'start';
+
+function build(output: Output, mode: Mode): Promise<Built> {
+  const world = { root, nodeVersion: version, processId: pid };
+  return keepBuilt(output, { ...world, build: (folder) => runVite(mode, folder) });
+}
+
+/** Builds in a process of its own, whose memory is free again before a server starts. */
+async function runVite(mode: Mode, outDir: string): Promise<void> {
+  const words = ['node_modules/vite/bin/vite.js', 'build', '--mode', mode, '--logLevel', 'warn', '--outDir', outDir];
+  const vite = spawn(execPath, words, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    // It would make another build of the same sources.
+    env: { ...env, NODE_ENV: 'production' },
+  });
+  const [code] = await once(vite, 'exit');
+  if (code !== 0) throw new Error(`The ${mode === 'start' ? 'server' : 'widget'} could not be built.`);
+}

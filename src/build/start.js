@@ -1,0 +1,18 @@
+import { enableCompileCache } from 'node:module';
+import { argv, exit, stderr } from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+// `npm start`: builds the widget and the server if their sources have changed, and runs the command line.
+// The cache keeps what Node compiled; without it, every start would compile it again. Even what strips types takes long to
+// load, so nothing is imported before the cache is there, and this module has no types.
+enableCompileCache(fileURLToPath(new URL('../../.build/compile-cache', import.meta.url)));
+
+try {
+  const { buildToStart, startsServer } = await import('./output/index.ts');
+  // What only prints needs no build: it runs the sources.
+  const commandLine = startsServer(argv.slice(2)) ? await buildToStart() : '../server/sched.ts';
+  await import(commandLine);
+} catch (error) {
+  stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  exit(1);
+}
