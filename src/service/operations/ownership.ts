@@ -32,6 +32,18 @@ export async function ownEventType(
   return ownOrRefused(records, { caller, resource: { kind: 'event type', id }, found });
 }
 
+/** Finds an event type to read: one's own, or that of an event which one hosts. */
+export async function readableEventType(
+  { records }: Pick<Context, 'records'>,
+  { caller, id: eventTypeId }: OwnEventType,
+): Promise<Result<HostedEventType>> {
+  const { accountId } = caller;
+  const userId = onlyUserOf(caller);
+  const isHosted = userId !== undefined && (await records.hostsMeetingOf({ accountId, userId, eventTypeId }));
+  const found = isHosted ? await records.findEventType(accountId, eventTypeId) : undefined;
+  return found ? ok(found) : ownEventType({ records }, { caller, id: eventTypeId });
+}
+
 type NamedThing = {
   readonly caller: Caller;
   /** The parameters of the path, as their schema reads them. */
@@ -56,7 +68,7 @@ export async function checkOwnership(
     return ownOrRefused(records, { caller, resource, found: undefined });
   }
   const isReached = resource.kind !== 'team' || (await isMember(records, caller, resource.id));
-  return isReached ? checkOwnUser(records, { caller, resource }) : refuse({ code: 'access_denied' });
+  return isReached ? checkOwnUser(records, { caller, resource, name }) : refuse({ code: 'access_denied' });
 }
 
 /** A team is reached by its members alone. */

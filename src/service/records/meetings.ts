@@ -39,6 +39,8 @@ export type HostsOfEvent = HostsOfAccount & {
 export type MeetingLookups = {
   /** Finds the hosts whose time an event's meeting takes; undefined when there is no such event. */
   findHostsOfEvent(accountId: number, eventId: string): Promise<HostsOfEvent | undefined>;
+  /** Returns whether a user hosts a meeting of an event type, be the type theirs or a colleague's. */
+  hostsMeetingOf(search: { accountId: number; userId: number; eventTypeId: number }): Promise<boolean>;
   /** Finds the meeting of an event type at a time that has more seats than one. */
   findSharedMeeting(search: Pick<NewMeeting, 'accountId' | 'eventTypeId' | 'time'>): Promise<SharedMeeting | undefined>;
 };

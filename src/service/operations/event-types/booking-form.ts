@@ -5,7 +5,7 @@ import type { Caller, Records } from '../../records/index.ts';
 import type { Context } from '../context.ts';
 import { omitUndefined } from '../omit-undefined.ts';
 import type { Input } from '../operation.ts';
-import { ownEventType, ownOrRefused } from '../ownership.ts';
+import { ownEventType, ownOrRefused, readableEventType } from '../ownership.ts';
 import { bytesOf, refuseOneMore, refuseTooLarge } from '../quota.ts';
 import { withAccountLock } from '../with-account-lock.ts';
 import { checkChange, checkOptions } from './check-field.ts';
@@ -15,7 +15,8 @@ export async function listBookingFormFields(
   { records }: Context,
   { caller, params }: Input<'listBookingFormFields'>,
 ): Promise<Result<BookingFormField[]>> {
-  return ownFields(records, caller, params.eventType);
+  const hosted = await readableEventType({ records }, { caller, id: params.eventType });
+  return hosted.ok ? ok(await records.listFields(caller.accountId, params.eventType)) : hosted;
 }
 
 /** Adds a field, the last one unless a position is sent. */

@@ -5,7 +5,7 @@ import type { AccountRecords, Caller, EventTypeContent } from '../../records/ind
 import type { Context } from '../context.ts';
 import { omitUndefined } from '../omit-undefined.ts';
 import type { Input } from '../operation.ts';
-import { ownEventType } from '../ownership.ts';
+import { ownEventType, readableEventType } from '../ownership.ts';
 import { onlyUserOf } from '../permissions/index.ts';
 import { refuseOneMore, refuseTooLarge } from '../quota.ts';
 import { refuseChanged } from '../refuse-changed.ts';
@@ -25,7 +25,7 @@ export async function getEventType(
   context: Context,
   { caller, params }: Input<'getEventType'>,
 ): Promise<Result<EventType>> {
-  const hosted = await ownEventType(context, { caller, id: params.id });
+  const hosted = await readableEventType(context, { caller, id: params.id });
   return hosted.ok ? ok(hosted.data.eventType) : hosted;
 }
 

@@ -22,17 +22,23 @@ export function onlyUserOf(caller: Caller): number | undefined {
   return caller.via === 'session' && caller.role === 'member' ? caller.userId : undefined;
 }
 
-type Reached = { readonly caller: Caller; readonly resource: ResourceReference };
+type Reached = { readonly caller: Caller; readonly resource: ResourceReference; readonly name: EndpointName };
 
 /** Checks that a thing of the caller's account belongs to the caller, where the role reaches no further. */
 export async function checkOwnUser(
-  records: Pick<Records, 'findUserOf'>,
-  { caller, resource }: Reached,
+  records: Pick<Records, 'findUserOf' | 'hostsMeetingOf'>,
+  { caller, resource, name }: Reached,
 ): Promise<Result<undefined>> {
   const userId = onlyUserOf(caller);
   // Whether somebody is in a team is looked at where teams are reached.
   if (userId === undefined || resource.kind === 'team') return ok(undefined);
-  return (await records.findUserOf(caller.accountId, resource)) === userId ? ok(undefined) : refuse(colleagues);
+  const { accountId } = caller;
+  if ((await records.findUserOf(accountId, resource)) === userId) return ok(undefined);
+  const isHosted =
+    resource.kind === 'event type' &&
+    permissions[name].includesHosted === true &&
+    (await records.hostsMeetingOf({ accountId, userId, eventTypeId: resource.id }));
+  return isHosted ? ok(undefined) : refuse(colleagues);
 }
 
 const notForPages = 'Pages cannot do this.';

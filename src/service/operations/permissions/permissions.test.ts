@@ -2,7 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { type EndpointName, endpoints, type Role, roles, scopes } from '../../../contract/index.ts';
 import type { CallerOfSession } from '../../records/index.ts';
-import { ada, consoleOf, makeMail, makeTeam, openService, type Reply, type TestAccount } from '../../testing/index.ts';
+import {
+  ada,
+  consoleOf,
+  makeMail,
+  makeMember,
+  makeTeam,
+  openService,
+  ownerOf,
+  type Reply,
+  type TestAccount,
+} from '../../testing/index.ts';
 import { permissions } from './permissions.ts';
 
 const service = await openService(consoleOf);
@@ -87,6 +97,29 @@ test.each(names.filter((name) => !permissions[name].gateway))('%s refuses the ga
   const reply = await service.ask(path, { ...{ method: endpoints[name].method, headers, trusted: true }, body });
   expect([reply.status, reply.body.error.code]).toEqual([403, 'access_denied']);
 });
+
+test('lets a member read the event type of an event they were given, and do nothing else with it', async () => {
+  const [host, reader] = [await newMember(), await newMember()];
+  const eventTypeId = await account.eventType({ host_id: host });
+  const { id } = (await service.book({ ...account, eventTypeId }, '2026-03-04T10:00:00Z')).body.data;
+  const given = await service.send(account, `POST /events/${id}/reassign`, { host_id: reader });
+  expect(given.status).toBe(200);
+  const session = { ...ownerOf(account), userId: reader, role: 'member' as const };
+  const things = { ...mine, ids: { ...mine.ids, 'event type': eventTypeId } };
+  const reached: EndpointName[] = [];
+  for (const name of names.filter((one) => endpoints[one].resource?.kind === 'event type')) {
+    const { path, body } = attempt(name, things);
+    const { status } = await service.ask(path, { method: endpoints[name].method, session, body });
+    if (status !== 403) reached.push(name);
+  }
+  expect(reached).toEqual(['getEventType', 'listBookingFormFields']);
+  const moved = await service.ask(`/v1/event-types/${eventTypeId}/slots${range}&except_event=${id}`, { session });
+  expect(moved.status).toBe(200);
+});
+
+function newMember(): Promise<number> {
+  return makeMember(service.store, account.accountId, 'member');
+}
 
 test('lets a member book no colleague’s event type', async () => {
   const { status, body } = await asSession('member', 'createEvent', colleagues);

@@ -10,6 +10,8 @@ export type Permission = {
   readonly key: boolean;
   /** Whether the gateway may, for the host of what a page asks about. */
   readonly gateway: boolean;
+  /** Whether a member may do it with the event type of an event that they host, though it is a colleague's. */
+  readonly includesHosted?: boolean;
 };
 
 /** Everybody's own; owners and admins reach what belongs to others too. */
@@ -43,18 +45,18 @@ export const permissions: Readonly<Record<EndpointName, Permission>> = {
   listEventTypes: ownAndPages,
   createEventType: own,
   orderEventTypes: own,
-  getEventType: ownAndPages,
+  getEventType: { ...ownAndPages, includesHosted: true },
   updateEventType: own,
   deleteEventType: own,
   duplicateEventType: own,
   archiveEventType: own,
-  listBookingFormFields: ownAndPages,
+  listBookingFormFields: { ...ownAndPages, includesHosted: true },
   createBookingFormField: own,
   orderBookingFormFields: own,
   updateBookingFormField: own,
   deleteBookingFormField: own,
-  getSlots: ownAndPages,
-  explainSlots: own,
+  getSlots: { ...ownAndPages, includesHosted: true },
+  explainSlots: { ...own, includesHosted: true },
   listContacts: staff,
   getContact: staff,
   updateContact: staff,

@@ -1,9 +1,10 @@
-import { type Event, ok, type Result } from '../../../contract/index.ts';
+import { type Event, ok, type Result, refuse } from '../../../contract/index.ts';
 import type { Minutes } from '../../../time/index.ts';
 import type { Caller, HostedEventType } from '../../records/index.ts';
 import type { Context } from '../context.ts';
 import { hostedBy } from '../hosted-by.ts';
-import { ownEventType, ownOrRefused } from '../ownership.ts';
+import { ownOrRefused, readableEventType } from '../ownership.ts';
+import { colleagues, onlyUserOf } from '../permissions/index.ts';
 import { chooseDuration } from './slot-rules.ts';
 
 /** Whose slots to list, how long the meeting is, and which event is being rescheduled. */
@@ -24,22 +25,21 @@ type SlotRequest = {
 /** Finds the event type that a request for its times names, and the length of the meeting. */
 export async function readSlotRequest(context: Context, input: SlotInput): Promise<Result<SlotRequest>> {
   const { caller, params, query } = input;
-  const hosted = await ownEventType(context, { caller, id: params.id });
-  if (!hosted.ok) return hosted;
+  const found = await readableEventType(context, { caller, id: params.id });
+  if (!found.ok) return found;
   const excepted = await findExceptedEvent(context, input);
   if (!excepted.ok) return excepted;
   const hostId = excepted.data && (await context.records.findHostsOfEvent(caller.accountId, excepted.data.id))?.leadId;
+  const hosted = hostId === undefined ? found.data : hostedBy(found.data, hostId);
+  const onlyUser = onlyUserOf(caller);
+  if (onlyUser !== undefined && hosted.host.userId !== onlyUser) return refuse(colleagues);
   const ownLength = excepted.data?.duration;
   const duration =
     ownLength !== undefined && ownLength === query.duration
       ? ok(ownLength)
-      : chooseDuration(hosted.data.eventType, query.duration);
+      : chooseDuration(hosted.eventType, query.duration);
   if (!duration.ok) return duration;
-  return ok({
-    hosted: hostId === undefined ? hosted.data : hostedBy(hosted.data, hostId),
-    duration: duration.data,
-    exceptEventId: excepted.data?.id,
-  });
+  return ok({ hosted, duration: duration.data, exceptEventId: excepted.data?.id });
 }
 
 async function findExceptedEvent(

@@ -6,7 +6,8 @@ import type { HostRecords, NewMeeting, Records } from '../../records/index.ts';
 import { at, inUtc } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 
-type Meetings = Pick<Records, 'findHostsOfEvent' | 'findSharedMeeting'> & Pick<HostRecords, 'saveMeeting'>;
+type Meetings = Pick<Records, 'findHostsOfEvent' | 'hostsMeetingOf' | 'findSharedMeeting'> &
+  Pick<HostRecords, 'saveMeeting'>;
 
 /** Keeps the meetings: their time, and whose it is. */
 export function createMeetings(db: Kysely<Database>): Meetings {
@@ -26,6 +27,22 @@ export function createMeetings(db: Kysely<Database>): Meetings {
       if (!lead) return undefined;
       const busy = { start: lead.busy_from, end: lead.busy_to };
       return { accountId, userIds: rows.map((row) => row.user_id), leadId: lead.user_id, busy };
+    },
+
+    async hostsMeetingOf({ accountId, userId, eventTypeId }) {
+      const found = await db
+        .selectFrom('meeting_hosts as host')
+        .innerJoin('meetings as meeting', (join) =>
+          join.onRef('meeting.account_id', '=', 'host.account_id').onRef('meeting.id', '=', 'host.meeting_id'),
+        )
+        .select('meeting.id')
+        .where('host.account_id', '=', accountId)
+        .where('host.user_id', '=', userId)
+        .where('host.status', '=', 'confirmed')
+        .where('meeting.event_type_id', '=', eventTypeId)
+        .limit(1)
+        .executeTakeFirst();
+      return found !== undefined;
     },
 
     async findSharedMeeting({ accountId, eventTypeId, time }) {
