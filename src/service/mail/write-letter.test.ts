@@ -130,6 +130,11 @@ test('shows a picture above the letter only from an https address', () => {
   expect(writeLetter(sampleLetter({ logo: 'http://example.com/a.png' })).html).not.toContain('<img');
 });
 
+test('breaks no line of a heading within a word that has a hyphen', () => {
+  const { html } = writeLetter(sampleLetter({ locale: 'fr' }));
+  expect(html).toMatch(/<h1 [^>]*>Votre <span style="white-space:nowrap">rendez-vous<\/span> est confirmé.<\/h1>/);
+});
+
 describe('a subject', () => {
   test.each([
     ['en', '2026-03-02T10:00Z', 'Tomorrow 04:00: Introductory call with Grace Hopper'],

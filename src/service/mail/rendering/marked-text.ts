@@ -11,6 +11,12 @@ export function markedHtml(text: string) {
   return raw(String(html`${text}`).replace(/[\u2066\u2068\u2069]/g, (mark) => marks[mark] ?? ''));
 }
 
+/** Escapes a heading; lines break beside words with a hyphen, as `rendez-vous`, and not within. */
+export function headingHtml(text: string) {
+  const unbroken = (word: string) => `<span style="white-space:nowrap">${word}</span>`;
+  return raw(String(html`${text}`).replace(/\S*\p{L}-\p{L}\S*/gu, unbroken));
+}
+
 /** Leaves the characters out where nothing runs the other way: they would only be in the way of searches and copies. */
 export function plainText(text: string, dir: 'ltr' | 'rtl'): string {
   if (dir === 'rtl') return text;

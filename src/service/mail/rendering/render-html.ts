@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 import { type ComposedLetter, type Fact, isolated, type Line } from '../content/index.ts';
-import { markedHtml } from './marked-text.ts';
+import { headingHtml, markedHtml } from './marked-text.ts';
 import { colorsFor, darkStylesFor, type LetterColors, styles } from './styles.ts';
 
 /**
@@ -24,7 +24,7 @@ ${contentOf(letter, colors)}
 function contentOf(letter: ComposedLetter, colors: LetterColors) {
   const { hello, opening, facts, actions, answers, notes } = letter;
   return html`${headOf(letter)}<p style="${styles.hello}">${markedHtml(hello)}</p>
-<h1 class="t" style="${styles.opening}">${opening}</h1>
+<h1 class="t" style="${styles.opening}">${headingHtml(opening)}</h1>
 ${facts.map(factOf)}${actions.map((action) => buttonOf(action, colors))}${answers ? answersOf(answers) : ''}
 <div class="r" style="${styles.notes}">${notes.map((note) => html`<p class="m" style="${styles.note}">${markedHtml(note)}</p>`)}</div>`;
 }
