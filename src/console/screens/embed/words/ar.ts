@@ -1,7 +1,7 @@
 import type { EmbedWords } from './en.ts';
 
 export const words: EmbedWords = {
-  title: 'التضمين والرابط',
+  title: 'التضمين وAPI',
   eventType: 'نوع اللقاء',
   empty: 'لا شيء للتضمين بعد',
   emptyText: 'يُرجى أولًا إنشاء نوع لقاء، فهو ما يُحجز.',

@@ -1,7 +1,7 @@
 import type { EmbedWords } from './en.ts';
 
 export const words: EmbedWords = {
-  title: 'Einbetten & Link',
+  title: 'Einbetten & API',
   eventType: 'Terminart',
   empty: 'Noch nichts zum Einbetten',
   emptyText: 'Legen Sie zuerst eine Terminart an: Sie ist das, was man bei Ihnen bucht.',

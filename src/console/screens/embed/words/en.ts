@@ -1,5 +1,5 @@
 export const words = {
-  title: 'Embed & link',
+  title: 'Embed & API',
   eventType: 'Event type',
   empty: 'Nothing to embed yet',
   emptyText: 'Create an event type first. That is what people book.',

@@ -1,7 +1,7 @@
 import type { EmbedWords } from './en.ts';
 
 export const words: EmbedWords = {
-  title: 'Integración y enlace',
+  title: 'Integración y API',
   eventType: 'Tipo de cita',
   empty: 'Todavía no hay nada que integrar',
   emptyText: 'Cree primero un tipo de cita: es lo que se reserva.',

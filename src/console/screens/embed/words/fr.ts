@@ -1,7 +1,7 @@
 import type { EmbedWords } from './en.ts';
 
 export const words: EmbedWords = {
-  title: 'Intégration et lien',
+  title: 'Intégration et API',
   eventType: 'Type de rendez-vous',
   empty: 'Rien à intégrer pour le moment',
   emptyText: 'Créez d’abord un type de rendez-vous\u00a0: c’est ce qu’on réserve.',

@@ -1,7 +1,7 @@
 import type { EmbedWords } from './en.ts';
 
 export const words: EmbedWords = {
-  title: 'הטמעה וקישור',
+  title: 'הטמעה ו־API',
   eventType: 'סוג פגישה',
   empty: 'אין עדיין מה להטמיע',
   emptyText: 'נא ליצור תחילה סוג פגישה. זה מה שאנשים קובעים.',

@@ -1,7 +1,7 @@
 import type { EmbedWords } from './en.ts';
 
 export const words: EmbedWords = {
-  title: 'Integrazione e link',
+  title: 'Integrazione e API',
   eventType: 'Tipo di appuntamento',
   empty: 'Ancora nulla da integrare',
   emptyText: 'Crei prima un tipo di appuntamento: è ciò che si prenota.',

@@ -1,7 +1,7 @@
 import type { EmbedWords } from './en.ts';
 
 export const words: EmbedWords = {
-  title: '埋め込みとリンク',
+  title: '埋め込みとAPI',
   eventType: 'イベントタイプ',
   empty: '埋め込めるものがまだありません',
   emptyText: 'まず、予約の対象となるイベントタイプを作成してください。',

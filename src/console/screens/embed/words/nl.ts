@@ -1,7 +1,7 @@
 import type { EmbedWords } from './en.ts';
 
 export const words: EmbedWords = {
-  title: 'Insluiten en link',
+  title: 'Insluiten en API',
   eventType: 'Afspraaktype',
   empty: 'Nog niets om in te sluiten',
   emptyText: 'Maak eerst een afspraaktype. Dat is wat mensen boeken.',

@@ -1,7 +1,7 @@
 import type { EmbedWords } from './en.ts';
 
 export const words: EmbedWords = {
-  title: 'Osadzanie i link',
+  title: 'Osadzanie i API',
   eventType: 'Rodzaj spotkania',
   empty: 'Nie ma jeszcze czego osadzić',
   emptyText: 'Najpierw utwórz rodzaj spotkania: to jego terminy rezerwują inni.',

@@ -1,7 +1,7 @@
 import type { EmbedWords } from './en.ts';
 
 export const words: EmbedWords = {
-  title: 'Incorporação e link',
+  title: 'Incorporação e API',
   eventType: 'Tipo de reunião',
   empty: 'Ainda não há nada para incorporar',
   emptyText: 'Crie primeiro um tipo de reunião: é o que se marca.',

@@ -1,7 +1,7 @@
 import type { EmbedWords } from './en.ts';
 
 export const words: EmbedWords = {
-  title: 'Inbäddning och länk',
+  title: 'Inbäddning och API',
   eventType: 'Mötestyp',
   empty: 'Inget att bädda in än',
   emptyText: 'Skapa först en mötestyp. Det är den som bokas.',

@@ -1,7 +1,7 @@
 import type { EmbedWords } from './en.ts';
 
 export const words: EmbedWords = {
-  title: '嵌入与链接',
+  title: '嵌入与 API',
   eventType: '会面类型',
   empty: '还没有可嵌入的内容',
   emptyText: '请先创建会面类型，供他人预约。',

@@ -51,7 +51,8 @@ export const words: WelcomeWords = {
     copy: 'Buchungslink kopieren',
     open: 'Öffnen',
     try: 'Testbuchung vornehmen',
-    tryText: 'Buchen Sie bei sich selbst die nächste freie Zeit. Sie bekommen dieselben E-Mails wie Ihre Gäste.',
+    tryText:
+      'Buchen Sie bei sich selbst die nächste freie Zeit. Wenn dieser Server E-Mails verschickt, bekommen Sie dieselben wie Ihre Gäste.',
     none: 'In den nächsten vier Wochen ist keine Zeit frei. Prüfen Sie Ihre Zeiten in Schritt 1.',
     booked: 'Es funktioniert. Ihre Testbuchung:',
     show: 'Buchung ansehen',

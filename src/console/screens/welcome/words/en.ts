@@ -49,7 +49,8 @@ export const words = {
     copy: 'Copy booking link',
     open: 'Open it',
     try: 'Make a test booking',
-    tryText: 'Book yourself at the next free time. You get the mails that your invitees will get.',
+    tryText:
+      'Book yourself at the next free time. If this server sends mail, you get the mails that your invitees will get.',
     none: 'There is no free time in the next four weeks. Check your hours in step 1.',
     booked: 'It works. Your test booking:',
     show: 'Show the booking',

@@ -54,7 +54,8 @@ export const words: WelcomeWords = {
     copy: 'Copiar el enlace de reserva',
     open: 'Abrirlo',
     try: 'Hacer una reserva de prueba',
-    tryText: 'Reserve con usted en el próximo horario libre. Recibirá los correos que recibirán sus invitados.',
+    tryText:
+      'Reserve con usted en el próximo horario libre. Si este servidor envía correos, recibirá los mismos que sus invitados.',
     none: 'No hay horarios libres en las próximas cuatro semanas. Revise sus horas en el paso 1.',
     booked: 'Funciona. Su reserva de prueba:',
     show: 'Ver la cita',

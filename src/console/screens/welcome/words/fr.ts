@@ -55,7 +55,8 @@ export const words: WelcomeWords = {
     copy: 'Copier le lien de réservation',
     open: 'L’ouvrir',
     try: 'Faire une réservation de test',
-    tryText: 'Réservez le prochain créneau libre avec vous-même. Vous recevrez les e-mails que recevront vos invités.',
+    tryText:
+      'Réservez le prochain créneau libre avec vous-même. Si ce serveur envoie des e-mails, vous recevrez les mêmes que vos invités.',
     none: 'Aucun créneau n’est libre dans les quatre prochaines semaines. Vérifiez vos horaires à l’étape 1.',
     booked: 'Tout fonctionne. Votre réservation de test\u00a0:',
     show: 'Voir le rendez-vous',

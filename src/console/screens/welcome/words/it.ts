@@ -54,7 +54,8 @@ export const words: WelcomeWords = {
     copy: 'Copia il link di prenotazione',
     open: 'Aprilo',
     try: 'Fai una prenotazione di prova',
-    tryText: 'Prenoti con sé stesso il prossimo orario libero. Riceverà le e-mail che riceveranno gli invitati.',
+    tryText:
+      'Prenoti con sé stesso il prossimo orario libero. Se questo server invia e-mail, riceverà le stesse degli invitati.',
     none: 'Non ci sono orari liberi nelle prossime quattro settimane. Controlli i suoi orari al passaggio 1.',
     booked: 'Funziona. La sua prenotazione di prova:',
     show: 'Mostra l’appuntamento',

@@ -54,7 +54,8 @@ export const words: WelcomeWords = {
     copy: 'Boekingslink kopiëren',
     open: 'Openen',
     try: 'Testboeking maken',
-    tryText: 'Boek uzelf op de eerstvolgende vrije tijd. U krijgt de e-mails die uw genodigden krijgen.',
+    tryText:
+      'Boek uzelf op de eerstvolgende vrije tijd. Als deze server e-mails verstuurt, krijgt u dezelfde als uw genodigden.',
     none: 'In de komende vier weken is er geen vrije tijd. Controleer uw tijden in stap 1.',
     booked: 'Het werkt. Uw testboeking:',
     show: 'Boeking bekijken',

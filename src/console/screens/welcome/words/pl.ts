@@ -54,7 +54,8 @@ export const words: WelcomeWords = {
     copy: 'Kopiuj link do rezerwacji',
     open: 'Otwórz',
     try: 'Zrób rezerwację próbną',
-    tryText: 'Zarezerwuj u siebie najbliższy wolny termin. Otrzymasz takie same e-maile jak Twoi goście.',
+    tryText:
+      'Zarezerwuj u siebie najbliższy wolny termin. Jeśli ten serwer wysyła e-maile, otrzymasz takie same jak Twoi goście.',
     none: 'W ciągu najbliższych czterech tygodni nie ma wolnego terminu. Sprawdź godziny w kroku 1.',
     booked: 'Działa. Twoja rezerwacja próbna:',
     show: 'Pokaż rezerwację',

@@ -54,7 +54,8 @@ export const words: WelcomeWords = {
     copy: 'Copiar o link de marcação',
     open: 'Abri-lo',
     try: 'Fazer uma marcação de teste',
-    tryText: 'Marque consigo no próximo horário livre. Recebe os e-mails que os seus convidados vão receber.',
+    tryText:
+      'Marque consigo no próximo horário livre. Se este servidor enviar e-mails, recebe os mesmos que os seus convidados.',
     none: 'Não há horários livres nas próximas quatro semanas. Verifique as suas horas no passo 1.',
     booked: 'Funciona. A sua marcação de teste:',
     show: 'Ver a reunião',

@@ -54,7 +54,7 @@ export const words: WelcomeWords = {
     copy: 'Kopiera bokningslänken',
     open: 'Öppna den',
     try: 'Gör en testbokning',
-    tryText: 'Boka dig själv på nästa lediga tid. Du får de mejl som dina inbjudna får.',
+    tryText: 'Boka dig själv på nästa lediga tid. Om servern skickar mejl får du samma mejl som dina inbjudna.',
     none: 'Det finns ingen ledig tid de närmaste fyra veckorna. Kontrollera dina tider i steg 1.',
     booked: 'Det fungerar. Din testbokning:',
     show: 'Visa bokningen',
