@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { journey as base, now as journeyNow } from './journey.ts';
-import { makeDataDir, removeDataDir, startTestServer, type TestServer } from './test-server.ts';
+import { makeDataDir, makeSetupLink, removeDataDir, startTestServer, type TestServer } from './test-server.ts';
 
 /** The person who is signed in to the console. */
 export const host = {
@@ -58,7 +58,9 @@ type HostStart = {
 export async function startHostServer({ now = journeyNow, settings = {} }: HostStart = {}): Promise<HostServer> {
   const dataDir = await makeDataDir();
   const started = await startTestServer({ dataDir, now, settings });
-  const server = await setUpHost(started, settings.CONSOLE_ORIGIN ?? started.address);
+  // At another address than its own a server does not print the link.
+  const setupLink = started.setupLink ?? (await makeSetupLink({ dataDir, now, settings }));
+  const server = await setUpHost({ ...started, setupLink }, settings.CONSOLE_ORIGIN ?? started.address);
   return {
     ...server,
     async stop() {

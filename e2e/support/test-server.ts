@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
 
 export const apiKey = 'sk_live_key_of_the_journeys_0123456789';
 
@@ -51,6 +52,16 @@ export async function startTestServer({ dataDir, now, settings = {} }: Start): P
     kill: () => end(child, 'SIGKILL'),
     stop: () => end(child, 'SIGTERM'),
   };
+}
+
+/** Makes the link that sets up the console of a server that runs, as its operator does. */
+export async function makeSetupLink({ dataDir, now, settings = {} }: Start): Promise<string> {
+  const command = ['--import', './e2e/support/fake-clock.ts', 'src/server/sched.ts', 'console', 'setup-link'];
+  const env = { ...process.env, ...settings, DATA_DIR: dataDir, LOG_LEVEL: 'warn', FAKE_NOW: now };
+  const { stdout } = await promisify(execFile)(process.execPath, command, { env });
+  const link = /http\S+/.exec(stdout)?.[0];
+  if (!link) throw new Error(`The command printed no link: ${stdout}`);
+  return link;
 }
 
 /** Waits for the line in which a server says where it listens. */
