@@ -1,5 +1,6 @@
-import { addDays, addMonths, type LocalDate, startOfWeek } from '../../../../time/index.ts';
+import { addDays, addMonths, type LocalDate, startOfWeek, weekdayOf } from '../../../../time/index.ts';
 import { useData } from '../../../data/index.ts';
+import { weekdayHeading } from '../../../formats/index.ts';
 import { locale } from '../../../words/index.ts';
 import { words } from '../words/index.ts';
 
@@ -17,14 +18,13 @@ const monday = 1;
 export function MonthDays({ month, selected, countOf, onSelect }: MonthDaysProps) {
   const profile = useData('getCurrentUser');
   const firstWeekday = profile.state === 'ready' ? profile.data.start_of_week : monday;
-  const { formats } = locale();
   const start = startOfWeek(month, firstWeekday);
   const cells = datesBetween(start, addMonths(month, 1));
   return (
     <div class="slot-days">
       {cells.slice(0, 7).map((date) => (
         <span key={`head-${date}`} class="muted small" aria-hidden="true">
-          {formats.weekday(date, 'short')}
+          {weekdayHeading(weekdayOf(date))}
         </span>
       ))}
       {cells.map((date) => (

@@ -1,0 +1,125 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/preact';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ZoneName } from '../../../../time/index.ts';
+import { setHostClock } from '../../../formats/index.ts';
+import { leaveConsole, sampleEvent } from '../../../testing/index.ts';
+import { explainFriday, openBooking } from '../open-booking.testing.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-24T13:32:00Z') });
+  setHostClock({ zone: 'Europe/Berlin' as ZoneName, hourCycle: 'h23' });
+});
+
+afterEach(() => {
+  leaveConsole();
+  vi.useRealTimers();
+});
+
+const click = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('reschedules to a free time, with its own time counted as free', async () => {
+  const server = await openBooking();
+  await screen.findByRole('heading', { name: /Introductory call/ });
+  click('Reschedule');
+  fireEvent.click(await screen.findByRole('button', { name: /^Friday.*, 1 time$/ }));
+  click('10:00');
+  const dialog = screen.getByRole('dialog');
+  expect(dialog.textContent).toMatch(/Friday\s27\sNovember, 10:00 04:00 in New York/);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Reschedule' }));
+  await screen.findByText(/^Rescheduled to Friday.*, 10:00\. Ada Lovelace was notified by email\.$/);
+  expect(server.sent('rescheduleEvent')).toEqual([{ start: '2026-11-27T10:00:00+01:00' }]);
+  const { query } = server.received.find(({ name }) => name === 'getSlots') ?? {};
+  expect(query).toMatchObject({ start: '2026-11-24', end: '2026-11-30', except_event: sampleEvent().id });
+});
+
+test('opens the times at the day of the booking that moves', async () => {
+  const server = await openBooking({ start: '2026-12-08T15:00:00+01:00', end: '2026-12-08T15:30:00+01:00' });
+  await screen.findByRole('heading', { name: /Introductory call/ });
+  click('Reschedule');
+  await screen.findByRole('heading', { name: 'December 2026' });
+  const { query } = server.received.find(({ name }) => name === 'getSlots') ?? {};
+  expect(query).toMatchObject({ start: '2026-12-01', end: '2026-12-31' });
+});
+
+test('heads the days to choose from with letters where short names do not fit', async () => {
+  await openBooking({}, { locale: 'ar' });
+  fireEvent.click(await screen.findByRole('button', { name: 'تغيير الموعد' }));
+  const free = await screen.findAllByRole('button', { name: /الجمعة/ });
+  const letters = [...(free[0]?.parentElement?.querySelectorAll('[aria-hidden]') ?? [])].map(
+    (each) => each.textContent,
+  );
+  expect(letters).toEqual(['ن', 'ث', 'ر', 'خ', 'ج', 'س', 'ح']);
+});
+
+async function enterFriday(time: string): Promise<HTMLElement> {
+  await screen.findByRole('heading', { name: /Introductory call/ });
+  click('Reschedule');
+  const dialog = screen.getByRole('dialog');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Any time' }));
+  fireEvent.input(within(dialog).getByLabelText('Date'), { target: { value: '2026-11-27' } });
+  fireEvent.input(within(dialog).getByLabelText('Time'), { target: { value: time } });
+  return dialog;
+}
+
+test('reschedules to a time outside the hours after saying that it is', async () => {
+  const server = await openBooking({}, { explained: explainFriday('19:05', [{ reason: 'outside_hours' }]) });
+  const dialog = await enterFriday('19:05');
+  await within(dialog).findByText(/not offered this time\. This is outside your hours\. You can choose it anyway\./);
+  fireEvent.click(await within(dialog).findByRole('button', { name: 'Reschedule anyway' }));
+  await screen.findByText(/^Rescheduled to Friday.*, 19:05\./);
+  expect(server.sent('rescheduleEvent')).toEqual([{ start: '2026-11-27T19:05:00+01:00', ignore_rules: true }]);
+  const { query } = server.received.find(({ name }) => name === 'explainSlots') ?? {};
+  expect(query).toMatchObject({ start: '2026-11-27T19:05:00+01:00', except_event: sampleEvent().id });
+});
+
+test.each([
+  ['14:15', /Booked with somebody.*It cannot be booked\./, true],
+  ['14:45', /you keep a break around bookings\. You can choose it anyway\./, false],
+])('tells a taken time from a break: %s', async (time, sentence, isRefused) => {
+  await openBooking({}, { explained: explainFriday(time, [{ reason: 'taken', layer: 0 }]) });
+  const dialog = await enterFriday(time);
+  await within(dialog).findByText(sentence);
+  const submit = within(dialog).getByRole<HTMLButtonElement>('button', { name: /^Reschedule/ });
+  await waitFor(() => expect(submit.disabled).toBe(isRefused));
+});
+
+test('makes no exception for a time that invitees are offered', async () => {
+  const server = await openBooking({}, { explained: explainFriday('10:00', []) });
+  const dialog = await enterFriday('10:00');
+  await within(dialog).findByText('Invitees are offered this time.');
+  const submit = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Reschedule' });
+  await waitFor(() => expect(submit.disabled).toBe(false));
+  fireEvent.click(submit);
+  await waitFor(() => expect(server.sent('rescheduleEvent')).toEqual([{ start: '2026-11-27T10:00:00+01:00' }]));
+});
+
+test('refuses a time that is over without asking the server', async () => {
+  const server = await openBooking();
+  const dialog = await enterFriday('10:00');
+  fireEvent.input(within(dialog).getByLabelText('Date'), { target: { value: '2026-11-20' } });
+  await within(dialog).findByText(/^This time is over/);
+  expect(
+    server.received.filter(({ name, query }) => name === 'explainSlots' && query.start?.includes('11-20')),
+  ).toEqual([]);
+});
+
+test('books again with the length of the last time while it is offered', async () => {
+  const past = { start: '2026-11-23T12:00:00Z', end: '2026-11-23T13:00:00Z', duration: 60 };
+  const server = await openBooking(past, { durations: [30, 60] });
+  await screen.findByRole('heading', { name: /Introductory call/ });
+  click('Book again');
+  fireEvent.click(await screen.findByRole('button', { name: '09:00' }));
+  expect(screen.getByRole('dialog').textContent).not.toContain('no longer offers');
+  click('Book');
+  await waitFor(() => expect(server.sent('createEvent')).toMatchObject([{ duration: 60 }]));
+});
+
+test.each([
+  ['Reschedule', {}, /^This booking keeps its length of 45 minutes\. .* checked for 30 minutes\.$/],
+  ['Book again', { start: '2026-11-23T12:00:00Z', end: '2026-11-23T12:45:00Z' }, /the new booking takes 30 minutes\.$/],
+])('says what becomes of a length that is no longer offered: %s', async (action, change, sentence) => {
+  await openBooking({ ...change, duration: 45 });
+  await screen.findByRole('heading', { name: /Introductory call/ });
+  click(action);
+  expect(within(screen.getByRole('dialog')).getByText(sentence)).toBeTruthy();
+});
