@@ -4,6 +4,7 @@
  * The decision behind it: a test says which operation answers what, by the table of operations, so a reply that the real
  * server could not send does not compile.
  */
+export { chooseZone } from './choose-zone.testing.ts';
 export { type FakeServer, refusal } from './fake-server.testing.ts';
 export { leaveConsole, openScreen } from './open-screen.testing.tsx';
 export { refused } from './refused.testing.ts';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Availability, User } from '../../../contract/index.ts';
-import { leaveConsole, openScreen, refusal, sampleEventType } from '../../testing/index.ts';
+import { chooseZone, leaveConsole, openScreen, refusal, sampleEventType } from '../../testing/index.ts';
 import { welcomeScreen } from './index.ts';
 
 const schedule: Availability = {
@@ -40,8 +40,7 @@ afterEach(leaveConsole);
 test('saves one zone for the host and the schedule, and the same hours on the ticked days', async () => {
   const server = await open();
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Friday' }));
-  fireEvent.input(screen.getByLabelText('Your time zone'), { target: { value: 'Auckland' } });
-  fireEvent.click(await screen.findByRole('option', { name: /^Auckland/ }, { timeout: 20_000 }));
+  await chooseZone('Your time zone', 'Auckland');
   fireEvent.click(screen.getByRole('button', { name: 'Save and continue' }));
   await waitFor(() => expect(server.sent('updateAvailability')).toHaveLength(1));
   const day = [{ start: '09:00', end: '17:00' }];
