@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkStart } from './check-start.ts';
+import { addMinutes } from '../time/index.ts';
+import { checkStart, endOfWindow } from './check-start.ts';
 import { at, everyDay, interval, rulesOf, slotsFrom, slotsOn, zone } from './world.testing.ts';
 
 describe('time that events take', () => {
@@ -105,6 +106,29 @@ describe('the booking window', () => {
     const evenings = { ...rules, hours: everyDay('23:00-24:00'), windowDays: 1 };
     const now = at('2026-10-24T23:30+02:00');
     expect(slotsFrom('2026-10-24', '2026-10-26', evenings, { now })).toEqual(['2026-10-25T23:00+01:00']);
+  });
+});
+
+describe('the end of the booking window', () => {
+  const days = rulesOf({ zone: zone('Europe/Berlin'), hours: everyDay('00:00-24:00'), durationMinutes: 30 });
+
+  test.each([
+    ['2026-06-09T08:00+02:00', 0, '2026-06-10T00:00+02:00'],
+    ['2026-06-09T22:30Z', 1, '2026-06-12T00:00+02:00'],
+    ['2026-10-24T12:00+02:00', 1, '2026-10-26T00:00+01:00'],
+  ])('is the midnight after its last date in the schedule’s zone: from %s, %i days', (now, windowDays, expected) => {
+    expect(endOfWindow({ ...days, windowDays }, at(now))).toBe(at(expected));
+  });
+
+  test('comes right after the last slot of a host who is always open', () => {
+    const rules = { ...days, windowDays: 2 };
+    const now = at('2026-06-09T08:00+02:00');
+    const last = at(slotsFrom('2026-06-09', '2026-06-14', rules, { now }).at(-1) ?? '');
+    expect(addMinutes(last, 30)).toBe(endOfWindow(rules, now));
+  });
+
+  test('is missing without a window', () => {
+    expect(endOfWindow({ ...days, windowDays: null }, at('2026-06-09T08:00Z'))).toBeUndefined();
   });
 });
 

@@ -2,6 +2,7 @@ import type { Refusal } from '../contract/index.ts';
 import {
   addDays,
   addMinutes,
+  endOfDate,
   firstEndingAfter,
   type Instant,
   type Interval,
@@ -82,6 +83,12 @@ export function earliestStart({ noticeMinutes }: SlotRules, now: Instant): Insta
 /** Returns the last date that can be booked, today being day 0 in the schedule's zone; undefined without a window. */
 export function lastDateOf({ windowDays, zone }: WindowRules, now: Instant): LocalDate | undefined {
   return windowDays === null ? undefined : addDays(localDateAt(now, zone), windowDays);
+}
+
+/** Returns when the last date that can be booked ends; undefined without a window. No slot begins then or later. */
+export function endOfWindow(rules: WindowRules, now: Instant): Instant | undefined {
+  const lastDate = lastDateOf(rules, now);
+  return lastDate === undefined ? undefined : endOfDate(lastDate, rules.zone);
 }
 
 /** Returns the minutes from one possible start to the next: without an interval, the duration of the meeting. */

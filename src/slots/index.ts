@@ -7,7 +7,7 @@
  * read by itself, so a skipped hour holds nothing and a repeated hour is open twice, without a special case.
  */
 export { type BookingsNeeded, bookingsNeeded } from './bookings-needed.ts';
-export { checkStart, type StartQuestion } from './check-start.ts';
+export { checkStart, endOfWindow, type StartQuestion } from './check-start.ts';
 export { type DateRange, groupByDate, rangeOfDates } from './dates/index.ts';
 export {
   type DayExplanation,

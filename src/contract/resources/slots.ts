@@ -20,6 +20,8 @@ export const Slots = v.object({
   slots: v.record(v.string(), v.array(Slot)),
   /** Only when `slots` is empty: the first bookable start after the range within 366 days, or null. */
   next_available: v.optional(v.nullable(v.string())),
+  /** When bookings end: no start from then on is offered. Absent where there is no such end. */
+  bookable_until: v.optional(v.string()),
   /** Only when the event type can never be booked as it is set up: the account has no schedule. */
   reason: v.optional(v.picklist(noSlotsReasons)),
 });

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { addDays, isZoneName, utc, type ZoneName } from '../../time/index.ts';
 import { at, date, hourly, openWorld, type World } from '../testing/index.ts';
 
+const zone = (name: string) => name as ZoneName; // real zones, written here
+
 const zones = [
   'UTC',
   'Europe/Berlin',
@@ -99,6 +101,44 @@ describe('a range without slots', () => {
   it('lists the last month of year 9999', async () => {
     const world = openWorld();
     expect(await ask(world, { start: '9999-12-01', end: '9999-12-31' })).toEqual({ slots: {}, next_available: null });
+  });
+});
+
+describe('when bookings end', () => {
+  /** A host who can be booked until the end of 15 May in Berlin. */
+  function openWindow(): World {
+    const world = openWorld();
+    world.server.eventType = { ...world.server.eventType, booking_window_days: 44 };
+    world.server.times = [at('2026-05-15T12:00Z')];
+    world.server.bookableUntil = at('2026-05-16T00:00+02:00');
+    return world;
+  }
+
+  it.each([
+    ['holds slots', { start: '2026-05-01', end: '2026-05-31' }],
+    ['holds none', { start: '2026-05-16', end: '2026-05-31' }],
+    ['begins after the window', { start: '2026-07-01', end: '2026-07-31' }],
+  ])('passes it on in the zone of a request that %s', async (_, range) => {
+    const { bookable_until: until } = await ask(openWindow(), { ...range, timezone: zone('Asia/Kathmandu') });
+    expect(until).toBe('2026-05-16T03:45:00+05:45');
+  });
+
+  it('tells it of later months without another request', async () => {
+    const world = openWindow();
+    await ask(world, { start: '2026-05-01', end: '2026-05-31' });
+    for (const month of ['2026-06', '2026-09', '2031-01']) {
+      const told = await ask(world, { start: `${month}-01`, end: `${month}-28` });
+      expect(told).toEqual({ slots: {}, next_available: null, bookable_until: '2026-05-15T22:00:00+00:00' });
+    }
+    expect(world.server.countOf('/slots')).toBe(1);
+  });
+
+  it.each([['soon'], [null]])('leaves it out where the server sends %j in its place', async (until) => {
+    const world = openWindow();
+    const data = { slots: {}, next_available: null, bookable_until: until };
+    world.server.instead.set('GET /v1/event-types/42/slots', () => Response.json({ success: true, data }));
+    const told = await ask(world, { start: '2026-05-01', end: '2026-05-31' });
+    expect(told).toEqual({ slots: {}, next_available: null });
   });
 });
 

@@ -25,7 +25,7 @@ import {
 import type { Honeypot } from './booking/index.ts';
 import { chooseDuration } from './choose-duration.ts';
 import type { EventTypes, RequestedEventType } from './event-types.ts';
-import { type DatesInZone, groupSlots, searchedDays, writeNext } from './slots-response.ts';
+import { type DatesInZone, groupSlots, searchedDays, writeEnd, writeNext } from './slots-response.ts';
 
 /** A page's request: dates of its own zone, the months they touch, and a length. */
 export type PageQuestion = DatesInZone & {
@@ -59,6 +59,8 @@ type Search = {
   readonly now: Instant;
   /** Nothing can be booked after it. */
   readonly lastMonth: Month;
+  /** Whether it is the booking window that ends there. */
+  readonly isWindow: boolean;
   readonly see: (month: Month) => Promise<Seen>;
   /** The slots of a window that are still open. */
   readonly open: (window: SlotWindow, takenTimes: readonly Interval[]) => readonly Interval[];
@@ -89,6 +91,7 @@ export function createListSlots({ eventTypes, cachedUpstream, honeypot, clock }:
       owner: place.accountId,
       now,
       lastMonth: lastMonthOf(eventType, now),
+      isWindow: daysAhead(eventType) === eventType.booking_window_days,
       async see(month) {
         const question = { place, hostId, month, duration: otherDuration, exceptEventId };
         return { month, window: await cachedUpstream.window(question, requester) };
@@ -128,8 +131,12 @@ function chooseLength(eventType: UpstreamEventType, { duration, exceptEventId }:
  * Returns the last month in which anything can be booked, by clocks of any zone: a request for more is answered
  * without the server.
  */
-function lastMonthOf({ booking_window_days: days }: UpstreamEventType, now: Instant): Month {
-  return monthOf(addDays(localDateAt(now, utc), Math.min(days ?? farthestDays, farthestDays) + zonesDifferDays));
+function lastMonthOf(eventType: UpstreamEventType, now: Instant): Month {
+  return monthOf(addDays(localDateAt(now, utc), daysAhead(eventType) + zonesDifferDays));
+}
+
+function daysAhead({ booking_window_days: days }: UpstreamEventType): number {
+  return Math.min(days ?? farthestDays, farthestDays);
 }
 
 function readSlots(search: Search, seen: readonly Seen[], question: PageQuestion): Result<Representation<Slots>> {
@@ -150,10 +157,11 @@ function readSlots(search: Search, seen: readonly Seen[], question: PageQuestion
     requestedAt: oldestOf(windows),
     async make() {
       const slots = groupSlots(open, question);
-      if (Object.keys(slots).length > 0) return { data: { slots }, isLasting: true };
+      const until = writeEnd(await findEnd(search, seen, question), question);
+      if (Object.keys(slots).length > 0) return { data: { slots, ...until }, isLasting: true };
       const next = writeNext(await findNext(search, question), question);
       const diagnosis = { ...(next !== undefined && { next_available: next }), ...(reason && { reason }) };
-      return { data: { slots, ...diagnosis }, isLasting: false };
+      return { data: { slots, ...diagnosis, ...until }, isLasting: false };
     },
   };
   return { ok: true, data: representation };
@@ -178,6 +186,19 @@ async function findNext(search: Search, { end, timezone }: PageQuestion): Promis
     if (window.result.data.slots.length === 0) return offeredOf(search, window.result.data.nextAvailable);
   }
   return null;
+}
+
+/**
+ * Finds out when bookings end, which the server says with the slots of any month; undefined where it does not. Months
+ * after the booking window are not requested: then it is read from the window's last month, which whoever comes from
+ * there has just seen, so it is cached.
+ */
+async function findEnd(search: Search, seen: readonly Seen[], { start }: PageQuestion): Promise<Instant | undefined> {
+  const isAfterWindow = search.isWindow && monthOf(start) > search.lastMonth;
+  for (const { window } of isAfterWindow ? [await search.see(search.lastMonth)] : seen) {
+    if (window.result.ok && window.result.data.bookableUntil !== undefined) return window.result.data.bookableUntil;
+  }
+  return undefined;
 }
 
 /** A start in a month that was not requested is not offered. */

@@ -54,3 +54,8 @@ export function writeNext(next: Instant | null | undefined, { end, timezone }: D
   if (typeof next !== 'number') return next;
   return localDateAt(next, timezone) <= addDays(end, searchedDays) ? formatInstantIn(next, timezone) : null;
 }
+
+/** Writes when bookings end, where that is known. */
+export function writeEnd(end: Instant | undefined, { timezone }: DatesInZone): Pick<Slots, 'bookable_until'> {
+  return end === undefined ? {} : { bookable_until: formatInstantIn(end, timezone) };
+}

@@ -48,6 +48,9 @@ export class CalendarServer extends FakeServer {
   /** Whom it mails about a booking; undefined for nobody. */
   mailedTo: readonly MailRecipient[] | undefined;
 
+  /** When bookings end, as it says with all slots; undefined for a server that does not say. */
+  bookableUntil: Instant | undefined;
+
   /** The events that were booked and stand. */
   get booked(): Instant[] {
     return [...this.events.values()].filter(({ status }) => status === 'confirmed').map(startOf);
@@ -62,6 +65,7 @@ export class CalendarServer extends FakeServer {
   slotsFor({ start, end, timezone, except_event: except }: SlotsRequest): {
     slots: Record<string, Slot[]>;
     next_available?: string | null;
+    bookable_until?: string;
   } {
     const slots: Record<string, Slot[]> = {};
     let next: string | undefined;
@@ -73,7 +77,12 @@ export class CalendarServer extends FakeServer {
       slots[date] ??= [];
       slots[date].push({ start: written, end: formatInstantIn(addMinutes(time, slotMinutes), timezone) });
     }
-    return { slots, ...(Object.keys(slots).length === 0 && { next_available: next ?? null }) };
+    const until = this.bookableUntil;
+    return {
+      slots,
+      ...(Object.keys(slots).length === 0 && { next_available: next ?? null }),
+      ...(until !== undefined && { bookable_until: formatInstantIn(until, timezone) }),
+    };
   }
 
   /** Takes a time as if somebody had booked it elsewhere. */

@@ -8,12 +8,15 @@ export type SlotWindow = {
   readonly slots: readonly Interval[];
   /** The first start after an empty window; null when there is none, undefined when the server does not say. */
   readonly nextAvailable: Instant | null | undefined;
+  /** From when on there are none, if the server says so. */
+  readonly bookableUntil?: Instant | undefined;
   /** Why there are none at all, if the server says so. */
   readonly reason?: Slots['reason'];
 };
 
 /** Reads the server's response; returns undefined when it holds a time that is none. */
-export function readSlotWindow({ slots: byDate, next_available: next, reason }: Slots): SlotWindow | undefined {
+export function readSlotWindow(response: Slots): SlotWindow | undefined {
+  const { slots: byDate, next_available: next, bookable_until: until, reason } = response;
   const slots: Interval[] = [];
   for (const { start: from, end: to } of Object.values(byDate).flat()) {
     const [start, end] = [readInstant(from), readInstant(to)];
@@ -22,7 +25,8 @@ export function readSlotWindow({ slots: byDate, next_available: next, reason }: 
   }
   slots.sort((a, b) => a.start - b.start);
   const nextAvailable = typeof next === 'string' ? readInstant(next) : next;
-  return { slots, nextAvailable, ...(reason && { reason }) };
+  const bookableUntil = until === undefined ? undefined : readInstant(until);
+  return { slots, nextAvailable, bookableUntil, ...(reason && { reason }) };
 }
 
 /** What a slot has to meet to be open still. */

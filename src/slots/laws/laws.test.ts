@@ -13,7 +13,7 @@ import {
   weekdays,
 } from '../../time/index.ts';
 import { bookingsNeeded } from '../bookings-needed.ts';
-import { checkStart } from '../check-start.ts';
+import { checkStart, endOfWindow } from '../check-start.ts';
 import { groupByDate } from '../dates/index.ts';
 import { findNextSlot, findSlots, type SlotQuestion } from '../find-slots.ts';
 import { zone } from '../world.testing.ts';
@@ -41,6 +41,16 @@ test('keeps every slot inside the open hours', () => {
         const last = addMinutes(start, durationMinutes) - 1;
         expect([start, within, last].every((millis) => isOpen(millis, question))).toBe(true);
       }
+    }),
+  );
+});
+
+test('begins every slot before the booking window ends', () => {
+  fc.assert(
+    fc.property(anyQuestion, fc.nat({ max: 3 }), (question, windowDays) => {
+      const rules = { ...question.rules, windowDays };
+      const end = endOfWindow(rules, question.now) ?? 0;
+      expect(findSlots({ ...question, rules }).filter((start) => start >= end)).toEqual([]);
     }),
   );
 });

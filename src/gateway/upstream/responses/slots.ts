@@ -12,6 +12,7 @@ const UpstreamSlots = v.object({
     v.record(v.string(), v.array(Slot)),
   ]),
   next_available: shown(v.optional(v.nullable(v.string())), undefined),
+  bookable_until: shown(v.optional(v.string()), undefined),
   reason: shown(Slots.entries.reason, undefined),
 });
 

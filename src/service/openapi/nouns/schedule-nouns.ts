@@ -50,6 +50,11 @@ export const scheduleNouns = {
         anyOf: [{ type: 'string', ...instant }, { type: 'null' }],
         description: 'Present only if there are none: the first start within 366 days after the range, or null.',
       },
+      bookable_until: {
+        ...instant,
+        description:
+          'No start from then on is offered, whatever the range: the booking window ends, or the busy times of the host’s other calendars are known no further. Absent if there is no such end.',
+      },
     },
   },
   SlotExplanation: {

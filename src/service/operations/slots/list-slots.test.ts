@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { parseInstant } from '../../../time/index.ts';
 import { openService, startsIn } from '../../testing/index.ts';
 
 const service = await openService();
@@ -176,6 +177,35 @@ test.each([
   const host = await service.account({ eventType: { min_scheduling_notice: yearOfNotice } });
   const { body } = await service.slots(host, { start: day, end: day });
   expect(body.data).toEqual({ slots: {}, next_available: expected });
+});
+
+test.each([
+  ['with slots before it', { start: '2026-03-09', end: '2026-03-20' }],
+  ['after the last slot', { start: '2026-03-10', end: '2026-03-20' }],
+  ['in the past', { start: '2025-12-01', end: '2025-12-31' }],
+])('names when the booking window ends for a range %s', async (_, range) => {
+  const host = await service.account({ eventType: { booking_window_days: 7 } });
+  const { body } = await service.slots(host, { ...range, timezone: 'Asia/Kathmandu' });
+  // The midnight after Monday 9 March in Berlin, a week from today.
+  expect(body.data.bookable_until).toBe('2026-03-10T04:45:00+05:45');
+});
+
+test('names where calendars of the host were read no further, if that is earlier', async () => {
+  const coveredUntil = parseInstant('2026-03-03T10:00:00+01:00');
+  const unread = await openService((store) => ({
+    store: {
+      ...store,
+      // Only what decides how far calendars are known is looked at.
+      listCalendarSources: async () =>
+        [{ isIgnored: false, whenUnreachable: 'keep', calendars: [{ blocks: 'busy', coveredUntil }] }] as never,
+    },
+  }));
+  const host = await unread.account({ eventType: { booking_window_days: 8 } });
+  const { body } = await unread.slots(host, { start: '2026-03-02', end: '2026-03-06' });
+  expect(body.data.bookable_until).toBe('2026-03-03T10:00:00+01:00');
+  expect(startsIn(await unread.slots(host, { start: '2026-03-02', end: '2026-03-06' })).at(-1)).toBe(
+    '2026-03-03T09:30:00+01:00',
+  );
 });
 
 test.each([

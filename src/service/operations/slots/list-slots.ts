@@ -3,6 +3,7 @@ import {
   type Bookings,
   bookingsNeeded,
   type DateRange,
+  endOfWindow,
   rangeOfDates,
   type SlotQuestion,
   type SlotRules,
@@ -14,6 +15,7 @@ import {
   type Instant,
   type Interval,
   type LocalDate,
+  type ZoneName,
 } from '../../../time/index.ts';
 import type { HostedEventType, Records } from '../../records/index.ts';
 import { checkCalendars } from '../calendars/index.ts';
@@ -54,10 +56,11 @@ async function computeSlots(context: Context, input: Input<'getSlots'>): Promise
   const question = await readQuestion(search, rangeOfDates(dates, zone));
   const slots = await listInSteps(question, { dates, zone }, context.computations);
   if (!slots.ok) return slots;
-  if (Object.keys(slots.data).length > 0) return ok({ slots: slots.data });
+  const until = writeEnd(endOfBookings(search), zone);
+  if (Object.keys(slots.data).length > 0) return ok({ slots: slots.data, ...until });
   const later = await readQuestion(search, rangeOfDates(datesAfter(to), zone));
   const next = await findNextInSteps(later, context.computations);
-  return ok({ slots: {}, next_available: next === undefined ? null : formatInstantIn(next, zone) });
+  return ok({ slots: {}, next_available: next === undefined ? null : formatInstantIn(next, zone), ...until });
 }
 
 type Search = {
@@ -70,6 +73,16 @@ type Search = {
   /** An event to leave out: the one that is being rescheduled. */
   readonly exceptEventId: string | undefined;
 };
+
+/** Returns from when on nothing is offered; undefined where nothing but the end of dates sets an end. */
+function endOfBookings({ rules, now, knownUntil }: Search): Instant | undefined {
+  const ends = [endOfWindow(rules, now), knownUntil].filter((end) => end !== undefined);
+  return ends.length === 0 ? undefined : asInstant(Math.min(...ends));
+}
+
+function writeEnd(end: Instant | undefined, zone: ZoneName): Pick<Slots, 'bookable_until'> {
+  return end === undefined ? {} : { bookable_until: formatInstantIn(end, zone) };
+}
 
 /** Reads what the engine must know of a range, and no more. */
 async function readQuestion(
