@@ -30,7 +30,7 @@ test.each([
   ['Australia/Lord_Howe', '2027-04', 'GMT+11 / GMT+10:30'],
 ])('writes the offsets of %s ahead in %s', (name, month, offsets) => {
   const [year, number] = month.split('-').map(Number);
-  expect(offsetsOfMonth(zone(name), localDate(year ?? 0, number ?? 0, 1), winter)).toBe(offsets);
+  expect(offsetsOfMonth(zone(name), { month: localDate(year ?? 0, number ?? 0, 1), now: winter })).toBe(offsets);
 });
 
 test('compares zones across the date line', () => {

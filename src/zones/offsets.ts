@@ -18,19 +18,31 @@ export function minutesAhead(zone: ZoneName, other: ZoneName, instant: Instant):
 
 /** Writes a zone's offset at an instant as people do: `GMT+1`, `GMT+5:30`, `GMT`. */
 export function offsetName(zone: ZoneName, instant: Instant): string {
-  const minutes = minutesAhead(zone, utc, instant);
+  return writeOffset(minutesAhead(zone, utc, instant));
+}
+
+/** Writes minutes ahead of UTC in the same way. */
+export function writeOffset(minutes: number): string {
   if (minutes === 0) return 'GMT';
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
   // A real minus sign is as wide as the plus above it in a list.
   return `GMT${minutes < 0 ? '\u2212' : '+'}${hours}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`;
 }
 
-/** Writes the offsets of a zone in what is left of a month: two where its clocks change. No zone changes twice in one. */
-export function offsetsOfMonth(zone: ZoneName, month: LocalDate, now: Instant): string {
-  const offsets = [month, addMonths(month, 1)].map((first) =>
-    offsetName(zone, asInstant(Math.max(now, midnightOf(first, zone)))),
+/** A month as it lies ahead: what is left of the present one. */
+export type MonthAhead = { readonly month: LocalDate; readonly now: Instant };
+
+/** Returns the minutes that a zone is ahead of UTC in a month: two where its clocks change. No zone changes twice in one. */
+export function minutesAheadInMonth(zone: ZoneName, { month, now }: MonthAhead): number[] {
+  const minutes = [month, addMonths(month, 1)].map((first) =>
+    minutesAhead(zone, utc, asInstant(Math.max(now, midnightOf(first, zone)))),
   );
-  return [...new Set(offsets)].join(' / ');
+  return [...new Set(minutes)];
+}
+
+/** Writes those offsets: `GMT+1`, or `GMT+1 / GMT+2`. */
+export function offsetsOfMonth(zone: ZoneName, ahead: MonthAhead): string {
+  return minutesAheadInMonth(zone, ahead).map(writeOffset).join(' / ');
 }
 
 /** Returns when a date begins by the clocks of a zone, as its offset is about then. */

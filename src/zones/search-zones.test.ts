@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { localDate } from '../time/index.ts';
 import { placeNames } from './place-names.ts';
 import { searchZones } from './search-zones.ts';
 import { countryOf } from './zone-countries.ts';
@@ -6,7 +7,7 @@ import { plainText } from './zone-list.ts';
 import { listAll } from './zones.testing.ts';
 
 const zones = listAll('de', 'Europe/Berlin');
-const inJapanese = listAll('ja', 'Asia/Tokyo', { Tokyo: '東京', Berlin: 'ベルリン' });
+const inJapanese = listAll('ja', 'Asia/Tokyo', { cities: { Tokyo: '東京', Berlin: 'ベルリン' } });
 const cities = (typed: string, among = zones) =>
   searchZones(among, typed).map(({ entry }) => entry.zone.split('/').at(-1));
 
@@ -75,6 +76,12 @@ describe('searching zones', () => {
     expect(offsets('-3:30')).toEqual(new Set(['GMT\u22123:30']));
     expect(offsets('utc +13')).toEqual(new Set(['GMT+13', 'GMT+13:45']));
     expect(offsets('+5')).toEqual(new Set(['GMT+5', 'GMT+5:30', 'GMT+5:45']));
+  });
+
+  test('an offset finds the zones that have it in the visible month', () => {
+    const march = listAll('en', 'Europe/Berlin', { month: localDate(2027, 3, 1) });
+    for (const typed of ['+1', '+2', 'utc+2']) expect(cities(typed, march)).toContain('Berlin');
+    expect(cities('+1', listAll('en', 'Europe/Berlin', { month: localDate(2027, 7, 1) }))).not.toContain('Berlin');
   });
 
   test('letters that name nothing find nothing', () => {

@@ -18,7 +18,7 @@ export function searchZones(entries: readonly ZoneEntry[], typed: string): reado
   const isOffset = parseOffset(wanted.replace(/\s/g, ''));
   if (isOffset)
     return entries
-      .filter(({ minutes }) => isOffset(minutes))
+      .filter(({ allMinutes }) => allMinutes.some(isOffset))
       .sort(byPopulation)
       .map((entry) => ({ entry }));
   return entries

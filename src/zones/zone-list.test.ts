@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { localDate } from '../time/index.ts';
 import { continentOf, countryOf } from './zone-countries.ts';
 import { listAll } from './zones.testing.ts';
 
-const zones = listAll('de', 'Europe/Berlin', { Tokyo: 'Tokio' });
+const zones = listAll('de', 'Europe/Berlin', { cities: { Tokyo: 'Tokio' } });
 const entryOf = (name: string) => zones.find(({ zone }) => zone === name);
 
 test('every zone of the browser is listed once, and UTC', () => {
@@ -14,6 +15,17 @@ test('every zone of the browser is listed once, and UTC', () => {
 test('a zone has its city and country in the language of the page', () => {
   expect(entryOf('Asia/Tokyo')).toMatchObject({ city: 'Tokio', country: 'Japan', offset: 'GMT+9' });
   expect(entryOf('Europe/London')).toMatchObject({ city: 'London', country: 'Vereinigtes Königreich' });
+});
+
+test.each([
+  ['in July', 7, 'GMT+2', 'GMT−4', 'GMT+10'],
+  ['in the month in which clocks change', 3, 'GMT+1 / GMT+2', 'GMT−5 / GMT−4', 'GMT+11'],
+])('a zone has its offsets %s, if that month is visible', (_, month, berlin, newYork, sydney) => {
+  const then = listAll('en', 'Europe/Berlin', { month: localDate(2027, month, 1) });
+  const offsets = ['Europe/Berlin', 'America/New_York', 'Australia/Sydney'].map(
+    (name) => then.find(({ zone }) => zone === name)?.offset,
+  );
+  expect(offsets).toEqual([berlin, newYork, sydney]);
 });
 
 test('every zone with a city has a country and a continent', () => {

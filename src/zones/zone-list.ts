@@ -1,6 +1,6 @@
-import { type Instant, utc, type ZoneName } from '../time/index.ts';
+import { type Instant, type LocalDate, utc, type ZoneName } from '../time/index.ts';
 import { englishNamesOf, nameAt } from './intl-names.ts';
-import { minutesAhead, offsetName } from './offsets.ts';
+import { minutesAhead, minutesAheadInMonth, writeOffset } from './offsets.ts';
 import { countryNames, placeNames } from './place-names.ts';
 import { continentOf, countryOf } from './zone-countries.ts';
 import { cityOf, isZoneOfBrowser } from './zones.ts';
@@ -13,8 +13,12 @@ export type ZoneEntry = {
   readonly country: string;
   /** UN M49; undefined for UTC. */
   readonly continent: string | undefined;
+  /** `GMT+1`, or `GMT+1 / GMT+2` in a month in which its clocks change. */
   readonly offset: string;
+  /** The same in minutes ahead of UTC; of two, the first. */
   readonly minutes: number;
+  /** Both of two. */
+  readonly allMinutes: readonly number[];
   /** Its place among the zones, that of most people being 1; 0 for UTC. */
   readonly rank: number;
   /** Everything the zone is found by, the city first. */
@@ -31,6 +35,8 @@ export type SearchTerm = {
 
 export type ZoneListParts = {
   readonly now: Instant;
+  /** The month whose offsets are listed. @default the offsets are those of now */
+  readonly month?: LocalDate;
   /** The language that cities and countries are named in, besides English. */
   readonly tag: string;
   /** Names a city in that language. */
@@ -53,26 +59,31 @@ export function* listZones(parts: ZoneListParts, current: ZoneName): Generator<u
 }
 
 /** Returns a function that describes a zone. */
-export function createZoneEntries({ now, tag, nameCity }: ZoneListParts): (zone: ZoneName) => ZoneEntry {
+export function createZoneEntries({ month, now, tag, nameCity }: ZoneListParts): (zone: ZoneName) => ZoneEntry {
   const [own, english] = [tag, 'en'].map((of) => new Intl.DisplayNames(of, { type: 'region', fallback: 'none' }));
   return function describeZone(zone) {
     const name = cityOf(zone);
     const { country: code = '', rank = zone === utc ? 0 : lastRank } = countryOf(name) ?? {};
     const [city, country] = [nameCity(name), (code && own?.of(code)) || ''];
-    const offset = offsetName(zone, now);
+    const allMinutes = month ? minutesAheadInMonth(zone, { month, now }) : [minutesAhead(zone, utc, now)];
+    const offsets = allMinutes.map(writeOffset);
     return {
       zone,
       city,
       country,
       continent: continentOf(zone, code),
-      offset,
-      minutes: minutesAhead(zone, utc, now),
+      offset: offsets.join(' / '),
+      minutes: allMinutes[0] ?? 0,
+      allMinutes,
       rank,
       terms: [
         ...searchTerms([city, name, ...namesIn(placeNames[name])], true),
         ...searchTerms([country, (code && english?.of(code)) || '', ...namesIn(countryNames[code])], false),
         ...searchTerms([zone, zone.replaceAll('_', ' '), nameAt(zone, now, tag), ...englishNamesOf(zone, now)], false),
-        ...searchTerms([offset.replace('GMT', 'UTC'), offset], false),
+        ...searchTerms(
+          offsets.flatMap((offset) => [offset.replace('GMT', 'UTC'), offset]),
+          false,
+        ),
       ],
     };
   };

@@ -79,6 +79,13 @@ describe('selecting a time', () => {
     expect(widget.detailOf('sched:timezone-change')).toEqual({ version: 1, timezone: 'Pacific/Honolulu' });
   });
 
+  test('lists zones with their offsets in the visible month', async () => {
+    const widget = openWidget(createFakeGateway(), { month: '2027-07' });
+    await widget.click(/Time zone: Berlin/);
+    fireEvent.input(await widget.find('combobox', 'Time zone'), { target: { value: 'new york' } });
+    expect(await widget.find('option', /^New York .* GMT−4 · 08:32 now$/)).toBeTruthy();
+  });
+
   test('closes the zone list on Escape without a change', async () => {
     const widget = openWidget(createFakeGateway());
     await widget.click(/Time zone: Berlin/);

@@ -105,8 +105,8 @@ function Bar({ title, closeLabel, onClose }: { title: string; closeLabel: string
 
 /** Returns the zones: at first the current one alone, then all, which take a slow phone a moment. */
 function useZones(booking: Booking): { readonly zones: readonly ZoneEntry[]; readonly areAll: boolean } {
-  const [current, now, { tag, messages }] = [booking.zone.peek(), booking.now.peek(), booking.language.peek()];
-  const parts = { now, tag, nameCity: messages.city };
+  const [current, { tag, messages }] = [booking.zone.peek(), booking.language.peek()];
+  const parts = { month: booking.month.peek(), now: booking.now.peek(), tag, nameCity: messages.city };
   const zones = useSignal<readonly ZoneEntry[] | undefined>(undefined);
   useEffect(
     () =>

@@ -24,7 +24,7 @@ export function ZoneLine({ booking }: { booking: Booking }) {
       <span class="unseen">{messages.zone}: </span>
       <b>{messages.city(cityOf(zone))}</b>
       <span class="quiet">
-        {offsetsOfMonth(zone, booking.month.value, now)} · {messages.zoneNow(clock)}
+        {offsetsOfMonth(zone, { month: booking.month.value, now })} · {messages.zoneNow(clock)}
       </span>
     </>
   );

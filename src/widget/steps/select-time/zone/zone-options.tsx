@@ -77,6 +77,7 @@ type ZoneOptionProps = {
 function ZoneOption({ found: { entry, place }, index, total, isActive, booking, choose }: ZoneOptionProps) {
   const { messages } = booking.language.value;
   const isCurrent = entry.zone === booking.zone.value;
+  const clock = booking.formats.value.time(booking.now.value, entry.zone, booking.hourCycle.value);
   const notes = [
     place,
     entry.country,
@@ -99,7 +100,7 @@ function ZoneOption({ found: { entry, place }, index, total, isActive, booking, 
         <span class="zone-city">{entry.city}</span> <span class="quiet">{notes.filter(Boolean).join(' · ')}</span>
       </span>
       <span class="quiet zone-offset">
-        {entry.offset} · {booking.formats.value.time(booking.now.value, entry.zone, booking.hourCycle.value)}
+        {entry.offset} · {messages.zoneNow(clock)}
       </span>
     </div>
   );
