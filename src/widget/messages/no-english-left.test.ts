@@ -173,6 +173,14 @@ describe.each(tags)('the widget in %s', (locale) => {
     expect(englishLeft(widget)).toEqual([]);
   });
 
+  test('shows no English in a month after the booking window', async () => {
+    const gateway = createForeignGateway();
+    gateway.state.bookableUntil = '2027-01-23T05:00:00+00:00';
+    const widget = openWidget(gateway, { locale, month: '2027-05' });
+    await at(widget, '.notice');
+    expect(englishLeft(widget)).toEqual([]);
+  });
+
   test.each([
     ['is unknown', '42'],
     ['is not given', ''],

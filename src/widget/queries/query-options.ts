@@ -51,7 +51,7 @@ export function slotsQuery(client: Client, request: SlotsRequest | undefined): O
       const { eventType: id, dates, durationMinutes: duration, rescheduling } = request;
       // The order of the query is the order of the prefetch: only equal addresses meet.
       const query = { ...dates, timezone: 'UTC', duration };
-      const { slots, next_available } = dataOf(
+      const { slots, next_available, bookable_until } = dataOf(
         await client(embedEndpoints.getSlots, {
           params: { id },
           query,
@@ -67,6 +67,7 @@ export function slotsQuery(client: Client, request: SlotsRequest | undefined): O
         dates,
         slots: read,
         nextAvailable: next_available === null ? null : parseInstant(next_available ?? ''),
+        bookableUntil: parseInstant(bookable_until ?? ''),
       };
     },
   };

@@ -18,6 +18,8 @@ export type LoadedSlots = {
   readonly slots: readonly Slot[];
   /** The first time after the dates, told only when they hold none; null when there is none at all. */
   readonly nextAvailable: Instant | null | undefined;
+  /** No time from then on is offered; undefined where bookings have no end, or it is not told. */
+  readonly bookableUntil: Instant | undefined;
 };
 
 /**

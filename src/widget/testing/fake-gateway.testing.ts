@@ -56,19 +56,8 @@ export function createFakeGateway(fields: readonly BookingFormField[] = nameAndE
     if (path.endsWith('/booking-forms')) return success(fields);
     if (path.endsWith('/form-token')) return state.tokenRefusal ?? success(state.formToken);
     if (path.endsWith('/slots') && state.isClosed) return problem(503, 'unavailable', { reason: 'closed' });
-    if (path.endsWith('/slots')) return success(slots(query));
+    if (path.endsWith('/slots')) return success(slotsOf(state, query));
     return success(state.eventType);
-  }
-
-  function slots(query: URLSearchParams) {
-    const [start = '', end = ''] = [query.get('start') ?? '', query.get('end') ?? ''];
-    const byDate: Record<string, { start: string; end: string }[]> = {};
-    for (const iso of state.starts) {
-      const date = iso.slice(0, 10);
-      if (date < start || date > end) continue;
-      byDate[date] = [...(byDate[date] ?? []), { start: iso, end: halfHourAfter(iso) }];
-    }
-    return Object.keys(byDate).length > 0 ? { slots: byDate } : { slots: {}, next_available: state.nextAvailable };
   }
 
   /** Answers a key that a booking was made with as a gateway does: the same again, or that it was another's. */
@@ -117,6 +106,18 @@ export function createFakeGateway(fields: readonly BookingFormField[] = nameAndE
   return { state, fetch: fakeFetch };
 }
 
+function slotsOf({ starts, nextAvailable, bookableUntil }: ReturnType<typeof stateAtFirst>, query: URLSearchParams) {
+  const [start = '', end = ''] = [query.get('start') ?? '', query.get('end') ?? ''];
+  const slots: Record<string, { start: string; end: string }[]> = {};
+  for (const iso of starts) {
+    const date = iso.slice(0, 10);
+    if (date < start || date > end) continue;
+    slots[date] = [...(slots[date] ?? []), { start: iso, end: halfHourAfter(iso) }];
+  }
+  const isEmpty = Object.keys(slots).length === 0;
+  return { slots, bookable_until: bookableUntil, ...(isEmpty && { next_available: nextAvailable }) };
+}
+
 function bookedAnswer({ start, timezone }: Record<string, unknown>): Answer {
   return { status: 201, body: { success: true, data: bookedEvent(String(start), String(timezone)) } };
 }
@@ -125,7 +126,10 @@ function stateAtFirst() {
   return {
     eventType: introductoryCall as PublicEventType | undefined,
     starts: weekdayMornings(),
-    nextAvailable: null as string | null,
+    /** Undefined where it is not told. */
+    nextAvailable: null as string | null | undefined,
+    /** When bookings end; undefined where they do not, or it is not told. */
+    bookableUntil: undefined as string | undefined,
     bookings: [] as Record<string, unknown>[],
     /** Bookings by their idempotency key. */
     made: new Map<string, { readonly booking: string; readonly answer: Answer }>(),

@@ -50,6 +50,8 @@ const plain = {
   nextOpening: (when) => `أقرب موعد متاح: ${when}`,
   lookAtNextMonth: 'عرض الشهر التالي',
   noTimesAtAll: 'لا توجد مواعيد متاحة حاليًا.',
+  bookableUntil: (date) => `يمكن الحجز حتى ${date}.`,
+  backToMonth: (month) => `العودة إلى ${month}`,
   checkAgain: 'التحقق مجددًا',
   timeGone: 'لم يعد الموعد الذي اخترته متاحًا. يُرجى اختيار موعد آخر.',
   preselectedGone: 'لم يعد الموعد الوارد في هذا الرابط متاحًا. يُرجى اختيار موعد آخر.',

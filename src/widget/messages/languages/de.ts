@@ -49,6 +49,8 @@ const plain = {
   nextOpening: (when) => `Nächster freier Termin: ${when}`,
   lookAtNextMonth: 'Zum nächsten Monat',
   noTimesAtAll: 'Zurzeit sind keine Termine frei.',
+  bookableUntil: (date) => `Termine sind buchbar bis ${date}.`,
+  backToMonth: (month) => `Zurück zum ${month}`,
   checkAgain: 'Erneut prüfen',
   timeGone: 'Der gewählte Termin ist nicht mehr frei. Bitte wählen Sie einen anderen.',
   preselectedGone: 'Der Termin aus diesem Link ist nicht mehr frei. Bitte wählen Sie einen anderen.',

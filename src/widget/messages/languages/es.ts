@@ -54,6 +54,8 @@ const plain = {
   nextOpening: (when) => `Próximo horario libre: ${when}`,
   lookAtNextMonth: 'Ver el mes siguiente',
   noTimesAtAll: 'Por ahora no hay horarios libres.',
+  bookableUntil: (date) => `Puede reservar hasta el ${date}.`,
+  backToMonth: (month) => `Volver a ${month}`,
   checkAgain: 'Volver a comprobar',
   timeGone: 'El horario elegido ya no está libre. Por favor, elija otro.',
   preselectedGone: 'El horario de este enlace ya no está libre. Por favor, elija otro.',

@@ -51,6 +51,8 @@ const plain = {
   nextOpening: (when) => `Prochain créneau\u00a0: ${when}`,
   lookAtNextMonth: 'Voir le mois suivant',
   noTimesAtAll: 'Aucun créneau n’est libre pour le moment.',
+  bookableUntil: (date) => `Vous pouvez réserver jusqu’au ${date}.`,
+  backToMonth: (month) => `Revenir à ${month}`,
   checkAgain: 'Vérifier à nouveau',
   timeGone: 'Le créneau choisi n’est plus libre. Veuillez en choisir un autre.',
   preselectedGone: 'Le créneau de ce lien n’est plus libre. Veuillez en choisir un autre.',

@@ -52,6 +52,8 @@ const plain = {
   nextOpening: (when) => `המועד הפנוי הבא: ${when}`,
   lookAtNextMonth: 'מעבר לחודש הבא',
   noTimesAtAll: 'אין כרגע מועדים פנויים.',
+  bookableUntil: (date) => `אפשר לקבוע פגישה עד ${date}.`,
+  backToMonth: (month) => `חזרה ל${month}`,
   checkAgain: 'בדיקה נוספת',
   timeGone: 'המועד שנבחר כבר אינו פנוי. נא לבחור מועד אחר.',
   preselectedGone: 'המועד שבקישור כבר אינו פנוי. נא לבחור מועד אחר.',

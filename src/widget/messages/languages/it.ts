@@ -51,6 +51,8 @@ const plain = {
   nextOpening: (when) => `Prossimo orario libero: ${when}`,
   lookAtNextMonth: 'Vai al mese successivo',
   noTimesAtAll: 'Al momento non ci sono orari liberi.',
+  bookableUntil: (date) => `È possibile prenotare fino a ${date}.`,
+  backToMonth: (month) => `Torna a ${month}`,
   checkAgain: 'Controlla di nuovo',
   timeGone: 'L’orario scelto non è più libero. Ne scelga un altro.',
   preselectedGone: 'L’orario di questo link non è più libero. Ne scelga un altro.',

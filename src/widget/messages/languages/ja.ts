@@ -49,6 +49,8 @@ const plain = {
   nextOpening: (when) => `次の空き：${when}`,
   lookAtNextMonth: '次の月を見る',
   noTimesAtAll: '現在、空きはありません。',
+  bookableUntil: (date) => `予約できるのは${date}までです。`,
+  backToMonth: (month) => `${month}に戻る`,
   checkAgain: '再確認する',
   timeGone: '選択した時間は埋まりました。別の時間を選んでください。',
   preselectedGone: 'このリンクの時間はすでに埋まっています。別の時間を選んでください。',

@@ -49,6 +49,8 @@ const plain = {
   nextOpening: (when) => `Eerstvolgende vrije tijd: ${when}`,
   lookAtNextMonth: 'Naar de volgende maand',
   noTimesAtAll: 'Op dit moment zijn er geen vrije tijden.',
+  bookableUntil: (date) => `U kunt boeken tot en met ${date}.`,
+  backToMonth: (month) => `Terug naar ${month}`,
   checkAgain: 'Opnieuw controleren',
   timeGone: 'De gekozen tijd is niet meer vrij. Kies een andere.',
   preselectedGone: 'De tijd uit deze link is niet meer vrij. Kies een andere.',

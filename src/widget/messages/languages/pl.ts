@@ -54,6 +54,8 @@ const plain = {
   nextOpening: (when) => `Najbliższy wolny termin: ${when}`,
   lookAtNextMonth: 'Przejdź do następnego miesiąca',
   noTimesAtAll: 'Obecnie nie ma wolnych terminów.',
+  bookableUntil: (date) => `Ostatni dzień, na który można się umówić: ${date}.`,
+  backToMonth: (month) => `Wróć: ${month}`,
   checkAgain: 'Sprawdź ponownie',
   timeGone: 'Wybrany termin nie jest już wolny. Wybierz inny.',
   preselectedGone: 'Termin z tego linku nie jest już wolny. Wybierz inny.',

@@ -49,6 +49,8 @@ const plain = {
   nextOpening: (when) => `Próximo horário livre: ${when}`,
   lookAtNextMonth: 'Ver o mês seguinte',
   noTimesAtAll: 'Por enquanto não há horários livres.',
+  bookableUntil: (date) => `Pode marcar reuniões até ${date}.`,
+  backToMonth: (month) => `Voltar a ${month}`,
   checkAgain: 'Verificar de novo',
   timeGone: 'O horário escolhido já não está livre. Por favor, escolha outro.',
   preselectedGone: 'O horário deste link já não está livre. Por favor, escolha outro.',

@@ -54,6 +54,8 @@ const plain = {
   nextOpening: (when) => `Nästa lediga tid: ${when}`,
   lookAtNextMonth: 'Gå till nästa månad',
   noTimesAtAll: 'Det finns inga lediga tider just nu.',
+  bookableUntil: (date) => `Du kan boka till och med ${date}.`,
+  backToMonth: (month) => `Tillbaka till ${month}`,
   checkAgain: 'Kontrollera igen',
   timeGone: 'Tiden du valde är inte längre ledig. Välj en annan.',
   preselectedGone: 'Tiden i länken är inte längre ledig. Välj en annan.',

@@ -49,6 +49,8 @@ const plain = {
   nextOpening: (when) => `下一个可选时间：${when}`,
   lookAtNextMonth: '查看下个月',
   noTimesAtAll: '目前没有可选时间。',
+  bookableUntil: (date) => `最晚可预约至${date}。`,
+  backToMonth: (month) => `返回${month}`,
   checkAgain: '重新查看',
   timeGone: '您选择的时间已被预约，请另选时间。',
   preselectedGone: '此链接中的时间已被预约，请另选时间。',

@@ -1,19 +1,19 @@
 import { useRef } from 'preact/hooks';
 import type { ManagedEvent } from '../../../contract/index.ts';
-import { addMonths, type LocalDate, parseInstant } from '../../../time/index.ts';
+import { type LocalDate, parseInstant } from '../../../time/index.ts';
 import { offsetName } from '../../../zones/index.ts';
 import { type PartOfDay, repeatedSlots, type Slot, slotsByPart } from '../../calendar/index.ts';
 import { withDeferred } from '../../deferred/index.ts';
 import type { Booking } from '../../model/index.ts';
-import { lazy, Notice, useAfterPaint } from '../../ui/index.ts';
+import { lazy, useAfterPaint } from '../../ui/index.ts';
 import { Failure } from '../failure.tsx';
 import { useChosenInView } from './chosen-in-view.ts';
 import { Hints } from './hints.tsx';
 import { hostOffset } from './host-offset.ts';
 import { HourCycle } from './hour-cycle.tsx';
 import { Loading, useIsFirst } from './loading.tsx';
-import { useAnnouncement } from './use-announcement.ts';
 
+const noTimes = lazy(async () => (await withDeferred(import('./empty-month/index.ts'))).NoTimes);
 const clockChanges = lazy(async () => (await withDeferred(import('./clock-changes.tsx'))).ClockChanges);
 
 /** The times of the chosen day, or why there are none. */
@@ -36,28 +36,8 @@ export function Slots({ booking }: { booking: Booking }) {
 
 /** Says that there is nothing in the month on show, and where there is. */
 export function NoTimes({ booking }: { booking: Booking }) {
-  const { messages } = booking.language.value;
-  const { monthAndYear, dayAndMonth, time } = booking.formats.value;
-  const month = monthAndYear(booking.month.value)
-    .map(({ text }) => text)
-    .join('');
-  const title = messages.noTimesInMonth(month);
-  useAnnouncement(booking, title);
-  const opening = booking.nextOpening.value;
-  if (opening === undefined) {
-    const showNext = () => booking.showMonth(addMonths(booking.month.value, 1));
-    return <Notice title={title} action={{ label: messages.lookAtNextMonth, onClick: showNext }} />;
-  }
-  if (opening === null) {
-    return (
-      <Notice title={title} action={{ label: messages.checkAgain, onClick: booking.refresh }}>
-        <p>{messages.noTimesAtAll}</p>
-      </Notice>
-    );
-  }
-  const clock = time(opening, booking.zone.value, booking.hourCycle.value);
-  const when = messages.dateAt(dayAndMonth(booking.dateOf(opening)), clock);
-  return <Notice title={title} action={{ label: messages.nextOpening(when), onClick: () => booking.goTo(opening) }} />;
+  const { partFailed: failed, tryAgain } = booking.language.value.messages;
+  return <noTimes.Lazy words={{ failed, tryAgain }} booking={booking} />;
 }
 
 type DayProps = { readonly booking: Booking; readonly date: LocalDate; readonly slots: readonly Slot[] };

@@ -1,0 +1,60 @@
+import { addMonths, asInstant, type LocalDate } from '../../../../time/index.ts';
+import { monthOf } from '../../../calendar/index.ts';
+import type { Booking } from '../../../model/index.ts';
+import { Notice } from '../../../ui/index.ts';
+import { useAnnouncement } from '../use-announcement.ts';
+
+/** Says that there is nothing in the visible month and why, and offers the way to a month with times. */
+export function NoTimes({ booking }: { booking: Booking }) {
+  const { messages } = booking.language.value;
+  const month = booking.month.value;
+  const title = messages.noTimesInMonth(nameOf(month, booking));
+  const { text, action } = describe(booking);
+  useAnnouncement(booking, text === undefined ? title : `${title}\n${text}`);
+  return (
+    <Notice title={title} action={action}>
+      {text && <p>{text}</p>}
+    </Notice>
+  );
+}
+
+type Reason = {
+  readonly text?: string;
+  readonly action: { readonly label: string; readonly onClick: () => void };
+};
+
+function describe(booking: Booking): Reason {
+  const { messages } = booking.language.value;
+  const { dayAndMonth, fullDate, time } = booking.formats.value;
+  const month = booking.month.value;
+  const opening = booking.nextOpening.value;
+  if (opening) {
+    const clock = time(opening, booking.zone.value, booking.hourCycle.value);
+    const when = messages.dateAt(dayAndMonth(booking.dateOf(opening)), clock);
+    return { action: { label: messages.nextOpening(when), onClick: () => booking.goTo(opening) } };
+  }
+  const lastDate = lastDateOf(booking);
+  const lastMonth = lastDate && monthOf(lastDate);
+  if (lastDate && lastMonth && lastMonth < month) {
+    const onClick = () => booking.showMonth(lastMonth);
+    const label = messages.backToMonth(nameOf(lastMonth, booking));
+    return { text: messages.bookableUntil(fullDate(lastDate)), action: { label, onClick } };
+  }
+  if (opening === undefined) {
+    return { action: { label: messages.lookAtNextMonth, onClick: () => booking.showMonth(addMonths(month, 1)) } };
+  }
+  return { text: messages.noTimesAtAll, action: { label: messages.checkAgain, onClick: booking.refresh } };
+}
+
+/** Returns the last date that can be booked, by the clocks of the visitor; undefined where bookings have no end. */
+function lastDateOf(booking: Booking): LocalDate | undefined {
+  const loaded = booking.loaded.value;
+  const end = loaded.state === 'ready' ? loaded.data.bookableUntil : undefined;
+  // The end itself can no longer be booked.
+  return end === undefined ? undefined : booking.dateOf(asInstant(end - 1));
+}
+
+function nameOf(month: LocalDate, booking: Booking): string {
+  const parts = booking.formats.value.monthAndYear(month);
+  return parts.map(({ text }) => text).join('');
+}
