@@ -17,11 +17,7 @@ journey('books and reschedules by keyboard alone', async ({ invitee, browserName
   await invitee.button('Reschedule').focus();
   await keyboard.press('Enter');
   await invitee.day(`${day} December 2026`).focus();
-  await keyboard.press('Enter');
-  await invitee.time('10:00').focus();
-  await keyboard.press('Enter');
-  await invitee.next.focus();
-  await keyboard.press('Enter');
+  await invitee.chooseByKeyboard('10:00');
   await expect(invitee.heading('Reschedule your booking?')).toBeFocused();
   await invitee.button('Reschedule booking').focus();
   await keyboard.press('Enter');

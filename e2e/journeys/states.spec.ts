@@ -99,10 +99,11 @@ journey('exposes a grid with names, states, counts and one tab stop', async ({ i
       - group "Clock":
         - button "12 h"
         - button "24 h" [pressed]
-      - heading "Morning" [level=4]
-      - list "Morning":
-        - listitem:
-          - button /\\d\\d:\\d\\d, Berlin time/
+      - toolbar "Tuesday 24 November":
+        - heading "Morning" [level=4]
+        - list "Morning":
+          - listitem:
+            - button /\\d\\d:\\d\\d, Berlin time/
   `);
   await expect(invitee.widget.getByRole('status').last()).toHaveText(/^Tuesday 24\sNovember: \d+ times$/);
   await expect(invitee.widget.locator('[data-date][tabindex="0"]')).toHaveCount(1);

@@ -52,7 +52,6 @@ export const en = {
   nextWith: (time: string) => `Next: ${time}`,
   timeIn: (time: string, city: string) => `${time}, ${city} time`,
   cityTime: (city: string) => `${city} time`,
-  inCity: (time: string, city: string) => `${time} in ${city}`,
   timesOn: (date: string, times: string) => `${date}: ${times}`,
   zone: 'Time zone',
   zoneNow: (time: string) => `${time} now`,
@@ -79,8 +78,6 @@ export const en = {
   missingEventType: 'No event type is set for this calendar.',
   tryAgain: 'Try again',
   partFailed: 'This part could not be loaded.',
-  dateAt: (date: string, time: string) => `${date}, ${time}`,
-  zoneRange: (range: string, city: string) => `${range} ${city}`,
   oldTime: 'Old time',
 };
 

@@ -86,7 +86,7 @@ function DeferredStep({ booking, step }: { booking: Booking; step: keyof typeof 
   const { Lazy } = deferredSteps[step];
   return (
     <div class="pane">
-      <Lazy words={{ failed: messages.partFailed, tryAgain: messages.tryAgain }} booking={booking} />
+      <Lazy words={messages} booking={booking} />
     </div>
   );
 }

@@ -7,7 +7,8 @@ type Chunk<Props> =
   | { readonly state: 'absent' | 'loading' | 'failed' }
   | { readonly state: 'here'; readonly Component: ComponentType<Props> };
 
-export type FailureWords = { readonly failed: string; readonly tryAgain: string };
+/** What is said of a part that could not be loaded. */
+export type FailureWords = { readonly partFailed: string; readonly tryAgain: string };
 
 /**
  * A component that comes in a chunk of its own: blocks while it loads, another try when it cannot. One without words for
@@ -33,7 +34,9 @@ export function lazy<Props extends object>(load: () => Promise<ComponentType<Pro
     if (now.state === 'here') return <now.Component {...(props as unknown as Props)} />;
     if (!words) return null;
     if (now.state !== 'failed') return <span class="bone" aria-hidden="true" />;
-    return <Notice isUrgent title={words.failed} action={{ label: words.tryAgain, onClick: () => void preload() }} />;
+    return (
+      <Notice isUrgent title={words.partFailed} action={{ label: words.tryAgain, onClick: () => void preload() }} />
+    );
   }
 
   return { Lazy, preload: () => void preload() };

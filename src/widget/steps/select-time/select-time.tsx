@@ -57,11 +57,7 @@ function InAgenda({ booking, isReturning }: { booking: Booking; isReturning: boo
   const { messages } = booking.language.value;
   return (
     <section class="calendar agenda" part="calendar slots" aria-label={messages.daysPane}>
-      <agenda.Lazy
-        words={{ failed: messages.partFailed, tryAgain: messages.tryAgain }}
-        booking={booking}
-        isReturning={isReturning}
-      />
+      <agenda.Lazy words={messages} booking={booking} isReturning={isReturning} />
       <ChosenClockChange booking={booking} />
       <ZoneLine booking={booking} />
     </section>

@@ -1,6 +1,7 @@
+import type { Signal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { ManagedEvent } from '../../../contract/index.ts';
-import { type LocalDate, parseInstant } from '../../../time/index.ts';
+import { type Instant, type LocalDate, parseInstant } from '../../../time/index.ts';
 import { offsetName } from '../../../zones/index.ts';
 import { type PartOfDay, repeatedSlots, type Slot, slotsByPart } from '../../calendar/index.ts';
 import { withDeferred } from '../../deferred/index.ts';
@@ -12,12 +13,15 @@ import { Hints } from './hints.tsx';
 import { hostOffset } from './host-offset.ts';
 import { HourCycle } from './hour-cycle.tsx';
 import { Loading, useIsFirst } from './loading.tsx';
+import { useTabStop } from './tab-stop/index.ts';
 
-const noTimes = lazy(async () => (await withDeferred(import('./empty-month/index.ts'))).NoTimes);
+/** Says that there is nothing in the visible month, and why. */
+export const noTimes = lazy(async () => (await withDeferred(import('./empty-month/index.ts'))).NoTimes);
 const clockChanges = lazy(async () => (await withDeferred(import('./clock-changes.tsx'))).ClockChanges);
 
 /** The times of the chosen day, or why there are none. */
 export function Slots({ booking }: { booking: Booking }) {
+  const { messages } = booking.language.value;
   const loaded = booking.loaded.value;
   const isFirst = useIsFirst(loaded.state);
   const [date, month] = [booking.date.value, booking.month.value];
@@ -25,19 +29,13 @@ export function Slots({ booking }: { booking: Booking }) {
   // Of another month nothing is said too early: that it has no times, or that it has some.
   const shown = day.date && date ? { date: day.date, slots: day.slots } : date && { date, slots: booking.slots.value };
   return (
-    <section class="slots" part="slots" aria-label={booking.language.value.messages.timesPane}>
+    <section class="slots" part="slots" aria-label={messages.timesPane}>
       {loaded.state === 'loading' && <Loading booking={booking} because={loaded.because} isFirst={isFirst} />}
       {loaded.state === 'failed' && <Failure booking={booking} failed={loaded.failed} isAsking={loaded.isAsking} />}
-      {loaded.state === 'ready' && !shown && <NoTimes booking={booking} />}
+      {loaded.state === 'ready' && !shown && <noTimes.Lazy words={messages} booking={booking} />}
       {loaded.state === 'ready' && shown && <Day booking={booking} {...shown} />}
     </section>
   );
-}
-
-/** Says that there is nothing in the month on show, and where there is. */
-export function NoTimes({ booking }: { booking: Booking }) {
-  const { partFailed: failed, tryAgain } = booking.language.value.messages;
-  return <noTimes.Lazy words={{ failed, tryAgain }} booking={booking} />;
 }
 
 type DayProps = { readonly booking: Booking; readonly date: LocalDate; readonly slots: readonly Slot[] };
@@ -47,20 +45,22 @@ function Day({ booking, date, slots }: DayProps) {
   const zone = booking.zone.value;
   const list = useRef<HTMLDivElement>(null);
   useChosenInView(booking, list);
+  const title = booking.formats.value.dayAndMonth(date);
   const offset = hostOffset(booking, slots);
   const repeated = repeatedSlots(slots, zone);
+  const { focused, stop, onKeyDown } = useTabStop(slots, booking.chosen.value?.start);
   return (
     <>
       <div class="day-head">
-        <h3 class="day-title">{booking.formats.value.dayAndMonth(date)}</h3>
+        <h3 class="day-title">{title}</h3>
         <p class="quiet">{messages.times(slots.length)}</p>
         <HourCycle booking={booking} />
         {offset && <p class="quiet host-offset">{offset}</p>}
       </div>
       <Hints booking={booking} />
-      <div ref={list} class="times" key={date}>
+      <div ref={list} class="times" key={date} role="toolbar" aria-label={title} onKeyDown={onKeyDown}>
         {slotsByPart(slots, zone).map(({ part, slots: ofPart }) => (
-          <Part key={`${part} ${ofPart[0]?.start}`} {...{ booking, part, repeated }} slots={ofPart} />
+          <Part key={`${part} ${ofPart[0]?.start}`} {...{ booking, part, repeated, focused, stop }} slots={ofPart} />
         ))}
       </div>
       <ChosenClockChange booking={booking} />
@@ -79,9 +79,12 @@ type PartProps = {
   readonly part: PartOfDay;
   readonly slots: readonly Slot[];
   readonly repeated: ReadonlySet<number>;
+  readonly focused: Signal<Instant | undefined>;
+  /** The time that is the tab stop; undefined where all are. */
+  readonly stop: Instant | undefined;
 };
 
-function Part({ booking, part, slots, repeated }: PartProps) {
+function Part({ booking, part, slots, repeated, focused, stop }: PartProps) {
   const id = `part-${part}-${slots[0]?.start}`;
   return (
     <>
@@ -94,6 +97,8 @@ function Part({ booking, part, slots, repeated }: PartProps) {
             slot={slot}
             isRepeated={repeated.has(slot.start)}
             {...stateOf(slot, booking)}
+            focused={focused}
+            tabIndex={stop === undefined || stop === slot.start ? 0 : -1}
           />
         ))}
       </ul>
@@ -110,11 +115,14 @@ type SlotButtonProps = {
   readonly isOldTime: boolean;
   /** Said before the time, where the day is not clear from what is around. */
   readonly day?: string;
-  readonly tabIndex?: number;
+  readonly tabIndex: 0 | -1;
+  /** Takes the start of the time that has the focus. */
+  readonly focused: Signal<Instant | undefined>;
 };
 
 /** A time; chosen, it has the way on beside it. */
-export function SlotButton({ booking, slot, isRepeated, isChosen, isOldTime, day, tabIndex = 0 }: SlotButtonProps) {
+export function SlotButton(props: SlotButtonProps) {
+  const { booking, slot, isRepeated, isChosen, isOldTime, day, tabIndex, focused } = props;
   const { messages, zone, city, time, cycle } = booking.clockStyle.value;
   const clock = time(slot.start, zone, cycle);
   // An hour that comes twice in a night is told apart by its offset.
@@ -130,6 +138,9 @@ export function SlotButton({ booking, slot, isRepeated, isChosen, isOldTime, day
         aria-label={isOldTime ? messages.dayName(name, messages.oldTime) : name}
         aria-disabled={isOldTime || undefined}
         tabIndex={tabIndex}
+        onFocus={() => {
+          focused.value = slot.start;
+        }}
         onClick={isOldTime ? undefined : () => booking.selectSlot(slot)}
       >
         {shown}

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/preact';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createFakeGateway, leavePage, openWidget } from '../../../testing/index.ts';
 
 afterEach(leavePage);
@@ -28,16 +28,28 @@ test('lists days with times, and more on request', async () => {
   await waitFor(() => expect(widget.root().getAllByRole('heading', { level: 4 }).length).toBe(before * 2));
 });
 
+/** Draws the days of a week side by side, as a browser does that has room for them. */
+function drawSideBySide(): void {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function draw(this: Element) {
+    const list = this.closest('ul');
+    const lists = [...(this.closest('.agenda-days')?.querySelectorAll('ul') ?? [])];
+    if (!list) return new DOMRect();
+    return new DOMRect(100 * lists.indexOf(list), 50 * [...list.children].indexOf(this), 90, 44);
+  });
+}
+
 test('moves from time to time and day to day with arrow keys', async () => {
+  drawSideBySide();
   const widget = openWidget(createFakeGateway(), { layout: 'week' });
   (await widget.find('button', first)).focus();
-  const focused = () => widget.focused()?.getAttribute('aria-label');
-  widget.press('ArrowDown');
-  expect(focused()).toBe('Monday 23 November 2026, 15:30, Berlin time');
-  widget.press('ArrowRight');
-  expect(focused()).toBe('Tuesday 24 November 2026, 15:30, Berlin time');
-  widget.press('PageDown');
-  await waitFor(() => expect(focused()).toBe('Monday 30 November 2026, 15:00, Berlin time'));
+  for (const [key, time] of [
+    ['ArrowDown', 'Monday 23 November 2026, 15:30, Berlin time'],
+    ['ArrowRight', 'Tuesday 24 November 2026, 15:30, Berlin time'],
+    ['PageDown', 'Monday 30 November 2026, 15:00, Berlin time'],
+  ] as const) {
+    widget.press(key);
+    await waitFor(() => expect(widget.focused()?.getAttribute('aria-label')).toBe(time));
+  }
 });
 
 test('opens the form from a time of the week layout', async () => {

@@ -10,9 +10,9 @@ import { Hints } from '../hints.tsx';
 import { hostOffset } from '../host-offset.ts';
 import { HourCycle } from '../hour-cycle.tsx';
 import { Loading, useIsFirst } from '../loading.tsx';
-import { NoTimes, SlotButton, stateOf } from '../slots.tsx';
+import { noTimes, SlotButton, stateOf } from '../slots.tsx';
+import { useTabStop } from '../tab-stop/index.ts';
 import { AgendaBar } from './agenda-bar.tsx';
-import { moveFocus } from './agenda-keys.ts';
 
 const daysAtFirst = 7;
 
@@ -43,7 +43,9 @@ export function Agenda({ booking, isReturning }: { booking: Booking; isReturning
       <div ref={days} class={isWeek ? 'agenda-days week-days' : 'agenda-days'} onKeyDown={onKeyDown}>
         {loaded.state === 'loading' && <Loading booking={booking} because={loaded.because} isFirst={isFirst} />}
         {loaded.state === 'failed' && <Failure booking={booking} failed={loaded.failed} isAsking={loaded.isAsking} />}
-        {loaded.state === 'ready' && booking.date.value === undefined && <NoTimes booking={booking} />}
+        {loaded.state === 'ready' && booking.date.value === undefined && (
+          <noTimes.Lazy words={messages} booking={booking} />
+        )}
         {loaded.state === 'ready' &&
           booking.date.value !== undefined &&
           dates.slice(0, count).map((date) => <Day key={date} booking={booking} date={date} />)}
@@ -80,7 +82,7 @@ function useFocusOnNewDays(days: RefObject<HTMLElement | null>, drawn: number) {
 
 type KeysParts = { readonly turn: (forward: boolean) => void; readonly isReady: boolean };
 
-/** Moves the focus among the times by keys; a page turned by one has its first time focused as soon as it is there. */
+/** Turns the page by keys; its first time has the focus as soon as it is there. */
 function useAgendaKeys(days: RefObject<HTMLElement | null>, { turn, isReady }: KeysParts) {
   const isTurned = useRef(false);
   useLayoutEffect(() => {
@@ -89,11 +91,10 @@ function useAgendaKeys(days: RefObject<HTMLElement | null>, { turn, isReady }: K
     days.current?.querySelector<HTMLElement>('.time')?.focus();
   });
   return function onKeyDown(event: KeyboardEvent): void {
-    if (event.altKey || event.ctrlKey || event.metaKey || !days.current) return;
-    if (event.key === 'PageUp' || event.key === 'PageDown') {
-      isTurned.current = true;
-      turn(event.key === 'PageDown');
-    } else if (!moveFocus(days.current, event.key)) return;
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key !== 'PageUp' && event.key !== 'PageDown') return;
+    isTurned.current = true;
+    turn(event.key === 'PageDown');
     event.preventDefault();
   };
 }
@@ -117,8 +118,7 @@ function Day({ booking, date }: { booking: Booking; date: LocalDate }) {
   const { weekday, dayOfMonth, dayAndMonth, fullDate } = booking.formats.value;
   const slots = booking.byDate.value.get(date) ?? [];
   const repeated = repeatedSlots(slots, booking.zone.value);
-  const stop = booking.chosen.value?.start;
-  const hasStop = slots.some(({ start }) => start === stop);
+  const { focused, stop, onKeyDown } = useTabStop(slots, booking.chosen.value?.start);
   const id = `day-${date}`;
   return (
     <section class={date < booking.today.value ? 'agenda-day past' : 'agenda-day'} aria-labelledby={id}>
@@ -134,19 +134,22 @@ function Day({ booking, date }: { booking: Booking; date: LocalDate }) {
       {slots.length === 0 ? (
         <p class="quiet">{messages.noTimes}</p>
       ) : (
-        <ul>
-          {slots.map((slot, index) => (
-            <SlotButton
-              key={slot.start}
-              booking={booking}
-              slot={slot}
-              isRepeated={repeated.has(slot.start)}
-              {...stateOf(slot, booking)}
-              day={fullDate(date)}
-              tabIndex={(hasStop ? slot.start === stop : index === 0) ? 0 : -1}
-            />
-          ))}
-        </ul>
+        <div role="toolbar" aria-label={messages.timesPane} onKeyDown={onKeyDown}>
+          <ul>
+            {slots.map((slot) => (
+              <SlotButton
+                key={slot.start}
+                booking={booking}
+                slot={slot}
+                isRepeated={repeated.has(slot.start)}
+                {...stateOf(slot, booking)}
+                day={fullDate(date)}
+                focused={focused}
+                tabIndex={stop === undefined || stop === slot.start ? 0 : -1}
+              />
+            ))}
+          </ul>
+        </div>
       )}
     </section>
   );

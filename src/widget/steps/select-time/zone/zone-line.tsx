@@ -54,11 +54,7 @@ export function ZoneLine({ booking }: { booking: Booking }) {
       </button>
       {isOpen.value && (
         <div class="zone-panel">
-          <chooser.Lazy
-            words={{ failed: messages.partFailed, tryAgain: messages.tryAgain }}
-            booking={booking}
-            close={close}
-          />
+          <chooser.Lazy words={messages} booking={booking} close={close} />
         </div>
       )}
     </div>
