@@ -15,13 +15,13 @@ export type ZoneFinder = {
 
 type Options = { readonly hostZone: ZoneName; readonly range: Interval; readonly limit: WorkLimit };
 
-/** For how long before the range, where series have begun, offsets of zones are looked up fast. */
-const pastMinutes = 366 * 24 * 60;
+/** For how long before the range, where series have begun, and after it offsets of zones are looked up fast. */
+const [pastMinutes, futureMinutes] = [366 * 24 * 60, 3 * 24 * 60];
 
 /** Creates what finds the zones of one calendar of a file. */
 export function createZoneFinder({ calendar, zones }: CalendarComponents, options: Options): ZoneFinder {
   const { hostZone, range, limit } = options;
-  const fast = { start: addMinutes(range.start, -pastMinutes), end: range.end };
+  const fast = { start: addMinutes(range.start, -pastMinutes), end: addMinutes(range.end, futureMinutes) };
   const found = new Map<string, Zone | undefined>();
   const definitions = new Map(zones.map((zone) => [withoutEscapes(findLine(zone, 'TZID')?.value ?? ''), zone]));
   let doubtful = 0;
