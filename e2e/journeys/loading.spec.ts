@@ -27,3 +27,44 @@ journey('silently loads a later chunk from the single-file build', async ({ invi
   await expect(invitee.field('Name')).toBeVisible();
   invitee.console.length = 0; // the browser prints the lost request itself
 });
+
+for (const width of [320, 768, 1280]) {
+  journey(
+    `shows the dates at ${width} px before the app is here, where the app shows them`,
+    async ({ page, server }) => {
+      await page.setViewportSize({ width, height: 900 });
+      let release: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(/chunks\/screen-/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      // A month that is later by the clocks of the browser and of the server.
+      await page.route(server.address, async (route) => {
+        const answer = await route.fetch();
+        const body = (await answer.text()).replace('<sched-booking ', '<sched-booking month="2035-03" ');
+        await route.fulfill({ response: answer, body });
+      });
+      await page.goto(server.address);
+      const widget = page.locator('sched-booking');
+      await expect(widget.locator('[aria-busy="true"]').getByText('March 2035')).toBeVisible();
+      await expect(widget.getByText('Mon', { exact: true })).toBeVisible();
+      const before = [await widget.getByText('March').boundingBox(), await widget.getByText(/^14$/).boundingBox()];
+      release();
+      await expect(widget.getByRole('grid')).toBeVisible();
+      const day = widget.getByRole('button', { name: /14 March 2035|March 14, 2035/ });
+      const after = [await widget.getByText('March', { exact: true }).boundingBox(), await day.boundingBox()];
+      expect(before.map(centerOf)).toEqual(after.map(centerOf));
+    },
+  );
+}
+
+type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+/** Returns the center of a box, to 4 px: bold words are a little wider. */
+function centerOf(box: Box | null): readonly number[] {
+  if (!box) throw new Error('It is not in sight.');
+  return [box.x + box.width / 2, box.y + box.height / 2].map((pixels) => Math.round(pixels / 4));
+}

@@ -13,7 +13,6 @@ export {
   type GridDay,
   monthGrid,
   monthOf,
-  weeksDown,
 } from './month-grid.ts';
 export { type Cursor, type KeyPress, type Moved, moveCursor } from './move-cursor.ts';
 export { readSlots } from './read-slots.ts';

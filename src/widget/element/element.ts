@@ -4,7 +4,7 @@ import type { Popup } from '../popup/index.ts';
 import type { PrefetchedResponses } from '../queries/index.ts';
 import type { Mounted } from '../screen/index.ts';
 import { adoptStyles } from './adopt-styles.ts';
-import { loadApp, loadLikelyWords, loadWords } from './load-app.ts';
+import { loadApp, loadLikelyWords, loadPopup, loadWords } from './load-app.ts';
 import { themeOf } from './page-theme.ts';
 import { cancelPrefetch, prefetch } from './prefetch.ts';
 import { rawSettingsOf } from './raw-settings.ts';
@@ -134,12 +134,8 @@ export class SchedBooking extends Base {
   /** Does something with the popup; returns undefined in a mode that has none. */
   #withPopup(act: (popup: Popup) => unknown): Promise<unknown> | undefined {
     if (!/^(popup|button)$/.test(this.mode as string)) return undefined; // null is tested as its name
-    this.#popup ??= import('../popup/index.ts').then(({ createPopup }) =>
-      createPopup({
-        element: this,
-        adoptStyles: (more) => this.#adoptStyles(more),
-        fill: (place) => this.#start(place),
-      }),
+    this.#popup ??= loadPopup().then(({ createPopup }) =>
+      createPopup({ ...this.#parts(), fill: (place) => this.#start(place) }),
     );
     return this.#popup.then(act);
   }
@@ -152,38 +148,39 @@ export class SchedBooking extends Base {
 
   async #start(place?: ParentNode | null): Promise<void> {
     // The network first: it has more to do than this script.
-    const [app, words] = [loadApp(), loadLikelyWords(this)];
-    if (!(isAppHere || this.preview)) {
-      prefetch(rawSettingsOf(this), prefetched);
-      // The first formats cost a slow phone as much as the app's start: made while the network is waited for.
-      setTimeout(Intl.NumberFormat);
-      setTimeout(Intl.DateTimeFormat);
-    }
+    const [app, words, dates] = [loadApp(), loadLikelyWords(this), import('../dates/index.ts')];
+    if (!(isAppHere || this.preview)) prefetch(rawSettingsOf(this), prefetched);
     const root = block('root', createSkeleton());
     (place ?? this.#adoptStyles()).replaceChildren(root);
     this.#root = root;
     this.#update();
+    // The blocks are as good until the app is here; and it finds none where it was first.
+    dates.then(({ draw }) => draw({ ...this.#parts(), root })).catch(() => undefined);
     try {
       const { mount } = await app;
       // In a task of its own: to run a script and to build the app in one holds up a slow phone.
       await new Promise((resolve) => setTimeout(resolve));
       if (root !== this.#root) return;
       isAppHere = true;
-      this.#mounted = mount({
-        element: this,
-        root,
-        adoptStyles: (more) => this.#adoptStyles(more),
-        prefetched,
-        loadWords,
-        update: () => this.#update(),
-        raw: rawSettingsOf(this),
-      });
+      this.#mounted = mount({ ...this.#parts(), root });
       if (this.#target) this.#mounted.goTo(this.#target);
       this.#target = undefined;
     } catch {
       const loadError = createLoadError(() => this.#start(root.parentNode), await words);
       if (root === this.#root) root.replaceChildren(loadError);
     }
+  }
+
+  /** What the parts of the widget work with. */
+  #parts() {
+    return {
+      element: this,
+      adoptStyles: (more: string) => this.#adoptStyles(more),
+      prefetched,
+      loadWords,
+      update: () => this.#update(),
+      raw: rawSettingsOf(this),
+    };
   }
 
   #stop(): void {

@@ -5,3 +5,4 @@
  * the app, which it loads.
  */
 export { SchedBooking } from './element.ts';
+export { loadPopup } from './load-app.ts';

@@ -18,13 +18,17 @@ export const loadApp: () => Promise<typeof import('../screen/index.ts')> = () =>
     return import(/* @vite-ignore */ `${new URL(PINNED_BUILD, scriptUrl)}?${performance.now()}`);
   });
 
+export const loadPopup = () => import('../popup/index.ts');
+
 /** The chunks of words start from here, beside the app; a module shared with the app would tie it to this script. */
 export const loadWords: LoadWords = (language) =>
   import('../messages/languages/index.ts').then((languages) => languages.loadWords(language));
 
 /** Loads the words that the app will most likely ask for, if there are any: a wrong guess costs one small request. */
-export function loadLikelyWords(element: ElementWithProperties): Promise<Messages | undefined> {
+export async function loadLikelyWords(element: ElementWithProperties): Promise<Messages | undefined> {
   const language = element.locale || element.closest<HTMLElement>('[lang]')?.lang || navigator.language;
+  // English words come with the app.
+  if (language.startsWith('en')) return undefined;
   return loadWords(language)
     .then((wordsOf) => wordsOf(language))
     .catch(() => undefined);

@@ -16,7 +16,7 @@ export type LoadErrorMessages = { readonly partFailed: string; readonly tryAgain
 export function createLoadError(
   onTryAgain: () => void,
   // The English words come with the app, which is what is missing.
-  { partFailed = 'The calendar could not be loaded.', tryAgain = 'Try again' }: Partial<LoadErrorMessages> = {},
+  { partFailed = 'The calendar did not load.', tryAgain = 'Try again' }: Partial<LoadErrorMessages> = {},
 ): HTMLElement {
   const again = make('button', tryAgain);
   again.onclick = onTryAgain;

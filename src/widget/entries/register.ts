@@ -1,4 +1,4 @@
-import { SchedBooking } from '../element/index.ts';
+import { loadPopup, SchedBooking } from '../element/index.ts';
 
 /** Registers the element, and heeds clicks on whatever opens a popup. A second script, of whatever version, leaves both. */
 export function register(): void {
@@ -9,6 +9,6 @@ export function register(): void {
     if (!opener) return;
     event.preventDefault();
     // Only elements have a `dataset`.
-    (await import('../popup/index.ts')).openFor(opener as HTMLElement);
+    (await loadPopup()).openFor(opener as HTMLElement);
   });
 }

@@ -174,10 +174,11 @@ function setLanguage(root: HTMLElement, booking: Booking): () => void {
 
 function show(booking: Booking, { root, adoptStyles, probe }: ShowParts): void {
   adoptStyles(appCss);
+  const drawnMonth = root.querySelector('.calendar');
   // While there is little whose styles have to be computed.
   root.replaceChildren();
   applyPalette(root, probe);
-  render(<Screen booking={booking} />, root);
+  render(<Screen booking={booking} drawnMonth={drawnMonth} />, root);
 }
 
 const warned = new WeakMap<HTMLElement, Set<string>>();

@@ -36,8 +36,14 @@ const stepClasses = {
   cancel: 'details-form',
 };
 
+type ScreenProps = {
+  readonly booking: Booking;
+  /** What stands in the place of the calendar until it is drawn. */
+  readonly drawnMonth: Element | null;
+};
+
 /** The frame, and in it the step the invitee is at. */
-export function Screen({ booking }: { booking: Booking }) {
+export function Screen({ booking, drawnMonth }: ScreenProps) {
   const { messages } = booking.language.value;
   const { step } = booking.step.value;
   const isStuck = booking.eventType.value.state === 'failed' || booking.isWithoutEventType.value;
@@ -65,7 +71,7 @@ export function Screen({ booking }: { booking: Booking }) {
             )}
             {!isLinkDead && <Details booking={booking} />}
             {step === 'select-time' ? (
-              <SelectTime booking={booking} isReturning={wasElsewhere.current} stage={stage} />
+              <SelectTime {...{ booking, drawnMonth, stage }} isReturning={wasElsewhere.current} />
             ) : (
               <DeferredStep booking={booking} step={step} />
             )}

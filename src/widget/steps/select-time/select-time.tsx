@@ -1,4 +1,3 @@
-import { daysAcross, weeksDown } from '../../calendar/index.ts';
 import { withDeferred } from '../../deferred/index.ts';
 import type { Booking } from '../../model/index.ts';
 import { lazy } from '../../ui/index.ts';
@@ -9,7 +8,7 @@ import { ZoneLine } from './zone/index.ts';
 
 const agenda = lazy(async () => (await withDeferred(import('./agenda/index.ts'))).Agenda);
 
-/** The blocks, then the days, then their times and the zone. */
+/** What was drawn before, then the days, then their times and the zone. */
 export const selectTimeStages = 3;
 
 type SelectTimeProps = {
@@ -18,15 +17,17 @@ type SelectTimeProps = {
   readonly isReturning: boolean;
   /** How much is drawn, up to `selectTimeStages`. */
   readonly stage: number;
+  /** What stands in the place of the calendar until it is drawn. */
+  readonly drawnMonth: Element | null;
 };
 
 /** The step that ends with a chosen time. */
-export function SelectTime({ booking, isReturning, stage }: SelectTimeProps) {
+export function SelectTime({ booking, isReturning, stage, drawnMonth }: SelectTimeProps) {
   if (booking.layout.value !== 'month') return <InAgenda booking={booking} isReturning={isReturning} />;
   return (
     <>
       <section class="calendar" part="calendar" aria-labelledby="month-title">
-        {stage > 1 ? <Month booking={booking} isReturning={isReturning} /> : <MonthSkeleton />}
+        {stage > 1 ? <Month booking={booking} isReturning={isReturning} /> : <DrawnMonth from={drawnMonth} />}
         {stage > 2 && <ZoneLine booking={booking} />}
       </section>
       {stage > 2 ? <Slots booking={booking} /> : <SlotsPaneSkeleton />}
@@ -34,15 +35,9 @@ export function SelectTime({ booking, isReturning, stage }: SelectTimeProps) {
   );
 }
 
-/** Blocks in the places of the days, as the skeleton has them. */
-function MonthSkeleton() {
-  return (
-    <div class="bones" aria-hidden="true">
-      {Array.from({ length: daysAcross * weeksDown }, (_, place) => (
-        <span key={place} class="bone" />
-      ))}
-    </div>
-  );
+/** The days as the skeleton has them: drawn anew in one piece with all else, they would hold up a slow phone. */
+function DrawnMonth({ from }: { from: Element | null }) {
+  return <div aria-hidden="true" ref={(place) => place?.append(...(from?.childNodes ?? []))} />;
 }
 
 function SlotsPaneSkeleton() {

@@ -1,0 +1,110 @@
+import type { RawSettings } from '../model/index.ts';
+import css from './dates.css?inline';
+
+export type MonthToDraw = {
+  readonly element: Element;
+  /** Holds the skeleton: the dates are written on its blocks. */
+  readonly root: HTMLElement;
+  readonly adoptStyles: (styles: string) => void;
+  readonly raw: Omit<RawSettings, 'pageLanguage'>;
+};
+
+type Write = (options: Intl.DateTimeFormatOptions) => Intl.DateTimeFormat;
+
+/** Those that have words, as `language/` lists them. */
+const supported = /^(en|de|fr|es|it|pt|nl|pl|sv|ja|zh|ar|he)(?![a-z])/;
+const dayMillis = 86_400_000;
+const daysAcross = 7;
+const thursday = 4; // 1 January 1970
+/** What fits over a day of a narrow month. */
+const mostLetters = 4;
+const narrowPixels = 400;
+
+/** Writes the month on the blocks of the skeleton; throws where a setting is wrong or the page has broken what writes dates. */
+export function draw({ element, root, adoptStyles, raw }: MonthToDraw): void {
+  const days = root.querySelector('.bones');
+  const language = raw.locale || element.closest<HTMLElement>('[lang]')?.lang || navigator.language;
+  if (!days || !showsMonth(raw) || !supported.test(language)) return;
+  const regionalTag = withRegion(language);
+  // In simplified characters, like the words.
+  const tag = language.startsWith('zh') ? 'zh-Hans' : regionalTag;
+  const write: Write = (options) => new Intl.DateTimeFormat(tag, { calendar: 'gregory', timeZone: 'UTC', ...options });
+  const today = todayIn(raw.timezone);
+  const [requested = ''] = /^\d{4}-\d\d/.exec(raw.date || raw.month || '') ?? [];
+  const month = later(requested, today.slice(0, 7));
+  const weekStart = Number(raw.weekStart || firstDayOf(regionalTag));
+  const [firstWeek, thisWeek] = [`${month}-01`, today].map((date) => weekOf(Date.parse(date), weekStart));
+  const start = Math.max(firstWeek ?? 0, thisWeek ?? 0);
+
+  days.before(titleOf(month, write), weekdaysOf(start, write, root.clientWidth < narrowPixels));
+  const figures = new Intl.NumberFormat(tag);
+  for (const [index, day] of [...days.children].entries()) {
+    const date = new Date(start + index * dayMillis).toISOString();
+    if (date < today || date < month) day.className = '';
+    // Over the first of the next month the app writes its name.
+    const isNamed = !date.startsWith(month) && date.slice(8, 10) === '01';
+    if (date > month && !isNamed) day.append(figures.format(Number(date.slice(8, 10))));
+  }
+  adoptStyles(css);
+  root.lang = tag;
+  root.dir = /^(ar|he)/.test(tag) ? 'rtl' : 'ltr';
+}
+
+/** Returns whether the app is certain to show a month of days first, and which one: that of a time depends on its zone. */
+function showsMonth({ eventType, bookingToken, preview, layout, slot }: MonthToDraw['raw']): boolean {
+  if (slot || /^(week|column)$/.test(layout ?? '')) return false;
+  return !!preview || (/\d|\//.test(eventType ?? '') && !bookingToken);
+}
+
+/** Returns the tag of the browser for a bare language, since the page names no region. */
+function withRegion(tag: string): string {
+  if (tag.includes('-')) return tag;
+  return navigator.languages.find((own) => own.startsWith(`${tag}-`)) ?? (tag === 'en' ? 'en-GB' : tag);
+}
+
+function firstDayOf(tag: string): number {
+  // Firefox has neither, Safari had the property first, the standard is the method.
+  const locale: Intl.Locale & { weekInfo?: { firstDay: number }; getWeekInfo?(): { firstDay: number } } =
+    new Intl.Locale(tag);
+  return ((locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 1) % daysAcross;
+}
+
+function todayIn(timeZone: string | null): string {
+  // Swedish dates are written as ISO 8601 has them. Not the page's Date, which may be mocked.
+  return new Intl.DateTimeFormat('sv', { timeZone: timeZone || undefined }).format(
+    performance.timeOrigin + performance.now(),
+  );
+}
+
+function weekOf(millis: number, weekStart: number): number {
+  return millis - ((millis / dayMillis + thursday + daysAcross - weekStart) % daysAcross) * dayMillis;
+}
+
+function titleOf(month: string, write: Write): HTMLElement {
+  const parts = write({ month: 'long', year: 'numeric' }).formatToParts(Date.parse(`${month}-01`));
+  return make(
+    'div',
+    'first-title',
+    ...parts.map(({ type, value }) => make(type === 'month' ? 'b' : 'span', '', value)),
+  );
+}
+
+function weekdaysOf(start: number, write: Write, isNarrow: boolean): HTMLElement {
+  const dates = [0, 1, 2, 3, 4, 5, 6].map((day) => start + day * dayMillis);
+  const [short, narrow] = (['short', 'narrow'] as const).map((weekday) =>
+    dates.map((date) => write({ weekday }).format(date)),
+  );
+  const names = isNarrow && short?.some((name) => name.length > mostLetters) ? narrow : short;
+  return make('div', 'bones first-weekdays', ...(names ?? []).map((name) => make('span', '', name)));
+}
+
+function later(a: string, b: string): string {
+  return a > b ? a : b;
+}
+
+function make(tag: string, name: string, ...children: (Node | string)[]): HTMLElement {
+  const element = document.createElement(tag);
+  element.className = name;
+  element.append(...children);
+  return element;
+}
