@@ -2,7 +2,7 @@ import { addDays, addMonths, type LocalDate, localDate, startOfWeek } from '../.
 
 /** Days of a week across, weeks down: every month is drawn with six, so that its height never changes. */
 export const daysAcross = 7;
-export const weeksDown = 6;
+const weeksDown = 6;
 
 const daysShown = daysAcross * weeksDown;
 
