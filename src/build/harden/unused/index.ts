@@ -9,6 +9,7 @@ import type { Rewrite } from '../rewrite.ts';
 import { signalsInMarkup } from './signals-in-markup.ts';
 import { silentSchemas } from './silent-schemas.ts';
 import { unsetLifecycle, unsetQueryOptions, unsetSchemaOptions } from './unset-properties.ts';
+import { unusedMarkup } from './unused-markup.ts';
 import { unusedParts } from './unused-parts.ts';
 import { unusedPattern } from './unused-pattern.ts';
 
@@ -19,6 +20,7 @@ export const leaveOutUnused: readonly Rewrite[] = [
   unsetSchemaOptions,
   signalsInMarkup,
   silentSchemas,
+  unusedMarkup,
   unusedParts,
   unusedPattern,
 ];

@@ -6,14 +6,20 @@ import type { Rewrite } from '../rewrite.ts';
  * values of signals, so every element that is drawn would be searched in vain.
  */
 export const signalsInMarkup: Rewrite = {
-  lookedFor: 'signals as properties and as texts',
-  expected: { '@preact/signals': 5 },
+  lookedFor: 'signals as properties and as texts, and names of components',
+  expected: { '@preact/signals': 6 },
   visitor: ({ replace, count }) => ({
     // What is done with elements alone: nodes whose type is a name.
     IfStatement({ test }) {
       const { left } = test.type === 'LogicalExpression' ? test : { left: test };
       if (!isTypeOfName(left)) return;
       replace(left.start, left.end, 'false');
+      count();
+    },
+    // How a component is called, for tools that show what it follows.
+    ConditionalExpression({ test, consequent, start, end }) {
+      if (!isNamed(consequent) || test.type !== 'BinaryExpression') return;
+      replace(start, end, "''");
       count();
     },
     // The component that stands for a signal among texts.
@@ -27,6 +33,14 @@ export const signalsInMarkup: Rewrite = {
     },
   }),
 };
+
+/** Returns whether an expression is `type.displayName || type.name`. */
+function isNamed(expression: ESTree.Expression): boolean {
+  const first = expression.type === 'LogicalExpression' ? expression.left : undefined;
+  return (
+    first?.type === 'MemberExpression' && first.property.type === 'Identifier' && first.property.name === 'displayName'
+  );
+}
 
 /** Returns whether a test is `"string" == typeof node.type`. */
 function isTypeOfName(test: ESTree.Expression): boolean {

@@ -3,6 +3,7 @@ import { type Rewrite, rewriteModule } from '../rewrite.ts';
 import { signalsInMarkup } from './signals-in-markup.ts';
 import { silentSchemas } from './silent-schemas.ts';
 import { unsetLifecycle, unsetQueryOptions } from './unset-properties.ts';
+import { unusedMarkup } from './unused-markup.ts';
 import { unusedParts } from './unused-parts.ts';
 import { unusedPattern } from './unused-pattern.ts';
 
@@ -14,9 +15,15 @@ test.each<[Rewrite, string, string]>([
   [silentSchemas, '_addIssue(this,"type",dataset,config,{path:[1]})', '_addIssue(this,"type",dataset)'],
   [signalsInMarkup, 'if("string"==typeof n.type&&(r=n.e))a();else b()', 'if(false&&(r=n.e))a();else b()'],
   [signalsInMarkup, 'a();w.displayName="Text";', 'a();;'],
+  [signalsInMarkup, 'a("function"==typeof b?b.displayName||b.name:"")', "a('')"],
   [signalsInMarkup, 'Object.defineProperties(s.prototype,{type:w});', ';'],
   [unsetLifecycle, 'd.componentDidMount&&run()', 'undefined&&run()'],
   [unsetQueryOptions, 'if(this.#selectError)a(e=options)', 'if(undefined)a(e=options)'],
+  [unusedMarkup, 'a="math"==type?b():c()', 'a=false?b():c()'],
+  [unusedMarkup, 'if("progress"!=type)a()', 'if(true)a()'],
+  [unusedMarkup, 'for(;8==a.nodeType;)b()', 'for(;false;)b()'],
+  [unusedMarkup, 'a.data.startsWith("$s")&&b()', 'false&&b()'],
+  [unusedMarkup, 'a=a.replace(/xlink(H|:h)/,"h")', 'a=a'],
   [unusedParts, 'if(typeof enabled!="boolean")throw new Error("Expected enabled")', ';'],
   [unusedParts, 'isServer()||run()', 'false||run()'],
   [unusedParts, 'focusManager.isFocused()&&run()', '(document.visibilityState!=="hidden")&&run()'],
@@ -44,6 +51,8 @@ test.each<[Rewrite, string]>([
   [signalsInMarkup, 'if("function"==typeof n.type)a(); n.displayName'],
   [unsetLifecycle, 'd.componentDidMount=run'],
   [unsetQueryOptions, 'this.#select(options); options["select"]'],
+  [unusedMarkup, 'if("svg"==type)a(b.replace(/Capture$/,""))'],
+  [unusedMarkup, 'if(8&a.flags)b("math")'],
   [unusedParts, 'if(failed)throw error'],
   [unusedPattern, 'const EMAIL_REGEX=/^\\w$/'],
   [unusedParts, 'class A{trackTime(){}}'],

@@ -1,0 +1,46 @@
+import type { ESTree } from 'vite';
+import type { Rewrite } from '../rewrite.ts';
+
+/** Elements and a namespace that nothing here draws. */
+const unusedNames: ReadonlySet<unknown> = new Set([
+  'foreignObject',
+  'http://www.w3.org/1998/Math/MathML',
+  'math',
+  'progress',
+  'template',
+]);
+
+/** Patterns of properties that React names otherwise than SVG does; ours are named as SVG has them. */
+const unusedPatterns: ReadonlySet<string> = new Set(['sName$', 'xlink(H|:h)']);
+
+/** What a comment begins with that marks a part of a page drawn by a server. */
+const unusedMarks: ReadonlySet<unknown> = new Set(['$s', '/$s']);
+
+/** Leaves out of Preact what draws other markup than there is here: formulas, templates, parts that a server drew. */
+export const unusedMarkup: Rewrite = {
+  lookedFor: 'markup that nothing here draws (`math`, `template`, `$s`)',
+  expected: { preact: 20 },
+  visitor: ({ replace, count }) => ({
+    BinaryExpression({ operator, left, right, start, end }) {
+      if (!isEquality(operator) || ![left, right].some(isUnused)) return;
+      replace(start, end, operator.startsWith('!') ? 'true' : 'false');
+      count();
+    },
+    CallExpression({ callee, arguments: [first], start, end }) {
+      if (callee.type !== 'MemberExpression' || first?.type !== 'Literal') return;
+      if (unusedMarks.has(first.value)) replace(start, end, 'false');
+      else if ('regex' in first && unusedPatterns.has(first.regex.pattern)) replace(callee.object.end, end, '');
+      else return;
+      count();
+    },
+  }),
+};
+
+function isEquality(operator: string): boolean {
+  return /^[!=]==?$/.test(operator);
+}
+
+/** Returns whether a side of a comparison is a name that is not here, or the type of a comment, which is not here either. */
+function isUnused(side: ESTree.Node): boolean {
+  return side.type === 'Literal' && (unusedNames.has(side.value) || side.value === 8);
+}
