@@ -78,6 +78,7 @@ journey(
     await openPlayground(page, server.address);
     for (const [form, words] of [
       ['HTML', '<sched-booking event-type="demo/introductory-call"></sched-booking>'],
+      ['HTML, loaded early', '<link rel="modulepreload" href="'],
       ['React', "import 'sched-booking/react'"],
       ['Vue', "import 'sched-booking/vue'"],
       ['Popup', 'data-sched-open="demo/introductory-call">Book a meeting</button>'],

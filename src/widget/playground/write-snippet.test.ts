@@ -19,6 +19,16 @@ test('writes the script and the element with its attributes', () => {
   );
 });
 
+test('writes links for the head that name no release', () => {
+  expect(snippetForms.early.write(parts({ 'event-type': '42' }))).toEqual([
+    {
+      name: 'In the head of the page',
+      code: `<link rel="preconnect" href="https://book.example.com" crossorigin>\n<link rel="modulepreload" href="${script}">`,
+    },
+    ...snippetForms.html.write(parts({ 'event-type': '42' })),
+  ]);
+});
+
 test('writes attributes that a reader of HTML reads back', () => {
   const label = 'Say "hi" & <go>';
   const page = document.createElement('div');

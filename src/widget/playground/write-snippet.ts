@@ -24,6 +24,10 @@ type SnippetForm = {
 /** What an author copies, by the way in which the widget is used. */
 export const snippetForms = {
   html: { label: 'HTML', write: (parts) => [htmlFile(parts, elementOf(parts.attributes))] },
+  early: {
+    label: 'HTML, loaded early',
+    write: (parts) => [headFile(parts), htmlFile(parts, elementOf(parts.attributes))],
+  },
   react: { label: 'React', write: writeReact },
   vue: { label: 'Vue', write: writeVue },
   popup: { label: 'Popup', isOpener: true, write: (parts) => [openerFile(parts, 'button', 'type="button"')] },
@@ -47,6 +51,13 @@ function htmlFile({ script, css, messages }: SnippetParts, body: string): Snippe
     : [];
   const code = [`<script type="module" src="${script}"></script>`, ...styles, body, ...texts].join('\n');
   return { name: 'HTML', code };
+}
+
+/** Writes what lets a browser connect to the server and load the script while it is still reading the page. */
+function headFile({ script }: SnippetParts): SnippetFile {
+  const { origin } = new URL(script);
+  const links = [`<link rel="preconnect" href="${origin}" crossorigin>`, `<link rel="modulepreload" href="${script}">`];
+  return { name: 'In the head of the page', code: links.join('\n') };
 }
 
 function elementOf(attributes: ReadonlyMap<string, string>): string {
