@@ -93,7 +93,9 @@ test('prints where the key is outside a terminal', async () => {
 test('starts when the key cannot be saved and says what to do', async () => {
   await mkdir(join(dataDir, 'demonstration-api-key'));
   const printed = await start({ DEMONSTRATION: '1' });
-  expect(printed).toMatch(/API key +created, but it could not be saved .*run "sched key create" for another one/);
+  expect(printed).toMatch(
+    /API key +created, but it could not be saved .*run "npm run sched -- key create" for another one/,
+  );
 });
 
 test('revokes the previous SCHED_API_KEY when a new one is set', async () => {
