@@ -1,4 +1,4 @@
-import { act, cleanup, render } from '@testing-library/preact';
+import { act, cleanup, configure, render } from '@testing-library/preact';
 import { vi } from 'vitest';
 import { queryClient } from '../data/index.ts';
 import { matchPath, navigate, type ScreenRow } from '../routing/index.ts';
@@ -22,6 +22,9 @@ type OpenOptions = {
   readonly locale?: string;
   readonly role?: 'owner' | 'admin' | 'member';
 };
+
+// On a busy machine a screen takes longer than the second that is waited for otherwise.
+configure({ asyncUtilTimeout: 10_000 });
 
 // What the DOM of the tests lacks: there everything of a popover is in sight.
 HTMLElement.prototype.showPopover ??= () => undefined;

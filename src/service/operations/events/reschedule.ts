@@ -11,7 +11,7 @@ import { checkActive, checkException, refuseAll, reserveTime } from './time/inde
 
 /**
  * Reschedules an event to a time at which it could be booked if it did not exist yet, or by an exception of the host to
- * any free time. It keeps its id. Rescheduling it to the time it has changes nothing.
+ * any free time, the event type active or not. It keeps its id. Rescheduling it to the time it has changes nothing.
  */
 export async function reschedule(
   context: Context,
@@ -31,7 +31,8 @@ export async function reschedule(
     const found = await hostRecords.findEventType(accountId, event.event_type_id);
     if (!found) throw new Error(`The event type of the event ${id} is gone.`);
     const hosted = hostedBy(found, hosts.leadId);
-    const active = checkActive(hosted.eventType, 'start');
+    // A host who has left has inactive event types, and events of them that a colleague hosts now.
+    const active = exception.data ? ok(true) : checkActive(hosted.eventType, 'start');
     const duration = body.duration === undefined ? ok(event.duration) : chooseDuration(hosted.eventType, body.duration);
     if (!active.ok || !duration.ok) return refuseAll([active, duration]);
     if (!known.ok) return known;

@@ -59,7 +59,8 @@ function Judged({ eventType, duration, except, onSelect, start, day }: JudgedPro
     },
   });
   const known = useKnown({ eventType, date: day, zone: hostZone() });
-  const verdict = explained.state === 'ready' ? verdictOn(explained.data, known) : undefined;
+  const verdict =
+    explained.state === 'ready' ? verdictOn(explained.data, known, { isMoving: except !== undefined }) : undefined;
   const kind = verdict?.kind;
   useLayoutEffect(() => {
     if (kind === 'offered' || kind === 'exception') onSelect({ start: text, ignoresRules: kind === 'exception' });

@@ -10,10 +10,11 @@ export type Verdict =
 type Start = SlotExplanation['starts'][number];
 type Refusal = Start['refusals'][number];
 
-/** Returns what becomes of the one start that is explained. */
-export function verdictOn(explanation: SlotExplanation, known: Known): Verdict {
+/** Returns what becomes of the one start that is explained, be it for a new booking or for one that moves. */
+export function verdictOn(explanation: SlotExplanation, known: Known, { isMoving }: { isMoving: boolean }): Verdict {
   const { inactive, sentences } = whyWords.current;
-  if (explanation.reason === 'inactive') return { kind: 'impossible', reasons: [inactive] };
+  // What was booked before can move still.
+  if (explanation.reason === 'inactive') return { kind: isMoving ? 'exception' : 'impossible', reasons: [inactive] };
   const [start] = explanation.starts;
   if (!start) return { kind: 'exception', reasons: [sentences.outside_hours] };
   if (start.refusals.length === 0) return { kind: 'offered' };

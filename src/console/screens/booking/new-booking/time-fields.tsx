@@ -14,7 +14,7 @@ type TimeFieldsProps = {
   readonly wanted: Wanted;
   /** The invitee's. */
   readonly zone: string;
-  readonly onWanted: (wanted: Wanted) => void;
+  readonly onWanted: (change: Partial<Wanted>) => void;
 };
 
 /** What is booked, how long it takes, and when. Another event type or length has other times. */
@@ -44,7 +44,7 @@ export function TimeFields({ eventTypes, wanted, zone, onWanted }: TimeFieldsPro
               {...control}
               value={`${duration}`}
               choices={durations.map((minutes) => ({ value: `${minutes}`, label: durationText(minutes) }))}
-              onValue={(minutes) => onWanted({ eventType, duration: Number(minutes), time: undefined })}
+              onValue={(minutes) => onWanted({ duration: Number(minutes), time: undefined })}
             />
           )}
         </Field>
@@ -54,7 +54,7 @@ export function TimeFields({ eventTypes, wanted, zone, onWanted }: TimeFieldsPro
         {...{ eventType, duration }}
         except={undefined}
         selected={time}
-        onSelect={(chosen) => onWanted({ ...wanted, time: chosen })}
+        onSelect={(chosen) => onWanted({ time: chosen })}
       />
       {time && <Chosen time={time} zone={zone} />}
     </div>

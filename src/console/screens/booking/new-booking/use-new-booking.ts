@@ -22,7 +22,7 @@ export type Wanted = {
 
 type NewBooking = {
   readonly wanted: Wanted;
-  readonly setWanted: (wanted: Wanted) => void;
+  readonly setWanted: (change: Partial<Wanted>) => void;
   readonly fields: Loaded<BookingFormField[]>;
   readonly entered: Entered;
   readonly setEntered: (change: Partial<Entered>) => void;
@@ -32,7 +32,8 @@ type NewBooking = {
 
 /** Keeps what is entered until it is booked, then opens the page of the booking. Leaving before asks first. */
 export function useNewBooking({ first, user }: { readonly first: EventType; readonly user: User }): NewBooking {
-  const [wanted, setWanted] = useState<Wanted>({ eventType: first, duration: first.duration, time: undefined });
+  const [wanted, keepWanted] = useState<Wanted>({ eventType: first, duration: first.duration, time: undefined });
+  const setWanted = (change: Partial<Wanted>) => keepWanted((before) => ({ ...before, ...change }));
   const [faults, setFaults] = useState<Faults>({});
   const [booked, setBooked] = useState<Event | undefined>(undefined);
   const draft = useDraft<Entered>({ answers: {}, timezone: user.timezone, locale: user.locale ?? locale().language });
@@ -45,7 +46,7 @@ export function useNewBooking({ first, user }: { readonly first: EventType; read
     if (Object.keys(read.faults).length > 0) throw new Error(words.current.incomplete);
     const { timezone, locale } = draft.value;
     const body = { ...bodyOf({ ...wanted, time }), timezone, locale, answers: read.answers };
-    const event = await send(body, () => setWanted({ ...wanted, time: undefined }));
+    const event = await send(body, () => setWanted({ time: undefined }));
     draft.discard();
     setBooked(event);
   });

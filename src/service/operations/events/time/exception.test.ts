@@ -36,6 +36,16 @@ test.each(refused)('reschedules against the rule "%s" by an exception', async (r
   expect([status, body.data?.id, body.data?.start]).toEqual([200, later.id, start]);
 });
 
+test('reschedules an event of an inactive event type by an exception, and books none', async () => {
+  const host = await service.account();
+  const { id } = (await service.book(host, ten)).body.data;
+  await host.updateEventType({ is_active: false });
+  const start = '2026-03-04T12:00:00+01:00';
+  const moved = await service.send(host, `POST /events/${id}/reschedule`, { start, ...exception });
+  expect([moved.status, moved.body.data?.start]).toEqual([200, start]);
+  expect((await service.book(host, ten, exception)).status).toBe(422);
+});
+
 test('books more often than one invitee may when a host makes an exception', async () => {
   const host = await service.account({ eventType: { most_open_per_invitee: 1 } });
   await service.book(host, ten);
