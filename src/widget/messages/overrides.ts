@@ -38,7 +38,7 @@ export function overrideMessages({ messages, own, warn }: OverrideParts): Messag
   }
 
   const merged = merge(messages, own, '') as Messages; // the same keys, with words of the same types
-  if (wrong.length > 0) warn(`messages has no words of that kind: ${wrong.join(', ')}.`);
+  if (wrong.length > 0) warn(`messages has keys that are unknown or of another type: ${wrong.join(', ')}.`);
   return merged;
 }
 

@@ -120,6 +120,7 @@ describe('a dry run', () => {
     await sendForm(widget);
     const link = await widget.find('link', 'Continue now');
     expect(link.getAttribute('href')).toBe('https://example.org/thanks?booking_id=dry-run');
+    expect(widget.root().queryByText(/being taken to another page/)).toBeNull();
     expect(left).toEqual([]);
   });
 

@@ -56,12 +56,15 @@ function Mailed({ booking, event }: { booking: Booking; event: ManagedEvent }) {
   return <p class="quiet">{messages.mailOnItsWay(invitee.email, mailedTo.includes('guests'))}</p>;
 }
 
-/** The page goes elsewhere: a word while it loads, and the link where a frame must not do it by itself. */
+/**
+ * The page goes elsewhere: a word while it loads, and the link where a frame must not do it by itself. A dry run has the
+ * link alone.
+ */
 function Redirecting({ booking, address }: { booking: Booking; address: string }) {
   const { messages } = booking.language.value;
   return (
     <p role="status">
-      {messages.redirecting}{' '}
+      {!booking.isDryRun.value && `${messages.redirecting} `}
       <a class="link" href={address} target="_top" rel="noopener noreferrer">
         {messages.goOn}
       </a>
