@@ -14,6 +14,20 @@ for (const width of [260, 320]) {
       expect(next.y + next.height).toBeLessThanOrEqual(pane.y + pane.height - 28);
     });
 
+    journey('shows the length beside the host’s name, and both below the title', async ({ invitee }) => {
+      const boxOf = (selector: string) => invitee.widget.locator(selector).boundingBox();
+      await expect(invitee.widget.locator('.details .facts')).toBeVisible();
+      const [title, name, length] = [
+        await boxOf('.details h2'),
+        await boxOf('.host > :last-child'),
+        await boxOf('.facts'),
+      ];
+      if (!title || !name || !length) throw new Error('Title, name and length are not all in sight.');
+      expect(name.x).toBe(title.x);
+      expect(length.x).toBeGreaterThan(name.x + name.width);
+      expect(length.y).toBeGreaterThanOrEqual(title.y + title.height);
+    });
+
     journey('shows the host’s name and the city in full', async ({ invitee }) => {
       for (const name of ['Demo Host', 'Kathmandu']) {
         const words = invitee.widget.getByText(name, { exact: true });
