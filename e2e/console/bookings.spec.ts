@@ -125,7 +125,7 @@ consoleJourney('says at its field why a calendar cannot be read', async ({ openC
   await page.getByLabel('Address of the calendar').fill('https://127.0.0.1/basic.ics');
   expect(await pageFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Connect' }).click();
-  await expect(page.getByText(/^This address cannot be used/)).toBeVisible();
+  await expect(page.getByText(/^Its address is not a public https address/)).toBeVisible();
 });
 
 for (const path of ['/', '/contacts', '/calendars', '/more']) {

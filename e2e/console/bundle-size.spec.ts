@@ -8,7 +8,7 @@ const assets = 'dist/console/assets';
 /** Brotli, for what comes with the first screen, whichever that is. */
 const mostBytes = 20_000;
 /** A screen, its words and its styles share the beginning of their names. */
-const namePattern = new RegExp(`^(.+?)(?:-(${languages.join('|')}))?-[\\w-]{8}\\.(?:js|css)\\.br$`);
+const namePattern = new RegExp(`^(.+?)(?:-(${languages.join('|')}))?-[\\w-]{7,8}\\.(?:js|css)\\.br$`);
 
 /** Returns what each screen loads in a language: its code, its styles and the words of that language. */
 function sizesIn(language: string): ReadonlyMap<string, number> {

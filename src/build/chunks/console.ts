@@ -18,7 +18,8 @@ const consolePages: InlineConfig = {
     rolldownOptions: {
       output: {
         entryFileNames: 'assets/console-[hash].js',
-        chunkFileNames: ({ facadeModuleId, name }) => `assets/${screenOf(facadeModuleId) ?? name}-[hash].js`,
+        // As short as the bundler makes them for so many chunks: what comes first names them all.
+        chunkFileNames: ({ facadeModuleId, name }) => `assets/${screenOf(facadeModuleId) ?? name}-[hash:7].js`,
         codeSplitting: { groups: [{ name: 'shell', test: (id) => id === resolve(shell) }] },
       },
     },
