@@ -14,7 +14,7 @@ export type OutboxOptions = {
   readonly allowsPrivateWebhooks?: boolean;
   /** The name servers that resolve names, as `127.0.0.1:53`. @default the name servers of the system */
   readonly nameServers?: readonly string[] | undefined;
-  /** By which server mail goes out, or who is shown it instead; without it there is none. */
+  /** The server that sends mail, or what shows it instead. @default no mail */
   readonly mail?: MailOptions | KeptMailOptions | undefined;
   /** Called with every attempt, to count them. */
   readonly onDelivery?: ((seen: DeliveryReport) => void) | undefined;

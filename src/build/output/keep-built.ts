@@ -47,7 +47,7 @@ export async function markServed(folder: string, processId: number): Promise<voi
   await writeFile(`${folder}.${processId}`, '');
 }
 
-/** Returns where a link leads, or undefined where there is none. */
+/** Returns the target of a link; undefined without a link. */
 async function targetOf(link: string): Promise<string | undefined> {
   try {
     return resolve(dirname(link), await readlink(link));

@@ -83,7 +83,7 @@ export const DeletedEntry = v.object({
 
 export type DeletedEntry = v.InferOutput<typeof DeletedEntry>;
 
-/** The user's bookings as an iCalendar feed. Whoever has one of its addresses can read it. */
+/** The user's bookings as an iCalendar feed. Anybody with one of its addresses can read it. */
 export const CalendarFeed = v.object({
   /** Null until one is made. */
   url: v.nullable(v.string()),

@@ -44,7 +44,7 @@ async function readBytes({ body }: Request): Promise<Result<Uint8Array>> {
     const bytes = body ? await readAtMost(body, longestBodyBytes) : new Uint8Array();
     return bytes ? { ok: true, data: bytes } : refuse({ code: 'body_too_large' });
   } catch {
-    // Whoever sent it has gone: half of it is no JSON, and no failure of ours.
+    // The sender has gone: half a body is not JSON, and not our failure.
     return refuse({ code: 'invalid_json' });
   }
 }

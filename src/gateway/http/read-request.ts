@@ -40,7 +40,7 @@ const questions = new BoundedMap<PageQuestion>(2000);
 
 function readSlotsQuery(query: Record<string, string>): Result<PageQuestion> {
   const parsed = v.safeParse(endpoints.getSlots.input.query, query);
-  // Whoever may reschedule an event sends its token, not its id.
+  // To reschedule an event, a page sends its token, not its id.
   if (parsed.success && parsed.output.except_event !== undefined) {
     return refuse({ code: 'validation_failed', errors: { except_event: ['is not a field of this request'] } });
   }

@@ -49,7 +49,7 @@ export function groupSlots(months: readonly OpenMonth[], { start, end, timezone 
   return Object.fromEntries(byDate);
 }
 
-/** Writes the next bookable start after the dates, which hold none; one that is too far after them is none. */
+/** Writes the next bookable start after dates without any; null if it is too far after them. */
 export function writeNext(next: Instant | null | undefined, { end, timezone }: DatesInZone): string | null | undefined {
   if (typeof next !== 'number') return next;
   return localDateAt(next, timezone) <= addDays(end, searchedDays) ? formatInstantIn(next, timezone) : null;

@@ -8,13 +8,13 @@ export type SlotWindow = {
   readonly slots: readonly Interval[];
   /** The first start after an empty window; null when there is none, undefined when the server does not say. */
   readonly nextAvailable: Instant | null | undefined;
-  /** From when on there are none, if the server says so. */
+  /** From when on there are no times, if the server says so. */
   readonly bookableUntil?: Instant | undefined;
-  /** Why there are none at all, if the server says so. */
+  /** Why there are no times at all, if the server says so. */
   readonly reason?: Slots['reason'];
 };
 
-/** Reads the server's response; returns undefined when it holds a time that is none. */
+/** Reads the server's response; returns undefined when it holds an invalid time. */
 export function readSlotWindow(response: Slots): SlotWindow | undefined {
   const { slots: byDate, next_available: next, bookable_until: until, reason } = response;
   const slots: Interval[] = [];

@@ -1,5 +1,5 @@
 /**
- * What whoever runs the server sees of it: a line of log a request, whether it lives and is ready, and numbers.
+ * What operators see of the server: a line of log for each request, whether it is alive and ready, and metrics.
  *
  * The decision behind it: logs and metrics hold patterns and numbers only. A request is known by the pattern of its
  * address, its account and its key by their ids, a visitor by a hash that means nothing in another process; and

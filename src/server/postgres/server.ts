@@ -65,7 +65,7 @@ export async function joinRunning({ dir, superuserPassword }: Cluster): Promise<
   throw new Error(`A PostgreSQL server runs on ${dir} and does not answer; its log is in ${dir}/log.`);
 }
 
-/** Whoever refuses a password answers as well. */
+/** A server that refuses the password is running too. */
 async function answers(url: string): Promise<boolean> {
   return withClient(url, async () => true).catch(isRefused);
 }

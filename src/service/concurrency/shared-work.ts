@@ -23,7 +23,7 @@ export type ShareWork = <State, Result>(work: WorkToShare<State, Result>) => Sha
 export function createSharedWork(queue: Queue): ShareWork {
   const waiting = new Map<string, SharedWork<unknown, unknown>>();
   return function shareWork<State, Result>({ name, turn, prepare, work }: WorkToShare<State, Result>) {
-    // Whoever uses a name uses it for one kind of work.
+    // Each name is used for one kind of work.
     const known = waiting.get(name) as SharedWork<State, Result> | undefined;
     if (known) return known;
     const state = prepare();

@@ -34,7 +34,7 @@ export function boundLookups(resolve: Resolve): ResolveFor {
       return await resolveOnce(name);
     } finally {
       const next = own.waiting.shift();
-      // Whoever waits takes over the place.
+      // One that waits takes over the place.
       if (next) next();
       else own.underWay -= 1;
       if (own.underWay === 0) turns.delete(accountId);

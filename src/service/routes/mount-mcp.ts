@@ -102,7 +102,7 @@ function checkSender(hosts: readonly string[]) {
 
 const foreignPage = 'Agents are answered at this address, but not from pages of other sites.';
 
-/** Whoever runs the server reads this in their own agent: behind a proxy, nothing else tells the name of the server. */
+/** Operators see this in their own agent: behind a proxy, nothing else says the name of the server. */
 function unknownHost(host: string): string {
   return `Agents are not answered under the name "${host}". If this is the address of your server, set PUBLIC_URL to it.`;
 }

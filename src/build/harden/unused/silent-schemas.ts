@@ -1,7 +1,7 @@
 import type { ESTree } from 'vite';
 import type { Rewrite } from '../rewrite.ts';
 
-/** What schemas hold for those sentences, for other libraries, and for whoever checks without waiting or with it. */
+/** What schemas hold for those sentences, for other libraries, and for synchronous and asynchronous checks. */
 const unusedFields: ReadonlySet<string> = new Set(['async', 'expects', 'message', 'reference']);
 
 /** Notes that a value does not fit, and not why. */

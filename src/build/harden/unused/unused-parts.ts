@@ -1,7 +1,7 @@
 import type { ESTree } from 'vite';
 import type { Rewrite } from '../rewrite.ts';
 
-/** Methods that only the library's own client calls, its bindings to frameworks, or whoever shows pages of a list. */
+/** Methods that only the library's own client calls, its bindings to frameworks, or lists with pages. */
 const unusedMethods: ReadonlySet<string> = new Set([
   '#clearStaleTimeout',
   '#updateStaleTimeout',

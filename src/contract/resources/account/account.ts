@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export const Account = v.object({
   id: v.number(),
   name: v.string(),
-  /** Whose pages may book: origins; null for all that whoever runs the gateway lets in. */
+  /** The origins of the pages that may book; null for all that the operator of the gateway lets in. */
   allowed_origins: v.nullable(v.array(v.string())),
 });
 

@@ -25,7 +25,7 @@ function isIPv4Within(groups: readonly number[]): boolean {
   return prefixesOfIPv4.includes(groups.slice(0, -2).map(writeGroup).join(':'));
 }
 
-/** Reads the eight groups of an IPv6 address (RFC 4291, 2.2); undefined for what is none. */
+/** Reads the eight groups of an IPv6 address (RFC 4291, 2.2); undefined for any other text. */
 function groupsOf(address: string): number[] | undefined {
   const [head = [], tail = [], ...more] = address.split('::').map(readGroups);
   const missing = groupsOfAddress - head.length - tail.length;

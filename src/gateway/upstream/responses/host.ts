@@ -3,7 +3,7 @@ import { endpoints, type User } from '../../../contract/index.ts';
 import { isZoneName, utc } from '../../../time/index.ts';
 import { orElse, shown } from './schema.ts';
 
-/** Whoever a key belongs to, as much of it as is shown or used. */
+/** The user of a key, as far as it is shown or used. */
 const UpstreamHost = v.object({
   id: orElse(v.number(), 0),
   first_name: shown(v.string(), ''),

@@ -32,7 +32,7 @@ export function parseTime(text: string): WrittenTime | undefined {
 
 const lengthPattern = /^([+-])?P(?:(\d{1,4})W)?(?:(\d{1,5})D)?(?:T(?:(\d{1,6})H)?(?:(\d{1,8})M)?(?:(\d{1,9})S)?)?$/i;
 
-/** Reads a length such as `P1DT2H`; undefined when it is none, or a negative one. */
+/** Reads a length such as `P1DT2H`; undefined when it is invalid or negative. */
 export function parseLength(text: string): Length | undefined {
   const match = lengthPattern.exec(text.trim());
   if (!match || match.slice(2).every((part) => part === undefined)) return undefined;

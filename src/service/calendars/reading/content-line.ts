@@ -30,7 +30,7 @@ export function nameOf(text: string): string {
   return /^[\w-]+/.exec(text)?.[0].toUpperCase() ?? '';
 }
 
-/** Reads a line; undefined when it is none. */
+/** Reads a line; undefined when it is invalid. */
 export function parseContentLine(text: string): ContentLine | undefined {
   const name = nameOf(text);
   const colon = endOfParams(text, name);

@@ -116,7 +116,7 @@ function isNew({ sequence }: Event, { attempts }: ClaimedWrite): boolean {
 type Entries = ReturnType<typeof createCaldavEntries>;
 type Place = { readonly calendarUrl: string; readonly url: string; readonly uid: string };
 
-/** Whoever has deleted the entry already has done what is wanted. */
+/** Removes an entry, wherever it has been moved; it may be gone already. */
 async function removeEntry(entries: Entries, place: Place): Promise<void> {
   if (await entries.remove(place.url)) return;
   const elsewhere = await findElsewhere(entries, place);

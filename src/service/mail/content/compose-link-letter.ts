@@ -8,7 +8,7 @@ import { sanitizeName } from './sanitize-name.ts';
 export type LinkLetter = {
   readonly brand?: LetterBrand | undefined;
   readonly kind: LinkLetterKind;
-  /** Whoever has the account typed it, and the letter may reach a stranger. */
+  /** Users of the account typed it, and the letter may reach a stranger. */
   readonly name: string;
   /** The reader's language, a BCP 47 tag; null when nobody said. */
   readonly locale: string | null;

@@ -41,7 +41,7 @@ type Reassigned = {
   /** The event as it was. */
   readonly event: Event;
   readonly hosts: HostsOfEvent;
-  /** It as it is now, and whoever else comes to its meeting. */
+  /** The event as it is now, and the others who come to its meeting. */
   readonly reassigned: readonly Event[];
   readonly now: Instant;
 };

@@ -38,7 +38,7 @@ async function signInByLink(context: PeopleContext, link: SignInLink, visit: Use
   return signIn(context, link.personId, { visit, method: 'link' });
 }
 
-/** Whoever was signed in with the old password is signed out. */
+/** Sets a new password, and ends the sessions that began with the old one. */
 async function resetPassword(context: PeopleContext, link: SignInLink, { visit, body }: Use): Reply {
   const { people, clock, hasher } = context;
   const { personId } = link;

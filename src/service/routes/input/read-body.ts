@@ -43,7 +43,7 @@ async function readBytes({ body }: Request, longestBytes: number): Promise<Resul
       chunks.push(chunk);
     }
   } catch {
-    // Whoever sent it has gone: half of it is no JSON, and no failure of ours.
+    // The sender has gone: half a body is not JSON, and not our failure.
     return refuse({ code: 'invalid_json' });
   }
   return ok(Buffer.concat(chunks));

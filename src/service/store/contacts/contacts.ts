@@ -112,7 +112,7 @@ async function isUnchanged(open: Kysely<Database>, { accountId, id, ifUpdatedAt 
 
 type Named = { readonly accountId: number; readonly id: string };
 
-/** Locks the contact first: whoever books with it at this moment has booked by then, or creates it again. */
+/** Locks the contact first: somebody who is just booking with it has booked by then, or creates it again. */
 async function deleteContact(open: Kysely<Database>, { accountId, id }: Named): Promise<void> {
   await lockContacts(open, accountId, [id]);
   const events = open.updateTable('events').set({ contact_id: null });

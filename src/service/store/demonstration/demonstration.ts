@@ -7,7 +7,7 @@ type Demonstrated = Pick<EventType, 'id' | 'title' | 'slug' | 'description' | 'd
   readonly form: readonly Question[];
 };
 
-/** Who shows the widget to whoever has just started it. */
+/** The host whose widget is shown after the first start. */
 export const host: Omit<User, 'id'> = {
   first_name: 'Demo',
   last_name: 'Host',

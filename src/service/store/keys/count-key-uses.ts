@@ -51,7 +51,7 @@ async function countInTurn(db: Kysely<Database>, waiting: KeyUses): Promise<KeyU
   );
 }
 
-/** Notes when a key was used, for whoever looks at keys. */
+/** Notes when a key was used, for the list of keys. */
 export async function noteLastUse(
   db: Kysely<Database>,
   { id, last_used_at: lastUsed }: Pick<KeyUsage, 'id' | 'last_used_at'>,

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { codeOf } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 
-/** Rows copied in one transaction, about a tenth of a second: whoever changes one of them waits as long. */
+/** Rows copied in one transaction, which takes about a tenth of a second: changes of one of them wait as long. */
 const rowsAtOnce = 500;
 
 /** SQLSTATE of an object that another process has created or dropped meanwhile. */
