@@ -1,5 +1,11 @@
+import { RFC_EMAIL_REGEX } from 'valibot';
 import { expect, test } from 'vitest';
-import { isEmail, isSameAddress, splitEmails } from './email.ts';
+import { emailPattern, isEmail, isSameAddress, splitEmails } from './email.ts';
+
+test('takes the addresses that the schemas of the interface take', () => {
+  const plain = ({ source }: RegExp) => source.replaceAll('\\/', '/');
+  expect(plain(emailPattern)).toBe(plain(RFC_EMAIL_REGEX));
+});
 
 test.each([
   ['ada@example.org', true],

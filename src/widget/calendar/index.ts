@@ -15,9 +15,9 @@ export {
   monthOf,
 } from './month-grid.ts';
 export { type Cursor, type KeyPress, type Moved, moveCursor } from './move-cursor.ts';
+export { nearestSlots } from './nearest-slots.ts';
 export { readSlots } from './read-slots.ts';
 export {
-  nearestSlots,
   type PartOfDay,
   repeatedSlots,
   type Slot,

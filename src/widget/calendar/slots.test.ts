@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addMinutes, type Instant, parseInstant, type ZoneName } from '../../time/index.ts';
-import { nearestSlots, partOfDay, repeatedSlots, slotsByDate, slotsByPart } from './slots.ts';
+import { nearestSlots } from './nearest-slots.ts';
+import { partOfDay, repeatedSlots, slotsByDate, slotsByPart } from './slots.ts';
 
 const zone = (name: string) => name as ZoneName; // real zones, written here
 

@@ -76,12 +76,3 @@ function withClock(slots: readonly Slot[], zone: ZoneName): { readonly slot: Slo
   const isSteady = read(last) - begin === minutesAfter(last);
   return slots.map((slot) => ({ slot, minute: isSteady ? begin + minutesAfter(slot) : read(slot) }));
 }
-
-/** Returns the `count` times nearest to a start, ascending, that start itself left out. */
-export function nearestSlots(slots: readonly Slot[], start: Instant, count: number): Slot[] {
-  return slots
-    .filter((slot) => slot.start !== start)
-    .sort((a, b) => Math.abs(a.start - start) - Math.abs(b.start - start))
-    .slice(0, count)
-    .sort((a, b) => a.start - b.start);
-}

@@ -11,7 +11,6 @@ import { silentSchemas } from './silent-schemas.ts';
 import { unsetLifecycle, unsetQueryOptions, unsetSchemaOptions } from './unset-properties.ts';
 import { unusedMarkup } from './unused-markup.ts';
 import { unusedParts } from './unused-parts.ts';
-import { unusedPattern } from './unused-pattern.ts';
 
 /** Small changes first: the later ones leave out whole parts, whatever was changed in them. */
 export const leaveOutUnused: readonly Rewrite[] = [
@@ -22,5 +21,4 @@ export const leaveOutUnused: readonly Rewrite[] = [
   silentSchemas,
   unusedMarkup,
   unusedParts,
-  unusedPattern,
 ];
