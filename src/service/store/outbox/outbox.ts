@@ -8,7 +8,7 @@ import {
   type OutboxRecords,
   type ReceiverHealth,
 } from '../../records/index.ts';
-import { at, inUnflushedTransaction, inUtc } from '../postgres/index.ts';
+import { at, inTransaction, inUtc } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 import { claimDue } from './claims/index.ts';
 import { noteEnded, noteForgotten } from './due-accounts.ts';
@@ -27,8 +27,7 @@ const countedExactly = 10_000;
 export function createOutboxRecords(db: Kysely<Database>): OutboxRecords {
   return {
     claimDue: (search) => claimDue(db, search),
-    // A result that a crash of the database forgets is that of an attempt that a crash cut short: there is another.
-    finishAttempt: (finished) => inUnflushedTransaction(db, (trx) => finish(trx, finished)),
+    finishAttempt: (finished) => inTransaction(db, (trx) => finish(trx, finished)),
 
     async countDue(now) {
       const due = sql`select 1 from deliveries where status = 'pending' and next_try_at <= ${at(now)}`;

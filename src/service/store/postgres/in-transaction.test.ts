@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { together } from '../../concurrency/index.ts';
 import { openService, statementsOf } from '../../testing/index.ts';
-import { inTransaction, inUnflushedTransaction } from './in-transaction.ts';
+import { inTransaction } from './in-transaction.ts';
 
 const { store } = await openService();
 
@@ -66,14 +66,6 @@ test('fails by the statement that broke the transaction, not by those sent after
   );
   await expect(failing).rejects.toMatchObject({ code: '22012' });
   expect(await accountsNamed('behind')).toBe(0);
-});
-
-test('waits for the disk at every commit but those of an unflushed transaction', async () => {
-  const setting = sql<{ value: string }>`select current_setting('synchronous_commit') as value`;
-  const unflushed = await inUnflushedTransaction(store.db, (trx) => setting.execute(trx));
-  const flushed = await inTransaction(store.db, (trx) => setting.execute(trx));
-  expect(unflushed.rows).toEqual([{ value: 'off' }]);
-  expect(flushed.rows).not.toEqual(unflushed.rows);
 });
 
 async function addAccount(name: string, trx: typeof store.db): Promise<void> {

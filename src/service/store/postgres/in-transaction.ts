@@ -33,20 +33,6 @@ export function inTransaction<Result>(
     .execute((trx) => trx.getExecutor().provideConnection((connection) => actLimited(pipelined(trx, connection), act)));
 }
 
-/**
- * Runs an act in a transaction of its own that does not wait for the disk. Others see at once what it wrote, but should
- * the database itself crash, it forgets what was committed in the last half second: only for what is then done again.
- */
-export function inUnflushedTransaction<Result>(
-  db: Kysely<Database>,
-  act: (trx: Kysely<Database>) => Promise<Result>,
-): Promise<Result> {
-  return inTransaction(db, async (trx) => {
-    const [, result] = await together([sql`set local synchronous_commit = off`.execute(trx), act(trx)]);
-    return result;
-  });
-}
-
 async function actLimited<Result>(
   trx: Kysely<Database>,
   act: (trx: Kysely<Database>) => Promise<Result>,

@@ -5,6 +5,6 @@
  * that hangs is a 503 within seconds.
  */
 export { type ConnectOptions, connect, defaultPoolSize } from './connect.ts';
-export { inTransaction, inUnflushedTransaction } from './in-transaction.ts';
+export { inTransaction } from './in-transaction.ts';
 export { at, inUtc } from './instants.ts';
 export { codeOf, isUnavailable, uniqueViolation } from './postgres-error.ts';
