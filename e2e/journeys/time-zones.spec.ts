@@ -23,6 +23,22 @@ journey('suggests the zone of the invitee and near ones before all others', asyn
   await expect(invitee.widget.getByRole('group', { name: 'All time zones' })).toBeVisible();
 });
 
+journey.describe('in a column of 320 px', () => {
+  journey.use({ viewport: { width: 320, height: 700 } });
+
+  journey('lists both offsets of a month in which clocks change, and cuts nothing', async ({ invitee }) => {
+    await invitee.widget.evaluate((element) => {
+      for (const [name, value] of Object.entries({ locale: 'de', month: '2027-03' })) element.setAttribute(name, value);
+    });
+    await invitee.button(/^Zeitzone: Berlin/).click();
+    const options = invitee.widget.getByRole('option');
+    await expect(options.nth(5)).toBeVisible();
+    await expect(options.first()).toContainText('GMT+1 / GMT+2 · jetzt 14:32');
+    const overflow = await options.evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth));
+    expect(Math.max(...overflow)).toBeLessThanOrEqual(0);
+  });
+});
+
 for (const [typed, found] of [
   ['UK', 'London United Kingdom'],
   ['California', 'Los Angeles California'],

@@ -100,7 +100,7 @@ function ZoneOption({ found: { entry, place }, index, total, isActive, booking, 
         <span class="zone-city">{entry.city}</span> <span class="quiet">{notes.filter(Boolean).join(' · ')}</span>
       </span>
       <span class="quiet zone-offset">
-        {entry.offset} · {messages.zoneNow(clock)}
+        {entry.offset} · <span class="zone-clock">{messages.zoneNow(clock)}</span>
       </span>
     </div>
   );
