@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { afterAll } from 'vitest';
+import { afterAll, expect, onTestFinished } from 'vitest';
 
 type Program = {
   readonly args: (port: number, folder: string) => readonly string[];
@@ -56,7 +56,8 @@ export type CaldavServer = {
 };
 
 /**
- * Starts a CalDAV server for the user `reader` with the password `right`, ended after the last test of the file.
+ * Starts a CalDAV server for the user `reader` with the password `right`, ended after the test that starts
+ * it, or after the last test of the file.
  * @public The tests of the command line use it too.
  */
 export async function openCaldavServer(name: CaldavServerName): Promise<CaldavServer> {
@@ -81,10 +82,14 @@ export async function openCaldavServer(name: CaldavServerName): Promise<CaldavSe
     await ended;
   }
 
-  afterAll(async () => {
+  async function end(): Promise<void> {
     await kill();
     await rm(folder, { recursive: true });
-  });
+  }
+
+  // Nothing is done after all tests that one of them asks for.
+  if (expect.getState().currentTestName === undefined) afterAll(end);
+  else onTestFinished(end);
   await start();
   await ask('MKCALENDAR', calendar);
   return { url, host: `127.0.0.1:${port}`, kill, start, ...entriesIn(calendar) };
