@@ -3,7 +3,8 @@ import { serveLargeCalendar } from './large-calendar.ts';
 import { launchChromium } from './launch-chromium.ts';
 
 // Prints how long an invitee on a slow phone waits: for the first times, and from one month of 600 times to another,
-// not loaded yet (cold) and already loaded (warm); and the longest task of the main thread in each. Zero means that none took 50 ms.
+// not loaded yet (cold) and already loaded (warm); and the longest task of the main thread in each. Zero means
+// that none took 50 ms.
 
 const rounds = Number(process.argv[2] ?? 5);
 /** A phone of some years ago, against this machine. */
