@@ -107,6 +107,7 @@ type Things = Awaited<ReturnType<typeof makeThings>>;
 
 function listRequests(host: TestAccount, things: Things): Record<EndpointName, RequestOnce> {
   const { booked, field, form, team, twin, unused } = things;
+  const eventType = `/v1/event-types/${host.eventTypeId}`;
   return {
     listAvailabilities: { path: '/v1/availabilities', fields: availabilityFields },
     createAvailability: { path: '/v1/availabilities', body: { name: 'Late' }, fields: availabilityFields },
@@ -120,12 +121,12 @@ function listRequests(host: TestAccount, things: Things): Record<EndpointName, R
     listEventTypes: { path: '/v1/event-types', fields: eventTypeFields },
     createEventType: { path: '/v1/event-types', body: { title: 'Call' }, fields: eventTypeFields },
     orderEventTypes: { path: '/v1/event-types/order', body: { event_types: [] }, fields: eventTypeFields },
-    getEventType: { path: `/v1/event-types/${host.eventTypeId}`, fields: eventTypeFields },
-    updateEventType: { path: `/v1/event-types/${host.eventTypeId}`, body: { title: 'Talk' }, fields: eventTypeFields },
+    getEventType: { path: eventType, fields: eventTypeFields },
+    updateEventType: { path: eventType, body: { title: 'Talk' }, fields: eventTypeFields },
     deleteEventType: { path: `/v1/event-types/${unused}` },
-    duplicateEventType: { path: `/v1/event-types/${host.eventTypeId}/duplicate`, fields: eventTypeFields },
+    duplicateEventType: { path: `${eventType}/duplicate`, fields: eventTypeFields },
     archiveEventType: {
-      path: `/v1/event-types/${host.eventTypeId}/archive`,
+      path: `${eventType}/archive`,
       body: { archived: false },
       fields: eventTypeFields,
     },
@@ -138,9 +139,9 @@ function listRequests(host: TestAccount, things: Things): Record<EndpointName, R
     },
     updateBookingFormField: { path: `${form}/${field}`, body: { label: 'Firm' }, fields: fieldFields },
     deleteBookingFormField: { path: `${form}/${field}` },
-    getSlots: { path: `/v1/event-types/${host.eventTypeId}/slots?start=2026-03-02&end=2026-03-02`, fields: 'slots' },
+    getSlots: { path: `${eventType}/slots?start=2026-03-02&end=2026-03-02`, fields: 'slots bookable_until' },
     explainSlots: {
-      path: `/v1/event-types/${host.eventTypeId}/slots/explain?date=2026-03-02`,
+      path: `${eventType}/slots/explain?date=2026-03-02`,
       fields: 'date timezone duration offered layers starts',
     },
     listContacts: { path: '/v1/contacts', fields: 'current_page data per_page total' },
