@@ -8,19 +8,21 @@ const watchMillis = 500;
 export function stopOnSignal(server: RunningServer): void {
   let isStopping = false;
   const stop = async (): Promise<void> => {
-    if (isStopping) exit(1);
+    if (isStopping) return;
     isStopping = true;
     await server.stop();
     exit(0);
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  const stopAtOnce = () => (isStopping ? exit(1) : stop());
+  process.on('SIGTERM', stopAtOnce);
+  process.on('SIGINT', stopAtOnce);
   if (environment.npm_lifecycle_event) stopWithParent(stop);
 }
 
 /**
  * Under npm a shell stands between: a signal for npm ends the shell, which does not pass it on, and the server would
- * stay behind with the port. A process whose parent is gone gets another.
+ * stay behind with the port. A process whose parent is gone gets another. Where all of them get the signal, as from systemd,
+ * the server is stopping already: a parent that is gone is no second signal.
  */
 function stopWithParent(stop: () => Promise<void>): void {
   const parent = process.ppid;

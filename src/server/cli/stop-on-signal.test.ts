@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { RunningServer } from '../start/index.ts';
+import { stopOnSignal } from './stop-on-signal.ts';
+
+const exit = vi.hoisted(() => vi.fn());
+vi.mock('node:process', async (original) => ({ ...(await original<typeof import('node:process')>()), exit }));
+
+const signals = ['SIGTERM', 'SIGINT'] as const;
+const ownParent = process.ppid;
+const known = signals.map((signal) => [signal, process.listeners(signal)] as const);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubEnv('npm_lifecycle_event', 'start');
+});
+
+afterEach(() => {
+  exit.mockReset();
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  Object.defineProperty(process, 'ppid', { value: ownParent, configurable: true });
+  for (const [signal, listeners] of known) {
+    for (const listener of process.listeners(signal)) {
+      if (!listeners.includes(listener)) process.off(signal, listener);
+    }
+  }
+});
+
+/** Stops a server that takes its time; returns how to let it end. */
+function open() {
+  const stopping = Promise.withResolvers<void>();
+  const stop = vi.fn(() => stopping.promise);
+  stopOnSignal({ stop } as Partial<RunningServer> as RunningServer); // nothing else is used
+  return { stop, end: stopping.resolve };
+}
+
+function loseParent(): void {
+  Object.defineProperty(process, 'ppid', { value: 1, configurable: true });
+  vi.advanceTimersByTime(1000);
+}
+
+test('finishes stopping when the signal has ended npm as well', async () => {
+  const { stop, end } = open();
+  process.emit('SIGTERM');
+  loseParent();
+  expect(exit).not.toHaveBeenCalled();
+  end();
+  await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(0));
+  expect(stop).toHaveBeenCalledTimes(1);
+});
+
+test('stops when npm is gone, and at once at a second signal', () => {
+  const { stop } = open();
+  loseParent();
+  expect(stop).toHaveBeenCalledTimes(1);
+  process.emit('SIGINT');
+  expect(exit).toHaveBeenCalledWith(1);
+});
