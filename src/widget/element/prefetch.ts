@@ -64,6 +64,5 @@ function slotsPath({ duration, ...target }: Omit<PrefetchTarget, 'apiBase' | 'ev
 /** Writes a date; throws where a page has changed how its dates write themselves. */
 function dateOf(millis: number): string {
   // What matches nothing is null, of which nothing can be taken.
-  const [date] = /^[\d-]{10}/.exec(new Date(millis).toISOString()) as RegExpExecArray;
-  return date;
+  return (/^[\d-]{10}/.exec(new Date(millis).toISOString()) as RegExpExecArray)[0];
 }
