@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ApiKey, Member } from '../../../contract/index.ts';
-import { leaveConsole, openScreen, refusal, sampleEvent, sampleUser } from '../../testing/index.ts';
+import { leaveConsole, openScreen, refusal, sampleUser } from '../../testing/index.ts';
 import { settingsScreens } from './index.ts';
 
 const session = { browser: 'Firefox', system: 'Linux', method: 'password', signed_in_at: '2026-11-20T09:00:00Z' };
@@ -95,73 +95,6 @@ test('shows the link of an invitation to be copied', async () => {
   expect(server.sent('inviteMember')).toEqual([
     { email: 'ben@example.com', first_name: 'Ben', last_name: '', role: 'member' },
   ]);
-});
-
-/** A server on which Ben hosts two bookings, at one of which Ana is busy. */
-function serveBen() {
-  let hosted = [
-    sampleEvent({ id: '5f0c2f3e-8a51-4c53-9f0d-0c9b1f6f6a01' }),
-    sampleEvent({ id: '5f0c2f3e-8a51-4c53-9f0d-0c9b1f6f6a02', start: '2026-11-25T09:00:00-05:00' }),
-  ];
-  return {
-    listMembers: () => [ana, ben],
-    listEvents: () => ({ data: hosted, current_page: 1, per_page: 100, total: hosted.length }),
-    reassignEvent: ({ params }) => {
-      const [event] = hosted.filter(({ id }) => id === params.id);
-      if (!event || event.id.endsWith('2')) return refusal('slot_unavailable');
-      hosted = hosted.filter((one) => one !== event);
-      return event;
-    },
-    removeMember: () => null,
-  } satisfies Options['replies'];
-}
-
-async function openRemoval(replies: Options['replies']) {
-  const server = await open('/settings/people', replies);
-  fireEvent.click(await screen.findByRole('button', { name: 'Remove Ben Host' }));
-  return { server, dialog: within(screen.getByRole('dialog', { name: 'Remove Ben Host?' })) };
-}
-
-test('gives the bookings of somebody who leaves to a colleague, and lists those that clash', async () => {
-  const { server, dialog } = await openRemoval(serveBen());
-  await dialog.findByText('Upcoming bookings: 2');
-  fireEvent.click(dialog.getByRole('button', { name: 'Give and remove' }));
-  await dialog.findByText('Given to Ana Host: 1');
-  const clashing = await dialog.findByRole('link', { name: /^Ada Lovelace, .* 2026/ });
-  expect(clashing.getAttribute('href')).toBe('/console/bookings/5f0c2f3e-8a51-4c53-9f0d-0c9b1f6f6a02');
-  expect(await dialog.findByText('Upcoming bookings: 1')).toBeTruthy();
-  expect(server.sent('reassignEvent')).toEqual([{ host_id: 1 }, { host_id: 1 }]);
-  expect(server.sent('removeMember')).toEqual([]);
-});
-
-test('removes somebody once a colleague has all their bookings', async () => {
-  const { reassignEvent: _, ...replies } = serveBen();
-  const { server, dialog } = await openRemoval({ ...replies, reassignEvent: () => sampleEvent() });
-  fireEvent.click(await dialog.findByRole('button', { name: 'Give and remove' }));
-  await waitFor(() => expect(server.sent('removeMember')).toHaveLength(1));
-  expect(server.received.find(({ name }) => name === 'removeMember')?.query).toEqual({ events: 'refuse' });
-});
-
-test('cancels the bookings of somebody who leaves with a reason', async () => {
-  const { server, dialog } = await openRemoval(serveBen());
-  fireEvent.change(await dialog.findByLabelText('What happens to them?'), { target: { value: 'cancel' } });
-  fireEvent.input(dialog.getByLabelText(/^Reason/), { target: { value: ' Ben has left. ' } });
-  fireEvent.click(dialog.getByRole('button', { name: 'Cancel and remove' }));
-  await waitFor(() => expect(server.sent('removeMember')).toHaveLength(1));
-  const { query } = server.received.find(({ name }) => name === 'removeMember') ?? {};
-  expect(query).toEqual({ events: 'cancel', reason: 'Ben has left.' });
-  expect(server.sent('reassignEvent')).toEqual([]);
-});
-
-test('removes somebody without bookings at once, and nobody who is to wait', async () => {
-  const none = { data: [], current_page: 1, per_page: 1, total: 0 };
-  const { server, dialog } = await openRemoval({ ...serveBen(), listEvents: () => none });
-  const remove = await dialog.findByRole<HTMLButtonElement>('button', { name: 'Remove' });
-  await waitFor(() => expect(remove.disabled).toBe(false));
-  expect(dialog.queryByLabelText('What happens to them?')).toBeNull();
-  fireEvent.click(dialog.getByRole('button', { name: 'Not now' }));
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(server.sent('removeMember')).toEqual([]);
 });
 
 test('lets an admin change no owner', async () => {

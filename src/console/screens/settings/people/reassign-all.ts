@@ -8,31 +8,46 @@ const perPage = 100;
 /** How far it has come. */
 export type Progress = { readonly done: number; readonly total: number };
 
-/** What became of the bookings: how many the colleague has now, and which stay because the colleague is busy then. */
-export type Reassigned = { readonly count: number; readonly clashes: readonly Event[] };
+/** What became of the bookings. */
+export type Reassigned = {
+  /** How many the colleague has now. */
+  readonly count: number;
+  /** Those that stay because the colleague is busy then. */
+  readonly clashes: readonly Event[];
+  /** Why not all of them were tried; undefined when none failed. */
+  readonly error: unknown;
+};
 
 type Reassignment = {
   readonly from: Member;
   readonly to: Member;
   readonly onProgress: (progress: Progress) => void;
+  /** Asked before each booking; true leaves the rest as they are. */
+  readonly isStopped: () => boolean;
 };
 
-/** Gives the upcoming bookings of a host to a colleague one by one, so that each is as a whole here or there. */
-export async function reassignAll({ from, to, onProgress }: Reassignment): Promise<Reassigned> {
-  const events = await listUpcoming(from);
+/**
+ * Gives the upcoming bookings of a host to a colleague one by one, so that each is as a whole here or there. Never
+ * throws: what was done before a failure stays done, and is returned with it.
+ */
+export async function reassignAll({ from, to, onProgress, isStopped }: Reassignment): Promise<Reassigned> {
   const clashes: Event[] = [];
   let count = 0;
+  let error: unknown;
   try {
+    const events = await listUpcoming(from);
     for (const [index, event] of events.entries()) {
+      if (isStopped()) break;
       onProgress({ done: index, total: events.length });
       const outcome = await reassign(event, to);
       if (outcome === 'clash') clashes.push(event);
       if (outcome === 'done') count += 1;
     }
-  } finally {
-    await queryClient.invalidateQueries();
+  } catch (thrown) {
+    error = thrown;
   }
-  return { count, clashes };
+  await queryClient.invalidateQueries();
+  return { count, clashes, error };
 }
 
 /** Returns the search for the upcoming bookings of a host. */

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Member } from '../../../../contract/index.ts';
 import { formatInstant } from '../../../../time/index.ts';
 import { change, now, useData } from '../../../data/index.ts';
@@ -24,14 +24,24 @@ export function RemoveDialog({ member, colleagues, onClose }: RemoveProps) {
   });
   const [progress, setProgress] = useState<Progress | undefined>(undefined);
   const [last, setLast] = useState<{ readonly to: Member; readonly result: Reassigned } | undefined>(undefined);
+  const isOpen = useRef(true);
+  useLayoutEffect(
+    () => () => {
+      isOpen.current = false;
+    },
+    [],
+  );
 
   const remove = useAction(async () => {
     const to = colleagues.find(({ id }) => id === choice.colleagueId);
     if (count > 0 && choice.kind === 'reassign' && to) {
-      const result = await reassignAll({ from: member, to, onProgress: setProgress }).finally(() =>
-        setProgress(undefined),
-      );
+      const isStopped = () => !isOpen.current;
+      const result = await reassignAll({ from: member, to, onProgress: setProgress, isStopped });
+      // Whoever closed the dialog meanwhile wants nobody removed.
+      if (isStopped()) return;
+      setProgress(undefined);
       setLast({ to, result });
+      if (result.error !== undefined) throw result.error;
       if (result.clashes.length > 0) return announce(own.clashes(nameOf(to)));
     }
     const isCanceling = count > 0 && choice.kind === 'cancel';
@@ -55,9 +65,9 @@ export function RemoveDialog({ member, colleagues, onClose }: RemoveProps) {
         </>
       }
     >
-      {remove.error !== undefined && <Notice tone="bad">{describeError(remove.error)}</Notice>}
       <p>{own.removeText}</p>
       {last && <Clashes to={last.to} result={last.result} />}
+      {remove.error !== undefined && <Notice tone="bad">{describeError(remove.error)}</Notice>}
       <Show loaded={upcoming} rows={1}>
         {() =>
           count > 0 && <UpcomingBookings count={count} colleagues={colleagues} choice={choice} onChoice={setChoice} />

@@ -1,0 +1,142 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/preact';
+import { afterEach, expect, test } from 'vitest';
+import type { Member } from '../../../../contract/index.ts';
+import { queryClient } from '../../../data/index.ts';
+import { type FakeServer, leaveConsole, openScreen, refusal, sampleEvent } from '../../../testing/index.ts';
+import { settingsScreens } from '../index.ts';
+
+const ana: Member = {
+  id: 1,
+  first_name: 'Ana',
+  last_name: 'Host',
+  username: 'ana',
+  email: 'ana@example.com',
+  state: 'active',
+  role: 'owner',
+  invited_until: null,
+};
+const ben: Member = { ...ana, id: 2, first_name: 'Ben', email: 'ben@example.com', role: 'member' };
+
+afterEach(leaveConsole);
+
+type Replies = Parameters<typeof openScreen>[2]['replies'];
+
+/** A server on which Ben hosts two bookings, at one of which Ana is busy. */
+function serveBen() {
+  let hosted = [
+    sampleEvent({ id: '5f0c2f3e-8a51-4c53-9f0d-0c9b1f6f6a01' }),
+    sampleEvent({ id: '5f0c2f3e-8a51-4c53-9f0d-0c9b1f6f6a02', start: '2026-11-25T09:00:00-05:00' }),
+  ];
+  return {
+    listMembers: () => [ana, ben],
+    listEvents: () => ({ data: hosted, current_page: 1, per_page: 100, total: hosted.length }),
+    reassignEvent: ({ params }) => {
+      const [event] = hosted.filter(({ id }) => id === params.id);
+      if (!event || event.id.endsWith('2')) return refusal('slot_unavailable');
+      hosted = hosted.filter((one) => one !== event);
+      return event;
+    },
+    removeMember: () => null,
+  } satisfies Replies;
+}
+
+async function openRemoval(replies: Replies) {
+  const row = settingsScreens.find(({ path }) => path === '/settings/people');
+  if (!row) throw new Error('There is no screen of people.');
+  const server = await openScreen(row, row.path, { replies });
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove Ben Host' }));
+  return { server, dialog: within(screen.getByRole('dialog', { name: 'Remove Ben Host?' })) };
+}
+
+test('gives the bookings of somebody who leaves to a colleague, and lists those that clash', async () => {
+  const { server, dialog } = await openRemoval(serveBen());
+  await dialog.findByText('Upcoming bookings: 2');
+  fireEvent.click(dialog.getByRole('button', { name: 'Give and remove' }));
+  await dialog.findByText('Given to Ana Host: 1');
+  const clashing = await dialog.findByRole('link', { name: /^Ada Lovelace, .* 2026/ });
+  expect(clashing.getAttribute('href')).toBe('/console/bookings/5f0c2f3e-8a51-4c53-9f0d-0c9b1f6f6a02');
+  expect(await dialog.findByText('Upcoming bookings: 1')).toBeTruthy();
+  expect(server.sent('reassignEvent')).toEqual([{ host_id: 1 }, { host_id: 1 }]);
+  expect(server.sent('removeMember')).toEqual([]);
+});
+
+test('removes somebody once a colleague has all their bookings', async () => {
+  const { reassignEvent: _, ...replies } = serveBen();
+  const { server, dialog } = await openRemoval({ ...replies, reassignEvent: () => sampleEvent() });
+  fireEvent.click(await dialog.findByRole('button', { name: 'Give and remove' }));
+  await waitFor(() => expect(server.sent('removeMember')).toHaveLength(1));
+  expect(server.received.find(({ name }) => name === 'removeMember')?.query).toEqual({ events: 'refuse' });
+});
+
+test.each([
+  ['a button', () => fireEvent.click(screen.getByRole('button', { name: 'Not now' }))],
+  ['the Escape key', () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))],
+])('gives no further booking away and removes nobody once the dialog is closed by %s', async (_what, close) => {
+  const served = serveBen();
+  const { server, dialog } = await openRemoval({
+    ...served,
+    reassignEvent: (request) => {
+      close();
+      return served.reassignEvent(request);
+    },
+  });
+  fireEvent.click(await dialog.findByRole('button', { name: 'Give and remove' }));
+  await waitFor(() => expect(server.sent('reassignEvent')).toHaveLength(1));
+  await allIsReadAgain(server);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(server.sent('reassignEvent')).toHaveLength(1);
+  expect(server.sent('removeMember')).toEqual([]);
+});
+
+test.each<[what: string, fail: () => ReturnType<typeof refusal>, sentence: RegExp]>([
+  ['the server is down', () => refusal('unavailable'), /^The server cannot do this right now/],
+  ['there are too many requests', () => refusal('too_many_requests'), /^Too many requests at once/],
+  ['the connection is lost', loseConnection, /^The server could not be reached/],
+])('says how many bookings a colleague got before %s', async (_what, fail, sentence) => {
+  const served = serveBen();
+  const { server, dialog } = await openRemoval({
+    ...served,
+    reassignEvent: (request) => (request.params.id?.endsWith('1') ? served.reassignEvent(request) : fail()),
+  });
+  fireEvent.click(await dialog.findByRole('button', { name: 'Give and remove' }));
+  await dialog.findByText(sentence);
+  expect(dialog.getByText('Given to Ana Host: 1')).toBeTruthy();
+  expect(await dialog.findByText('Upcoming bookings: 1')).toBeTruthy();
+  expect(dialog.queryByText('1 of 2')).toBeNull();
+  expect(server.sent('removeMember')).toEqual([]);
+});
+
+test('cancels the bookings of somebody who leaves with a reason', async () => {
+  const { server, dialog } = await openRemoval(serveBen());
+  fireEvent.change(await dialog.findByLabelText('What happens to them?'), { target: { value: 'cancel' } });
+  fireEvent.input(dialog.getByLabelText(/^Reason/), { target: { value: ' Ben has left. ' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancel and remove' }));
+  await waitFor(() => expect(server.sent('removeMember')).toHaveLength(1));
+  const { query } = server.received.find(({ name }) => name === 'removeMember') ?? {};
+  expect(query).toEqual({ events: 'cancel', reason: 'Ben has left.' });
+  expect(server.sent('reassignEvent')).toEqual([]);
+});
+
+test('removes somebody without bookings at once, and nobody who is to wait', async () => {
+  const none = { data: [], current_page: 1, per_page: 1, total: 0 };
+  const { server, dialog } = await openRemoval({ ...serveBen(), listEvents: () => none });
+  const remove = await dialog.findByRole<HTMLButtonElement>('button', { name: 'Remove' });
+  await waitFor(() => expect(remove.disabled).toBe(false));
+  expect(dialog.queryByLabelText('What happens to them?')).toBeNull();
+  fireEvent.click(dialog.getByRole('button', { name: 'Not now' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(server.sent('removeMember')).toEqual([]);
+});
+
+/** Waits until a change has been followed by reading everything again, and what follows that has begun. */
+async function allIsReadAgain({ received }: FakeServer): Promise<void> {
+  await waitFor(() => {
+    expect(received.filter(({ name }) => name === 'listMembers')).toHaveLength(2);
+    expect(queryClient.isFetching()).toBe(0);
+  });
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+function loseConnection(): never {
+  throw new TypeError('Failed to fetch');
+}
