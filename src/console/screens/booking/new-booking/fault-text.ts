@@ -18,7 +18,7 @@ export function faultText(fault: Fault): string {
       return faults.phone;
     case 'unreadable':
       return faults.unreadable;
-    // No control of this page enters what these are about.
+    // `readEntered` leaves out the answers that these are about.
     case 'not_an_option':
     case 'unknown_field':
     case 'wrong_shape':

@@ -1,5 +1,12 @@
 import type { Answer, Answers, BookingFormField } from '../../../../contract/index.ts';
-import { checkAnswers, completeForm, type Fault, fieldTypeRows, splitEmails } from '../../../../form/index.ts';
+import {
+  answerShape,
+  checkAnswers,
+  completeForm,
+  type Fault,
+  fieldTypeRows,
+  splitEmails,
+} from '../../../../form/index.ts';
 
 /** What is entered about the invitee: answers by the identifier of their field, addresses of guests still as text. */
 export type Entered = {
@@ -11,20 +18,34 @@ export type Entered = {
 /** What is wrong, by the identifier of the field. */
 export type Faults = Readonly<Record<string, Fault>>;
 
-/** Reads the answers to the questions of a form, as the server will. */
+/**
+ * Reads the answers to the questions of a form, as the server will. What was entered for the questions of another event
+ * type counts as far as the controls of these show it.
+ */
 export function readEntered(
   fields: readonly BookingFormField[],
   { answers: entered }: Pick<Entered, 'answers'>,
 ): { readonly answers: Answers; readonly faults: Faults } {
   const form = completeForm(fields);
-  const given = form.flatMap((field) => {
-    const answer = entered[field.identifier];
-    return answer === undefined ? [] : [[field.identifier, readAnswer(field, answer)] as const];
+  const shown = form.flatMap((field) => {
+    const answer = readShown(field, entered[field.identifier]);
+    return answer === undefined ? [] : [[field.identifier, answer] as const];
   });
-  const { answers, faults } = checkAnswers(form, Object.fromEntries(given));
+  const { answers, faults } = checkAnswers(form, Object.fromEntries(shown));
   return { answers: { ...answers }, faults: { ...faults } };
 }
 
-function readAnswer({ type }: BookingFormField, answer: Answer): Answer {
-  return fieldTypeRows[type].namesGuests && typeof answer === 'string' ? splitEmails(answer) : answer;
+/** Returns what the control of a question shows of an answer. */
+function readShown(field: BookingFormField, answer: Answer | undefined): Answer | undefined {
+  const { type, options } = field;
+  if (fieldTypeRows[type].namesGuests) return typeof answer === 'string' ? splitEmails(answer) : undefined;
+  switch (answerShape(field)) {
+    case 'tick':
+      return typeof answer === 'boolean' ? answer : undefined;
+    case 'list':
+      return Array.isArray(answer) ? answer.filter((chosen) => options.includes(chosen)) : undefined;
+    case 'text':
+      if (typeof answer !== 'string') return undefined;
+      return options.length === 0 || options.includes(answer) ? answer : undefined;
+  }
 }

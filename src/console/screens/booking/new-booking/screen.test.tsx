@@ -182,6 +182,26 @@ test('books the length that was chosen, at a time of that length', async () => {
   await waitFor(() => expect(server.sent('createEvent')).toMatchObject([{ duration: 60 }]));
 });
 
+test('sends no answer that the chosen event type does not ask for', async () => {
+  const fieldsOf = (options: string[]) => [...form, question('color', 'radio', { options })];
+  const workshop = sampleEventType({ id: 43, title: 'Workshop' });
+  const server = await openNewBooking({
+    eventTypes: [sampleEventType(), workshop],
+    replies: {
+      listBookingFormFields: ({ params }) => fieldsOf(params.eventType === '43' ? ['Green'] : ['Red', 'Blue']),
+    },
+  });
+  await enterAda();
+  fireEvent.change(await screen.findByLabelText(/^color /), { target: { value: 'Blue' } });
+  fireEvent.change(screen.getByLabelText('Event type'), { target: { value: '43' } });
+  await screen.findByRole('option', { name: 'Green' });
+  await click('09:00');
+  await click('Book');
+  await waitFor(() => expect(server.sent('createEvent')).toHaveLength(1));
+  expect(server.sent('createEvent')).toMatchObject([{ event_type_id: 43 }]);
+  expect(server.sent('createEvent')).toHaveProperty('0.answers', { name: 'Ada Lovelace', email: 'ada@example.org' });
+});
+
 test('offers active event types alone', async () => {
   const paused = sampleEventType({ id: 43, title: 'Workshop', is_active: false });
   await openNewBooking({ eventTypes: [sampleEventType(), paused] });

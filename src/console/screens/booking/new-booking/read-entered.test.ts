@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { Answer, BookingFormField } from '../../../../contract/index.ts';
+import { readEntered } from './read-entered.ts';
+
+const contact = { name: 'Ada Lovelace', email: 'ada@example.org' };
+const options = ['Red', 'Blue'];
+
+function question(change: Partial<BookingFormField>): BookingFormField {
+  return {
+    ...{ id: 7, identifier: 'topic', label: 'Topic', type: 'text', placeholder: '' },
+    ...{ is_required: false, is_active: true, position: 2, options: [] },
+    ...change,
+  };
+}
+
+type Leftover = readonly [what: string, question: Partial<BookingFormField>, answer: Answer];
+
+const leftovers: readonly Leftover[] = [
+  ['an option that the list lacks', { type: 'select', options }, 'Green'],
+  ['lines of text for a list', { type: 'select', options }, 'One\nTwo'],
+  ['text too long for a list', { type: 'radio', options }, 'x'.repeat(2000)],
+  ['text for a box to tick', { type: 'checkbox' }, 'Red'],
+  ['text for boxes to tick', { type: 'checkbox', options }, 'Red'],
+  ['a tick for text', { type: 'text' }, true],
+  ['ticked options for text', { type: 'textarea' }, ['Red']],
+  ['ticked options for addresses', { type: 'multiple_emails' }, ['Red']],
+];
+
+test.each(leftovers)('leaves out what the control of a question does not show: %s', (_what, change, answer) => {
+  const read = readEntered([question(change)], { answers: { ...contact, topic: answer } });
+  expect(read).toEqual({ answers: contact, faults: {} });
+});
+
+test.each(leftovers)('requires an answer in place of what is not shown: %s', (_what, change, answer) => {
+  const required = question({ ...change, is_required: true });
+  const { faults } = readEntered([required], { answers: { ...contact, topic: answer } });
+  expect(faults).toEqual({ topic: { kind: 'required' } });
+});
+
+test('keeps those of several options that the question has', () => {
+  const colors = question({ type: 'checkbox', options });
+  const read = readEntered([colors], { answers: { ...contact, topic: ['Green', 'Red'] } });
+  expect(read).toEqual({ answers: { ...contact, topic: ['Red'] }, faults: {} });
+});
+
+test('leaves out answers to questions that the form does not ask', () => {
+  const former = question({ is_active: false });
+  const read = readEntered([former], { answers: { ...contact, topic: 'Rigging', other: 'Sails' } });
+  expect(read).toEqual({ answers: contact, faults: {} });
+});
