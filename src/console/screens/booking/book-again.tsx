@@ -1,10 +1,10 @@
 import type { EventType } from '../../../contract/index.ts';
-import { change } from '../../data/index.ts';
 import type { Meeting } from '../../meetings/index.ts';
 import { navigate } from '../../routing/index.ts';
 import { ChooseTimeDialog, type ChosenTime, offeredDuration } from './choose-time/index.ts';
 import { momentOf } from './moment.ts';
 import { showResult } from './result.tsx';
+import { useIdempotentBooking } from './use-idempotent-booking.ts';
 import { words } from './words/index.ts';
 
 type BookAgainProps = { readonly meeting: Meeting; readonly eventType: EventType; readonly onClose: () => void };
@@ -13,6 +13,7 @@ type BookAgainProps = { readonly meeting: Meeting; readonly eventType: EventType
 export function BookAgain({ meeting, eventType, onClose }: BookAgainProps) {
   const own = words.current.again;
   const { event } = meeting;
+  const book = useIdempotentBooking();
   const duration = offeredDuration(eventType, event.duration);
   return (
     <ChooseTimeDialog
@@ -29,7 +30,7 @@ export function BookAgain({ meeting, eventType, onClose }: BookAgainProps) {
         const length = duration !== undefined && duration !== eventType.duration && { duration };
         const spoken = locale !== undefined && { locale };
         const body = { event_type_id, start, timezone, answers, ...length, ...spoken, ...exception };
-        const booked = await change('createEvent', { body });
+        const booked = await book(body);
         onClose();
         await navigate(`/bookings/${booked.id}`);
         showResult(booked, own.done(momentOf(booked.start)));

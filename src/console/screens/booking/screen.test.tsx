@@ -84,6 +84,17 @@ test('books again for the same invitee with the same answers', async () => {
   ]);
 });
 
+test('books again with a key that a server recognizes a retry by', async () => {
+  const server = await openBooking({ start: '2026-11-23T12:00:00Z', end: '2026-11-23T12:30:00Z' });
+  await screen.findByRole('heading', { name: /Introductory call/ });
+  click('Book again');
+  fireEvent.click(await screen.findByRole('button', { name: '09:00' }));
+  click('Book');
+  await waitFor(() => expect(server.sent('createEvent')).toHaveLength(1));
+  const { headers } = server.received.find(({ name }) => name === 'createEvent') ?? {};
+  expect(headers?.get('idempotency-key')).toMatch(/^[\w-]{36}$/);
+});
+
 test('tells who booked and rescheduled, and what was mailed', async () => {
   await openBooking();
   const list = within(await screen.findByRole('region', { name: 'History' }));

@@ -6,6 +6,7 @@ import { setHostClock } from '../../../formats/index.ts';
 import { currentPlace } from '../../../routing/index.ts';
 import {
   chooseZone,
+  type FakeServer,
   leaveConsole,
   openScreen,
   refusal,
@@ -170,6 +171,26 @@ test('says that a time has just gone, and shows those that are free now', async 
   expect(server.sent('createEvent')).toHaveLength(1);
 });
 
+test('sends a booking whose response was lost again with the same key', async () => {
+  let isLost = true;
+  const server = await openNewBooking({
+    replies: {
+      createEvent: () => {
+        if (!isLost) return booked;
+        isLost = false;
+        throw new TypeError('Failed to fetch');
+      },
+    },
+  });
+  await click('09:00');
+  await enterAda();
+  await click('Book');
+  await screen.findByText(/^The server could not be reached/);
+  await click('Book');
+  await waitFor(() => expect(currentPlace().path).toBe(`/bookings/${booked.id}`));
+  expect(keysOf(server)).toEqual([expect.any(String), keysOf(server)[0]]);
+});
+
 test('books the length that was chosen, at a time of that length', async () => {
   const long = sampleEventType({ durations: [30, 60] });
   const server = await openNewBooking({ eventTypes: [long] });
@@ -214,6 +235,10 @@ test('leads to the event types where none is active', async () => {
   const link = await screen.findByRole('link', { name: 'See your event types' });
   expect(link.getAttribute('href')).toBe('/console/event-types');
 });
+
+function keysOf({ received }: FakeServer): (string | null)[] {
+  return received.filter(({ name }) => name === 'createEvent').map(({ headers }) => headers.get('idempotency-key'));
+}
 
 /** Returns what stands first below a control: what is wrong, where something is. */
 function describing(control: HTMLElement): string | undefined {

@@ -1,12 +1,13 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { BookingFormField, Event, EventType, User } from '../../../../contract/index.ts';
-import { change, type Loaded, queryClient, RequestError, useData } from '../../../data/index.ts';
+import { type Loaded, queryClient, RequestError, useData } from '../../../data/index.ts';
 import { navigate } from '../../../routing/index.ts';
 import { type Action, useAction, useDraft } from '../../../ui/index.ts';
 import { locale } from '../../../words/index.ts';
 import type { ChosenTime } from '../choose-time/index.ts';
 import { momentOf } from '../moment.ts';
 import { showResult } from '../result.tsx';
+import { useIdempotentBooking } from '../use-idempotent-booking.ts';
 import { words as bookingWords } from '../words/index.ts';
 import { type Entered, type Faults, readEntered } from './read-entered.ts';
 import { words } from './words/index.ts';
@@ -38,6 +39,7 @@ export function useNewBooking({ first, user }: { readonly first: EventType; read
   const [booked, setBooked] = useState<Event | undefined>(undefined);
   const draft = useDraft<Entered>({ answers: {}, timezone: user.timezone, locale: user.locale ?? locale().language });
   const fields = useData('listBookingFormFields', { params: { eventType: wanted.eventType.id } });
+  const send = useIdempotentBooking();
   const book = useAction(async () => {
     const read = readEntered(fields.state === 'ready' ? fields.data : [], draft.value);
     setFaults(read.faults);
@@ -46,7 +48,7 @@ export function useNewBooking({ first, user }: { readonly first: EventType; read
     if (Object.keys(read.faults).length > 0) throw new Error(words.current.incomplete);
     const { timezone, locale } = draft.value;
     const body = { ...bodyOf({ ...wanted, time }), timezone, locale, answers: read.answers };
-    const event = await send(body, () => setWanted({ time: undefined }));
+    const event = await withFreshTimes(send(body), () => setWanted({ time: undefined }));
     draft.discard();
     setBooked(event);
   });
@@ -66,10 +68,10 @@ function bodyOf({ eventType, duration, time }: Wanted & { readonly time: ChosenT
   };
 }
 
-/** Books; where the time has just gone, the times are read again. */
-async function send(body: object, onGone: () => void): Promise<Event> {
+/** Waits for a booking; where the time has just gone, the times are read again. */
+async function withFreshTimes(booking: Promise<Event>, onGone: () => void): Promise<Event> {
   try {
-    return await change('createEvent', { body });
+    return await booking;
   } catch (error) {
     if (error instanceof RequestError && error.code === 'slot_unavailable') {
       onGone();
