@@ -21,3 +21,7 @@ test('writes a zone with its offset at that time of year', async () => {
   await setLocale(['es']);
   expect(zoneText('America/New_York', winter)).toBe('Nueva York, GMT\u22125');
 });
+
+test('writes only the city of a zone that the browser does not know', () => {
+  expect(zoneText('America/New_Harbor', winter)).toBe('New Harbor');
+});

@@ -1,9 +1,13 @@
-import type { Instant, ZoneName } from '../../time/index.ts';
-import { offsetName } from '../../zones/index.ts';
+import type { Instant } from '../../time/index.ts';
+import { isZoneOfBrowser, offsetName } from '../../zones/index.ts';
 import { cityOf } from './city-of.ts';
 import { withComma } from './punctuation.ts';
 
-/** Returns the city of a zone and its offset at an instant: `New York, GMT−5`. */
+/**
+ * Returns the city of a zone and its offset at an instant: `New York, GMT−5`. The server may know zones that the browser
+ * does not: of these it returns the city alone.
+ */
 export function zoneText(zone: string, now: Instant): string {
-  return withComma(cityOf(zone), offsetName(zone as ZoneName, now)); // the server accepts only real zones
+  const city = cityOf(zone);
+  return isZoneOfBrowser(zone) ? withComma(city, offsetName(zone, now)) : city;
 }

@@ -42,6 +42,11 @@ test('lists every booking of a contact', async () => {
   expect(query).toMatchObject({ contact_id: ada.id });
 });
 
+test('shows a contact whose time zone the browser does not know', async () => {
+  await openAda({ getContact: () => ({ ...ada, timezone: 'America/New_Harbor' }) });
+  expect(screen.getByLabelText<HTMLInputElement>('Time zone').value).toBe('New Harbor');
+});
+
 test('sends only what was corrected', async () => {
   const server = await openAda();
   fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'Ada King' } });

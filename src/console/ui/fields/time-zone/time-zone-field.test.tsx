@@ -48,6 +48,15 @@ test('shows the city of a zone, its offset and the time there', () => {
   expect(input().parentElement?.textContent).toContain('GMT\u22125 · 09:00');
 });
 
+test('shows the city alone of a zone that the browser does not know, and replaces it', async () => {
+  const chosen = show('America/New_Harbor');
+  expect(input().value).toBe('New Harbor');
+  expect(input().parentElement?.textContent).toBe('');
+  type('Auckland');
+  fireEvent.click(await findOption(/^Auckland/));
+  expect(chosen).toEqual(['Pacific/Auckland']);
+});
+
 test.each([
   ['munich', /^Berlin\s+Munich · Germany/, 'Europe/Berlin'],
   ['New Zealand', /^Auckland\s+New Zealand/, 'Pacific/Auckland'],
