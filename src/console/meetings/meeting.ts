@@ -7,13 +7,14 @@ import {
   toLocalTime,
   type ZoneName,
 } from '../../time/index.ts';
+import { isZoneOfBrowser } from '../../zones/index.ts';
 import { hostZone, timeIn } from '../formats/index.ts';
 import { locale } from '../words/index.ts';
 
 /** A booking with its times read. */
 export type Meeting = Interval & {
   readonly event: Event;
-  /** The zone that the invitee booked in. */
+  /** The zone that the invitee booked in; the host's where the browser does not know that one. */
   readonly inviteeZone: ZoneName;
 };
 
@@ -23,7 +24,7 @@ export function readMeeting(event: Event): Meeting {
     event,
     start: instantOf(event.start),
     end: instantOf(event.end),
-    inviteeZone: event.timezone as ZoneName, // the server accepts only real zones
+    inviteeZone: isZoneOfBrowser(event.timezone) ? event.timezone : hostZone(),
   };
 }
 

@@ -43,8 +43,11 @@ test('lists every booking of a contact', async () => {
 });
 
 test('shows a contact whose time zone the browser does not know', async () => {
-  await openAda({ getContact: () => ({ ...ada, timezone: 'America/New_Harbor' }) });
+  const timezone = 'America/New_Harbor';
+  const events = { data: [sampleEvent({ timezone })], total: 1, current_page: 1, per_page: 30 };
+  await openAda({ getContact: () => ({ ...ada, timezone }), listEvents: () => events });
   expect(screen.getByLabelText<HTMLInputElement>('Time zone').value).toBe('New Harbor');
+  expect(await screen.findByRole('link', { name: 'Ada Lovelace' })).toBeTruthy();
 });
 
 test('sends only what was corrected', async () => {
