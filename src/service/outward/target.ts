@@ -24,7 +24,7 @@ export function refuseTarget(address: string, { allowsPrivate }: TargetRules): s
   if (allowsPrivate) return undefined;
   if (url.protocol !== 'https:') return 'must be an address that begins with https://';
   const host = hostOf(url);
-  return isIP(host) && !isPublicAddress(host) ? 'must be an address on the Internet at large' : undefined;
+  return isIP(host) && !isPublicAddress(host) ? 'must be a public address' : undefined;
 }
 
 /**

@@ -31,9 +31,10 @@ export function createAnnouncements(trx: Kysely<Database>): Pick<HostRecords, 'a
         ...{ account_id: accountId, id: randomUUID(), kind, about_event: event.id },
         ...{ ...delivery, ...dueAt(now) },
       }));
+      // Mail first, as above: two bookings of an account that note both in another order would wait for each other.
       const channels = [
-        ...(webhookIds.length > 0 ? (['webhook'] as const) : []),
         ...(sendsMail ? (['mail'] as const) : []),
+        ...(webhookIds.length > 0 ? (['webhook'] as const) : []),
       ];
       await together([
         trx.insertInto('deliveries').values(rows).execute(),

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
 import { Pool, type PoolClient, types } from 'pg';
 import { asInstant, type Instant } from '../../../time/index.ts';
 import type { Database } from '../tables/index.ts';
-import { isQueryTimeout } from './postgres-error.ts';
+import { codeOf, isQueryTimeout } from './postgres-error.ts';
 
 export type ConnectOptions = {
   /** As `postgres://user:password@host/name`. */
@@ -60,18 +60,25 @@ export function connect({
   });
 }
 
+/** The SQLSTATE of a statement that came after the one that broke the transaction. */
+const transactionBroken = '25P02';
+
 /**
  * A connection whose query timed out still waits for that result, and so would its next query, `rollback`
- * first of all: it fails at once instead, and is closed when it returns to the pool.
+ * first of all: it fails at once instead, and is closed when it returns to the pool. Statements that were sent together
+ * fail by what broke their transaction, whichever of them is heard first.
  */
 function discardHung(client: PoolClient): PostgresPoolClient {
   let timeout: Error | undefined;
+  let cause: unknown;
   const query = async (text: string, parameters: readonly unknown[]) => {
     if (timeout) throw timeout;
     try {
       return await client.query(text, [...parameters]);
     } catch (error) {
       if (isQueryTimeout(error)) timeout = error;
+      if (cause !== undefined && codeOf(error) === transactionBroken) throw cause;
+      cause = error;
       throw error;
     }
   };

@@ -68,6 +68,15 @@ test('fails by the statement that broke the transaction, not by those sent after
   expect(await accountsNamed('behind')).toBe(0);
 });
 
+test('fails by the statement that broke the transaction, however deep in the work it was sent', async () => {
+  const failing = inTransaction(store.db, async (trx) => {
+    const breaking = async () => together([sql`select 1 / 0`.execute(trx)]);
+    const deep = async () => together([breaking()]);
+    return together([deep(), sql`select 1`.execute(trx)]);
+  });
+  await expect(failing).rejects.toMatchObject({ code: '22012' });
+});
+
 async function addAccount(name: string, trx: typeof store.db): Promise<void> {
   await trx.insertInto('accounts').values({ name, created_at: '2026-01-01T00:00:00Z' }).execute();
 }
