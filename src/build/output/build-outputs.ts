@@ -10,7 +10,10 @@ const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[\\/]$
 
 /** Builds the widget into `dist`, and the server, each if its sources have changed since it was built. */
 export async function buildOutputs(): Promise<{ readonly widget: Built; readonly server: Built }> {
-  const [widget, server] = await Promise.all([build(widgetOutput, 'production'), build(serverOutput, 'start')]);
+  const building = [build(widgetOutput, 'production'), build(serverOutput, 'start')] as const;
+  // If one fails, the other ends nevertheless: nobody would wait for it.
+  await Promise.allSettled(building);
+  const [widget, server] = await Promise.all(building);
   return { widget, server };
 }
 

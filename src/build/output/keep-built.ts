@@ -72,7 +72,7 @@ async function pointTo(link: string, folder: string, processId: number): Promise
 /** Removes the builds, drafts and marks that nothing needs: those of a running process have its id in their name. */
 async function removeUnused(start: string, needed: readonly (string | undefined)[]): Promise<void> {
   // What their paths begin with may end within a name.
-  const [dir, beginning] = start.endsWith('/') ? [start, ''] : [dirname(start), basename(start)];
+  const [dir, beginning] = /[\\/]$/.test(start) ? [start, ''] : [dirname(start), basename(start)];
   const names = (await readdir(dir)).filter((name) => name.startsWith(beginning));
   const alive = names.filter((name) => isRunning(Number(name.split('.')[1] ?? Number.NaN)));
   const isNeeded = needed.flatMap((folder) => (folder === undefined ? [] : [basename(folder)]));
