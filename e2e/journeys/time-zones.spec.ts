@@ -33,7 +33,7 @@ journey.describe('in a column of 320 px', () => {
     await invitee.button(/^Zeitzone: Berlin/).click();
     const options = invitee.widget.getByRole('option');
     await expect(options.nth(5)).toBeVisible();
-    await expect(options.first()).toContainText('GMT+1 / GMT+2 · jetzt 14:32');
+    await expect(options.first()).toContainText(/GMT\+1 \/ GMT\+2 · jetzt \d\d:\d\d/);
     const overflow = await options.evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth));
     expect(Math.max(...overflow)).toBeLessThanOrEqual(0);
   });

@@ -6,6 +6,7 @@ import type { RawSettings } from '../model/index.ts';
 import { draw } from './draw.ts';
 
 type Raw = Omit<RawSettings, 'pageLanguage'>;
+type WithWeeks = { getWeekInfo(): { firstDay?: number } };
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -13,11 +14,11 @@ afterEach(() => {
 });
 
 /** Draws the month of an element with some settings on a skeleton; returns its parts. */
-function drawn(settings: Partial<Raw>, now = '2026-11-23T12:00:00Z') {
+function drawn(settings: Partial<Raw>, now = '2026-11-23T12:00:00Z', around: ParentNode = document.body) {
   vi.spyOn(performance, 'now').mockReturnValue(Date.parse(now) - performance.timeOrigin);
   const [element, root, days] = ['div', 'div', 'div'].map((name) => document.createElement(name));
   if (!element || !root || !days) throw new Error('Nothing was made.');
-  document.body.append(element);
+  around.append(element);
   days.className = 'bones';
   for (let day = 0; day < 42; day += 1) days.append(document.createElement('div'));
   for (const day of days.children) day.className = 'bone';
@@ -86,6 +87,23 @@ test.each<[string, Partial<Raw>]>([
   ['a language without words', { locale: 'tr' }],
 ])('leaves the blocks where the app is going to show %s', (_, settings) => {
   expect(drawn({ locale: 'en', ...settings }).root.textContent).toBe('');
+});
+
+test('leaves the blocks where the browser does not say on which day weeks begin', () => {
+  // Without it the first day is the host's, which only the app asks for.
+  vi.spyOn(Intl.Locale.prototype as never as WithWeeks, 'getWeekInfo').mockReturnValue({});
+  expect(drawn({ locale: 'en-GB' }).root.textContent).toBe('');
+  expect(drawn({ locale: 'en-GB', weekStart: '0' }).weekdays[0]).toBe('Sun');
+});
+
+test('writes in the language around the shadow tree that the element stands in', () => {
+  const page = document.createElement('section');
+  page.lang = 'de';
+  const part = document.createElement('div');
+  page.append(part);
+  document.body.append(page);
+  const shadow = part.attachShadow({ mode: 'open' });
+  expect(drawn({ weekStart: '1' }, undefined, shadow).weekdays[0]).toBe('Mo');
 });
 
 test.each<[string, Partial<Raw>]>([

@@ -23,16 +23,19 @@ const narrowPixels = 400;
 /** Writes the month on the blocks of the skeleton; throws where a setting is wrong or the page has broken what writes dates. */
 export function draw({ element, root, adoptStyles, raw }: MonthToDraw): void {
   const days = root.querySelector('.bones');
-  const language = raw.locale || element.closest<HTMLElement>('[lang]')?.lang || navigator.language;
+  const language = raw.locale || languageAround(element);
   if (!days || !showsMonth(raw) || !supported.test(language)) return;
   const regionalTag = withRegion(language);
+  const firstDay = raw.weekStart || firstDayOf(regionalTag);
+  // The host's first day of the week, which only the app knows, counts then.
+  if (firstDay === undefined) return;
   // In simplified characters, like the words.
   const tag = language.startsWith('zh') ? 'zh-Hans' : regionalTag;
   const write: Write = (options) => new Intl.DateTimeFormat(tag, { calendar: 'gregory', timeZone: 'UTC', ...options });
   const today = todayIn(raw.timezone);
   const [requested = ''] = /^\d{4}-\d\d/.exec(raw.date || raw.month || '') ?? [];
   const month = later(requested, today.slice(0, 7));
-  const weekStart = Number(raw.weekStart || firstDayOf(regionalTag));
+  const weekStart = Number(firstDay) % daysAcross;
   const [firstWeek, thisWeek] = [`${month}-01`, today].map((date) => weekOf(Date.parse(date), weekStart));
   const start = Math.max(firstWeek ?? 0, thisWeek ?? 0);
 
@@ -56,17 +59,29 @@ function showsMonth({ eventType, bookingToken, preview, layout, slot }: MonthToD
   return !!preview || (/\d|\//.test(eventType ?? '') && !bookingToken);
 }
 
+/** Returns the language of the nearest element around that names one, out of shadow trees too, or else the browser's. */
+function languageAround(element: Element): string {
+  let around: Element | undefined = element;
+  while (around) {
+    const { lang } = around as Partial<HTMLElement>; // an element of XML has none
+    if (lang) return lang;
+    around = around.assignedSlot ?? around.parentElement ?? (around.getRootNode() as Partial<ShadowRoot>).host;
+  }
+  return navigator.language;
+}
+
 /** Returns the tag of the browser for a bare language, since the page names no region. */
 function withRegion(tag: string): string {
   if (tag.includes('-')) return tag;
   return navigator.languages.find((own) => own.startsWith(`${tag}-`)) ?? (tag === 'en' ? 'en-GB' : tag);
 }
 
-function firstDayOf(tag: string): number {
+/** Returns the day on which weeks begin, 7 for Sunday; undefined where the browser does not say. */
+function firstDayOf(tag: string): number | undefined {
   // Firefox has neither, Safari had the property first, the standard is the method.
   const locale: Intl.Locale & { weekInfo?: { firstDay: number }; getWeekInfo?(): { firstDay: number } } =
     new Intl.Locale(tag);
-  return ((locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 1) % daysAcross;
+  return (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay;
 }
 
 function todayIn(timeZone: string | null): string {

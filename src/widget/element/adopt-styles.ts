@@ -16,7 +16,8 @@ export function adoptStyles(shadow: ShadowRoot, more = ''): ShadowRoot {
   // A document without a window, as routers keep pages in, takes none.
   if (window) {
     if (!sheet) {
-      sheet = new window.CSSStyleSheet();
+      // An element of the page may be called like the window of its document.
+      sheet = new (window.CSSStyleSheet || CSSStyleSheet)();
       sheet.replaceSync(css);
       sheets.set(document, sheet);
     }

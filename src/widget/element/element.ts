@@ -157,12 +157,12 @@ export class SchedBooking extends Base {
     // The blocks are as good until the app is here; and it finds none where it was first.
     dates.then(({ draw }) => draw({ ...this.#parts(), root })).catch(() => undefined);
     try {
-      const { mount } = await app;
+      const screen = await app;
       // In a task of its own: to run a script and to build the app in one holds up a slow phone.
       await new Promise((resolve) => setTimeout(resolve));
       if (root !== this.#root) return;
       isAppHere = true;
-      this.#mounted = mount({ ...this.#parts(), root });
+      this.#mounted = screen.mount({ ...this.#parts(), root });
       if (this.#target) this.#mounted.goTo(this.#target);
       this.#target = undefined;
     } catch {

@@ -28,7 +28,7 @@ export const loadWords: LoadWords = (language) =>
 export async function loadLikelyWords(element: ElementWithProperties): Promise<Messages | undefined> {
   const language = element.locale || element.closest<HTMLElement>('[lang]')?.lang || navigator.language;
   // English words come with the app.
-  if (language.startsWith('en')) return undefined;
+  if (/^en/.test(language)) return undefined;
   return loadWords(language)
     .then((wordsOf) => wordsOf(language))
     .catch(() => undefined);

@@ -7,6 +7,7 @@ export function rawSettingsOf(element: ElementWithProperties): RawSettings {
   const read = (name: string) => [name, element[name as keyof ElementWithProperties]]; // each is one of its own
   return {
     ...(Object.fromEntries(properties.map(read)) as RawSettings), // by the same names, but for the language of the page
-    apiBase: (element.apiBase ?? new URL('/embed/v1', scriptUrl).href).replace(/\/+$/, ''),
+    // Not by `URL`, which pages overwrite.
+    apiBase: (element.apiBase ?? scriptUrl.replace(/([^:/]\/).*/, '$1embed/v1')).replace(/\/+$/, ''),
   };
 }

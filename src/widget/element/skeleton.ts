@@ -20,7 +20,7 @@ export function createLoadError(
 ): HTMLElement {
   const again = make('button', tryAgain);
   again.onclick = onTryAgain;
-  const words = block('', partFailed);
+  const words = make('div', partFailed);
   words.role = 'alert';
   const loadError = block('frame load-error', words, again, make('slot'));
   loadError.dir = 'auto';

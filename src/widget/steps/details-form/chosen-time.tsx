@@ -13,10 +13,10 @@ export function ChosenTime({ booking, slot }: ChosenTimeProps) {
   const title = useFocusOnAppear<HTMLHeadingElement>();
   return (
     <div class="chosen-time">
-      <h3 id="form-title" ref={title} class="unseen" tabIndex={-1}>
+      <h3 id="form-title" ref={title} class="unseen" tabIndex={-1} aria-describedby="form-time">
         {messages.yourDetails}
       </h3>
-      <p>
+      <p id="form-time">
         <b>{messages.dayName(dayAndMonth(booking.dateOf(slot.start)), range(slot, zone, cycle))}</b>
       </p>
       <p>

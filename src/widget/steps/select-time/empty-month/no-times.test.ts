@@ -53,6 +53,14 @@ test('offers to check again where the window does not end before the month', asy
   expect(await widget.find('button', 'Check again')).toBeTruthy();
 });
 
+test('offers to check again where bookings ended before this month', async () => {
+  const gateway = createGateway();
+  gateway.state.starts = [];
+  gateway.state.bookableUntil = '2026-01-23T05:00:00+00:00';
+  const widget = openWidget(gateway);
+  expect(await widget.find('button', 'Check again')).toBeTruthy();
+});
+
 test('offers the month after where the gateway tells neither a next time nor an end', async () => {
   const gateway = createFakeGateway();
   gateway.state.nextAvailable = undefined;

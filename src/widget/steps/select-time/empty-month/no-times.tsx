@@ -35,7 +35,8 @@ function describe(booking: Booking): Reason {
   }
   const lastDate = lastDateOf(booking);
   const lastMonth = lastDate && monthOf(lastDate);
-  if (lastDate && lastMonth && lastMonth < month) {
+  // Where bookings have ended, there is no month to go back to.
+  if (lastDate && lastMonth && lastMonth >= booking.earliestMonth.value && lastMonth < month) {
     const onClick = () => booking.showMonth(lastMonth);
     const label = messages.backToMonth(nameOf(lastMonth, booking));
     return { text: messages.bookableUntil(fullDate(lastDate)), action: { label, onClick } };
