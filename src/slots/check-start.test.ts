@@ -127,7 +127,7 @@ describe('the end of the booking window', () => {
     expect(addMinutes(last, 30)).toBe(endOfWindow(rules, now));
   });
 
-  test('is missing without a window', () => {
+  test('an event type without a booking window has no end of bookings', () => {
     expect(endOfWindow({ ...days, windowDays: null }, at('2026-06-09T08:00Z'))).toBeUndefined();
   });
 });

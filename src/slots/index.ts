@@ -3,8 +3,9 @@
  *
  * The decision behind it: one predicate decides whether a start can be booked and why one is not. Slots are found by a
  * sweep over open hours and busy time, which is many times as fast, and laws hold the two to each other on any question,
- * and both to a slow engine that shares no step with them: so the page never offers what the service refuses. A wall time is never guessed into an instant: each interval of one offset in the schedule's zone is
- * read by itself, so a skipped hour holds nothing and a repeated hour is open twice, without a special case.
+ * and both to a slow engine that shares no step with them: so the page never offers what the service refuses. A wall
+ * time is never guessed into an instant: each interval of one offset in the schedule's zone is read by itself, so a
+ * skipped hour holds nothing and a repeated hour is open twice, without a special case.
  */
 export { type BookingsNeeded, bookingsNeeded } from './bookings-needed.ts';
 export { checkStart, endOfWindow, type StartQuestion } from './check-start.ts';

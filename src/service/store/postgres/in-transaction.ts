@@ -19,8 +19,8 @@ const limits = sql`
   set local lock_timeout = '3s'`;
 
 /**
- * Runs an act in a transaction, whose statements may be sent together. Within one that is open already it is a part of that, which is undone alone when it
- * throws. Each statement sees what was committed while the one before waited for a lock.
+ * Runs an act in a transaction, whose statements may be sent together. Within one that is open already it is a part of
+ * that, which is undone alone when it throws. Each statement sees what was committed while the one before waited for a lock.
  */
 export function inTransaction<Result>(
   db: Kysely<Database>,

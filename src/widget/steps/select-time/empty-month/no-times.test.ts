@@ -32,7 +32,7 @@ describe('a month after the booking window', () => {
     expect(await widget.find('button', /^15:00, Berlin time$/)).toBeTruthy();
   });
 
-  test('is announced with its reason', async () => {
+  test('a screen reader hears why a month has no times', async () => {
     const widget = openWidget(createGateway(), { month: '2027-05' });
     const words = 'No times in May 2027\nYou can book until Saturday 23 January 2027.';
     await waitFor(() => expect(widget.heard()).toBe(words));

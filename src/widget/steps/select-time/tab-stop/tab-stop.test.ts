@@ -15,7 +15,7 @@ function stopsOf({ element }: Widget): (string | null)[] {
 const focusedTime = (widget: Widget) => widget.focused()?.textContent;
 
 describe('the times of a day', () => {
-  test('are a toolbar named after the day', async () => {
+  test('the times of a day are a toolbar named after the day', async () => {
     const widget = openWidget(createFakeGateway());
     await widget.clickDay('24 November');
     const toolbar = await widget.find('toolbar', 'Tuesday 24 November');
@@ -30,7 +30,7 @@ describe('the times of a day', () => {
     await waitFor(() => expect(stopsOf(widget)).toEqual(['16:30']));
   });
 
-  test('are reached by arrow keys, Home and End from the first press on', async () => {
+  test('arrow keys, Home and End reach every time of a day, from the first press on', async () => {
     const widget = openWidget(createFakeGateway());
     (await widget.find('button', /^15:00, /)).focus();
     for (const [key, clock] of [
@@ -47,7 +47,7 @@ describe('the times of a day', () => {
     }
   });
 
-  test('are reached from the button beside the chosen one', async () => {
+  test('an arrow key leads from the button beside the chosen time to the next one', async () => {
     const widget = openWidget(createFakeGateway());
     await widget.clickTime('15:30');
     (await widget.find('button', 'Next: 15:30')).focus();
@@ -55,7 +55,7 @@ describe('the times of a day', () => {
     await waitFor(() => expect(focusedTime(widget)).toBe('16:00'));
   });
 
-  test('have the first of a newly chosen day as their tab stop', async () => {
+  test('the tab stop of a newly chosen day is its first time', async () => {
     const widget = openWidget(createFakeGateway());
     (await widget.find('button', /^16:00, /)).focus();
     await widget.clickDay('25 November');
