@@ -1,3 +1,4 @@
+import type { Refusal } from './refusals.ts';
 import type { CalendarProblem } from './resources/index.ts';
 
 type ProblemRow = {
@@ -189,12 +190,6 @@ export const problems = {
 
 /** The `code` of a failure. */
 export type ProblemCode = keyof typeof problems;
-
-/** Which rule excludes a time: the `reason` of `slot_unavailable`. */
-export const refusals = ['off_grid', 'outside_hours', 'taken', 'notice', 'window', 'limit'] as const;
-
-/** One of `refusals`. */
-export type Refusal = (typeof refusals)[number];
 
 /** One failure on its way to the caller: a row of the table, and what is known about this case of it. */
 export type Problem = {

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { localDate } from '../time/index.ts';
-import { placeNames } from './place-names.ts';
+import { countryOf, placeNames } from './places/index.ts';
 import { searchZones } from './search-zones.ts';
-import { countryOf } from './zone-countries.ts';
 import { plainText } from './zone-list.ts';
 import { listAll } from './zones.testing.ts';
 

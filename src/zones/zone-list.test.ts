@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { localDate } from '../time/index.ts';
-import { continentOf, countryOf } from './zone-countries.ts';
+import { continentOf, countryOf } from './places/index.ts';
 import { listAll } from './zones.testing.ts';
 
 const zones = listAll('de', 'Europe/Berlin', { cities: { Tokyo: 'Tokio' } });

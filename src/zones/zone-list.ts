@@ -1,8 +1,7 @@
 import { type Instant, type LocalDate, utc, type ZoneName } from '../time/index.ts';
 import { englishNamesOf, nameAt } from './intl-names.ts';
 import { minutesAhead, minutesAheadInMonth, writeOffset } from './offsets.ts';
-import { countryNames, placeNames } from './place-names.ts';
-import { continentOf, countryOf } from './zone-countries.ts';
+import { continentOf, countryNames, countryOf, placeNames } from './places/index.ts';
 import { cityOf, isZoneOfBrowser } from './zones.ts';
 
 export type ZoneEntry = {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { refusals } from '../problems.ts';
+import { refusals } from '../refusals.ts';
 
 /** From an instant to another, both ISO 8601 with the offset of the requested zone. */
 const Interval = v.object({ from: v.string(), to: v.string() });

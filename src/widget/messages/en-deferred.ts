@@ -1,5 +1,5 @@
 import type { Fault } from '../../form/index.ts';
-import { counted } from './en.ts';
+import { counted } from './counted.ts';
 
 /** What to do about an empty field, by its type; `name` is the invitee's own. */
 const required: Readonly<Record<string, string>> = {

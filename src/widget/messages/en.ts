@@ -1,12 +1,6 @@
 import type { PartOfDay } from '../calendar/index.ts';
+import { counted } from './counted.ts';
 import type { deferredEnglish } from './en-deferred.ts';
-
-const plurals = new Intl.PluralRules('en');
-
-/** Writes a number with the form of its word. */
-export function counted(count: number, one: string, other: string): string {
-  return `${count} ${plurals.select(count) === 'one' ? one : other}`;
-}
 
 function lengthOf(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];

@@ -8,7 +8,7 @@ import { Actions } from './actions.tsx';
 import { Answers } from './answers.tsx';
 import { DeletedEntry } from './deleted-entry.tsx';
 import { Facts } from './facts.tsx';
-import { History } from './history.tsx';
+import { History } from './history/index.ts';
 import { Note } from './note.tsx';
 import { Result } from './result.tsx';
 import { words } from './words/index.ts';

@@ -5,9 +5,9 @@ import { hostZone } from '../../../formats/index.ts';
 import { Field, Notice, Show, TextInput } from '../../../ui/index.ts';
 import { useKnown } from '../../why/index.ts';
 import { words } from '../words/index.ts';
+import type { TimeChoiceProps } from './chosen-time.ts';
 import { instantOfInput } from './instant-of-input.ts';
 import { offeredDuration } from './offered-duration.ts';
-import type { TimeChoiceProps } from './time-choice.tsx';
 import { verdictOn } from './verdict.ts';
 
 const fiveMinutes = 300;

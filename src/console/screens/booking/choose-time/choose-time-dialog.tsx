@@ -7,8 +7,9 @@ import { Button, Dialog, describeError, Notice, useAction } from '../../../ui/in
 import { shellWords } from '../../../words/index.ts';
 import { momentIn } from '../moment.ts';
 import { words } from '../words/index.ts';
+import type { ChosenTime } from './chosen-time.ts';
 import { offeredDuration } from './offered-duration.ts';
-import { type ChosenTime, TimeChoice } from './time-choice.tsx';
+import { TimeChoice } from './time-choice.tsx';
 
 type ChooseTimeProps = {
   readonly meeting: Meeting;

@@ -5,5 +5,6 @@
  * is what the server says, in the words of the screen that explains a day.
  */
 export { ChooseTimeDialog } from './choose-time-dialog.tsx';
+export type { ChosenTime } from './chosen-time.ts';
 export { offeredDuration } from './offered-duration.ts';
-export { type ChosenTime, TimeChoice } from './time-choice.tsx';
+export { TimeChoice } from './time-choice.tsx';

@@ -1,28 +1,9 @@
 import { useState } from 'preact/hooks';
-import type { EventType } from '../../../../contract/index.ts';
-import type { Meeting } from '../../../meetings/index.ts';
 import { Segmented } from '../../../ui/index.ts';
 import { words } from '../words/index.ts';
 import { AnyTime } from './any-time.tsx';
+import type { TimeChoiceProps } from './chosen-time.ts';
 import { SlotPicker } from './slot-picker.tsx';
-
-/** A time that can be booked. */
-export type ChosenTime = {
-  /** ISO 8601 with an offset. */
-  readonly start: string;
-  /** Whether invitees are not offered it, so that only the host can book it. */
-  readonly ignoresRules: boolean;
-};
-
-export type TimeChoiceProps = {
-  readonly eventType: EventType;
-  /** Minutes. */
-  readonly duration: number;
-  /** The booking that is rescheduled: its own time counts as free. */
-  readonly except: Meeting | undefined;
-  readonly selected: ChosenTime | undefined;
-  readonly onSelect: (time: ChosenTime | undefined) => void;
-};
 
 /** Lets the host choose one of the times that invitees are offered, or enter any other. */
 export function TimeChoice(props: TimeChoiceProps) {

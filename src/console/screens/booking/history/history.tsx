@@ -1,9 +1,9 @@
-import type { Event, EventHistoryEntry, Mail } from '../../../contract/index.ts';
-import { change, useData } from '../../data/index.ts';
-import { announce, Button, Card, Chip, describeError, Notice, Show, useAction } from '../../ui/index.ts';
+import type { Event, EventHistoryEntry, Mail } from '../../../../contract/index.ts';
+import { change, useData } from '../../../data/index.ts';
+import { announce, Button, Card, Chip, describeError, Notice, Show, useAction } from '../../../ui/index.ts';
+import { momentOf } from '../moment.ts';
+import { words } from '../words/index.ts';
 import { sentenceOf, statusOf } from './history-words.ts';
-import { momentOf } from './moment.ts';
-import { words } from './words/index.ts';
 
 /** What happened to a booking, and what was sent about it. */
 export function History({ event }: { readonly event: Event }) {

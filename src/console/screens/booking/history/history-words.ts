@@ -1,7 +1,7 @@
-import type { Event, EventHistoryEntry } from '../../../contract/index.ts';
-import { signedIn } from '../../session/index.ts';
-import { momentOf } from './moment.ts';
-import { words } from './words/index.ts';
+import type { Event, EventHistoryEntry } from '../../../../contract/index.ts';
+import { signedIn } from '../../../session/index.ts';
+import { momentOf } from '../moment.ts';
+import { words } from '../words/index.ts';
 
 type Change = Extract<EventHistoryEntry, { kind: 'change' }>;
 type Status = { readonly label: string; readonly tone: 'good' | 'warning' | 'bad' | 'plain' };

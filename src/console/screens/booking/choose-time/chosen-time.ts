@@ -1,0 +1,21 @@
+import type { EventType } from '../../../../contract/index.ts';
+import type { Meeting } from '../../../meetings/index.ts';
+
+/** A time that can be booked. */
+export type ChosenTime = {
+  /** ISO 8601 with an offset. */
+  readonly start: string;
+  /** Whether invitees are not offered it, so that only the host can book it. */
+  readonly ignoresRules: boolean;
+};
+
+/** What a time is chosen for, and by whom the choice is kept. */
+export type TimeChoiceProps = {
+  readonly eventType: EventType;
+  /** Minutes. */
+  readonly duration: number;
+  /** The booking that is rescheduled: its own time counts as free. */
+  readonly except: Meeting | undefined;
+  readonly selected: ChosenTime | undefined;
+  readonly onSelect: (time: ChosenTime | undefined) => void;
+};
