@@ -71,7 +71,7 @@ export function createRedisCache({ run, prefix, mostBytes }: RedisCacheOptions):
       const mark = String(found[3]);
       if (mark === '') return { entry: undefined, ...generations, takenTimes: [], hasOtherChanges: false };
       const here = known.get(owner, key);
-      const { value } = here?.mark === mark ? here : { value: JSON.parse(String(found[4])) as unknown };
+      const value: unknown = here?.mark === mark ? here.value : JSON.parse(String(found[4]));
       if (here?.mark !== mark) known.set(owner, key, { mark, value });
       const [keptIn = 0, requestedAt = 0] = mark.split(' ').map(Number);
       const { takenTimes, isFreed } = changesSince(listOf(found[5]), keptIn);

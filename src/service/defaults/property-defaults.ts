@@ -1,5 +1,8 @@
 import type { BookingFormField, EventType, MailRecipient } from '../../contract/index.ts';
 
+const inviteeOnly: MailRecipient[] = ['invitee'];
+const noOptions: string[] = [];
+
 /** What an event type is until its owner says otherwise. */
 export const eventTypeDefaults = {
   description: '',
@@ -16,7 +19,7 @@ export const eventTypeDefaults = {
   redirect_url: null,
   is_active: true,
   visibility: 'public',
-  reminders: [{ minutes_before: 1440, to: ['invitee'] as MailRecipient[] }],
+  reminders: [{ minutes_before: 1440, to: inviteeOnly }],
   most_open_per_invitee: null,
 } satisfies Partial<EventType>;
 
@@ -25,5 +28,5 @@ export const fieldDefaults = {
   placeholder: '',
   is_required: false,
   is_active: true,
-  options: [] as string[],
+  options: noOptions,
 } satisfies Partial<BookingFormField>;

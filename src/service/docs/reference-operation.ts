@@ -46,6 +46,7 @@ function renderFailures(codes: readonly string[]) {
 }
 
 function codesOf({ content }: JsonObject): string[] {
+  // As `describeOperation` makes it: each failure of a status is an example.
   const examples = (content as Readonly<Record<string, { readonly examples?: object }>> | undefined)?.[
     'application/json'
   ];

@@ -5,6 +5,7 @@ export function register(): void {
   if (customElements.get('sched-booking')) return;
   customElements.define('sched-booking', SchedBooking);
   addEventListener('click', async (event) => {
+    // What has no `dataset` is no opener.
     const opener = event.composedPath().find((node) => (node as Partial<HTMLElement>).dataset?.schedOpen);
     if (!opener) return;
     event.preventDefault();

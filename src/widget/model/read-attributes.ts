@@ -45,6 +45,7 @@ function readAttribute(name: AttributeProperty, raw: string | null, onWrong: OnW
   const isSwitch = kind === 'switch';
   const text = isSwitch && isSet ? raw.trim().replace(/^(true)?$/, `${values[0]}`) : raw?.trim();
   if (!text || (isSwitch && !isSet)) return undefined;
+  // Each reads a text; they differ in what they make of it.
   const value = isSwitch || kind === 'choice' ? values.find((each) => each === text) : (readers[kind] as Reader)(text);
   if (value === undefined) onWrong(name, text);
   return value;

@@ -38,6 +38,7 @@ function valuesOf(form: HTMLFormElement): URLSearchParams {
 }
 
 function setValue(control: Control, value: string): void {
+  // Only inputs are of these types.
   if (control.type === 'checkbox') (control as HTMLInputElement).checked = value !== '';
   else if (control.type === 'radio') (control as HTMLInputElement).checked = control.value === value;
   else control.value = value;

@@ -25,9 +25,9 @@ export function ConnectDialog({ onClose }: { readonly onClose: () => void }) {
   const [wanted, setWanted] = useState<ConnectionKind | undefined>(undefined);
   const [fields, setFields] = useState(empty);
   const ways = waysOf[provider];
-  const way = ways.find(({ kind }) => kind === wanted) ?? ways[0];
-  const kind = way?.kind ?? 'feed';
-  const filled = { ...fields, server: fields.server || (way?.server ?? '') };
+  const way = ways.find((each) => each.kind === wanted) ?? ways[0];
+  const { kind } = way;
+  const filled = { ...fields, server: fields.server || (way.server ?? '') };
   const connect = useAction(async () => {
     const { name, calendars } = await change('connectCalendar', { body: bodyOf(kind, filled) });
     onClose();
@@ -63,7 +63,7 @@ export function ConnectDialog({ onClose }: { readonly onClose: () => void }) {
           />
         )}
         <ol class="steps">
-          {(own.steps[way?.steps ?? ''] ?? []).map((step) => (
+          {own.steps[way.steps].map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>

@@ -1,3 +1,5 @@
+import type { words } from './words/index.ts';
+
 /** Where calendars are kept, in the order they are listed. */
 export const providerNames = ['google', 'outlook', 'apple', 'proton', 'nextcloud', 'other'] as const;
 
@@ -11,13 +13,13 @@ export type ConnectionKind = 'feed' | 'caldav';
 type Way = {
   readonly kind: ConnectionKind;
   /** The key of its steps among the words. */
-  readonly steps: string;
+  readonly steps: keyof (typeof words)['current']['connect']['steps'];
   /** The address that all of its users have in common. */
   readonly server?: string;
 };
 
 /** The ways to connect the calendars of each provider, the better one first: an account can also be written into. */
-export const waysOf: Readonly<Record<ProviderName, readonly Way[]>> = {
+export const waysOf: Readonly<Record<ProviderName, readonly [Way, ...Way[]]>> = {
   google: [{ kind: 'feed', steps: 'google' }],
   outlook: [{ kind: 'feed', steps: 'outlook' }],
   apple: [

@@ -115,7 +115,7 @@ function LookFields({ look, onChange }: LookFieldsProps) {
 function languageChoices() {
   const { tag } = locale();
   const names = new Intl.DisplayNames(tag, { type: 'language' });
-  const all = languages.map((value) => ({ value: value as string, label: names.of(value) ?? value }));
+  const all = languages.map((value: string) => ({ value, label: names.of(value) ?? value }));
   return [{ value: '', label: words.current.snippet.languageOfPage }, ...all];
 }
 

@@ -40,11 +40,11 @@ function Waiting() {
   );
 }
 
-const empty = { first_name: '', last_name: '', email: '', password: '' };
+const empty = { first_name: '', last_name: '', email: '', password: '', timezone: '' };
 
 function SetUp({ token }: { readonly token: string }) {
   const own = words.current;
-  const [form, setForm] = useState({ ...empty, timezone: hostZone() as string });
+  const [form, setForm] = useState<typeof empty>({ ...empty, timezone: hostZone() });
   const set = (name: keyof typeof form) => (value: string) => setForm((before) => ({ ...before, [name]: value }));
   const setUp = useAction(async () => {
     await signInBy('setUp', { body: { token, ...form, locale: locale().tag } });

@@ -134,7 +134,7 @@ export const words = {
         'Look for “CalDAV” in the help of your provider.',
         'Enter the server’s address, your user name and your password; some providers want an app password.',
       ],
-    } as Readonly<Record<string, readonly string[]>>,
+    },
     url: 'Address of the calendar',
     urlHint: 'Treat it like a password: anyone who has it can read your calendar. It is stored encrypted.',
     server: 'Server',

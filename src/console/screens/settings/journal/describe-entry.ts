@@ -8,10 +8,12 @@ export function describeEntry(
   names: ReadonlyMap<number, string>,
 ): { what: string; who: string } {
   const own = words.current;
+  // What a newer server notes may have no words yet.
+  const { kinds, verbs }: Readonly<Record<'kinds' | 'verbs', Readonly<Record<string, string>>>> = own;
   const [verb = operation] = /^[a-z]+/.exec(operation) ?? [];
-  const kind = own.kinds[subject.kind] ?? subject.kind;
+  const kind = kinds[subject.kind] ?? subject.kind;
   const who = actor.user_id === null ? nobodyKnown(actor) : (names.get(actor.user_id) ?? own.somebody);
-  return { what: withColon(kind, own.verbs[verb] ?? operation), who: withComma(who, own.ways[actor.via]) };
+  return { what: withColon(kind, verbs[verb] ?? operation), who: withComma(who, own.ways[actor.via]) };
 }
 
 function nobodyKnown({ via }: JournalEntry['actor']): string {

@@ -17,7 +17,7 @@ export const words = {
     'event.reassigned': 'Bookings with a new host',
     'event.canceled': 'Canceled bookings',
     'event.no_show': 'No-shows',
-  } satisfies Record<EventKind, string> as Record<EventKind, string>,
+  } satisfies Record<EventKind, string>,
   isOn: 'Active',
   paused: 'Paused',
   edit: 'Edit webhook',
@@ -35,7 +35,7 @@ export const words = {
   states: { pending: 'Waiting', succeeded: 'Delivered', failed: 'Failed' } satisfies Record<
     WebhookDelivery['status'],
     string
-  > as Record<WebhookDelivery['status'], string>,
+  >,
   testMessage: 'Test message',
   reasons: {
     timeout: 'The program did not respond in time.',
@@ -44,7 +44,7 @@ export const words = {
     webhook_gone: 'The program said that this address is gone.',
     webhook_silent: 'The program has not responded for days, so the webhook was paused.',
     restored: 'It was not sent again after a backup was restored.',
-  } satisfies Record<FailureReason, string> as Record<FailureReason, string>,
+  } satisfies Record<FailureReason, string>,
   answered: (status: number) => `Response: ${status}`,
   attempts: (count: number) => counted(count, { one: '# attempt', other: '# attempts' }),
   nextAttempt: (when: string) => `Next attempt ${when}`,

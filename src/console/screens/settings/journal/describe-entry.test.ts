@@ -1,0 +1,26 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type EndpointName, endpoints } from '../../../../contract/index.ts';
+import { describeEntry } from './describe-entry.ts';
+import { words } from './words/index.ts';
+
+beforeAll(() => words.load('en'));
+
+// An object that is written as a table has its keys for names.
+const changes = (Object.keys(endpoints) as EndpointName[]).filter((name) => endpoints[name].method !== 'GET');
+
+test.each(changes)('the journal has words for %s', (operation) => {
+  const kind = endpoints[operation].resource?.kind ?? 'account';
+  const [what, done] = describe(operation, kind).split(': ');
+  expect([what, done]).not.toContain(operation);
+  expect(what).toMatch(/^[A-Z]/);
+});
+
+test('shows what a newer server notes as it names it', () => {
+  expect(describe('foldRoom', 'room')).toBe('room: foldRoom');
+});
+
+function describe(operation: string, kind: string): string {
+  const actor = { via: 'session', user_id: 1 } as const;
+  const entry = { id: '1', at: '2026-03-02T08:00:00Z', operation, actor, subject: { kind, id: '7' }, fields: [] };
+  return describeEntry(entry, new Map([[1, 'Ana Host']])).what;
+}
