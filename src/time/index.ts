@@ -56,4 +56,5 @@ export {
   splitAtTransitions,
   utc,
   type ZoneName,
+  zoneNameInAnyCase,
 } from './zones/index.ts';

@@ -6,4 +6,4 @@
  * for each time.
  */
 export { createOffsetLookup, type OffsetInterval, offsetAt, splitAtTransitions } from './offset-transitions.ts';
-export { isZoneName, utc, type ZoneName } from './zone-name.ts';
+export { isZoneName, utc, type ZoneName, zoneNameInAnyCase } from './zone-name.ts';

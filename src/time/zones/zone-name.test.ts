@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isZoneName } from './zone-name.ts';
+import { isZoneName, zoneNameInAnyCase } from './zone-name.ts';
 
 test.each([
   'Europe/Berlin',
@@ -49,4 +49,15 @@ test.each([
 test('accepts every zone name this machine lists', () => {
   const refused = Intl.supportedValuesOf('timeZone').filter((name) => !isZoneName(name));
   expect(refused).toEqual([]);
+});
+
+test.each([
+  ['europe/berlin', 'Europe/Berlin'],
+  ['AMERICA/PORT-AU-PRINCE', 'America/Port-au-Prince'],
+  ['Asia/calcutta', 'Asia/Calcutta'],
+  ['utc', 'UTC'],
+  ['berlin', undefined],
+  ['__proto__', undefined],
+])('finds the zone that %j names in any letter case', (text, name) => {
+  expect(zoneNameInAnyCase(text)).toBe(name);
 });

@@ -7,6 +7,7 @@ export type ZoneName = string & { readonly __brand: 'ZoneName' };
 export const utc = 'UTC' as ZoneName; // a name of the tz database
 
 let names: ReadonlySet<string> | undefined;
+let namesInSmallLetters: ReadonlyMap<string, string> | undefined;
 /** Zones of these names that this machine was asked for and knows. */
 const readable = new Set<string>();
 
@@ -15,8 +16,19 @@ const readable = new Set<string>();
  * Offsets (`+05:30`), `local`, `utc` and the inventions of ICU (`IST`) are not.
  */
 export function isZoneName(text: string): text is ZoneName {
-  names ??= new Set([...listedNames(), ...Intl.supportedValuesOf('timeZone')]);
+  names ??= new Set(allNames());
   return names.has(text) && canRead(text);
+}
+
+/** Returns the zone or link that `text` names in any letter case, as the database writes it; undefined for no name. */
+export function zoneNameInAnyCase(text: string): ZoneName | undefined {
+  namesInSmallLetters ??= new Map(allNames().map((name) => [name.toLowerCase(), name]));
+  const name = namesInSmallLetters.get(text.toLowerCase());
+  return name !== undefined && isZoneName(name) ? name : undefined;
+}
+
+function allNames(): string[] {
+  return [...listedNames(), ...Intl.supportedValuesOf('timeZone')];
 }
 
 function listedNames(): string[] {

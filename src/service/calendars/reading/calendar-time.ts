@@ -1,4 +1,4 @@
-import { minuteMillis, parseLocalDate, type WallTime, wallTime } from '../../../time/index.ts';
+import { type Minutes, minuteMillis, parseLocalDate, type WallTime, wallTime } from '../../../time/index.ts';
 
 /** A date or a time as a file writes it; what it means depends on a zone, unless it is of UTC. */
 export type WrittenTime = {
@@ -6,6 +6,8 @@ export type WrittenTime = {
   readonly wall: WallTime;
   readonly isDate: boolean;
   readonly isUtc: boolean;
+  /** Minutes east of UTC that stand behind the time, against RFC 5545; the wall time is that of UTC then. */
+  readonly offsetMinutes?: Minutes;
 };
 
 /** How long something takes: days of the calendar, and elapsed time. */
@@ -14,9 +16,15 @@ export type Length = { readonly days: number; readonly millis: number };
 /** The milliseconds of a day on the face of a clock. */
 export const dayMillis = 24 * 60 * minuteMillis;
 
-const timePattern = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})?(Z)?)?$/i;
+/** No clocks are farther from UTC. */
+const mostOffsetHours = 14;
 
-/** Reads `20260301`, `20260301T090000` or `20260301T080000Z`; undefined when it is no real time. */
+const timePattern = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})?(Z|([+-])(\d{2}):?([0-5]\d))?)?$/i;
+
+/**
+ * Reads `20260301`, `20260301T090000`, `20260301T080000Z`, or `20260301T090000+0100` as some programs write; undefined
+ * when it is no real time.
+ */
 export function parseTime(text: string): WrittenTime | undefined {
   const match = timePattern.exec(text.trim());
   const date = match && parseLocalDate(`${match[1]}-${match[2]}-${match[3]}`);
@@ -27,7 +35,11 @@ export function parseTime(text: string): WrittenTime | undefined {
   const isReal = hour < 24 ? minute < 60 && second <= 60 : hour === 24 && minute === 0 && second === 0;
   if (!isReal) return undefined;
   const wall = addMillis(wallTime(date, hour * 60 + minute), Math.min(second, 59) * 1000);
-  return { wall, isDate: match[4] === undefined, isUtc: match[7] !== undefined };
+  const [isDate, isUtc] = [match[4] === undefined, match[7] !== undefined];
+  if (match[8] === undefined) return { wall, isDate, isUtc };
+  if (Number(match[9]) > mostOffsetHours) return undefined;
+  const offsetMinutes = (Number(match[9]) * 60 + Number(match[10])) * (match[8] === '-' ? -1 : 1);
+  return { wall: addMillis(wall, -offsetMinutes * minuteMillis), isDate, isUtc, offsetMinutes };
 }
 
 const lengthPattern = /^([+-])?P(?:(\d{1,4})W)?(?:(\d{1,5})D)?(?:T(?:(\d{1,6})H)?(?:(\d{1,8})M)?(?:(\d{1,9})S)?)?$/i;

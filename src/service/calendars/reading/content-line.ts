@@ -40,9 +40,11 @@ export function parseContentLine(text: string): ContentLine | undefined {
 
 /** Times hold no colon, while the zones named before them may, unquoted: `TZID=(UTC+01:00) Berlin`. */
 const ofTimes = /^(DTSTART|DTEND|RECURRENCE-ID|EXDATE|RDATE)$/;
+/** But some programs write an offset behind a time, as `20260301T090000+01:00`. */
+const lastColon = /:[^:]*(?:[+-]\d{2}:\d{2})?$/;
 
 function endOfParams(text: string, name: string): number {
-  if (ofTimes.test(name)) return text.lastIndexOf(':');
+  if (ofTimes.test(name)) return text.search(lastColon);
   let isQuoted = false;
   for (let at = name.length; at < text.length; at += 1) {
     if (text[at] === '"') isQuoted = !isQuoted;

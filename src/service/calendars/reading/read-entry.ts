@@ -1,4 +1,4 @@
-import type { Instant, WallTime } from '../../../time/index.ts';
+import { type Instant, minuteMillis, type WallTime } from '../../../time/index.ts';
 import { addMillis, dayMillis, type Length, parseLength, parseTime, type WrittenTime } from './calendar-time.ts';
 import { type Component, findLine, findLines } from './components.ts';
 import type { ContentLine } from './content-line.ts';
@@ -82,7 +82,17 @@ function readTime(line: ContentLine, context: EntryContext): ZonedTime | undefin
   return written && zoned(written, line, context);
 }
 
-function zoned({ wall, isDate, isUtc }: WrittenTime, line: ContentLine, { zoneOf, utcZone }: EntryContext): ZonedTime {
+function zoned(
+  { wall, isDate, isUtc, offsetMinutes }: WrittenTime,
+  line: ContentLine,
+  context: EntryContext,
+): ZonedTime {
+  const { zoneOf, utcZone } = context;
+  if (offsetMinutes !== undefined) {
+    // Where it is the offset of the zone, the entry recurs by the clocks of that zone.
+    const local = { wall: addMillis(wall, offsetMinutes * minuteMillis), isDate, zone: zoneOf(line) };
+    return instantOf(local) === utcZone.toInstant(wall) ? local : { wall, isDate, zone: utcZone };
+  }
   // A date is a day of the calendar, whatever zone a program names beside it.
   const zoneLine = isDate ? { ...line, params: noParams } : line;
   return { wall, isDate, zone: isUtc ? utcZone : zoneOf(zoneLine) };

@@ -40,3 +40,10 @@ test('reads a file in which some characters are of no known encoding', () => {
   const latin = Buffer.from(file.replace('UID:a', 'SUMMARY:Caf\u00e9').replaceAll('Köln', 'Koeln'), 'latin1');
   expect(startsIn(latin)).toEqual([nineInTheZone]);
 });
+
+test.each([
+  ['the low byte first', (bytes: Buffer) => bytes],
+  ['the high byte first', (bytes: Buffer) => bytes.swap16()],
+])('reads a file of UTF-16 with %s', (_what, order) => {
+  expect(startsIn(order(Buffer.from(`\uFEFF${file}`, 'utf16le')))).toEqual([nineInTheZone]);
+});

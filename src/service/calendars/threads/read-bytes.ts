@@ -12,15 +12,22 @@ const newline = 10;
 const carriageReturn = 13;
 
 /**
- * Decodes a file. Some programs fold lines between the bytes of one character (RFC 5545, 3.1), which would then be lost:
- * if any is, lines are unfolded before their characters are read.
+ * Decodes a file, of UTF-8 but where a byte order mark says otherwise. Some programs fold lines between the bytes of one
+ * character (RFC 5545, 3.1), which would then be lost: if any is, lines are unfolded before their characters are read.
  */
 function decode(bytes: Uint8Array<ArrayBuffer>): string {
+  const wide = wideEncodingOf(bytes);
+  if (wide) return new TextDecoder(wide).decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     return new TextDecoder().decode(unfold(bytes));
   }
+}
+
+function wideEncodingOf([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
 }
 
 function unfold(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {

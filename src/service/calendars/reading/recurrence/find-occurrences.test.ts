@@ -56,7 +56,7 @@ test.each([
     '01-06 01-18 01-20 02-01',
   ],
   ['a start that the rule does not name', 'FREQ=WEEKLY;BYDAY=WE;COUNT=3', '20260105T090000', '01-05 01-07 01-14'],
-  ['no occurrence with a count of none', 'FREQ=DAILY;COUNT=0', '20260105T090000', ''],
+  ['the start alone with a count of none', 'FREQ=DAILY;COUNT=0', '20260105T090000', '01-05'],
   ['a count that began years ago', 'FREQ=DAILY;COUNT=732', '20240101T090000', '01-01'],
 ])('finds %s', (_what, rule, start, expected) => {
   const dates = occurrences(rule, start).map((time) => time.slice(5, 10));

@@ -28,13 +28,11 @@ const hourMillis = dayMillis / 24;
 
 /**
  * Finds the occurrences of a rule in a range of wall time, ascending. The start is always the first one, whether the
- * rule names it or not (RFC 5545, 3.8.5.3). `until` is left to the caller, who knows the zone.
+ * rule names it or not, and whatever it counts (RFC 5545, 3.8.5.3). `until` is left to the caller, who knows the zone.
  */
 export function* findOccurrences({ rule: written, start, range, limit }: Search): Generator<WallTime> {
   const rule = completeRule(written, start);
-  let left = rule.count ?? Number.POSITIVE_INFINITY;
-  if (left === 0) return;
-  left -= 1;
+  let left = (rule.count ?? Number.POSITIVE_INFINITY) - 1;
   if (start >= range.start && start < range.end) yield start;
   // With COUNT, all earlier occurrences must be counted.
   const from = rule.count === undefined ? Math.max(start, range.start) : start;
