@@ -53,7 +53,7 @@ export function unreadSource({ calendars, now, ...source }: NewSource): Calendar
     ...{ createdAt: now, updatedAt: now },
     calendars: calendars.map(({ id, name, sealedHref }) => ({
       ...{ id, name, sealedHref, ...unread },
-      ...{ wholeReadAt: null, hasObjects: false, coveredUntil: null, unreadable: 0, doubtful: 0 },
+      ...{ wholeReadAt: null, revision: 0, hasObjects: false, coveredUntil: null, unreadable: 0, doubtful: 0 },
     })),
   };
 }

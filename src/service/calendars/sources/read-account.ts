@@ -79,7 +79,8 @@ function ruleOf({ blocks }: ConnectedCalendar): 'busy' | 'all' {
 /** Returns by what the state of a calendar is known later. */
 function marksOf({ calendar, mark }: ServerCalendar, wholeReadAt: Instant) {
   return {
-    ...{ calendarId: calendar.id, wholeReadAt, coveredUntil: horizonAt(wholeReadAt).end },
+    ...{ calendarId: calendar.id, revision: calendar.revision },
+    ...{ wholeReadAt, coveredUntil: horizonAt(wholeReadAt).end },
     ...{ etag: null, lastModified: null, bodyDigest: null, syncToken: mark?.text ?? null },
   };
 }

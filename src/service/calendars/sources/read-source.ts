@@ -67,6 +67,7 @@ async function readFeed(
   const { own, unreadable, doubtful } = reading;
   const times = { foreign: intervalsOf(reading.foreign), own };
   const busy = await findBlockingTimes(records, { source, calendar, now, end: range.end }, times);
-  const content = { kind: 'whole', calendarId: calendar.id, busy, unreadable, doubtful } as const;
+  const { id: calendarId, revision } = calendar;
+  const content = { kind: 'whole', calendarId, revision, busy, unreadable, doubtful } as const;
   return [{ ...content, ...marks, objects: undefined, wholeReadAt: now, coveredUntil: range.end, syncToken: null }];
 }

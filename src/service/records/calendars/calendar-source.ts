@@ -20,6 +20,8 @@ export type ConnectedCalendar = {
   readonly syncToken: string | null;
   readonly bodyDigest: Buffer | null;
   readonly wholeReadAt: Instant | null;
+  /** Changes whenever its entries may mean something else, read in another zone or by another rule. */
+  readonly revision: number;
   /** Whether what its objects held then is stored, so that only changes need to be read. */
   readonly hasObjects: boolean;
   /** Until when busy times are known; null before the first reading. */

@@ -59,6 +59,8 @@ type ContentMarks = {
   /** When it was last read as a whole: at this reading, or at the one that this adds its changes to. */
   readonly wholeReadAt: Instant;
   readonly coveredUntil: Instant;
+  /** That of the calendar when the reading began. */
+  readonly revision: number;
   readonly etag: string | null;
   readonly lastModified: string | null;
   readonly syncToken: string | null;

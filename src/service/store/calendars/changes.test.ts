@@ -72,7 +72,7 @@ test('ignores changes that were read before those that are stored', async () => 
 });
 
 const noCounts = { unreadable: 0, doubtful: 0 };
-const noMarks = { etag: null, lastModified: null, syncToken: 'state', bodyDigest: null };
+const noMarks = { revision: 0, etag: null, lastModified: null, syncToken: 'state', bodyDigest: null };
 
 type Marks = 'calendarId' | 'wholeReadAt' | 'coveredUntil' | keyof typeof noMarks;
 type Content = Parameters<typeof store.saveReading>[0]['contents'][number];

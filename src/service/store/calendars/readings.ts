@@ -59,14 +59,19 @@ async function saveMarks(
   content: CalendarContent,
   { unreadable, doubtful }: Pick<ObjectTotals, 'unreadable' | 'doubtful'>,
 ): Promise<void> {
-  const { coveredUntil, etag, lastModified, syncToken, bodyDigest } = content;
+  const { coveredUntil, revision, etag, lastModified, syncToken, bodyDigest } = content;
   const wholeReadAt = inUtc(content.wholeReadAt);
+  // What was read by another zone or rule than that of now is read again the next time.
+  const isMeant = sql`revision = ${revision}`;
   // Changes to what was read before, and not since, do not go together with what was: all is read again the next time.
-  const isCurrent = sql`whole_read_at is null or whole_read_at <= ${wholeReadAt}::timestamptz`;
+  const isCurrent = sql`(whole_read_at is null or whole_read_at <= ${wholeReadAt}::timestamptz)`;
   await trx
     .updateTable('calendars')
-    .set({ etag, last_modified: lastModified, body_digest: bodyDigest, unreadable, doubtful })
-    .set({ sync_token: sql`case when ${isCurrent} then ${syncToken}::text end` })
+    .set({ etag: sql`case when ${isMeant} then ${etag}::text end` })
+    .set({ last_modified: sql`case when ${isMeant} then ${lastModified}::text end` })
+    .set({ body_digest: sql`case when ${isMeant} then ${bodyDigest}::bytea end` })
+    .set({ sync_token: sql`case when ${isMeant} and ${isCurrent} then ${syncToken}::text end` })
+    .set({ unreadable, doubtful })
     .set({ covered_until: inUtc(coveredUntil), whole_read_at: wholeReadAt })
     .set({ objects_read_at: content.objects ? wholeReadAt : null })
     .where('account_id', '=', accountId)

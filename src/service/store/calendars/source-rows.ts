@@ -53,6 +53,7 @@ function calendarOf(row: Selectable<CalendarsTable>): ConnectedCalendar {
     syncToken: row.sync_token,
     bodyDigest: row.body_digest,
     wholeReadAt: row.whole_read_at,
+    revision: row.revision,
     hasObjects: row.objects_read_at !== null && row.objects_read_at === row.whole_read_at,
     coveredUntil: row.covered_until,
     unreadable: row.unreadable,

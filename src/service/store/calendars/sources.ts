@@ -17,8 +17,11 @@ type Sources = Pick<
 /** How many sources of one account are read at once, across all processes, so that slow servers delay nobody else. */
 const placesOfAccount = 4;
 
-/** Of a calendar without these everything is read. */
-const unread = { etag: null, last_modified: null, sync_token: null, body_digest: null };
+/** Of a calendar without these everything is read; a reading that is under way does not bring them back. */
+const unread = {
+  ...{ etag: null, last_modified: null, sync_token: null, body_digest: null },
+  revision: sql<number>`revision + 1`,
+};
 
 /** Stores the connected calendars of hosts. */
 export function createCalendarSources(db: Kysely<Database>): Sources {

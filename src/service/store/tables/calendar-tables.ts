@@ -42,6 +42,7 @@ export type CalendarsTable = {
   doubtful: Generated<number>;
   is_written_to: Generated<boolean>;
   write_problem: Optional<CalendarProblem>;
+  revision: Generated<number>;
 };
 
 export type CalendarObjectsTable = {
