@@ -102,7 +102,7 @@ describe('what changes something', () => {
   });
 
   it.each([[{}], [{ origin: 'https://bad.example' }], [{ origin: 'null' }], [{ origin: 'https://good.example.bad' }]])(
-    'is not done for a page that is not on the list: %j',
+    'changes nothing for a page that is not on the list: %j',
     async (headers) => {
       world = openWorld({ allowedOrigins: parseOriginRules('https://good.example') });
       const answers = await Promise.all(posts().map((path) => post(path, { ...json, ...headers })));

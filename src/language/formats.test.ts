@@ -16,7 +16,7 @@ describe('formats', () => {
   test.each([
     ['en-GB', 'Tuesday 24 November 2026', '15:30', '15:30–16:00'],
     ['en-US', 'Tuesday, November 24, 2026', '15:30', '15:30 – 16:00'],
-  ] as const)('are those of %s', (tag, date, time, range) => {
+  ] as const)('writes dates and times as in %s', (tag, date, time, range) => {
     const formats = createFormats(tag);
     expect(formats.fullDate(day)).toBe(date);
     expect([formats.time(start, berlin, 'h23'), formats.range({ start, end }, berlin, 'h23')].map(plain)).toEqual([

@@ -116,9 +116,12 @@ describe('the end of the booking window', () => {
     ['2026-06-09T08:00+02:00', 0, '2026-06-10T00:00+02:00'],
     ['2026-06-09T22:30Z', 1, '2026-06-12T00:00+02:00'],
     ['2026-10-24T12:00+02:00', 1, '2026-10-26T00:00+01:00'],
-  ])('is the midnight after its last date in the schedule’s zone: from %s, %i days', (now, windowDays, expected) => {
-    expect(endOfWindow({ ...days, windowDays }, at(now))).toBe(at(expected));
-  });
+  ])(
+    'the window ends at the midnight after its last date in the schedule’s zone: from %s, %i days',
+    (now, windowDays, expected) => {
+      expect(endOfWindow({ ...days, windowDays }, at(now))).toBe(at(expected));
+    },
+  );
 
   test('comes right after the last slot of a host who is always open', () => {
     const rules = { ...days, windowDays: 2 };

@@ -1,9 +1,13 @@
 /** Channels of sRGB, 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number];
+
+/** A color with its opacity, 0 to 1. */
 export type Color = { readonly rgb: Rgb; readonly alpha: number };
 
 /** WCAG 2.2, 1.4.3 asks for 4.5; browsers round the colors they mix. */
 export const readable = 4.6;
+
+/** White, one of the two poles that text is moved towards. */
 export const white: Rgb = [255, 255, 255];
 const black: Rgb = [0, 0, 0];
 const steps = 20;
@@ -54,6 +58,7 @@ export function contrast(a: Rgb, b: Rgb): number {
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }
 
+/** Writes a color as CSS does, with whole channels. */
 export function writeColor([red, green, blue]: Rgb): string {
   return `rgb(${Math.round(red)} ${Math.round(green)} ${Math.round(blue)})`;
 }

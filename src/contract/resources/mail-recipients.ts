@@ -1,4 +1,5 @@
 /** Who can get mail about an event. */
 export const mailRecipients = ['invitee', 'host', 'guests'] as const;
 
+/** One of `mailRecipients`. */
 export type MailRecipient = (typeof mailRecipients)[number];

@@ -27,6 +27,7 @@ export type BookingLimits = {
   ofReschedule(event: CountedReschedule): Promise<CountedLimit[]>;
 };
 
+/** How long the limits of an hour count for. */
 export const hourSeconds = 3600;
 const daySeconds = 24 * hourSeconds;
 /** A booking and a rescheduling each send a mail to the invitee and to the host, and one to each guest. */

@@ -43,7 +43,7 @@ describe('a booking sent again with its key', () => {
   });
 
   it.each([['internal_error'], ['too_many_requests'], ['validation_failed']] as const)(
-    'is tried again after %s',
+    'tries a booking again after %s',
     async (code) => {
       const usual = world.server.instead.get(booking);
       world.server.instead.set(booking, () => refusal({ code, retryAfterSeconds: 1 }));

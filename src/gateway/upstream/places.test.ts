@@ -45,7 +45,7 @@ describe('a public id', () => {
   });
 
   it.each(['demo~other', 'other~introductory-call', 'demo%2Fintroductory-call', 'demo', '@1~introductory-call', '~'])(
-    'is not found as %s',
+    'finds no event type as %s',
     async (name) => expect(await codeOf(await world.get(`/event-types/${name}`))).toBe('resource_not_found'),
   );
 

@@ -27,11 +27,11 @@ describe('the language of our pages', () => {
     expect(page).toContain(`<h1><bdi>${title}</bdi></h1>`);
   });
 
-  test.each(['ar-EG', 'he'])('runs from the right in %s', async (languages) => {
+  test.each(['ar-EG', 'he'])('writes a page from right to left in %s', async (languages) => {
     expect(await read('/nowhere', languages)).toContain('dir="rtl">');
   });
 
-  test.each(Object.entries(pageWords))('has its own words for everything: %s', (language, words) => {
+  test.each(Object.entries(pageWords))('every text of a page is translated: %s', (language, words) => {
     const texts: string[] = Object.values(words);
     const english: string[] = Object.values(pageWords.en);
     expect(texts.filter((text) => !/\S/.test(text) || /['"]|\.\.\.|\s\s/.test(text))).toEqual([]);

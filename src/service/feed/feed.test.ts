@@ -15,7 +15,7 @@ function read(address: string, headers: Record<string, string> = {}): Promise<Re
   return service.fetch(new Request(new URL(address, 'http://service.test'), { headers }));
 }
 
-test('has no address until the host makes one', async () => {
+test('a feed has no address until the host makes one', async () => {
   const account = await service.account();
   expect((await service.send(account, 'GET /users/me/feed')).body.data.url).toBeNull();
   const address = await rotated(account);
@@ -79,7 +79,7 @@ test('answers with 304 until a booking changes', async () => {
   expect((await read(address, { 'if-none-match': etag })).status).toBe(200);
 });
 
-test('stops working at an address that was replaced', async () => {
+test('a feed stops working at an address that was replaced', async () => {
   const account = await service.account();
   const former = await rotated(account);
   const current = await rotated(account);
@@ -87,7 +87,7 @@ test('stops working at an address that was replaced', async () => {
 });
 
 test.each(['/calendars/basic.ics', `/calendars/${'a'.repeat(43)}.ics`, `/calendars/${'a'.repeat(43)}`])(
-  'has no feed at %s',
+  'responds with no feed at %s',
   async (path) => {
     expect((await read(path)).status).toBe(404);
   },

@@ -58,7 +58,7 @@ describe('the date that Samoa skipped', () => {
   const from = (overrides: DateOverride[], more: object = {}) =>
     slotsFrom('2011-12-29', '2011-12-31', { ...rules, ...more, overrides });
 
-  test('has no slots, though it alone is open', () => {
+  test('offers no slots on the skipped date, though it alone is open', () => {
     expect(from([{ from: '2011-12-30', to: '2011-12-30', hours: hoursOf('00:00-24:00') }])).toEqual([]);
   });
 

@@ -35,6 +35,7 @@ const kinds = {
   weekday: { set: `${weekdays} | \`\${${weekdays}}\``, get: `\`\${${weekdays}}\``, attribute: weekdays },
 } as const satisfies Readonly<Record<string, KindTypes>>;
 
+/** What an attribute can hold: one of `kinds`. */
 export type Kind = keyof typeof kinds;
 
 /** Returns the types of a kind, with the values that a choice has. */

@@ -24,6 +24,7 @@ export type AttributeRow = {
   readonly readAs?: string;
 };
 
+/** Where the playground and the README list an attribute. */
 export type Topic = 'booking' | 'appearance' | 'language and time' | 'first view' | 'invitee' | 'page';
 
 /**

@@ -18,6 +18,7 @@ export const loadApp: () => Promise<typeof import('../screen/index.ts')> = () =>
     return import(/* @vite-ignore */ `${new URL(PINNED_BUILD, scriptUrl)}?${performance.now()}`);
   });
 
+/** Loads the popup, and what opens it. */
 export const loadPopup = () => import('../popup/index.ts');
 
 /** The chunks of words start from here, beside the app; a module shared with the app would tie it to this script. */

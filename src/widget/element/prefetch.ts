@@ -1,5 +1,6 @@
 import type { PrefetchedResponses } from '../queries/index.ts';
 
+/** The attributes that decide what the first screen asks for. */
 export type PrefetchTarget = {
   readonly apiBase: string;
   readonly eventType: string | null;

@@ -10,6 +10,7 @@ export function createSkeleton(): HTMLElement {
   return frame;
 }
 
+/** What is said when the app cannot be loaded. */
 export type LoadErrorMessages = { readonly partFailed: string; readonly tryAgain: string };
 
 /** Says that the app could not be loaded, offers to try once more, and shows the page's own fallback again. */

@@ -55,7 +55,7 @@ test('names wrong words of the page once all English ones are here, and no other
   expect(warn.mock.calls).toEqual([[expect.stringMatching(/: nxt\.$/)]]);
 });
 
-test('has English words at once', () => {
+test('English words are there at once', () => {
   const followed = follow('en-US');
   expect([followed.isLanguageReady(), followed.said()]).toEqual([true, ['en-US', 'Next']]);
 });

@@ -3,6 +3,7 @@ import { parseAccept } from 'hono/utils/accept';
 /** What a body can be compressed with (RFC 9110, 8.4.1), the smallest first. */
 const codings = ['br', 'gzip'] as const;
 
+/** One of `codings`. */
 export type ContentCoding = (typeof codings)[number];
 
 /** Compresses a body, for each coding that the host of the gateway knows. */

@@ -33,6 +33,7 @@ const UpstreamEventType = v.object({
   visibility: orElse(v.picklist(['public', 'private']), 'public'),
 });
 
+/** Any event type of the server. */
 export type UpstreamEventType = v.InferOutput<typeof UpstreamEventType>;
 
 /** The questions about event types, answered by any server. */

@@ -70,6 +70,7 @@ const UpstreamEvent = v.object({
   updated_at: maybe(instant),
 });
 
+/** Any event of the server. */
 export type UpstreamEvent = v.InferOutput<typeof UpstreamEvent>;
 
 /** What we know of an event without the response: the values of the request, or those from before. */

@@ -11,6 +11,7 @@ export type Report = (sentence: string) => void;
 const quietMinutes = 60;
 const rememberedSentences = 100;
 
+/** What a report needs: the time, and where its sentences go. */
 export type ReportOptions = { readonly clock: Clock; readonly onError: (error: unknown) => void };
 
 /** Creates a report that says the same once an hour, however many visitors find out. */
@@ -28,6 +29,7 @@ export function createReport({ clock, onError }: ReportOptions): Report {
 /** Called when a request failed because of the server, not because of its content. */
 export type OnFailure = (endpoint: Endpoint, failed: RequestFailure) => void;
 
+/** Where failed requests are reported, and a key that the server refuses. */
 export type FailuresOptions = {
   readonly report: Report;
   /** Called for every response that refuses the key. */

@@ -56,7 +56,7 @@ describe('a booking opened by its token', () => {
   });
 
   test.each(['forged', `${manageToken}x`, '11111111-0000-4000-8000-000000000001.c2lnbmVk'])(
-    'is not shown for the token %s, which is told plainly',
+    'shows no booking for the token %s, and says so',
     async (token) => {
       const { widget } = openBooking(createFakeGateway(), { 'booking-token': token });
       expect(await widget.text('We can’t find this booking.')).toBeTruthy();

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { listFiles, parseText } from './sources.testing.ts';
+
+/** How far above a cast its comment may stand: one comment may explain two casts, or stand above the statement. */
+const linesAbove = 4;
+
+/** A line that may hold a cast: no import, and no comment of its own. */
+const maybeCast = /^(?!import |export |\s*(?:\/?\*|\/\/)).* as (?!const\b)/m;
+
+test('every cast has a comment that says why it holds', () => {
+  const files = listFiles('src/**/*.{ts,tsx}', { areTests: false });
+  const found = files.flatMap((file) => bareCasts(file).map((cast) => `${file}:${cast}`));
+  expect(found).toEqual([]);
+});
+
+test.each([
+  ['const id = found as string;', ['1 as string']],
+  ['// The query has it.\nconst id = found as string;', []],
+  ['const id = found as string; // the query has it', []],
+  ['const names = ["a"] as const;', []],
+  [`// Too far above.${'\n'.repeat(linesAbove + 1)}const id = found as string;`, [`${linesAbove + 2} as string`]],
+])('the casts of %j that have no comment are %j', (text, casts) => {
+  expect(bareCasts('sample.ts', text)).toEqual(casts);
+});
+
+/** Lists the casts without a comment near them, as `12 as ZoneName`. */
+function bareCasts(file: string, text = readFileSync(file, 'utf8')): string[] {
+  // Most files have none: to look for one is much faster than to parse them all.
+  if (!maybeCast.test(text)) return [];
+  const { comments, lineOf, visit } = parseText(file, text);
+  const found: string[] = [];
+  visit({
+    TSAsExpression({ start, end, typeAnnotation }) {
+      const type = text.slice(typeAnnotation.start, typeAnnotation.end);
+      if (type === 'const') return;
+      const [first, last] = [lineOf(start) - linesAbove, lineOf(end)];
+      const isExplained = comments.some((comment) => lineOf(comment.start) <= last && lineOf(comment.end) >= first);
+      if (!isExplained) found.push(`${last} as ${type}`);
+    },
+  });
+  return found;
+}

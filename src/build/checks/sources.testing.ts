@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from 'node:fs';
+import { type ESTree, parseSync, Visitor, type VisitorObject } from 'vite';
+
+/** A TypeScript file of ours, as its syntax tree. */
+export type ParsedFile = {
+  readonly text: string;
+  readonly program: ESTree.Program;
+  readonly comments: ReturnType<typeof parseSync>['comments'];
+  /** Returns the number of the line of a position, from 1. */
+  readonly lineOf: (position: number) => number;
+  readonly visit: (visitor: VisitorObject) => void;
+};
+
+const testFile = /\.(test|testing|bench|spec)\.tsx?$/;
+
+/** Lists the files of a pattern that are no tests, or those that are, without declarations. */
+export function listFiles(pattern: string, { areTests }: { readonly areTests: boolean }): string[] {
+  const found = globSync(pattern).map((file) => file.replaceAll('\\', '/'));
+  return found.filter((file) => testFile.test(file) === areTests && !file.endsWith('.d.ts')).sort();
+}
+
+/** Parses a file. */
+export function parseFile(file: string): ParsedFile {
+  return parseText(file, readFileSync(file, 'utf8'));
+}
+
+/** Parses a text that is called like a file; throws where it is no TypeScript. */
+export function parseText(file: string, text: string): ParsedFile {
+  const { program, comments, errors } = parseSync(file, text);
+  if (errors[0]) throw new Error(`${file} cannot be parsed: ${errors[0].message}`);
+  return {
+    ...{ text, program, comments },
+    lineOf: (position) => text.slice(0, position).split('\n').length,
+    visit: (visitor) => new Visitor(visitor).visit(program),
+  };
+}
