@@ -101,7 +101,7 @@ export interface PropertyValues {
    */
   readonly redirectUrl?: string | null | undefined;
   /**
-   * Reads answers and `utm_…` parameters from the query of the page, and adds the query to the redirect address.
+   * Reads answers, `utm_…` parameters and the click ids of ads from the query of the page, and adds the query to the redirect address.
    * @default off
    */
   readonly forwardQueryParams?: boolean | string | null | undefined;

@@ -165,7 +165,7 @@ export const attributes = {
     label: 'Forward query parameters',
     topic: 'page',
     description:
-      'Reads answers and `utm_…` parameters from the query of the page, and adds the query to the redirect address.',
+      'Reads answers, `utm_…` parameters and the click ids of ads from the query of the page, and adds the query to the redirect address.',
     default: 'off',
     isPageOnly: true,
   },

@@ -22,6 +22,12 @@ test('prefers the property to the attributes, and reads campaigns from the query
   expect(warn).not.toHaveBeenCalled();
 });
 
+test('reads the click ids of ads from the query', () => {
+  const query = new URLSearchParams('gclid=a&gbraid=b&wbraid=c&fbclid=d&msclkid=e&other=f');
+  const metadata = readMetadata({ element: elementWith({}), property: undefined, query, warn });
+  expect(metadata).toEqual({ gclid: 'a', gbraid: 'b', wbraid: 'c', fbclid: 'd', msclkid: 'e' });
+});
+
 test.each([
   ['a value that is no text', { user: { id: 1 } }, 'user'],
   ['a value that is too long', { essay: 'x'.repeat(2001) }, 'essay'],

@@ -10,7 +10,11 @@ export type MetadataSources = {
   readonly warn: (expected: string) => void;
 };
 
-const campaignKeys = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
+/** The five UTM parameters, and the click ids that Google, Meta and Microsoft add to the links of their ads. */
+const campaignKeys = [
+  ...['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'],
+  ...['gclid', 'gbraid', 'wbraid', 'fbclid', 'msclkid'],
+];
 const mostKeys = 50;
 const longestKey = 255;
 const longestValue = 2000;
