@@ -104,3 +104,16 @@ test('says when the next time is, beyond the dates', async () => {
   });
   expect(data).toMatchObject({ days: [], next: null, next_available: '2026-03-09T09:00:00+01:00' });
 });
+
+test('says until when times can be booked where the booking window is over', async () => {
+  const host = await service.account();
+  await service.send(host, `PUT /event-types/${host.eventTypeId}`, { booking_window_days: 30 });
+  const call = await agentOf(host);
+  const { data, text } = await call('find_slots', {
+    event_type_id: host.eventTypeId,
+    from: '2026-05-04',
+    to: '2026-05-08',
+  });
+  expect(data).toMatchObject({ days: [], next_available: null });
+  expect(text).toMatch(/^Nothing can be booked then or in the year after\. Times can be booked until Thu 2 Apr 2026 00:00 /);
+});

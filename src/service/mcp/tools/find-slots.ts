@@ -56,7 +56,7 @@ export const findSlots = defineTool({
       next: around === undefined ? (found[shown.length] ?? null) : null,
       next_available: shown[0] ?? bookable[0] ?? slots.data.next_available ?? null,
     };
-    return ok({ data, text: textOf(data, zone.data) });
+    return ok({ data, text: textOf(data, { zone: zone.data, until: slots.data.bookable_until }) });
   },
 });
 
@@ -86,10 +86,12 @@ function byDay(starts: readonly string[], zone: ZoneName) {
 type Day = { readonly day: string; readonly starts: readonly string[] };
 type Found = { readonly days: readonly Day[]; readonly next_available: string | null };
 
-function textOf({ days, next_available: next }: Found, zone: ZoneName): string {
+type Bounds = { readonly zone: ZoneName; readonly until: string | undefined };
+
+function textOf({ days, next_available: next }: Found, { zone, until }: Bounds): string {
   if (days.length > 0)
     return `${zone}: ${days.map(({ day, starts }) => `${day}: ${clocksOf(starts, zone)}`).join('; ')}`;
-  return next === null
-    ? 'Nothing can be booked then, nor within a year.'
-    : `Nothing can be booked then. Next bookable: ${describeInstant(instantOf(next), zone)}.`;
+  if (next !== null) return `Nothing can be booked then. Next bookable: ${describeInstant(instantOf(next), zone)}.`;
+  const end = until === undefined ? '' : ` Times can be booked until ${describeInstant(instantOf(until), zone)}.`;
+  return `Nothing can be booked then or in the year after.${end}`;
 }
