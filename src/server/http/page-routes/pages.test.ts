@@ -58,3 +58,21 @@ test('keeps the address of a booking from other sites, and scripts of others fro
   expect([headers.get('referrer-policy'), headers.get('vary')]).toEqual(['no-referrer', 'Accept-Language']);
   expect(headers.get('content-security-policy')).toContain("script-src 'self'; style-src 'self';");
 });
+
+test('leads from the playground to the API reference, but not where only another server has it', async () => {
+  const linked = async (environment: Record<string, string>) => {
+    const app = new Hono<Env>();
+    const settings = readSettings({ DATA_DIR: join(folder, 'data'), ...environment });
+    const gateway = { fetch: async () => new Response() };
+    await mountPages(app, { gateway, settings, log: pino({ level: 'silent' }), built: 'public' });
+    const texts = ['/playground', '/playground.html'].map(async (path) => {
+      const response = await app.request(path, {}, fromThisMachine);
+      return (await response.text()).includes('href="/docs"');
+    });
+    return Promise.all(texts);
+  };
+  expect([await linked({}), await linked(upstream)]).toEqual([
+    [true, true],
+    [false, false],
+  ]);
+});

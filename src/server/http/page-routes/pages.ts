@@ -16,6 +16,7 @@ import type { HostPages } from './host-pages.ts';
 import { mountLinkPages } from './link-pages.ts';
 import { mountLogos } from './logos.ts';
 import { keepPinnedBuilds } from './pinned-builds.ts';
+import { mountPlaygroundWithoutReference } from './playground-page.ts';
 import { staticFiles } from './static-files.ts';
 
 export type PagesOptions = {
@@ -48,6 +49,7 @@ export async function mountPages(app: Hono<Env>, options: PagesOptions): Promise
     if (hasDemonstration(settings)) app.get(path, explainHttps(settings));
     else app.all(path, (context) => context.notFound());
   }
+  if (settings.UPSTREAM_URL && hasDemonstration(settings)) mountPlaygroundWithoutReference(app, { built });
   const sendsMail = settings.SMTP_URL !== '';
   for (const path of managePaths) {
     app.get(path, async function respondWithBooking(context) {

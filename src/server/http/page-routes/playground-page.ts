@@ -1,0 +1,18 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import type { Env } from '../listen.ts';
+import { ofNamedPage } from '../page-headers.ts';
+
+/** The link of the playground to the API reference. */
+const referenceLink = '<a href="/docs">API</a>';
+
+/** Serves the playground of a gateway alone: without the link to a reference, which it does not have. */
+export function mountPlaygroundWithoutReference(app: Hono<Env>, { built }: { readonly built: string }): void {
+  for (const path of ['/playground', '/playground.html']) {
+    app.get(path, async function respondWithPlayground(context) {
+      const page = await readFile(join(built, 'playground.html'), 'utf8');
+      return context.html(page.replace(referenceLink, ''), 200, ofNamedPage);
+    });
+  }
+}
