@@ -6,7 +6,15 @@
  * rows into what goes over the wire, made for a pool of connections and for one transaction alike, so that work under a
  * lock or an Idempotency-Key uses the same queries. Instants are kept to the millisecond, and "now" is always passed in.
  */
-export { createAccount, type NewAccount } from './accounts/index.ts';
+export {
+  type AccountSummary,
+  createAccount,
+  type DeletedAccount,
+  deleteAccount,
+  listAccounts,
+  type NewAccount,
+  renameAccount,
+} from './accounts/index.ts';
 export { findLogo } from './branding/index.ts';
 export { type AccountUser, findUsersByEmail, listCalendarOwners } from './calendars/index.ts';
 export { findDatabaseId } from './database-id.ts';

@@ -1,8 +1,15 @@
 import { isEmail } from '../../../form/index.ts';
-import { createAccount, issueKey, seedDemonstration } from '../../../service/index.ts';
+import {
+  type AccountSummary,
+  createAccount,
+  deleteAccount,
+  issueKey,
+  listAccounts,
+  renameAccount,
+} from '../../../service/index.ts';
 import { isZoneName, type ZoneName } from '../../../time/index.ts';
-import { sentencesAbout } from '../../start/index.ts';
-import { type CommandContext, type Task, WrongUse } from '../command.ts';
+import { timeOf, writeTable } from '../columns.ts';
+import { type CommandContext, readId, type Task, WrongUse } from '../command.ts';
 
 const longestText = 255;
 
@@ -41,31 +48,76 @@ export const createAccountCommand: Task = {
   },
 };
 
-export const seedCommand: Task = {
-  name: 'seed',
-  meaning: 'Create the demonstration account, unless it exists. If SCHED_API_KEY is set, it becomes its API key.',
+export const listAccountsCommand: Task = {
+  name: 'account list',
+  meaning:
+    'List all accounts: id, name, how many users, event types, contacts and upcoming bookings, and when it was created.',
   operands: {},
   options: {},
-  async run({ store, settings: { SCHED_API_KEY }, clock }) {
-    const { apiKey, configuredKey } = await seedDemonstration(store, {
-      clock,
-      ...(SCHED_API_KEY && { apiKey: SCHED_API_KEY }),
-    });
-    if (apiKey) return `Created the demonstration account. Its API key is shown only once:\n${apiKey}`;
-    return ['The demonstration account already exists.', ...(configuredKey ? sentencesAbout(configuredKey) : [])].join(
-      '\n',
-    );
+  async run({ store, clock }) {
+    const heads = ['ID', 'NAME', 'USERS', 'EVENT TYPES', 'CONTACTS', 'UPCOMING', 'CREATED'];
+    return writeTable([heads, ...(await listAccounts(store, { now: clock() })).map(cellsOf)]);
   },
 };
 
-export const migrateCommand: Task = {
-  name: 'migrate',
-  meaning: 'Update the tables of the database. The server also does this when it starts.',
-  operands: {},
-  options: {},
-  // The database is brought up to date for every command.
-  run: async () => 'The tables of the database are up to date.',
+export const editAccountCommand: Task = {
+  name: 'account edit',
+  meaning: 'Rename an account.',
+  operands: { ID: 'The id of the account, as "account list" shows it.' },
+  options: { name: { value: 'NAME', isNeeded: true, meaning: 'The new name of the account.' } },
+  async run(context) {
+    const id = readId('ID', context.operand('ID'));
+    const name = textOf(context, 'name');
+    if (await renameAccount(context.store, id, name)) return `Renamed account ${id} to "${name}".`;
+    throw noAccount(id);
+  },
 };
+
+export const deleteAccountCommand: Task = {
+  name: 'account delete',
+  meaning:
+    'Delete an account with everything in it, for good. Without --name, it only says what would be deleted. Nobody is told: cancel upcoming bookings first if their invitees should know.',
+  operands: { ID: 'The id of the account, as "account list" shows it.' },
+  options: {
+    name: { value: 'NAME', meaning: 'The name of the account, so that you do not delete another by mistake.' },
+  },
+  async run({ store, databaseUrl, clock, log, operand, option }) {
+    const id = readId('ID', operand('ID'));
+    const [account] = await listAccounts(store, { now: clock(), id });
+    if (!account) throw noAccount(id);
+    const contents = contentsOf(account);
+    if (option('name') !== account.name) {
+      const found = option('name') === undefined ? '' : `Its name is not "${option('name')}". `;
+      throw new WrongUse(
+        `${found}Nothing was deleted.\nAccount ${id} "${account.name}" has ${contents}.\nTo delete all of it for good, run: account delete ${id} --name "${account.name}"`,
+      );
+    }
+    const deleted = await deleteAccount({ databaseUrl }, id);
+    if (!deleted) throw noAccount(id);
+    log.warn({ account: id, rows: deleted.rows, people: deleted.people }, 'An account was deleted.');
+    const people =
+      deleted.people === 0 ? '' : `\n${counted(deleted.people, 'person', 'people')} can no longer sign in.`;
+    return `Deleted account ${id} "${account.name}" with ${contents}.${people}\nBackups that were made before still contain it.`;
+  },
+};
+
+function noAccount(id: number): WrongUse {
+  return new WrongUse(`There is no account ${id}.`);
+}
+
+function cellsOf({ id, name, users, eventTypes, contacts, upcoming, createdAt }: AccountSummary): string[] {
+  return [String(id), name, ...[users, eventTypes, contacts, upcoming].map(String), timeOf(createdAt)];
+}
+
+/** Writes what an account holds, as `2 users, 1 event type, 3 contacts and 4 bookings, 1 of them upcoming`. */
+function contentsOf({ users, eventTypes, contacts, events, upcoming }: AccountSummary): string {
+  const first = [counted(users, 'user'), counted(eventTypes, 'event type'), counted(contacts, 'contact')].join(', ');
+  return `${first} and ${counted(events, 'booking')}, ${upcoming} of them upcoming`;
+}
+
+function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
 
 function textOf({ option }: CommandContext, name: string, fallback?: string): string {
   const text = (option(name) ?? fallback ?? '').trim();

@@ -7,6 +7,8 @@
 export { createAccountSettings } from './account-settings.ts';
 export { createAccount, type NewAccount } from './accounts.ts';
 export { createCallers } from './callers.ts';
+export { type DeletedAccount, deleteAccount } from './delete-account.ts';
 export { createJournal } from './journal.ts';
+export { type AccountSummary, listAccounts, renameAccount } from './list-accounts.ts';
 export { createTeams } from './teams.ts';
 export { createUsers } from './users.ts';

@@ -1,0 +1,72 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDatabase, type TestDatabase } from '../../../service/store/database.testing.ts';
+import { asInstant } from '../../../time/index.ts';
+import { WrongUse } from '../command.ts';
+import { runCommand } from '../run-command.ts';
+
+const logged: Record<string, unknown>[] = [];
+const log = pino({ level: 'warn' }, { write: (line) => logged.push(JSON.parse(line)) });
+const clock = () => asInstant(Date.UTC(2026, 2, 2, 12));
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createDatabase();
+});
+
+afterAll(() => database.drop());
+
+function sched(line: string): Promise<string> {
+  // Words in quotes may have spaces.
+  const words = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
+  return runCommand(words, { environment: { DATABASE_URL: database.databaseUrl }, clock, log });
+}
+
+async function createAccount(name: string, username: string): Promise<string> {
+  const made = await sched(`account create --name "${name}" --email ${username}@example.com --username ${username}`);
+  return /account (\d+)/.exec(made)?.[1] ?? expect.fail('no account was made');
+}
+
+async function lineOf(id: string): Promise<string | undefined> {
+  const lines = (await sched('account list')).split('\n');
+  return lines.find((line) => line.startsWith(`${id} `));
+}
+
+test('lists accounts with what they hold', async () => {
+  const id = await createAccount('Navy Yard', 'grace');
+  expect(await lineOf(id)).toMatch(/^\d+ +Navy Yard +1 +1 +0 +0 +2026-03-02T12:00:00Z$/);
+});
+
+test('renames an account', async () => {
+  const id = await createAccount('Army', 'joan');
+  expect(await sched(`account edit ${id} --name "The Army"`)).toBe(`Renamed account ${id} to "The Army".\n`);
+  expect(await lineOf(id)).toContain('  The Army  ');
+});
+
+test('deletes an account only when it is named, and logs that without its name', async () => {
+  const id = await createAccount('Pottery studio', 'ada');
+  await expect(sched(`account delete ${id}`)).rejects.toThrow(
+    `Nothing was deleted.\nAccount ${id} "Pottery studio" has 1 user, 1 event type, 0 contacts and 0 bookings, 0 of them upcoming.`,
+  );
+  await expect(sched(`account delete ${id} --name Pottery`)).rejects.toThrow('Its name is not "Pottery".');
+  expect(await lineOf(id)).toBeDefined();
+
+  expect(await sched(`account delete ${id} --name "Pottery studio"`)).toContain(
+    `Deleted account ${id} "Pottery studio"`,
+  );
+  expect(await lineOf(id)).toBeUndefined();
+  expect(logged).toMatchObject([{ account: Number(id), msg: 'An account was deleted.' }]);
+  expect(JSON.stringify(logged)).not.toContain('Pottery');
+});
+
+test.each([
+  ['account edit 999999 --name A', /^There is no account 999999\.$/],
+  ['account edit x --name A', /^ID must be the number that the list shows, found "x"\.$/],
+  ['account edit 1', /^"account edit" needs --name NAME\.\n/],
+  ['account delete 999999', /^There is no account 999999\.$/],
+])('refuses "%s" and says why', async (line, said) => {
+  const refused = sched(line);
+  await expect(refused).rejects.toThrow(said);
+  await expect(refused).rejects.toBeInstanceOf(WrongUse);
+});

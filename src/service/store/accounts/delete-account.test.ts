@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { ada, makeMail, makeMember, makeTeam, makeWebhook, openService } from '../../testing/index.ts';
+import type { Connected } from '../tables/index.ts';
+import { deleteAccount, tablesOfAccounts } from './delete-account.ts';
+import { listAccounts } from './list-accounts.ts';
+
+const service = await openService();
+const { store, databaseUrl, account, book, ask, clock } = service;
+
+/** Counts the rows of an account in every table that has a column for it, as the database knows them. */
+async function rowsOf(accountId: number): Promise<Readonly<Record<string, number>>> {
+  const found = sql<{ name: string }>`
+    select table_name as name from information_schema.columns join information_schema.tables using (table_schema, table_name)
+    where table_schema = current_schema() and column_name = 'account_id' and table_type = 'BASE TABLE'`;
+  const names = (await found.execute(store.db)).rows.map(({ name }) => name);
+  const counted = names.map(async (name): Promise<[string, number]> => {
+    const rows = sql<{ count: number }>`select count(*) from ${sql.table(name)} where account_id = ${accountId}`;
+    return [name, (await rows.execute(store.db)).rows[0]?.count ?? 0];
+  });
+  return Object.fromEntries(await Promise.all(counted));
+}
+
+async function namesOfPeople({ db }: Connected): Promise<number> {
+  return (await db.selectFrom('people').select('id').execute()).length;
+}
+
+test('knows every table that holds rows of accounts', async () => {
+  expect(Object.keys(await rowsOf(0)).sort()).toEqual([...tablesOfAccounts].sort());
+});
+
+test('deletes every row of an account and none of another', async () => {
+  const [host, other] = [await account(), await account()];
+  for (const each of [host, other]) {
+    const { body } = await book(each, '2026-03-03T10:00:00+01:00', { answers: ada });
+    await makeMail(store, { accountId: each.accountId, eventId: body.data.id });
+    await makeWebhook(service, each);
+    await makeTeam(store, [each], `team-${each.accountId}`);
+    await makeMember(store, each.accountId, 'owner');
+  }
+  const [kept, people] = [await rowsOf(other.accountId), await namesOfPeople(store)];
+  const before = await rowsOf(host.accountId);
+  expect(before).toMatchObject({ events: 1, contacts: 1, deliveries: 1, webhooks: 1, teams: 1, memberships: 1 });
+
+  const rows = Object.values(before).reduce((sum, count) => sum + count, 1);
+  expect(await deleteAccount({ databaseUrl }, host.accountId)).toEqual({ rows, people: 1 });
+  expect(Object.values(await rowsOf(host.accountId)).filter((count) => count > 0)).toEqual([]);
+  expect([await rowsOf(other.accountId), await namesOfPeople(store)]).toEqual([kept, people - 1]);
+  expect(await listAccounts(store, { now: clock(), id: host.accountId })).toEqual([]);
+  expect((await ask('/v1/users/me', { key: host.key })).status).toBe(401);
+});
+
+test('keeps a person who can sign in to another account', async () => {
+  const [host, other] = [await account(), await account()];
+  const userId = await makeMember(store, host.accountId, 'owner');
+  const member = store.db.selectFrom('memberships').select('person_id').where('user_id', '=', userId);
+  const { person_id: personId } = await member.executeTakeFirstOrThrow();
+  const membership = { personId, accountId: other.accountId, userId: other.userId, role: 'member' as const };
+  await store.people.saveMembership(membership, clock());
+  expect(await deleteAccount({ databaseUrl }, host.accountId)).toMatchObject({ people: 0 });
+  expect(await store.people.findPerson(personId)).toMatchObject({ id: personId });
+});
+
+test('leaves nothing of bookings that are made meanwhile', async () => {
+  const host = await account();
+  const starts = Array.from(
+    { length: 12 },
+    (_, index) => `2026-03-${String(index + 9).padStart(2, '0')}T10:00:00+01:00`,
+  );
+  const booking = Promise.all(starts.map((start) => book(host, start)));
+  expect(await deleteAccount({ databaseUrl }, host.accountId)).toBeDefined();
+  await booking;
+  expect(Object.values(await rowsOf(host.accountId)).filter((count) => count > 0)).toEqual([]);
+});
+
+test('deletes nothing for an id that no account has', async () => {
+  expect(await deleteAccount({ databaseUrl }, 2_000_000_000)).toBeUndefined();
+});

@@ -1,0 +1,80 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { type ConnectOptions, connect } from '../postgres/index.ts';
+import type { Database } from '../tables/index.ts';
+
+/** The tables that hold rows of accounts, in an order in which no row refers to one that is gone. */
+export const tablesOfAccounts = [
+  ...['calendar_writes', 'calendar_objects', 'busy_times', 'calendars', 'calendar_feeds', 'calendar_sources'],
+  ...[
+    'deliveries',
+    'webhooks',
+    'events',
+    'meeting_hosts',
+    'meetings',
+    'contacts',
+    'booking_form_fields',
+    'event_types',
+  ],
+  ...['event_type_places', 'availabilities', 'idempotency_keys', 'key_uses', 'api_keys', 'sign_in_links', 'sessions'],
+  ...['memberships', 'handles', 'team_members', 'teams', 'users', 'branding', 'journal', 'due_accounts'],
+] as const satisfies (keyof Database)[];
+
+export type DeletedAccount = {
+  /** How many rows there were in all tables. */
+  readonly rows: number;
+  /** How many people could sign in to no other account. */
+  readonly people: number;
+};
+
+/**
+ * Deletes an account with everything in it, and the people who could sign in to no other account, at once or not at all.
+ * Bookings that are being made end first, and later ones find no account. Takes as long as it takes. Returns undefined
+ * if there is no such account.
+ */
+export async function deleteAccount(options: ConnectOptions, accountId: number): Promise<DeletedAccount | undefined> {
+  const db = connect({ ...options, poolSize: 1, queryTimeoutMillis: 0 });
+  try {
+    return await db.transaction().execute(async (trx) => {
+      if (!(await lockAccount(trx, accountId))) return undefined;
+      const members = trx.selectFrom('memberships').select('person_id').where('account_id', '=', accountId);
+      const personIds = (await members.execute()).map(({ person_id }) => person_id);
+      const rows = await deleteRows(trx, accountId);
+      return { rows, people: await deletePeople(trx, personIds) };
+    });
+  } finally {
+    await db.destroy();
+  }
+}
+
+/**
+ * Takes the locks of changes and of bookings in their own order. The account's row comes once more at last: whatever
+ * refers to it waits from then on, but a booking that is being made has to end first.
+ */
+async function lockAccount(trx: Transaction<Database>, accountId: number): Promise<boolean> {
+  const changes = sql`select from accounts where id = ${accountId} for no key update`;
+  if ((await changes.execute(trx)).rows.length === 0) return false;
+  await sql`select from users where account_id = ${accountId} order by id for update`.execute(trx);
+  await sql`select from accounts where id = ${accountId} for update`.execute(trx);
+  return true;
+}
+
+async function deleteRows(trx: Kysely<Database>, accountId: number): Promise<number> {
+  let rows = 0;
+  for (const table of tablesOfAccounts) {
+    const deleted = sql`delete from ${sql.table(table)} where account_id = ${accountId}`;
+    rows += Number((await deleted.execute(trx)).numAffectedRows ?? 0);
+  }
+  await trx.deleteFrom('accounts').where('id', '=', accountId).execute();
+  return rows + 1;
+}
+
+/** A person who joins another account at this moment has joined it by the time they are looked for. */
+async function deletePeople(trx: Kysely<Database>, personIds: readonly number[]): Promise<number> {
+  if (personIds.length === 0) return 0;
+  await trx.selectFrom('people').select('id').where('id', 'in', personIds).orderBy('id').forUpdate().execute();
+  const elsewhere = trx.selectFrom('memberships').select('person_id').where('person_id', 'in', personIds);
+  const kept = new Set((await elsewhere.execute()).map(({ person_id }) => person_id));
+  const left = personIds.filter((id) => !kept.has(id));
+  if (left.length > 0) await trx.deleteFrom('people').where('id', 'in', left).execute();
+  return left.length;
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Instant } from '../../../time/index.ts';
+import { at } from '../postgres/index.ts';
+import type { Connected } from '../tables/index.ts';
+
+/** What an account holds, in numbers. */
+export type AccountSummary = {
+  readonly id: number;
+  readonly name: string;
+  readonly users: number;
+  readonly eventTypes: number;
+  readonly contacts: number;
+  readonly events: number;
+  /** Events that are confirmed and have not begun. */
+  readonly upcoming: number;
+  readonly createdAt: Instant;
+};
+
+/** Lists all accounts, or the one with an id, in the order they were made. */
+export async function listAccounts(
+  { db }: Connected,
+  { now, id }: { readonly now: Instant; readonly id?: number },
+): Promise<AccountSummary[]> {
+  const counted = (table: string) =>
+    sql`(select count(*) from ${sql.table(table)} as counted where counted.account_id = account.id)`;
+  const accounts = sql<AccountSummary>`
+    select id, name, created_at as "createdAt", ${counted('users')} as users, ${counted('event_types')} as "eventTypes",
+      ${counted('contacts')} as contacts, ${counted('events')} as events,
+      (select count(*) from events as event where event.account_id = account.id
+        and event.status = 'confirmed' and event.starts_at > ${at(now)}) as upcoming
+    from accounts as account ${id === undefined ? sql`` : sql`where id = ${id}`} order by id`;
+  return (await accounts.execute(db)).rows;
+}
+
+/** Renames an account; returns whether there is one with this id. */
+export async function renameAccount({ db }: Connected, id: number, name: string): Promise<boolean> {
+  const renamed = await db.updateTable('accounts').set({ name }).where('id', '=', id).executeTakeFirst();
+  return renamed.numUpdatedRows > 0n;
+}
