@@ -9,14 +9,17 @@ type CopyButtonProps = {
   readonly text: string;
   readonly label?: string;
   readonly kind?: 'primary' | 'plain' | 'quiet';
+  /** Copies it in another way than as a text. */
+  readonly copy?: (text: string) => Promise<boolean>;
 };
 
 /** Copies a text, and says so where the person looks. */
-export function CopyButton({ text, label = shellWords.current.copy, kind = 'plain' }: CopyButtonProps) {
+export function CopyButton({ text, label = shellWords.current.copy, kind = 'plain', ...rest }: CopyButtonProps) {
+  const { copy: put = copyText } = rest;
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   const words = shellWords.current;
   async function copy(): Promise<void> {
-    const isCopied = await copyText(text);
+    const isCopied = await put(text);
     setState(isCopied ? 'copied' : 'failed');
     announce(isCopied ? words.copied : words.copyFailed);
     setTimeout(() => setState('idle'), shownMillis);

@@ -108,6 +108,13 @@ test('books one event type with the widget, and leads back to its host', async (
   expect(text).toContain('<script type="module" src="/sched-booking.js"></script>');
 });
 
+test('selects the time that a link names first', async () => {
+  expect(await read('/ana/call?slot=2026-12-02T08:00Z')).toContain(' slot="2026-12-02T08:00Z"><noscript>');
+  expect(await read('/ana/call?slot=%22%3E%3Cscript%3E')).toContain(
+    '<sched-booking event-type="ana/introductory-call"><noscript>',
+  );
+});
+
 test('tells whoever shares the link what it is, and search engines to leave it', async () => {
   const text = await read('/ana/call');
   expect(text).toContain('<meta property="og:title" content="Introductory call · Ana Host">');

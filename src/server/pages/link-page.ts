@@ -41,6 +41,7 @@ export function writeEventTypePage(
   { page, origin }: Published,
   eventType: BookableEventType,
 ): string {
+  const slot = readSlot(context.req.query('slot'));
   const language = readLanguage(context);
   const { name, avatar: image } = page.host;
   const { public_id: publicId, title, visibility } = eventType;
@@ -51,7 +52,7 @@ export function writeEventTypePage(
     branding: page.branding,
     isListed: page.branding.is_listed && visibility === 'public',
     above: html`<a class="host" href="${hostPath(page)}">${pictureOf(page.host)}<bdi>${name}</bdi></a>`,
-    content: html`<sched-booking event-type="${publicId}">${writeWithoutScript(eventType, language)}</sched-booking>`,
+    content: html`<sched-booking event-type="${publicId}"${slot}>${writeWithoutScript(eventType, language)}</sched-booking>`,
     meta: writeOpenGraph({
       title: `${title} · ${name}`,
       description,
@@ -61,6 +62,13 @@ export function writeEventTypePage(
       language,
     }),
   });
+}
+
+const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d)$/;
+
+/** Returns the attribute with the time to select first, which a link in an email can name. */
+function readSlot(slot = ''): Markup {
+  return instantPattern.test(slot) ? html` slot="${slot}"` : raw('');
 }
 
 function siteNameOf({ branding, host }: BookingPage): string {

@@ -1,10 +1,17 @@
 import { fireEvent, screen, waitFor } from '@testing-library/preact';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { ZoneName } from '../../../time/index.ts';
+import { setHostClock } from '../../formats/index.ts';
 import { leaveConsole, openScreen, sampleEventType } from '../../testing/index.ts';
 import { embedScreens } from './index.ts';
 
 const [anyEventType] = embedScreens;
 const account = (allowed: string[] | null) => ({ id: 1, name: 'Ana Host', allowed_origins: allowed });
+
+const slotAt = (clock: string) => {
+  const start = `2026-11-27T${clock}:00+01:00`;
+  return { start, end: start };
+};
 
 async function open(allowed: string[] | null = null) {
   if (!anyEventType) throw new Error('There is no screen to embed an event type.');
@@ -13,13 +20,17 @@ async function open(allowed: string[] | null = null) {
       listEventTypes: () => [sampleEventType()],
       getAccount: () => account(allowed),
       updateAccount: () => account([]),
+      getSlots: () => ({ slots: { '2026-11-27': [slotAt('09:00'), slotAt('14:30')] } }),
     },
   });
 }
 
 const snippet = () => document.querySelector('.snippet')?.textContent ?? '';
 
-afterEach(leaveConsole);
+afterEach(() => {
+  leaveConsole();
+  vi.unstubAllGlobals();
+});
 
 test('shows the link of the event type as text and as a QR code', async () => {
   await open();
@@ -46,6 +57,28 @@ test('puts a website on the list that may not show the calendar yet', async () =
       { allowed_origins: ['https://example.com', 'https://shop.example.org'] },
     ]),
   );
+});
+
+test('copies times for an email, each as a link that opens it', async () => {
+  const copied: Record<string, Blob>[] = [];
+  const ClipboardItem = class {
+    constructor(content: Record<string, Blob>) {
+      copied.push(content);
+    }
+  };
+  vi.stubGlobal('ClipboardItem', ClipboardItem);
+  vi.stubGlobal('navigator', { ...navigator, clipboard: { write: async () => undefined } });
+  setHostClock({ zone: 'Europe/Berlin' as ZoneName, hourCycle: 'h23' });
+  await open();
+  fireEvent.click(await screen.findByRole('button', { name: '14:30' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Copy times' }));
+  await screen.findByText('Copied');
+  const [text, html] = await Promise.all(['text/plain', 'text/html'].map((type) => copied[0]?.[type]?.text()));
+  expect(text).toContain(
+    'Introductory call\n30 minutes · Times in Berlin\n\nFriday 27 November 2026\n09:00  http://localhost',
+  );
+  expect(text).not.toContain('14:30');
+  expect(html).toContain('?slot=2026-11-27T08:00Z">09:00</a>');
 });
 
 test('says that any website may show the calendar where no list is kept', async () => {

@@ -5,6 +5,7 @@ import { Card, EmptyState, Field, LinkButton, Screen as Page, Select, Show } fro
 import { BookingLinkCard } from './booking-link-card.tsx';
 import { OriginCheck } from './origin-check.tsx';
 import { SnippetCard } from './snippet-card.tsx';
+import { TimesCard } from './times/index.ts';
 import { words } from './words/index.ts';
 import './embed.css';
 
@@ -56,6 +57,7 @@ function Embed({ eventType, all }: { readonly eventType: EventType; readonly all
       )}
       <BookingLinkCard publicId={eventType.public_id} />
       <SnippetCard publicId={eventType.public_id} />
+      {eventType.is_active && <TimesCard eventType={eventType} />}
       <OriginCheck />
       <Card title={own.api.title}>
         <p class="muted">{own.api.text}</p>

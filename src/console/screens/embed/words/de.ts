@@ -29,6 +29,16 @@ export const words: EmbedWords = {
     themes: { auto: 'Wie die Seite', light: 'Hell', dark: 'Dunkel' },
     copy: 'Code kopieren',
   },
+  times: {
+    title: 'Termine für eine E-Mail',
+    text: 'Bieten Sie in einer E-Mail einige Termine an. Wer einen davon öffnet, kann ihn sofort buchen. Reserviert ist nichts, bis jemand bucht.',
+    zone: 'Zeitzone der E-Mail',
+    copy: 'Termine kopieren',
+    choose: 'Wählen Sie mindestens einen Termin.',
+    none: 'In den nächsten zwei Wochen ist kein Termin frei.',
+    inZone: (city) => `Uhrzeiten in ${city}`,
+    more: 'Weitere Termine',
+  },
   check: {
     title: 'Funktioniert es auf Ihrer Seite?',
     label: 'Adresse der Seite',

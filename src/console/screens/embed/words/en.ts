@@ -27,6 +27,16 @@ export const words = {
     themes: { auto: 'Same as the page', light: 'Light', dark: 'Dark' },
     copy: 'Copy code',
   },
+  times: {
+    title: 'Times for an email',
+    text: 'Offer a few times in an email. Whoever opens one can book it at once. Nothing is held until somebody books.',
+    zone: 'Time zone of the email',
+    copy: 'Copy times',
+    choose: 'Choose at least one time.',
+    none: 'No times are free in the next two weeks.',
+    inZone: (city: string) => `Times in ${city}`,
+    more: 'More times',
+  },
   check: {
     title: 'Does it work on your page?',
     label: 'Address of the page',

@@ -29,6 +29,16 @@ export const words: EmbedWords = {
     themes: { auto: 'Como la página', light: 'Claro', dark: 'Oscuro' },
     copy: 'Copiar el código',
   },
+  times: {
+    title: 'Horas para un correo',
+    text: 'Ofrezca unas cuantas horas en un correo. Quien abra una podrá reservarla al momento. No se bloquea nada hasta que alguien reserve.',
+    zone: 'Zona horaria del correo',
+    copy: 'Copiar horas',
+    choose: 'Elija al menos una hora.',
+    none: 'No hay horas libres en las próximas dos semanas.',
+    inZone: (city) => `Horas de ${city}`,
+    more: 'Más horas',
+  },
   check: {
     title: '¿Funciona en su página?',
     label: 'Dirección de la página',

@@ -29,6 +29,16 @@ export const words: EmbedWords = {
     themes: { auto: 'Comme la page', light: 'Clair', dark: 'Sombre' },
     copy: 'Copier le code',
   },
+  times: {
+    title: 'Des créneaux pour un e-mail',
+    text: 'Proposez quelques créneaux dans un e-mail. La personne qui en ouvre un peut le réserver aussitôt. Rien n’est bloqué tant que personne n’a réservé.',
+    zone: 'Fuseau horaire de l’e-mail',
+    copy: 'Copier les créneaux',
+    choose: 'Choisissez au moins un créneau.',
+    none: 'Aucun créneau n’est libre dans les deux prochaines semaines.',
+    inZone: (city) => `Heures de ${city}`,
+    more: 'Autres créneaux',
+  },
   check: {
     title: 'Cela fonctionne-t-il sur votre page\u202f?',
     label: 'Adresse de la page',

@@ -29,6 +29,16 @@ export const words: EmbedWords = {
     themes: { auto: 'Come la pagina', light: 'Chiaro', dark: 'Scuro' },
     copy: 'Copia il codice',
   },
+  times: {
+    title: 'Orari per un’e-mail',
+    text: 'Proponga alcuni orari in un’e-mail. Chi ne apre uno può prenotarlo subito. Nulla è riservato finché qualcuno non prenota.',
+    zone: 'Fuso orario dell’e-mail',
+    copy: 'Copia gli orari',
+    choose: 'Scelga almeno un orario.',
+    none: 'Non ci sono orari liberi nelle prossime due settimane.',
+    inZone: (city) => `Orari di ${city}`,
+    more: 'Altri orari',
+  },
   check: {
     title: 'Funziona sulla sua pagina?',
     label: 'Indirizzo della pagina',

@@ -29,6 +29,16 @@ export const words: EmbedWords = {
     themes: { auto: 'Net als de pagina', light: 'Licht', dark: 'Donker' },
     copy: 'Code kopiëren',
   },
+  times: {
+    title: 'Tijden voor een e-mail',
+    text: 'Stel in een e-mail een paar tijden voor. Wie er een opent, kan die meteen boeken. Er wordt niets vastgehouden tot iemand boekt.',
+    zone: 'Tijdzone van de e-mail',
+    copy: 'Tijden kopiëren',
+    choose: 'Kies minstens één tijd.',
+    none: 'De komende twee weken zijn er geen tijden vrij.',
+    inZone: (city) => `Tijden in ${city}`,
+    more: 'Meer tijden',
+  },
   check: {
     title: 'Werkt het op uw pagina?',
     label: 'Adres van de pagina',

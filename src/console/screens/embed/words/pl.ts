@@ -29,6 +29,16 @@ export const words: EmbedWords = {
     themes: { auto: 'Tak jak strona', light: 'Jasny', dark: 'Ciemny' },
     copy: 'Kopiuj kod',
   },
+  times: {
+    title: 'Terminy do e-maila',
+    text: 'Zaproponuj w e-mailu kilka terminów. Kto otworzy jeden z nich, może go od razu zarezerwować. Nic nie jest zajęte, dopóki ktoś nie zarezerwuje.',
+    zone: 'Strefa czasowa w e-mailu',
+    copy: 'Kopiuj terminy',
+    choose: 'Wybierz co najmniej jeden termin.',
+    none: 'W ciągu najbliższych dwóch tygodni nie ma wolnych terminów.',
+    inZone: (city) => `Godziny: ${city}`,
+    more: 'Więcej terminów',
+  },
   check: {
     title: 'Czy to działa na Twojej stronie?',
     label: 'Adres strony',

@@ -29,6 +29,16 @@ export const words: EmbedWords = {
     themes: { auto: 'Como a página', light: 'Claro', dark: 'Escuro' },
     copy: 'Copiar o código',
   },
+  times: {
+    title: 'Horários para um e-mail',
+    text: 'Proponha alguns horários num e-mail. Quem abrir um deles pode marcá-lo de imediato. Nada fica reservado até alguém marcar.',
+    zone: 'Fuso horário do e-mail',
+    copy: 'Copiar horários',
+    choose: 'Escolha pelo menos um horário.',
+    none: 'Não há horários livres nas próximas duas semanas.',
+    inZone: (city) => `Horas de ${city}`,
+    more: 'Mais horários',
+  },
   check: {
     title: 'Funciona na sua página?',
     label: 'Endereço da página',

@@ -29,6 +29,16 @@ export const words: EmbedWords = {
     themes: { auto: 'Som sidan', light: 'Ljust', dark: 'Mörkt' },
     copy: 'Kopiera koden',
   },
+  times: {
+    title: 'Tider till ett mejl',
+    text: 'Erbjud några tider i ett mejl. Den som öppnar en av dem kan boka den direkt. Inget hålls förrän någon bokar.',
+    zone: 'Tidszon i mejlet',
+    copy: 'Kopiera tider',
+    choose: 'Välj minst en tid.',
+    none: 'Inga tider är lediga de närmaste två veckorna.',
+    inZone: (city) => `Tider i ${city}`,
+    more: 'Fler tider',
+  },
   check: {
     title: 'Fungerar det på din sida?',
     label: 'Sidans adress',

@@ -29,6 +29,16 @@ export const words: EmbedWords = {
     themes: { auto: '与页面一致', light: '浅色', dark: '深色' },
     copy: '复制代码',
   },
+  times: {
+    title: '邮件中的可约时间',
+    text: '在邮件中提供几个时间，对方打开其中一个即可立即预约。在有人预约之前，这些时间不会被保留。',
+    zone: '邮件使用的时区',
+    copy: '复制时间',
+    choose: '请至少选择一个时间。',
+    none: '未来两周没有空闲时间。',
+    inZone: (city) => `${city}时间`,
+    more: '更多时间',
+  },
   check: {
     title: '在您的页面上能用吗？',
     label: '页面地址',

@@ -1,0 +1,18 @@
+import { copyText } from '../../../ui/index.ts';
+
+type Rich = { readonly text: string; readonly html: string };
+
+/** Copies a text with its links, or the plain text where the browser copies nothing else; returns whether it worked. */
+export async function copyRich({ text, html }: Rich): Promise<boolean> {
+  try {
+    const content = { 'text/plain': blobOf(text, 'text/plain'), 'text/html': blobOf(html, 'text/html') };
+    await navigator.clipboard.write([new ClipboardItem(content)]);
+    return true;
+  } catch {
+    return copyText(text);
+  }
+}
+
+function blobOf(content: string, type: string): Blob {
+  return new Blob([content], { type });
+}

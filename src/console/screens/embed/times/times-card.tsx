@@ -1,0 +1,133 @@
+import { useState } from 'preact/hooks';
+import type { EventType } from '../../../../contract/index.ts';
+import {
+  addDays,
+  type Instant,
+  localDateAt,
+  parseInstant,
+  parseLocalDate,
+  type ZoneName,
+} from '../../../../time/index.ts';
+import { bookingLink } from '../../../booking-links/index.ts';
+import { now, useData } from '../../../data/index.ts';
+import { capitalized, cityOf, durationText, factsLine, hostZone, timeIn } from '../../../formats/index.ts';
+import { Card, CopyButton, Show, TimeZoneField } from '../../../ui/index.ts';
+import { locale } from '../../../words/index.ts';
+import { words } from '../words/index.ts';
+import { copyRich } from './copy-rich.ts';
+import { type DayOfTimes, suggestTimes } from './suggest-times.ts';
+import { timesAsHtml, timesAsText } from './write-times.ts';
+
+/** How many days from tomorrow on are looked through, and how many of those with times are shown. */
+const searchedDays = 14;
+const mostDays = 5;
+
+/** A few times to paste into an email: the host chooses, and each is a link that opens it ready to book. */
+export function TimesCard({ eventType }: { readonly eventType: EventType }) {
+  const { times } = words.current;
+  const [zone, setZone] = useState(hostZone());
+  const start = addDays(localDateAt(now(), zone), 1);
+  const slots = useData('getSlots', {
+    params: { id: eventType.id },
+    query: { start, end: addDays(start, searchedDays - 1), timezone: zone },
+  });
+  return (
+    <Card title={times.title}>
+      <div class="stack">
+        <p class="muted">{times.text}</p>
+        <TimeZoneField label={times.zone} value={zone} onValue={setZone} />
+        <Show loaded={slots} rows={3}>
+          {({ slots: byDate }) => {
+            const days = daysOf(byDate);
+            return days.length === 0 ? (
+              <p>{times.none}</p>
+            ) : (
+              <TimesChoice key={`${eventType.id} ${zone}`} eventType={eventType} zone={zone} days={days} />
+            );
+          }}
+        </Show>
+      </div>
+    </Card>
+  );
+}
+
+function daysOf(byDate: Readonly<Record<string, readonly { readonly start: string }[]>>): DayOfTimes[] {
+  const days = Object.entries(byDate).map(([date, slots]) => ({ date, starts: slots.map(({ start }) => start) }));
+  return days.slice(0, mostDays);
+}
+
+type TimesChoiceProps = {
+  readonly eventType: EventType;
+  readonly zone: ZoneName;
+  readonly days: readonly DayOfTimes[];
+};
+
+function TimesChoice({ eventType, zone, days }: TimesChoiceProps) {
+  const { times } = words.current;
+  const [chosen, setChosen] = useState<readonly string[]>(() => suggestTimes(days));
+  const toggle = (start: string) =>
+    setChosen((before) => (before.includes(start) ? before.filter((one) => one !== start) : [...before, start]));
+  // Times that were taken meanwhile are gone from the list, and from the email with it.
+  const offered = days
+    .map(({ date, starts }) => ({ date, starts: starts.filter((start) => chosen.includes(start)) }))
+    .filter(({ starts }) => starts.length > 0);
+  const written = writtenTimes(offered, { eventType, zone });
+  return (
+    <>
+      {days.map(({ date, starts }) => (
+        <fieldset class="times-of-day" key={date}>
+          <legend>{headingOf(date)}</legend>
+          {starts.map((start) => (
+            <button type="button" key={start} aria-pressed={chosen.includes(start)} onClick={() => toggle(start)}>
+              {timeIn(instantOf(start), zone)}
+            </button>
+          ))}
+        </fieldset>
+      ))}
+      {offered.length === 0 ? (
+        <p class="muted">{times.choose}</p>
+      ) : (
+        <div class="row">
+          <CopyButton
+            kind="primary"
+            label={times.copy}
+            text={timesAsText(written)}
+            copy={(text) => copyRich({ text, html: timesAsHtml(written) })}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+type Offer = { readonly eventType: EventType; readonly zone: ZoneName };
+
+function writtenTimes(days: readonly DayOfTimes[], { eventType, zone }: Offer) {
+  const { times } = words.current;
+  const href = bookingLink(eventType.public_id);
+  return {
+    title: eventType.title,
+    facts: factsLine([durationText(eventType.duration), times.inZone(cityOf(zone))]),
+    days: days.map(({ date, starts }) => ({
+      heading: headingOf(date),
+      times: starts.map((start) => ({
+        text: timeIn(instantOf(start), zone),
+        // In UTC, for a plus sign would mean a space in an address.
+        href: `${href}?slot=${new Date(instantOf(start)).toISOString().slice(0, 16)}Z`,
+      })),
+    })),
+    more: { text: times.more, href },
+  };
+}
+
+/** Says the day without "tomorrow", which it is no longer when the email is read. */
+function headingOf(date: string): string {
+  const day = parseLocalDate(date);
+  return day ? capitalized(locale().formats.fullDate(day)) : date;
+}
+
+function instantOf(start: string): Instant {
+  const instant = parseInstant(start);
+  if (instant === undefined) throw new Error(`"${start}" is no time.`);
+  return instant;
+}

@@ -1,0 +1,38 @@
+/** The offered times of one day. */
+export type WrittenDay = {
+  readonly heading: string;
+  readonly times: readonly { readonly text: string; readonly href: string }[];
+};
+
+type OfferedTimes = {
+  readonly title: string;
+  /** What holds for all of them: how long they take, and whose clock they are on. */
+  readonly facts: string;
+  readonly days: readonly WrittenDay[];
+  /** Where all times are found. */
+  readonly more: { readonly text: string; readonly href: string };
+};
+
+/** Writes times as plain text, for a mail program that takes nothing else. */
+export function timesAsText({ title, facts, days, more }: OfferedTimes): string {
+  const ofDays = days.map(({ heading, times }) =>
+    [heading, ...times.map(({ text, href }) => `${text}  ${href}`)].join('\n'),
+  );
+  return [`${title}\n${facts}`, ...ofDays, `${more.text}: ${more.href}`].join('\n\n');
+}
+
+/** Writes times as HTML, each a link. Mail programs keep paragraphs, and drop styles. */
+export function timesAsHtml({ title, facts, days, more }: OfferedTimes): string {
+  const ofDays = days.map(
+    ({ heading, times }) => `<p>${escaped(heading)}<br>${times.map(linkTo).join(' &nbsp; ')}</p>`,
+  );
+  return [`<p><b>${escaped(title)}</b><br>${escaped(facts)}</p>`, ...ofDays, `<p>${linkTo(more)}</p>`].join('\n');
+}
+
+function linkTo({ text, href }: { readonly text: string; readonly href: string }): string {
+  return `<a href="${escaped(href)}">${escaped(text)}</a>`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
