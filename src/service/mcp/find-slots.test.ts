@@ -115,5 +115,7 @@ test('says until when times can be booked where the booking window is over', asy
     to: '2026-05-08',
   });
   expect(data).toMatchObject({ days: [], next_available: null });
-  expect(text).toMatch(/^Nothing can be booked then or in the year after\. Times can be booked until Thu 2 Apr 2026 00:00 /);
+  expect(text).toMatch(
+    /^Nothing can be booked then or in the year after\. Times can be booked until Thu 2 Apr 2026 00:00 /,
+  );
 });
