@@ -1,6 +1,6 @@
 import type { EndpointName } from '../../contract/index.ts';
 import type { Calendars } from '../calendars/index.ts';
-import { checkCalendarsNow, checkCalendarsOfEventNow, readCalendar } from './calendars/index.ts';
+import { checkCalendarsNow, checkCalendarsOfAllNow, readCalendar } from './calendars/index.ts';
 import type { Context } from './context.ts';
 import type { Input } from './operation.ts';
 import { ownEventType } from './ownership.ts';
@@ -39,7 +39,8 @@ const table: { readonly [Name in EndpointName]?: Reading<Name> } = {
     return {};
   },
   async rescheduleEvent(context, { caller, params: { id } }) {
-    await checkCalendarsOfEventNow(context, { accountId: caller.accountId, id });
+    const hosts = await context.records.findHostsOfEvent(caller.accountId, id);
+    if (hosts) await checkCalendarsOfAllNow(context, hosts);
     return {};
   },
   async reassignEvent(context, { caller: { accountId }, body: { host_id: userId } }) {

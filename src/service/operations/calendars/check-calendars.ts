@@ -1,6 +1,11 @@
 import { ok, type Result, refuse } from '../../../contract/index.ts';
 import { asInstant, type Instant } from '../../../time/index.ts';
-import { type CalendarSource, hasNotBeenReadFor, unreachableMinutes } from '../../records/index.ts';
+import {
+  type CalendarSource,
+  type HostsOfAccount,
+  hasNotBeenReadFor,
+  unreachableMinutes,
+} from '../../records/index.ts';
 import type { Context } from '../context.ts';
 
 const retryAfterSeconds = 300;
@@ -24,14 +29,13 @@ export async function checkCalendarsNow(context: Context, host: Host): Promise<R
   return checkCalendars(context, host);
 }
 
-/** The same of all hosts of an event: until when it is known when any of them is busy. */
-export async function checkCalendarsOfEventNow(
+/** The same of several hosts: until when it is known when any of them is busy. */
+export async function checkCalendarsOfAllNow(
   context: Context,
-  { accountId, id }: { readonly accountId: number; readonly id: string },
+  { accountId, userIds }: HostsOfAccount,
 ): Promise<Result<Instant | undefined>> {
-  const hosts = await context.records.findHostsOfEvent(accountId, id);
   let least: Instant | undefined;
-  for (const userId of hosts?.userIds ?? []) {
+  for (const userId of userIds) {
     const known = await checkCalendarsNow(context, { accountId, userId });
     if (!known.ok) return known;
     if (known.data !== undefined && (least === undefined || known.data < least)) least = known.data;

@@ -6,6 +6,6 @@
  */
 export { listBusyTimes } from './busy-times.ts';
 export { connectCalendar, disconnectCalendar, listCalendars, readCalendar, updateCalendar } from './calendar.ts';
-export { checkCalendars, checkCalendarsNow, checkCalendarsOfEventNow } from './check-calendars.ts';
+export { checkCalendars, checkCalendarsNow, checkCalendarsOfAllNow } from './check-calendars.ts';
 export { listDeletedEntries, restoreEventEntry } from './deleted-entries.ts';
 export { feedTokenDigest, getCalendarFeed, rotateCalendarFeed } from './own-feed.ts';

@@ -16,16 +16,26 @@ type OwnEvent = {
   /** Who is to host it: locked with those who do. */
   readonly newHostId?: number;
 };
+type PreparedEvent<Known> = OwnEvent & {
+  /** Finds out about its hosts what would take too long while they are locked; again if others host it by then. */
+  readonly prepare: (hosts: HostsOfEvent) => Promise<Known>;
+};
 type EventWork<Data> = (hostRecords: HostRecords, event: Event, hosts: HostsOfEvent) => Promise<Result<Data>>;
+type PreparedWork<Data, Known> = (...found: [...Parameters<EventWork<Data>>, known: Known]) => Promise<Result<Data>>;
 
 /** How often the hosts of an event may change while they are being locked. */
 const mostAttempts = 3;
 
 /** Works with an event of one's own while nothing else of its hosts is booked or rescheduled. */
-export async function withEventLocked<Data>(
+export function withEventLocked<Data>(context: Context, own: OwnEvent, work: EventWork<Data>): Promise<Result<Data>> {
+  return withPreparedEventLocked(context, { ...own, prepare: async () => undefined }, work);
+}
+
+/** The same with what was found out about its hosts before they were locked: always about those who host it then. */
+export async function withPreparedEventLocked<Data, Known>(
   { records }: Context,
-  { caller, id, newHostId }: OwnEvent,
-  work: EventWork<Data>,
+  { caller, id, newHostId, prepare }: PreparedEvent<Known>,
+  work: PreparedWork<Data, Known>,
 ): Promise<Result<Data>> {
   const found = await ownEvent(records, caller, id);
   if (!found.ok) return found;
@@ -33,13 +43,14 @@ export async function withEventLocked<Data>(
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
     const before = await records.findHostsOfEvent(accountId, id);
     if (!before) return refuse({ code: 'resource_not_found' });
+    const known = await prepare(before);
     const userIds = [...new Set([...before.userIds, ...(newHostId === undefined ? [] : [newHostId])])];
     const locked = await records.withHostsLocked({ accountId, userIds }, async (hostRecords) => {
       const hosts = await hostRecords.findHostsOfEvent(accountId, id);
       // It was reassigned until it was locked: other hosts are to be locked.
       if (!hosts?.userIds.every((userId) => userIds.includes(userId))) return undefined;
       const event = await hostRecords.findEvent(accountId, id);
-      return event ? work(hostRecords, event, hosts) : refuse({ code: 'resource_not_found' });
+      return event ? work(hostRecords, event, hosts, known) : refuse({ code: 'resource_not_found' });
     });
     if (locked.kind !== 'done') return resultOfLock(locked);
     if (locked.result) return locked.result;

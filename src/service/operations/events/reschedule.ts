@@ -1,12 +1,13 @@
 import { type Event, ok, type Result, refuse } from '../../../contract/index.ts';
 import { addMinutes } from '../../../time/index.ts';
-import { checkCalendarsOfEventNow } from '../calendars/index.ts';
+import type { HostsOfEvent } from '../../records/index.ts';
+import { checkCalendarsOfAllNow } from '../calendars/index.ts';
 import type { Context } from '../context.ts';
 import { hostedBy } from '../hosted-by.ts';
 import type { Input } from '../operation.ts';
 import { chooseDuration } from '../slots/index.ts';
 import { planReminders, withMailedTo } from './mail/index.ts';
-import { startOf, withEventLocked } from './own-event.ts';
+import { startOf, withPreparedEventLocked } from './own-event.ts';
 import { checkActive, checkException, refuseAll, reserveTime } from './time/index.ts';
 
 /**
@@ -21,8 +22,8 @@ export async function reschedule(
   const { sendsMail } = context;
   const exception = checkException(caller, body);
   if (!exception.ok) return exception;
-  const known = await checkCalendarsOfEventNow(context, { accountId, id });
-  return withEventLocked(context, { caller, id }, async (hostRecords, event, hosts) => {
+  const prepare = (hosts: HostsOfEvent) => checkCalendarsOfAllNow(context, hosts);
+  return withPreparedEventLocked(context, { caller, id, prepare }, async (hostRecords, event, hosts, known) => {
     const now = context.clock();
     if (event.status === 'canceled') return refuse({ code: 'event_canceled' });
     if (startOf(event) < now) return refuse({ code: 'event_in_past' });
