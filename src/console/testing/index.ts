@@ -5,7 +5,7 @@
  * server could not send does not compile.
  */
 export { chooseZone } from './choose-zone.testing.ts';
-export { createFakeServer, type FakeServer, refusal } from './fake-server.testing.ts';
+export { createFakeServer, type FakeServer, type Replies, refusal } from './fake-server.testing.ts';
 export { leaveConsole, openScreen } from './open-screen.testing.tsx';
 export { refused } from './refused.testing.ts';
 export { sampleCalendar, sampleEvent, sampleEventType, sampleUser } from './sample-data.testing.ts';

@@ -3,9 +3,11 @@ import type { EventType } from '../../../contract/index.ts';
 import { addMinutes } from '../../../time/index.ts';
 import { change, useNow } from '../../data/index.ts';
 import { LocationAction, type Meeting } from '../../meetings/index.ts';
+import { signedIn } from '../../session/index.ts';
 import { announce, Button, describeError, Notice, useAction } from '../../ui/index.ts';
 import { BookAgain } from './book-again.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
+import { ReassignDialog } from './reassign/index.ts';
 import { Reschedule } from './reschedule.tsx';
 import { clearResult } from './result.tsx';
 import { words } from './words/index.ts';
@@ -19,10 +21,12 @@ type ActionsProps = { readonly meeting: Meeting; readonly eventType: EventType |
 export function Actions({ meeting, eventType }: ActionsProps) {
   const own = words.current;
   const now = useNow();
-  const [open, setOpen] = useState<'reschedule' | 'cancel' | 'again' | undefined>(undefined);
+  const [open, setOpen] = useState<'reschedule' | 'reassign' | 'cancel' | 'again' | undefined>(undefined);
   const { event, start, end } = meeting;
   const close = () => setOpen(undefined);
   useEffect(() => clearResult, []);
+  // A member has only their own bookings, and cannot give one away.
+  const isStaff = signedIn().role !== 'member';
   const isConfirmed = event.status === 'confirmed';
   const isAhead = isConfirmed && start > now;
   const canMark = isConfirmed && start < now && now < addMinutes(start, outcomeMinutes) && event.outcome !== 'no_show';
@@ -30,12 +34,14 @@ export function Actions({ meeting, eventType }: ActionsProps) {
     <>
       {isConfirmed && end > now && <LocationAction location={event.location} kind="primary" />}
       {isAhead && <Button onClick={() => setOpen('reschedule')}>{own.reschedule.open}</Button>}
+      {isAhead && isStaff && <Button onClick={() => setOpen('reassign')}>{own.reassign.open}</Button>}
       {isAhead && <Button onClick={() => setOpen('cancel')}>{own.cancel.open}</Button>}
       {canMark && <MarkNoShow meeting={meeting} />}
       {!isAhead && eventType?.archived_at === null && (
         <Button onClick={() => setOpen('again')}>{own.again.open}</Button>
       )}
       {open === 'reschedule' && eventType && <Reschedule meeting={meeting} eventType={eventType} onClose={close} />}
+      {open === 'reassign' && eventType && <ReassignDialog event={event} eventType={eventType} onClose={close} />}
       {open === 'again' && eventType && <BookAgain meeting={meeting} eventType={eventType} onClose={close} />}
       {open === 'cancel' && <CancelDialog event={event} onClose={close} />}
     </>

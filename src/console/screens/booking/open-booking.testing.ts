@@ -1,5 +1,5 @@
 import type { BookingFormField, Event, EventHistoryEntry, Mail, SlotExplanation } from '../../../contract/index.ts';
-import { openScreen, sampleEvent, sampleEventType, sampleUser } from '../../testing/index.ts';
+import { openScreen, type Replies, sampleEvent, sampleEventType, sampleUser } from '../../testing/index.ts';
 import { bookingScreen } from './index.ts';
 
 const notes: BookingFormField = {
@@ -46,12 +46,14 @@ type Served = {
   readonly explained?: SlotExplanation;
   readonly durations?: number[];
   readonly locale?: string;
+  readonly role?: 'owner' | 'member';
+  readonly replies?: Replies;
 };
 
 /** Opens the page of a booking on a server that keeps what is changed. */
 export async function openBooking(
   change: Partial<Event> = {},
-  { isMailed = true, explained, durations, locale = 'en-GB' }: Served = {},
+  { isMailed = true, explained, durations, locale = 'en-GB', role = 'owner', replies = {} }: Served = {},
 ) {
   let event = sampleEvent(change);
   const keep = (next: Partial<Event>): Event => {
@@ -59,7 +61,7 @@ export async function openBooking(
     return { ...event, ...(isMailed && { mailed_to: ['invitee', 'host'] }) };
   };
   return openScreen(bookingScreen, `/bookings/${event.id}`, {
-    locale,
+    ...{ locale, role },
     replies: {
       getEvent: () => event,
       getEventType: () => sampleEventType({ durations: durations ?? null }),
@@ -87,6 +89,7 @@ export async function openBooking(
           '2026-11-27': [{ start: '2026-11-27T10:00:00+01:00', end: '2026-11-27T10:30:00+01:00' }],
         },
       }),
+      ...replies,
     },
   });
 }

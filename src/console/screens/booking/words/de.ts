@@ -66,6 +66,22 @@ export const words: BookingWords = {
     anyway: 'Trotzdem verschieben',
     done: (time) => `Verschoben auf ${time}.`,
   },
+  reassign: {
+    open: 'Übertragen',
+    title: 'Diesen Termin übertragen',
+    text: (name) => `${name} erfährt, mit wem der Termin stattfindet.`,
+    host: 'Neue Ansprechperson',
+    choose: 'Person wählen',
+    nobody: 'Sonst kann niemand den Termin übernehmen. Laden Sie zuerst unter „Einstellungen“ jemanden ein.',
+    place: 'Neuer Ort',
+    placeKept: 'Bleibt das Feld leer, bleibt der Ort.',
+    placeOwn: (host) => `Der bisherige Ort gehört zu ${host}.`,
+    placeNeeded: (host) => `Geben Sie an, wo ${host} den Termin wahrnimmt.`,
+    busy: (host) => `${host} hat dann keine Zeit. Wählen Sie jemand anderen oder verschieben Sie zuerst den Termin.`,
+    unread: (host) =>
+      `Ein Kalender von ${host} war seit Stunden nicht lesbar. Deshalb ist unklar, ob die Zeit frei ist.`,
+    done: (host) => `Der Termin findet jetzt mit ${host} statt.`,
+  },
   cancel: {
     open: 'Termin absagen',
     title: 'Diesen Termin absagen?',

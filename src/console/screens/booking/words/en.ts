@@ -60,6 +60,22 @@ export const words = {
     anyway: 'Reschedule anyway',
     done: (time: string) => `Rescheduled to ${time}.`,
   },
+  reassign: {
+    open: 'Reassign',
+    title: 'Reassign this booking',
+    text: (name: string) => `${name} will be notified of the new host.`,
+    host: 'New host',
+    choose: 'Choose a person',
+    nobody: 'There is nobody else who could host it. Invite a colleague under “Settings” first.',
+    place: 'New place',
+    placeKept: 'Leave this empty to keep the place.',
+    placeOwn: (host: string) => `The place so far is ${host}’s own.`,
+    placeNeeded: (host: string) => `Enter where ${host} meets.`,
+    busy: (host: string) => `${host} is busy then. Choose somebody else, or reschedule the booking first.`,
+    unread: (host: string) =>
+      `A calendar of ${host} could not be read for hours, so nobody knows whether they are free.`,
+    done: (host: string) => `${host} hosts it now.`,
+  },
   cancel: {
     open: 'Cancel booking',
     title: 'Cancel this booking?',

@@ -61,6 +61,23 @@ export const words: BookingWords = {
     anyway: 'Déplacer quand même',
     done: (time) => `Nouveau créneau\u00a0: ${time}.`,
   },
+  reassign: {
+    open: 'Réattribuer',
+    title: 'Réattribuer ce rendez-vous',
+    text: (name) => `${name} recevra un message avec le nom du nouvel interlocuteur.`,
+    host: 'Nouvel interlocuteur',
+    choose: 'Choisissez une personne',
+    nobody: 'Personne d’autre ne peut le reprendre. Invitez d’abord quelqu’un dans «\u00a0Paramètres\u00a0».',
+    place: 'Nouveau lieu',
+    placeKept: 'Laissez ce champ vide pour garder le lieu.',
+    placeOwn: (host) => `Le lieu actuel est propre à ${host}.`,
+    placeNeeded: (host) => `Indiquez où ${host} reçoit.`,
+    busy: (host) =>
+      `${host} n’est pas libre à cette heure. Choisissez quelqu’un d’autre ou déplacez d’abord le rendez-vous.`,
+    unread: (host) =>
+      `Un agenda de ${host} est illisible depuis des heures\u00a0: impossible de savoir si ce créneau est libre.`,
+    done: (host) => `Le rendez-vous a maintenant lieu avec ${host}.`,
+  },
   cancel: {
     open: 'Annuler le rendez-vous',
     title: 'Annuler ce rendez-vous\u202f?',

@@ -61,6 +61,22 @@ export const words: BookingWords = {
     anyway: 'Zmień mimo to',
     done: (time) => `Nowy termin: ${time}.`,
   },
+  reassign: {
+    open: 'Przekaż',
+    title: 'Przekaż tę rezerwację',
+    text: (name) => `${name} otrzyma powiadomienie o nowym prowadzącym.`,
+    host: 'Nowy prowadzący',
+    choose: 'Wybierz osobę',
+    nobody: 'Nikt inny nie może jej przejąć. Najpierw zaproś kogoś w „Ustawieniach”.',
+    place: 'Nowe miejsce',
+    placeKept: 'Pozostaw puste, aby zachować miejsce.',
+    placeOwn: (host) => `Dotychczasowe miejsce należy do: ${host}.`,
+    placeNeeded: (host) => `Podaj miejsce spotkań: ${host}.`,
+    busy: (host) => `${host}: ten czas jest zajęty. Wybierz kogoś innego albo najpierw zmień termin.`,
+    unread: (host) =>
+      `${host}: kalendarza nie można odczytać od wielu godzin, więc nie wiadomo, czy ten czas jest wolny.`,
+    done: (host) => `Nowy prowadzący: ${host}.`,
+  },
   cancel: {
     open: 'Odwołaj rezerwację',
     title: 'Odwołać tę rezerwację?',

@@ -61,6 +61,22 @@ export const words: BookingWords = {
     anyway: 'Alterar mesmo assim',
     done: (time) => `Novo horário: ${time}.`,
   },
+  reassign: {
+    open: 'Reatribuir',
+    title: 'Reatribuir esta reunião',
+    text: (name) => `${name} receberá um aviso com o novo anfitrião.`,
+    host: 'Novo anfitrião',
+    choose: 'Escolha uma pessoa',
+    nobody: 'Mais ninguém a pode assumir. Convide primeiro alguém em «Definições».',
+    place: 'Novo local',
+    placeKept: 'Deixe vazio para manter o local.',
+    placeOwn: (host) => `O local atual é próprio de ${host}.`,
+    placeNeeded: (host) => `Indique onde ${host} se reúne.`,
+    busy: (host) =>
+      `${host} está sem disponibilidade a essa hora. Escolha outra pessoa ou reagende primeiro a reunião.`,
+    unread: (host) => `Um calendário de ${host} não pode ser lido há horas, por isso não se sabe se a hora está livre.`,
+    done: (host) => `A reunião é agora com ${host}.`,
+  },
   cancel: {
     open: 'Cancelar reunião',
     title: 'Cancelar esta reunião?',

@@ -1,0 +1,2 @@
+/** Giving a booking to a colleague. */
+export { ReassignDialog } from './reassign-dialog.tsx';

@@ -1,0 +1,113 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/preact';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Member } from '../../../../contract/index.ts';
+import type { ZoneName } from '../../../../time/index.ts';
+import { setHostClock } from '../../../formats/index.ts';
+import { leaveConsole, type Replies, refusal, sampleEvent, sampleEventType } from '../../../testing/index.ts';
+import { openBooking } from '../open-booking.testing.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-24T13:32:00Z') });
+  setHostClock({ zone: 'Europe/Berlin' as ZoneName, hourCycle: 'h23' });
+});
+
+afterEach(() => {
+  leaveConsole();
+  vi.useRealTimers();
+});
+
+const { host } = sampleEvent();
+
+const grace = member({ id: 12, first_name: 'Grace', last_name: 'Hopper', email: 'grace@example.com' });
+
+function member(change: Partial<Member>): Member {
+  return {
+    ...{ id: 1, first_name: 'Ana', last_name: 'Host', username: 'ana', email: host.email },
+    ...{ state: 'active', role: 'member', invited_until: null, ...change },
+  };
+}
+
+const reassigned = { ...sampleEvent(), host: { ...host, name: 'Grace Hopper' }, mailed_to: ['invitee' as const] };
+
+async function openDialog(replies: Replies = {}, locale = 'en-GB') {
+  const all = { listMembers: () => [member({}), grace], reassignEvent: () => reassigned, ...replies };
+  const server = await openBooking({}, { replies: all, locale });
+  const name = locale === 'de' ? 'Übertragen' : 'Reassign';
+  fireEvent.click(await screen.findByRole('button', { name }));
+  return { server, dialog: within(await screen.findByRole('dialog')) };
+}
+
+async function choose(dialog: ReturnType<typeof within>, label = 'New host') {
+  fireEvent.change(await dialog.findByLabelText(label), { target: { value: '12' } });
+}
+
+test('gives the booking to the colleague who is chosen, and says who was told', async () => {
+  const { server, dialog } = await openDialog();
+  await choose(dialog);
+  fireEvent.click(dialog.getByRole('button', { name: 'Reassign' }));
+  await screen.findByText('Grace Hopper hosts it now. Ada Lovelace was notified by email.');
+  expect(server.sent('reassignEvent')).toEqual([{ host_id: 12 }]);
+});
+
+test('offers neither who hosts it, nor who has not joined, nor who was removed', async () => {
+  const others = [
+    member({ id: 3, email: 'b@example.com', state: 'invited' }),
+    member({ id: 4, email: 'c@example.com', state: 'none' }),
+  ];
+  const { dialog } = await openDialog({ listMembers: () => [member({}), ...others, grace] });
+  await dialog.findByLabelText('New host');
+  expect(dialog.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Choose a person',
+    'Grace Hopper',
+  ]);
+  expect(dialog.getByRole('button', { name: 'Reassign' })).toHaveProperty('disabled', true);
+});
+
+test('says what to do where nobody else could host it', async () => {
+  const { dialog } = await openDialog({ listMembers: () => [member({})] });
+  await dialog.findByText(/^There is nobody else/);
+});
+
+test('tries again to list colleagues who could not be listed', async () => {
+  const { dialog } = await openDialog({ listMembers: () => refusal('access_denied') });
+  await dialog.findByRole('button', { name: 'Try again' });
+});
+
+test.each([
+  ['slot_unavailable', /^Grace Hopper hat dann keine Zeit/],
+  ['calendar_unreachable', /^Ein Kalender von Grace Hopper/],
+  ['event_in_past', /^Dieser Termin hat schon begonnen/],
+] as const)('says of %s in the page’s language what is in the way', async (code, sentence) => {
+  const { dialog } = await openDialog({ reassignEvent: () => refusal(code) }, 'de');
+  await choose(dialog, 'Neue Ansprechperson');
+  fireEvent.click(dialog.getByRole('button', { name: 'Übertragen' }));
+  await dialog.findByText(sentence);
+});
+
+test('sends the place where the new host meets', async () => {
+  const { server, dialog } = await openDialog();
+  await choose(dialog);
+  fireEvent.input(dialog.getByLabelText(/^New place/), { target: { value: ' https://meet.example.com/grace ' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Reassign' }));
+  const { type } = sampleEvent().location ?? {};
+  const location = { type, value: 'https://meet.example.com/grace' };
+  await waitFor(() => expect(server.sent('reassignEvent')).toEqual([{ host_id: 12, location }]));
+});
+
+test('asks where the new host meets when the place is the former host’s own', async () => {
+  const location = { type: 'video' as const, value: 'https://meet.example.com/ana', is_personal: true };
+  const { dialog } = await openDialog({
+    getEventType: () => sampleEventType({ location }),
+    reassignEvent: () => refusal('validation_failed', { location: ['must be where the new host meets'] }),
+  });
+  await choose(dialog);
+  dialog.getByText(/^The place so far is .*’s own\.$/);
+  fireEvent.click(dialog.getByRole('button', { name: 'Reassign' }));
+  await dialog.findByText('Enter where Grace Hopper meets.');
+});
+
+test('offers members no way to give a booking away', async () => {
+  await openBooking({}, { role: 'member' });
+  await screen.findByRole('button', { name: 'Cancel booking' });
+  expect(screen.queryByRole('button', { name: 'Reassign' })).toBeNull();
+});

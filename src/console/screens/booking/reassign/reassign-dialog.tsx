@@ -1,0 +1,113 @@
+import { useState } from 'preact/hooks';
+import { type Event, type EventType, fullName, limits, type Member } from '../../../../contract/index.ts';
+import { change, RequestError, useData } from '../../../data/index.ts';
+import { Field, FormDialog, fieldError, Select, Show, TextInput, useAction } from '../../../ui/index.ts';
+import { showResult } from '../result.tsx';
+import { words } from '../words/index.ts';
+
+type ReassignDialogProps = {
+  readonly event: Event;
+  readonly eventType: EventType;
+  readonly onClose: () => void;
+};
+
+/** Asks which colleague hosts a booking from now on. */
+export function ReassignDialog({ event, eventType, onClose }: ReassignDialogProps) {
+  const members = useData('listMembers');
+  const colleagues = members.state === 'ready' ? othersWhoHost(members.data, event) : [];
+  const own = words.current.reassign;
+  const [draft, setDraft] = useState({ hostId: '', place: '' });
+  const chosen = colleagues.find(({ id }) => String(id) === draft.hostId);
+  const host = chosen ? fullName(chosen) : '';
+  const reassign = useAction(async () => {
+    const value = draft.place.trim();
+    const location = value && { location: { type: event.location?.type ?? 'custom', value } };
+    const body = { host_id: Number(draft.hostId), ...location };
+    const reassigned = await change('reassignEvent', { params: { id: event.id }, body });
+    onClose();
+    showResult(reassigned, own.done(reassigned.host.name));
+  });
+  return (
+    <FormDialog
+      title={own.title}
+      submitLabel={own.open}
+      action={{ ...reassign, error: saidOf(reassign.error, host) }}
+      isDisabled={!chosen}
+      onClose={onClose}
+    >
+      {colleagues.length === 0 ? (
+        <Show loaded={members} rows={1}>
+          {() => <p>{own.nobody}</p>}
+        </Show>
+      ) : (
+        <ReassignFields {...{ event, eventType, colleagues, draft, host }} error={reassign.error} onDraft={setDraft} />
+      )}
+    </FormDialog>
+  );
+}
+
+type Draft = { readonly hostId: string; readonly place: string };
+
+type ReassignFieldsProps = Pick<ReassignDialogProps, 'event' | 'eventType'> & {
+  readonly colleagues: readonly Member[];
+  readonly draft: Draft;
+  readonly onDraft: (draft: Draft) => void;
+  /** The name of who is chosen. */
+  readonly host: string;
+  readonly error: unknown;
+};
+
+function ReassignFields({ event, eventType, colleagues, draft, onDraft, host, error }: ReassignFieldsProps) {
+  const own = words.current.reassign;
+  const isOwn = event.location !== null && eventType.location?.is_personal === true;
+  return (
+    <>
+      <p>{own.text(event.invitee.name)}</p>
+      <Field label={own.host} error={fieldError(error, 'host_id')}>
+        {(control) => (
+          <Select
+            {...control}
+            value={draft.hostId}
+            choices={[
+              { value: '', label: own.choose },
+              ...colleagues.map((one) => ({ value: String(one.id), label: fullName(one) })),
+            ]}
+            onValue={(hostId) => onDraft({ ...draft, hostId })}
+          />
+        )}
+      </Field>
+      <Field
+        label={own.place}
+        hint={isOwn ? own.placeOwn(event.host.name) : own.placeKept}
+        error={isPlaceMissing(error) ? own.placeNeeded(host) : fieldError(error, 'location.value')}
+        isOptional={!isOwn}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            value={draft.place}
+            onValue={(value) => onDraft({ ...draft, place: value })}
+            maxLength={limits.place}
+          />
+        )}
+      </Field>
+    </>
+  );
+}
+
+/** Who was invited and has not come yet, or was removed, hosts nothing. */
+function othersWhoHost(members: readonly Member[], { host }: Event): Member[] {
+  return members.filter(({ state, email }) => state === 'active' && email !== host.email);
+}
+
+function isPlaceMissing(error: unknown): boolean {
+  return error instanceof RequestError && error.errors.location !== undefined;
+}
+
+/** Says of the host who was chosen what the server says of the time or of a calendar. */
+function saidOf(error: unknown, host: string): unknown {
+  const own = words.current.reassign;
+  if (!(error instanceof RequestError)) return error;
+  if (error.code === 'slot_unavailable') return new Error(own.busy(host));
+  return error.code === 'calendar_unreachable' ? new Error(own.unread(host)) : error;
+}
