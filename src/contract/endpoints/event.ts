@@ -84,7 +84,8 @@ export const eventEndpoints = {
     input: { params: OneByUuid, body: EventReassignment },
     data: Event,
     status: 200,
-    summary: 'Gives an event to another host who is free then, within their hours or not. Its time stays',
+    summary:
+      'Gives an event to another host who is free then, within their hours or not. Its time stays, and its place unless that is the former host’s own',
   },
   restoreEventEntry: {
     method: 'POST',

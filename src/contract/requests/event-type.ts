@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { limits } from '../limits.ts';
-import { locationTypes, mailRecipients, visibilities } from '../resources/index.ts';
+import { mailRecipients, visibilities } from '../resources/index.ts';
+import { EventTypePlace } from './place.ts';
 import {
   BooleanInQuery,
   distinct,
@@ -53,31 +54,6 @@ const Reminders = v.pipe(
   v.maxLength(limits.reminders, `must name ${limits.reminders} reminders or fewer`),
 );
 
-/** A placeholder in a link: each booking gets a new name there that nobody can guess. */
-const placeholder = '{id}';
-
-const Place = v.pipe(
-  v.strictObject({
-    type: v.picklist(locationTypes),
-    value: lineUpTo(limits.place),
-    is_public: v.optional(v.boolean()),
-  }),
-  v.forward(
-    v.check(
-      ({ value }) => !value.includes(placeholder) || v.is(HttpsUrl, value.replaceAll(placeholder, 'id')),
-      `must be an https URL to contain ${placeholder}`,
-    ),
-    ['value'],
-  ),
-  v.forward(
-    v.check(
-      ({ value, is_public: isPublic }) => !(isPublic && value.includes(placeholder)),
-      'must be false for a link that is different for each booking',
-    ),
-    ['is_public'],
-  ),
-);
-
 const Limit = v.optional(wholeNumber(1, largestLimit));
 
 /** What of an event type can be set. Whether the parts agree with one another is judged once they are together. */
@@ -96,7 +72,7 @@ const settable = {
   ),
   booking_window_days: v.nullable(wholeNumber(0, farthestWindowDays)),
   availability_id: v.nullable(IntegerId),
-  location: v.nullable(Place),
+  location: v.nullable(EventTypePlace),
   redirect_url: v.nullable(HttpsUrl),
   is_active: v.boolean(),
   visibility: v.picklist(visibilities),

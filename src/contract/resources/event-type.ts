@@ -17,6 +17,8 @@ export const EventTypeLocation = v.object({
   ...Location.entries,
   /** Whether pages show the value before anybody has booked; absent is no. Never that of a video call. */
   is_public: v.optional(v.boolean()),
+  /** Whether it is the host's own, as their link or their phone number: whoever else hosts meets elsewhere. Absent is no. */
+  is_personal: v.optional(v.boolean()),
 });
 
 export type EventTypeLocation = v.InferOutput<typeof EventTypeLocation>;

@@ -1,8 +1,15 @@
 import type { SendMailOptions } from 'nodemailer';
 import * as v from 'valibot';
-import { Event } from '../../contract/index.ts';
+import { Event, fullName } from '../../contract/index.ts';
 import type { Clock, Instant } from '../../time/index.ts';
-import type { ClaimedDelivery, MailDetails, MailedEventKind, Recipient, Records } from '../records/index.ts';
+import type {
+  ClaimedDelivery,
+  MailDetails,
+  MailedEventKind,
+  PreviousMeeting,
+  Recipient,
+  Records,
+} from '../records/index.ts';
 import { AccountNews, type ConsoleLinks, writeAccountMail } from './account-mail/index.ts';
 import { type LetterBrand, type LetterLinks, meetingOf } from './content/index.ts';
 import type { MailKind } from './mail-kinds.ts';
@@ -111,6 +118,7 @@ async function readMail(options: MailerOptions, due: DueMail): Promise<Mail | un
     organizer: details.organizer ?? event.host,
     minutesBefore: reminder?.minutesBefore ?? null,
     previousTime: previous ? meetingOf({ id: event.id, ...previous }) : null,
+    previousLocation: previous?.location ?? null,
     locale: (reader === 'host' ? details.hostLocale : event.locale) ?? null,
     hostTimeFormat: details.hostTimeFormat,
     logo: details.hostAvatar || undefined,
@@ -129,7 +137,7 @@ async function brandOf({ records, publicUrl = '' }: MailerOptions, accountId: nu
 type News = {
   readonly kind: MailKind;
   readonly event: Event;
-  readonly previous?: Pick<Event, 'start' | 'end'> | undefined;
+  readonly previous?: PreviousMeeting | undefined;
   /** Of a mail to who hosts the event no more; else those of the host it has. */
   readonly details?: MailDetails | undefined;
 };
@@ -170,7 +178,7 @@ async function readUnassigned(
   if (!hosts || !details || !user || hosts.userIds.includes(userId)) return undefined;
   const { locale = null, time_format: hostTimeFormat, avatar: hostAvatar, timezone } = user;
   const email = recipient.kind === 'former_host' ? recipient.address : user.email;
-  const host = { name: `${user.first_name} ${user.last_name}`.trim(), email, timezone };
+  const host = { name: fullName(user), email, timezone };
   return {
     ...{ kind: 'unassigned', event: { ...event, host } },
     details: { ...details, hostLocale: locale, hostTimeFormat, hostAvatar, hostEntry: null },
@@ -200,8 +208,10 @@ const Payload = v.object({
   // The keys of a literal object are its own names.
   type: v.picklist(Object.keys(kindByEvent) as MailedEventKind[]),
   data: Event,
-  /** Only of a mail that says that an event was rescheduled. */
-  previous: v.optional(v.object({ start: v.string(), end: v.string() })),
+  /** Only of a mail that says that an event was rescheduled or reassigned. */
+  previous: v.optional(
+    v.object({ start: v.string(), end: v.string(), location: v.exactOptional(Event.entries.location) }),
+  ),
   /** Only of a mail to the user who hosted the event before. */
   former_host_id: v.optional(v.number()),
 });

@@ -68,6 +68,7 @@ function sampleMail({ id, kind, address, now, organizer }: Sample): Mail {
     },
     ...{ guestAddress: '', organizer: host, minutesBefore: kind === 'reminder' ? dayMinutes : null, hostEntry: null },
     previousTime: kind === 'rescheduled' ? { start: previousStart, end: addMinutes(previousStart, 30) } : null,
+    previousLocation: null,
     event: {
       ...{ id, event_type_id: 0, status: kind === 'canceled' ? 'canceled' : 'confirmed', duration: 30 },
       ...{ start: formatInstant(start, 0), end: formatInstant(addMinutes(start, 30), 0), timezone: 'UTC' },

@@ -84,6 +84,8 @@ type ReassignedEvent = {
   readonly id: string;
   /** Whose it is from now on. */
   readonly host: Pick<Host, 'userId' | 'name'>;
+  /** Where they meet from now on; undefined for the place that it has. */
+  readonly location: Event['location'] | undefined;
   readonly now: Instant;
 };
 

@@ -81,6 +81,7 @@ export type { Listing, Slice } from './listing.ts';
 export type { HostsOfAccount, HostsOfEvent, MeetingHost, NewMeeting, SharedMeeting } from './meetings.ts';
 export {
   type AccountMailKind,
+  type Announcement,
   type AttemptResult,
   accountMailKinds,
   type Channel,
@@ -103,6 +104,7 @@ export {
   type MailWrites,
   type NewReminder,
   type OutboxRecords,
+  type PreviousMeeting,
   type ReceiverHealth,
   type Recipient,
 } from './outbox/index.ts';

@@ -3,6 +3,7 @@ import { endOfDate, type LocalDate, parseInstant, parseLocalDate, startOfDate, u
 import { limits } from '../../limits.ts';
 import { Answers, eventOutcomes, eventStatuses } from '../../resources/index.ts';
 import { pageQuery } from '../page-query.ts';
+import { EventPlace } from '../place.ts';
 import {
   Instant,
   IntegerId,
@@ -63,8 +64,8 @@ export const EventRescheduling = v.strictObject({
   ignore_rules: IgnoreRules,
 });
 
-/** Who hosts an event from now on: a user of the account. */
-export const EventReassignment = v.strictObject({ host_id: IntegerId });
+/** Who hosts an event from now on: a user of the account, and where, if not in the same place. */
+export const EventReassignment = v.strictObject({ host_id: IntegerId, location: v.optional(EventPlace) });
 
 /** Whether the invitee did not come. */
 export const EventNoShow = v.strictObject({ absent: v.boolean() });

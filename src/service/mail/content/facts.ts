@@ -1,3 +1,4 @@
+import type { Event } from '../../../contract/index.ts';
 import { formatInstantIn, type Interval, type ZoneName } from '../../../time/index.ts';
 import type { Label } from '../words/index.ts';
 import type { Fact, Line } from './composed-letter.ts';
@@ -28,7 +29,8 @@ export function factsOf(content: LetterContent, language: ReaderLanguage): Fact[
       ...each,
       isFormer: true,
     })),
-    ...fact('place', placeLines(content)),
+    ...fact('place', placeLines(event.location)),
+    ...fact('formerPlace', formerPlaceLines(content)).map((each) => ({ ...each, isFormer: true })),
     ...peopleFacts(content, language),
     ...(reader === 'host' && kind === 'canceled' ? fact('cancelReason', reasonLines(event.cancel_reason)) : []),
   ];
@@ -67,11 +69,17 @@ function differsForInvitee({ event }: LetterContent, { start }: Interval): boole
 }
 
 /** The host's own words; an https address is a link. */
-function placeLines({ event }: LetterContent): Line[] {
-  const place = oneLine(event.location?.value ?? '');
+function placeLines(location: Event['location']): Line[] {
+  const place = oneLine(location?.value ?? '');
   if (place === '') return [];
   const isLink = /^https:\/\/\S+$/i.test(place) && URL.canParse(place);
   return [isLink ? { text: isolated(shortened(place)), href: place } : { text: isolated(place) }];
+}
+
+/** Where nobody meets any more: only text, so that nobody follows it by mistake. */
+function formerPlaceLines({ kind, event, previousLocation }: LetterContent): Line[] {
+  if (kind !== 'reassigned' || previousLocation?.value === event.location?.value) return [];
+  return placeLines(previousLocation).map(({ text }) => ({ text }));
 }
 
 /** Shortens the shown text only; the link keeps its full address. */

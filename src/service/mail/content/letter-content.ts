@@ -22,6 +22,8 @@ export type LetterContent = {
   readonly fields: readonly BookingFormField[];
   /** When the meeting was to be before it was rescheduled. */
   readonly previousTime: Interval | null;
+  /** Where the meeting was to be before it had another host. */
+  readonly previousLocation: Event['location'];
   readonly links: LetterLinks;
   /** The reader's language, a BCP 47 tag; null when nobody said. */
   readonly locale: string | null;

@@ -8,8 +8,9 @@ const { service, makeHost, sendAll } = await openMailService();
 const answers = { name: 'Ada Lovelace', email: 'ada@example.com', team: ['bo@example.org'] };
 
 /** Books Grace, sends all mail about that, and makes a colleague with an address of their own. */
-async function bookGrace() {
+async function bookGrace(location?: object) {
   const grace = await makeHost(withGuests);
+  if (location) await service.send(grace, `PUT /event-types/${grace.eventTypeId}`, { location });
   const event = (await service.book(grace, ten, { answers })).body.data;
   const before = await sendAll();
   service.holdClock('2026-03-02T08:05:00+01:00');
@@ -19,8 +20,8 @@ async function bookGrace() {
   return { grace, event, before, katherine: { ...grace, userId: id } };
 }
 
-function reassign(grace: TestAccount, { id }: { readonly id: string }, { userId }: TestAccount) {
-  return service.send(grace, `POST /events/${id}/reassign`, { host_id: userId });
+function reassign(grace: TestAccount, { id }: { readonly id: string }, { userId }: TestAccount, location?: object) {
+  return service.send(grace, `POST /events/${id}/reassign`, { host_id: userId, ...(location && { location }) });
 }
 
 function to(mails: readonly Received[], address: string): Received {
@@ -64,6 +65,20 @@ test('names the new host to the invitee, and the invitee to the new host', async
   expect(ada.text).toMatch(/Your booking has a new host\.[\s\S]*With\s+Katherine Johnson/);
   expect(ada.replyTo?.map(({ address }) => address)).toEqual(['katherine@example.com']);
   expect(host.text).toMatch(/A booking was reassigned to you\.[\s\S]*Ada Lovelace/);
+});
+
+test('says where the new host meets and where nobody does any more, without a link there', async () => {
+  const own = { type: 'video', value: 'https://meet.example.com/grace', is_personal: true };
+  const { grace, event, katherine } = await bookGrace(own);
+  await reassign(grace, event, katherine, { type: 'video', value: 'https://meet.example.com/katherine' });
+  const mails = await sendAll();
+  for (const address of ['ada@example.com', 'bo@example.org', 'katherine@example.com']) {
+    const { text, html } = to(mails, address);
+    expect(text).toMatch(/Where\s+https:\/\/meet\.example\.com\/katherine/);
+    expect(text).toMatch(/Previous place\s+https:\/\/meet\.example\.com\/grace/);
+    expect(html).not.toContain('href="https://meet.example.com/grace"');
+  }
+  expect(to(mails, 'grace@example.com').text).not.toContain('katherine');
 });
 
 test('tells the former host even after a later change, of which they hear nothing', async () => {

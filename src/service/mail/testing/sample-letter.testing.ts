@@ -15,6 +15,7 @@ export function sampleLetter({ event, ...others }: Sample = {}): LetterContent {
   return {
     ...{ kind: 'created', reader: 'invitee', title: 'Introductory call', fields: [], locale: null, hostTimeFormat: 24 },
     previousTime: { start: at('2026-03-02T09:00Z'), end: at('2026-03-02T09:30Z') },
+    previousLocation: null,
     links: { view: page, reschedule: page, cancel: page },
     now: at('2026-03-02T10:00Z'),
     ...others,

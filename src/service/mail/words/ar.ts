@@ -47,6 +47,7 @@ export const arabic: Words = {
     inviteeTime: 'التوقيت المحلي لصاحب الحجز',
     formerTime: 'الموعد السابق',
     place: 'المكان',
+    formerPlace: 'المكان السابق',
     host: 'مع',
     bookedBy: 'صاحب الحجز',
     cancelReason: 'سبب الإلغاء',

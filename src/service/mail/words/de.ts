@@ -47,6 +47,7 @@ export const german: Words = {
     inviteeTime: 'Ortszeit beim Gast',
     formerTime: 'Bisheriger Termin',
     place: 'Wo',
+    formerPlace: 'Bisheriger Ort',
     host: 'Mit',
     bookedBy: 'Gebucht von',
     cancelReason: 'Grund der Absage',

@@ -47,6 +47,7 @@ export const english: Words = {
     inviteeTime: 'Invitee’s time',
     formerTime: 'Previous time',
     place: 'Where',
+    formerPlace: 'Previous place',
     host: 'With',
     bookedBy: 'Booked by',
     cancelReason: 'Reason for canceling',

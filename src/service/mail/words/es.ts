@@ -47,6 +47,7 @@ export const spanish: Words = {
     inviteeTime: 'Hora local del invitado',
     formerTime: 'Horario anterior',
     place: 'Dónde',
+    formerPlace: 'Lugar anterior',
     host: 'Con',
     bookedBy: 'Reservado por',
     cancelReason: 'Motivo de la cancelación',

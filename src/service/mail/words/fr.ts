@@ -47,6 +47,7 @@ export const french: Words = {
     inviteeTime: 'Heure locale de l’invité',
     formerTime: 'Ancien créneau',
     place: 'Où',
+    formerPlace: 'Ancien lieu',
     host: 'Avec',
     bookedBy: 'Réservé par',
     cancelReason: 'Motif de l’annulation',

@@ -47,6 +47,7 @@ export const hebrew: Words = {
     inviteeTime: 'השעה המקומית אצל האורח',
     formerTime: 'המועד הקודם',
     place: 'איפה',
+    formerPlace: 'המקום הקודם',
     host: 'עם',
     bookedBy: 'הפגישה נקבעה על ידי',
     cancelReason: 'סיבת הביטול',

@@ -47,6 +47,7 @@ export const italian: Words = {
     inviteeTime: 'Ora locale dell’invitato',
     formerTime: 'Orario precedente',
     place: 'Dove',
+    formerPlace: 'Luogo precedente',
     host: 'Con',
     bookedBy: 'Prenotato da',
     cancelReason: 'Motivo dell’annullamento',

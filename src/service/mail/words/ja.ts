@@ -47,6 +47,7 @@ export const japanese: Words = {
     inviteeTime: '予約者の現地時間',
     formerTime: '変更前の日時',
     place: '場所',
+    formerPlace: '変更前の場所',
     host: '主催者',
     bookedBy: '予約者',
     cancelReason: 'キャンセルの理由',

@@ -47,6 +47,7 @@ export const dutch: Words = {
     inviteeTime: 'Lokale tijd van de gast',
     formerTime: 'Oude tijd',
     place: 'Waar',
+    formerPlace: 'Oude locatie',
     host: 'Met',
     bookedBy: 'Geboekt door',
     cancelReason: 'Reden van annulering',

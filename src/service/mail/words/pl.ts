@@ -48,6 +48,7 @@ export const polish: Words = {
     inviteeTime: 'Czas lokalny gościa',
     formerTime: 'Dotychczasowy termin',
     place: 'Gdzie',
+    formerPlace: 'Dotychczasowe miejsce',
     host: 'Organizator',
     bookedBy: 'Osoba rezerwująca',
     cancelReason: 'Powód odwołania',

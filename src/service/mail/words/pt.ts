@@ -47,6 +47,7 @@ export const portuguese: Words = {
     inviteeTime: 'Hora local do convidado',
     formerTime: 'Horário anterior',
     place: 'Onde',
+    formerPlace: 'Local anterior',
     host: 'Com',
     bookedBy: 'Marcado por',
     cancelReason: 'Motivo do cancelamento',

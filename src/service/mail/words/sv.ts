@@ -47,6 +47,7 @@ export const swedish: Words = {
     inviteeTime: 'Lokal tid för gästen',
     formerTime: 'Tidigare tid',
     place: 'Var',
+    formerPlace: 'Tidigare plats',
     host: 'Med',
     bookedBy: 'Bokat av',
     cancelReason: 'Anledning till avbokningen',

@@ -17,6 +17,7 @@ export type Label =
   | 'inviteeTime'
   | 'formerTime'
   | 'place'
+  | 'formerPlace'
   | 'host'
   | 'bookedBy'
   | 'cancelReason'

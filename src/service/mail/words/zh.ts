@@ -47,6 +47,7 @@ export const chinese: Words = {
     inviteeTime: '预约人当地时间',
     formerTime: '原时间',
     place: '地点',
+    formerPlace: '原地点',
     host: '主办方',
     bookedBy: '预约人',
     cancelReason: '取消原因',

@@ -26,8 +26,13 @@ async function booked(host: TestAccount, start: string) {
   return event;
 }
 
-function reassign(account: TestAccount, event: { readonly id: string }, { userId }: Pick<TestAccount, 'userId'>) {
-  return service.send(account, `POST /events/${event.id}/reassign`, { host_id: userId });
+function reassign(
+  account: TestAccount,
+  event: { readonly id: string },
+  { userId }: Pick<TestAccount, 'userId'>,
+  location?: object,
+) {
+  return service.send(account, `POST /events/${event.id}/reassign`, { host_id: userId, ...(location && { location }) });
 }
 
 test('gives an event and its time to a colleague', async () => {
@@ -95,6 +100,39 @@ test('refuses a host whose calendar has been unreachable for hours', async () =>
   expect([status, body.error.code]).toEqual([503, 'calendar_unreachable']);
 });
 
+const ownPlace = { type: 'phone', value: '+44 20 7946 0018', is_personal: true };
+
+test('leaves the place as it is where the event type does not say that it is the host’s own', async () => {
+  const { grace, colleague } = await makePair({ location: { type: 'in_person', value: 'Room 2' } });
+  const { body } = await reassign(grace, await booked(grace, ten), colleague);
+  expect(body.data.location).toEqual({ type: 'in_person', value: 'Room 2' });
+});
+
+test('asks where the new host meets if the place is the former host’s own', async () => {
+  const { grace, colleague } = await makePair({ location: ownPlace });
+  const event = await booked(grace, ten);
+  const refused = await reassign(grace, event, colleague);
+  expect([refused.status, Object.keys(refused.body.error.errors)]).toEqual([422, ['location']]);
+  const location = { type: 'phone', value: '+44 20 7946 0999' };
+  const { status, body } = await reassign(grace, event, colleague, location);
+  expect([status, body.data.location]).toEqual([200, location]);
+});
+
+test('meets in the own place of the event type’s host when they take an event back', async () => {
+  const { grace, colleague } = await makePair({ location: ownPlace });
+  const event = await booked(grace, ten);
+  await reassign(grace, event, colleague, { type: 'custom', value: 'Lobby' });
+  const { body } = await reassign(grace, event, grace);
+  expect(body.data.location).toEqual({ type: 'phone', value: ownPlace.value });
+});
+
+test('leads those who come to a room of their own by a link with a placeholder', async () => {
+  const { grace, colleague } = await makePair({ location: ownPlace });
+  const location = { type: 'video', value: 'https://meet.example.com/{id}' };
+  const { body } = await reassign(grace, await booked(grace, ten), colleague, location);
+  expect(body.data.location.value).toMatch(/^https:\/\/meet\.example\.com\/[\w-]{22}$/);
+});
+
 test('refuses whoever is no user of the account', async () => {
   const { grace } = await makePair();
   const event = await booked(grace, ten);
@@ -137,6 +175,25 @@ test('reschedules a reassigned event in the time of its new host', async () => {
   expect([offered.includes(eleven), offered.includes('2026-03-03T12:00:00+01:00')]).toEqual([false, true]);
   expect((await reschedule(eleven)).body.error.reason).toBe('taken');
   expect((await reschedule('2026-03-03T12:00:00+01:00')).status).toBe(200);
+});
+
+test('reschedules by the calendars of a host who was given the event meanwhile', async () => {
+  const { grace, colleague } = await makePair();
+  feed.serve(calendarOf());
+  await service.connect(grace, feed.url);
+  const event = await booked(grace, '2026-03-05T10:00:00+01:00');
+  service.holdClock('2026-03-03T08:00:00+01:00');
+  let given: Promise<unknown> | undefined;
+  feed.answer(async (_request, response) => {
+    given ??= reassign(grace, event, colleague);
+    await given;
+    response.writeHead(500).end();
+  });
+  const moved = await service.send(grace, `POST /events/${event.id}/reschedule`, {
+    start: '2026-03-05T11:00:00+01:00',
+  });
+  expect(given).toBeDefined();
+  expect([moved.status, moved.body.data?.host.name]).toEqual([200, 'Member']);
 });
 
 test('tells in the history who hosts an event since when', async () => {

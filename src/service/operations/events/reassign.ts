@@ -1,6 +1,6 @@
-import { type Event, ok, type Result, refuse } from '../../../contract/index.ts';
+import { type Event, fullName, ok, type Result, refuse } from '../../../contract/index.ts';
 import type { Instant } from '../../../time/index.ts';
-import type { HostRecords, HostsOfEvent } from '../../records/index.ts';
+import type { HostedEventType, HostRecords, HostsOfEvent } from '../../records/index.ts';
 import { checkCalendarsNow } from '../calendars/index.ts';
 import type { Context } from '../context.ts';
 import type { Input } from '../operation.ts';
@@ -10,34 +10,57 @@ import { refuseStart } from './time/index.ts';
 
 /**
  * Gives an event to another host at the time it has. Hours and notice are rules for invitees; only what the new host has
- * then already, buffers included, is in the way. Giving it to the host it has changes nothing.
+ * then already, buffers included, is in the way. It keeps its place, unless that is the former host's own. Giving it to
+ * the host it has changes nothing.
  */
 export async function reassign(
   context: Context,
-  { caller, params: { id }, body: { host_id: userId } }: Input<'reassignEvent'>,
+  { caller, params: { id }, body: { host_id: userId, location } }: Input<'reassignEvent'>,
 ): Promise<Result<Event>> {
   const { accountId } = caller;
   const user = await context.records.findUser(accountId, userId);
   if (!user) return refuse({ code: 'validation_failed', errors: { host_id: ['must be a user of the account'] } });
-  const host = { userId, name: `${user.first_name} ${user.last_name}`.trim() };
+  const host = { userId, name: fullName(user) };
   const known = await checkCalendarsNow(context, { accountId, userId });
   return withEventLocked(context, { caller, id, newHostId: userId }, async (hostRecords, event, hosts) => {
     const now = context.clock();
     if (event.status === 'canceled') return refuse({ code: 'event_canceled' });
     if (startOf(event) < now) return refuse({ code: 'event_in_past' });
     if (hosts.leadId === userId) return ok(event);
+    const hosted = await hostRecords.findEventType(accountId, event.event_type_id);
+    if (!hosted) throw new Error(`The event type of the event ${id} is gone.`);
+    const place = location ? ok(location) : placeWithout(hosted, { event, userId });
+    if (!place.ok) return place;
     if (!known.ok) return known;
     const isUnknown = known.data !== undefined && startOf(event) >= known.data;
     const taken = await hostRecords.findBusy({ accountId, userId }, hosts.busy);
     if (isUnknown || taken.length > 0) return refuseStart('taken');
-    const reassigned = await hostRecords.reassignEvent({ accountId, id, host, now });
-    return announceAll({ context, hostRecords, event, hosts, reassigned, now });
+    const reassigned = await hostRecords.reassignEvent({ accountId, id, host, location: place.data, now });
+    return announceAll({ context, hostRecords, hosted, event, hosts, reassigned, now });
   });
 }
+
+type NewHost = { readonly event: Event; readonly userId: number };
+
+/**
+ * Finds the place of an event whose new host was named without one; undefined for the place that it has. The host of the
+ * event type meets where the event type says; of anybody else, nobody knows where they do.
+ */
+function placeWithout(
+  { eventType, host }: HostedEventType,
+  { event, userId }: NewHost,
+): Result<Event['location'] | undefined> {
+  if (!eventType.location?.is_personal || event.location === null) return ok(undefined);
+  if (host.userId === userId) return ok(eventType.location);
+  return refuse({ code: 'validation_failed', errors: { location: [formerHostsOwn] } });
+}
+
+const formerHostsOwn = 'must be where the new host meets: the place of this event is the former host’s own';
 
 type Reassigned = {
   readonly context: Context;
   readonly hostRecords: HostRecords;
+  readonly hosted: HostedEventType;
   /** The event as it was. */
   readonly event: Event;
   readonly hosts: HostsOfEvent;
@@ -48,16 +71,16 @@ type Reassigned = {
 
 /** Tells everybody who comes. */
 async function announceAll(done: Reassigned): Promise<Result<Event>> {
-  const { context, hostRecords, event, hosts, reassigned, now } = done;
+  const { context, hostRecords, hosted, event, hosts, reassigned, now } = done;
   const { sendsMail } = context;
   const { accountId, leadId } = hosts;
-  const hosted = await hostRecords.findEventType(accountId, event.event_type_id);
-  const settings = hosted?.eventType.reminders ?? [];
+  const settings = hosted.eventType.reminders;
+  const previous = { start: event.start, end: event.end, location: event.location };
   let result: Event | undefined;
   for (const each of reassigned) {
     const reminders = sendsMail ? planReminders({ event: each, reminders: settings, now }) : [];
     const formerHost = { userId: leadId, email: event.host.email };
-    const announced = { accountId, kind: 'event.reassigned', event: each, formerHost, reminders } as const;
+    const announced = { accountId, kind: 'event.reassigned', event: each, previous, formerHost, reminders } as const;
     const mailedTo = await hostRecords.announce({ ...announced, sendsMail, now });
     if (each.id === event.id) result = withMailedTo(context, each, mailedTo);
   }

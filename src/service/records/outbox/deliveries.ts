@@ -17,13 +17,16 @@ export type NewReminder = {
 /** Who hosted an event before, and where mail reaches them. */
 export type FormerHost = { readonly userId: number; readonly email: string };
 
+/** When and where an event was to be before it changed. */
+export type PreviousMeeting = Pick<Event, 'start' | 'end'> & Partial<Pick<Event, 'location'>>;
+
 /** A change of an event, to be delivered to those who subscribed. */
 export type Announcement = {
   readonly accountId: number;
   /** The event as it is now. */
   readonly event: Event;
-  /** When it was until now, if it was rescheduled. */
-  readonly previous?: Pick<Event, 'start' | 'end'>;
+  /** When and where it was until now, if it was rescheduled or reassigned. */
+  readonly previous?: PreviousMeeting;
   /** Who hosted it until now, if it was reassigned: they are told too. */
   readonly formerHost?: FormerHost;
   /** Those of the event as it is now; they take the place of all that wait. */

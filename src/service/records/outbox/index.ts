@@ -12,6 +12,7 @@ export type {
   FormerHost,
   MailedEventKind,
   NewReminder,
+  PreviousMeeting,
 } from './deliveries.ts';
 export { lastMailKind } from './last-mail-kind.ts';
 export type { DeliveryAboutEvent, MailRecords, MailSearch, MailWrites } from './mails.ts';

@@ -76,10 +76,15 @@ export function rowOf(
     answers: JSON.stringify(answers),
     metadata: JSON.stringify(metadata),
     locale: locale ?? null,
-    location: location && JSON.stringify({ type: location.type, value: linkFor(location.value) }),
+    location: placeOf(location),
     ics_uid: `${id}@sched-booking`,
     organizer: organizer ? JSON.stringify(organizer) : null,
   };
+}
+
+/** Returns what is stored of the place of an event. */
+export function placeOf(location: Event['location']): string | null {
+  return location && JSON.stringify({ type: location.type, value: linkFor(location.value) });
 }
 
 /** A template of a link leads each booking to a room of its own, by a name that nobody can guess. */

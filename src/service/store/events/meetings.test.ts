@@ -47,7 +47,7 @@ test('another host gets a meeting with everybody who comes to it', async () => {
   const host = { userId: await makeMember(store, accountId, 'member'), name: 'Member' };
   const changed = await workshop.alone(async (records) => {
     await records.cancelEvent({ ...second, reason: null, now: tenOClock.start });
-    return records.reassignEvent({ ...first, host, now: tenOClock.start });
+    return records.reassignEvent({ ...first, host, location: undefined, now: tenOClock.start });
   });
   const events = changed.kind === 'done' ? changed.result : [];
   expect(events.map((event) => [event.host.name, event.sequence, event.status])).toEqual([
@@ -65,7 +65,9 @@ test('the database refuses a meeting to a host who is busy then', async () => {
   await pair.book(tenOClock, [other], 2);
   const [first] = await pair.events();
   const host = { userId: other, name: 'Other' };
-  const refused = await pair.alone((records) => records.reassignEvent({ ...first, host, now: tenOClock.start }));
+  const refused = await pair.alone((records) =>
+    records.reassignEvent({ ...first, host, location: undefined, now: tenOClock.start }),
+  );
   expect(refused).toEqual({ kind: 'taken' });
   expect(await store.findHostsOfEvent(first.accountId, first.id)).toMatchObject({ userIds: [one] });
 });

@@ -2,13 +2,14 @@ import { type Kysely, sql } from 'kysely';
 import type { HostRecords } from '../../records/index.ts';
 import { inUtc } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
+import { placeOf } from './event-rows.ts';
 import { findMeetingOf } from './meetings.ts';
 
 type Reassigned = Parameters<HostRecords['reassignEvent']>[0];
 
 /** Gives the meeting of an event to another host, with all who come to it; returns the ids of their events. */
 export async function reassignMeetingOf(db: Kysely<Database>, reassigned: Reassigned): Promise<string[]> {
-  const { accountId, id, host, now } = reassigned;
+  const { accountId, id, host, location, now } = reassigned;
   const { meetingId } = await findMeetingOf(db, accountId, id);
   // For as long as before. The database refuses it while they are busy.
   await db
@@ -31,6 +32,7 @@ export async function reassignMeetingOf(db: Kysely<Database>, reassigned: Reassi
     .set({ host_id: host.userId, organizer: sql`jsonb_set(organizer, '{name}', to_jsonb(${host.name}::text))` })
     // What a process of an older release wrote here says no more whose time it is.
     .set({ updated_at: inUtc(now), busy_from: null, busy_to: null })
+    .set(location === undefined ? {} : { location: placeOf(location) })
     .where('account_id', '=', accountId)
     .where('meeting_id', '=', meetingId)
     .where('status', '=', 'confirmed')

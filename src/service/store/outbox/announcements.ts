@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Event, EventKind } from '../../../contract/index.ts';
 import { together } from '../../concurrency/index.ts';
-import type { FormerHost, HostRecords } from '../../records/index.ts';
+import type { Announcement, FormerHost, HostRecords } from '../../records/index.ts';
 import type { Database } from '../tables/index.ts';
 import { noteCalendarWrites } from './calendar-writes.ts';
 import { noteDue } from './due-accounts.ts';
-import { dueAt, type Payload, payloadOf } from './payload.ts';
+import { dueAt, payloadOf } from './payload.ts';
 import { deleteReminders, saveReminders } from './reminders.ts';
 
 /** Announces an event: writes a delivery for each webhook that subscribed, one for each mail, and notes it for calendars. */
@@ -24,7 +24,7 @@ export function createAnnouncements(trx: Kysely<Database>): Pick<HostRecords, 'a
       const deliveries = [
         ...webhookIds.map((webhook_id) => ({ recipient: 'webhook' as const, webhook_id, payload })),
         ...(sendsMail ? mailed(event).map((recipient) => ({ ...recipient, payload: mailPayload })) : []),
-        ...(sendsMail && formerHost ? [mailToFormerHost(formerHost, { type: kind, data: event, now })] : []),
+        ...(sendsMail && formerHost ? [mailToFormerHost(formerHost, { kind, event, previous, now })] : []),
       ];
       if (deliveries.length === 0) return [];
       const rows = deliveries.map((delivery) => ({
@@ -54,10 +54,13 @@ function mailed({ guests }: Event): Mailed[] {
   return [{ recipient: 'invitee' }, { recipient: 'host' }, ...invited];
 }
 
-/** The event no longer names them, so what is written for them does. */
-function mailToFormerHost({ userId, email }: FormerHost, payload: Omit<Payload, 'formerHostId'>) {
+type Left = Pick<Announcement, 'kind' | 'event' | 'now'> & { readonly previous: Announcement['previous'] | undefined };
+
+/** The event no longer names them, so what is written for them does; where the new host meets is none of theirs. */
+function mailToFormerHost({ userId, email }: FormerHost, { kind, event, previous, now }: Left) {
   const recipient = 'former_host' as const;
-  return { recipient, address: email, payload: payloadOf({ ...payload, formerHostId: userId }) };
+  const data = { ...event, ...(previous?.location !== undefined && { location: previous.location }) };
+  return { recipient, address: email, payload: payloadOf({ type: kind, data, formerHostId: userId, now }) };
 }
 
 /** A webhook cannot be deleted before what is written for it, and so takes that along. */

@@ -1,5 +1,5 @@
-import type { Event } from '../../../contract/index.ts';
 import type { Instant } from '../../../time/index.ts';
+import type { PreviousMeeting } from '../../records/index.ts';
 import { inUtc } from '../postgres/index.ts';
 
 /** Writes the body of a delivery: what happened, when, and to what. */
@@ -11,7 +11,7 @@ export type Payload = {
   readonly type: string;
   readonly data: object;
   /** Only mail says what was before. */
-  readonly previous?: Pick<Event, 'start' | 'end'>;
+  readonly previous?: PreviousMeeting;
   /** Only in mail to the user who hosted the event before. */
   readonly formerHostId?: number;
   readonly now: Instant;

@@ -82,7 +82,7 @@ export function Basics({ draft, error, accountName }: SectionProps & { readonly 
 }
 
 function Place({ draft, error }: SectionProps) {
-  const { place, value: valueLabels, videoHint, isPublic } = words.current.basics;
+  const { place, value: valueLabels, videoHint, isPublic, isPersonal } = words.current.basics;
   const { location: chosen } = draft.value;
   const type = chosen?.type ?? 'none';
   return (
@@ -123,6 +123,13 @@ function Place({ draft, error }: SectionProps) {
           label={isPublic}
           isOn={chosen.is_public ?? false}
           onChange={(is_public) => draft.set({ location: { ...chosen, is_public } })}
+        />
+      )}
+      {chosen && (
+        <Checkbox
+          label={isPersonal}
+          isOn={chosen.is_personal ?? false}
+          onChange={(is_personal) => draft.set({ location: { ...chosen, is_personal } })}
         />
       )}
     </>

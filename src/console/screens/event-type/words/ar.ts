@@ -61,6 +61,7 @@ export const words: EventTypeWords = {
     },
     videoHint: 'بكتابة \u2068{id}\u2069 في الرابط يحصل كل حجز على اسم خاص به لا يمكن لأحد تخمينه.',
     isPublic: 'إظهاره قبل الحجز',
+    isPersonal: 'خاص بالمضيف: من يحل محله يحتاج إلى مكان آخر',
     visibility: { public: 'كل من يزور صفحتك', private: 'من لديه الرابط فقط' },
   },
   times: {

@@ -61,6 +61,7 @@ export const words: EventTypeWords = {
     },
     videoHint: 'Escriba {id} en el enlace para dar a cada cita su propio nombre, que nadie pueda adivinar.',
     isPublic: 'Mostrarlo antes de reservar',
+    isPersonal: 'Es propio del anfitrión: quien le sustituya necesita otro',
     visibility: { public: 'Cualquiera que visite su página', private: 'Solo quienes tengan el enlace' },
   },
   times: {

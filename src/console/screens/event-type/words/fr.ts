@@ -62,6 +62,7 @@ export const words: EventTypeWords = {
     videoHint:
       'Écrivez {id} dans le lien pour donner à chaque rendez-vous son propre nom, que personne ne peut deviner.',
     isPublic: 'L’afficher avant la réservation',
+    isPersonal: 'Il est propre à l’organisateur\u00a0: la personne qui le remplace en indique un autre',
     visibility: { public: 'Toutes les personnes qui visitent votre page', private: 'Seulement celles qui ont le lien' },
   },
   times: {

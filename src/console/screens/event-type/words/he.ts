@@ -61,6 +61,7 @@ export const words: EventTypeWords = {
     },
     videoHint: 'כתיבת \u2068{id}\u2069 בקישור נותנת לכל פגישה שם משלה, שאיש אינו יכול לנחש.',
     isPublic: 'להציג עוד לפני הקביעה',
+    isPersonal: 'שייך למארח עצמו: מי שמחליף אותו צריך מקום אחר',
     visibility: { public: 'כל מי שמבקר בדף שלך', private: 'רק מי שהקישור בידיו' },
   },
   times: {

@@ -61,6 +61,7 @@ export const words: EventTypeWords = {
     },
     videoHint: 'Scriva {id} nel link per dare a ogni appuntamento il proprio nome, che nessuno può indovinare.',
     isPublic: 'Mostralo prima della prenotazione',
+    isPersonal: 'È dell’organizzatore: chi lo sostituisce ne indica un altro',
     visibility: { public: 'Chiunque visiti la sua pagina', private: 'Solo chi ha il link' },
   },
   times: {

@@ -61,6 +61,7 @@ export const words: EventTypeWords = {
     },
     videoHint: 'Zet {id} in de link om elke boeking een eigen naam te geven, die niemand kan raden.',
     isPublic: 'Al vóór het boeken tonen',
+    isPersonal: 'Is van de organisator zelf: wie overneemt, vult een andere in',
     visibility: { public: 'Iedereen die uw pagina bezoekt', private: 'Alleen wie de link heeft' },
   },
   times: {

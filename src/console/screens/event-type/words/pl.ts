@@ -61,6 +61,7 @@ export const words: EventTypeWords = {
     },
     videoHint: 'Wpisz w linku {id}, aby każda rezerwacja miała własną nazwę, której nikt nie odgadnie.',
     isPublic: 'Pokazuj przed rezerwacją',
+    isPersonal: 'Należy do organizatora: kto przejmuje spotkanie, podaje inne',
     visibility: { public: 'Wszyscy odwiedzający', private: 'Tylko osoby z linkiem' },
   },
   times: {

@@ -61,6 +61,7 @@ export const words: EventTypeWords = {
     },
     videoHint: 'Escreva {id} no link para dar a cada reunião o seu próprio nome, que ninguém consegue adivinhar.',
     isPublic: 'Mostrar antes da marcação',
+    isPersonal: 'É próprio do anfitrião: quem o substituir indica outro',
     visibility: { public: 'Qualquer pessoa que visite a sua página', private: 'Só quem tem o link' },
   },
   times: {

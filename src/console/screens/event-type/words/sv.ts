@@ -61,6 +61,7 @@ export const words: EventTypeWords = {
     },
     videoHint: 'Skriv {id} i länken för att ge varje bokning ett eget namn som ingen kan gissa.',
     isPublic: 'Visa redan före bokningen',
+    isPersonal: 'Är värdens egen: den som tar över anger en annan',
     visibility: { public: 'Alla som besöker din sida', private: 'Bara de som har länken' },
   },
   times: {

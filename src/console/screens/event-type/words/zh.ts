@@ -61,6 +61,7 @@ export const words: EventTypeWords = {
     },
     videoHint: '在链接中写入 {id}，每个预约就会有一个无法猜到的专属名称。',
     isPublic: '在预约之前显示',
+    isPersonal: '仅属于主办人本人（转交后需另填地点）',
     visibility: { public: '访问您页面的所有人', private: '仅持有链接的人' },
   },
   times: {
