@@ -3,12 +3,15 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { env, execPath, pid, version } from 'node:process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { type Built, keepBuilt, markServed } from './keep-built.ts';
+import { type Built, keepBuilt } from './keep-built.ts';
 import { type Output, serverOutput, widgetOutput } from './outputs.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[\\/]$/, '');
 
-/** Builds the widget into `dist`, and the server, each if its sources have changed since it was built. */
+/**
+ * Builds the widget into `dist`, and the server, each if its sources have changed since it was built, and keeps both for as
+ * long as this process runs, whatever others build meanwhile.
+ */
 export async function buildOutputs(): Promise<{ readonly widget: Built; readonly server: Built }> {
   const building = [build(widgetOutput, 'production'), build(serverOutput, 'start')] as const;
   // If one fails, the other ends nevertheless: nobody would wait for it.
@@ -17,13 +20,9 @@ export async function buildOutputs(): Promise<{ readonly widget: Built; readonly
   return { widget, server };
 }
 
-/**
- * Builds what has changed, and keeps it for as long as this process runs, whatever is built meanwhile. Returns the address
- * of the command line's module.
- */
+/** Builds what has changed, and returns the address of the command line's module. */
 export async function buildToStart(): Promise<string> {
-  const { widget, server } = await buildOutputs();
-  for (const { folder } of [widget, server]) await markServed(folder, pid);
+  const { server } = await buildOutputs();
   return pathToFileURL(join(server.folder, 'sched.js')).href;
 }
 

@@ -3,10 +3,13 @@ import { mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keepBuilt, markServed } from './keep-built.ts';
+import { keepBuilt } from './keep-built.ts';
 import { serverOutput, widgetOutput } from './outputs.ts';
 
 let root: string;
+
+/** No process has this id. */
+const noProcess = 2 ** 30;
 
 beforeEach(async () => {
   root = await realpath(await mkdtemp(join(tmpdir(), 'sched-booking-checkout-')));
@@ -38,6 +41,11 @@ async function start({ processId = process.pid, nodeVersion = 'v24.0.0' } = {}):
     await writeFile(join(folder, 'chunk.js'), await readFile(join(root, 'src/widget/a.tsx')));
   }
   return (await keepBuilt(widgetOutput, { root, nodeVersion, processId, build })).isNew;
+}
+
+/** Lists the builds of the widget, without drafts and marks. */
+async function listBuilds(): Promise<string[]> {
+  return (await readdir(join(root, '.build/served'))).filter((name) => !name.includes('.'));
 }
 
 test('a second start builds nothing when nothing has changed', async () => {
@@ -79,24 +87,30 @@ test('another Node.js builds again', async () => {
 test('a running server keeps its chunks through any number of later builds', async () => {
   await start();
   const served = await realpath(join(root, 'dist'));
-  await markServed(served, process.pid);
   for (const text of ['second', 'third', 'fourth']) {
     await write('src/widget/a.tsx', text);
-    await start();
+    await start({ processId: noProcess });
   }
   expect(await readFile(join(served, 'chunk.js'), 'utf8')).toBe('first');
   expect(await readFile(join(root, 'dist/chunk.js'), 'utf8')).toBe('fourth');
 });
 
 test('builds that no process serves are removed, but for the one before', async () => {
-  const noProcess = 2 ** 30;
-  await start();
-  await markServed(await realpath(join(root, 'dist')), noProcess);
+  await start({ processId: noProcess });
   for (const text of ['second', 'third', 'fourth']) {
     await write('src/widget/a.tsx', text);
     await start({ processId: noProcess });
   }
-  expect(await readdir(join(root, '.build/served'))).toHaveLength(2);
+  expect(await listBuilds()).toHaveLength(2);
+});
+
+test('a start keeps the build that it has found while another builds changed sources', async () => {
+  const world = { root, nodeVersion: 'v24.0.0', build: async () => undefined };
+  await keepBuilt(serverOutput, { ...world, processId: noProcess });
+  const { folder } = await keepBuilt(serverOutput, { ...world, processId: process.pid });
+  await write('src/server/a.ts', 'second');
+  await keepBuilt(serverOutput, { ...world, processId: noProcess });
+  expect(existsSync(folder)).toBe(true);
 });
 
 test('a build that fails leaves the one before in its place', async () => {
@@ -107,7 +121,7 @@ test('a build that fails leaves the one before in its place', async () => {
     'a syntax error',
   );
   expect(await readFile(join(root, 'dist/chunk.js'), 'utf8')).toBe('first');
-  expect(await readdir(join(root, '.build/served'))).toHaveLength(1);
+  expect(await listBuilds()).toHaveLength(1);
 });
 
 test('a build takes the place of a folder that is no link', async () => {
@@ -119,16 +133,17 @@ test('a build takes the place of a folder that is no link', async () => {
 test('two starts at once share one build', async () => {
   const both = await Promise.all([start({ processId: 1 }), start({ processId: process.pid })]);
   expect(both).toContain(true);
-  expect(await readdir(join(root, '.build/served'))).toHaveLength(1);
+  expect(await listBuilds()).toHaveLength(1);
 });
 
 test('a change of the server builds the server again and nothing else', async () => {
-  const world = { root, nodeVersion: 'v24.0.0', processId: process.pid, build: async () => undefined };
+  const world = { root, nodeVersion: 'v24.0.0', processId: noProcess, build: async () => undefined };
   await keepBuilt(serverOutput, world);
   await start();
   await write('src/server/a.ts', 'second');
   expect([(await keepBuilt(serverOutput, world)).isNew, await start()]).toEqual([true, false]);
-  expect((await readdir(join(root, '.build'))).filter((name) => name.startsWith('start-'))).toHaveLength(1);
+  const builds = (await readdir(join(root, '.build'))).filter((name) => /^start-\w+$/.test(name));
+  expect(builds).toHaveLength(1);
 });
 
 test('a file that is put back as it was needs no other build', async () => {

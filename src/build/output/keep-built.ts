@@ -19,13 +19,16 @@ export type Built = {
 /**
  * Makes an output the build of the sources as they are now, and builds only if they have changed. A build goes to a folder
  * of its own, and the link is pointed there when it is complete: a server that began with another folder keeps all its files.
+ * No other process removes the build while this one runs.
  */
 export async function keepBuilt(output: Output, world: BuildWorld): Promise<Built> {
   const { root, processId, build } = world;
   const folder = join(root, `${output.folder}${await fingerprintInputs(world, output)}`);
+  // Marked before it is looked for: one that is found is not removed while something else is being built.
+  await markUsed(folder, processId);
   const isNew = !existsSync(folder);
   if (isNew) {
-    const draft = `${folder}.${processId}`;
+    const draft = `${folder}.${processId}.draft`;
     await mkdir(draft, { recursive: true });
     try {
       await build(draft);
@@ -42,8 +45,9 @@ export async function keepBuilt(output: Output, world: BuildWorld): Promise<Buil
   return { isNew, folder };
 }
 
-/** Marks a build as used by a process, so that no later build removes it while that process runs. */
-export async function markServed(folder: string, processId: number): Promise<void> {
+/** Marks a build as used by a process, so that no other removes it while that one runs. */
+async function markUsed(folder: string, processId: number): Promise<void> {
+  await mkdir(dirname(folder), { recursive: true });
   await writeFile(`${folder}.${processId}`, '');
 }
 
