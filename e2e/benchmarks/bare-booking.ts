@@ -52,7 +52,12 @@ export async function bookBarely(
     ...{ not_after: start, next_try_at: new Date(Date.parse(start) - 1440 * minuteMillis) },
   };
   await client.query('begin');
-  await insert(client, 'key_uses', { ...ofAccount, hash: 'key', moments: [now], counts: [1], is_refused: false }, counted);
+  await insert(
+    client,
+    'key_uses',
+    { ...ofAccount, hash: 'key', moments: [now], counts: [1], is_refused: false },
+    counted,
+  );
   await insert(client, 'contacts', { ...ofAccount, id: contactId, name, email, timezone, ...written }, knownAgain);
   const meeting = { ...ofAccount, id: meetingId, event_type_id: eventTypeId, ...time, host_uid: meetingId };
   await insert(client, 'meetings', meeting);
