@@ -22,7 +22,7 @@ journey('loads the single-file build when a chunk is blocked', async ({ page, se
 });
 
 journey('silently loads a later chunk from the single-file build', async ({ invitee }) => {
-  await invitee.page.route(/chunks\/details-form-[\w-]+\.js$/, (route) => route.abort());
+  await invitee.page.route(/chunks\/booking-steps-[\w-]+\.js$/, (route) => route.abort());
   await invitee.choose('10 December 2026', '09:00');
   await expect(invitee.field('Name')).toBeVisible();
   invitee.console.length = 0; // the browser prints the lost request itself

@@ -36,14 +36,6 @@ export function isBusy(failed: RequestFailure): boolean {
   return failed.kind === 'refused' && failed.status === 429;
 }
 
-/** What has to be waited for longer is not sent again by itself. */
-export const longestWaitSeconds = 120;
-
-/** Returns whether this visitor asked for so much that it takes a while until there may be more. */
-export function isTooOften(failed: RequestFailure): boolean {
-  return isBusy(failed) && busySecondsOf(failed) > longestWaitSeconds;
-}
-
 /** Returns how many seconds a busy gateway wants to be left alone. */
 export function busySecondsOf(failed: RequestFailure): number {
   return (failed.kind === 'refused' && failed.retryAfterSeconds) || busySeconds;

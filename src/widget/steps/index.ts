@@ -10,16 +10,16 @@ import { withDeferred } from '../deferred/index.ts';
 export { Failure } from './failure.tsx';
 export { SelectTime, selectTimeStages } from './select-time/index.ts';
 
-export const loadDetailsForm = async () => (await withDeferred(import('./details-form/index.ts'))).DetailsForm;
+const importBookingSteps = () => withDeferred(import('./booking-steps.ts'));
+
+export const loadDetailsForm = async () => (await importBookingSteps()).DetailsForm;
 
 /** What reads the page comes with the form. */
-export const loadReadPage = async () => (await import('./details-form/index.ts')).readPage;
+export const loadReadPage = async () => (await import('./booking-steps.ts')).readPage;
 
-export const loadConfirmation = async () => (await withDeferred(import('./confirmation/index.ts'))).Confirmation;
+export const loadConfirmation = async () => (await importBookingSteps()).Confirmation;
 
-const importManageBooking = () => withDeferred(import('./manage-booking/index.ts'));
-
-export const loadManageBooking = async () => (await importManageBooking()).ManageBooking;
+export const loadManageBooking = async () => (await importBookingSteps()).ManageBooking;
 
 /** What is shown above the days while a booking is rescheduled comes with the steps around it. */
-export const loadRescheduleStrip = async () => (await importManageBooking()).RescheduleStrip;
+export const loadRescheduleStrip = async () => (await importBookingSteps()).RescheduleStrip;

@@ -4,18 +4,11 @@
  * The decision behind it: they take words and values as props and hold none of their own.
  */
 export { useAfterPaint } from './after-paint.ts';
-export {
-  getSettledProps,
-  isFocusFree,
-  useCountdown,
-  useFocusOnAppear,
-  useOnline,
-  useSettled,
-  useSlow,
-} from './hooks.ts';
+export { isFocusFree, useCountdown, useFocusOnAppear, useOnline, useSlow } from './hooks.ts';
 export { Icon, type IconName } from './icons.tsx';
 export { type FailureWords, lazy } from './lazy.tsx';
 export { Notice } from './notice.tsx';
 export { Segmented } from './segmented.tsx';
 export { inSlices } from './slices.ts';
 export { useStages } from './stages.ts';
+export { getSettledProps, useSettled } from './use-settled.ts';

@@ -5,7 +5,7 @@ import { addMonths, type LocalDate } from '../../../../time/index.ts';
 import { repeatedSlots } from '../../../calendar/index.ts';
 import type { Booking } from '../../../model/index.ts';
 import { Failure } from '../../failure.tsx';
-import { useChosenInView, useDayInView } from '../chosen-in-view.ts';
+import { useChosenInView } from '../chosen-in-view.ts';
 import { Hints } from '../hints.tsx';
 import { hostOffset } from '../host-offset.ts';
 import { HourCycle } from '../hour-cycle.tsx';
@@ -13,6 +13,7 @@ import { Loading, useIsFirst } from '../loading.tsx';
 import { noTimes, SlotButton, stateOf } from '../slots.tsx';
 import { useTabStop } from '../tab-stop/index.ts';
 import { AgendaBar } from './agenda-bar.tsx';
+import { useDayInView } from './day-in-view.ts';
 
 const daysAtFirst = 7;
 
