@@ -55,6 +55,7 @@ export {
   type OwnFeed,
   type OwnTime,
   type Sealed,
+  type SourceCoverage,
   type SourceFailure,
   type SourceReading,
   staleMinutes,

@@ -1,9 +1,9 @@
 import { ok, type Result, refuse } from '../../../contract/index.ts';
 import { asInstant, type Instant } from '../../../time/index.ts';
 import {
-  type CalendarSource,
   type HostsOfAccount,
   hasNotBeenReadFor,
+  type SourceCoverage,
   unreachableMinutes,
 } from '../../records/index.ts';
 import type { Context } from '../context.ts';
@@ -17,15 +17,15 @@ type Host = { readonly accountId: number; readonly userId: number };
  * be read for hours. What cannot be known to be free is not free.
  */
 export async function checkCalendars({ records, clock }: Context, host: Host): Promise<Result<Instant | undefined>> {
-  return knownUntil(await records.listCalendarSources(host.accountId, host.userId), clock());
+  return knownUntil(await records.findSourceCoverage(host), clock());
 }
 
 /** The same, after reading the calendars again for as long as a booking can wait. */
 export async function checkCalendarsNow(context: Context, host: Host): Promise<Result<Instant | undefined>> {
-  const { records, calendars, clock } = context;
+  const { records, calendars } = context;
   const sources = await records.listCalendarSources(host.accountId, host.userId);
-  if (!calendars || sources.length === 0) return knownUntil(sources, clock());
-  await calendars.refresh(sources);
+  if (sources.length === 0) return ok(undefined);
+  await calendars?.refresh(sources);
   return checkCalendars(context, host);
 }
 
@@ -43,14 +43,11 @@ export async function checkCalendarsOfAllNow(
   return ok(least);
 }
 
-function knownUntil(sources: readonly CalendarSource[], now: Instant): Result<Instant | undefined> {
-  const counted = sources.filter(({ isIgnored }) => !isIgnored);
-  const isClosed = counted.some(
+function knownUntil(sources: readonly SourceCoverage[], now: Instant): Result<Instant | undefined> {
+  const isClosed = sources.some(
     (source) => source.whenUnreachable === 'close' && hasNotBeenReadFor(source, unreachableMinutes, now),
   );
   if (isClosed) return refuse({ code: 'calendar_unreachable', retryAfterSeconds });
-  const covered = counted.flatMap(({ calendars }) =>
-    calendars.flatMap(({ blocks, coveredUntil }) => (blocks === 'nothing' ? [] : (coveredUntil ?? []))),
-  );
+  const covered = sources.flatMap(({ coveredUntil }) => coveredUntil ?? []);
   return ok(covered.length === 0 ? undefined : asInstant(Math.min(...covered)));
 }

@@ -170,9 +170,7 @@ test('offers nothing, as the slots do, from where calendars were not read', asyn
   const unread = await openService((store) => ({
     store: {
       ...store,
-      // Only what decides how far calendars are known is looked at.
-      listCalendarSources: async () =>
-        [{ isIgnored: false, whenUnreachable: 'open', calendars: [{ blocks: 'busy', coveredUntil: until }] }] as never,
+      findSourceCoverage: async () => [{ whenUnreachable: 'keep', readAt: null, coveredUntil: until }],
     },
   }));
   const host = await unread.account({ hours: twoHours });

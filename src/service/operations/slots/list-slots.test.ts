@@ -195,9 +195,7 @@ test('names where calendars of the host were read no further, if that is earlier
   const unread = await openService((store) => ({
     store: {
       ...store,
-      // Only what decides how far calendars are known is looked at.
-      listCalendarSources: async () =>
-        [{ isIgnored: false, whenUnreachable: 'keep', calendars: [{ blocks: 'busy', coveredUntil }] }] as never,
+      findSourceCoverage: async () => [{ whenUnreachable: 'keep', readAt: null, coveredUntil: coveredUntil ?? null }],
     },
   }));
   const host = await unread.account({ eventType: { booking_window_days: 8 } });

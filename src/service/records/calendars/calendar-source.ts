@@ -53,4 +53,10 @@ export type CalendarSource = {
   readonly calendars: readonly ConnectedCalendar[];
 };
 
+/** How far a source that is not ignored says when its host is busy. */
+export type SourceCoverage = Pick<CalendarSource, 'whenUnreachable' | 'readAt'> & {
+  /** Until when the busy times of all its calendars that block are known; null before the first reading. */
+  readonly coveredUntil: Instant | null;
+};
+
 export type OneSource = { readonly accountId: number; readonly id: string };

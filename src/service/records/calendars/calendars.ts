@@ -1,5 +1,5 @@
 import type { Instant, Interval } from '../../../time/index.ts';
-import type { CalendarSource, ConnectedCalendar, OneSource, Sealed } from './calendar-source.ts';
+import type { CalendarSource, ConnectedCalendar, OneSource, Sealed, SourceCoverage } from './calendar-source.ts';
 import type { OwnTime, SourceFailure, SourceReading } from './readings.ts';
 import type {
   ClaimedWrite,
@@ -46,6 +46,8 @@ export type OwnFeed = { readonly secret: Sealed; readonly rotatedAt: Instant };
 export type CalendarLookups = {
   /** Lists the sources of a user, or of all users of the account, oldest first. */
   listCalendarSources(accountId: number, userId?: number): Promise<CalendarSource[]>;
+  /** Finds how far the sources of a user that are not ignored have been read. */
+  findSourceCoverage(host: { readonly accountId: number; readonly userId: number }): Promise<SourceCoverage[]>;
   /** Finds when the calendars of a host that are not ignored say they are busy, in order. */
   findForeignBusyTimes(
     host: { readonly accountId: number; readonly userId: number },

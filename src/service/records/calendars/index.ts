@@ -5,7 +5,7 @@
  * too long is known to say nothing.
  */
 export { hasNotBeenReadFor, staleMinutes, unreachableMinutes } from './calendar-age.ts';
-export type { CalendarSource, ConnectedCalendar, Sealed } from './calendar-source.ts';
+export type { CalendarSource, ConnectedCalendar, Sealed, SourceCoverage } from './calendar-source.ts';
 export type {
   CalendarLookups,
   CalendarRecords,

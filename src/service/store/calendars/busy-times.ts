@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Interval } from '../../../time/index.ts';
+import type { Instant, Interval } from '../../../time/index.ts';
 import type { AccountRecords, ForeignBusyTime, OwnTime } from '../../records/index.ts';
-import { at } from '../postgres/index.ts';
+import { at, instantArray } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 
 type BusyTimes = Pick<AccountRecords, 'findForeignBusyTimes' | 'findOwnTimes'>;
@@ -42,20 +42,25 @@ export async function findForeignBusyTimes(
 }
 
 /**
- * The query of the times that a host's calendars name. It reads one range of an index: what ends after the start of the
- * range, and of these what begins before its end.
+ * The query of the times that a host's calendars name. Those of one calendar never overlap: it reads one range of an index
+ * for each, from the last that begins before the range to the end of the range.
  */
 export function foreignBusyTimes({ accountId, userId }: Host, { start, end }: Interval): RawBuilder<ForeignBusyTime> {
+  const ofCalendar = sql`account_id = ${accountId} and user_id = ${userId} and calendar_id = calendar.id`;
   return sql<ForeignBusyTime>`
-    select busy_from as start, busy_to as end, busy.calendar_id as "calendarId"
-    from busy_times as busy
-    where busy.account_id = ${accountId} and busy.user_id = ${userId}
-      and busy.busy_to > ${at(start)} and busy.busy_from < ${at(end)}
-      and busy.calendar_id not in (
-        select calendar.id from calendar_sources as source
-        join calendars as calendar on calendar.account_id = source.account_id and calendar.source_id = source.id
-        where source.account_id = ${accountId} and source.user_id = ${userId} and source.ignored_at is not null
-      )`;
+    select busy.busy_from as start, busy.busy_to as end, calendar.id as "calendarId"
+    from calendar_sources as source
+    join calendars as calendar on calendar.account_id = source.account_id and calendar.source_id = source.id
+    cross join lateral (
+      select coalesce(max(busy_from), '-infinity') as first from busy_times
+      where ${ofCalendar} and busy_from <= ${at(start)}
+    ) as reaching
+    cross join lateral (
+      select busy_from, busy_to from busy_times
+      where ${ofCalendar} and busy_from >= reaching.first and busy_from < ${at(end)} and busy_to > ${at(start)}
+      offset 0 -- keeps the range of each calendar apart
+    ) as busy
+    where source.account_id = ${accountId} and source.user_id = ${userId} and source.ignored_at is null`;
 }
 
 /** A calendar of a host. */
@@ -73,16 +78,19 @@ export async function replaceBusyTimes(
   { accountId, userId, calendarId }: HostCalendar,
   { before, busy }: Replacement,
 ): Promise<void> {
-  const known = sql`account_id = ${accountId} and user_id = ${userId} and calendar_id = ${calendarId}`;
-  const isReplaced = before === 'all' ? sql`true` : sql`busy_from in (select busy_from from ${rowsOf(before)})`;
+  const ofCalendar = sql`account_id = ${accountId} and user_id = ${userId} and calendar_id = ${calendarId}`;
+  const isReplaced = before === 'all' ? sql`true` : sql`busy_from = any(${instantArray(startsOf(before))})`;
   await sql`
-    delete from busy_times where ${known} and ${isReplaced}
-      and (busy_from, busy_to) not in (select busy_from, busy_to from ${rowsOf(busy)})`.execute(trx);
-  await sql`
+    with written as materialized (select busy_from, busy_to from ${rowsOf(busy)}),
+    known as materialized (select busy_from, busy_to from busy_times where ${ofCalendar}),
+    removed as (
+      delete from busy_times
+      where ${ofCalendar} and ${isReplaced} and busy_from not in (select busy_from from written)
+    )
     insert into busy_times (account_id, user_id, calendar_id, busy_from, busy_to)
-    select ${accountId}::bigint, ${userId}::bigint, ${calendarId}::uuid, busy_from, busy_to from ${rowsOf(busy)}
-    on conflict (account_id, user_id, calendar_id, busy_from) do update set busy_to = excluded.busy_to
-    where busy_times.busy_to <> excluded.busy_to`.execute(trx);
+    select ${accountId}::bigint, ${userId}::bigint, ${calendarId}::uuid, busy_from, busy_to from written
+    where (busy_from, busy_to) not in (select busy_from, busy_to from known)
+    on conflict (account_id, user_id, calendar_id, busy_from) do update set busy_to = excluded.busy_to`.execute(trx);
 }
 
 /** Finds which stored times of a calendar overlap some intervals, or touch them. */
@@ -111,11 +119,12 @@ export async function countBusyTimes(
   return (await counted.execute(trx)).rows[0]?.count ?? 0;
 }
 
-/** Writes intervals as rows. Thousands of dates would take a while: milliseconds are exact enough, and quick. */
+/** Writes intervals as rows. */
 function rowsOf(intervals: readonly Interval[]): RawBuilder<unknown> {
-  const [starts, ends] = [intervals.map(({ start }) => start), intervals.map(({ end }) => end)];
-  return sql`(
-    select to_timestamp(starts / 1000.0) as busy_from, to_timestamp(ends / 1000.0) as busy_to
-    from unnest(${`{${starts}}`}::bigint[], ${`{${ends}}`}::bigint[]) as times (starts, ends)
-  ) as written`;
+  const ends = intervals.map(({ end }) => end);
+  return sql`unnest(${instantArray(startsOf(intervals))}, ${instantArray(ends)}) as times (busy_from, busy_to)`;
+}
+
+function startsOf(intervals: readonly Interval[]): Instant[] {
+  return intervals.map(({ start }) => start);
 }

@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { AccountRecords, NewSource } from '../../records/index.ts';
+import type { AccountRecords, NewSource, SourceCoverage } from '../../records/index.ts';
 import { at, inUtc } from '../postgres/index.ts';
 import type { CalendarSourcesTable, Database } from '../tables/index.ts';
 import { withCalendars } from './source-rows.ts';
@@ -7,6 +7,7 @@ import { withCalendars } from './source-rows.ts';
 type Sources = Pick<
   AccountRecords,
   | 'listCalendarSources'
+  | 'findSourceCoverage'
   | 'canBeBooked'
   | 'claimDueSources'
   | 'saveCalendarSource'
@@ -30,6 +31,17 @@ export function createCalendarSources(db: Kysely<Database>): Sources {
       let found = db.selectFrom('calendar_sources').selectAll().where('account_id', '=', accountId);
       if (userId !== undefined) found = found.where('user_id', '=', userId);
       return withCalendars(db, await found.orderBy('created_at').orderBy('id').execute());
+    },
+
+    async findSourceCoverage({ accountId, userId }) {
+      const found = sql<SourceCoverage>`
+        select source.when_unreachable as "whenUnreachable", source.read_at as "readAt",
+          min(calendar.covered_until) filter (where calendar.blocks <> 'nothing') as "coveredUntil"
+        from calendar_sources as source
+        left join calendars as calendar on calendar.account_id = source.account_id and calendar.source_id = source.id
+        where source.account_id = ${accountId} and source.user_id = ${userId} and source.ignored_at is null
+        group by source.account_id, source.id`;
+      return (await found.execute(db)).rows;
     },
 
     async claimDueSources({ now, limit, claimSeconds }) {

@@ -1,9 +1,9 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { addMinutes, type Instant, type Interval } from '../../../time/index.ts';
 import { together } from '../../concurrency/index.ts';
 import type { BusyMeeting, ForeignBusyTime, HostedEventType, Records } from '../../records/index.ts';
 import { findForeignBusyTimes, foreignBusyTimes } from '../calendars/index.ts';
-import { at } from '../postgres/index.ts';
+import { at, gatherIntervals, readIntervals } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 import { findMeetingOf } from './meetings.ts';
 
@@ -55,21 +55,11 @@ type BusySearch = Omit<Search, 'hosted'> & { readonly host: Pick<HostedEventType
 async function findBusy(db: Kysely<Database>, search: BusySearch): Promise<Interval[]> {
   const meetings = busyTime(db, search).select(['host.busy_from as start', 'host.busy_to as end']);
   const foreign = foreignBusyTimes(search.host, search.range);
-  const found = sql<BusyArrays>`
-    select array_to_json(array_agg(${millisOf('busy.start')})) as starts, array_to_json(array_agg(${millisOf('busy.end')})) as ends
+  // Thousands of busy times in one row: a row for each would take longer to read than to compute slots from.
+  const found = sql<{ gathered: Buffer | null }>`
+    select ${gatherIntervals(sql.ref('busy.start'), sql.ref('busy.end'))} as gathered
     from (${meetings} union all select foreign_time.start, foreign_time.end from (${foreign}) as foreign_time) as busy`;
-  const { starts, ends } = (await found.execute(db)).rows[0] ?? noBusyTime;
-  return (starts ?? []).map((start, index) => ({ start, end: ends?.[index] ?? start }));
-}
-
-/** Thousands of busy times in one row: a row for each would take longer to read than to compute slots from. */
-type BusyArrays = { readonly starts: readonly Instant[] | null; readonly ends: readonly Instant[] | null };
-
-const noBusyTime: BusyArrays = { starts: null, ends: null };
-
-/** Milliseconds since 1970, which JSON can carry. */
-function millisOf(column: string): RawBuilder<number> {
-  return sql`(date_part('epoch', ${sql.ref(column)}) * 1000)::bigint`;
+  return readIntervals((await found.execute(db)).rows[0]?.gathered);
 }
 
 /** The same, each meeting with its own time and one of its bookings. */

@@ -7,4 +7,5 @@
 export { type ConnectOptions, connect, defaultPoolSize } from './connect.ts';
 export { inTransaction } from './in-transaction.ts';
 export { at, inUtc } from './instants.ts';
+export { gatherIntervals, instantArray, readIntervals } from './interval-bytes.ts';
 export { codeOf, isUnavailable, uniqueViolation } from './postgres-error.ts';

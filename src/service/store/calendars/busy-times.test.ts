@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { CompiledQuery, sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { asInstant, type Interval, minuteMillis, overlaps } from '../../../time/index.ts';
+import { instant, openService, statementsOf } from '../../testing/index.ts';
+
+const { store, account } = await openService();
+const midnight = instant('2026-03-02T00:00:00Z');
+
+type Host = { readonly accountId: number; readonly userId: number };
+
+/** Times in minutes from midnight: how long after the one before each begins, and how long it lasts. */
+const ascendingTimes = fc.array(fc.tuple(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 300 })), {
+  maxLength: 20,
+});
+const anyRange = fc.tuple(fc.integer({ min: -100, max: 3000 }), fc.integer({ min: 0, max: 500 }));
+
+function at(minutes: number) {
+  return asInstant(midnight + minutes * minuteMillis);
+}
+
+function intervalsOf(times: readonly (readonly [number, number])[]): Interval[] {
+  let next = 0;
+  return times.map(([gap, length]) => {
+    const start = next + gap;
+    next = start + length;
+    return { start: at(start), end: at(next) };
+  });
+}
+
+type Source = { readonly id: string; readonly calendarId: string };
+
+/** Connects a calendar that is busy at these times. */
+async function connect({ accountId, userId }: Host, busy: readonly Interval[]): Promise<Source> {
+  const [id, calendarId] = [randomUUID(), randomUUID()];
+  const calendar = { id: calendarId, name: 'Work', hrefDigest: Buffer.alloc(0), sealedHref: null };
+  const secret = { sealed: Buffer.alloc(0), keyId: 0 };
+  await store.withAccountLocked(accountId, (records) =>
+    records.saveCalendarSource({
+      ...{ accountId, userId, id, kind: 'feed', name: 'Work', server: 'calendar.example', secret },
+      ...{ calendars: [calendar], now: midnight },
+    }),
+  );
+  await saveReading({ accountId, userId, id, calendarId }, busy);
+  return { id, calendarId };
+}
+
+async function saveReading(source: Host & Source, busy: readonly Interval[]): Promise<void> {
+  const { accountId, userId, id, calendarId } = source;
+  const marks = { revision: 0, etag: null, lastModified: null, syncToken: null, bodyDigest: null };
+  const counts = { unreadable: 0, doubtful: 0 };
+  const covered = { wholeReadAt: midnight, coveredUntil: at(10_000) };
+  const content = { kind: 'whole', calendarId, ...covered, ...marks, busy, objects: undefined, ...counts } as const;
+  await store.saveReading({ accountId, userId, id, now: midnight, nextReadAt: at(60), contents: [content] });
+}
+
+async function found(host: Host, range: Interval): Promise<Interval[]> {
+  const times = await store.findForeignBusyTimes(host, range);
+  return times.map(({ start, end }) => ({ start, end }));
+}
+
+test('finds the busy times of all calendars that overlap a range', async () => {
+  await fc.assert(
+    fc.asyncProperty(ascendingTimes, ascendingTimes, fc.array(anyRange, { minLength: 5 }), async (one, two, ranges) => {
+      const host = await account();
+      const [first, second] = [intervalsOf(one), intervalsOf(two)];
+      await connect(host, first);
+      await connect(host, second);
+      const all = [...first, ...second].sort((a, b) => a.start - b.start || a.end - b.end);
+      for (const [from, length] of ranges) {
+        const range = { start: at(from), end: at(from + length) };
+        const expected = all.filter((time) => range.start < range.end && overlaps(time, range));
+        if (length > 0) expect(await found(host, range)).toEqual(expected);
+      }
+    }),
+    { numRuns: 10 },
+  );
+});
+
+test('leaves out the times of a calendar that its host ignores', async () => {
+  const host = await account();
+  const [kept, ignored] = [intervalsOf([[60, 30]]), intervalsOf([[90, 30]])];
+  await connect(host, kept);
+  const { id } = await connect(host, ignored);
+  const change = { name: 'Work', whenUnreachable: 'close', isIgnored: true, writtenTo: undefined } as const;
+  await store.withAccountLocked(host.accountId, (records) =>
+    records.updateCalendarSource({ accountId: host.accountId, id, ...change, blocks: new Map(), now: midnight }),
+  );
+  expect(await found(host, { start: at(0), end: at(1000) })).toEqual(kept);
+});
+
+test('writes nothing when a calendar is as it was', async () => {
+  const { accountId, userId } = await account();
+  const busy = intervalsOf([
+    [60, 30],
+    [60, 30],
+  ]);
+  const source = await connect({ accountId, userId }, busy);
+  const versions = () => sql`select ctid, xmin, xmax from busy_times where account_id = ${accountId}`.execute(store.db);
+  const { rows } = await versions();
+  await saveReading({ accountId, userId, ...source }, busy);
+  expect((await versions()).rows).toEqual(rows);
+});
+
+test('replaces the times of a calendar that begin or end elsewhere', async () => {
+  const host = await account();
+  const source = await connect(
+    host,
+    intervalsOf([
+      [60, 30],
+      [60, 30],
+      [60, 30],
+    ]),
+  );
+  const [first, longer, ...others] = intervalsOf([
+    [60, 30],
+    [60, 45],
+    [50, 10],
+    [60, 30],
+  ]);
+  const busy = [first, longer, ...others].filter((each) => each !== undefined);
+  await saveReading({ ...host, ...source }, busy);
+  expect(await found(host, { start: at(0), end: at(1000) })).toEqual(busy);
+});
+
+test('reads of a large calendar little more than the range holds', async () => {
+  const host = await account();
+  const busy = intervalsOf(Array.from({ length: 10_000 }, () => [30, 30] as const));
+  await connect(host, busy);
+  const range = { start: at(60 * 100), end: at(60 * 110) };
+  const [search] = await statementsOf(async () => void (await found(host, range)));
+  const { text = '', values = [] } = search ?? {};
+  const explained = CompiledQuery.raw(`explain (analyze, buffers, format json) ${text}`, [...values]);
+  const { rows } = await store.db.executeQuery<Explained>(explained);
+  const [{ Plan: plan } = {}] = rows[0]?.['QUERY PLAN'] ?? [];
+  expect(plan?.['Actual Rows']).toBe(10);
+  // The whole calendar takes a hundred.
+  expect((plan?.['Shared Hit Blocks'] ?? 0) + (plan?.['Shared Read Blocks'] ?? 0)).toBeLessThan(30);
+});
+
+type Plan = {
+  readonly 'Actual Rows': number;
+  readonly 'Shared Hit Blocks': number;
+  readonly 'Shared Read Blocks': number;
+};
+
+type Explained = { readonly 'QUERY PLAN': readonly { readonly Plan?: Plan }[] };

@@ -1,0 +1,52 @@
+import { type RawBuilder, sql } from 'kysely';
+import { asInstant, type Instant, type Interval } from '../../../time/index.ts';
+
+/** PostgreSQL counts microseconds from the year 2000. */
+const epoch = Date.UTC(2000, 0);
+/** How far the upper half of a number of 64 bits is from the lower one. */
+const halfRange = 2 ** 32;
+
+/** The id of the type `timestamptz`. */
+const instantType = 1184;
+/** The length of a value, and the value. */
+const elementBytes = 4 + 8;
+
+/**
+ * Sends instants as one array in the binary format of PostgreSQL: thousands of times as text would take longer to write
+ * and to read than to store.
+ */
+export function instantArray(instants: readonly Instant[]): RawBuilder<Instant[]> {
+  // How many dimensions, no nulls, and of each dimension its length and where it begins; an empty array has none.
+  const header = instants.length === 0 ? [0, 0, instantType] : [1, 0, instantType, instants.length, 1];
+  const bytes = Buffer.allocUnsafe(header.length * 4 + instants.length * elementBytes);
+  for (const [index, value] of header.entries()) bytes.writeInt32BE(value, index * 4);
+  let at = header.length * 4;
+  for (const instant of instants) {
+    const micros = (instant - epoch) * 1000;
+    const upper = Math.floor(micros / halfRange);
+    bytes.writeInt32BE(8, at);
+    bytes.writeInt32BE(upper, at + 4);
+    bytes.writeUInt32BE(micros - upper * halfRange, at + 8);
+    at += elementBytes;
+  }
+  return sql<Instant[]>`${bytes}::timestamptz[]`;
+}
+
+/** Gathers the intervals of all rows in one value, to be read by `readIntervals`; null without rows. */
+export function gatherIntervals(start: RawBuilder<Instant>, end: RawBuilder<Instant>): RawBuilder<Buffer | null> {
+  return sql<Buffer | null>`string_agg(timestamptz_send(${start}) || timestamptz_send(${end}), '')`;
+}
+
+/** Reads gathered intervals, in the order of their rows. */
+export function readIntervals(bytes: Buffer | null | undefined): Interval[] {
+  const intervals: Interval[] = [];
+  for (let at = 0; bytes && at < bytes.length; at += 16) {
+    intervals.push({ start: readInstant(bytes, at), end: readInstant(bytes, at + 8) });
+  }
+  return intervals;
+}
+
+function readInstant(bytes: Buffer, at: number): Instant {
+  const micros = bytes.readInt32BE(at) * halfRange + bytes.readUInt32BE(at + 4);
+  return asInstant(Math.floor(micros / 1000) + epoch);
+}
