@@ -1,31 +1,21 @@
 import type { Result, Slots } from '../../contract/index.ts';
-import {
-  addDays,
-  type Clock,
-  type Instant,
-  type Interval,
-  localDateAt,
-  type Minutes,
-  startOfDate,
-  utc,
-} from '../../time/index.ts';
-import { type Dated, oldestOf, type Representation, type Requester } from '../cache/index.ts';
+import { addDays, type Clock, type Instant, type Interval, localDateAt, type Minutes, utc } from '../../time/index.ts';
+import { oldestOf, type Representation, type Requester } from '../cache/index.ts';
 import {
   type CachedUpstream,
   conditionsOf,
   type EventTypePlace,
   type Month,
-  monthAfter,
   monthOf,
   openSlots,
   type RequestedMonth,
-  type SlotWindow,
   type UpstreamEventType,
 } from '../upstream/index.ts';
 import type { Honeypot } from './booking/index.ts';
 import { chooseDuration } from './choose-duration.ts';
 import type { EventTypes, RequestedEventType } from './event-types.ts';
-import { type DatesInZone, groupSlots, searchedDays, writeEnd, writeNext } from './slots-response.ts';
+import { findEnd, findNext, type Search, type Seen } from './search-months.ts';
+import { type DatesInZone, groupSlots, writeEnd, writeNext } from './slots-response.ts';
 
 /** A page's request: dates of its own zone, the months they touch, and a length. */
 export type PageQuestion = DatesInZone & {
@@ -40,9 +30,6 @@ const farthestDays = 731;
 /** The host's today may be another date than that of UTC, as may the last day that can be booked. */
 const zonesDifferDays = 2;
 
-/** One month, as it is known now. */
-type Seen = { readonly month: Month; readonly window: Dated<SlotWindow> };
-
 /** What is offered, by whom, and to whom. */
 type Offer = {
   readonly place: EventTypePlace;
@@ -50,20 +37,6 @@ type Offer = {
   readonly hostId: number;
   readonly duration: Minutes;
   readonly exceptEventId: string | undefined;
-};
-
-type Search = {
-  /** Says which slots: of what, and how long. */
-  readonly key: string;
-  readonly owner: string;
-  readonly now: Instant;
-  /** Nothing can be booked after it. */
-  readonly lastMonth: Month;
-  /** Whether it is the booking window that ends there. */
-  readonly isWindow: boolean;
-  readonly see: (month: Month) => Promise<Seen>;
-  /** The slots of a window that are still open. */
-  readonly open: (window: SlotWindow, takenTimes: readonly Interval[]) => readonly Interval[];
 };
 
 /** Lists the bookable times of a range, from the windows of the months it touches. */
@@ -165,43 +138,4 @@ function readSlots(search: Search, seen: readonly Seen[], question: PageQuestion
     },
   };
   return { ok: true, data: representation };
-}
-
-/**
- * Finds the first open start after dates that hold none; null when there is none, undefined when it cannot be known.
- * The window of the last month tells what follows in that month. When it is empty, the server has said what comes
- * after it; else it is looked for in the window of the month after, which is cached for everybody like any other.
- */
-async function findNext(search: Search, { end, timezone }: PageQuestion): Promise<Instant | null | undefined> {
-  const after = startOfDate(addDays(end, 1), timezone);
-  const thisMonth = monthOf(localDateAt(search.now, utc));
-  const searched = monthOf(addDays(end, searchedDays));
-  const last = searched < search.lastMonth ? searched : search.lastMonth;
-  let month: Month | undefined = end < thisMonth ? thisMonth : monthOf(end);
-  for (; month && month <= last; month = monthAfter(month)) {
-    const { window } = await search.see(month);
-    if (!window.result.ok) return undefined;
-    const next = search.open(window.result.data, window.takenTimes).find(({ start }) => start >= after);
-    if (next) return next.start;
-    if (window.result.data.slots.length === 0) return offeredOf(search, window.result.data.nextAvailable);
-  }
-  return null;
-}
-
-/**
- * Finds out when bookings end, which the server says with the slots of any month; undefined where it does not. Months
- * after the booking window are not requested: then it is read from the window's last month, which whoever comes from
- * there has just seen, so it is cached.
- */
-async function findEnd(search: Search, seen: readonly Seen[], { start }: PageQuestion): Promise<Instant | undefined> {
-  const isAfterWindow = search.isWindow && monthOf(start) > search.lastMonth;
-  for (const { window } of isAfterWindow ? [await search.see(search.lastMonth)] : seen) {
-    if (window.result.ok && window.result.data.bookableUntil !== undefined) return window.result.data.bookableUntil;
-  }
-  return undefined;
-}
-
-/** A start in a month that was not requested is not offered. */
-function offeredOf({ lastMonth }: Search, next: Instant | null | undefined): Instant | null | undefined {
-  return typeof next === 'number' && monthOf(localDateAt(next, utc)) > lastMonth ? null : next;
 }

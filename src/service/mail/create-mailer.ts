@@ -1,18 +1,10 @@
 import type { SendMailOptions } from 'nodemailer';
 import * as v from 'valibot';
-import { Event, fullName } from '../../contract/index.ts';
-import type { Clock, Instant } from '../../time/index.ts';
-import type {
-  ClaimedDelivery,
-  MailDetails,
-  MailedEventKind,
-  PreviousMeeting,
-  Recipient,
-  Records,
-} from '../records/index.ts';
+import type { Clock } from '../../time/index.ts';
+import type { Records } from '../records/index.ts';
 import { AccountNews, type ConsoleLinks, writeAccountMail } from './account-mail/index.ts';
 import { type LetterBrand, type LetterLinks, meetingOf } from './content/index.ts';
-import type { MailKind } from './mail-kinds.ts';
+import { type DueMail, readNews } from './read-news.ts';
 import {
   connectTo,
   type DkimOptions,
@@ -62,11 +54,6 @@ type MailerOptions = (MailOptions | KeptMailOptions) & {
   readonly clock: Clock;
 };
 
-/** One mail to be sent. */
-type DueMail = Pick<ClaimedDelivery, 'accountId' | 'payload' | 'reminder'> & {
-  readonly recipient: Exclude<Recipient, { readonly kind: 'webhook' }>;
-};
-
 /** Creates what tries once to send a mail, for as long as the signal lets it, until it is closed. */
 export function createMailer(options: MailerOptions) {
   const connection = 'onMail' in options ? keepMail(options) : connectTo(options);
@@ -102,7 +89,7 @@ async function readMail(options: MailerOptions, due: DueMail): Promise<Mail | un
   const { records, clock } = options;
   const { accountId, recipient, reminder } = due;
   const now = clock();
-  const news = await readNews(options, due, now);
+  const news = await readNews(records, due, now);
   if (!news) return undefined;
   const { kind, event, previous } = news;
   const [hosted, details, fields] = await Promise.all([
@@ -134,57 +121,6 @@ async function brandOf({ records, publicUrl = '' }: MailerOptions, accountId: nu
   return { name, color, logo: logo !== null && publicUrl.startsWith('https://') ? `${publicUrl}${logo}` : undefined };
 }
 
-type News = {
-  readonly kind: MailKind;
-  readonly event: Event;
-  readonly previous?: PreviousMeeting | undefined;
-  /** Of a mail to who hosts the event no more; else those of the host it has. */
-  readonly details?: MailDetails | undefined;
-};
-
-/**
- * Reads what happened, or what a reminder is of. Each change has a mail of its own: one that was held up must not say
- * after it what is no longer so.
- */
-async function readNews(options: MailerOptions, due: DueMail, now: Instant): Promise<News | undefined> {
-  const { records } = options;
-  const { accountId, reminder } = due;
-  if (reminder) {
-    const event = await records.findEvent(accountId, reminder.eventId);
-    const isDue = event?.status === 'confirmed' && event.sequence === reminder.sequence && now <= reminder.notAfter;
-    return isDue ? { kind: 'reminder', event } : undefined;
-  }
-  const { type, data: event, previous, former_host_id: userId } = v.parse(Payload, JSON.parse(due.payload));
-  if (userId !== undefined) return readUnassigned(options, { due, event, userId });
-  const current = await records.findEvent(accountId, event.id);
-  return current?.sequence === event.sequence ? { kind: kindByEvent[type], event, previous } : undefined;
-}
-
-type Unassigned = { readonly due: DueMail; readonly event: Event; readonly userId: number };
-
-/**
- * Reads what somebody is told whose event went to another host. Later changes are none of theirs: nothing else tells them
- * of this one, unless they host it again.
- */
-async function readUnassigned(
-  { records }: MailerOptions,
-  { due: { accountId, recipient }, event, userId }: Unassigned,
-): Promise<News | undefined> {
-  const [hosts, details, user] = await Promise.all([
-    records.findHostsOfEvent(accountId, event.id),
-    records.findMailDetails(accountId, event.id),
-    records.findUser(accountId, userId),
-  ]);
-  if (!hosts || !details || !user || hosts.userIds.includes(userId)) return undefined;
-  const { locale = null, time_format: hostTimeFormat, avatar: hostAvatar, timezone } = user;
-  const email = recipient.kind === 'former_host' ? recipient.address : user.email;
-  const host = { name: fullName(user), email, timezone };
-  return {
-    ...{ kind: 'unassigned', event: { ...event, host } },
-    details: { ...details, hostLocale: locale, hostTimeFormat, hostAvatar, hostEntry: null },
-  };
-}
-
 type LinkedMail = Pick<Mail, 'kind' | 'reader' | 'event'> & { readonly accountId: number };
 
 async function linksOf({ manageLink }: Pick<MailOptions, 'manageLink'>, mail: LinkedMail): Promise<LetterLinks> {
@@ -196,22 +132,3 @@ async function linksOf({ manageLink }: Pick<MailOptions, 'manageLink'>, mail: Li
 }
 
 const skipped = { kind: 'skipped', responseStatus: null } as const;
-
-const kindByEvent: Readonly<Record<MailedEventKind, MailKind>> = {
-  'event.created': 'created',
-  'event.rescheduled': 'rescheduled',
-  'event.reassigned': 'reassigned',
-  'event.canceled': 'canceled',
-};
-
-const Payload = v.object({
-  // The keys of a literal object are its own names.
-  type: v.picklist(Object.keys(kindByEvent) as MailedEventKind[]),
-  data: Event,
-  /** Only of a mail that says that an event was rescheduled or reassigned. */
-  previous: v.optional(
-    v.object({ start: v.string(), end: v.string(), location: v.exactOptional(Event.entries.location) }),
-  ),
-  /** Only of a mail to the user who hosted the event before. */
-  former_host_id: v.optional(v.number()),
-});

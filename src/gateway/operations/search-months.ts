@@ -1,0 +1,65 @@
+import { addDays, type Instant, type Interval, localDateAt, startOfDate, utc } from '../../time/index.ts';
+import type { Dated } from '../cache/index.ts';
+import { type Month, monthAfter, monthOf, type SlotWindow } from '../upstream/index.ts';
+import { type DatesInZone, searchedDays } from './slots-response.ts';
+
+/** One month, as it is known now. */
+export type Seen = { readonly month: Month; readonly window: Dated<SlotWindow> };
+
+/** A search for the slots of one event type, month by month. */
+export type Search = {
+  /** Says which slots: of what, and how long. */
+  readonly key: string;
+  readonly owner: string;
+  readonly now: Instant;
+  /** Nothing can be booked after it. */
+  readonly lastMonth: Month;
+  /** Whether it is the booking window that ends there. */
+  readonly isWindow: boolean;
+  readonly see: (month: Month) => Promise<Seen>;
+  /** The slots of a window that are still open. */
+  readonly open: (window: SlotWindow, takenTimes: readonly Interval[]) => readonly Interval[];
+};
+
+/**
+ * Finds the first open start after dates that hold none; null when there is none, undefined when it cannot be known.
+ * The window of the last month tells what follows in that month. When it is empty, the server has said what comes
+ * after it; else it is looked for in the window of the month after, which is cached for everybody like any other.
+ */
+export async function findNext(search: Search, { end, timezone }: DatesInZone): Promise<Instant | null | undefined> {
+  const after = startOfDate(addDays(end, 1), timezone);
+  const thisMonth = monthOf(localDateAt(search.now, utc));
+  const searched = monthOf(addDays(end, searchedDays));
+  const last = searched < search.lastMonth ? searched : search.lastMonth;
+  let month: Month | undefined = end < thisMonth ? thisMonth : monthOf(end);
+  for (; month && month <= last; month = monthAfter(month)) {
+    const { window } = await search.see(month);
+    if (!window.result.ok) return undefined;
+    const next = search.open(window.result.data, window.takenTimes).find(({ start }) => start >= after);
+    if (next) return next.start;
+    if (window.result.data.slots.length === 0) return offeredOf(search, window.result.data.nextAvailable);
+  }
+  return null;
+}
+
+/**
+ * Finds out when bookings end, which the server says with the slots of any month; undefined where it does not. Months
+ * after the booking window are not requested: then it is read from the window's last month, which whoever comes from
+ * there has just seen, so it is cached.
+ */
+export async function findEnd(
+  search: Search,
+  seen: readonly Seen[],
+  { start }: DatesInZone,
+): Promise<Instant | undefined> {
+  const isAfterWindow = search.isWindow && monthOf(start) > search.lastMonth;
+  for (const { window } of isAfterWindow ? [await search.see(search.lastMonth)] : seen) {
+    if (window.result.ok && window.result.data.bookableUntil !== undefined) return window.result.data.bookableUntil;
+  }
+  return undefined;
+}
+
+/** A start in a month that was not requested is not offered. */
+function offeredOf({ lastMonth }: Search, next: Instant | null | undefined): Instant | null | undefined {
+  return typeof next === 'number' && monthOf(localDateAt(next, utc)) > lastMonth ? null : next;
+}

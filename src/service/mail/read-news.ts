@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { Event, fullName } from '../../contract/index.ts';
+import type { Instant } from '../../time/index.ts';
+import type {
+  ClaimedDelivery,
+  MailDetails,
+  MailedEventKind,
+  PreviousMeeting,
+  Recipient,
+  Records,
+} from '../records/index.ts';
+import type { MailKind } from './mail-kinds.ts';
+
+/** One mail to be sent. */
+export type DueMail = Pick<ClaimedDelivery, 'accountId' | 'payload' | 'reminder'> & {
+  readonly recipient: Exclude<Recipient, { readonly kind: 'webhook' }>;
+};
+
+type NewsRecords = Pick<Records, 'findEvent' | 'findHostsOfEvent' | 'findMailDetails' | 'findUser'>;
+
+/** What a mail tells. */
+export type News = {
+  readonly kind: MailKind;
+  readonly event: Event;
+  readonly previous?: PreviousMeeting | undefined;
+  /** Of a mail to who hosts the event no more; else those of the host it has. */
+  readonly details?: MailDetails | undefined;
+};
+
+/**
+ * Reads what happened, or what a reminder is of. Each change has a mail of its own: one that was held up must not say
+ * after it what is no longer so.
+ */
+export async function readNews(records: NewsRecords, due: DueMail, now: Instant): Promise<News | undefined> {
+  const { accountId, reminder } = due;
+  if (reminder) {
+    const event = await records.findEvent(accountId, reminder.eventId);
+    const isDue = event?.status === 'confirmed' && event.sequence === reminder.sequence && now <= reminder.notAfter;
+    return isDue ? { kind: 'reminder', event } : undefined;
+  }
+  const { type, data: event, previous, former_host_id: userId } = v.parse(Payload, JSON.parse(due.payload));
+  if (userId !== undefined) return readUnassigned(records, { due, event, userId });
+  const current = await records.findEvent(accountId, event.id);
+  return current?.sequence === event.sequence ? { kind: kindByEvent[type], event, previous } : undefined;
+}
+
+type Unassigned = { readonly due: DueMail; readonly event: Event; readonly userId: number };
+
+/**
+ * Reads what somebody is told whose event went to another host. Later changes are none of theirs: nothing else tells them
+ * of this one, unless they host it again.
+ */
+async function readUnassigned(
+  records: NewsRecords,
+  { due: { accountId, recipient }, event, userId }: Unassigned,
+): Promise<News | undefined> {
+  const [hosts, details, user] = await Promise.all([
+    records.findHostsOfEvent(accountId, event.id),
+    records.findMailDetails(accountId, event.id),
+    records.findUser(accountId, userId),
+  ]);
+  if (!hosts || !details || !user || hosts.userIds.includes(userId)) return undefined;
+  const { locale = null, time_format: hostTimeFormat, avatar: hostAvatar, timezone } = user;
+  const email = recipient.kind === 'former_host' ? recipient.address : user.email;
+  const host = { name: fullName(user), email, timezone };
+  return {
+    ...{ kind: 'unassigned', event: { ...event, host } },
+    details: { ...details, hostLocale: locale, hostTimeFormat, hostAvatar, hostEntry: null },
+  };
+}
+
+const kindByEvent: Readonly<Record<MailedEventKind, MailKind>> = {
+  'event.created': 'created',
+  'event.rescheduled': 'rescheduled',
+  'event.reassigned': 'reassigned',
+  'event.canceled': 'canceled',
+};
+
+const Payload = v.object({
+  // The keys of a literal object are its own names.
+  type: v.picklist(Object.keys(kindByEvent) as MailedEventKind[]),
+  data: Event,
+  /** Only of a mail that says that an event was rescheduled or reassigned. */
+  previous: v.optional(
+    v.object({ start: v.string(), end: v.string(), location: v.exactOptional(Event.entries.location) }),
+  ),
+  /** Only of a mail to the user who hosted the event before. */
+  former_host_id: v.optional(v.number()),
+});
