@@ -75,8 +75,8 @@ function eventLines(invitation: Invitation, now: Instant): ContentLine[] {
 function attendeeLine({ participation, ...person }: Attendee): ContentLine {
   const line = personLine('ATTENDEE', person);
   if (!participation) return line;
-  const asked = { ROLE: 'REQ-PARTICIPANT', PARTSTAT: participation, RSVP: 'FALSE' };
-  return { ...line, parameters: { ...line.parameters, ...asked } };
+  const invited = { ROLE: 'REQ-PARTICIPANT', PARTSTAT: participation, RSVP: 'FALSE' };
+  return { ...line, parameters: { ...line.parameters, ...invited } };
 }
 
 /** Quotes the name, which is a stranger's text. The address is validated and has no character to escape. */

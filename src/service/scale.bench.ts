@@ -83,9 +83,9 @@ async function mergeSome({ db }: Store, { accountId }: TestAccount): Promise<voi
       and kept.id = (select md5('contact1')::uuid)`.execute(db);
 }
 
-type Asked = () => Promise<{ readonly status: number }>;
+type SendRequest = () => Promise<{ readonly status: number }>;
 
-async function measure(what: string, ask: Asked, client: Client): Promise<void> {
+async function measure(what: string, ask: SendRequest, client: Client): Promise<void> {
   await ask();
   const millis: number[] = [];
   let statements: Statement[] = [];

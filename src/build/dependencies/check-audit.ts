@@ -11,7 +11,7 @@ export type AuditOutputs = { readonly production: string; readonly all: string }
 export type Verdict = { readonly kind: 'clean' | 'found' | 'unanswered'; readonly lines: readonly string[] };
 
 /**
- * Judges what npm knows of the dependencies. In what a server runs, which strangers' requests reach, anything from
+ * Checks what npm knows of the dependencies. In what a server runs, which strangers' requests reach, anything from
  * "moderate" is a failure; in tools, which read only what is in this repository, anything from "high". A registry that does
  * not answer is neither clean nor a failure, and the lines say so.
  */

@@ -16,8 +16,8 @@ export function currentChallenge(): Challenge | undefined {
 
 /** Asks over the page who is there. Requests that fail together share one question. */
 export function challenge(kind: ChallengeKind): Promise<boolean> {
-  const asked = waiting.get(kind);
-  if (asked) return asked;
+  const pending = waiting.get(kind);
+  if (pending) return pending;
   const answer = new Promise<boolean>((resolve) => {
     current.value = {
       kind,

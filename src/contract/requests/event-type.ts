@@ -56,7 +56,7 @@ const Reminders = v.pipe(
 
 const Limit = v.optional(wholeNumber(1, largestLimit));
 
-/** What of an event type can be set. Whether the parts agree with one another is judged once they are together. */
+/** What of an event type can be set. Whether the parts agree with one another is checked once they are together. */
 const settable = {
   title: lineUpTo(limits.name),
   slug: Slug,

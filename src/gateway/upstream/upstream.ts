@@ -120,7 +120,7 @@ export function createUpstream(options: UpstreamOptions, parts: UpstreamParts): 
     },
     async cancel({ id, accountId, idempotencyKey, reason, event }) {
       const result = await send({
-        ...{ purpose: 'booking', endpoint: eventEndpoints.cancel, meant: {} },
+        ...{ purpose: 'booking', endpoint: eventEndpoints.cancel, fallback: {} },
         params: { id },
         body: reason === null ? {} : { reason },
         headers: { ...headersFor(eventPath({ id, accountId })), ...keyed(idempotencyKey) },
@@ -129,7 +129,7 @@ export function createUpstream(options: UpstreamOptions, parts: UpstreamParts): 
     },
     async reschedule({ id, accountId, idempotencyKey, start, duration, event }) {
       const result = await send({
-        ...{ purpose: 'booking', endpoint: eventEndpoints.reschedule, meant: {} },
+        ...{ purpose: 'booking', endpoint: eventEndpoints.reschedule, fallback: {} },
         params: { id },
         body: { start: formatInstant(start, 0), duration },
         headers: { ...headersFor(eventPath({ id, accountId })), ...keyed(idempotencyKey) },

@@ -5,7 +5,7 @@ import type { Context } from './context.ts';
 /** How soon a caller who found a lock held may try again. */
 const retryAfterSeconds = 2;
 
-/** Judges and writes while nobody else changes what the account has set up. */
+/** Checks and writes while nobody else changes what the account has set up. */
 export async function withAccountLock<Data>(
   { records }: Context,
   { accountId }: Caller,

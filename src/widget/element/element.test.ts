@@ -80,7 +80,7 @@ describe('the element', () => {
     await waitFor(() => expect(widget.element.shadowRoot?.childElementCount).toBe(0));
   });
 
-  test('starts anew when it is put back later', async () => {
+  test('starts again when it is put back later', async () => {
     const widget = openWidget(createFakeGateway());
     await reachForm(widget);
     widget.element.remove();

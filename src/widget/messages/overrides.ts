@@ -2,13 +2,13 @@ import type { Messages } from './en.ts';
 
 /** Words of the page's own, by the keys of `Messages`; what is left out stays as it is. */
 export type MessageOverrides = {
-  readonly [Key in keyof Messages]?: Messages[Key] extends string | ((...given: never[]) => string)
+  readonly [Key in keyof Messages]?: Messages[Key] extends string | ((...values: never[]) => string)
     ? Messages[Key]
     : Partial<Messages[Key]>;
 };
 
 type Words = Readonly<Record<string, unknown>>;
-type Sentence = (...given: unknown[]) => unknown;
+type Sentence = (...values: unknown[]) => unknown;
 
 export type OverrideParts = {
   readonly messages: Messages;
@@ -44,13 +44,13 @@ export function overrideMessages({ messages, own, warn }: OverrideParts): Messag
 
 /** Falls back to our words where the page's function fails. */
 function withFallback(override: Sentence, word: Sentence): Sentence {
-  return function say(...given) {
+  return function say(...values) {
     try {
-      const text = override(...given);
+      const text = override(...values);
       if (typeof text === 'string') return text;
     } catch {
       // Its mistake is not the invitee's.
     }
-    return word(...given);
+    return word(...values);
   };
 }

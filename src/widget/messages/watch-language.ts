@@ -13,8 +13,8 @@ export type Language = {
   readonly messages: Messages;
 };
 
-/** A language as it was picked; that of English words has none of its own. */
-type Picked = Omit<Language, 'messages'> & { readonly messages?: Messages };
+/** A language as it was chosen; that of English words has none of its own. */
+type ChosenLanguage = Omit<Language, 'messages'> & { readonly messages?: Messages };
 
 export type LanguageParts = {
   /** Language tags, in order of preference. */
@@ -40,21 +40,21 @@ const loadTimeoutMillis = 4000;
  */
 export function watchLanguage({ requested, own, load, warn }: LanguageParts): WatchedLanguage {
   // As one string: equal requests do not notify what reads it.
-  const picked = computed(() => pickLanguage(requested(), navigator.languages).join(' '));
-  const current = signal(inEnglish(picked.peek()));
+  const tags = computed(() => pickLanguage(requested(), navigator.languages).join(' '));
+  const current = signal(inEnglish(tags.peek()));
   const isLanguageReady = signal(false);
   effect(() => {
-    const [tag = '', regionalTag = ''] = picked.value.split(' ');
+    const [tag = '', regionalTag = ''] = tags.value.split(' ');
     const language = languageOf(tag);
     let isWanted = true;
-    const use = (next: Picked) => {
+    const use = (next: ChosenLanguage) => {
       if (!isWanted) return;
       batch(() => {
         current.value = next;
         isLanguageReady.value = true;
       });
     };
-    const english = inEnglish(picked.value);
+    const english = inEnglish(tags.value);
     if (language === 'en') return use(english);
     const timer = isLanguageReady.peek() ? undefined : setTimeout(use, loadTimeoutMillis, english);
     load(language)
@@ -79,7 +79,7 @@ export function watchLanguage({ requested, own, load, warn }: LanguageParts): Wa
   return { language, isLanguageReady };
 }
 
-function inEnglish(picked: string): Picked {
-  const [tag = '', regionalTag = ''] = picked.split(' ');
+function inEnglish(tags: string): ChosenLanguage {
+  const [tag = '', regionalTag = ''] = tags.split(' ');
   return { tag: languageOf(tag) === 'en' ? tag : englishTag(navigator.languages), regionalTag };
 }

@@ -102,7 +102,7 @@ function loadAgain(queries: readonly Query[]): Promise<void> {
   );
 }
 
-/** Keeps data that have come again as they are known already, so that nothing is drawn anew for them. */
+/** Keeps data that have come again as they are known already, so that nothing is drawn again for them. */
 function keepEqual(known: unknown, loaded: unknown): unknown {
   return JSON.stringify(known) === JSON.stringify(loaded) ? known : loaded;
 }

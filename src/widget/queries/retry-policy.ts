@@ -9,7 +9,7 @@ const busySeconds = 10;
 /** How long after the last try what has failed is asked again by itself. */
 export const failedMillis = 20_000;
 
-type Asked = { readonly state: { readonly error: Error | null } };
+type FailedQuery = { readonly state: { readonly error: Error | null } };
 
 /**
  * When a question is asked again, in the library's terms: what may pass a few times at once and then now and then, a
@@ -22,7 +22,7 @@ export const retrying = {
     error instanceof RequestFailed && isBusy(error.failed)
       ? busySecondsOf(error.failed) * 1000
       : Math.min(firstRetryMillis * 2 ** count, longestRetryMillis),
-  refetchInterval: ({ state: { error } }: Asked) =>
+  refetchInterval: ({ state: { error } }: FailedQuery) =>
     error instanceof RequestFailed && isPassing(error.failed) ? failedMillis : (false as const),
 };
 

@@ -35,8 +35,8 @@ export const silentSchemas: Rewrite = {
         count();
       });
     },
-    CallExpression({ callee, arguments: given, end }) {
-      const [, , dataset] = given;
+    CallExpression({ callee, arguments: passed, end }) {
+      const [, , dataset] = passed;
       if (nameOf(callee) === '_addIssue' && dataset) {
         replace(dataset.end, end - 1, '');
         count();

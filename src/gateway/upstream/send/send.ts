@@ -20,12 +20,12 @@ export function createSend({ baseUrl, fetch }: UpstreamOptions, { budget, onFail
   return async function send<E extends Endpoint>(
     request: UpstreamRequest<E>,
   ): Promise<Result<v.InferOutput<E['data']>>> {
-    const { purpose, endpoint, meant, tooLarge, ...parts } = request;
+    const { purpose, endpoint, fallback, tooLarge, ...parts } = request;
     const grant = await budget.take(purpose);
     if (!grant.ok) return refuse({ code: 'too_many_requests', retryAfterSeconds: grant.retryAfterSeconds });
     const reply = await client(endpoint, parts).finally(grant.done);
     if (reply.ok) return reply;
-    if (meant !== undefined && isSuccess(reply.failed)) return { ok: true, data: meant };
+    if (fallback !== undefined && isSuccess(reply.failed)) return { ok: true, data: fallback };
     if (tooLarge && isTooLarge(reply.failed)) return refuse(tooLarge);
     onFailure?.(endpoint, reply.failed);
     if (reply.failed.kind !== 'unreachable' && reply.failed.status === 429) {
@@ -42,7 +42,7 @@ type UpstreamRequest<E extends Endpoint> = RequestParts & {
   /** What it means that the response is too large to be read. @default the server cannot answer */
   readonly tooLarge?: Problem;
   /** What a success means whose body says nothing that can be read. @default nothing: it is a failure */
-  readonly meant?: v.InferOutput<E['data']>;
+  readonly fallback?: v.InferOutput<E['data']>;
 };
 
 function isTooLarge(failed: RequestFailure): boolean {

@@ -26,7 +26,7 @@ type Sent = {
   readonly maxBytes?: number;
 };
 
-type Asked = Pick<Sent, 'url' | 'method' | 'maxBytes'> & { readonly depth: 0 | 1; readonly body: string };
+type DavRequest = Pick<Sent, 'url' | 'method' | 'maxBytes'> & { readonly depth: 0 | 1; readonly body: string };
 
 /** The longest answer that is read beside bookings, without a thread of its own. */
 const mostAnswerBytes = 1_000_000;
@@ -63,18 +63,18 @@ export function createCaldavRequests(request: Requester, access: CaldavAccess) {
   }
 
   /** Sends a request that is answered with XML, which may be long. */
-  async function askForBytes({ depth, ...asked }: Asked) {
-    const { url } = asked;
+  async function askForBytes({ depth, ...request }: DavRequest) {
+    const { url } = request;
     const headers = { 'content-type': 'application/xml; charset=utf-8', depth: String(depth) };
-    const response = await send({ ...asked, headers });
+    const response = await send({ ...request, headers });
     // The target of a redirect has not shown that it may know the password, so the addresses it names are not followed.
     if (new URL(response.url).origin !== new URL(url).origin) throw new CalendarError('refused_address');
     if (response.status !== 207) refuseStatus(response, now);
     return { bytes: Buffer.from(response.body), url: response.url };
   }
 
-  async function ask(asked: Asked): Promise<Answered> {
-    const { bytes, url } = await askForBytes({ maxBytes: mostAnswerBytes, ...asked });
+  async function ask(request: DavRequest): Promise<Answered> {
+    const { bytes, url } = await askForBytes({ maxBytes: mostAnswerBytes, ...request });
     const root = parseXml(bytes.toString('utf8'));
     if (!root) throw new CalendarError('cut_off');
     return { root, url };

@@ -46,8 +46,8 @@ export function createZoneFinder({ calendar, zones }: CalendarComponents, option
   function openDefined(id: string): Zone | undefined {
     const definition = definitions.get(withoutEscapes(id));
     if (!definition) return undefined;
-    const meant = findLine(definition, 'X-LIC-LOCATION');
-    return (meant && openNamed(meant.value)) ?? readDefinedZone(definition, range.end, limit);
+    const named = findLine(definition, 'X-LIC-LOCATION');
+    return (named && openNamed(named.value)) ?? readDefinedZone(definition, range.end, limit);
   }
 
   return {

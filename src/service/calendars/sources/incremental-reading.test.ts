@@ -122,7 +122,7 @@ test('asks for the changed entries alone', async () => {
   expect(calendar.takeReports()).toEqual([]);
 });
 
-test('judges an entry of a booking anew when another entry changes', async () => {
+test('checks an entry of a booking again when another entry changes', async () => {
   const calendar = serveCalendar(memory);
   const reader = await connected(calendar.url);
   const { id, ics_uid } = (await service.book(reader.account, '2026-03-03T10:00:00+01:00')).body.data;

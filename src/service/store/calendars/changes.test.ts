@@ -25,7 +25,7 @@ beforeEach(async () => {
   await save('08:00', { kind: 'whole', busy: busyOf('09:00/11:00', '13:00/14:00'), objects, ...noCounts });
 });
 
-test('computes anew only the busy time that a change touches', async () => {
+test('computes again only the busy time that a change touches', async () => {
   const part = await change('08:01', [object('a', '09:00/09:30')], ['10:00/11:00', '09:00/09:30']);
   expect(part?.objects.map((each) => each.object).sort()).toEqual(['a', 'b']);
   expect([part?.before, part?.isAll]).toEqual([busyOf('09:00/11:00'), false]);

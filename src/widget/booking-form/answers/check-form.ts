@@ -20,12 +20,12 @@ export function createFormCheck({ read, isHere }: Pick<PhoneReader, 'read' | 'is
     return 'fault' in checked ? checked.fault : undefined;
   }
 
-  function checkAll(fields: readonly BookingFormField[], given: Answers): CheckedForm {
+  function checkAll(fields: readonly BookingFormField[], input: Answers): CheckedForm {
     const answers: Answers = Object.create(null);
     const phoneFaults: Record<string, FieldFault> = {};
     for (const field of fields) {
       const { identifier } = field;
-      const answer = ownOf(given, identifier);
+      const answer = ownOf(input, identifier);
       const reading = readingOf(field, answer);
       if (reading && 'fault' in reading) phoneFaults[identifier] = faultOf(reading.fault, answer);
       if (answer !== undefined) answers[identifier] = reading && 'e164' in reading ? reading.e164 : answer;

@@ -35,7 +35,7 @@ export function SelectTime({ booking, isReturning, stage, drawnMonth }: SelectTi
   );
 }
 
-/** The days as the skeleton has them: drawn anew in one piece with all else, they would hold up a slow phone. */
+/** The days as the skeleton has them: drawn again in one piece with all else, they would hold up a slow phone. */
 function DrawnMonth({ from }: { from: Element | null }) {
   return <div aria-hidden="true" ref={(place) => place?.append(...(from?.childNodes ?? []))} />;
 }

@@ -39,15 +39,15 @@ export function AnyTime(props: TimeChoiceProps) {
       </div>
       {day && time !== '' && start === undefined && <Notice tone="bad">{own.skipped}</Notice>}
       {isPast && <Notice tone="bad">{own.past}</Notice>}
-      {day && start !== undefined && !isPast && <Judged key={start} {...props} start={start} day={day} />}
+      {day && start !== undefined && !isPast && <Verdict key={start} {...props} start={start} day={day} />}
     </>
   );
 }
 
-type JudgedProps = TimeChoiceProps & { readonly start: Instant; readonly day: LocalDate };
+type VerdictProps = TimeChoiceProps & { readonly start: Instant; readonly day: LocalDate };
 
 /** Whether the time is offered, and if not, why not and whether the host can have it nevertheless. */
-function Judged({ eventType, duration, except, onSelect, start, day }: JudgedProps) {
+function Verdict({ eventType, duration, except, onSelect, start, day }: VerdictProps) {
   const own = words.current.slots;
   const text = formatInstantIn(start, hostZone());
   const explained = useData('explainSlots', {

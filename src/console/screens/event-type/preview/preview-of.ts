@@ -7,7 +7,7 @@ export type PreviewData = { readonly eventType: PublicEventType; readonly fields
 /** Returns what invitees would see of these settings, as the gateway would send it. */
 export function previewOf(settings: EditedSettings, host: User): PreviewData {
   const { title, description, duration, durations, location, questions } = settings;
-  const asked = questions.filter(({ is_active: isActive }) => isActive);
+  const active = questions.filter(({ is_active: isActive }) => isActive);
   return {
     eventType: {
       id: 1,
@@ -26,6 +26,6 @@ export function previewOf(settings: EditedSettings, host: User): PreviewData {
       },
     },
     // A question that was never saved has no number yet.
-    fields: asked.map((question, position) => ({ ...question, id: position + 1, position })),
+    fields: active.map((question, position) => ({ ...question, id: position + 1, position })),
   };
 }
