@@ -75,6 +75,7 @@ export {
   type AboutMail,
   Account,
   Actor,
+  type AddressRefusal,
   Answer,
   Answers,
   ApiKey,

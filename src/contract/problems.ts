@@ -1,5 +1,5 @@
 import type { Refusal } from './refusals.ts';
-import type { CalendarProblem } from './resources/index.ts';
+import type { AddressRefusal, CalendarProblem } from './resources/index.ts';
 
 type ProblemRow = {
   /** HTTP status the failure is answered with. */
@@ -200,9 +200,9 @@ export type Problem = {
   readonly errors?: Readonly<Record<string, readonly string[]>>;
   /**
    * Why a time is refused, or `closed`, when a host has no times for now, and a page is not told why; of a calendar that
-   * cannot be connected, why it cannot be read.
+   * cannot be connected, why it cannot be read; of a webhook, why its address is refused.
    */
-  readonly reason?: Refusal | 'closed' | CalendarProblem;
+  readonly reason?: Refusal | 'closed' | CalendarProblem | AddressRefusal;
   /** The resource as it is now, sent as `data`. */
   readonly current?: unknown;
   /** Sent as the Retry-After header. */

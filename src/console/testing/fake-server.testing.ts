@@ -39,9 +39,13 @@ export type FakeServer = {
   readonly sent: (name: EndpointName | ConsoleEndpointName) => unknown[];
 };
 
-/** Returns a reply that refuses, with sentences by field. */
-export function refusal(refused: ProblemCode, errors?: Readonly<Record<string, readonly string[]>>): Refusal {
-  return { refused, ...(errors && { errors }) };
+/** Returns a reply that refuses, with sentences by field, and a code of why. */
+export function refusal(
+  refused: ProblemCode,
+  errors?: Readonly<Record<string, readonly string[]>>,
+  reason?: string,
+): Refusal {
+  return { refused, ...(errors && { errors }), ...(reason && { reason }) };
 }
 
 /** Creates a server that gives these replies, and fails the test at an operation it has no reply for. */

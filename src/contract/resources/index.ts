@@ -54,5 +54,5 @@ export { type MailRecipient, mailRecipients } from './mail-recipients.ts';
 export { type Page, pageOf } from './page.ts';
 export { SlotExplanation } from './slot-explanation.ts';
 export { mostSlots, Slot, Slots } from './slots.ts';
-export { type EventKind, eventKinds, Webhook } from './webhook.ts';
+export { type AddressRefusal, type EventKind, eventKinds, Webhook } from './webhook.ts';
 export { type FailureReason, WebhookDelivery, WebhookMessage } from './webhook-delivery.ts';

@@ -11,6 +11,7 @@ const deliveryStatuses = ['pending', 'succeeded', 'failed'] as const;
 const failureReasons = [
   'timeout',
   'unreachable',
+  'refused_address',
   'unexpected_status',
   'webhook_gone',
   'webhook_silent',

@@ -12,6 +12,12 @@ export const eventKinds = [
 /** One of `eventKinds`. */
 export type EventKind = (typeof eventKinds)[number];
 
+/** Why messages may not be sent to an address: the `reason` of its refusal. */
+const addressRefusals = ['invalid_address', 'private_address'] as const;
+
+/** One of `addressRefusals`. */
+export type AddressRefusal = (typeof addressRefusals)[number];
+
 /** An address that receives a message when an event changes. */
 export const Webhook = v.object({
   id: v.number(),

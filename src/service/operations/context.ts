@@ -1,5 +1,6 @@
 import type { Clock } from '../../time/index.ts';
 import type { Calendars } from '../calendars/index.ts';
+import type { TargetRefusal } from '../outward/index.ts';
 import type { Membership, PeopleRecords, Records } from '../records/index.ts';
 import type { Computations } from './computations.ts';
 
@@ -18,7 +19,7 @@ export type Context = {
   /** The address that mails come from; undefined where none are sent. */
   readonly mailAddress: string | undefined;
   /** Says why nothing may be delivered to an address, as far as the address itself tells; undefined when it may. */
-  refuseTarget(url: string): string | undefined;
+  refuseTarget(url: string): TargetRefusal | undefined;
   readonly computations: Computations;
   /** Reads the calendars that hosts have elsewhere; undefined where nothing can seal their secrets. */
   readonly calendars: Calendars | undefined;

@@ -100,6 +100,15 @@ test.each([
   expect((await deliveriesOf(service, host, webhook))[0].failure_reason).toBe(reason);
 });
 
+test('records of an address that is no longer allowed that nothing is sent to it', async () => {
+  const { outbox, host, webhook, messages } = await silentReceiver(1);
+  const moved = service.store.db.updateTable('webhooks').set({ url: 'http://10.0.0.1/hook' });
+  await moved.where('id', '=', webhook.id).execute();
+  await outbox.runDue();
+  expect((await deliveriesOf(service, host, webhook))[0].failure_reason).toBe('refused_address');
+  expect(messages).toEqual([]);
+});
+
 type Delivery = { readonly status: string };
 
 /** Opens a receiver that says nothing, with so many messages to one webhook due. */

@@ -18,4 +18,10 @@ export { type Post, post } from './post.ts';
 export { createResolver, LookupTimeout } from './resolve-name.ts';
 export { readRetryAfter } from './retry-after.ts';
 export type { Method } from './send.ts';
-export { checkTarget, type Resolve, refuseTarget, type TargetRules } from './target.ts';
+export {
+  checkTarget,
+  type Resolve,
+  refuseTarget,
+  type TargetRefusal,
+  type TargetRules,
+} from './target.ts';

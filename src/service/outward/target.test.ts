@@ -35,7 +35,7 @@ test.each([
   '',
 ])('refuses the URL %s', async (address) => {
   const resolve = async () => [outside];
-  expect(refuseTarget(address, strict)).toMatch(/^must /);
+  expect(refuseTarget(address, strict)?.sentence).toMatch(/^must /);
   await expect(checkTarget(address, { ...strict, resolve })).rejects.toThrow('must');
 });
 

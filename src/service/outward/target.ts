@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import type { AddressRefusal } from '../../contract/index.ts';
 import { isPublicAddress } from './is-public-address.ts';
 
 /** Where deliveries may go. */
@@ -16,15 +17,22 @@ export type Target = { readonly url: URL; readonly addresses: readonly string[] 
 /** An address, or what its name leads to, that nothing may be sent to. */
 export class RefusedTarget extends Error {}
 
+/** Why nothing may be sent to an address: a code, and a sentence that begins after the name of the field. */
+export type TargetRefusal = { readonly reason: AddressRefusal; readonly sentence: string };
+
+const notHttps: TargetRefusal = { reason: 'invalid_address', sentence: 'must be an address that begins with https://' };
+const credentials: TargetRefusal = { reason: 'invalid_address', sentence: 'must not hold a user name or a password' };
+const notPublic: TargetRefusal = { reason: 'private_address', sentence: 'must be a public address' };
+
 /** Says why nothing may be sent to an address, as far as the address itself tells; undefined when it may. */
-export function refuseTarget(address: string, { allowsPrivate }: TargetRules): string | undefined {
+export function refuseTarget(address: string, { allowsPrivate }: TargetRules): TargetRefusal | undefined {
   const url = URL.parse(address);
-  if (!url || !/^https?:$/.test(url.protocol)) return 'must be an address that begins with https://';
-  if (url.username || url.password) return 'must not hold a user name or a password';
+  if (!url || !/^https?:$/.test(url.protocol)) return notHttps;
+  if (url.username || url.password) return credentials;
   if (allowsPrivate) return undefined;
-  if (url.protocol !== 'https:') return 'must be an address that begins with https://';
+  if (url.protocol !== 'https:') return notHttps;
   const host = hostOf(url);
-  return isIP(host) && !isPublicAddress(host) ? 'must be a public address' : undefined;
+  return isIP(host) && !isPublicAddress(host) ? notPublic : undefined;
 }
 
 /**
@@ -37,7 +45,7 @@ export async function checkTarget(
   rules: TargetRules & { readonly resolve: Resolve },
 ): Promise<Target> {
   const refused = refuseTarget(address, rules);
-  if (refused !== undefined) throw new RefusedTarget(refused);
+  if (refused !== undefined) throw new RefusedTarget(refused.sentence);
   const url = new URL(address);
   const host = hostOf(url);
   const addresses = isIP(host) ? [host] : await rules.resolve(host);

@@ -6,6 +6,7 @@ import {
   type Post,
   type Resolve,
   readRetryAfter,
+  refuseTarget,
   type TargetRules,
 } from '../outward/index.ts';
 import { signedHeaders } from './sign.ts';
@@ -33,7 +34,7 @@ export type WebhookAttempt =
       readonly kind: 'refused';
       /** Null if there was no response, or no request. */
       readonly responseStatus: number | null;
-      readonly reason: 'timeout' | 'unreachable' | 'unexpected_status';
+      readonly reason: 'timeout' | 'unreachable' | 'refused_address' | 'unexpected_status';
       /** The receiver wants no attempt before then (Retry-After). */
       readonly notBefore?: Instant;
     };
@@ -46,6 +47,8 @@ export async function deliverWebhook(
   signal: AbortSignal,
   { clock, resolve, post, allowsPrivate }: DeliverOptions,
 ): Promise<WebhookAttempt> {
+  // What was allowed once may not be now. Of where a name leads nothing is told: it could be one of a private network.
+  if (refuseTarget(url, { allowsPrivate })) return { kind: 'refused', responseStatus: null, reason: 'refused_address' };
   const sentAt = clock();
   const headers = { ...fixedHeaders, ...signedHeaders({ id, sentAt, body }, secrets) };
   try {

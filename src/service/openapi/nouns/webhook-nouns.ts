@@ -22,7 +22,7 @@ export const webhookNouns = {
       response_status: { description: 'The status of the last response, or null if there was none.' },
       failure_reason: {
         description:
-          'Why it was not accepted, or is not sent: no answer in time (`timeout`), no connection (`unreachable`), an answer ' +
+          'Why it was not accepted, or is not sent: no answer in time (`timeout`), no connection (`unreachable`), an address that this server sends nothing to (`refused_address`), an answer ' +
           'other than 2xx (`unexpected_status`), the webhook was paused by a 410 (`webhook_gone`) or after three days ' +
           'without an answer (`webhook_silent`), or it was waiting in a backup that was restored (`restored`). Null otherwise.',
       },

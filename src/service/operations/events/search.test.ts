@@ -1,5 +1,6 @@
+import { Client } from 'pg';
 import { expect, test } from 'vitest';
-import { ada, openService } from '../../testing/index.ts';
+import { ada, openService, statementsOf } from '../../testing/index.ts';
 
 const service = await openService();
 const host = await service.account();
@@ -36,6 +37,24 @@ test.each([
   expect(await namesFor(`q=${encodeURIComponent(text)}`)).toEqual(names);
 });
 
+test('looks up one condition in the index of words, whatever the text is', async () => {
+  const sent = await statementsOf(async () => void (await namesFor('q=lovelace')));
+  const counting = sent.find(({ text }) => text.includes('count(*)')) ?? expect.fail('nothing is counted');
+  const client = new Client({ connectionString: service.databaseUrl });
+  await client.connect();
+  // So few events are found by any index; only that of words is left, until the end of the transaction.
+  await client.query(`
+    begin;
+    drop index events_by_start, events_by_status, events_by_type, events_contact, events_meeting;
+    alter table events drop constraint events_pkey cascade;
+    set local enable_seqscan = off`);
+  const { rows } = await client.query(`explain ${counting.text}`, [...counting.values]);
+  await client.end();
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+  expect(plan.match(/Scan on events_\w+/g)).toEqual(['Scan on events_found']);
+  expect(plan.match(/~~/g)).toHaveLength(2); // the condition of the index, and again of what it found
+});
+
 test('finds the events of one host and with one outcome', async () => {
   const { db } = service.store;
   await db.updateTable('events').set({ outcome: 'no_show' }).where('invitee_name', '=', 'Adam Smith').execute();
@@ -43,6 +62,19 @@ test('finds the events of one host and with one outcome', async () => {
   expect(await namesFor(`q=ada&host_id=${host.userId}`)).toEqual(['Ada Lovelace', 'Adam Smith']);
   expect(await namesFor(`host_id=${host.userId + 1000}`)).toEqual([]);
 });
+
+test('counts all that are found, on a page past the end too', async () => {
+  const read = async (page: number) => (await service.send(host, `GET /events?q=ad&per_page=1&page=${page}`)).body.data;
+  const pages = await Promise.all([read(1), read(2), read(3)]);
+  const names = pages.map(({ data, total }) => [data.map((one: Found) => one.invitee.name), total]);
+  expect(names).toEqual([
+    [['Adam Smith'], 2],
+    [['Ada Lovelace'], 2],
+    [[], 2],
+  ]);
+});
+
+type Found = { readonly invitee: { readonly name: string } };
 
 test.each(['q=a', 'q=', 'q=%20a%20', 'host_id=x', 'outcome=late'])('refuses the search %s', async (query) => {
   expect((await service.send(host, `GET /events?${query}`)).status).toBe(422);

@@ -79,6 +79,14 @@ test.each<[string, object]>([
   expect([changed.status, Object.keys(changed.body.error.errors)]).toEqual([422, [path]]);
 });
 
+test.each([
+  ['invalid_address', 'http://example.com'],
+  ['private_address', 'https://127.1'],
+])('says by the code %s why an address is refused', async (reason, url) => {
+  const { body } = await service.send(host, 'POST /webhooks', { ...draft, url });
+  expect(body.error.reason).toBe(reason);
+});
+
 test('requires a URL and event kinds', async () => {
   const { body } = await service.send(host, 'POST /webhooks', {});
   expect(body.error.errors).toEqual({ url: ['is required'], events: ['is required'] });

@@ -94,8 +94,8 @@ function forCaller(caller: Caller, webhook: Webhook): Webhook {
 }
 
 function refuseUrl({ refuseTarget }: Context, url: string): Refused | undefined {
-  const sentence = refuseTarget(url);
-  return sentence === undefined ? undefined : refuse({ code: 'validation_failed', errors: { url: [sentence] } });
+  const refused = refuseTarget(url);
+  return refused && refuse({ code: 'validation_failed', reason: refused.reason, errors: { url: [refused.sentence] } });
 }
 
 export async function ownWebhook(records: Records, caller: Caller, id: number): Promise<Result<Webhook>> {

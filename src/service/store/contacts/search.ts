@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { ContactSearch, Listing } from '../../records/index.ts';
+import { mostSorted } from '../most-sorted.ts';
 import type { ContactsTable, Database } from '../tables/index.ts';
 
 /** Lists a page of contacts, the newest first, and counts all that are found. */
@@ -12,20 +13,27 @@ export async function searchContacts(
   return { items, total };
 }
 
-type Found = { readonly id: string; readonly created_at: string };
+/** Returns what finds by a part of a name or of an address. */
+function patternOf({ text }: ContactSearch) {
+  return sql`lower(${`%${text.replace(/[\\%_]/g, '\\$&')}%`})`;
+}
 
-/**
- * Finds by a part of a name or of any address. A former address is of the age of its contact, and is no find of its own
- * where the contact is one.
- */
-function matching({ accountId, text }: ContactSearch) {
-  const literally = text.replace(/[\\%_]/g, '\\$&');
-  const pattern = sql`lower(${`%${literally}%`})`;
+/** Finds contacts by their own name and address. */
+function found(search: ContactSearch) {
   return sql<Found>`
     select id, created_at from contacts
-    where account_id = ${accountId} and merged_into is null and searched like ${pattern}
-    union all
-    select distinct former.merged_into, former.created_at from contacts former
+    where account_id = ${search.accountId} and merged_into is null and searched like ${patternOf(search)}`;
+}
+
+/**
+ * Finds contacts by their former addresses alone. A former address is of the age of its contact, and is no find of its
+ * own where the contact is one.
+ */
+function foundByFormer(search: ContactSearch) {
+  const { accountId } = search;
+  const pattern = patternOf(search);
+  return sql<Found>`
+    select distinct former.merged_into as id, former.created_at from contacts former
     where former.account_id = ${accountId} and former.merged_into is not null and former.searched like ${pattern}
       and not exists (
         select from contacts contact
@@ -33,34 +41,37 @@ function matching({ accountId, text }: ContactSearch) {
       )`;
 }
 
-/**
- * All that match are found once, by the index of words, and both counted and put in order. Left to itself, PostgreSQL
- * reads every contact, the newest first, until it has found enough for a page: it expects matches to be spread evenly.
- */
+type Found = { readonly id: string; readonly created_at: string };
+
+/** Counts first, which is the longer part where many match. */
 async function searchByText(db: Kysely<Database>, search: ContactSearch): Promise<Listing<Selectable<ContactsTable>>> {
   const { accountId, limit, offset } = search;
-  const { rows } = await sql<Selectable<ContactsTable> & Counted>`
-    with matched as materialized (${matching(search)}),
-      page as (select id from matched order by created_at desc, id desc limit ${limit} offset ${offset})
-    select contacts.*, (select count(*) from matched) as total from contacts
+  const total = await countFound(db, search);
+  if (total <= offset) return { items: [], total };
+  const newest = sql<Found>`${found(search)} order by created_at desc, id desc limit ${offset + limit}`;
+  const own = total > mostSorted ? sql`not materialized (${newest})` : sql`materialized (${found(search)})`;
+  const { rows } = await sql<Selectable<ContactsTable>>`
+    with own as ${own}, former as (${foundByFormer(search)}),
+      page as (
+        select id from (select id, created_at from own union all select id, created_at from former) as every
+        order by created_at desc, id desc limit ${limit} offset ${offset}
+      )
+    select contacts.* from contacts
     where account_id = ${accountId} and id in (select id from page)
     order by created_at desc, id desc`.execute(db);
-  const [first] = rows;
-  if (first) return { items: rows, total: first.total };
-  // A page past the end holds nobody who could tell how many there are.
-  return { items: [], total: offset === 0 ? 0 : await countFound(db, search) };
+  return { items: rows, total };
 }
 
-type Counted = { readonly total: number };
-
 async function countFound(db: Kysely<Database>, search: ContactSearch): Promise<number> {
-  const counted = await sql<Counted>`select count(*) as total from (${matching(search)}) as found`.execute(db);
+  const counted = await sql<{ readonly total: number }>`select
+    (select count(*) from (${found(search)}) as own)
+    + (select count(*) from (${foundByFormer(search)}) as former) as total`.execute(db);
   return counted.rows[0]?.total ?? 0;
 }
 
 /** An index counts all of them, and another the few that are left out. */
 async function countContacts(db: Kysely<Database>, { accountId }: ContactSearch): Promise<number> {
-  const counted = await sql<Counted>`select
+  const counted = await sql<{ readonly total: number }>`select
     (select count(*) from contacts where account_id = ${accountId})
     - (select count(*) from contacts where account_id = ${accountId} and merged_into is not null) as total`.execute(db);
   return counted.rows[0]?.total ?? 0;

@@ -33,13 +33,13 @@ const mostIndexed = 16;
 
 /** Holds where a word of the invitee's name, or the address, begins with a text; an index has this expression. */
 function beginsWith(text: string): RawBuilder<SqlBool> {
-  const searched = sql`lower(event.invitee_name || E'\\n' || event.invitee_email)`;
+  const searched = sql`lower(' ' || event.invitee_name || E'\\n ' || event.invitee_email)`;
   const characters = [...text];
   const count = countIndexed(characters);
-  const indexed = beginsAnyWord(searched, characters.slice(0, count).join(''));
+  const indexed = hasWord(searched, characters.slice(0, count).join(''));
   if (characters.length <= count) return indexed;
   // No index has the expression with nothing behind it.
-  return sql<SqlBool>`(${indexed} and ${beginsAnyWord(sql`(${searched} || '')`, text)})`;
+  return sql<SqlBool>`(${indexed} and ${hasWord(sql`(${searched} || '')`, text)})`;
 }
 
 /**
@@ -51,10 +51,8 @@ function countIndexed(characters: readonly string[]): number {
   return Math.max(leastIndexed, Math.min(at === -1 ? mostIndexed : at, mostIndexed));
 }
 
-function beginsAnyWord(searched: RawBuilder<unknown>, text: string): RawBuilder<SqlBool> {
-  const start = `${text.replace(/[\\%_]/g, '\\$&')}%`;
-  const [first, later, address] = [start, `% ${start}`, `%\n${start}`];
-  return sql<SqlBool>`(
-    ${searched} like lower(${first}) or ${searched} like lower(${later}) or ${searched} like lower(${address})
-  )`;
+/** Every word has a space before it, the address too. */
+function hasWord(searched: RawBuilder<unknown>, start: string): RawBuilder<SqlBool> {
+  const pattern = `% ${start.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql<SqlBool>`${searched} like lower(${pattern})`;
 }

@@ -6,8 +6,8 @@ import { together } from '../../concurrency/index.ts';
 import type { HostRecords, Records } from '../../records/index.ts';
 import { inUtc } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
+import { readEventPage } from './event-page.ts';
 import { eventOf, hostedEvents, rowOf } from './event-rows.ts';
-import { filterEvents, orderEvents } from './event-search.ts';
 import { cancelMeeting, copyMeeting, findMeetingOf, rescheduleMeeting, timeOf } from './meetings.ts';
 import { reassignMeetingOf } from './reassignments.ts';
 
@@ -30,14 +30,7 @@ export function createEvents(db: Kysely<Database>): Events {
     },
 
     async listEvents(search) {
-      const found = filterEvents(db.selectFrom('events as event'), search);
-      // The index alone tells which events are on a page, so that those before it need not be read.
-      const page = orderEvents(found.select('event.id'), search).limit(search.limit).offset(search.offset);
-      const onPage = hostedEvents(db).where('event.account_id', '=', search.accountId).where('event.id', 'in', page);
-      const [rows, { total }] = await Promise.all([
-        orderEvents(onPage, search).execute(),
-        found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-      ]);
+      const [rows, total] = await readEventPage(db, search);
       return { items: rows.map(eventOf), total };
     },
 

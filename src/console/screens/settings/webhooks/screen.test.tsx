@@ -38,19 +38,38 @@ test('adds a webhook for the chosen kinds, and shows what is wrong with its addr
     replies: {
       listWebhooks: () => [],
       createWebhook: ({ body }) =>
-        (body as Webhook).url.startsWith('https:') ? shop : refusal('validation_failed', { url: ['must be https'] }),
+        (body as Webhook).url.startsWith('https:')
+          ? shop
+          : refusal('validation_failed', { url: ['must be https'] }, 'invalid_address'),
     },
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Add webhook' }));
   const dialog = within(screen.getByRole('dialog'));
   fireEvent.input(dialog.getByLabelText('Address'), { target: { value: 'http://shop.example.com' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await dialog.findByText(/must be https/)).toBeTruthy();
+  expect(
+    await dialog.findByText('Enter a complete address that begins with https://, without a user name or password.'),
+  ).toBeTruthy();
   fireEvent.input(dialog.getByLabelText('Address'), { target: { value: shop.url } });
   fireEvent.click(dialog.getByLabelText('No-shows'));
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
   const events = ['event.created', 'event.canceled', 'event.rescheduled', 'event.reassigned'];
   await waitFor(() => expect(server.sent('createWebhook').at(-1)).toEqual({ url: shop.url, events }));
+});
+
+test.each([
+  ['', 'Geben Sie eine vollständige Adresse ein, die mit https:// beginnt, ohne Benutzernamen und Passwort.'],
+  ['private_address', 'Geben Sie eine öffentliche Adresse an. Diese gehört zu einem privaten Netz.'],
+])('says in the page’s language what is wrong with an address: %s', async (reason, sentence) => {
+  const refused = refusal('validation_failed', { url: ['must be another'] }, reason);
+  const replies = { listWebhooks: () => [], createWebhook: () => refused };
+  await openScreen(webhooksScreen, '/settings/webhooks', { replies, locale: 'de' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Webhook hinzufügen' }));
+  const dialog = within(screen.getByRole('dialog'));
+  fireEvent.input(dialog.getByLabelText('Adresse'), { target: { value: 'https://somewhere.example' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
+  await dialog.findByText(sentence);
+  expect(dialog.queryByText(/must be another/)).toBeNull();
 });
 
 test('says of each delivery how it fares, and sends it again', async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { type EventKind, eventKinds, type Webhook } from '../../../../contract/index.ts';
-import { change } from '../../../data/index.ts';
-import { Checkbox, Field, FormDialog, fieldError, TextInput, useAction } from '../../../ui/index.ts';
+import { change, RequestError } from '../../../data/index.ts';
+import { Checkbox, Field, FormDialog, TextInput, useAction } from '../../../ui/index.ts';
 import { words } from './words/index.ts';
 
 type WebhookDialogProps = {
@@ -23,7 +23,7 @@ export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
   });
   return (
     <FormDialog title={webhook ? own.edit : own.add} action={save} isDisabled={events.length === 0} onClose={onClose}>
-      <Field label={own.address} hint={own.addressHint} error={fieldError(save.error, 'url')}>
+      <Field label={own.address} hint={own.addressHint} error={addressError(save.error)}>
         {(control) => (
           <TextInput {...control} type="url" value={url} onValue={setUrl} placeholder="https://example.com/bookings" />
         )}
@@ -41,4 +41,11 @@ export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
       </fieldset>
     </FormDialog>
   );
+}
+
+/** Returns what to do about an address that the server refuses, in the page's language; undefined for a valid one. */
+function addressError(error: unknown): string | undefined {
+  if (!(error instanceof RequestError) || error.errors.url === undefined) return undefined;
+  const { invalid_address: invalid, private_address: isPrivate } = words.current.refused;
+  return error.reason === 'private_address' ? isPrivate : invalid;
 }

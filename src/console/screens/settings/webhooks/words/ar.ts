@@ -10,6 +10,10 @@ export const words: WebhooksWords = {
   emptyText: 'يُضاف هنا عنوان برنامج ينبغي أن يعرف بالحجوزات الجديدة والمتغيّرة والملغاة.',
   address: 'العنوان',
   addressHint: 'عنوان https للبرنامج.',
+  refused: {
+    invalid_address: 'أدخل عنوانًا كاملًا يبدأ بـ \u2068https://\u2069 دون اسم مستخدم أو كلمة مرور.',
+    private_address: 'أدخل عنوانًا عامًا. هذا العنوان تابع لشبكة خاصة.',
+  },
   events: 'ما يُبلَّغ به',
   kinds: {
     'event.created': 'الحجوزات الجديدة',
@@ -37,6 +41,7 @@ export const words: WebhooksWords = {
   reasons: {
     timeout: 'لم يستجب البرنامج في الوقت المناسب.',
     unreachable: 'تعذّر الوصول إلى العنوان.',
+    refused_address: 'لا يرسل هذا الخادم شيئًا إلى هذا العنوان.',
     unexpected_status: 'رفضها البرنامج.',
     webhook_gone: 'أفاد البرنامج بأن هذا العنوان لم يعد موجودًا.',
     webhook_silent: 'لم يستجب البرنامج منذ أيام، فأُوقف خطاف الويب مؤقتًا.',

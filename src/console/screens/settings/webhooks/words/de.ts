@@ -11,6 +11,11 @@ export const words: WebhooksWords = {
     'Fügen Sie die Adresse eines Programms hinzu, das von neuen, verschobenen und abgesagten Buchungen erfahren soll.',
   address: 'Adresse',
   addressHint: 'Eine https-Adresse des Programms.',
+  refused: {
+    invalid_address:
+      'Geben Sie eine vollständige Adresse ein, die mit https:// beginnt, ohne Benutzernamen und Passwort.',
+    private_address: 'Geben Sie eine öffentliche Adresse an. Diese gehört zu einem privaten Netz.',
+  },
   events: 'Meldet',
   kinds: {
     'event.created': 'Neue Buchungen',
@@ -39,6 +44,7 @@ export const words: WebhooksWords = {
   reasons: {
     timeout: 'Das Programm hat nicht rechtzeitig geantwortet.',
     unreachable: 'Die Adresse war nicht erreichbar.',
+    refused_address: 'Dieser Server sendet nichts an diese Adresse.',
     unexpected_status: 'Das Programm hat die Nachricht abgelehnt.',
     webhook_gone: 'Das Programm sagt, dass es diese Adresse nicht mehr gibt.',
     webhook_silent: 'Das Programm antwortet seit Tagen nicht, deshalb wurde der Webhook angehalten.',

@@ -1,4 +1,4 @@
-import type { EventKind, FailureReason, WebhookDelivery } from '../../../../../contract/index.ts';
+import type { AddressRefusal, EventKind, FailureReason, WebhookDelivery } from '../../../../../contract/index.ts';
 import { countingOf } from '../../../../words/index.ts';
 
 const { counted } = countingOf('en');
@@ -10,6 +10,10 @@ export const words = {
   emptyText: 'Add the address of a program that should hear about new, rescheduled and canceled bookings.',
   address: 'Address',
   addressHint: 'An https address of the program.',
+  refused: {
+    invalid_address: 'Enter a complete address that begins with https://, without a user name or password.',
+    private_address: 'Enter a public address. This one belongs to a private network.',
+  } satisfies Record<AddressRefusal, string>,
   events: 'Tell it about',
   kinds: {
     'event.created': 'New bookings',
@@ -40,6 +44,7 @@ export const words = {
   reasons: {
     timeout: 'The program did not respond in time.',
     unreachable: 'The address could not be reached.',
+    refused_address: 'This server sends nothing to this address.',
     unexpected_status: 'The program refused it.',
     webhook_gone: 'The program said that this address is gone.',
     webhook_silent: 'The program has not responded for days, so the webhook was paused.',

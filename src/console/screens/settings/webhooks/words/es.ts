@@ -11,6 +11,10 @@ export const words: WebhooksWords = {
     'Añada la dirección de un programa que deba enterarse de las citas nuevas, canceladas o con nuevo horario.',
   address: 'Dirección',
   addressHint: 'Una dirección https del programa.',
+  refused: {
+    invalid_address: 'Escriba una dirección completa que empiece por https://, sin nombre de usuario ni contraseña.',
+    private_address: 'Indique una dirección pública. Esta pertenece a una red privada.',
+  },
   events: 'Informar de',
   kinds: {
     'event.created': 'Citas nuevas',
@@ -39,6 +43,7 @@ export const words: WebhooksWords = {
   reasons: {
     timeout: 'El programa no respondió a tiempo.',
     unreachable: 'No se pudo acceder a la dirección.',
+    refused_address: 'Este servidor no envía nada a esta dirección.',
     unexpected_status: 'El programa lo rechazó.',
     webhook_gone: 'El programa indicó que esta dirección ya no existe.',
     webhook_silent: 'El programa lleva días sin responder, así que el webhook se ha puesto en pausa.',

@@ -10,6 +10,11 @@ export const words: WebhooksWords = {
   emptyText: 'Ajoutez l’adresse d’un programme qui doit être informé des rendez-vous réservés, déplacés et annulés.',
   address: 'Adresse',
   addressHint: 'Une adresse https du programme.',
+  refused: {
+    invalid_address:
+      'Saisissez une adresse complète qui commence par https://, sans nom d’utilisateur ni mot de passe.',
+    private_address: 'Indiquez une adresse publique. Celle-ci appartient à un réseau privé.',
+  },
   events: 'L’informer des',
   kinds: {
     'event.created': 'Nouveaux rendez-vous',
@@ -38,6 +43,7 @@ export const words: WebhooksWords = {
   reasons: {
     timeout: 'Le programme n’a pas répondu à temps.',
     unreachable: 'L’adresse est injoignable.',
+    refused_address: 'Ce serveur n’envoie rien à cette adresse.',
     unexpected_status: 'Le programme l’a refusé.',
     webhook_gone: 'Le programme a indiqué que cette adresse n’existe plus.',
     webhook_silent: 'Le programme ne répond plus depuis plusieurs jours\u00a0: le webhook a été mis en pause.',

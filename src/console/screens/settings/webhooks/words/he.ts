@@ -10,6 +10,10 @@ export const words: WebhooksWords = {
   emptyText: 'נא להוסיף כתובת של תוכנה שצריכה לדעת על פגישות חדשות, פגישות שמועדן שונה ופגישות שבוטלו.',
   address: 'כתובת',
   addressHint: 'כתובת https של התוכנה.',
+  refused: {
+    invalid_address: 'נא להזין כתובת מלאה שמתחילה ב־\u2068https://\u2069, בלי שם משתמש וסיסמה.',
+    private_address: 'נא להזין כתובת ציבורית. הכתובת הזאת שייכת לרשת פרטית.',
+  },
   events: 'על מה להודיע',
   kinds: {
     'event.created': 'פגישות חדשות',
@@ -37,6 +41,7 @@ export const words: WebhooksWords = {
   reasons: {
     timeout: 'התוכנה לא הגיבה בזמן.',
     unreachable: 'לא ניתן להגיע לכתובת.',
+    refused_address: 'השרת הזה לא שולח דבר לכתובת הזאת.',
     unexpected_status: 'התוכנה דחתה אותה.',
     webhook_gone: 'התוכנה הודיעה שהכתובת כבר לא קיימת.',
     webhook_silent: 'התוכנה לא הגיבה כבר ימים, ולכן ה־Webhook הושהה.',

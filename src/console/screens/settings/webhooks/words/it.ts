@@ -10,6 +10,10 @@ export const words: WebhooksWords = {
   emptyText: 'Aggiunga l’indirizzo di un programma che deve sapere degli appuntamenti nuovi, spostati e annullati.',
   address: 'Indirizzo',
   addressHint: 'Un indirizzo https del programma.',
+  refused: {
+    invalid_address: 'Inserisca un indirizzo completo che inizia con https://, senza nome utente né password.',
+    private_address: 'Inserisca un indirizzo pubblico. Questo appartiene a una rete privata.',
+  },
   events: 'Informa su',
   kinds: {
     'event.created': 'Nuovi appuntamenti',
@@ -38,6 +42,7 @@ export const words: WebhooksWords = {
   reasons: {
     timeout: 'Il programma non ha risposto in tempo.',
     unreachable: 'L’indirizzo non è raggiungibile.',
+    refused_address: 'Questo server non invia nulla a questo indirizzo.',
     unexpected_status: 'Il programma l’ha rifiutato.',
     webhook_gone: 'Il programma ha comunicato che questo indirizzo non esiste più.',
     webhook_silent: 'Il programma non risponde da giorni, quindi il webhook è stato messo in pausa.',

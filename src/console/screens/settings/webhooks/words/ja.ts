@@ -10,6 +10,10 @@ export const words: WebhooksWords = {
   emptyText: '予約の追加、日時変更、キャンセルを知らせるプログラムのアドレスを追加してください。',
   address: 'アドレス',
   addressHint: 'プログラムの https アドレス。',
+  refused: {
+    invalid_address: 'https:// で始まる完全なアドレスを、ユーザー名とパスワードなしで入力してください。',
+    private_address: '公開されているアドレスを入力してください。これは非公開ネットワークのアドレスです。',
+  },
   events: '知らせる内容',
   kinds: {
     'event.created': '新しい予約',
@@ -37,6 +41,7 @@ export const words: WebhooksWords = {
   reasons: {
     timeout: 'プログラムが時間内に応答しませんでした。',
     unreachable: 'アドレスに接続できませんでした。',
+    refused_address: 'このサーバーはこのアドレスには送信しません。',
     unexpected_status: 'プログラムが通知を拒否しました。',
     webhook_gone: 'プログラムから、このアドレスは廃止されたとの応答がありました。',
     webhook_silent: 'プログラムから数日間応答がないため、Webhookを停止しました。',

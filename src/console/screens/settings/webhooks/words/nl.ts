@@ -10,6 +10,10 @@ export const words: WebhooksWords = {
   emptyText: 'Voeg het adres toe van een programma dat van nieuwe, verplaatste en geannuleerde boekingen moet weten.',
   address: 'Adres',
   addressHint: 'Een https-adres van het programma.',
+  refused: {
+    invalid_address: 'Vul een volledig adres in dat begint met https://, zonder gebruikersnaam en wachtwoord.',
+    private_address: 'Vul een openbaar adres in. Dit hoort bij een privénetwerk.',
+  },
   events: 'Melden',
   kinds: {
     'event.created': 'Nieuwe boekingen',
@@ -38,6 +42,7 @@ export const words: WebhooksWords = {
   reasons: {
     timeout: 'Het programma reageerde niet op tijd.',
     unreachable: 'Het adres is niet bereikbaar.',
+    refused_address: 'Deze server stuurt niets naar dit adres.',
     unexpected_status: 'Het programma heeft het geweigerd.',
     webhook_gone: 'Het programma meldde dat dit adres niet meer bestaat.',
     webhook_silent: 'Het programma heeft dagenlang niet gereageerd, dus is de webhook gepauzeerd.',

@@ -10,6 +10,10 @@ export const words: WebhooksWords = {
   emptyText: 'Dodaj adres programu, który ma się dowiadywać o nowych, przełożonych i odwołanych rezerwacjach.',
   address: 'Adres',
   addressHint: 'Adres https programu.',
+  refused: {
+    invalid_address: 'Podaj pełny adres zaczynający się od https://, bez nazwy użytkownika i hasła.',
+    private_address: 'Podaj adres publiczny. Ten należy do sieci prywatnej.',
+  },
   events: 'Informuj o',
   kinds: {
     'event.created': 'Nowe rezerwacje',
@@ -38,6 +42,7 @@ export const words: WebhooksWords = {
   reasons: {
     timeout: 'Program nie odpowiedział na czas.',
     unreachable: 'Nie udało się połączyć z tym adresem.',
+    refused_address: 'Ten serwer nie wysyła niczego na ten adres.',
     unexpected_status: 'Program odrzucił wiadomość.',
     webhook_gone: 'Program odpowiedział, że tego adresu już nie ma.',
     webhook_silent: 'Program nie odpowiada od kilku dni, więc webhook został wstrzymany.',

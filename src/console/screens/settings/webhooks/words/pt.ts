@@ -10,6 +10,11 @@ export const words: WebhooksWords = {
   emptyText: 'Adicione o endereço de um programa que deva saber das reuniões novas, canceladas ou com novo horário.',
   address: 'Endereço',
   addressHint: 'Um endereço https do programa.',
+  refused: {
+    invalid_address:
+      'Introduza um endereço completo que comece por https://, sem nome de utilizador nem palavra-passe.',
+    private_address: 'Indique um endereço público. Este pertence a uma rede privada.',
+  },
   events: 'Informar sobre',
   kinds: {
     'event.created': 'Novas reuniões',
@@ -38,6 +43,7 @@ export const words: WebhooksWords = {
   reasons: {
     timeout: 'O programa não respondeu a tempo.',
     unreachable: 'Não foi possível aceder ao endereço.',
+    refused_address: 'Este servidor não envia nada para este endereço.',
     unexpected_status: 'O programa recusou-o.',
     webhook_gone: 'O programa indicou que este endereço já não existe.',
     webhook_silent: 'O programa não responde há dias, por isso o webhook foi posto em pausa.',

@@ -10,6 +10,10 @@ export const words: WebhooksWords = {
   emptyText: 'Lägg till adressen till ett program som ska få veta om nya, flyttade och avbokade bokningar.',
   address: 'Adress',
   addressHint: 'Programmets https-adress.',
+  refused: {
+    invalid_address: 'Ange en fullständig adress som börjar med https://, utan användarnamn och lösenord.',
+    private_address: 'Ange en offentlig adress. Den här hör till ett privat nätverk.',
+  },
   events: 'Meddela om',
   kinds: {
     'event.created': 'Nya bokningar',
@@ -37,6 +41,7 @@ export const words: WebhooksWords = {
   reasons: {
     timeout: 'Programmet svarade inte i tid.',
     unreachable: 'Adressen kunde inte nås.',
+    refused_address: 'Den här servern skickar inget till den här adressen.',
     unexpected_status: 'Programmet avvisade det.',
     webhook_gone: 'Programmet meddelade att adressen inte finns längre.',
     webhook_silent: 'Programmet har inte svarat på flera dagar, så webhooken pausades.',

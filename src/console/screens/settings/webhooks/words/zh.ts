@@ -10,6 +10,10 @@ export const words: WebhooksWords = {
   emptyText: '请添加一个程序的地址，让它获知新建、改期和取消的预约。',
   address: '地址',
   addressHint: '该程序的 https 地址。',
+  refused: {
+    invalid_address: '请输入以 https:// 开头的完整地址，且不含用户名和密码。',
+    private_address: '请输入公网地址。该地址属于私有网络。',
+  },
   events: '通知内容',
   kinds: {
     'event.created': '新预约',
@@ -37,6 +41,7 @@ export const words: WebhooksWords = {
   reasons: {
     timeout: '程序未及时响应。',
     unreachable: '无法连接此地址。',
+    refused_address: '此服务器不会向该地址发送任何内容。',
     unexpected_status: '程序拒绝了此消息。',
     webhook_gone: '程序表示此地址已不存在。',
     webhook_silent: '程序已连续数天没有响应，因此该 Webhook 已暂停。',

@@ -1,0 +1,49 @@
+import { type Expression, type Kysely, sql } from 'kysely';
+import type { EventSearch } from '../../records/index.ts';
+import { mostSorted } from '../most-sorted.ts';
+import type { Database } from '../tables/index.ts';
+import { hostedEvents } from './event-rows.ts';
+import { filterEvents, orderEvents } from './event-search.ts';
+
+/**
+ * Reads a page of the events that a search is for, and counts all of them. By a text it counts first, which is the longer
+ * part where many match.
+ */
+export async function readEventPage(db: Kysely<Database>, search: EventSearch) {
+  if (search.text === undefined) return Promise.all([readRows(db, search, idsInOrder(db, search)), count(db, search)]);
+  const total = await count(db, search);
+  if (total <= search.offset) return [[], total] as const;
+  const ids = total > mostSorted ? idsInOrder(db, search) : sortedIds(db, search);
+  return [await readRows(db, search, ids), total] as const;
+}
+
+function findEvents(db: Kysely<Database>, search: EventSearch) {
+  return filterEvents(db.selectFrom('events as event'), search);
+}
+
+async function count(db: Kysely<Database>, search: EventSearch): Promise<number> {
+  const counting = findEvents(db, search).select(({ fn }) => fn.countAll<number>().as('total'));
+  return (await counting.executeTakeFirstOrThrow()).total;
+}
+
+/** The index of starts alone tells which events are on a page, so that those before it need not be read. */
+function idsInOrder(db: Kysely<Database>, search: EventSearch) {
+  const { limit, offset } = search;
+  return orderEvents(findEvents(db, search).select('event.id'), search).limit(limit).offset(offset);
+}
+
+/** All are found by the index of words, and then put in order. */
+function sortedIds(db: Kysely<Database>, search: EventSearch): Expression<string> {
+  const { limit, offset, order = 'desc' } = search;
+  const found = findEvents(db, search).select(['event.id', 'event.starts_at']);
+  const direction = sql.raw(order);
+  return sql<string>`(
+    with found as materialized (${found})
+    select id from found order by starts_at ${direction}, id ${direction} limit ${limit} offset ${offset}
+  )`;
+}
+
+function readRows(db: Kysely<Database>, search: EventSearch, ids: Expression<string> | ReturnType<typeof idsInOrder>) {
+  const onPage = hostedEvents(db).where('event.account_id', '=', search.accountId).where('event.id', 'in', ids);
+  return orderEvents(onPage, search).execute();
+}
