@@ -1,13 +1,13 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { program } from '../program.ts';
 
 /**
- * Writes a key that a start has made to a file for whoever runs the server, and says which. What is printed where nobody
- * sits, a journal or the log of a container keeps for good, for more eyes than a key is meant for.
+ * Writes a key that a start has made to a file for whoever runs the server, and says which: they need it on later days
+ * too, and what is printed where nobody sits is kept in a journal for more eyes than a key is meant for.
  */
 export async function keepMadeKey(apiKey: string, folder: string): Promise<string> {
-  const file = join(resolve(folder), 'demonstration-api-key');
+  const file = fileIn(folder);
   try {
     await mkdir(folder, { recursive: true });
     await rm(file, { force: true });
@@ -17,4 +17,22 @@ export async function keepMadeKey(apiKey: string, folder: string): Promise<strin
     const said = error instanceof Error ? error.message : error;
     return `created, but it could not be saved (${said}); run "${program} key create" for another one`;
   }
+}
+
+/** Says in which file the key of an earlier start is; undefined without one, and of a key that is no longer active. */
+export async function findMadeKey(
+  folder: string,
+  isActive: (key: string) => Promise<boolean>,
+): Promise<string | undefined> {
+  const file = fileIn(folder);
+  try {
+    return (await isActive((await readFile(file, 'utf8')).trim())) ? `in ${file}` : undefined;
+  } catch {
+    // There is no such file, or the server does not answer itself: a new key can be created either way.
+    return undefined;
+  }
+}
+
+function fileIn(folder: string): string {
+  return join(resolve(folder), 'demonstration-api-key');
 }

@@ -10,7 +10,7 @@ import { type Command, type Environment, type Serving, type Words, WrongUse } fr
 import { commands, consoleOriginFor } from './commands/index.ts';
 import { describeCommand, describeCommands, neededOptions } from './describe-commands.ts';
 import { greeting } from './greeting.ts';
-import { keepMadeKey } from './made-key.ts';
+import { findMadeKey, keepMadeKey } from './made-key.ts';
 
 export type CommandWorld = {
   readonly environment: Environment;
@@ -50,8 +50,26 @@ async function serve(command: Serving, words: Words, world: CommandWorld): Promi
   const server = await command.start(settings);
   keep?.(server);
   const { address, apiKey } = server;
-  const madeKey = apiKey === undefined || isTerminal ? apiKey : await keepMadeKey(apiKey, settings.DATA_DIR);
-  return greeting({ address, madeKey, setup: await setupFor(server, settings, isTerminal) }, settings);
+  const madeKey = await (apiKey === undefined
+    ? findEarlierKey(settings, address)
+    : keepMadeKey(apiKey, settings.DATA_DIR));
+  return greeting(
+    {
+      address,
+      madeKey: isTerminal ? (apiKey ?? madeKey) : madeKey,
+      setup: await setupFor(server, settings, isTerminal),
+    },
+    settings,
+  );
+}
+
+/** Says where the key is that an earlier start has made, if requests with it are still answered. */
+async function findEarlierKey({ SCHED_API_KEY, DATA_DIR }: Settings, address: string): Promise<string | undefined> {
+  if (SCHED_API_KEY !== '') return undefined;
+  return findMadeKey(DATA_DIR, async (key) => {
+    const response = await fetch(`${address}/v1/users/me`, { headers: { authorization: `Bearer ${key}` } });
+    return response.ok;
+  });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -76,10 +76,17 @@ test('refuses a key of a demonstration that is switched off', async () => {
 test('prints the key that it makes to a terminal', async () => {
   const printed = await start({ DEMONSTRATION: '1' }, true);
   const key = /API key +(sk_live_\w+)$/m.exec(printed)?.[1] ?? expect.fail(printed);
-  expect([await statusOf('/v1/users/me', key), (await readdir(dataDir)).includes('demonstration-api-key')]).toEqual([
-    200,
-    false,
-  ]);
+  expect(await statusOf('/v1/users/me', key)).toBe(200);
+});
+
+test('says at later starts where the key is, as long as it is active', async () => {
+  const file = join(dataDir, 'demonstration-api-key');
+  await start({ DEMONSTRATION: '1' }, true);
+  await stopAll();
+  expect(await start({ DEMONSTRATION: '1' }, true)).toContain(`in ${file}`);
+  await stopAll();
+  await writeFile(file, 'sk_live_revoked\n');
+  expect(await start({ DEMONSTRATION: '1' }, true)).toContain('created earlier; run "npm run sched -- key create"');
 });
 
 test('prints where the key is outside a terminal', async () => {
