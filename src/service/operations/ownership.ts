@@ -32,6 +32,20 @@ export async function ownEventType(
   return ownOrRefused(records, { caller, resource: { kind: 'event type', id }, found });
 }
 
+/** Finds the host of an event type of one's own, and nothing else of it. */
+export async function hostOfOwnEventType(
+  { records }: Pick<Context, 'records'>,
+  { caller, id }: OwnEventType,
+): Promise<Result<Pick<HostedEventType['host'], 'accountId' | 'userId'>>> {
+  const { accountId } = caller;
+  const resource = { kind: 'event type', id } as const;
+  const userId = await records.findUserOf(accountId, resource);
+  const onlyUser = onlyUserOf(caller);
+  if (userId !== undefined && onlyUser !== undefined && userId !== onlyUser) return refuse(colleagues);
+  const found = userId === undefined ? undefined : { accountId, userId };
+  return ownOrRefused(records, { caller, resource, found });
+}
+
 /** Finds an event type to read: one's own, or that of an event which one hosts. */
 export async function readableEventType(
   { records }: Pick<Context, 'records'>,

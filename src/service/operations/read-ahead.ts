@@ -3,7 +3,7 @@ import type { Calendars } from '../calendars/index.ts';
 import { checkCalendarsNow, checkCalendarsOfAllNow, readCalendar } from './calendars/index.ts';
 import type { Context } from './context.ts';
 import type { Input } from './operation.ts';
-import { ownEventType } from './ownership.ts';
+import { hostOfOwnEventType } from './ownership.ts';
 
 /**
  * Reads what an operation needs from other servers before its transaction begins, so that no connection to the database
@@ -34,8 +34,8 @@ type Reading<Name extends EndpointName> = (
 /** The operations with an Idempotency-Key that read calendars, which are those that POST. */
 const table: { readonly [Name in EndpointName]?: Reading<Name> } = {
   async createEvent(context, { caller, body }) {
-    const hosted = await ownEventType(context, { caller, id: body.event_type_id });
-    if (hosted.ok) await checkCalendarsNow(context, hosted.data.host);
+    const host = await hostOfOwnEventType(context, { caller, id: body.event_type_id });
+    if (host.ok) await checkCalendarsNow(context, host.data);
     return {};
   },
   async rescheduleEvent(context, { caller, params: { id } }) {

@@ -7,6 +7,8 @@ export type Host = {
   readonly userId: number;
   /** As invitees see it. */
   readonly name: string;
+  readonly email: string;
+  readonly timezone: string;
   /** 0 Sunday to 6 Saturday. */
   readonly startOfWeek: number;
 };

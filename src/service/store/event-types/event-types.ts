@@ -32,6 +32,8 @@ export function createEventTypes(db: Kysely<Database>): EventTypes {
             accountId: row.account_id,
             userId: row.host_id,
             name: fullName(row),
+            email: row.host_email,
+            timezone: row.host_timezone,
             startOfWeek: row.start_of_week,
           },
           schedule: scheduleOf(row),
@@ -120,6 +122,7 @@ function hostedEventTypes(db: Kysely<Database>) {
     .selectAll('type')
     .select(usernameOfHost('type'))
     .select(['host.first_name', 'host.last_name', 'host.start_of_week'])
+    .select(['host.email as host_email', 'host.timezone as host_timezone'])
     .select(['schedule.id as schedule_id', 'schedule.timezone as schedule_timezone'])
     .select(['schedule.hours as schedule_hours', 'schedule.overrides as schedule_overrides']);
 }

@@ -25,8 +25,13 @@ type HostColumns = {
   readonly host_timezone: string;
 };
 
+/** Returns an event of a row with its host. */
+export function hostedEventOf(row: Selectable<EventsTable> & HostColumns): Event {
+  return eventOf(row, { name: fullName(row), email: row.host_email, timezone: row.host_timezone });
+}
+
 /** Start and end are written in the zone that the invitee booked in. */
-export function eventOf(row: Selectable<EventsTable> & HostColumns): Event {
+export function eventOf(row: Selectable<EventsTable>, { name, email, timezone }: Event['host']): Event {
   const zone = row.timezone as ZoneName; // checked when it was written
   return {
     id: row.id,
@@ -36,7 +41,7 @@ export function eventOf(row: Selectable<EventsTable> & HostColumns): Event {
     end: formatInstantIn(row.ends_at, zone),
     timezone: row.timezone,
     duration: (row.ends_at - row.starts_at) / minuteMillis,
-    host: { name: fullName(row), email: row.host_email, timezone: row.host_timezone },
+    host: { name, email, timezone },
     contact_id: row.contact_id,
     invitee: { name: row.invitee_name, email: row.invitee_email, timezone: row.timezone },
     guests: row.guests,

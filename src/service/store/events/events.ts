@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Event } from '../../../contract/index.ts';
 import type { Instant } from '../../../time/index.ts';
-import { together } from '../../concurrency/index.ts';
 import type { HostRecords, Records } from '../../records/index.ts';
 import { inUtc } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 import { readEventPage } from './event-page.ts';
-import { eventOf, hostedEvents, rowOf } from './event-rows.ts';
+import { eventOf, hostedEventOf, hostedEvents, rowOf } from './event-rows.ts';
 import { cancelMeeting, copyMeeting, findMeetingOf, rescheduleMeeting, timeOf } from './meetings.ts';
 import { reassignMeetingOf } from './reassignments.ts';
 
@@ -21,17 +20,17 @@ export function createEvents(db: Kysely<Database>): Events {
   return {
     findEvent: (accountId, id) => findEvent(db, accountId, id),
     async saveEvent(event, now) {
-      const id = randomUUID();
-      const inserting = db
+      const row = await db
         .insertInto('events')
-        .values({ ...rowOf(event, id), created_at: inUtc(now), updated_at: inUtc(now) });
-      const [, saved] = await together([inserting.execute(), readBack(db, event.hosted.host.accountId, id)]);
-      return saved;
+        .values({ ...rowOf(event, randomUUID()), created_at: inUtc(now), updated_at: inUtc(now) })
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      return eventOf(row, event.hosted.host);
     },
 
     async listEvents(search) {
       const [rows, total] = await readEventPage(db, search);
-      return { items: rows.map(eventOf), total };
+      return { items: rows.map(hostedEventOf), total };
     },
 
     async saveHostNote({ accountId, id, note, now }) {
@@ -77,7 +76,7 @@ async function findEvent(db: Kysely<Database>, accountId: number, id: string): P
     .where('event.account_id', '=', accountId)
     .where('event.id', '=', id)
     .executeTakeFirst();
-  return row && eventOf(row);
+  return row && hostedEventOf(row);
 }
 
 async function readBack(db: Kysely<Database>, accountId: number, id: string): Promise<Event> {

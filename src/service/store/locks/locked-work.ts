@@ -39,10 +39,7 @@ export async function workLocked<Result>(db: Kysely<Database>, work: Work<Result
 async function tryLocked<Result>(db: Kysely<Database>, { lock, work }: Work<Result>): Promise<LockResult<Result>> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const result = await inTransaction(db, async (trx) => {
-        await lock.execute(trx);
-        return work(trx);
-      });
+      const result = await inTransaction(db, work, lock);
       return { kind: 'done', result };
     } catch (error) {
       const failed = failureOf(error);

@@ -7,17 +7,17 @@ import type { Database } from '../tables/index.ts';
 import { noteCalendarWrites } from './calendar-writes.ts';
 import { noteDue } from './due-accounts.ts';
 import { dueAt, payloadOf } from './payload.ts';
-import { deleteReminders, saveReminders } from './reminders.ts';
+import { deleteReminders, remindersOf } from './reminders.ts';
 
 /** Announces an event: writes a delivery for each webhook that subscribed, one for each mail, and notes it for calendars. */
 export function createAnnouncements(trx: Kysely<Database>): Pick<HostRecords, 'announce'> {
   return {
     async announce({ accountId, kind, event, previous, formerHost, sendsMail, reminders, now }) {
-      if (kind !== 'event.created') await deleteReminders(trx, { accountId, event });
+      const isNew = kind === 'event.created';
       const [webhookIds] = await together([
         findWebhooksFor(trx, accountId, kind),
-        saveReminders(trx, { accountId, event, reminders, now }),
-        ...(kind === 'event.no_show' ? [] : [noteCalendarWrites(trx, { accountId, event, now })]),
+        ...(isNew ? [] : [deleteReminders(trx, { accountId, event })]),
+        ...(kind === 'event.no_show' ? [] : [noteCalendarWrites(trx, { accountId, event, isNew, now })]),
       ]);
       const payload = payloadOf({ type: kind, data: event, now });
       const mailPayload = previous ? payloadOf({ type: kind, data: event, previous, now }) : payload;
@@ -26,12 +26,12 @@ export function createAnnouncements(trx: Kysely<Database>): Pick<HostRecords, 'a
         ...(sendsMail ? mailed(event).map((recipient) => ({ ...recipient, payload: mailPayload })) : []),
         ...(sendsMail && formerHost ? [mailToFormerHost(formerHost, { kind, event, previous, now })] : []),
       ];
-      if (deliveries.length === 0) return [];
-      const rows = deliveries.map((delivery) => ({
-        ...{ account_id: accountId, id: randomUUID(), kind, about_event: event.id },
-        ...{ ...delivery, ...dueAt(now) },
-      }));
-      // Mail first, as above: two bookings of an account that note both in another order would wait for each other.
+      const rows = [
+        ...deliveries.map((delivery) => ({ kind, ...delivery, ...dueAt(now) })),
+        ...remindersOf({ event, reminders, now }),
+      ].map((row) => ({ account_id: accountId, id: randomUUID(), about_event: event.id, ...row }));
+      if (rows.length === 0) return [];
+      // Mail first: two bookings of an account that note both in another order would wait for each other.
       const channels = [
         ...(sendsMail ? (['mail'] as const) : []),
         ...(webhookIds.length > 0 ? (['webhook'] as const) : []),

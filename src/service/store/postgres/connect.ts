@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
 import { Pool, type PoolClient, types } from 'pg';
 import { asInstant, type Instant } from '../../../time/index.ts';
 import type { Database } from '../tables/index.ts';
+import { BatchingSocket } from './batching-socket.ts';
 import { codeOf, isQueryTimeout } from './postgres-error.ts';
 
 export type ConnectOptions = {
@@ -46,6 +47,7 @@ export function connect({
     query_timeout: queryTimeoutMillis,
     // A query is sent although the one before it is not answered yet: those of a transaction may go together.
     pipeline: true,
+    stream: () => new BatchingSocket(),
     keepAlive: true,
     keepAliveInitialDelayMillis: keepAliveMillis,
     types: { getTypeParser },

@@ -5,7 +5,7 @@ import type { HostedEventType, HostRecords, NewMeeting } from '../../../records/
 import { checkCalendarsNow } from '../../calendars/index.ts';
 import type { Context } from '../../context.ts';
 import type { Input } from '../../operation.ts';
-import { ownEventType } from '../../ownership.ts';
+import { hostOfOwnEventType } from '../../ownership.ts';
 import { chooseDuration } from '../../slots/index.ts';
 import { resultOfLock } from '../../with-account-lock.ts';
 import { planReminders, withMailedTo } from '../mail/index.ts';
@@ -14,12 +14,12 @@ import { readAnswers } from './read-answers.ts';
 
 /** Books a time, or returns the rule that excludes it. Writes everything or nothing. */
 export async function book(context: Context, { caller, body }: Input<'createEvent'>): Promise<Result<Event>> {
-  const hosted = await ownEventType(context, { caller, id: body.event_type_id });
-  if (!hosted.ok) return hosted;
+  const host = await hostOfOwnEventType(context, { caller, id: body.event_type_id });
+  if (!host.ok) return host;
   const exception = checkException(caller, body);
   if (!exception.ok) return exception;
-  const { accountId, userId } = hosted.data.host;
-  const known = await checkCalendarsNow(context, hosted.data.host);
+  const { accountId, userId } = host.data;
+  const known = await checkCalendarsNow(context, host.data);
   if (!known.ok) return known;
   const locked = await context.records.withHostsLocked({ accountId, userIds: [userId] }, (hostRecords) =>
     bookAlone({

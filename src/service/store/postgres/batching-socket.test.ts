@@ -1,0 +1,27 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { afterAll, expect, test } from 'vitest';
+import { BatchingSocket } from './batching-socket.ts';
+
+const received: string[] = [];
+const server = createServer((socket) => socket.on('data', (data) => received.push(data.toString())));
+server.listen(0, '127.0.0.1');
+await once(server, 'listening');
+
+afterAll(() => server.close());
+
+test('sends at once what is written in one turn', async () => {
+  const address = server.address();
+  const socket = new BatchingSocket().connect(typeof address === 'object' ? (address?.port ?? 0) : 0, '127.0.0.1');
+  await once(socket, 'connect');
+  for (const message of ['first ', 'second ', 'third']) {
+    socket.cork();
+    socket.write(message);
+    socket.uncork();
+    await Promise.resolve();
+  }
+  const waiting = socket.writableLength;
+  socket.end();
+  await once(socket, 'close');
+  expect([waiting, received]).toEqual(['first second third'.length, ['first second third']]);
+});
