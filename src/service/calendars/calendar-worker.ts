@@ -16,8 +16,8 @@ export type CalendarWorkerOptions = {
 /** Reads connected calendars when they are due, and writes bookings into them. */
 export type CalendarWorker = ClaimWorker;
 
-/** How long a reading may take, and how long another process leaves it alone. */
-const readSeconds = 20;
+/** How long a reading may take, with what it waits for others, and how long another process leaves it alone. */
+const readSeconds = 60;
 const readClaimSeconds = 90;
 
 /** How many calendars this process reads at once. Only a few are claimed per account, so that none delays the others. */

@@ -1,5 +1,6 @@
 import { type CalendarDraft, ok, type Result, refuse } from '../../contract/index.ts';
 import { addMinutes, type Clock, type Instant } from '../../time/index.ts';
+import { untilAborted } from '../concurrency/index.ts';
 import type { Requester } from '../outward/index.ts';
 import type { CalendarSource, Records } from '../records/index.ts';
 import { CalendarError } from './calendar-error.ts';
@@ -7,7 +8,7 @@ import type { Sealer } from './encrypt-secrets.ts';
 import { isNotifiedOf } from './is-notified-of.ts';
 import { problemSentences } from './problem-sentences.ts';
 import { nextReadAfterFailure, nextReadAfterSuccess } from './reading-schedule.ts';
-import { type PreparedSource, prepareSource, readSource } from './sources/index.ts';
+import { type PreparedSource, prepareSource, type ReadOptions, readSource } from './sources/index.ts';
 import { checkDeletions } from './writing/index.ts';
 
 export type CalendarsOptions = {
@@ -51,10 +52,10 @@ export function createCalendars(options: CalendarsOptions): Calendars {
     return nextReadAfterSuccess({ minutes, canBeBooked, random: random(), now });
   }
 
-  async function readAndKeep(source: CalendarSource, signal: AbortSignal): Promise<void> {
+  async function readAndKeep(source: CalendarSource, reading: Omit<ReadOptions, 'now'>): Promise<void> {
     const { accountId, id, userId } = source;
     const now = clock();
-    const contents = await readSource(options, source, { now, signal });
+    const contents = await readSource(options, source, { now, ...reading });
     const nextAt = nextReadAt(now, await records.canBeBooked(source));
     await records.saveReading({ accountId, id, userId, now, nextReadAt: nextAt, contents });
   }
@@ -80,7 +81,7 @@ export function createCalendars(options: CalendarsOptions): Calendars {
     async read(source, signal) {
       const { accountId, id } = source;
       try {
-        await readAndKeep(source, signal);
+        await readAndKeep(source, { signal, lane: 'due' });
         if (source.kind === 'caldav') await checkDeletions(options, source, { now: clock(), signal });
       } catch (error) {
         const now = clock();
@@ -98,18 +99,20 @@ export function createCalendars(options: CalendarsOptions): Calendars {
         ({ readAt, isIgnored }) => !isIgnored && (readAt === null || addMinutes(readAt, freshMinutes) <= clock()),
       );
       const signal = AbortSignal.timeout(refreshMillis);
-      await Promise.all(
+      const readings = Promise.all(
         old.map((source) => {
           const known = underWay.get(source.id);
           if (known) return known;
           // If it cannot be read in time, the known busy times still count; the worker records failures.
-          const reading = readAndKeep(source, signal)
+          const reading = readAndKeep(source, { signal, lane: 'booking' })
             .catch(() => undefined)
             .finally(() => underWay.delete(source.id));
           underWay.set(source.id, reading);
           return reading;
         }),
       );
+      // Nor is the database waited for any longer.
+      await untilAborted(readings, signal).catch(() => undefined);
     },
   };
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Instant } from '../../time/index.ts';
 import type { Requester } from '../outward/index.ts';
 import type { ConnectedCalendar } from '../records/index.ts';
@@ -7,14 +6,13 @@ import { calendarErrorOf, refuseStatus } from './calendar-error.ts';
 /** A file, with the validators for the next conditional request. */
 export type FetchedFile = Pick<ConnectedCalendar, 'etag' | 'lastModified'> & {
   readonly bytes: Buffer<ArrayBuffer>;
-  readonly bodyDigest: Buffer;
 };
 
 export type FeedRequest = {
   readonly accountId: number;
   readonly url: string;
   /** What is known of it; undefined to have it whether it has changed or not. */
-  readonly known: Pick<ConnectedCalendar, 'etag' | 'lastModified' | 'bodyDigest'> | undefined;
+  readonly known: Pick<ConnectedCalendar, 'etag' | 'lastModified'> | undefined;
   readonly signal: AbortSignal;
   readonly now: Instant;
 };
@@ -36,10 +34,8 @@ export async function fetchFeed(request: Requester, feed: FeedRequest): Promise<
   });
   if (response.status === 304 && known) return undefined;
   if (response.status !== 200) refuseStatus(response, now);
-  const bodyDigest = createHash('sha256').update(response.body).digest();
-  if (known?.bodyDigest?.equals(bodyDigest)) return undefined;
   const { etag = null, 'last-modified': lastModified = null } = response.headers;
-  return { bytes: Buffer.from(response.body), bodyDigest, etag, lastModified };
+  return { bytes: response.body, etag, lastModified };
 }
 
 /** Returns the address a feed is read from: subscriptions call it `webcal:`, which means https. */

@@ -30,3 +30,21 @@ test('reads other calendars, and books, while one sends a byte at a time', async
   await reading;
   for (const timer of dripping) clearInterval(timer);
 });
+
+test('books by what is known while a reading cannot be stored', async () => {
+  service.holdClock(mondayMorning);
+  const account = await service.account();
+  quick.serve(calendarOf(tenToEleven));
+  const { id } = (await service.connect(account, quick.url)).body.data;
+  quick.serve(calendarOf('20260302T110000Z/20260302T120000Z'));
+  service.holdClock('2026-03-02T08:05:00+01:00');
+  const source = service.store.db
+    .selectFrom('calendar_sources')
+    .select('id')
+    .where('account_id', '=', account.accountId);
+  await service.store.db.transaction().execute(async (trx) => {
+    await trx.executeQuery(source.where('id', '=', id).forUpdate());
+    expect((await service.book(account, '2026-03-02T10:00:00+01:00')).status).toBe(409);
+    expect((await service.book(account, '2026-03-02T14:00:00+01:00')).status).toBe(201);
+  });
+});

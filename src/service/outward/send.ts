@@ -25,7 +25,7 @@ export type SendRequest = {
 export type SendResponse = {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer;
+  readonly body: Buffer<ArrayBuffer>;
   /** False if the body was longer than `maxBytes`. */
   readonly isWhole: boolean;
 };

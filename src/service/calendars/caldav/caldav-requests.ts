@@ -2,6 +2,7 @@ import type { Instant } from '../../../time/index.ts';
 import type { Method, OutwardResponse, Requester } from '../../outward/index.ts';
 import { CalendarError, calendarErrorOf, refuseStatus } from '../calendar-error.ts';
 import { mostFileBytes } from '../fetch-feed.ts';
+import type { ThreadTurn } from '../threads/index.ts';
 import { parseXml, type XmlElement } from '../xml/index.ts';
 import { type DigestChallenge, parseDigestChallenge, writeDigest } from './digest.ts';
 
@@ -11,6 +12,8 @@ export type CaldavAccess = {
   readonly username: string;
   readonly password: string;
   readonly signal: AbortSignal;
+  /** Where long answers are read. @default in the lane of connections, until the signal */
+  readonly turn?: ThreadTurn;
   readonly now: Instant;
 };
 
@@ -36,6 +39,7 @@ export type CaldavRequests = ReturnType<typeof createCaldavRequests>;
 /** Sends requests of WebDAV (RFC 4918) and reads what is answered. */
 export function createCaldavRequests(request: Requester, access: CaldavAccess) {
   const { accountId, username, password, signal, now } = access;
+  const { turn = { accountId, signal, lane: 'connection' } } = access;
   const basic = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
   let digest: { readonly challenge: DigestChallenge; count: number } | undefined;
 
@@ -70,7 +74,7 @@ export function createCaldavRequests(request: Requester, access: CaldavAccess) {
     // The target of a redirect has not shown that it may know the password, so the addresses it names are not followed.
     if (new URL(response.url).origin !== new URL(url).origin) throw new CalendarError('refused_address');
     if (response.status !== 207) refuseStatus(response, now);
-    return { bytes: Buffer.from(response.body), url: response.url };
+    return { bytes: response.body, url: response.url };
   }
 
   async function ask(request: DavRequest): Promise<Answered> {
@@ -88,7 +92,7 @@ export function createCaldavRequests(request: Requester, access: CaldavAccess) {
       body: `${prologue}<D:propfind ${spaces}><D:prop>${names}</D:prop></D:propfind>`,
     });
 
-  return { send, ask, askForBytes, findProperties };
+  return { send, ask, askForBytes, findProperties, turn };
 }
 
 export const prologue = '<?xml version="1.0" encoding="utf-8"?>';

@@ -24,19 +24,19 @@ const objectsAtOnce = 50;
 
 /** Creates what reads the objects of a calendar: all of them, or those that have changed. */
 export function createObjectReader(requests: CaldavRequests) {
-  const { askForBytes } = requests;
+  const { askForBytes, turn } = requests;
 
   async function report(url: string, name: string, content: string, reading: ObjectReading): Promise<ObjectsSummary> {
     const body = `${prologue}<C:${name} ${spaces}>${content}</C:${name}>`;
     const { bytes } = await askForBytes({ url, method: 'REPORT', depth: 1, body });
-    return readObjectsBounded({ ...reading, bytes });
+    return readObjectsBounded({ ...reading, bytes }, turn);
   }
 
   async function listAll(url: string): Promise<readonly string[]> {
     const properties = '<D:prop><D:getetag/><D:resourcetype/></D:prop>';
     const body = `${prologue}<D:propfind ${spaces}>${properties}</D:propfind>`;
     const { bytes } = await askForBytes({ url, method: 'PROPFIND', depth: 1, body });
-    const listing = await readListingBounded(bytes);
+    const listing = await readListingBounded(bytes, turn);
     if (listing.kind === 'failed') throw new CalendarError(listing.problem);
     if (listing.isTruncated) throw new CalendarError('too_complex');
     return listing.found.filter((href) => !isCollection(href, url));

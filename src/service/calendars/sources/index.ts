@@ -7,3 +7,4 @@
  */
 export { type PreparedSource, prepareSource } from './prepare-source.ts';
 export { readSource } from './read-source.ts';
+export type { ReadOptions } from './source-reader.ts';

@@ -25,7 +25,7 @@ export async function prepareSource(
 ): Promise<PreparedSource> {
   const found = await findCalendars(reader, draft, { owner, clock, signal });
   const source = newSource(draft, found, { ...owner, now: clock() }, reader.sealer);
-  const contents = await readSource(reader, unreadSource(source), { now: source.now, signal });
+  const contents = await readSource(reader, unreadSource(source), { now: source.now, signal, lane: 'connection' });
   return { source, contents };
 }
 

@@ -11,7 +11,7 @@ import { CalendarError } from '../calendar-error.ts';
 import { blockingTimesIn, findBlockingTimes } from './blocking-times.ts';
 import { combineObjects } from './combine-objects.ts';
 import { horizonAt, isWholeDue } from './horizon.ts';
-import type { ReadHost, ReadOptions, SourceReader } from './source-reader.ts';
+import type { ReadHost, ReadTimes, SourceReader } from './source-reader.ts';
 
 type Account = { readonly source: CalendarSource; readonly access: ServerAccess; readonly host: ReadHost };
 
@@ -19,10 +19,10 @@ type Account = { readonly source: CalendarSource; readonly access: ServerAccess;
 export async function readAccount(
   reader: SourceReader,
   { source, access, host }: Account,
-  { now, signal }: ReadOptions,
+  { now, signal, turn }: ReadTimes,
 ): Promise<CalendarContent[]> {
   const { accountId, userId } = source;
-  const client = createCaldavClient(reader.request, { accountId, ...access, signal, now });
+  const client = createCaldavClient(reader.request, { accountId, ...access, signal, turn, now });
   const contents: CalendarContent[] = [];
   for (const calendar of source.calendars) {
     const sealed = calendar.sealedHref && { sealed: calendar.sealedHref, keyId: source.secret.keyId };

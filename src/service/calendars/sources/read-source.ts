@@ -9,7 +9,7 @@ import { readBounded } from '../threads/index.ts';
 import { findBlockingTimes } from './blocking-times.ts';
 import { horizonAt, isWholeDue } from './horizon.ts';
 import { readAccount } from './read-account.ts';
-import type { ReadHost, ReadOptions, SourceReader } from './source-reader.ts';
+import type { ReadHost, ReadOptions, ReadTimes, SourceReader } from './source-reader.ts';
 
 const problemByFault: Readonly<Record<ReadingFault, CalendarProblem>> = {
   not_a_calendar: 'not_a_calendar',
@@ -30,11 +30,20 @@ export async function readSource(
   const secret = reader.sealer.open(source.secret, { accountId, userId, id });
   if (secret === undefined) throw new CalendarError('secret_lost');
   const host = await findHost(reader.records, source);
+  const times = readTimesOf(accountId, options);
   if (source.kind === 'caldav') {
-    return readAccount(reader, { source, access: parseAccess(secret), host }, options);
+    return readAccount(reader, { source, access: parseAccess(secret), host }, times);
   }
   const [calendar] = source.calendars;
-  return calendar ? readFeed(reader, { source, calendar, url: secret, host }, options) : [];
+  return calendar ? readFeed(reader, { source, calendar, url: secret, host }, times) : [];
+}
+
+/** How long the server of a source may take. */
+const requestMillis = 20_000;
+
+function readTimesOf(accountId: number, { now, signal, lane }: ReadOptions): ReadTimes {
+  const requests = AbortSignal.any([signal, AbortSignal.timeout(requestMillis)]);
+  return { now, signal: requests, turn: { accountId, signal, lane } };
 }
 
 async function findHost(records: SourceReader['records'], { accountId, userId }: CalendarSource): Promise<ReadHost> {
@@ -55,19 +64,24 @@ type Feed = {
 async function readFeed(
   { records, request }: SourceReader,
   { source, calendar, url, host }: Feed,
-  { now, signal }: ReadOptions,
+  { now, signal, turn }: ReadTimes,
 ): Promise<CalendarContent[]> {
   const known = isWholeDue(calendar, now) ? undefined : calendar;
   const file = await fetchFeed(request, { accountId: source.accountId, url, known, signal, now });
   if (!file) return [];
   const { bytes, ...marks } = file;
   const range = horizonAt(now);
-  const reading = await readBounded({ ...host, bytes, range, rule: calendar.blocks === 'all' ? 'all' : 'busy' });
+  const rule = calendar.blocks === 'all' ? 'all' : 'busy';
+  const knownDigest = known?.bodyDigest ?? null;
+  const reading = await readBounded({ ...host, bytes, knownDigest, range, rule }, turn);
+  if (reading.kind === 'unchanged') return [];
   if (reading.kind === 'failed') throw new CalendarError(problemByFault[reading.fault]);
   const { own, unreadable, doubtful } = reading;
-  const times = { foreign: intervalsOf(reading.foreign), own };
-  const busy = await findBlockingTimes(records, { source, calendar, now, end: range.end }, times);
+  const read = { foreign: intervalsOf(reading.foreign), own };
+  const busy = await findBlockingTimes(records, { source, calendar, now, end: range.end }, read);
   const { id: calendarId, revision } = calendar;
   const content = { kind: 'whole', calendarId, revision, busy, unreadable, doubtful } as const;
-  return [{ ...content, ...marks, objects: undefined, wholeReadAt: now, coveredUntil: range.end, syncToken: null }];
+  const bodyDigest = Buffer.from(reading.digest);
+  const covered = { wholeReadAt: now, coveredUntil: range.end };
+  return [{ ...content, ...marks, bodyDigest, ...covered, objects: undefined, syncToken: null }];
 }

@@ -2,7 +2,7 @@ import type { Instant } from '../../../time/index.ts';
 import type { Requester } from '../../outward/index.ts';
 import type { Records } from '../../records/index.ts';
 import type { Sealer } from '../encrypt-secrets.ts';
-import type { WholeFile } from '../threads/index.ts';
+import type { ThreadTurn, WholeFile } from '../threads/index.ts';
 
 export type SourceReader = {
   readonly records: Pick<Records, 'findOwnTimes' | 'findForeignBusyTimes' | 'findUser'>;
@@ -10,7 +10,15 @@ export type SourceReader = {
   readonly sealer: Sealer;
 };
 
-export type ReadOptions = { readonly now: Instant; readonly signal: AbortSignal };
+export type ReadOptions = {
+  readonly now: Instant;
+  readonly signal: AbortSignal;
+  /** What it is read for. */
+  readonly lane: ThreadTurn['lane'];
+};
+
+/** How a source is read: until when requests are answered, and when long files have their turn. */
+export type ReadTimes = { readonly now: Instant; readonly signal: AbortSignal; readonly turn: ThreadTurn };
 
 /** Whose calendar is read: times without a zone are the host's, and what they declined does not block. */
 export type ReadHost = Pick<WholeFile, 'hostZone' | 'hostAddresses'>;

@@ -1,7 +1,7 @@
 import { constants, platform, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { readObjectListing } from '../xml/index.ts';
-import { readBytes } from './read-bytes.ts';
+import { readFile } from './read-file.ts';
 import { summarizeObjects } from './summarize-objects.ts';
 import type { ThreadJob } from './thread-job.ts';
 
@@ -15,7 +15,7 @@ parentPort?.on('message', (job: ThreadJob) => {
   } else if (job.kind === 'objects') {
     parentPort?.postMessage(summarizeObjects(job.answer));
   } else {
-    const summary = readBytes(job.file);
-    parentPort?.postMessage(summary, summary.kind === 'read' ? [summary.foreign.buffer] : []);
+    const read = readFile(job.file);
+    parentPort?.postMessage(read, read.kind === 'read' ? [read.foreign.buffer] : []);
   }
 });

@@ -1,39 +1,47 @@
+import { CalendarError } from '../calendar-error.ts';
 import { type ObjectListing, readObjectListing } from '../xml/index.ts';
-import { readBytes, type ThreadedFile } from './read-bytes.ts';
-import { mostInlineBytes, runInThread } from './run-in-thread.ts';
-import type { FileSummary } from './summarize.ts';
+import { type ReadFile, readFile, type ThreadedFile } from './read-file.ts';
+import { mostInlineBytes, runInThread, type ThreadTurn } from './run-in-thread.ts';
 import { type ObjectsSummary, summarizeObjects } from './summarize-objects.ts';
+import type { ThreadJob } from './thread-job.ts';
 
 /** A small file can hold a lot of work: beyond the first of these it is done in a thread, beyond the second not at all. */
 const inlineUnits = 40_000;
-const threadUnits = 5_000_000;
+const threadUnits = 2_000_000;
 
-export type WholeFile = Omit<ThreadedFile, 'workUnits'>;
+export type WholeFile = Omit<ThreadedFile, 'workUnits' | 'knownDigest'>;
 
-/** Reads a calendar, in a thread of its own when it is large or turns out to be much work. */
-export async function readBounded(file: WholeFile): Promise<FileSummary> {
+/** Reads a calendar, in a thread of its own when it is large or turns out to be much work. The bytes are used up. */
+export async function readBounded(file: Omit<ThreadedFile, 'workUnits'>, turn: ThreadTurn): Promise<ReadFile> {
   if (file.bytes.length <= mostInlineBytes) {
-    const summary = readBytes({ ...file, workUnits: inlineUnits });
-    if (summary.kind === 'read' || summary.fault !== 'too_much_work') return summary;
+    const read = readFile({ ...file, workUnits: inlineUnits });
+    if (read.kind !== 'failed' || read.fault !== 'too_much_work') return read;
   }
-  const summary = await runInThread<FileSummary>({ kind: 'file', file: { ...file, workUnits: threadUnits } });
-  return summary ?? { kind: 'failed', fault: 'too_much_work' };
+  const read = await runBefore<ReadFile>({ kind: 'file', file: { ...file, workUnits: threadUnits } }, turn);
+  return read ?? { kind: 'failed', fault: 'too_much_work' };
 }
 
 /** Reads the objects that a CalDAV server answered with, in the same way. */
-export async function readObjectsBounded(answer: WholeFile): Promise<ObjectsSummary> {
+export async function readObjectsBounded(answer: WholeFile, turn: ThreadTurn): Promise<ObjectsSummary> {
   if (answer.bytes.length <= mostInlineBytes) {
     const summary = summarizeObjects({ ...answer, workUnits: inlineUnits });
     if (summary.kind === 'read' || summary.problem !== 'too_complex') return summary;
   }
   const job = { kind: 'objects', answer: { ...answer, workUnits: threadUnits } } as const;
-  return (await runInThread<ObjectsSummary>(job)) ?? tooComplex;
+  return (await runBefore<ObjectsSummary>(job, turn)) ?? tooComplex;
 }
 
 /** Reads which objects a CalDAV server has listed, in a thread when there are many. */
-export async function readListingBounded(bytes: Uint8Array<ArrayBuffer>): Promise<ObjectListing> {
+export async function readListingBounded(bytes: Uint8Array<ArrayBuffer>, turn: ThreadTurn): Promise<ObjectListing> {
   if (bytes.length <= mostInlineBytes) return readObjectListing(bytes);
-  return (await runInThread<ObjectListing>({ kind: 'listing', bytes })) ?? tooComplex;
+  return (await runBefore<ObjectListing>({ kind: 'listing', bytes }, turn)) ?? tooComplex;
 }
 
 const tooComplex = { kind: 'failed', problem: 'too_complex' } as const;
+
+/** A calendar whose turn did not come in time is not one that is too complex. */
+async function runBefore<JobResult>(job: ThreadJob, turn: ThreadTurn): Promise<JobResult | undefined> {
+  const result = await runInThread<JobResult>(job, turn);
+  if (result === undefined && turn.signal.aborted) throw new CalendarError('timeout');
+  return result;
+}

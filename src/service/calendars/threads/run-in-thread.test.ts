@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest';
-import { runInThread } from './run-in-thread.ts';
+import type { ZoneName } from '../../../time/index.ts';
+import { runInThread, type ThreadTurn } from './run-in-thread.ts';
 
 const listing = (status: string) => ({
   kind: 'listing' as const,
   bytes: new TextEncoder().encode(`<multistatus xmlns="DAV:">${status}</multistatus>`),
 });
 
+function turn(signal = new AbortController().signal): ThreadTurn {
+  return { accountId: 1, lane: 'due', signal };
+}
+
 test('answers jobs that were sent at once each with its own result', async () => {
   const removed = '<response><href>/a.ics</href><status>HTTP/1.1 404 Not Found</status></response>';
-  const [first, second] = await Promise.all([runInThread(listing('')), runInThread(listing(removed))]);
+  const [first, second] = await Promise.all([runInThread(listing(''), turn()), runInThread(listing(removed), turn())]);
   expect(first).toMatchObject({ kind: 'read' });
   expect(second).toMatchObject({ kind: 'read' });
   expect(second).not.toEqual(first);
@@ -16,6 +21,33 @@ test('answers jobs that were sent at once each with its own result', async () =>
 
 test('does the next job after one that ended the thread', async () => {
   const broken = { kind: 'file' } as never; // no file: the thread throws
-  expect(await runInThread(broken)).toBeUndefined();
-  expect(await runInThread(listing(''))).toMatchObject({ kind: 'read' });
+  expect(await runInThread(broken, turn())).toBeUndefined();
+  expect(await runInThread(listing(''), turn())).toMatchObject({ kind: 'read' });
+});
+
+/** A job that takes a thread longer than any test waits. */
+function endless() {
+  const rule = 'RRULE:FREQ=HOURLY;BYMONTH=2;BYMONTHDAY=30;COUNT=5';
+  const lines = ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'DTSTART:00010101T000000Z', rule, 'END:VEVENT', 'END:VCALENDAR'];
+  const bytes = new TextEncoder().encode(lines.join('\r\n'));
+  const host = { hostZone: 'Europe/Berlin' as ZoneName, hostAddresses: [], rule: 'busy' } as const; // a name of the tz database
+  const range = { start: 0 as never, end: 8e15 as never }; // farther than any calendar is read
+  return { kind: 'file' as const, file: { ...host, bytes, range, knownDigest: null, workUnits: 1e15 } };
+}
+
+test('ends a job when its time is over, and does the next one', async () => {
+  const controller = new AbortController();
+  const ended = runInThread(endless(), turn(controller.signal));
+  const next = runInThread(listing(''), turn());
+  setImmediate(() => controller.abort());
+  expect(await ended).toBeUndefined();
+  expect(await next).toMatchObject({ kind: 'read' });
+});
+
+test('does what a booking waits for beside what is due', async () => {
+  const controller = new AbortController();
+  const ended = runInThread(endless(), turn(controller.signal));
+  expect(await runInThread(listing(''), { ...turn(), lane: 'booking' })).toMatchObject({ kind: 'read' });
+  controller.abort();
+  expect(await ended).toBeUndefined();
 });

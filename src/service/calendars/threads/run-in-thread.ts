@@ -1,13 +1,27 @@
 import { Worker } from 'node:worker_threads';
+import { createLane, type Lane, type Turn } from './create-lane.ts';
 import type { ThreadJob } from './thread-job.ts';
 
 /** What is larger would block the rest of this process. */
 export const mostInlineBytes = 256_000;
 
-/** How long a job may take in the thread, how much memory it may use, and how long the thread waits for the next one. */
-const jobMillis = 30_000;
+/** How long a job may take in a thread, how much memory it may use, and how long a thread waits for the next one. */
+const jobMillis = 10_000;
 const idleMillis = 10_000;
 const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 };
+
+/** The longest pause between two jobs that nobody waits for. */
+const mostRestMillis = 1000;
+
+/** Somebody waits for a booking, and for a connection that is made; nobody for what is read because it is due. */
+const lanes = {
+  booking: openLane({ mostRestMillis: 0 }),
+  connection: openLane({ mostRestMillis: 0 }),
+  due: openLane({ mostRestMillis }),
+};
+
+/** A job's turn among those of one lane; the lanes do not wait for each other. */
+export type ThreadTurn = Turn & { readonly lane: keyof typeof lanes };
 
 /** The thread's module stands beside this one, in the sources and in the package. */
 const threadModule = new URL(
@@ -15,70 +29,79 @@ const threadModule = new URL(
   import.meta.url,
 );
 
-/** One thread at a time; other jobs of this process wait. */
-let last: Promise<unknown> = Promise.resolve();
-/** Kept for the next job: starting one takes longer than most jobs do. */
-let idle: IdleThread | undefined;
+/** Does a job in a thread; returns undefined if it was aborted, or took too long or too much memory. */
+export async function runInThread<JobResult>(job: ThreadJob, turn: ThreadTurn): Promise<JobResult | undefined> {
+  const done = await lanes[turn.lane](job, turn);
+  // The thread's module answers each kind of job with one type, which the caller knows.
+  return done as JobResult | undefined;
+}
 
 type IdleThread = { readonly worker: Worker; readonly end: NodeJS.Timeout };
 
-/** Does a job in a thread; returns undefined if that took too long or too much memory. */
-export async function runInThread<JobResult>(job: ThreadJob): Promise<JobResult | undefined> {
-  const done = last.then(() => runNow(job));
-  last = done.catch(() => undefined);
-  // The thread's module answers each kind of job with one type, which the caller knows.
-  return (await done) as JobResult | undefined;
+/** Opens a lane with a thread of its own, which is kept for the next job: starting one takes longer than most jobs do. */
+function openLane({ mostRestMillis }: { readonly mostRestMillis: number }): Lane<ThreadJob> {
+  let idle: IdleThread | undefined;
+
+  function work(job: ThreadJob, signal: AbortSignal): Promise<unknown> {
+    const worker = takeIdle() ?? start();
+    return new Promise((resolve) => {
+      const end = () => void worker.terminate();
+
+      function settle(answer: unknown): void {
+        signal.removeEventListener('abort', end);
+        worker.off('message', finish);
+        worker.off('exit', giveUp);
+        resolve(answer);
+      }
+
+      function finish(answer: unknown): void {
+        settle(answer);
+        keep(worker);
+      }
+
+      function giveUp(): void {
+        settle(undefined);
+      }
+
+      worker.on('message', finish);
+      worker.on('exit', giveUp);
+      if (signal.aborted) end();
+      signal.addEventListener('abort', end, { once: true });
+      worker.ref();
+      worker.postMessage(job, buffersOf(job));
+    });
+  }
+
+  function start(): Worker {
+    const worker = new Worker(threadModule, { resourceLimits, execArgv: [] });
+    // Running out of memory ends the thread, not the process; its exit follows.
+    worker.on('error', () => undefined);
+    worker.on('exit', () => {
+      if (idle?.worker === worker) takeIdle();
+    });
+    return worker;
+  }
+
+  function takeIdle(): Worker | undefined {
+    if (!idle) return undefined;
+    const { worker, end } = idle;
+    clearTimeout(end);
+    idle = undefined;
+    return worker;
+  }
+
+  /** Keeps a thread for a while; it does not keep the process from ending. */
+  function keep(worker: Worker): void {
+    worker.unref();
+    const end = setTimeout(() => void takeIdle()?.terminate(), idleMillis).unref();
+    idle = { worker, end };
+  }
+
+  return createLane({ work, jobMillis, mostRestMillis });
 }
 
-function runNow(job: ThreadJob): Promise<unknown> {
-  const worker = takeIdle() ?? start();
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => void worker.terminate(), jobMillis);
-
-    function settle(answer: unknown): void {
-      clearTimeout(timer);
-      worker.off('message', finish);
-      worker.off('exit', giveUp);
-      resolve(answer);
-    }
-
-    function finish(answer: unknown): void {
-      settle(answer);
-      keep(worker);
-    }
-
-    function giveUp(): void {
-      settle(undefined);
-    }
-
-    worker.on('message', finish);
-    worker.on('exit', giveUp);
-    worker.ref();
-    worker.postMessage(job);
-  });
-}
-
-function start(): Worker {
-  const worker = new Worker(threadModule, { resourceLimits, execArgv: [] });
-  // Running out of memory ends the thread, not the process; its exit follows.
-  worker.on('error', () => undefined);
-  worker.on('exit', () => {
-    if (idle?.worker === worker) takeIdle();
-  });
-  return worker;
-}
-
-function takeIdle(): Worker | undefined {
-  if (!idle) return undefined;
-  const { worker, end } = idle;
-  clearTimeout(end);
-  idle = undefined;
-  return worker;
-}
-
-/** Keeps a thread for a while; it does not keep the process from ending. */
-function keep(worker: Worker): void {
-  worker.unref();
-  const end = setTimeout(() => void takeIdle()?.terminate(), idleMillis).unref();
-  idle = { worker, end };
+/** What a job is given for good: to copy megabytes takes a while. Parts of a larger buffer may be somebody else's. */
+function buffersOf(job: ThreadJob): ArrayBuffer[] {
+  const bytes = job.kind === 'listing' ? job.bytes : job.kind === 'file' ? job.file.bytes : job.answer.bytes;
+  return bytes.byteLength > mostInlineBytes && bytes.byteLength === bytes.buffer.byteLength ? [bytes.buffer] : [];
 }

@@ -2,11 +2,11 @@ import type { CalendarProblem } from '../../../contract/index.ts';
 import type { ObjectContent } from '../../records/index.ts';
 import { type CalendarFile, createWorkLimit, mostTimes, type ReadingFault } from '../reading/index.ts';
 import { readObjectFiles } from '../xml/index.ts';
-import type { ThreadedFile } from './read-bytes.ts';
+import type { ThreadedFile } from './read-file.ts';
 import { summarizeObject } from './summarize.ts';
 
 /** What a CalDAV server answered: the files of many objects, in XML. */
-export type ThreadedObjects = ThreadedFile;
+export type ThreadedObjects = Omit<ThreadedFile, 'knownDigest'>;
 
 export type ObjectSummary = {
   readonly href: string;

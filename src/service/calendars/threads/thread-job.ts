@@ -1,4 +1,4 @@
-import type { ThreadedFile } from './read-bytes.ts';
+import type { ThreadedFile } from './read-file.ts';
 import type { ThreadedObjects } from './summarize-objects.ts';
 
 /** What a thread is started for: to read a calendar file, or what a CalDAV server answered. */

@@ -1,5 +1,6 @@
 import { ok, type Result, refuse } from '../../../contract/index.ts';
 import { asInstant, type Instant } from '../../../time/index.ts';
+import { together } from '../../concurrency/index.ts';
 import {
   type HostsOfAccount,
   hasNotBeenReadFor,
@@ -34,11 +35,12 @@ export async function checkCalendarsOfAllNow(
   context: Context,
   { accountId, userIds }: HostsOfAccount,
 ): Promise<Result<Instant | undefined>> {
+  // All at once: a booking waits no longer for many hosts than for one.
+  const known = await together(userIds.map((userId) => checkCalendarsNow(context, { accountId, userId })));
   let least: Instant | undefined;
-  for (const userId of userIds) {
-    const known = await checkCalendarsNow(context, { accountId, userId });
-    if (!known.ok) return known;
-    if (known.data !== undefined && (least === undefined || known.data < least)) least = known.data;
+  for (const each of known) {
+    if (!each.ok) return each;
+    if (each.data !== undefined && (least === undefined || each.data < least)) least = each.data;
   }
   return ok(least);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { asInstant, type ZoneName } from '../../../time/index.ts';
-import { readBytes } from './read-bytes.ts';
+import { readFile } from './read-file.ts';
 
 const zone = ['BEGIN:STANDARD', 'DTSTART:19700101T000000', 'TZOFFSETFROM:+0500', 'TZOFFSETTO:+0500', 'END:STANDARD'];
 const file = [
@@ -17,10 +17,10 @@ const file = [
 const nineInTheZone = Date.UTC(2026, 2, 2, 4);
 
 function startsIn(bytes: Buffer): (number | undefined)[] {
-  const summary = readBytes({
+  const summary = readFile({
     ...{ bytes: new Uint8Array(bytes), hostZone: 'Europe/Berlin' as ZoneName }, // a name of the tz database
     range: { start: asInstant(Date.UTC(2026, 0)), end: asInstant(Date.UTC(2027, 0)) },
-    ...{ hostAddresses: [], rule: 'busy', workUnits: 10_000 },
+    ...{ hostAddresses: [], rule: 'busy', workUnits: 10_000, knownDigest: null },
   });
   return summary.kind === 'read' ? [summary.foreign[0]] : [];
 }

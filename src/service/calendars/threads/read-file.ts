@@ -1,12 +1,21 @@
+import { createHash } from 'node:crypto';
 import { type CalendarFile, createWorkLimit } from '../reading/index.ts';
 import { type FileSummary, summarizeFile } from './summarize.ts';
 
 /** A file as it came over the network. */
 export type ThreadedFile = Omit<CalendarFile, 'text' | 'limit'> & {
   readonly bytes: Uint8Array<ArrayBuffer>;
+  /** The SHA-256 of the file as it is known; null to read it whether it has changed or not. */
+  readonly knownDigest: Uint8Array | null;
   /** How much work its recurrences may be. */
   readonly workUnits: number;
 };
+
+/** What was read of a file. */
+export type ReadFile =
+  | (Extract<FileSummary, { kind: 'read' }> & { readonly digest: Uint8Array })
+  | Extract<FileSummary, { kind: 'failed' }>
+  | { readonly kind: 'unchanged' };
 
 const newline = 10;
 const carriageReturn = 13;
@@ -42,7 +51,10 @@ function unfold(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   return unfolded.subarray(0, length);
 }
 
-/** Decodes and reads a file. Both take a while if it is large. */
-export function readBytes({ bytes, workUnits, ...file }: ThreadedFile): FileSummary {
-  return summarizeFile({ ...file, text: decode(bytes), limit: createWorkLimit(workUnits) });
+/** Reads a file unless it is the one that is known. To find out, to decode and to read it take a while if it is large. */
+export function readFile({ bytes, knownDigest, workUnits, ...file }: ThreadedFile): ReadFile {
+  const digest = createHash('sha256').update(bytes).digest();
+  if (knownDigest && digest.equals(knownDigest)) return { kind: 'unchanged' };
+  const summary = summarizeFile({ ...file, text: decode(bytes), limit: createWorkLimit(workUnits) });
+  return summary.kind === 'read' ? { ...summary, digest } : summary;
 }

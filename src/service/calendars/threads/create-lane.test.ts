@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createLane } from './create-lane.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A lane of jobs that take as many milliseconds as they say; when each begins is noted. */
+function openLane(options: { readonly jobMillis?: number } = {}) {
+  const begun: [string, number][] = [];
+  const from = performance.now();
+  const run = createLane<{ readonly name: string; readonly millis: number }>({
+    ...{ jobMillis: 5000, mostRestMillis: 1000, ...options },
+    work({ name, millis }, signal) {
+      begun.push([name, performance.now() - from]);
+      return new Promise((resolve) => {
+        setTimeout(() => resolve(name), millis);
+        signal.addEventListener('abort', () => resolve(undefined), { once: true });
+      });
+    },
+  });
+  const never = new AbortController().signal;
+  return {
+    begun,
+    run: (name: string, millis: number, accountId = 1, signal: AbortSignal = never) =>
+      run({ name, millis }, { accountId, signal }),
+  };
+}
+
+test('rests as long after a job as the job took, at the most for a while', async () => {
+  const { begun, run } = openLane();
+  const all = [run('a', 200), run('b', 3000), run('c', 10)];
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await Promise.all(all)).toEqual(['a', 'b', 'c']);
+  expect(begun).toEqual([
+    ['a', 0],
+    ['b', 400],
+    ['c', 4400],
+  ]);
+});
+
+test('lets no account wait for two jobs of another', async () => {
+  const { begun, run } = openLane();
+  for (const name of ['a1', 'a2', 'a3']) void run(name, 100, 1);
+  void run('b', 100, 2);
+  void run('c', 100, 3);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(begun.map(([name]) => name)).toEqual(['a1', 'b', 'c', 'a2', 'a3']);
+});
+
+test('drops a job that is aborted while it waits', async () => {
+  const { begun, run } = openLane();
+  const controller = new AbortController();
+  void run('a', 100);
+  const dropped = run('b', 100, 1, controller.signal);
+  controller.abort();
+  expect(await dropped).toBeUndefined();
+  expect(await run('late', 100, 1, controller.signal)).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(begun.map(([name]) => name)).toEqual(['a']);
+});
+
+test('goes on after a job that breaks', async () => {
+  const run = createLane<string>({
+    ...{ jobMillis: 5000, mostRestMillis: 0 },
+    work: (name) => (name === 'broken' ? Promise.reject(new Error(name)) : Promise.resolve(name)),
+  });
+  const turn = { accountId: 1, signal: new AbortController().signal };
+  const all = Promise.all([run('broken', turn), run('next', turn)]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(await all).toEqual([undefined, 'next']);
+});

@@ -1,0 +1,70 @@
+/** Whose job it is, and when its result comes too late. */
+export type Turn = { readonly accountId: number; readonly signal: AbortSignal };
+
+/** Does jobs one after the other; a job that is aborted, waiting or begun, comes to nothing. */
+export type Lane<Job> = (job: Job, turn: Turn) => Promise<unknown>;
+
+export type LaneOptions<Job> = {
+  /** Does a job until the signal ends it. */
+  readonly work: (job: Job, signal: AbortSignal) => Promise<unknown>;
+  /** How long one job may take, in milliseconds. */
+  readonly jobMillis: number;
+  /** The longest pause after a job, in milliseconds: as long as the job took, so that others have half of the time. */
+  readonly mostRestMillis: number;
+};
+
+type Waiting<Job> = { readonly job: Job; readonly turn: Turn; readonly settle: (result: unknown) => void };
+
+/** Creates a lane. Of the accounts that wait, the one that has used it least is next: nobody waits for one twice. */
+export function createLane<Job>({ work, jobMillis, mostRestMillis }: LaneOptions<Job>): Lane<Job> {
+  const waiting = new Set<Waiting<Job>>();
+  const usedMillis = new Map<number, number>();
+  let isWorking = false;
+
+  async function workOn(): Promise<void> {
+    if (isWorking) return;
+    isWorking = true;
+    for (let next = takeNext(); next; next = takeNext()) {
+      const begun = performance.now();
+      await doJob(next);
+      const millis = performance.now() - begun;
+      usedMillis.set(next.turn.accountId, usedOf(next) + millis);
+      if (waiting.size > 0) await rest(Math.min(millis, mostRestMillis));
+    }
+    usedMillis.clear();
+    isWorking = false;
+  }
+
+  async function doJob({ job, turn, settle }: Waiting<Job>): Promise<void> {
+    const signal = AbortSignal.any([turn.signal, AbortSignal.timeout(jobMillis)]);
+    // What breaks in a job is a job without a result, and the next one is done.
+    settle(await work(job, signal).catch(() => undefined));
+  }
+
+  function takeNext(): Waiting<Job> | undefined {
+    let next: Waiting<Job> | undefined;
+    for (const each of waiting) if (!next || usedOf(each) < usedOf(next)) next = each;
+    if (next) waiting.delete(next);
+    return next;
+  }
+
+  function usedOf({ turn }: Waiting<Job>): number {
+    return usedMillis.get(turn.accountId) ?? 0;
+  }
+
+  return function run(job, turn) {
+    if (turn.signal.aborted) return Promise.resolve(undefined);
+    const done = new Promise((settle) => {
+      const place = { job, turn, settle };
+      waiting.add(place);
+      const leave = () => waiting.delete(place) && settle(undefined);
+      turn.signal.addEventListener('abort', leave, { once: true });
+    });
+    void workOn();
+    return done;
+  };
+}
+
+function rest(millis: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, millis));
+}
