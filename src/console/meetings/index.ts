@@ -11,4 +11,4 @@ export { MeetingChips } from './meeting-chips.tsx';
 export { MeetingList } from './meeting-list.tsx';
 export { readPlace } from './place.ts';
 export { useDeletedEntries } from './use-deleted-entries.ts';
-export { useTitles } from './use-titles.ts';
+export { useTitle } from './use-title.ts';

@@ -8,15 +8,11 @@ import { inviteeWords } from './invitee-words.ts';
 import { dayOf, inviteeTime, type Meeting } from './meeting.ts';
 import { LocationChip, MeetingChips } from './meeting-chips.tsx';
 import { readPlace } from './place.ts';
+import { useTitle } from './use-title.ts';
 import './meetings.css';
 
-type MeetingListProps = {
-  readonly meetings: readonly Meeting[];
-  readonly titleOf: (eventTypeId: number) => string;
-};
-
 /** Bookings under the day of the host that they start on, in the order they come in. */
-export function MeetingList({ meetings, titleOf }: MeetingListProps) {
+export function MeetingList({ meetings }: { readonly meetings: readonly Meeting[] }) {
   const now = useNow();
   return (
     <>
@@ -25,7 +21,7 @@ export function MeetingList({ meetings, titleOf }: MeetingListProps) {
           <h2>{dayHeading(day, now)}</h2>
           <ul class="list">
             {onDay.map((meeting) => (
-              <MeetingRow key={meeting.event.id} meeting={meeting} title={titleOf(meeting.event.event_type_id)} />
+              <MeetingRow key={meeting.event.id} meeting={meeting} />
             ))}
           </ul>
         </section>
@@ -34,8 +30,9 @@ export function MeetingList({ meetings, titleOf }: MeetingListProps) {
   );
 }
 
-function MeetingRow({ meeting, title }: { readonly meeting: Meeting; readonly title: string }) {
+function MeetingRow({ meeting }: { readonly meeting: Meeting }) {
   const { event } = meeting;
+  const title = useTitle(event.event_type_id);
   const path = `/bookings/${event.id}`;
   return (
     <li class={event.status === 'canceled' ? 'meeting is-canceled' : 'meeting'}>

@@ -1,6 +1,6 @@
 import { useNow } from '../../data/index.ts';
 import { cityOf, dateWithTime, dayHeading, factsLine, rangeIn, relativeTime, timeIn } from '../../formats/index.ts';
-import { dayOf, inviteeTime, inviteeWords, LocationAction, type Meeting, useTitles } from '../../meetings/index.ts';
+import { dayOf, inviteeTime, inviteeWords, LocationAction, type Meeting, useTitle } from '../../meetings/index.ts';
 import { hrefTo } from '../../routing/index.ts';
 import { LinkButton } from '../../ui/index.ts';
 import { words } from './words/index.ts';
@@ -8,9 +8,9 @@ import { words } from './words/index.ts';
 /** The next meeting, or the one that runs now, with its one action. */
 export function NextMeeting({ meeting }: { readonly meeting: Meeting }) {
   const own = words.current.next;
-  const titleOf = useTitles();
   const now = useNow();
   const { event, start, end } = meeting;
+  const title = useTitle(event.event_type_id);
   const written = inviteeWords(event);
   const theirTime = inviteeTime(meeting);
   const facts = [
@@ -22,7 +22,7 @@ export function NextMeeting({ meeting }: { readonly meeting: Meeting }) {
     <section class="card next-meeting" aria-label={own.label}>
       <div class="next-meeting-text">
         <p class="muted small">{start > now ? own.soon(relativeTime(start, now)) : own.now(timeIn(end))}</p>
-        <h2>{own.title(titleOf(event.event_type_id), event.invitee.name)}</h2>
+        <h2>{own.title(title, event.invitee.name)}</h2>
         <p class="muted">{factsLine(facts)}</p>
       </div>
       <div class="row">

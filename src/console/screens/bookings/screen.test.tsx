@@ -6,6 +6,7 @@ import { setHostClock } from '../../formats/index.ts';
 import {
   leaveConsole,
   openScreen,
+  type Replies,
   sampleCalendar,
   sampleEvent,
   sampleEventType,
@@ -44,6 +45,7 @@ type OpenOptions = {
   readonly events?: Event[];
   readonly calendars?: CalendarConnection[];
   readonly deleted?: DeletedEntry[];
+  readonly replies?: Replies;
 };
 
 function openBookings({
@@ -51,6 +53,7 @@ function openBookings({
   events = [earlier, sampleEvent(), kenji],
   calendars = [],
   deleted = [],
+  replies = {},
 }: OpenOptions = {}) {
   return openScreen(bookingsScreen, path, {
     replies: {
@@ -65,9 +68,19 @@ function openBookings({
       listCalendars: () => calendars,
       getCurrentUser: () => sampleUser(),
       listMembers: () => members,
+      ...replies,
     },
   });
 }
+
+test('names the event type of a colleague whose booking somebody hosts', async () => {
+  const theirs = sampleEventType({ id: 77, title: 'Consultation of Grace' });
+  await openBookings({
+    events: [sampleEvent({ event_type_id: 77 }), kenji],
+    replies: { getEventType: ({ params }) => (params.id === '77' ? theirs : sampleEventType()) },
+  });
+  expect(await screen.findAllByText(/Consultation of Grace/)).not.toHaveLength(0);
+});
 
 test('shows the next booking with the way to join it', async () => {
   await openBookings();

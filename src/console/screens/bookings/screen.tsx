@@ -1,7 +1,7 @@
 import type { Event } from '../../../contract/index.ts';
 import type { Instant } from '../../../time/index.ts';
 import { type Listed, useNow, usePages } from '../../data/index.ts';
-import { type Meeting, MeetingList, readMeeting, useTitles } from '../../meetings/index.ts';
+import { type Meeting, MeetingList, readMeeting } from '../../meetings/index.ts';
 import { hrefTo, setQuery } from '../../routing/index.ts';
 import { Button, LinkButton, Screen as Page, SearchField, Show, Tabs } from '../../ui/index.ts';
 import { shellWords } from '../../words/index.ts';
@@ -75,11 +75,10 @@ function Views({ view, count }: { readonly view: View; readonly count: number | 
 type BookingsProps = { readonly view: View; readonly meetings: readonly Meeting[]; readonly hasMore: boolean };
 
 function Bookings({ view, meetings, hasMore }: BookingsProps) {
-  const titleOf = useTitles();
   if (meetings.length === 0 && !hasMore) return <Nothing view={view} />;
   return (
     <>
-      <MeetingList meetings={meetings} titleOf={titleOf} />
+      <MeetingList meetings={meetings} />
       {hasMore && (
         <p class="load-more">
           <Button onClick={() => setQuery({ pages: String(view.pages + 1) })}>{shellWords.current.loadMore}</Button>

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Contact, Event } from '../../../contract/index.ts';
 import { change, type Listed, useData, usePages } from '../../data/index.ts';
-import { MeetingList, readMeeting, useTitles } from '../../meetings/index.ts';
+import { MeetingList, readMeeting } from '../../meetings/index.ts';
 import { hrefTo, navigate, type PathParams } from '../../routing/index.ts';
 import {
   announce,
@@ -67,12 +67,11 @@ function ContactPage({ contact }: { readonly contact: Contact }) {
 
 function Bookings({ listed, onMore }: { readonly listed: Listed<Event>; readonly onMore: () => void }) {
   const own = words.current;
-  const titleOf = useTitles();
   if (listed.total === 0) return <EmptyState title={own.noBookings}>{own.noBookingsText}</EmptyState>;
   return (
     <>
       <p class="muted contact-count">{own.bookings(listed.total)}</p>
-      <MeetingList meetings={listed.items.map(readMeeting)} titleOf={titleOf} />
+      <MeetingList meetings={listed.items.map(readMeeting)} />
       {listed.items.length < listed.total && (
         <p class="load-more">
           <Button onClick={onMore}>{shellWords.current.loadMore}</Button>

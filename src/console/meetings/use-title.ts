@@ -1,0 +1,15 @@
+import { useData } from '../data/index.ts';
+
+/**
+ * Returns the title of an event type, an archived one too; the empty text until it is known. Members list their own types
+ * alone, and read that of a colleague for the events of it that they host.
+ */
+export function useTitle(eventTypeId: number): string {
+  const active = useData('listEventTypes');
+  const archived = useData('listEventTypes', { query: { archived: 'true' } });
+  const listed = [active, archived].flatMap((loaded) => (loaded.state === 'ready' ? loaded.data : []));
+  const own = listed.find(({ id }) => id === eventTypeId);
+  const isMissing = active.state === 'ready' && archived.state === 'ready' && !own;
+  const read = useData('getEventType', { params: { id: eventTypeId } }, { isEnabled: isMissing });
+  return own?.title ?? (read.state === 'ready' ? read.data.title : '');
+}
