@@ -5,5 +5,6 @@
  * is one way to start with a database and one without. A start that fails leaves nothing running that it started.
  */
 export { sentencesAbout } from './demonstration.ts';
+export { lastAddress } from './last-address.ts';
 export { openCalendarsFromSettings } from './open-calendars.ts';
 export { type RunningServer, startServer } from './start-server.ts';

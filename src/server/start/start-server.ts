@@ -12,6 +12,7 @@ import { type Settings, showsMail } from '../settings/index.ts';
 import { checkKeyOfSetting, openDemonstration } from './demonstration.ts';
 import { openGateway, serveApi, upstreamOf } from './gateway/index.ts';
 import { hostPagesIn } from './host-pages.ts';
+import { keepAddress } from './last-address.ts';
 import { openApp } from './open-app.ts';
 import { openCalendarsFromSettings } from './open-calendars.ts';
 import { type ConsoleSetup, consoleOriginOf, consoleSetup, openConsole, withoutConsole } from './open-console.ts';
@@ -102,6 +103,7 @@ async function serveDatabase(database: Database, settings: Settings, log: Logger
     await redis?.close();
     throw error;
   });
+  await keepAddress(settings.DATA_DIR, address, log);
   outbox.start();
   worker.start();
   return {

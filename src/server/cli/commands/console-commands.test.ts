@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDatabase, type TestDatabase } from '../../../service/store/database.testing.ts';
@@ -11,19 +14,22 @@ const log = pino({ level: 'silent' });
 const password = 'correct horse battery';
 const email = 'ada@example.com';
 
+let folder: string;
 let database: TestDatabase;
 let environment: Record<string, string>;
 let server: RunningServer;
 
 beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'console-'));
   database = await createDatabase();
-  environment = { PORT: '0', DATABASE_URL: database.databaseUrl, DEMONSTRATION: '0' };
+  environment = { PORT: '0', DATABASE_URL: database.databaseUrl, DEMONSTRATION: '0', DATA_DIR: folder };
   server = await startServer(readSettings(environment), log);
 });
 
 afterAll(async () => {
   await server.stop();
   await database.drop();
+  await rm(folder, { recursive: true });
 });
 
 const sched = (line: string) => runCommand(line.split(' '), { environment, clock: systemClock, log });
@@ -65,6 +71,10 @@ test('makes the owner of an account that only programs used', async () => {
 test('signs in a person who forgot the password', async () => {
   const token = tokenIn(await sched(`console sign-in-link ${email}`), 'sign-in');
   expect((await send('sign-in/link/use', { token })).body.data).toMatchObject({ person: { email } });
+});
+
+test('prints links to the port that the server listens on', async () => {
+  expect(await sched(`console sign-in-link ${email}`)).toContain(`${server.address}/console/#sign-in=`);
 });
 
 test('sets a new password', async () => {

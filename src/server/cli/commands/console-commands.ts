@@ -1,5 +1,6 @@
 import { type LinkWanted, makeConsoleLink, makeInvitation } from '../../../service/index.ts';
 import type { Settings } from '../../settings/index.ts';
+import { lastAddress } from '../../start/index.ts';
 import { type CommandContext, readId, type Task, WrongUse } from '../command.ts';
 
 const address = { EMAIL: 'The email address that the person signs in with.' };
@@ -52,7 +53,7 @@ export const inviteCommand: Task = {
     const email = operand('EMAIL');
     const [local = ''] = email.split('@');
     const made = await makeInvitation(
-      { people: store.people, origin: originOf(settings), now: clock() },
+      { people: store.people, origin: await originOf(settings), now: clock() },
       {
         ...{ email, accountId: readId('--account', option('account') ?? ''), role: has('admin') ? 'admin' : 'member' },
         ...{ firstName: option('name')?.trim() || local, lastName: '' },
@@ -64,7 +65,7 @@ export const inviteCommand: Task = {
 };
 
 async function linkOrExplain({ store, settings, clock }: CommandContext, wanted: LinkWanted): Promise<string> {
-  const made = await makeConsoleLink({ people: store.people, origin: originOf(settings), now: clock() }, wanted);
+  const made = await makeConsoleLink({ people: store.people, origin: await originOf(settings), now: clock() }, wanted);
   if (made.kind === 'link') return made.link;
   throw new WrongUse(explanations[made.kind]);
 }
@@ -78,8 +79,9 @@ const explanations = {
     'Somebody can already sign in. Use "console sign-in-link EMAIL", or use --account ID to name an account that nobody can sign in to.',
 } as const;
 
-function originOf(settings: Settings): string {
-  return consoleOriginFor(settings, `http://localhost:${settings.PORT}`);
+async function originOf(settings: Settings): Promise<string> {
+  const address = await lastAddress(settings.DATA_DIR);
+  return consoleOriginFor(settings, address ?? `http://localhost:${settings.PORT}`);
 }
 
 /** Returns the origin at which people most likely open the console of a server that listens at `address`. */

@@ -1,0 +1,23 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+
+/** Keeps where the server listens, for commands that print links to it: they run on their own, and do not know its port. */
+export async function keepAddress(folder: string, address: string, log: Logger): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+    await writeFile(fileIn(folder), `${address}\n`);
+  } catch (err) {
+    log.warn({ err }, 'the address could not be saved, so links that commands print may have another port');
+  }
+}
+
+/** Returns where a server with this folder listened last; undefined where none has. */
+export async function lastAddress(folder: string): Promise<string | undefined> {
+  const kept = await readFile(fileIn(folder), 'utf8').catch(() => '');
+  return URL.canParse(kept.trim()) ? kept.trim() : undefined;
+}
+
+function fileIn(folder: string): string {
+  return join(folder, 'server-address');
+}
