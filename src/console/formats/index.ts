@@ -11,5 +11,6 @@ export { factsLine } from './facts-line.ts';
 export { clockTime, hostZone, relativeTime, setHostClock } from './host-clock.ts';
 export { listText } from './list-text.ts';
 export { momentText } from './moment-text.ts';
+export { greetedName, isLastNameFirst } from './names.ts';
 export { capitalized, dateWithTime, withColon, withComma } from './punctuation.ts';
 export { zoneText } from './zone-text.ts';

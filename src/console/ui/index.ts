@@ -26,6 +26,7 @@ export {
   type Choice,
   type ControlProps,
   Field,
+  NameFields,
   SearchField,
   Select,
   Switch,

@@ -53,6 +53,21 @@ test('saves only the changed fields of a profile, and takes the language of the 
   await waitFor(() => expect(server.sent('updateCurrentUser')).toEqual([{ locale: null }]));
 });
 
+test.each([
+  ['en-GB', ['First name', 'Last name']],
+  ['ja', ['姓', '名']],
+  ['zh', ['姓', '名']],
+])('asks for the names of a person in the order of their language: %s', async (locale, labels) => {
+  await open('/settings', { getCurrentUser: () => sampleUser() }, { locale });
+  const inputs = await screen.findAllByRole('textbox');
+  const names = inputs.flatMap((input) => labels.filter((label) => labelOf(input).startsWith(label)).slice(0, 1));
+  expect(names).toEqual(labels);
+});
+
+function labelOf(input: HTMLElement): string {
+  return (input as HTMLInputElement).labels?.[0]?.textContent ?? '';
+}
+
 test('says which address waits to be confirmed', async () => {
   await open('/settings', { getCurrentUser: () => sampleUser({ unconfirmed_email: 'new@example.com' }) });
   expect(await screen.findByText(/We sent a link to new@example.com/)).toBeTruthy();
@@ -98,7 +113,11 @@ test('shows the link of an invitation to be copied', async () => {
 });
 
 test('lets an admin change no owner', async () => {
-  await open('/settings/people', { listMembers: () => [{ ...ana, id: 9, first_name: 'Olga' }, ben] }, 'admin');
+  await open(
+    '/settings/people',
+    { listMembers: () => [{ ...ana, id: 9, first_name: 'Olga' }, ben] },
+    { role: 'admin' },
+  );
   expect(await screen.findByLabelText('Role of Ben Host')).toBeTruthy();
   expect(screen.queryByLabelText('Role of Olga Host')).toBeNull();
 });
@@ -151,15 +170,19 @@ test('sends the websites one by one, and null for any', async () => {
 });
 
 test('leads members only to what is theirs', async () => {
-  await open('/settings', { getCurrentUser: () => sampleUser() }, 'member');
+  await open('/settings', { getCurrentUser: () => sampleUser() }, { role: 'member' });
   const links = within(screen.getByRole('navigation', { name: 'Settings' })).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual(['You', 'Sign-in and devices']);
 });
 
 type Options = Parameters<typeof openScreen>[2];
 
-function open(path: string, replies: Options['replies'], role: 'owner' | 'admin' | 'member' = 'owner') {
+function open(
+  path: string,
+  replies: Options['replies'],
+  { role = 'owner', locale = 'en-GB' }: Pick<Options, 'role' | 'locale'> = {},
+) {
   const row = settingsScreens.find((one) => one.path === path);
   if (!row) throw new Error(`There is no screen at ${path}.`);
-  return openScreen(row, path, { replies, role });
+  return openScreen(row, path, { replies, role, locale });
 }

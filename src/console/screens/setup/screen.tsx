@@ -8,6 +8,7 @@ import {
   Field,
   Form,
   fieldError,
+  NameFields,
   Screen as Page,
   TextInput,
   TimeZoneField,
@@ -55,24 +56,28 @@ function SetUp({ token }: { readonly token: string }) {
     <Page title={own.title}>
       <p class="muted">{own.intro}</p>
       <Form action={setUp}>
-        <div class="columns">
-          <Field label={own.firstName} error={errorOf('first_name')}>
-            {(control) => (
-              <TextInput
-                {...control}
-                autocomplete="given-name"
-                value={form.first_name}
-                onValue={set('first_name')}
-                isRequired
-              />
-            )}
-          </Field>
-          <Field label={own.lastName} error={errorOf('last_name')} isOptional>
-            {(control) => (
-              <TextInput {...control} autocomplete="family-name" value={form.last_name} onValue={set('last_name')} />
-            )}
-          </Field>
-        </div>
+        <NameFields
+          first={
+            <Field label={own.firstName} error={errorOf('first_name')}>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  autocomplete="given-name"
+                  value={form.first_name}
+                  onValue={set('first_name')}
+                  isRequired
+                />
+              )}
+            </Field>
+          }
+          last={
+            <Field label={own.lastName} error={errorOf('last_name')} isOptional>
+              {(control) => (
+                <TextInput {...control} autocomplete="family-name" value={form.last_name} onValue={set('last_name')} />
+              )}
+            </Field>
+          }
+        />
         <Field label={own.email} hint={own.emailHint} error={errorOf('email')}>
           {(control) => (
             <TextInput

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { useData } from '../../data/index.ts';
+import { greetedName } from '../../formats/index.ts';
 import { hrefTo } from '../../routing/index.ts';
 import { signedIn } from '../../session/index.ts';
 import { LinkButton, Screen as Page, Show } from '../../ui/index.ts';
@@ -38,7 +39,7 @@ export function Screen() {
   const eventType = eventTypes.state === 'ready' ? eventTypes.data[0] : undefined;
 
   return (
-    <Page title={own.title(user.first_name)}>
+    <Page title={own.title(greetedName(user))}>
       <p class="muted welcome-intro">{own.intro}</p>
       <ol class="steps">
         <Step {...common(1)} title={own.hours.title}>

@@ -5,5 +5,6 @@
  * so that no screen can forget them.
  */
 export { Checkbox, type Choice, type ControlProps, Field, Select, Switch, TextArea, TextInput } from './field.tsx';
+export { NameFields } from './name-fields.tsx';
 export { SearchField } from './search-field.tsx';
 export { TimeZoneField } from './time-zone/index.ts';

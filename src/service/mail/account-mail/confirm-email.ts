@@ -1,5 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import * as v from 'valibot';
+import { fullName } from '../../../contract/index.ts';
 import type { Instant } from '../../../time/index.ts';
 import type { Records } from '../../records/index.ts';
 
@@ -33,7 +34,7 @@ export async function writeConfirmation(
   const href = await consoleLinks.confirmEmail({ accountId, userId, email }, now);
   return {
     to,
-    ...writeLinkLetter({ brand, kind: 'confirmEmail', name: user.first_name, locale: user.locale ?? null, href }),
+    ...writeLinkLetter({ brand, kind: 'confirmEmail', name: fullName(user), locale: user.locale ?? null, href }),
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
 }

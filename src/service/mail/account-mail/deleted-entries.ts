@@ -40,7 +40,7 @@ export async function writeDeletedEntries(
     to: mailbox(fullName(user), user.email),
     ...writeDeletionLetter({
       brand,
-      ...{ name: user.first_name, locale: user.locale ?? null, zone: user.timezone, timeFormat: user.time_format },
+      ...{ name: fullName(user), locale: user.locale ?? null, zone: user.timezone, timeFormat: user.time_format },
       bookings,
     }),
     headers: { 'Auto-Submitted': 'auto-generated' },

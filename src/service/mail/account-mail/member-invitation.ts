@@ -40,7 +40,7 @@ export async function writeInvitation(
     ...writeLinkLetter({
       brand,
       kind: 'invitation',
-      name: user.first_name,
+      name: fullName(user),
       sender: colleague ? fullName(colleague) : '',
       locale,
       href: link.href,

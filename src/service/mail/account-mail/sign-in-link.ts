@@ -1,5 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import * as v from 'valibot';
+import { fullName } from '../../../contract/index.ts';
 import { addMinutes, type Instant, parseInstant } from '../../../time/index.ts';
 import type { Records } from '../../records/index.ts';
 import type { LetterBrand } from '../content/index.ts';
@@ -37,7 +38,7 @@ export async function writeSignInLink(
   if (!link) return undefined;
   return {
     to: mailbox('', link.email),
-    ...writeLinkLetter({ brand, kind: 'signIn', name: user.first_name, locale: user.locale ?? null, href: link.href }),
+    ...writeLinkLetter({ brand, kind: 'signIn', name: fullName(user), locale: user.locale ?? null, href: link.href }),
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
 }

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { InvitedMember } from '../../../../contract/index.ts';
 import { change } from '../../../data/index.ts';
-import { Field, FormDialog, fieldError, Select, TextInput, useAction } from '../../../ui/index.ts';
+import { Field, FormDialog, fieldError, NameFields, Select, TextInput, useAction } from '../../../ui/index.ts';
 import { words } from './words/index.ts';
 
 type InviteDialogProps = {
@@ -23,14 +23,18 @@ export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
       <Field label={own.email} error={fieldError(invite.error, 'email')}>
         {(control) => <TextInput {...control} type="email" value={draft.email} onValue={set('email')} isRequired />}
       </Field>
-      <div class="columns">
-        <Field label={own.firstName} error={fieldError(invite.error, 'first_name')}>
-          {(control) => <TextInput {...control} value={draft.first_name} onValue={set('first_name')} isRequired />}
-        </Field>
-        <Field label={own.lastName} error={fieldError(invite.error, 'last_name')} isOptional>
-          {(control) => <TextInput {...control} value={draft.last_name} onValue={set('last_name')} />}
-        </Field>
-      </div>
+      <NameFields
+        first={
+          <Field label={own.firstName} error={fieldError(invite.error, 'first_name')}>
+            {(control) => <TextInput {...control} value={draft.first_name} onValue={set('first_name')} isRequired />}
+          </Field>
+        }
+        last={
+          <Field label={own.lastName} error={fieldError(invite.error, 'last_name')} isOptional>
+            {(control) => <TextInput {...control} value={draft.last_name} onValue={set('last_name')} />}
+          </Field>
+        }
+      />
       <Field label={own.role}>
         {(control) => (
           <Select

@@ -8,6 +8,7 @@ import {
   Card,
   Field,
   fieldError,
+  NameFields,
   Notice,
   SaveBar,
   Select,
@@ -40,14 +41,18 @@ export function ProfileForm({ user }: { readonly user: User }) {
       {user.unconfirmed_email && <Notice tone="warning">{own.emailWaiting(user.unconfirmed_email)}</Notice>}
       <Card>
         <div class="stack">
-          <div class="columns">
-            <Field label={own.firstName} error={errorOf('first_name')}>
-              {(control) => <TextInput {...control} {...text('first_name')} autocomplete="given-name" isRequired />}
-            </Field>
-            <Field label={own.lastName} error={errorOf('last_name')} isOptional>
-              {(control) => <TextInput {...control} {...text('last_name')} autocomplete="family-name" />}
-            </Field>
-          </div>
+          <NameFields
+            first={
+              <Field label={own.firstName} error={errorOf('first_name')}>
+                {(control) => <TextInput {...control} {...text('first_name')} autocomplete="given-name" isRequired />}
+              </Field>
+            }
+            last={
+              <Field label={own.lastName} error={errorOf('last_name')} isOptional>
+                {(control) => <TextInput {...control} {...text('last_name')} autocomplete="family-name" />}
+              </Field>
+            }
+          />
           <Field label={own.email} hint={own.emailHint} error={errorOf('email')}>
             {(control) => <TextInput {...control} {...text('email')} type="email" autocomplete="email" isRequired />}
           </Field>
