@@ -1,4 +1,4 @@
-import type { Member } from '../../../../contract/index.ts';
+import type { Event, Member } from '../../../../contract/index.ts';
 import { momentText, withComma } from '../../../formats/index.ts';
 import { hrefTo } from '../../../routing/index.ts';
 import { Notice } from '../../../ui/index.ts';
@@ -6,24 +6,36 @@ import { nameOf } from './name-of.ts';
 import type { Reassigned } from './reassign-all.ts';
 import { words } from './words/index.ts';
 
-/** What a colleague got, and the bookings that stay because the colleague is busy then. */
-export function Clashes({ to, result: { count, clashes } }: { readonly to: Member; readonly result: Reassigned }) {
+/** What a colleague got, and the bookings that stay, by why they do. */
+export function Clashes({
+  to,
+  result: { count, clashes, placeless },
+}: {
+  readonly to: Member;
+  readonly result: Reassigned;
+}) {
   const own = words.current;
   return (
     <>
       {count > 0 && <Notice tone="good">{own.reassigned(count, nameOf(to))}</Notice>}
-      {clashes.length > 0 && (
-        <Notice tone="warning">
-          <p>{own.clashes(nameOf(to))}</p>
-          <ul>
-            {clashes.map(({ id, start, invitee }) => (
-              <li key={id}>
-                <a href={hrefTo(`/bookings/${id}`)}>{withComma(invitee.name, momentText(start))}</a>
-              </li>
-            ))}
-          </ul>
-        </Notice>
-      )}
+      <Left events={clashes} sentence={own.clashes(nameOf(to))} />
+      <Left events={placeless} sentence={own.placeless(nameOf(to))} />
     </>
+  );
+}
+
+function Left({ events, sentence }: { readonly events: readonly Event[]; readonly sentence: string }) {
+  if (events.length === 0) return null;
+  return (
+    <Notice tone="warning">
+      <p>{sentence}</p>
+      <ul>
+        {events.map(({ id, start, invitee }) => (
+          <li key={id}>
+            <a href={hrefTo(`/bookings/${id}`)}>{withComma(invitee.name, momentText(start))}</a>
+          </li>
+        ))}
+      </ul>
+    </Notice>
   );
 }

@@ -14,6 +14,8 @@ export type Reassigned = {
   readonly count: number;
   /** Those that stay because the colleague is busy then. */
   readonly clashes: readonly Event[];
+  /** Those that stay because their place is the host's own, and nobody knows where the colleague meets. */
+  readonly placeless: readonly Event[];
   /** Why not all of them were tried; undefined when none failed. */
   readonly error: unknown;
 };
@@ -32,6 +34,7 @@ type Reassignment = {
  */
 export async function reassignAll({ from, to, onProgress, isStopped }: Reassignment): Promise<Reassigned> {
   const clashes: Event[] = [];
+  const placeless: Event[] = [];
   let count = 0;
   let error: unknown;
   try {
@@ -41,13 +44,14 @@ export async function reassignAll({ from, to, onProgress, isStopped }: Reassignm
       onProgress({ done: index, total: events.length });
       const outcome = await reassign(event, to);
       if (outcome === 'clash') clashes.push(event);
+      if (outcome === 'placeless') placeless.push(event);
       if (outcome === 'done') count += 1;
     }
   } catch (thrown) {
     error = thrown;
   }
   await queryClient.invalidateQueries();
-  return { count, clashes, error };
+  return { count, clashes, placeless, error };
 }
 
 /** Returns the search for the upcoming bookings of a host. */
@@ -65,13 +69,14 @@ async function listUpcoming(host: Member): Promise<Event[]> {
   }
 }
 
-async function reassign({ id }: Event, to: Member): Promise<'done' | 'clash' | 'over'> {
+async function reassign({ id }: Event, to: Member): Promise<'done' | 'clash' | 'placeless' | 'over'> {
   try {
     await send(endpoints.reassignEvent, { params: { id }, body: { host_id: to.id } });
     return 'done';
   } catch (error) {
     const code = error instanceof RequestError ? error.code : undefined;
     if (code === 'slot_unavailable') return 'clash';
+    if (error instanceof RequestError && error.errors.location !== undefined) return 'placeless';
     // It began or was canceled meanwhile: there is nothing left to decide.
     if (code === 'event_in_past' || code === 'event_canceled') return 'over';
     throw error;

@@ -60,6 +60,15 @@ test('gives the bookings of somebody who leaves to a colleague, and lists those 
   expect(server.sent('removeMember')).toEqual([]);
 });
 
+test('lists the bookings whose place is the host’s own, and removes nobody', async () => {
+  const elsewhere = () => refusal('validation_failed', { location: ['must be where the new host meets'] });
+  const { server, dialog } = await openRemoval({ ...serveBen(), reassignEvent: elsewhere });
+  fireEvent.click(await dialog.findByRole('button', { name: 'Give and remove' }));
+  await dialog.findByText(/say where Ana Host meets\.$/);
+  expect(await dialog.findAllByRole('link', { name: /^Ada Lovelace, / })).toHaveLength(2);
+  expect(server.sent('removeMember')).toEqual([]);
+});
+
 test('removes somebody once a colleague has all their bookings', async () => {
   const { reassignEvent: _, ...replies } = serveBen();
   const { server, dialog } = await openRemoval({ ...replies, reassignEvent: () => sampleEvent() });

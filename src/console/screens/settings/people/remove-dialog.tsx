@@ -43,6 +43,7 @@ export function RemoveDialog({ member, colleagues, onClose }: RemoveProps) {
       setLast({ to, result });
       if (result.error !== undefined) throw result.error;
       if (result.clashes.length > 0) return announce(own.clashes(nameOf(to)));
+      if (result.placeless.length > 0) return announce(own.placeless(nameOf(to)));
     }
     const isCanceling = count > 0 && choice.kind === 'cancel';
     const reason = choice.reason.trim();

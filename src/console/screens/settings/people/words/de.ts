@@ -36,6 +36,8 @@ export const words: PeopleWords = {
   reassigned: (count, name) => `An ${name} übertragen: ${number(count)}`,
   clashes: (name) =>
     `${name} hat zu diesen Zeiten schon etwas vor. Entscheiden Sie, was mit diesen Buchungen geschieht.`,
+  placeless: (name) =>
+    `Der Ort dieser Termine gehört zur bisherigen Ansprechperson. Öffnen Sie jeden, um ihn zu übertragen und den Ort von ${name} anzugeben.`,
   notNow: 'Noch nicht',
   confirmReassign: 'Übertragen und entfernen',
   confirmCancel: 'Absagen und entfernen',

@@ -34,6 +34,8 @@ export const words = {
   progress: (done: number, total: number) => `${number(done)} of ${number(total)}`,
   reassigned: (count: number, name: string) => `Given to ${name}: ${number(count)}`,
   clashes: (name: string) => `${name} is busy at these times. Choose what happens to these bookings.`,
+  placeless: (name: string) =>
+    `These bookings take place at the host’s own place. Open each one to reassign it and say where ${name} meets.`,
   notNow: 'Not now',
   confirmReassign: 'Give and remove',
   confirmCancel: 'Cancel and remove',

@@ -34,6 +34,8 @@ export const words: PeopleWords = {
   progress: (done, total) => `${number(done)} de ${number(total)}`,
   reassigned: (count, name) => `Asignadas a ${name}: ${number(count)}`,
   clashes: (name) => `${name} está ocupado a estas horas. Decida qué pasa con estas citas.`,
+  placeless: (name) =>
+    `El lugar de estas citas es propio del anfitrión. Abra cada una para reasignarla e indicar dónde atiende ${name}.`,
   notNow: 'Ahora no',
   confirmReassign: 'Asignar y quitar',
   confirmCancel: 'Cancelar y quitar',

@@ -35,6 +35,8 @@ export const words: PeopleWords = {
   progress: (done, total) => `${number(done)} sur ${number(total)}`,
   reassigned: (count, name) => `Confiés à ${name}\u00a0: ${number(count)}`,
   clashes: (name) => `${name} est déjà pris à ces heures. Décidez que faire de ces rendez-vous.`,
+  placeless: (name) =>
+    `Le lieu de ces rendez-vous est propre à l’organisateur. Ouvrez-les un à un pour les réattribuer et indiquer où ${name} reçoit.`,
   notNow: 'Pas maintenant',
   confirmReassign: 'Confier et retirer',
   confirmCancel: 'Annuler et retirer',

@@ -34,6 +34,8 @@ export const words: PeopleWords = {
   progress: (done, total) => `${number(done)} מתוך ${number(total)}`,
   reassigned: (count, name) => `הועברו אל \u2068${name}\u2069: ${number(count)}`,
   clashes: (name) => `הזמנים האלה תפוסים אצל \u2068${name}\u2069. נא לבחור מה יקרה לפגישות האלה.`,
+  placeless: (name) =>
+    `המקום של הפגישות האלה שייך למארח עצמו. נא לפתוח כל אחת מהן כדי להעביר אותה ולציין היכן נפגשים עם \u2068${name}\u2069.`,
   notNow: 'לא עכשיו',
   confirmReassign: 'העברה והסרה',
   confirmCancel: 'ביטול והסרה',

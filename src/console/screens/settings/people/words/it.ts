@@ -35,6 +35,8 @@ export const words: PeopleWords = {
   progress: (done, total) => `${number(done)} di ${number(total)}`,
   reassigned: (count, name) => `Assegnati a ${name}: ${number(count)}`,
   clashes: (name) => `${name} è già impegnato a questi orari. Decida che cosa succede a questi appuntamenti.`,
+  placeless: (name) =>
+    `Il luogo di questi appuntamenti è quello dell’organizzatore. Li apra uno a uno per riassegnarli e indicare dove riceve ${name}.`,
   notNow: 'Non ora',
   confirmReassign: 'Assegna e rimuovi',
   confirmCancel: 'Annulla e rimuovi',

@@ -34,6 +34,8 @@ export const words: PeopleWords = {
   progress: (done, total) => `${number(done)} / ${number(total)}件`,
   reassigned: (count, name) => `${name}さんに引き継いだ予約：${number(count)}件`,
   clashes: (name) => `${name}さんは次の時間に予定があります。これらの予約をどうするか選んでください。`,
+  placeless: (name) =>
+    `これらの予約の場所は担当者個人のものです。それぞれの予約を開き、${name}さんと会う場所を入力して担当者を変更してください。`,
   notNow: '今はしない',
   confirmReassign: '引き継いで削除',
   confirmCancel: 'キャンセルして削除',

@@ -35,6 +35,8 @@ export const words: PeopleWords = {
   progress: (done, total) => `${number(done)} van ${number(total)}`,
   reassigned: (count, name) => `Overgedragen aan ${name}: ${number(count)}`,
   clashes: (name) => `${name} is op deze tijden bezet. Kies wat er met deze boekingen gebeurt.`,
+  placeless: (name) =>
+    `De plaats van deze boekingen is die van de organisator zelf. Open ze één voor één om ze over te dragen en in te vullen waar ${name} afspreekt.`,
   notNow: 'Niet nu',
   confirmReassign: 'Overdragen en verwijderen',
   confirmCancel: 'Annuleren en verwijderen',

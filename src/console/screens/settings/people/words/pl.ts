@@ -35,6 +35,8 @@ export const words: PeopleWords = {
   progress: (done, total) => `${number(done)} z ${number(total)}`,
   reassigned: (count, name) => `Przekazano: ${name} · ${number(count)}`,
   clashes: (name) => `${name} – te godziny są już zajęte. Zdecyduj, co zrobić z tymi rezerwacjami.`,
+  placeless: (name) =>
+    `Miejsce tych spotkań należy do organizatora. Otwórz każdą rezerwację, aby ją przekazać i podać nowe miejsce (${name}).`,
   notNow: 'Nie teraz',
   confirmReassign: 'Przekaż i usuń',
   confirmCancel: 'Odwołaj i usuń',

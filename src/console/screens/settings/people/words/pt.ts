@@ -34,6 +34,8 @@ export const words: PeopleWords = {
   progress: (done, total) => `${number(done)} de ${number(total)}`,
   reassigned: (count, name) => `Atribuídas a ${name}: ${number(count)}`,
   clashes: (name) => `${name} já tem compromissos a estas horas. Decida o que acontece a estas reuniões.`,
+  placeless: (name) =>
+    `O local destas reuniões é próprio do anfitrião. Abra cada uma para a reatribuir e indicar onde ${name} se reúne.`,
   notNow: 'Agora não',
   confirmReassign: 'Atribuir e remover',
   confirmCancel: 'Cancelar e remover',

@@ -34,6 +34,8 @@ export const words: PeopleWords = {
   progress: (done, total) => `${number(done)} av ${number(total)}`,
   reassigned: (count, name) => `Överlämnade till ${name}: ${number(count)}`,
   clashes: (name) => `${name} är upptagen de här tiderna. Bestäm vad som händer med bokningarna.`,
+  placeless: (name) =>
+    `Platsen för de här bokningarna är värdens egen. Öppna dem en i taget för att lämna över dem och ange var ${name} tar emot.`,
   notNow: 'Inte nu',
   confirmReassign: 'Lämna över och ta bort',
   confirmCancel: 'Avboka och ta bort',
