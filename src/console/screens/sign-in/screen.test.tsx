@@ -41,6 +41,12 @@ test('leads back from the link to the password', async () => {
   expect(screen.getByLabelText('Password')).toBeTruthy();
 });
 
+test('names whom to ask for a new password, and the command apart for whoever runs the server', async () => {
+  await open(false);
+  expect(screen.getByText(/^Ask the person who runs this server/).textContent).not.toContain('sched');
+  expect(screen.getByText('npm run --silent sched console reset-password EMAIL').tagName).toBe('CODE');
+});
+
 test('offers no link where the server sends none', async () => {
   await open(false);
   expect(screen.queryByRole('button', { name: 'Email me a link to sign in' })).toBeNull();

@@ -5,6 +5,9 @@ import { shellWords } from '../../words/index.ts';
 import { MailLinkForm } from './mail-link-form.tsx';
 import { words } from './words/index.ts';
 
+/** Prints a link to choose a new password. */
+const command = 'npm run --silent sched console reset-password EMAIL';
+
 /** Asks for a password or a passkey, or sends a link to sign in. */
 export function Screen() {
   const { signIn } = shellWords.current;
@@ -27,8 +30,22 @@ export function Screen() {
       )}
       <details class="help">
         <summary>{signIn.forgot}</summary>
-        <p class="muted">{mailsLinks ? own.forgotWithMail : signIn.forgotText}</p>
+        {mailsLinks ? <p class="muted">{own.forgotWithMail}</p> : <AskForLink />}
       </details>
     </Page>
+  );
+}
+
+/** Most who read this do not run the server: the command is only for those who do. */
+function AskForLink() {
+  const own = words.current;
+  return (
+    <>
+      <p class="muted">{own.forgotText}</p>
+      <p class="muted">{own.forgotOwn}</p>
+      <p>
+        <code dir="ltr">{command}</code>
+      </p>
+    </>
   );
 }

@@ -153,7 +153,6 @@ export const words: ShellWords = {
     passkey: 'تسجيل الدخول بمفتاح مرور',
     or: 'أو',
     forgot: 'هل نسيت كلمة المرور؟',
-    forgotText: 'يمكن لمن يشغّل هذا الخادم إنشاء رابط لك: \u2068sched console reset-password EMAIL\u2069',
     signOut: 'تسجيل الخروج',
   },
   prove: {

@@ -144,7 +144,6 @@ export const words: ShellWords = {
     passkey: 'Mit einem Passkey anmelden',
     or: 'oder',
     forgot: 'Passwort vergessen?',
-    forgotText: 'Wer diesen Server betreibt, kann Ihnen einen Link erstellen: sched console reset-password E-MAIL',
     signOut: 'Abmelden',
   },
   prove: {

@@ -144,7 +144,6 @@ export const words = {
     passkey: 'Sign in with a passkey',
     or: 'or',
     forgot: 'Forgot your password?',
-    forgotText: 'The person who runs this server can create a link for you: sched console reset-password EMAIL',
     signOut: 'Sign out',
   },
   prove: {

@@ -142,7 +142,6 @@ export const words: ShellWords = {
     passkey: 'Iniciar sesión con una llave de acceso',
     or: 'o',
     forgot: '¿Ha olvidado la contraseña?',
-    forgotText: 'La persona que gestiona este servidor puede crearle un enlace: sched console reset-password CORREO',
     signOut: 'Cerrar sesión',
   },
   prove: {

@@ -144,8 +144,6 @@ export const words: ShellWords = {
     passkey: 'Se connecter avec une clé d’accès',
     or: 'ou',
     forgot: 'Mot de passe oublié\u202f?',
-    forgotText:
-      'La personne qui gère ce serveur peut créer un lien pour vous\u00a0: sched console reset-password E-MAIL',
     signOut: 'Se déconnecter',
   },
   prove: {

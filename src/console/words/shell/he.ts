@@ -141,7 +141,6 @@ export const words: ShellWords = {
     passkey: 'כניסה עם מפתח גישה',
     or: 'או',
     forgot: 'שכחת את הסיסמה?',
-    forgotText: 'מי שמפעיל את השרת יכול ליצור לך קישור: \u2068sched console reset-password EMAIL\u2069',
     signOut: 'יציאה',
   },
   prove: {

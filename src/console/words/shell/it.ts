@@ -141,7 +141,6 @@ export const words: ShellWords = {
     passkey: 'Accedi con una passkey',
     or: 'oppure',
     forgot: 'Password dimenticata?',
-    forgotText: 'Chi gestisce questo server può creare un link per lei: sched console reset-password E-MAIL',
     signOut: 'Esci',
   },
   prove: {

@@ -140,7 +140,6 @@ export const words: ShellWords = {
     passkey: 'パスキーでログイン',
     or: 'または',
     forgot: 'パスワードをお忘れですか？',
-    forgotText: 'サーバーの管理者が、再設定用のリンクを作成できます：sched console reset-password メールアドレス',
     signOut: 'ログアウト',
   },
   prove: {

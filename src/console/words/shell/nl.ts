@@ -142,7 +142,6 @@ export const words: ShellWords = {
     passkey: 'Inloggen met een passkey',
     or: 'of',
     forgot: 'Wachtwoord vergeten?',
-    forgotText: 'De beheerder van deze server kan een link voor u maken: sched console reset-password E-MAIL',
     signOut: 'Uitloggen',
   },
   prove: {

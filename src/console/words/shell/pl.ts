@@ -143,7 +143,6 @@ export const words: ShellWords = {
     passkey: 'Zaloguj się kluczem dostępu',
     or: 'lub',
     forgot: 'Nie pamiętasz hasła?',
-    forgotText: 'Osoba, która prowadzi ten serwer, może utworzyć dla Ciebie link: sched console reset-password E-MAIL',
     signOut: 'Wyloguj się',
   },
   prove: {

@@ -141,7 +141,6 @@ export const words: ShellWords = {
     passkey: 'Iniciar sessão com uma chave de acesso',
     or: 'ou',
     forgot: 'Esqueceu-se da palavra-passe?',
-    forgotText: 'A pessoa que gere este servidor pode criar um link para si: sched console reset-password E-MAIL',
     signOut: 'Terminar sessão',
   },
   prove: {

@@ -142,7 +142,6 @@ export const words: ShellWords = {
     passkey: 'Logga in med en lösennyckel',
     or: 'eller',
     forgot: 'Glömt lösenordet?',
-    forgotText: 'Den som driver servern kan skapa en länk åt dig: sched console reset-password E-POST',
     signOut: 'Logga ut',
   },
   prove: {

@@ -137,7 +137,6 @@ export const words: ShellWords = {
     passkey: '使用通行密钥登录',
     or: '或',
     forgot: '忘记密码？',
-    forgotText: '服务器的管理者可以为您创建链接：sched console reset-password 邮箱地址',
     signOut: '退出登录',
   },
   prove: {

@@ -7,6 +7,8 @@ export const words: SignInWords = {
   byPassword: 'Mit dem Passwort anmelden',
   forgotWithMail:
     'Lassen Sie sich einen Link per E-Mail schicken. Wählen Sie dann in den Einstellungen ein neues Passwort.',
+  forgotText: 'Bitten Sie die Person, die diesen Server betreibt, um einen Link für ein neues Passwort.',
+  forgotOwn: 'Betreiben Sie ihn selbst? Dieser Befehl gibt einen solchen Link aus:',
   byMailHint:
     'Wenn man sich mit dieser Adresse hier anmelden kann, ist ein Link unterwegs. Er gilt 15 Minuten lang und nur einmal.',
 };

@@ -5,6 +5,8 @@ export const words = {
   sendLink: 'Send link',
   byPassword: 'Sign in with your password',
   forgotWithMail: 'Have a link emailed to you. Once you are signed in, choose a new password in the settings.',
+  forgotText: 'Ask the person who runs this server for a link to choose a new password.',
+  forgotOwn: 'Do you run it yourself? This command prints such a link:',
 };
 
 export type SignInWords = typeof words;

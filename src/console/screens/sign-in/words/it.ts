@@ -8,4 +8,6 @@ export const words: SignInWords = {
   sendLink: 'Invia link',
   byPassword: 'Accedi con la password',
   forgotWithMail: 'Si faccia inviare un link per e-mail. Dopo l’accesso, scelga una nuova password nelle impostazioni.',
+  forgotText: 'Chieda a chi gestisce questo server un link per scegliere una nuova password.',
+  forgotOwn: 'Lo gestisce lei? Questo comando mostra il link:',
 };

@@ -7,4 +7,6 @@ export const words: SignInWords = {
   sendLink: 'リンクを送信',
   byPassword: 'パスワードでログイン',
   forgotWithMail: 'ログイン用のリンクをメールで受け取り、ログイン後に設定で新しいパスワードを設定してください。',
+  forgotText: 'サーバーの管理者に、新しいパスワードを設定するためのリンクを依頼してください。',
+  forgotOwn: 'ご自身が管理者の場合は、次のコマンドでリンクを表示できます。',
 };

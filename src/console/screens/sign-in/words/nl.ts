@@ -8,4 +8,6 @@ export const words: SignInWords = {
   byPassword: 'Inloggen met uw wachtwoord',
   forgotWithMail:
     'Laat een link naar uw e-mailadres sturen. Kies na het inloggen een nieuw wachtwoord bij de instellingen.',
+  forgotText: 'Vraag de beheerder van deze server om een link waarmee u een nieuw wachtwoord kiest.',
+  forgotOwn: 'Beheert u hem zelf? Deze opdracht toont zo’n link:',
 };

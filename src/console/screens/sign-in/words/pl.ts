@@ -7,4 +7,6 @@ export const words: SignInWords = {
   sendLink: 'Wyślij link',
   byPassword: 'Zaloguj się hasłem',
   forgotWithMail: 'Poproś o link e-mailem. Po zalogowaniu wybierz nowe hasło w ustawieniach.',
+  forgotText: 'Poproś osobę, która prowadzi ten serwer, o link do ustawienia nowego hasła.',
+  forgotOwn: 'Prowadzisz go samodzielnie? To polecenie wyświetla taki link:',
 };

@@ -9,4 +9,6 @@ export const words: SignInWords = {
   byPassword: 'Iniciar sessão com a palavra-passe',
   forgotWithMail:
     'Peça uma ligação por e-mail. Depois de iniciar sessão, escolha uma nova palavra-passe nas definições.',
+  forgotText: 'Peça à pessoa que gere este servidor um link para escolher uma nova palavra-passe.',
+  forgotOwn: 'É você que o gere? Este comando mostra esse link:',
 };

@@ -7,4 +7,6 @@ export const words: SignInWords = {
   sendLink: 'Skicka länk',
   byPassword: 'Logga in med lösenord',
   forgotWithMail: 'Be om en länk via mejl. När du har loggat in väljer du ett nytt lösenord i inställningarna.',
+  forgotText: 'Be den som driver servern om en länk för att välja ett nytt lösenord.',
+  forgotOwn: 'Driver du den själv? Det här kommandot skriver ut en sådan länk:',
 };

@@ -7,4 +7,6 @@ export const words: SignInWords = {
   sendLink: '发送链接',
   byPassword: '使用密码登录',
   forgotWithMail: '请通过邮件获取登录链接。登录后，在设置中选择新密码。',
+  forgotText: '请向此服务器的管理者索取用于设置新密码的链接。',
+  forgotOwn: '如果您就是管理者，可用以下命令生成链接：',
 };
