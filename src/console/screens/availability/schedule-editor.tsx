@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Availability } from '../../../contract/index.ts';
-import { toLocalTime, type ZoneName } from '../../../time/index.ts';
+import { toLocalTime } from '../../../time/index.ts';
+import { isZoneOfBrowser } from '../../../zones/index.ts';
 import { change, now, useData } from '../../data/index.ts';
 import { cityOf, dateRangeText, hostZone, listText, periodText, weekdayName, zoneText } from '../../formats/index.ts';
 import { Button, Card, Chip, ConflictDialog, Screen as Page, SaveBar, useDraft, useSave } from '../../ui/index.ts';
@@ -33,7 +34,8 @@ export function ScheduleEditor({ schedule, others }: ScheduleEditorProps) {
   });
   const [isChoosingZone, setChoosingZone] = useState(false);
   const fields = draft.value;
-  const zone = fields.timezone as ZoneName; // the server and the zone's dialog accept only real ones
+  // The server may know a zone that this browser lacks.
+  const zone = isZoneOfBrowser(fields.timezone) ? fields.timezone : hostZone();
   const today = toLocalTime(now(), zone).date;
   return (
     <Page
@@ -42,7 +44,7 @@ export function ScheduleEditor({ schedule, others }: ScheduleEditorProps) {
       actions={
         <>
           <Button icon="clock" onClick={() => setChoosingZone(true)}>
-            {own.zoneTime(cityOf(zone))}
+            {own.zoneTime(cityOf(fields.timezone))}
           </Button>
           <ScheduleActions schedule={schedule} />
         </>
@@ -50,7 +52,7 @@ export function ScheduleEditor({ schedule, others }: ScheduleEditorProps) {
     >
       <DeletedNotice />
       <ScheduleLinks schedules={others} current={schedule} />
-      {zone !== hostZone() && <p class="muted zone-note">{own.zoneDiffers(cityOf(zone))}</p>}
+      {fields.timezone !== hostZone() && <p class="muted zone-note">{own.zoneDiffers(cityOf(fields.timezone))}</p>}
       <div class="schedule">
         <div>
           <Card>

@@ -51,6 +51,11 @@ test('names the version that was edited', async () => {
   expect(sent?.headers.get('if-match')).toBe('"2026-03-02T07:00:00+00:00"');
 });
 
+test('opens a schedule whose time zone the browser does not know', async () => {
+  await open({ listAvailabilities: () => [{ ...office, timezone: 'America/New_Harbor' }] });
+  expect(screen.getByRole('button', { name: /New Harbor/ })).toBeTruthy();
+});
+
 test('joins hours that overlap when the row is left, and says so', async () => {
   await open();
   fireEvent.click(screen.getByRole('button', { name: 'Add a break on Monday' }));
