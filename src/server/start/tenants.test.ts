@@ -1,174 +1,58 @@
-import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { EventType } from '../../contract/index.ts';
-import { createAccount, issueKey, openStore } from '../../service/index.ts';
-import { systemClock, utc } from '../../time/index.ts';
-import { readSettings } from '../settings/index.ts';
-import { asAdmin, readData, readError } from '../testing/index.ts';
-import { type RunningServer, startServer } from './start-server.ts';
+import { readData, readError } from '../testing/index.ts';
+import { type Booked, draftOf, inPath, openTenants, slotsPath } from './tenants.testing.ts';
 
-const databaseName = 'tenants_test';
-const allHours = Object.fromEntries(
-  ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'].map((day) => [
-    day,
-    [{ start: '00:00', end: '24:00' }],
-  ]),
-);
-
-let server: RunningServer;
-let ada: Tenant;
-let grace: Tenant;
-
-beforeAll(async () => {
-  await asAdmin(`create database ${databaseName}`);
-  const databaseUrl = new URL(inject('databaseUrl'));
-  databaseUrl.pathname = `/${databaseName}`;
-  const environment = { PORT: '0', DATABASE_URL: databaseUrl.href, PROOF_OF_WORK: 'never' };
-  const own = { PUBLIC_URL: 'https://book.example', VISITOR_READS_PER_MINUTE: '100000' };
-  server = await startServer(readSettings({ ...environment, ...own }), pino({ level: 'silent' }));
-  const keys = await makeAccounts(databaseUrl.href);
-  ada = await openTenant(keys.ada);
-  grace = await openTenant(keys.grace);
-});
-
-afterAll(async () => {
-  await server.stop();
-  await asAdmin(`drop database ${databaseName}`);
-});
-
-async function makeAccounts(databaseUrl: string): Promise<{ ada: string; grace: string }> {
-  const store = await openStore({ databaseUrl });
-  async function make(name: string): Promise<string> {
-    const person = { firstName: name, lastName: '', email: `${name}@example.com`, zone: utc };
-    const accountId = await createAccount(store, { name, username: name, ...person }, systemClock());
-    const issued = await issueKey(store, { accountId: accountId ?? 0 }, systemClock());
-    return issued?.key ?? '';
-  }
-  const keys = { ada: await make('ada'), grace: await make('grace') };
-  await store.close();
-  return keys;
-}
-
-type Booked = { id: string; manage_token: string; event_type_id: number; event_type_public_id: string };
-
-type Tenant = Awaited<ReturnType<typeof openTenant>>;
-
-/** An account that is open at all hours. */
-async function openTenant(key: string) {
-  async function send<Data>(request: string, body?: unknown): Promise<Data> {
-    const [method = '', path] = request.split(' ');
-    const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
-    const response = await fetch(`${server.address}/v1${path}`, {
-      method,
-      headers,
-      body: JSON.stringify(body) ?? null,
-    });
-    return readData(response);
-  }
-  const { id } = await send<{ id: number }>('POST /availabilities', {
-    name: 'Always',
-    timezone: 'UTC',
-    hours: allHours,
-  });
-  await send(`PUT /availabilities/${id}`, { is_default: true });
-  const make = (draft: object): Promise<EventType> => send('POST /event-types', draft);
-  return { send, make };
-}
-
-/** Asks as a page; `origin` is that of the page. */
-function ask(path: string, { origin, body, token }: { origin?: string; body?: unknown; token?: string } = {}) {
-  const headers = {
-    ...(origin !== undefined && { origin }),
-    ...(token !== undefined && { 'sched-manage-token': token }),
-    ...(body !== undefined && { 'content-type': 'application/json' }),
-  };
-  const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
-  return fetch(`${server.address}/embed/v1${path}`, { headers, ...sent });
-}
-
-let hoursAhead = 24;
-
-/** A time of its own for each booking. */
-function draftOf(eventType: number | string) {
-  hoursAhead += 1;
-  const start = new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + hoursAhead * 3_600_000).toISOString();
-  const answers = { name: 'Joan', email: `joan${hoursAhead}@example.org` };
-  return { event_type_id: eventType, start, timezone: 'UTC', answers };
-}
-
-const inPath = (publicId: string) => publicId.replace('/', '~');
-
-function slotsPath(name: number | string): string {
-  const [start, end] = [1, 3].map((days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10));
-  return `/event-types/${name}/slots?start=${start}&end=${end}&timezone=UTC`;
-}
-
-/** All of an answer but what differs by its nature. */
-async function seen(response: Response): Promise<unknown> {
-  const text = (await response.text()).replace(/"request_id":"[^"]*"/, '');
-  const names = [...response.headers.keys()].filter((name) => name !== 'content-length').sort();
-  return { status: response.status, text, names };
-}
-
-async function seenOfAll(name: number | string, inBody: number | string = name) {
-  const answers = [
-    await ask(`/event-types/${name}`),
-    await ask(`/event-types/${name}/booking-forms`),
-    await ask(slotsPath(name)),
-    await ask(`/event-types/${name}/form-token`),
-    await ask('/events', { body: draftOf(inBody) }),
-  ];
-  return Promise.all(answers.map(seen));
-}
+const tenants = openTenants('tenants_test');
 
 describe('a private event type', () => {
   test('answers a private event type as one that never was', async () => {
-    const hidden = await ada.make({ title: 'Hidden', visibility: 'private' });
-    const shown = await ada.make({ title: 'Shown' });
+    const hidden = await tenants.ada.make({ title: 'Hidden', visibility: 'private' });
+    const shown = await tenants.ada.make({ title: 'Shown' });
     const unknown = await seenOfAll(999_999);
     expect(await seenOfAll(hidden.id)).toEqual(unknown);
     expect(await seenOfAll('ada~hidden', 'ada/hidden')).toEqual(unknown);
     const found: number[] = [];
-    for (let id = 1; id <= shown.id + 5; id += 1) if ((await ask(`/event-types/${id}`)).ok) found.push(id);
+    for (let id = 1; id <= shown.id + 5; id += 1) if ((await tenants.ask(`/event-types/${id}`)).ok) found.push(id);
     expect(found).toContain(shown.id);
     expect(found).not.toContain(hidden.id);
   });
 
   test('books a private event type by its public id, and moves and cancels by token', async () => {
-    const { id, public_id } = await ada.make({ title: 'Quiet', visibility: 'private' });
+    const { id, public_id } = await tenants.ada.make({ title: 'Quiet', visibility: 'private' });
     for (const path of ['', '/booking-forms', '/form-token']) {
-      expect((await ask(`/event-types/${inPath(public_id)}${path}`)).status).toBe(200);
+      expect((await tenants.ask(`/event-types/${inPath(public_id)}${path}`)).status).toBe(200);
     }
-    const booked = await ask('/events', { body: draftOf(public_id) });
+    const booked = await tenants.ask('/events', { body: draftOf(public_id) });
     const data = await readData<Booked>(booked);
     expect([booked.status, data.event_type_id]).toEqual([201, id]);
     const token = data.manage_token;
-    const shown = await Promise.all([`/event-types/${id}`, slotsPath(id)].map((path) => ask(path, { token })));
+    const shown = await Promise.all([`/event-types/${id}`, slotsPath(id)].map((path) => tenants.ask(path, { token })));
     expect(shown.map(({ status }) => status)).toEqual([200, 200]);
-    const opened = await readData<Booked>(await ask(`/events/${data.id}`, { token }));
+    const opened = await readData<Booked>(await tenants.ask(`/events/${data.id}`, { token }));
     expect(opened.event_type_public_id).toBe(public_id);
     const { start } = draftOf(id);
-    expect((await ask(`/events/${data.id}/reschedule`, { token, body: { start } })).status).toBe(200);
-    expect((await ask(`/events/${data.id}/cancel`, { token, body: {} })).status).toBe(200);
+    expect((await tenants.ask(`/events/${data.id}/reschedule`, { token, body: { start } })).status).toBe(200);
+    expect((await tenants.ask(`/events/${data.id}/cancel`, { token, body: {} })).status).toBe(200);
   });
 
   test('shows nothing to whoever has a token for another event type', async () => {
-    const open = await ada.make({ title: 'Open' });
-    const { id } = await ada.make({ title: 'Closed', visibility: 'private' });
-    const data = await readData<Booked>(await ask('/events', { body: draftOf(open.id) }));
+    const open = await tenants.ada.make({ title: 'Open' });
+    const { id } = await tenants.ada.make({ title: 'Closed', visibility: 'private' });
+    const data = await readData<Booked>(await tenants.ask('/events', { body: draftOf(open.id) }));
     const token = data.manage_token;
-    expect(await seen(await ask(`/event-types/${id}`, { token }))).toEqual(
-      await seen(await ask('/event-types/999999', { token })),
+    expect(await seen(await tenants.ask(`/event-types/${id}`, { token }))).toEqual(
+      await seen(await tenants.ask('/event-types/999999', { token })),
     );
   });
 
   test('finds an event type under its new name at once', async () => {
-    const before = await ada.make({ title: 'Turning', visibility: 'private' });
-    await ask(`/event-types/${inPath(before.public_id)}`);
-    await ada.send(`PUT /event-types/${before.id}`, { visibility: 'public' });
-    const after = await ada.send<EventType>(`PUT /event-types/${before.id}`, { visibility: 'private' });
-    expect((await ask(`/event-types/${inPath(before.public_id)}`)).status).toBe(404);
-    expect((await ask(`/event-types/${inPath(after.public_id)}`)).status).toBe(200);
+    const before = await tenants.ada.make({ title: 'Turning', visibility: 'private' });
+    await tenants.ask(`/event-types/${inPath(before.public_id)}`);
+    await tenants.ada.send(`PUT /event-types/${before.id}`, { visibility: 'public' });
+    const after = await tenants.ada.send<EventType>(`PUT /event-types/${before.id}`, { visibility: 'private' });
+    expect((await tenants.ask(`/event-types/${inPath(before.public_id)}`)).status).toBe(404);
+    expect((await tenants.ask(`/event-types/${inPath(after.public_id)}`)).status).toBe(200);
   });
 });
 
@@ -178,18 +62,19 @@ describe('the origins of an account', () => {
   let graces: EventType;
 
   beforeAll(async () => {
-    adas = await ada.make({ title: 'Fitting' });
-    graces = await grace.make({ title: 'Haircut' });
-    await ada.send('PUT /account', { allowed_origins: [shop] });
-    await grace.send('PUT /account', { allowed_origins: ['https://*.salon.example'] });
+    adas = await tenants.ada.make({ title: 'Fitting' });
+    graces = await tenants.grace.make({ title: 'Haircut' });
+    await tenants.ada.send('PUT /account', { allowed_origins: [shop] });
+    await tenants.grace.send('PUT /account', { allowed_origins: ['https://*.salon.example'] });
   });
 
   const readableBy = async (path: string, origin: string, token?: string) => {
-    const { headers } = await ask(path, { origin, ...(token !== undefined && { token }) });
+    const { headers } = await tenants.ask(path, { origin, ...(token !== undefined && { token }) });
     return [headers.get('access-control-allow-origin'), headers.get('vary')];
   };
   const statusOf = async (eventType: EventType, origin?: string) =>
-    (await ask('/events', { body: draftOf(eventType.public_id), ...(origin !== undefined && { origin }) })).status;
+    (await tenants.ask('/events', { body: draftOf(eventType.public_id), ...(origin !== undefined && { origin }) }))
+      .status;
 
   test('let its own pages book, and no other account’s', async () => {
     expect([await statusOf(adas, shop), await statusOf(graces, salon)]).toEqual([201, 201]);
@@ -210,27 +95,27 @@ describe('the origins of an account', () => {
   });
 
   test('the origins of an account decide who may manage its events', async () => {
-    const data = await readData<Booked>(await ask('/events', { origin: shop, body: draftOf(adas.id) }));
+    const data = await readData<Booked>(await tenants.ask('/events', { origin: shop, body: draftOf(adas.id) }));
     const token = data.manage_token;
     expect(await readableBy(`/events/${data.id}`, shop, token)).toEqual([shop, 'Origin']);
     expect(await readableBy(`/events/${data.id}`, salon, token)).toEqual([null, 'Origin']);
-    const cancel = (origin: string) => ask(`/events/${data.id}/cancel`, { origin, token, body: {} });
+    const cancel = (origin: string) => tenants.ask(`/events/${data.id}/cancel`, { origin, token, body: {} });
     const refused = await cancel(salon);
     expect([refused.status, (await readError(refused)).code]).toEqual([403, 'origin_not_allowed']);
-    expect((await ask(`/events/${data.id}`, { token })).status).toBe(200);
+    expect((await tenants.ask(`/events/${data.id}`, { token })).status).toBe(200);
     expect((await cancel(shop)).status).toBe(200);
   });
 
   test('answers a preflight of any origin, since it names no event type', async () => {
     const headers = { origin: salon, 'access-control-request-method': 'POST' };
-    const response = await fetch(`${server.address}/embed/v1/events`, { method: 'OPTIONS', headers });
+    const response = await tenants.open('/embed/v1/events', { method: 'OPTIONS', headers });
     expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
   });
 
   test('changed origins of an account apply at once', async () => {
-    await ada.send('PUT /account', { allowed_origins: [salon] });
+    await tenants.ada.send('PUT /account', { allowed_origins: [salon] });
     expect([await statusOf(adas, salon), await statusOf(adas, shop)]).toEqual([201, 403]);
-    await ada.send('PUT /account', { allowed_origins: null });
+    await tenants.ada.send('PUT /account', { allowed_origins: null });
     expect([await statusOf(adas), await readableBy(`/event-types/${adas.id}`, shop)]).toEqual([
       201,
       ['*', 'Accept-Encoding'],
@@ -239,9 +124,9 @@ describe('the origins of an account', () => {
 });
 
 test('compresses what pages read, for those who accept it', async () => {
-  const { id } = await ada.make({ title: 'Long' });
+  const { id } = await tenants.ada.make({ title: 'Long' });
   async function codingOf(accepted: string): Promise<string | null> {
-    const answer = await fetch(`${server.address}/embed/v1${slotsPath(id)}`, {
+    const answer = await tenants.open(`/embed/v1${slotsPath(id)}`, {
       headers: { 'accept-encoding': accepted },
     });
     expect(await readData<{ slots: object }>(answer)).toHaveProperty('slots');
@@ -252,14 +137,14 @@ test('compresses what pages read, for those who accept it', async () => {
 
 describe('the pages of a business', () => {
   const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-  const open = (path: string) => fetch(`${server.address}${path}`, { headers: { accept: 'text/html' } });
+  const open = (path: string) => tenants.open(path, { headers: { accept: 'text/html' } });
 
   test('shows the business on the page of a booking of its own, and of no other', async () => {
-    await ada.send('PUT /branding', { name: 'Ada & Sons', color: '#0f766e' });
-    const { id: own } = await ada.make({ title: 'Branded' });
-    const { id: event } = await ada.send<Booked>('POST /events', draftOf(own));
-    const { id: other } = await grace.make({ title: 'Plain' });
-    const { id: otherEvent } = await grace.send<Booked>('POST /events', draftOf(other));
+    await tenants.ada.send('PUT /branding', { name: 'Ada & Sons', color: '#0f766e' });
+    const { id: own } = await tenants.ada.make({ title: 'Branded' });
+    const { id: event } = await tenants.ada.send<Booked>('POST /events', draftOf(own));
+    const { id: other } = await tenants.grace.make({ title: 'Plain' });
+    const { id: otherEvent } = await tenants.grace.send<Booked>('POST /events', draftOf(other));
     const shown = await open(`/manage?event=${event}`);
     expect(await shown.text()).toContain('<bdi>Ada &amp; Sons</bdi>');
     expect(shown.headers.get('content-security-policy')).toMatch(/style-src 'self' 'sha256-[^']{44}';/);
@@ -269,7 +154,9 @@ describe('the pages of a business', () => {
   });
 
   test('serves a logo for good at its path, and nothing at any other', async () => {
-    const { logo } = await ada.send<{ logo: string }>('PUT /branding', { logo: `data:image/png;base64,${png}` });
+    const { logo } = await tenants.ada.send<{ logo: string }>('PUT /branding', {
+      logo: `data:image/png;base64,${png}`,
+    });
     const served = await open(logo);
     expect(Buffer.from(await served.arrayBuffer()).toString('base64')).toBe(png);
     expect([served.headers.get('content-type'), served.headers.get('cache-control')]).toEqual([
@@ -281,3 +168,21 @@ describe('the pages of a business', () => {
     expect((await open(elsewhere)).status).toBe(404);
   });
 });
+
+/** All of an answer but what differs by its nature. */
+async function seen(response: Response): Promise<unknown> {
+  const text = (await response.text()).replace(/"request_id":"[^"]*"/, '');
+  const names = [...response.headers.keys()].filter((name) => name !== 'content-length').sort();
+  return { status: response.status, text, names };
+}
+
+async function seenOfAll(name: number | string, inBody: number | string = name) {
+  const answers = [
+    await tenants.ask(`/event-types/${name}`),
+    await tenants.ask(`/event-types/${name}/booking-forms`),
+    await tenants.ask(slotsPath(name)),
+    await tenants.ask(`/event-types/${name}/form-token`),
+    await tenants.ask('/events', { body: draftOf(inBody) }),
+  ];
+  return Promise.all(answers.map(seen));
+}
