@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Problem, problems } from './problems.ts';
 
-/** The schema of a success: `{"success": true, "data": …}`. */
+/** Returns the schema of a success: `{"success": true, "data": …}`. */
 export function successOf<Data extends v.GenericSchema>(data: Data) {
   return v.object({ success: v.literal(true), data });
 }

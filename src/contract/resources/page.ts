@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The schema of one page of a list; a page past the end is empty. */
+/** Returns the schema of one page of a list; a page past the end is empty. */
 export function pageOf<Item extends v.GenericSchema>(item: Item) {
   return v.object({
     current_page: v.number(),

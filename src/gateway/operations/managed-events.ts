@@ -44,7 +44,7 @@ export function createManagedEvents({ upstream, honeypot, clock }: ManagedEvents
   };
 }
 
-/** To who has a token, an event that is not there is one the token does not open. */
+/** Returns a result as an invitee sees it: an event that is not there is one that their token does not open. */
 export function asInvitee<Data>(result: Result<Data>): Result<Data> {
   const isMissing = !result.ok && result.problem.code === 'resource_not_found';
   return isMissing ? refuse({ code: 'manage_token_invalid' }) : result;

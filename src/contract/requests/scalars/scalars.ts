@@ -50,7 +50,7 @@ export const BooleanInQuery = v.pipe(
   v.transform((text) => text === 'true'),
 );
 
-/** A whole number from `min` to `max`. */
+/** Accepts a whole number from `min` to `max`. */
 export function wholeNumber(min: number, max: number) {
   return v.pipe(
     v.number('must be a whole number'),

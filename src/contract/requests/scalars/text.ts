@@ -1,22 +1,22 @@
 import * as v from 'valibot';
 import { singleLine } from '../../single-line.ts';
 
-/** Text of any number of lines, of `max` characters at the most; an emoji is one. */
+/** Accepts text of any number of lines, of `max` characters at the most; an emoji is one. */
 export function textUpTo(max: number) {
   return v.pipe(v.string(), atMost(max), v.metadata({ maxLength: max }));
 }
 
-/** One line of text, trimmed, of 1 to `max` characters. */
+/** Accepts one line of text, trimmed, of 1 to `max` characters. */
 export function lineUpTo(max: number) {
   return v.pipe(v.string(), v.trim(), notEmpty, oneLine, atMost(max), v.metadata({ minLength: 1, maxLength: max }));
 }
 
-/** Part of a line, of `max` characters at the most, the spaces at its ends included. */
+/** Accepts part of a line, of `max` characters at the most, the spaces at its ends included. */
 export function partOfLineUpTo(max: number) {
   return v.pipe(v.string(), oneLine, atMost(max), v.metadata({ maxLength: max }));
 }
 
-/** One line of text, trimmed, of `max` characters at the most, or nothing. */
+/** Accepts one line of text, trimmed, of `max` characters at the most, or nothing. */
 export function lineOrNothingUpTo(max: number) {
   return v.pipe(v.string(), v.trim(), oneLine, atMost(max), v.metadata({ maxLength: max }));
 }
