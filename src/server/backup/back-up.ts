@@ -18,7 +18,8 @@ export type Copied = { readonly tables: number; readonly rows: number };
  * to another database must not be done twice. They hold nothing that is not elsewhere in it, and end with their day.
  */
 export async function backUp(databaseUrl: string, file: string): Promise<Copied> {
-  if (await exists(file)) throw new Error(`${file} is there already; it is not written over.`);
+  if (await exists(file))
+    throw new Error(`${file} already exists. Choose another file: a backup never overwrites one.`);
   const partial = `${file}.${process.pid}.partial`;
   try {
     const copied = await withClient(databaseUrl, (client) => writeAll(client, partial));

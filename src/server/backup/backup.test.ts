@@ -136,7 +136,7 @@ test('moves the embedded database to a server', async () => {
 
 test('writes a private file and never overwrites one', async () => {
   expect((await stat(file)).mode & 0o777).toBe(0o600);
-  await expect(sched(source, `backup ${file}`)).rejects.toThrow('is there already');
+  await expect(sched(source, `backup ${file}`)).rejects.toThrow('already exists');
 });
 
 test('leaves no file when a backup fails', async () => {
@@ -176,7 +176,7 @@ test('refuses to back up a database without tables', async () => {
 
 test('names a backup file that does not exist', async () => {
   await expect(sched(source, `restore ${join(folder, 'nowhere')}`)).rejects.toThrow(/^There is no file .*nowhere\.$/);
-  await expect(sched(source, `restore ${folder}`)).rejects.toThrow('is no file');
+  await expect(sched(source, `restore ${folder}`)).rejects.toThrow('is not a file');
 });
 
 test('leaves a database that is not empty unchanged', async () => {
@@ -194,7 +194,7 @@ test.each([
   ['the end is missing', (text: string) => text.slice(0, -200), 'damaged'],
   ['it is of a newer release', (text: string) => text.replace(/"([^"]+)"\]\}/, '"9999-newer"]}'), 'newer release'],
   ['it is of no release', (text: string) => text.replace('0001-accounts', '0000-accounts'), 'another release'],
-  ['it is no backup', () => '{"format":"another"}\n', 'no backup'],
+  ['it is not a backup', () => '{"format":"another"}\n', 'not a backup'],
 ])('restores nothing when %s', async (_, damage, said) => {
   const damaged = join(folder, randomUUID());
   await writeFile(damaged, gzipSync(damage(gunzipSync(await readFile(file)).toString('utf8'))));
@@ -205,7 +205,7 @@ test.each([
 
 test.each([
   ['is cut off', async () => (await readFile(file)).subarray(0, 2000), 'damaged'],
-  ['is another kind of file', async () => Buffer.from('PK'), 'no backup'],
+  ['is another kind of file', async () => Buffer.from('PK'), 'not a backup'],
 ])('restores nothing of a file that %s', async (_, content, said) => {
   const damaged = join(folder, randomUUID());
   await writeFile(damaged, await content());

@@ -44,7 +44,7 @@ async function checkFile(file: string): Promise<void> {
   const found = await stat(file).catch((cause) => {
     throw new Error(`There is no file ${file}.`, { cause });
   });
-  if (!found.isFile()) throw new Error(`${file} is no file.`);
+  if (!found.isFile()) throw new Error(`${file} is not a file.`);
 }
 
 /** Errors of the file are thrown to its reader. */
@@ -56,7 +56,7 @@ async function makeTables(migrations: readonly string[], migrate: RestoreOptions
   try {
     await migrate(migrations.at(-1) ?? '');
   } catch (error) {
-    throw new Error('The backup was made by a newer release than this.', { cause: error });
+    throw new Error('The backup was made by a newer release than this one.', { cause: error });
   }
 }
 
@@ -73,7 +73,7 @@ async function readAll(client: Client, reader: BackupReader, reading: Reading): 
   const { sequences } = await readPart(reader, Trailer);
   const checksum = reader.checksum();
   const { sha256 } = await readPart(reader, Checksum);
-  if (sha256 !== checksum) throw new Error('The backup is damaged: its checksum is not what it says.');
+  if (sha256 !== checksum) throw new Error('The backup is damaged: its checksum does not match.');
   // Last, because a rollback does not reset a sequence.
   for (const [name, last] of Object.entries(sequences)) {
     await client.query('select setval($1::regclass, $2)', [client.escapeIdentifier(name), last]);
@@ -111,7 +111,7 @@ async function readHeading(reader: BackupReader): Promise<Heading> {
   try {
     return await readPart(reader, Heading);
   } catch (error) {
-    throw new Error('This file is no backup.', { cause: error });
+    throw new Error('This file is not a backup.', { cause: error });
   }
 }
 
@@ -137,7 +137,8 @@ async function claimEmpty(client: Client, { tables }: Catalog): Promise<void> {
 
 async function readTable(client: Client, reader: BackupReader, { tables }: Catalog): Promise<number> {
   const { table: name, columns } = await readPart(reader, TableHeading);
-  if (!tables.some((table) => table.name === name)) throw new Error(`The backup has a table ${name}, unknown here.`);
+  if (!tables.some((table) => table.name === name))
+    throw new Error(`The backup has a table "${name}", which this release does not know.`);
   const rows = client.query(copyFrom(`copy ${targetOf(client, { name, columns })} from stdin`));
   await pipeline(reader.rows(), rows).catch((cause) => {
     // PostgreSQL cannot read what stands there, and says so before the checksum does.
@@ -152,6 +153,6 @@ async function readPart<Part>(reader: BackupReader, schema: v.GenericSchema<unkn
   try {
     return v.parse(schema, JSON.parse(line));
   } catch (error) {
-    throw new Error('The backup is damaged: something else stands where its parts begin.', { cause: error });
+    throw new Error('The backup is damaged: a part of it does not begin as expected.', { cause: error });
   }
 }

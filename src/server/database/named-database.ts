@@ -10,7 +10,7 @@ const oldestMajorVersion = 15;
  */
 export async function openNamedDatabase(setting: string, options: ConnectOptions): Promise<Store> {
   const store = await openStore(options).catch((cause) => {
-    throw new Error(`${setting} must lead to a database that answers, found that ${saidBy(cause)}.`, { cause });
+    throw new Error(`The database at ${setting} does not answer: ${saidBy(cause)}.`, { cause });
   });
   try {
     await checkVersion(setting, store);
@@ -23,7 +23,7 @@ export async function openNamedDatabase(setting: string, options: ConnectOptions
 
 /** What PostgreSQL or the network says; neither tells the address, which holds a password. */
 function saidBy(error: unknown): string {
-  return error instanceof Error && error.message ? error.message : 'there is none';
+  return error instanceof Error && error.message ? error.message : 'no reason was given';
 }
 
 async function checkVersion(setting: string, { db }: Store): Promise<void> {

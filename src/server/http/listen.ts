@@ -89,9 +89,9 @@ function createServer(app: Hono<Env>, settings: ListenSettings, patience: Patien
 function explain(cause: Error, { PORT, HOST }: Pick<Settings, 'PORT' | 'HOST'>): Error {
   switch ('code' in cause && cause.code) {
     case 'EADDRINUSE':
-      return new Error(`PORT must be free, found ${PORT} taken by another program.`, { cause });
+      return new Error(`Another program uses port ${PORT}. Stop it, or set PORT to another one.`, { cause });
     case 'EACCES':
-      return new Error(`PORT must be one that may be listened at, found ${PORT}, which takes more rights.`, { cause });
+      return new Error(`Port ${PORT} needs more rights than this process has. Set PORT to 1024 or higher.`, { cause });
     case 'ENOTFOUND':
     case 'EADDRNOTAVAIL':
       return new Error(`HOST must be an address of this machine, found "${HOST}".`, { cause });

@@ -25,8 +25,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   // A key is a secret and DATABASE_URL holds a password: the message repeats neither.
   const sentences = parsed.issues.map((issue) => {
     const name = v.getDotPath(issue) ?? '';
-    const found = /KEY|URL|TOKEN|SECRET/.test(name) ? 'something else' : issue.received;
-    return `${name} must be ${issue.message}, found ${found}.`;
+    const found = /KEY|URL|TOKEN|SECRET/.test(name) ? '' : `, found ${issue.received}`;
+    return `${name} must be ${issue.message}${found}.`;
   });
   throw new Error(sentences.join('\n'));
 }

@@ -13,7 +13,7 @@ import { openRedis } from './open-redis.ts';
  * Throws a sentence when that server refuses the key; one that is away is checked again until it accepts it.
  */
 export async function startGateway(settings: Settings, log: Logger): Promise<Listening> {
-  if (!settings.SCHED_API_KEY) throw new Error('UPSTREAM_URL needs a key of that server in SCHED_API_KEY.');
+  if (!settings.SCHED_API_KEY) throw new Error('With UPSTREAM_URL, set SCHED_API_KEY to an API key of that server.');
   if (!isUpstreamKey(settings.SCHED_API_KEY)) {
     throw new Error(
       'SCHED_API_KEY must be a key: letters, digits and signs, found a space, a line break or another character.',

@@ -174,14 +174,14 @@ test('serves the reference page', async () => {
 test('stops the database when its port is taken', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'sched-booking-taken-'));
   const settings = readSettings({ PORT: new URL(server.address).port, DATA_DIR: dataDir });
-  await expect(startServer(settings, pino({ level: 'silent' }))).rejects.toThrow(/^PORT must be free, found \d+ taken/);
+  await expect(startServer(settings, pino({ level: 'silent' }))).rejects.toThrow(/^Another program uses port \d+\./);
   expect(await readdir(join(dataDir, 'postgres'))).not.toContain('postmaster.pid');
   await rm(dataDir, { recursive: true });
 });
 
 test.each([
   [{ HOST: '203.0.113.1' }, 'HOST must be an address of this machine, found "203.0.113.1".'],
-  [{ DATABASE_URL: 'postgres://sched:geheim@127.0.0.1:1/sched' }, 'DATABASE_URL must lead to a database that answers'],
+  [{ DATABASE_URL: 'postgres://sched:geheim@127.0.0.1:1/sched' }, 'The database at DATABASE_URL does not answer: '],
 ])('names the setting that prevents the start, as %j', async (wrong, sentence) => {
   const refused = start(wrong);
   await expect(refused).rejects.toThrow(sentence);

@@ -59,9 +59,12 @@ async function packagedPrograms(): Promise<string> {
     const { pg_ctl: path }: { pg_ctl: string } = await import(packageName);
     return dirname(dirname(path));
   } catch (error) {
-    throw new Error(`No PostgreSQL came with npm for this machine (${packageName}). Set DATABASE_URL to a server.`, {
-      cause: error,
-    });
+    throw new Error(
+      `There is no embedded PostgreSQL for this machine (${packageName}). Set DATABASE_URL to a server.`,
+      {
+        cause: error,
+      },
+    );
   }
 }
 
