@@ -49,3 +49,21 @@ test('begins no round after it was stopped', async () => {
   await vi.advanceTimersByTimeAsync(5000);
   expect(work).toHaveBeenCalledTimes(1);
 });
+
+test('begins one round for all who ask for one soon', async () => {
+  const work = vi.fn(async () => undefined);
+  const { polling } = open(work);
+  for (const _ of [1, 2, 3]) polling.soon();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(work).toHaveBeenCalledTimes(1);
+  await polling.stop();
+});
+
+test('begins no round that was asked for soon and then stopped', async () => {
+  const work = vi.fn(async () => undefined);
+  const { polling } = open(work);
+  polling.soon();
+  await polling.stop();
+  polling.soon();
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -36,7 +36,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
 
   async function work(): Promise<void> {
     // There is room again when one ends, and perhaps more to do for the same webhook.
-    for (const attempt of await attempts.begin()) void attempt.then(polling.now);
+    for (const attempt of await attempts.begin()) void attempt.then(polling.soon);
     const now = clock();
     if (tidiedAt !== undefined && now < addMinutes(tidiedAt, tidyMinutes)) return;
     // Some at a time, one time after the other, so that no number of them keeps what is due waiting.

@@ -66,7 +66,7 @@ type OldRow = { readonly account_id: number; readonly id: string };
 async function finish(trx: Kysely<Database>, finished: AttemptResult): Promise<void> {
   const { claimed, status, responseStatus, failureReason, nextAttemptAt, now } = finished;
   const { accountId, id, attempts, recipient } = claimed;
-  const webhook = await lockWebhook(trx, claimed);
+  const webhook = recipient.kind === 'webhook' ? await lockWebhook(trx, claimed) : undefined;
   const isPaused = webhook !== undefined && (!webhook.is_active || (await updateHealth(trx, { webhook, finished })));
   const next = isPaused ? null : nextAttemptAt;
   const update = trx
