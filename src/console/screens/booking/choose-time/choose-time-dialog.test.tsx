@@ -41,6 +41,29 @@ test('opens the times at the day of the booking that moves', async () => {
   expect(query).toMatchObject({ start: '2026-12-01', end: '2026-12-31' });
 });
 
+const beyondTheEnd = { slots: {}, next_available: null, bookable_until: '2026-11-28T00:00:00+01:00' };
+
+test('says beyond the end of bookings until when people can book, and leads back', async () => {
+  await openBooking({}, { replies: { getSlots: () => beyondTheEnd } });
+  await screen.findByRole('heading', { name: /Introductory call/ });
+  click('Reschedule');
+  const dialog = within(screen.getByRole('dialog'));
+  const why = await dialog.findByRole('link', { name: 'Why is a time missing?' });
+  expect(why.getAttribute('href')).toBe('/console/why/42/2026-11-24');
+  click('Next month');
+  await dialog.findByText(/^No free times in December 2026\. Invitees can book until Friday 27 November 2026\.$/);
+  click('Back to November 2026');
+  await dialog.findByRole('heading', { name: 'November 2026' });
+});
+
+test('leads from a month without free times to the next free day', async () => {
+  await openBooking({}, { replies: { getSlots: () => ({ slots: {}, next_available: '2027-01-04T09:00:00+01:00' }) } });
+  await screen.findByRole('heading', { name: /Introductory call/ });
+  click('Reschedule');
+  fireEvent.click(await screen.findByRole('button', { name: /^Go to the next free day, Monday\s4\sJanuary$/ }));
+  await screen.findByRole('heading', { name: 'January 2027' });
+});
+
 test('heads the days to choose from with letters where short names do not fit', async () => {
   await openBooking({}, { locale: 'ar' });
   fireEvent.click(await screen.findByRole('button', { name: 'تغيير الموعد' }));

@@ -13,10 +13,11 @@ import {
 import { now, useData } from '../../../data/index.ts';
 import { capitalized, hostZone, monthText, timeIn } from '../../../formats/index.ts';
 import type { Meeting } from '../../../meetings/index.ts';
-import { Button, IconButton, LoadError, Skeleton } from '../../../ui/index.ts';
+import { IconButton, LoadError, Skeleton } from '../../../ui/index.ts';
 import { locale } from '../../../words/index.ts';
 import { words } from '../words/index.ts';
 import { MonthDays } from './month-days.tsx';
+import { NoTimes } from './no-times.tsx';
 import { offeredDuration } from './offered-duration.ts';
 
 type SlotPickerProps = {
@@ -85,7 +86,7 @@ export function SlotPicker({ eventType, duration, except, selected, onSelect }: 
           {day ? (
             <Times day={day} slots={byDate[day] ?? []} selected={selected} onSelect={onSelect} />
           ) : (
-            <NoTimes month={monthText(month)} next={slots.data.next_available ?? null} onOpen={open} />
+            <NoTimes eventType={eventType} month={month} found={slots.data} onOpen={open} />
           )}
         </>
       )}
@@ -111,24 +112,6 @@ function Times({ day, slots, selected, onSelect }: TimesProps) {
         </button>
       ))}
     </fieldset>
-  );
-}
-
-type NoTimesProps = {
-  readonly month: string;
-  readonly next: string | null;
-  readonly onOpen: (month: LocalDate, day: LocalDate) => void;
-};
-
-function NoTimes({ month, next, onOpen }: NoTimesProps) {
-  const own = words.current.slots;
-  const instant = next === null ? undefined : parseInstant(next);
-  const day = instant === undefined ? undefined : toLocalTime(instant, hostZone()).date;
-  return (
-    <>
-      <p class="muted">{own.none(month)}</p>
-      {day && <Button onClick={() => onOpen(day, day)}>{own.goTo(locale().formats.dayAndMonth(day))}</Button>}
-    </>
   );
 }
 
