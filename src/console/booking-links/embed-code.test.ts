@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bookingLink, embedCode, embedModes } from './index.ts';
+import { bookingLink, earlyCode, embedCode, embedModes } from './index.ts';
 
 const origin = 'https://book.example.com';
 const publicId = 'ana/introductory-call';
@@ -32,4 +32,11 @@ test('escapes what a button says', () => {
   expect(embedCode({ publicId, mode: 'popup', label: '<Book> & "go"', origin })).toContain(
     '>&lt;Book> &amp; &quot;go&quot;</button>',
   );
+});
+
+test('connects to this server early, and loads the script that the other code loads', () => {
+  const [connection, script] = earlyCode(origin).split('\n');
+  expect(connection).toBe('<link rel="preconnect" href="https://book.example.com" crossorigin>');
+  const [, address] = /^<link rel="modulepreload" href="(.*)">$/.exec(script ?? '') ?? [];
+  expect(embedCode({ publicId, origin })).toContain(`src="${address}"`);
 });

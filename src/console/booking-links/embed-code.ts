@@ -23,8 +23,20 @@ type EmbedOptions = {
 /** Returns the HTML that a host pastes into a page. */
 export function embedCode({ publicId, mode = 'inline', label = '', origin = location.origin, ...look }: EmbedOptions) {
   const { attributes = {}, colors = {} } = look;
-  const script = `<script type="module" src="${origin}/sched-booking.js"></script>`;
+  const script = `<script type="module" src="${scriptAt(origin)}"></script>`;
   return [script, ...styleOf(colors), elementOf({ publicId, mode, label, origin, attributes })].join('\n');
+}
+
+/** Returns the HTML for the head of a page that makes browsers load the script while they are still reading the page. */
+export function earlyCode(origin = location.origin): string {
+  return [
+    `<link rel="preconnect" href="${origin}" crossorigin>`,
+    `<link rel="modulepreload" href="${scriptAt(origin)}">`,
+  ].join('\n');
+}
+
+function scriptAt(origin: string): string {
+  return `${origin}/sched-booking.js`;
 }
 
 type ElementParts = {

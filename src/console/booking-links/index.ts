@@ -5,4 +5,4 @@
  * copies works as it is.
  */
 export { bookingLink } from './booking-link.ts';
-export { type EmbedMode, embedCode, embedModes } from './embed-code.ts';
+export { type EmbedMode, earlyCode, embedCode, embedModes } from './embed-code.ts';

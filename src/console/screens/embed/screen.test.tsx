@@ -48,6 +48,13 @@ test('writes the chosen look into the code', async () => {
   expect(snippet()).toContain('--sched-primary: #2456e6;');
 });
 
+test('offers the lines that make the calendar come sooner', async () => {
+  await open();
+  expect(await screen.findByText('Faster first visit')).toBeTruthy();
+  const early = document.querySelectorAll('.snippet')[1]?.textContent;
+  expect(early).toContain('<link rel="modulepreload" href="http://localhost:3000/sched-booking.js">');
+});
+
 test('puts a website on the list that may not show the calendar yet', async () => {
   const server = await open(['https://example.com']);
   fireEvent.input(await screen.findByLabelText('Address of the page'), { target: { value: 'shop.example.org/book' } });

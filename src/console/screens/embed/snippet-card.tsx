@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { languages } from '../../../language/index.ts';
-import { type EmbedMode, embedCode, embedModes } from '../../booking-links/index.ts';
+import { type EmbedMode, earlyCode, embedCode, embedModes } from '../../booking-links/index.ts';
 import { Card, Checkbox, CopyButton, Field, Select, TextInput } from '../../ui/index.ts';
 import { locale } from '../../words/index.ts';
 import { words } from './words/index.ts';
@@ -29,16 +29,41 @@ export function SnippetCard({ publicId }: { readonly publicId: string }) {
       <div class="stack">
         <p class="muted">{snippet.text}</p>
         <LookFields look={look} onChange={(change) => setLook((before) => ({ ...before, ...change }))} />
-        {/* It scrolls, so it can be reached without a mouse. */}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus */}
-        <pre class="snippet" tabIndex={0}>
-          {code}
-        </pre>
+        <Code code={code} />
         <div class="row">
           <CopyButton text={code} label={snippet.copy} kind="primary" />
         </div>
+        <Early />
       </div>
     </Card>
+  );
+}
+
+/** What a page can hold besides, so that the calendar comes sooner. */
+function Early() {
+  const { early } = words.current.snippet;
+  const code = earlyCode();
+  return (
+    <details class="help">
+      <summary>{early.title}</summary>
+      <div class="stack">
+        <p class="muted">{early.text}</p>
+        <Code code={code} />
+        <div class="row">
+          <CopyButton text={code} label={early.copy} />
+        </div>
+      </div>
+    </details>
+  );
+}
+
+function Code({ code }: { readonly code: string }) {
+  // It scrolls, so it can be reached without a mouse.
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus
+    <pre class="snippet" tabIndex={0}>
+      {code}
+    </pre>
   );
 }
 

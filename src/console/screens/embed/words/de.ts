@@ -28,6 +28,11 @@ export const words: EmbedWords = {
     theme: 'Hell oder dunkel',
     themes: { auto: 'Wie die Seite', light: 'Hell', dark: 'Dunkel' },
     copy: 'Code kopieren',
+    early: {
+      title: 'Schneller beim ersten Besuch',
+      text: 'Wenn der Kalender weit unten auf einer langen Seite steht, fügen Sie auch diese Zeilen ein, in den Kopf der Seite (head). Der Browser lädt den Kalender dann schon, während er die Seite noch liest.',
+      copy: 'Zeilen kopieren',
+    },
   },
   times: {
     title: 'Termine für eine E-Mail',

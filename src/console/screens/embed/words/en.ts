@@ -26,6 +26,11 @@ export const words = {
     theme: 'Light or dark',
     themes: { auto: 'Same as the page', light: 'Light', dark: 'Dark' },
     copy: 'Copy code',
+    early: {
+      title: 'Faster first visit',
+      text: 'If the calendar is far down a long page, put these lines into the head of the page too. The browser then loads the calendar while it is still reading the page.',
+      copy: 'Copy these lines',
+    },
   },
   times: {
     title: 'Times for an email',

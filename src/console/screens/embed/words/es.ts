@@ -28,6 +28,11 @@ export const words: EmbedWords = {
     theme: 'Claro u oscuro',
     themes: { auto: 'Como la página', light: 'Claro', dark: 'Oscuro' },
     copy: 'Copiar el código',
+    early: {
+      title: 'Primera visita más rápida',
+      text: 'Si el calendario está muy abajo en una página larga, añada también estas líneas en la cabecera (head) de la página. Así el navegador carga el calendario mientras todavía lee la página.',
+      copy: 'Copiar estas líneas',
+    },
   },
   times: {
     title: 'Horas para un correo',

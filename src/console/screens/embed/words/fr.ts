@@ -28,6 +28,11 @@ export const words: EmbedWords = {
     theme: 'Clair ou sombre',
     themes: { auto: 'Comme la page', light: 'Clair', dark: 'Sombre' },
     copy: 'Copier le code',
+    early: {
+      title: 'Première visite plus rapide',
+      text: 'Si l’agenda se trouve loin dans une longue page, ajoutez aussi ces lignes dans l’en-tête (head) de la page. Le navigateur charge alors l’agenda pendant qu’il lit encore la page.',
+      copy: 'Copier ces lignes',
+    },
   },
   times: {
     title: 'Des créneaux pour un e-mail',

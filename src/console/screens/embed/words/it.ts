@@ -28,6 +28,11 @@ export const words: EmbedWords = {
     theme: 'Chiaro o scuro',
     themes: { auto: 'Come la pagina', light: 'Chiaro', dark: 'Scuro' },
     copy: 'Copia il codice',
+    early: {
+      title: 'Prima visita più veloce',
+      text: 'Se il calendario è in fondo a una pagina lunga, aggiunga anche queste righe nell’intestazione (head) della pagina. Il browser carica così il calendario mentre sta ancora leggendo la pagina.',
+      copy: 'Copia queste righe',
+    },
   },
   times: {
     title: 'Orari per un’e-mail',

@@ -28,6 +28,11 @@ export const words: EmbedWords = {
     theme: 'Licht of donker',
     themes: { auto: 'Net als de pagina', light: 'Licht', dark: 'Donker' },
     copy: 'Code kopiëren',
+    early: {
+      title: 'Sneller bij het eerste bezoek',
+      text: 'Staat de kalender ver onderaan een lange pagina? Zet dan ook deze regels in de kop (head) van de pagina. De browser laadt de kalender dan al terwijl hij de pagina nog leest.',
+      copy: 'Regels kopiëren',
+    },
   },
   times: {
     title: 'Tijden voor een e-mail',

@@ -28,6 +28,11 @@ export const words: EmbedWords = {
     theme: 'Jasny lub ciemny',
     themes: { auto: 'Tak jak strona', light: 'Jasny', dark: 'Ciemny' },
     copy: 'Kopiuj kod',
+    early: {
+      title: 'Szybsza pierwsza wizyta',
+      text: 'Jeśli kalendarz jest daleko na dole długiej strony, dodaj też te wiersze w nagłówku (head) strony. Przeglądarka wczyta wtedy kalendarz już podczas czytania strony.',
+      copy: 'Kopiuj te wiersze',
+    },
   },
   times: {
     title: 'Terminy do e-maila',

@@ -28,6 +28,11 @@ export const words: EmbedWords = {
     theme: 'Claro ou escuro',
     themes: { auto: 'Como a página', light: 'Claro', dark: 'Escuro' },
     copy: 'Copiar o código',
+    early: {
+      title: 'Primeira visita mais rápida',
+      text: 'Se o calendário estiver muito abaixo numa página longa, acrescente também estas linhas ao cabeçalho (head) da página. Assim, o navegador carrega o calendário enquanto ainda lê a página.',
+      copy: 'Copiar estas linhas',
+    },
   },
   times: {
     title: 'Horários para um e-mail',

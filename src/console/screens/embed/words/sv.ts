@@ -28,6 +28,11 @@ export const words: EmbedWords = {
     theme: 'Ljust eller mörkt',
     themes: { auto: 'Som sidan', light: 'Ljust', dark: 'Mörkt' },
     copy: 'Kopiera koden',
+    early: {
+      title: 'Snabbare första besök',
+      text: 'Om kalendern ligger långt ner på en lång sida lägger du även in de här raderna i sidans head. Då hämtar webbläsaren kalendern medan den fortfarande läser sidan.',
+      copy: 'Kopiera raderna',
+    },
   },
   times: {
     title: 'Tider till ett mejl',

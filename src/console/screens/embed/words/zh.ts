@@ -28,6 +28,11 @@ export const words: EmbedWords = {
     theme: '浅色或深色',
     themes: { auto: '与页面一致', light: '浅色', dark: '深色' },
     copy: '复制代码',
+    early: {
+      title: '加快首次打开的速度',
+      text: '如果日历位于长页面的下方，请把下面几行也添加到页面的 head 中。这样，浏览器在读取页面的同时就会开始加载日历。',
+      copy: '复制这几行',
+    },
   },
   times: {
     title: '邮件中的可约时间',
