@@ -53,6 +53,7 @@ export {
 export { Failure, failure, success, successOf } from './envelope.ts';
 export { fullName } from './full-name.ts';
 export { limits } from './limits.ts';
+export { linkPattern } from './link-pattern.ts';
 export { type Problem, type ProblemCode, problems } from './problems.ts';
 export { type QuotaName, quotas } from './quotas.ts';
 export { type Refusal, refusals } from './refusals.ts';

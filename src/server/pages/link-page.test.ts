@@ -27,6 +27,10 @@ const app = new Hono()
   .get('/pictured', (context) => context.html(writeHostPage(context, { page: pictured, origin, now })))
   .get('/branded', (context) => context.html(writeHostPage(context, { page: { ...page, branding }, origin, now })))
   .get('/ana/call', (context) => context.html(writeEventTypePage(context, { page, origin }, call)))
+  .get('/described', (context) => {
+    const description = 'Read https://example.com/plans, <b> first.';
+    return context.html(writeEventTypePage(context, { page, origin }, { ...call, description }));
+  })
   .get('/branded/:visibility', (context) => {
     const visibility = context.req.param('visibility') === 'private' ? 'private' : 'public';
     return context.html(writeEventTypePage(context, { page: { ...page, branding }, origin }, { ...call, visibility }));
@@ -91,9 +95,16 @@ test('leaves a line for the next time of each event type, with the words around 
 });
 
 test('says without JavaScript what an event type is, and whom to ask for a time', async () => {
-  const [, text] = /<noscript>(.*?)<\/noscript>/s.exec(await read('/ana/call')) ?? [];
-  expect(text).toContain('30 minutes');
-  expect(text).toContain('reply to the person who sent you this link');
+  const text = await read('/ana/call');
+  expect(text.replace(/<noscript>.*<\/noscript>/s, '')).toContain('<p class="facts">30 minutes</p>');
+  expect(text).toMatch(/<noscript>.*reply to the person who sent you this link.*<\/noscript>/s);
+});
+
+test('says who hosts and what is booked once, in the page instead of the widget', async () => {
+  const text = await read('/described');
+  expect(text).toContain('<p class="about"><bdi>Read <a href="https://example.com/plans" target="_blank"');
+  expect(text).toContain('&lt;b&gt; first.</bdi></p>');
+  expect(text).toContain('<sched-booking event-type="ana/introductory-call" hide-event-type-details>');
 });
 
 test('says so when there is nothing to book', async () => {
@@ -103,7 +114,7 @@ test('says so when there is nothing to book', async () => {
 
 test('books one event type with the widget, and leads back to its host', async () => {
   const text = await read('/ana/call');
-  expect(text).toContain('<sched-booking event-type="ana/introductory-call"><noscript>');
+  expect(text).toMatch(/<sched-booking event-type="ana\/introductory-call"[^>]*><noscript>/);
   expect(text).toContain('<a class="host" href="/ana">');
   expect(text).toContain('<script type="module" src="/sched-booking.js"></script>');
 });
@@ -111,7 +122,7 @@ test('books one event type with the widget, and leads back to its host', async (
 test('selects the time that a link names first', async () => {
   expect(await read('/ana/call?slot=2026-12-02T08:00Z')).toContain(' slot="2026-12-02T08:00Z"><noscript>');
   expect(await read('/ana/call?slot=%22%3E%3Cscript%3E')).toContain(
-    '<sched-booking event-type="ana/introductory-call"><noscript>',
+    '<sched-booking event-type="ana/introductory-call" hide-event-type-details><noscript>',
   );
 });
 

@@ -4,6 +4,7 @@ import type { LanguageCode } from '../../language/index.ts';
 import type { BookingPage } from '../../service/index.ts';
 import { addDays, type Instant, localDateAt, utc } from '../../time/index.ts';
 import { type BookableEventType, factsOf, pathOf, writeCard } from './event-type-card.ts';
+import { writeLinkedText } from './linked-text.ts';
 import { writeOpenGraph } from './open-graph.ts';
 import { readLanguage } from './read-language.ts';
 import { pageWords } from './words/index.ts';
@@ -33,8 +34,9 @@ export function writeHostPage(context: Context, { page, origin, now }: Published
 }
 
 /**
- * Writes the page of one event type: whose it is, and the widget that books it; without scripts, what it is. Search
- * engines never list a private one: it is for those who have its link.
+ * Writes the page of one event type: whose it is, what it is, and the widget that books it. The page says what the widget
+ * says elsewhere, so nothing stands there twice, and all but the times is there without scripts. Search engines never
+ * list a private one: it is for those who have its link.
  */
 export function writeEventTypePage(
   context: Context,
@@ -44,18 +46,19 @@ export function writeEventTypePage(
   const slot = readSlot(context.req.query('slot'));
   const language = readLanguage(context);
   const { name, avatar: image } = page.host;
-  const { public_id: publicId, title, visibility } = eventType;
-  const description = eventType.description || factsOf(eventType, language);
+  const { public_id: publicId, title, visibility, description } = eventType;
+  const facts = factsOf(eventType, language);
   const url = `${origin}${pathOf(publicId)}`;
   return writePage({
     ...{ language, title, styles: ['/link-page.css'], scripts: ['/sched-booking.js'] },
     branding: page.branding,
     isListed: page.branding.is_listed && visibility === 'public',
     above: html`<a class="host" href="${hostPath(page)}">${pictureOf(page.host)}<bdi>${name}</bdi></a>`,
-    content: html`<sched-booking event-type="${publicId}"${slot}>${writeWithoutScript(eventType, language)}</sched-booking>`,
+    content: html`<p class="facts">${facts}</p>
+${writeAbout(description, writeLinkedText(description))}<sched-booking event-type="${publicId}" hide-event-type-details${slot}>${writeWithoutScript(language)}</sched-booking>`,
     meta: writeOpenGraph({
       title: `${title} · ${name}`,
-      description,
+      description: description || facts,
       url,
       siteName: siteNameOf(page),
       image,
@@ -79,10 +82,10 @@ function hostPath({ username }: BookingPage): string {
   return `/${encodeURIComponent(username)}`;
 }
 
-function writeAbout(about: string): Markup {
+function writeAbout(about: string, markup: Markup | string = about): Markup {
   return about === ''
     ? raw('')
-    : html`<p class="about"><bdi>${about}</bdi></p>
+    : html`<p class="about"><bdi>${markup}</bdi></p>
 `;
 }
 
@@ -91,13 +94,10 @@ function writeCards(cards: readonly Markup[], language: LanguageCode): Markup {
 <p class="zone" data-zone="${pageWords[language].timesIn}"></p>`;
 }
 
-/** What the event type is, and how to get a time of the host nevertheless. */
-function writeWithoutScript(eventType: BookableEventType, language: LanguageCode): Markup {
+/** How to get a time of the host nevertheless. */
+function writeWithoutScript(language: LanguageCode): Markup {
   const { bookingNeedsJavaScript, askHost } = pageWords[language];
-  const { description } = eventType;
-  return html`<noscript><div class="card"><p class="facts">${factsOf(eventType, language)}</p>
-${description === '' ? raw('') : html`<p class="about"><bdi>${description}</bdi></p>`}
-${paragraphs(bookingNeedsJavaScript, askHost)}</div></noscript>`;
+  return html`<noscript><div class="card">${paragraphs(bookingNeedsJavaScript, askHost)}</div></noscript>`;
 }
 
 function writeNothing(language: LanguageCode): Markup {

@@ -1,9 +1,8 @@
-/** An https address, up to the next space and without the punctuation that ends a sentence. */
-const address = /(https:\/\/[^\s<>"]*[^\s<>"'.,;:!?)\]}、。）])/;
+import { linkPattern } from '../../contract/index.ts';
 
 /** Text in which each https address is a link. The text is the host's, so everything else in it stays text. */
 export function LinkedText({ text }: { text: string }) {
-  return text.split(address).map((part, index) =>
+  return text.split(linkPattern).map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (
