@@ -16,6 +16,11 @@ type MenuProps = {
   readonly children?: ComponentChildren;
 };
 
+/** How high a line of the menu is, with its share of the edges. */
+const itemPixels = 40;
+/** Between the menu and its button, or the edge of the window. */
+const gapPixels = 4;
+
 /**
  * A button that opens a few further actions. They are plain buttons and links in a popover, so Tab reaches each and Escape
  * closes it (a disclosure, as the ARIA Authoring Practices advise for navigation and few actions).
@@ -50,12 +55,18 @@ export function Menu({ items, label = shellWords.current.moreActions, children }
   // browser we support.
   function placeList({ currentTarget }: { readonly currentTarget: HTMLButtonElement }): void {
     if (!list.current) return;
-    const { bottom, left, right } = currentTarget.getBoundingClientRect();
+    const { top, bottom, left, right } = currentTarget.getBoundingClientRect();
+    const { clientWidth, clientHeight } = document.documentElement;
     const isRightToLeft = getComputedStyle(currentTarget).direction === 'rtl';
+    const below = clientHeight - bottom;
+    // It scrolls with nothing, so what stood below the window could not be reached.
+    const isAbove = below < items.length * itemPixels && below < top;
     const { style } = list.current;
-    style.setProperty('top', `${bottom + 4}px`);
+    style.setProperty('top', isAbove ? 'auto' : `${bottom + gapPixels}px`);
+    style.setProperty('bottom', isAbove ? `${clientHeight - top + gapPixels}px` : 'auto');
+    style.setProperty('max-block-size', `${Math.max(below, top) - 2 * gapPixels}px`);
     style.setProperty('left', isRightToLeft ? `${left}px` : 'auto');
-    style.setProperty('right', isRightToLeft ? 'auto' : `${document.documentElement.clientWidth - right}px`);
+    style.setProperty('right', isRightToLeft ? 'auto' : `${clientWidth - right}px`);
   }
 
   function select(onSelect: () => unknown): void {
