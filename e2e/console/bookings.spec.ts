@@ -106,6 +106,7 @@ consoleJourney('makes one contact of two addresses of a person', async ({ openCo
   await book(hostServer, { name: 'R. Perlman', email: 'perlman@example.net' });
   const page = await openConsole('/contacts?q=radia');
   await page.getByRole('link', { name: 'Radia Perlman' }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('button', { name: 'Merge contacts' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Search name or email').fill('perlman@');

@@ -11,6 +11,7 @@ import {
   describeError,
   EmptyState,
   LinkButton,
+  Menu,
   Notice,
   Screen as Page,
   Show,
@@ -48,8 +49,12 @@ function ContactPage({ contact }: { readonly contact: Contact }) {
       actions={
         <>
           <LinkButton href={`mailto:${contact.email}`}>{own.write}</LinkButton>
-          <Button onClick={() => setOpen('merge')}>{own.merge.open}</Button>
-          <Button onClick={() => setOpen('remove')}>{own.remove.open}</Button>
+          <Menu
+            items={[
+              { label: own.merge.open, onSelect: () => setOpen('merge') },
+              { label: own.remove.open, isDangerous: true, onSelect: () => setOpen('remove') },
+            ]}
+          />
         </>
       }
     >
