@@ -88,7 +88,7 @@ export const words = {
   },
   deleted: {
     question: 'You deleted this in your calendar. Do you want to cancel the booking?',
-    kept: 'It is written into your calendar again.',
+    kept: 'It will be added to your calendar again.',
   },
   again: {
     open: 'Book again',

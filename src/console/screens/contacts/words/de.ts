@@ -5,7 +5,7 @@ const { counted } = countingOf('de');
 
 export const words: ContactsWords = {
   search: 'Name oder E-Mail suchen',
-  count: (total) => (total === 1 ? '1 Kontakt' : `${total} Kontakte`),
+  count: (total) => counted(total, { one: '# Kontakt', other: '# Kontakte' }),
   bookings: (count) => counted(count, { one: '# Buchung', other: '# Buchungen' }),
   noShows: (count) => counted(count, { one: 'einmal nicht erschienen', other: '#-mal nicht erschienen' }),
   next: (day) => `Nächste: ${day}`,

@@ -4,7 +4,7 @@ const { counted } = countingOf('en');
 
 export const words = {
   search: 'Search name or email',
-  count: (total: number) => (total === 1 ? '1 contact' : `${total} contacts`),
+  count: (total: number) => counted(total, { one: '# contact', other: '# contacts' }),
   bookings: (count: number) => counted(count, { one: '# booking', other: '# bookings' }),
   noShows: (count: number) => counted(count, { one: '# no-show', other: '# no-shows' }),
   next: (day: string) => `Next: ${day}`,

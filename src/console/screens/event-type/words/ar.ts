@@ -43,7 +43,7 @@ export const words: EventTypeWords = {
   units: { label: 'الوحدة', minutes: 'دقائق', hours: 'ساعات', days: 'أيام' },
   none: 'لا شيء',
   basics: {
-    description: 'يظهر بجانب التقويم.',
+    description: 'يراه المدعوون قبل الحجز.',
     durations: 'بالدقائق، مفصولة بفواصل. يُترك فارغًا إذا كانت هناك مدة واحدة فقط.',
     place: {
       label: 'كيف تلتقون',

@@ -43,7 +43,7 @@ export const words: EventTypeWords = {
   units: { label: 'Einheit', minutes: 'Minuten', hours: 'Stunden', days: 'Tage' },
   none: 'Keine',
   basics: {
-    description: 'Steht neben dem Kalender.',
+    description: 'Ihre Gäste lesen sie vor der Buchung.',
     durations: 'In Minuten, durch Kommas getrennt. Lassen Sie das Feld leer, wenn es nur eine Dauer gibt.',
     place: {
       label: 'Wie Sie sich treffen',

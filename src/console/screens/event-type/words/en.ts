@@ -43,7 +43,7 @@ export const words = {
   units: { label: 'Unit', minutes: 'minutes', hours: 'hours', days: 'days' },
   none: 'None',
   basics: {
-    description: 'Shown beside the calendar.',
+    description: 'Invitees see it before they book.',
     durations: 'In minutes, separated by commas. Leave it empty if there is only one length.',
     place: {
       label: 'How you meet',
@@ -118,7 +118,7 @@ export const words = {
   },
   after: {
     redirect: 'Where people go once they have booked. Leave it empty to show them the confirmation.',
-    remindersIntro: 'Mail before the meeting. It is sent only if this server can send mail.',
+    remindersIntro: 'Emails before the meeting. They are sent only if this server can send email.',
     reminderTime: (position: number) => `Reminder ${position}: how long before`,
     reminderTo: 'To',
     to: { invitee: 'Invitee', host: 'You', guests: 'Guests' },

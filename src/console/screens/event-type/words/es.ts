@@ -43,7 +43,7 @@ export const words: EventTypeWords = {
   units: { label: 'Unidad', minutes: 'minutos', hours: 'horas', days: 'días' },
   none: 'Ninguna',
   basics: {
-    description: 'Se muestra junto al calendario.',
+    description: 'Sus invitados la ven antes de reservar.',
     durations: 'En minutos, separadas por comas. Déjelo vacío si solo hay una duración.',
     place: {
       label: 'Cómo es la cita',

@@ -43,7 +43,7 @@ export const words: EventTypeWords = {
   units: { label: 'Unité', minutes: 'minutes', hours: 'heures', days: 'jours' },
   none: 'Aucune',
   basics: {
-    description: 'Affichée à côté de l’agenda.',
+    description: 'Vos invités la voient avant de réserver.',
     durations: 'En minutes, séparées par des virgules. Laissez vide s’il n’y a qu’une durée.',
     place: {
       label: 'Comment a lieu le rendez-vous',

@@ -43,7 +43,7 @@ export const words: EventTypeWords = {
   units: { label: 'יחידה', minutes: 'דקות', hours: 'שעות', days: 'ימים' },
   none: 'ללא',
   basics: {
-    description: 'מוצג ליד הלוח.',
+    description: 'מוצג למוזמנים לפני קביעת הפגישה.',
     durations: 'בדקות, מופרדות בפסיקים. להשאיר ריק אם יש רק אורך אחד.',
     place: {
       label: 'איך נפגשים',

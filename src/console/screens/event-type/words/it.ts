@@ -43,7 +43,7 @@ export const words: EventTypeWords = {
   units: { label: 'Unità', minutes: 'minuti', hours: 'ore', days: 'giorni' },
   none: 'Nessuna',
   basics: {
-    description: 'Appare accanto al calendario.',
+    description: 'Gli invitati la vedono prima di prenotare.',
     durations: 'In minuti, separate da virgole. Lasci vuoto se c’è una sola durata.',
     place: {
       label: 'Come vi incontrate',

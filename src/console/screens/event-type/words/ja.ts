@@ -43,7 +43,7 @@ export const words: EventTypeWords = {
   units: { label: '単位', minutes: '分', hours: '時間', days: '日' },
   none: 'なし',
   basics: {
-    description: 'カレンダーの横に表示されます。',
+    description: '予約者には予約の前に表示されます。',
     durations: '分単位で、カンマで区切って入力します。所要時間が1つだけの場合は空のままにします。',
     place: {
       label: 'ミーティングの方法',

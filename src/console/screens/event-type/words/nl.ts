@@ -43,7 +43,7 @@ export const words: EventTypeWords = {
   units: { label: 'Eenheid', minutes: 'minuten', hours: 'uur', days: 'dagen' },
   none: 'Geen',
   basics: {
-    description: 'Staat naast de kalender.',
+    description: 'Genodigden zien deze voordat ze boeken.',
     durations: 'In minuten, gescheiden door komma’s. Laat leeg als er maar één duur is.',
     place: {
       label: 'Hoe u elkaar ontmoet',

@@ -43,7 +43,7 @@ export const words: EventTypeWords = {
   units: { label: 'Jednostka', minutes: 'minuty', hours: 'godziny', days: 'dni' },
   none: 'Brak',
   basics: {
-    description: 'Widoczny obok kalendarza.',
+    description: 'Goście widzą go przed rezerwacją.',
     durations: 'W minutach, po przecinku. Zostaw puste, jeśli jest tylko jeden czas trwania.',
     place: {
       label: 'Forma spotkania',

@@ -43,7 +43,7 @@ export const words: EventTypeWords = {
   units: { label: 'Unidade', minutes: 'minutos', hours: 'horas', days: 'dias' },
   none: 'Nenhuma',
   basics: {
-    description: 'Aparece ao lado do calendário.',
+    description: 'É mostrada aos convidados antes da marcação.',
     durations: 'Em minutos, separadas por vírgulas. Deixe vazio se houver só uma duração.',
     place: {
       label: 'Como é a reunião',

@@ -43,7 +43,7 @@ export const words: EventTypeWords = {
   units: { label: 'Enhet', minutes: 'minuter', hours: 'timmar', days: 'dagar' },
   none: 'Ingen',
   basics: {
-    description: 'Visas bredvid kalendern.',
+    description: 'Visas för den inbjudna före bokningen.',
     durations: 'I minuter, åtskilda med kommatecken. Lämna tomt om det bara finns en längd.',
     place: {
       label: 'Hur ni träffas',

@@ -43,7 +43,7 @@ export const words: EventTypeWords = {
   units: { label: '单位', minutes: '分钟', hours: '小时', days: '天' },
   none: '无',
   basics: {
-    description: '显示在日历旁边。',
+    description: '预约人在预约前会看到。',
     durations: '以分钟为单位，用逗号分隔。如果只有一种时长，请留空。',
     place: {
       label: '会面方式',

@@ -50,7 +50,7 @@ export const words = {
     open: 'Open it',
     try: 'Make a test booking',
     tryText:
-      'Book yourself at the next free time. If this server sends mail, you get the mails that your invitees will get.',
+      'Book yourself at the next free time. If this server sends email, you get the same emails as your invitees.',
     none: 'There is no free time in the next four weeks. Check your hours in step 1.',
     booked: 'It works. Your test booking:',
     show: 'Show the booking',

@@ -1,7 +1,7 @@
 export const words = {
-  text: 'Shown on the pages that you send out, where invitees manage a booking, and in mail.',
+  text: 'Shown on the pages that you send out, on the page where invitees manage a booking, and in emails.',
   name: 'Business name',
-  nameHint: 'Stands at the top of pages and mails.',
+  nameHint: 'Shown at the top of pages and emails.',
   color: 'Accent color',
   colorHint: 'Where it would be hard to read, it is shown a little lighter or darker.',
   defaultColor: 'Use the default color',
@@ -13,7 +13,7 @@ export const words = {
   search: 'Let search engines list your public pages',
   preview: 'Preview',
   pages: { light: 'Public page, light', dark: 'Public page, dark' },
-  mail: 'Mail',
+  mail: 'Email',
   sampleMeeting: 'Introductory call',
   sampleOpening: 'Your booking is confirmed.',
   sampleAction: 'Reschedule',
