@@ -109,6 +109,19 @@ test('sends a mail again', async () => {
   await waitFor(() => expect(server.sent('resendEventMail')).toHaveLength(1));
 });
 
+test('says when a reminder is going to be sent instead of calling it on its way', async () => {
+  const times = { created_at: '2026-11-20T09:00:00Z', updated_at: '2026-11-20T09:00:00Z' };
+  const reminder = {
+    ...{ id: '1c1d4a52-8a51-4c53-9f0d-0c9b1f6f6a02', event_id: sampleEvent().id, kind: 'event.reminder' as const },
+    ...{ recipient: 'invitee' as const, address: 'ada@example.org', status: 'pending' as const, tries: 0 },
+    ...{ response_status: null, next_try_at: '2026-12-01T14:00:00Z', ...times },
+  };
+  const planned = { kind: 'mail' as const, at: times.created_at, mail: reminder };
+  await openBooking({}, { replies: { getEventHistory: () => [planned] } });
+  const entry = (await screen.findByText('planned')).closest('li');
+  expect(entry?.textContent).toMatch(/^Reminder to ada@example\.org planned.*Tuesday.1.December, 15:00$/);
+});
+
 test('says that a booking no longer exists', async () => {
   const replies = { getEvent: () => refusal('resource_not_found') };
   await openScreen(bookingScreen, '/bookings/5f0c2f3e-8a51-4c53-9f0d-0c9b1f6f6a01', { replies });

@@ -1,4 +1,6 @@
 import type { Event, EventHistoryEntry } from '../../../../contract/index.ts';
+import { addMinutes, parseInstant } from '../../../../time/index.ts';
+import { now } from '../../../data/index.ts';
 import { signedIn } from '../../../session/index.ts';
 import { momentOf } from '../moment.ts';
 import { words } from '../words/index.ts';
@@ -25,8 +27,17 @@ export function sentenceOf(entry: EventHistoryEntry, event: Event): string {
 /** Returns what became of a message; undefined for what is no message. */
 export function statusOf(entry: EventHistoryEntry): Status | undefined {
   if (entry.kind === 'change') return undefined;
+  if (plannedFor(entry) !== undefined) return { label: words.current.history.statuses.planned, tone: 'plain' };
   const { status } = entry.kind === 'mail' ? entry.mail : entry.delivery;
   return { label: words.current.history.statuses[status], tone: tones[status] };
+}
+
+/** Returns when a message is to be sent that is not due for minutes, such as a reminder days before the meeting. */
+export function plannedFor(entry: EventHistoryEntry): string | undefined {
+  if (entry.kind !== 'mail' || entry.mail.status !== 'pending' || entry.mail.tries > 0) return undefined;
+  const due = entry.mail.next_try_at ?? '';
+  const instant = parseInstant(due);
+  return instant !== undefined && instant > addMinutes(now(), 1) ? due : undefined;
 }
 
 /** Nobody on a page is signed in, so who acts there is the invitee. */

@@ -3,7 +3,7 @@ import { change, useData } from '../../../data/index.ts';
 import { announce, Button, Card, Chip, describeError, Notice, Show, useAction } from '../../../ui/index.ts';
 import { momentOf } from '../moment.ts';
 import { words } from '../words/index.ts';
-import { sentenceOf, statusOf } from './history-words.ts';
+import { plannedFor, sentenceOf, statusOf } from './history-words.ts';
 
 /** What happened to a booking, and what was sent about it. */
 export function History({ event }: { readonly event: Event }) {
@@ -26,13 +26,14 @@ export function History({ event }: { readonly event: Event }) {
 
 function Entry({ entry, event }: { readonly entry: EventHistoryEntry; readonly event: Event }) {
   const status = statusOf(entry);
+  const at = plannedFor(entry) ?? entry.at;
   return (
     <li>
       <p>
         {sentenceOf(entry, event)} {status && <Chip tone={status.tone}>{status.label}</Chip>}
       </p>
       <p class="muted small">
-        <time dateTime={entry.at}>{momentOf(entry.at)}</time>
+        <time dateTime={at}>{momentOf(at)}</time>
       </p>
       {entry.kind === 'mail' && entry.mail.status !== 'pending' && <Resend mail={entry.mail} />}
     </li>

@@ -48,7 +48,7 @@ export const words: BookingWords = {
       'event.reminder': 'التذكير',
     },
     webhook: 'رسالة إلى خطاف ويب',
-    statuses: { pending: 'في الطريق', succeeded: 'أُرسلت', failed: 'فشل الإرسال', skipped: 'لم تُرسل' },
+    statuses: { planned: 'مقررة', pending: 'في الطريق', succeeded: 'أُرسلت', failed: 'فشل الإرسال', skipped: 'لم تُرسل' },
     resend: 'إعادة الإرسال',
     resendTo: (address) => `إعادة الإرسال إلى \u2068${address}\u2069`,
     resent: (address) => `رسالة جديدة إلى \u2068${address}\u2069 في الطريق.`,

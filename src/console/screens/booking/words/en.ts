@@ -47,7 +47,7 @@ export const words = {
       'event.reminder': 'Reminder',
     },
     webhook: 'Message to a webhook',
-    statuses: { pending: 'on its way', succeeded: 'sent', failed: 'failed', skipped: 'not sent' },
+    statuses: { planned: 'planned', pending: 'on its way', succeeded: 'sent', failed: 'failed', skipped: 'not sent' },
     resend: 'Send again',
     resendTo: (address: string) => `Send again to ${address}`,
     resent: (address: string) => `A new email to ${address} is on its way.`,

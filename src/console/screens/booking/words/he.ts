@@ -48,7 +48,7 @@ export const words: BookingWords = {
       'event.reminder': 'תזכורת',
     },
     webhook: 'הודעה ל־webhook',
-    statuses: { pending: 'בדרך', succeeded: 'נשלחה', failed: 'נכשלה', skipped: 'לא נשלחה' },
+    statuses: { planned: 'מתוכננת', pending: 'בדרך', succeeded: 'נשלחה', failed: 'נכשלה', skipped: 'לא נשלחה' },
     resend: 'שליחה מחדש',
     resendTo: (address) => `שליחה מחדש אל \u2068${address}\u2069`,
     resent: (address) => `הודעה חדשה אל \u2068${address}\u2069 בדרך.`,

@@ -48,7 +48,7 @@ export const words: BookingWords = {
       'event.reminder': 'リマインダー',
     },
     webhook: 'Webhookへの通知',
-    statuses: { pending: '送信中', succeeded: '送信済み', failed: '失敗', skipped: '未送信' },
+    statuses: { planned: '送信予定', pending: '送信中', succeeded: '送信済み', failed: '失敗', skipped: '未送信' },
     resend: '再送信',
     resendTo: (address) => `${address}に再送信`,
     resent: (address) => `${address}に新しいメールを送信しています。`,

@@ -47,7 +47,7 @@ export const words: BookingWords = {
       'event.reminder': '提醒',
     },
     webhook: '发送至 Webhook 的消息',
-    statuses: { pending: '发送中', succeeded: '已发送', failed: '失败', skipped: '未发送' },
+    statuses: { planned: '待发送', pending: '发送中', succeeded: '已发送', failed: '失败', skipped: '未发送' },
     resend: '重新发送',
     resendTo: (address) => `重新发送至 ${address}`,
     resent: (address) => `正在向 ${address} 发送新邮件。`,
