@@ -82,7 +82,7 @@ export const hostTasks: readonly HostTask[] = [
       await hand.click(page.getByRole('link', { name: canceled }));
       await hand.click(page.getByRole('button', { name: 'Cancel booking' }));
       const dialog = page.getByRole('dialog');
-      await hand.click(dialog.getByLabel(/^Reason/));
+      await expect(dialog.getByLabel(/^Reason/)).toBeFocused();
       await hand.type('I am ill');
       await hand.click(dialog.getByRole('button', { name: 'Cancel booking' }));
       await expect(page.locator('.notice').getByText(/^Canceled\./)).toBeVisible();

@@ -33,7 +33,10 @@ test('focuses the radio button that is chosen when a dialog begins with a choice
   expect(focused()).toBe('Member');
 });
 
-test('focuses the way back when a dialog destroys, even if it has a field', () => {
+test.each([
+  ['the text that a dialog which destroys begins with', <textarea aria-label="Reason" />, 'Reason'],
+  ['the way back of a dialog that destroys and begins with a choice', <input type="checkbox" />, 'Keep booking'],
+])('focuses %s', (_, field, name) => {
   render(
     <Dialog
       title="Cancel this booking?"
@@ -47,10 +50,10 @@ test('focuses the way back when a dialog destroys, even if it has a field', () =
         </>
       }
     >
-      <textarea aria-label="Reason" />
+      {field}
     </Dialog>,
   );
-  expect(focused()).toBe('Keep booking');
+  expect(focused()).toBe(name);
 });
 
 test('focuses the way back of a question without fields', () => {

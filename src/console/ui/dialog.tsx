@@ -51,10 +51,16 @@ export function Dialog({ title, children, onClose, actions }: DialogProps) {
 
 const controls = ':is(input, select, textarea, button):not(:disabled)';
 
-/** Returns what somebody is likely to use first: a field or, in a dialog that destroys or has no field, the way back. */
+/**
+ * Returns what somebody is likely to use first: a field or, in a dialog without one, the way back. A dialog that destroys
+ * begins at the way back too, unless it begins with room for a text: there, Enter only starts another line.
+ */
 function firstControlOf(dialog: HTMLDialogElement): HTMLElement | undefined {
   const inFooter = dialog.querySelector<HTMLElement>(`.dialog-actions ${controls}`);
-  if (inFooter && dialog.querySelector('.dialog-actions .danger')) return inFooter;
+  if (inFooter && dialog.querySelector('.dialog-actions .danger')) {
+    const first = dialog.querySelector<HTMLElement>(`.dialog-body ${controls}`);
+    return first?.matches('textarea') ? first : inFooter;
+  }
   const inBody = [...dialog.querySelectorAll<HTMLElement>(`.dialog-body ${controls}`)];
   // Of several radio buttons, the one that is chosen.
   const first = inBody.find(
