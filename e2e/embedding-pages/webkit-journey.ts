@@ -1,6 +1,5 @@
-import { networkInterfaces } from 'node:os';
 import { Key } from 'selenium-webdriver';
-import { openWebKit, type WebKitPage } from '../support/index.ts';
+import { networkAddress, openWebKit, type WebKitPage } from '../support/index.ts';
 import { embeddingJourney } from './embedding-journey.ts';
 import { nextTime } from './free-times.ts';
 import { changesOf, pageSnapshotSource } from './page-snapshot.ts';
@@ -36,7 +35,7 @@ export const webKitJourney = embeddingJourney.extend<Fixtures, WorkerFixtures>({
         ...embeddingPage,
         attributes: `${embeddingPage.attributes ?? ''} locale="en-GB"`,
       });
-      const address = `http://${embeddingPage.isInsecure ? insecureName() : 'localhost'}:${port}${path}`;
+      const address = `http://${embeddingPage.isInsecure ? networkAddress() : 'localhost'}:${port}${path}`;
       await open(webkit, `${address}?bare`, embeddingPage);
       const bare = await snapshot(webkit, embeddingPage);
       await open(webkit, address, embeddingPage);
@@ -51,14 +50,6 @@ export const webKitJourney = embeddingJourney.extend<Fixtures, WorkerFixtures>({
 
 // A page may call something of its own `URL` or `performance`.
 const requestedOrigins = `window.performance.getEntriesByType('resource').map(function (entry) { return entry.name.replace(/^(https?:[/]+[^/]+)?.*/, '$1') }).join(' ')`;
-
-/** This machine by its number: plain HTTP from elsewhere than the machine itself is insecure. */
-function insecureName(): string {
-  const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
-  const outer = addresses.find(({ family, internal }) => family === 'IPv4' && !internal);
-  if (!outer) throw new Error('Without a network there is no insecure origin here.');
-  return outer.address;
-}
 
 async function open(webkit: WebKitPage, address: string, embeddingPage: EmbeddingPage): Promise<void> {
   await webkit.visit(address);

@@ -14,6 +14,7 @@ export { accessibilityFaults, ask, expect, journey, now, offeredOn, pageFaults }
 export { serveLargeCalendar } from './large-calendar.ts';
 export { launchChromium } from './launch-chromium.ts';
 export { hasLibrary, readLibrary } from './library-files.ts';
+export { networkAddress } from './network-address.ts';
 export { playScene } from './play-scene.ts';
 export {
   addressPrinted,

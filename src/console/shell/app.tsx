@@ -23,13 +23,20 @@ export function App() {
 
 function Content() {
   const session = currentSession();
-  if (!session) return <LoadError error={connectionFailure.value} retry={retry} />;
   const { path } = currentPlace();
-  const outside = outsidePath(session.state);
+  // Over plain HTTP the server says nothing, and so nobody is signed in.
+  const outside = isSecureContext ? session && outsidePath(session.state) : '/insecure';
   if (outside !== undefined) {
     return (
       <main class="outside">
         <CurrentScreen path={outside} screens={outsideScreens} />
+      </main>
+    );
+  }
+  if (!session) {
+    return (
+      <main class="outside">
+        <LoadError error={connectionFailure.value} retry={retry} />
       </main>
     );
   }
@@ -45,7 +52,6 @@ function Content() {
  * after the `#`, which reaches no log.
  */
 function outsidePath(state: ConsoleSession['state']): string | undefined {
-  if (!isSecureContext) return '/insecure';
   const [, purpose] = /^([\w-]+)=/.exec(currentPlace().fragment) ?? [];
   if (purpose) return purpose === 'setup' ? '/setup' : '/link';
   if (state === 'signed_in') return undefined;
