@@ -1,8 +1,9 @@
 import { useState } from 'preact/hooks';
 import type { CalendarConnection } from '../../../contract/index.ts';
 import { change } from '../../data/index.ts';
-import { factsLine } from '../../formats/index.ts';
-import { announce, Button, Chip, Confirm, describeError, Notice, useAction } from '../../ui/index.ts';
+import { factsLine, withColon } from '../../formats/index.ts';
+import { announce, Button, Chip, Confirm, describeError, Menu, Notice, useAction } from '../../ui/index.ts';
+import { shellWords } from '../../words/index.ts';
 import { ConnectionState, stateOf } from './connection-state.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
 import { words } from './words/index.ts';
@@ -29,14 +30,23 @@ export function Connection({ connection }: { readonly connection: CalendarConnec
           <p class="muted small">{factsLine([own.kinds[kind], server])}</p>
         </div>
         <div class="row">
-          <Button onClick={read.run} isBusy={read.isRunning}>
-            {own.readNow}
-          </Button>
-          <Button onClick={ignore.run} isBusy={ignore.isRunning}>
-            {ignored ? own.useAgain : own.ignore}
-          </Button>
-          <Button onClick={() => setOpen('settings')}>{own.settings}</Button>
-          <Button onClick={() => setOpen('remove')}>{own.remove.open}</Button>
+          {ignored ? (
+            <Button onClick={ignore.run} isBusy={ignore.isRunning}>
+              {own.useAgain}
+            </Button>
+          ) : (
+            <Button onClick={read.run} isBusy={read.isRunning}>
+              {own.readNow}
+            </Button>
+          )}
+          <Menu
+            label={withColon(shellWords.current.moreActions, name)}
+            items={[
+              { label: own.settings, onSelect: () => setOpen('settings') },
+              ignored ? { label: own.readNow, onSelect: read.run } : { label: own.ignore, onSelect: ignore.run },
+              { label: own.remove.open, isDangerous: true, onSelect: () => setOpen('remove') },
+            ]}
+          />
         </div>
       </header>
       {error !== undefined && <Notice tone="bad">{describeError(error)}</Notice>}
