@@ -20,18 +20,30 @@ export function readDefinedZone(definition: Component, until: Instant, limit: Wo
   const [first] = onsets;
   if (!first) return undefined;
 
-  return {
-    toWall(instant) {
-      const last = onsets.findLast(({ at }) => at <= instant);
-      return wallTimeAt(instant, last?.to ?? first.from);
-    },
+  const instants = onsets.map(({ at }) => at);
+  // In a gap the offset before it is the one that still stands, and so it is in an overlap. A zone of a stranger may
+  // change so often that its walls do not ascend: from each onset on, the least of those that follow do.
+  const walls: number[] = [];
+  for (const { at, from, to } of onsets.toReversed()) {
+    walls.unshift(Math.min(wallTimeAt(at, Math.max(from, to)), walls[0] ?? Number.POSITIVE_INFINITY));
+  }
+  const offsetAfter = (count: number) => onsets[count - 1]?.to ?? first.from;
 
-    toInstant(wall) {
-      // In a gap the offset before it is the one that still stands, and so it is in an overlap.
-      const last = onsets.findLast(({ at, from, to }) => wall >= wallTimeAt(at, Math.max(from, to)));
-      return instantAt(wall, last?.to ?? first.from);
-    },
+  return {
+    toWall: (instant) => wallTimeAt(instant, offsetAfter(countUpTo(instants, instant))),
+    toInstant: (wall) => instantAt(wall, offsetAfter(countUpTo(walls, wall))),
   };
+}
+
+/** Returns how many of ascending numbers are no greater than one: files hold many times, and zones many onsets. */
+function countUpTo(ascending: readonly number[], most: number): number {
+  let [low, high] = [0, ascending.length];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if ((ascending[middle] ?? 0) <= most) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function onsetsOf(observance: Component, until: Instant, limit: WorkLimit): Onset[] {

@@ -2,6 +2,9 @@ import { isZoneName, utc, type ZoneName, zoneNameInAnyCase } from '../../../../t
 import { findDisplayedZone } from './windows-display-names.ts';
 import { windowsZones } from './windows-zones.ts';
 
+/** No zone has a longer name, and to look for one in megabytes takes a while. */
+const longestName = 255;
+
 /**
  * Finds the zone of the tz database that a file means: by its own name in any letter case, by that of Windows or what
  * Windows shows for it, or by the last parts of a path as some programs write
@@ -9,6 +12,7 @@ import { windowsZones } from './windows-zones.ts';
  */
 export function findZoneName(text: string): ZoneName | undefined {
   const name = text.trim();
+  if (name.length > longestName) return undefined;
   if (/^(utc|gmt|z|tzone:\/\/microsoft\/utc)$/i.test(name)) return utc;
   const known = zoneNameInAnyCase(name.replaceAll(' ', '_'));
   return known ?? findWindowsZone(name) ?? findDisplayedZone(name) ?? findByEnd(name);

@@ -62,6 +62,23 @@ test.each([
   expect(busyIn(calendar(definedZone('(UTC+05:45) Customized: A'), at(time)))).toEqual([expected]);
 });
 
+test('follows the last change before a time in a zone whose clocks jump back and forth', () => {
+  const changes = [
+    ['20260302T010000', '+0000'],
+    ['20260302T013000', '+0830'],
+    ['20260302T020000', '+0100'],
+  ].flatMap(([at, to]) => [
+    'BEGIN:STANDARD',
+    `DTSTART:${at}`,
+    'TZOFFSETFROM:+0000',
+    `TZOFFSETTO:${to}`,
+    'END:STANDARD',
+  ]);
+  const zone = ['BEGIN:VTIMEZONE', 'TZID:Jumps', ...changes, 'END:VTIMEZONE'].join('\r\n');
+  const text = calendar(zone, event('DTSTART;TZID=Jumps:20260302T050000', 'DURATION:PT30M'));
+  expect(busyIn(text)).toEqual(['2026-03-02T04:00/2026-03-02T04:30']);
+});
+
 test('reads an unquoted zone name that holds a colon', () => {
   const text = calendar(
     definedZone('(UTC+05:45) A'),
