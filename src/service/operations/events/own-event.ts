@@ -1,5 +1,6 @@
 import { type Event, type Result, refuse } from '../../../contract/index.ts';
 import { asInstant, type Instant, parseInstant } from '../../../time/index.ts';
+import { together } from '../../concurrency/index.ts';
 import type { Caller, HostRecords, HostsOfEvent, Records } from '../../records/index.ts';
 import type { Context } from '../context.ts';
 import { ownOrRefused } from '../ownership.ts';
@@ -46,10 +47,12 @@ export async function withPreparedEventLocked<Data, Known>(
     const known = await prepare(before);
     const userIds = [...new Set([...before.userIds, ...(newHostId === undefined ? [] : [newHostId])])];
     const locked = await records.withHostsLocked({ accountId, userIds }, async (hostRecords) => {
-      const hosts = await hostRecords.findHostsOfEvent(accountId, id);
+      const [hosts, event] = await together([
+        hostRecords.findHostsOfEvent(accountId, id),
+        hostRecords.findEvent(accountId, id),
+      ]);
       // It was reassigned until it was locked: other hosts are to be locked.
       if (!hosts?.userIds.every((userId) => userIds.includes(userId))) return undefined;
-      const event = await hostRecords.findEvent(accountId, id);
       return event ? work(hostRecords, event, hosts, known) : refuse({ code: 'resource_not_found' });
     });
     if (locked.kind !== 'done') return resultOfLock(locked);

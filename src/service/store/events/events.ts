@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Kysely, Updateable } from 'kysely';
 import type { Event } from '../../../contract/index.ts';
 import type { Instant } from '../../../time/index.ts';
+import { together } from '../../concurrency/index.ts';
 import type { HostRecords, Records } from '../../records/index.ts';
 import { inUtc } from '../postgres/index.ts';
-import type { Database } from '../tables/index.ts';
+import type { Database, EventsTable } from '../tables/index.ts';
 import { readEventPage } from './event-page.ts';
 import { eventOf, hostedEventOf, hostedEvents, rowOf } from './event-rows.ts';
 import { cancelMeeting, copyMeeting, findMeetingOf, rescheduleMeeting, timeOf } from './meetings.ts';
@@ -45,21 +46,27 @@ export function createEvents(db: Kysely<Database>): Events {
 
     async cancelEvent({ accountId, id, reason, now }) {
       const { meetingId, isAlone } = await findMeetingOf(db, accountId, id);
-      if (isAlone) await cancelMeeting(db, { accountId, meetingId });
-      await change(db, { accountId, id, now }).set({ status: 'canceled', cancel_reason: reason }).execute();
-      return readBack(db, accountId, id);
+      const [event] = await together([
+        changeAndReadBack(db, { accountId, id, now }, { status: 'canceled', cancel_reason: reason }),
+        ...(isAlone ? [cancelMeeting(db, { accountId, meetingId })] : []),
+      ]);
+      return event;
     },
 
     async rescheduleEvent({ accountId, id, time, busy, now }) {
       const { meetingId, isAlone } = await findMeetingOf(db, accountId, id);
       const to = { accountId, meetingId, time, busy };
-      if (isAlone) await rescheduleMeeting(db, to);
-      await change(db, { accountId, id, now })
-        .set({ ...timeOf(time), meeting_id: isAlone ? meetingId : await copyMeeting(db, to) })
-        // What a process of an older release wrote here says no more when the host is busy.
-        .set({ busy_from: null, busy_to: null })
-        .execute();
-      return readBack(db, accountId, id);
+      const newMeetingId = isAlone ? meetingId : await copyMeeting(db, to);
+      const [event] = await together([
+        // What a process of an older release wrote as busy here says no more when the host is busy.
+        changeAndReadBack(
+          db,
+          { accountId, id, now },
+          { ...timeOf(time), meeting_id: newMeetingId, busy_from: null, busy_to: null },
+        ),
+        ...(isAlone ? [rescheduleMeeting(db, to)] : []),
+      ]);
+      return event;
     },
 
     async reassignEvent(reassigned) {
@@ -101,6 +108,16 @@ type Change = { readonly accountId: number; readonly id: string; readonly now: I
 /** Every change counts one further, so that calendars know the newest. */
 function change(db: Kysely<Database>, changed: Change) {
   return changeUnseen(db, changed).set(({ eb }) => ({ sequence: eb('sequence', '+', 1) }));
+}
+
+async function changeAndReadBack(
+  db: Kysely<Database>,
+  changed: Change,
+  values: Updateable<EventsTable>,
+): Promise<Event> {
+  const changing = change(db, changed).set(values).execute();
+  const [, event] = await together([changing, readBack(db, changed.accountId, changed.id)]);
+  return event;
 }
 
 /** A change that calendars do not receive. */

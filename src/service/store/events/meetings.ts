@@ -92,18 +92,17 @@ type Named = { readonly accountId: number; readonly meetingId: string };
 
 /** Gives its hosts back the time of a meeting to which nobody comes any more. */
 export async function cancelMeeting(db: Kysely<Database>, { accountId, meetingId }: Named): Promise<void> {
-  await db
+  const meetings = db
     .updateTable('meetings')
     .set(({ eb }) => ({ status: 'canceled', sequence: eb('sequence', '+', 1) }))
     .where('account_id', '=', accountId)
-    .where('id', '=', meetingId)
-    .execute();
-  await db
+    .where('id', '=', meetingId);
+  const hosts = db
     .updateTable('meeting_hosts')
     .set({ status: 'canceled' })
     .where('account_id', '=', accountId)
-    .where('meeting_id', '=', meetingId)
-    .execute();
+    .where('meeting_id', '=', meetingId);
+  await together([meetings.execute(), hosts.execute()]);
 }
 
 type Rescheduled = Named & { readonly time: Interval; readonly busy: Interval };
@@ -111,18 +110,17 @@ type Rescheduled = Named & { readonly time: Interval; readonly busy: Interval };
 /** Gives a meeting another time, in the calendar of each of its hosts. */
 export async function rescheduleMeeting(db: Kysely<Database>, rescheduled: Rescheduled): Promise<void> {
   const { accountId, meetingId, time, busy } = rescheduled;
-  await db
+  const hosts = db
     .updateTable('meeting_hosts')
     .set(busyOf(busy))
     .where('account_id', '=', accountId)
-    .where('meeting_id', '=', meetingId)
-    .execute();
-  await db
+    .where('meeting_id', '=', meetingId);
+  const meetings = db
     .updateTable('meetings')
     .set(({ eb }) => ({ ...timeOf(time), sequence: eb('sequence', '+', 1) }))
     .where('account_id', '=', accountId)
-    .where('id', '=', meetingId)
-    .execute();
+    .where('id', '=', meetingId);
+  await together([hosts.execute(), meetings.execute()]);
 }
 
 /** Makes a meeting as another is, at another time, for an invitee who leaves that one; returns its id. */
