@@ -1,25 +1,25 @@
 import frameCss from './frame.css?inline';
 
-/** One for each document: a sheet of one cannot be adopted in another. */
-const sheets = new WeakMap<Document, CSSStyleSheet>();
 let css = frameCss;
+/** The sheet of all styles there are, and the document that it is of: it cannot be adopted in another. */
+let sheet: CSSStyleSheet;
+let documentOfSheet: Document | undefined;
 
 /** Adopts the one style sheet in a shadow tree, with more in it where a part brings more; returns the tree. */
 export function adoptStyles(shadow: ShadowRoot, more = ''): ShadowRoot {
   const document = shadow.ownerDocument;
   const window = document.defaultView;
-  let sheet = sheets.get(document);
   if (!css.includes(more)) {
     css += more;
-    sheet = undefined;
+    documentOfSheet = undefined;
   }
   // A document without a window, as routers keep pages in, takes none.
   if (window) {
-    if (!sheet) {
+    if (documentOfSheet !== document) {
       // An element of the page may be called like the window of its document.
       sheet = new (window.CSSStyleSheet || CSSStyleSheet)();
       sheet.replaceSync(css);
-      sheets.set(document, sheet);
+      documentOfSheet = document;
     }
     shadow.adoptedStyleSheets = [sheet];
   }
