@@ -78,6 +78,30 @@ journey.describe('on a phone', () => {
     await expect(invitee.heading('Thursday 19 November 2026')).toBeHidden();
   });
 
+  for (const layout of ['week', 'column']) {
+    journey(`grows with the days of a ${layout}, in one page that scrolls`, async ({ invitee }) => {
+      await invitee.widget.evaluate((element, name) => element.setAttribute('layout', name), layout);
+      const days = invitee.widget.locator('.agenda-days');
+      await expect(days.locator('.time').nth(40)).toBeVisible();
+      const hidden = await days.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+      expect(hidden).toBeLessThanOrEqual(0);
+      const [last, frame] = [
+        await days.locator('.time').last().boundingBox(),
+        await invitee.widget.locator('.frame').boundingBox(),
+      ];
+      if (!last || !frame) throw new Error('The last time is not drawn.');
+      expect(last.y + last.height).toBeLessThan(frame.y + frame.height);
+    });
+  }
+
+  journey('opens the zones of a list over its first days', async ({ invitee }) => {
+    await invitee.widget.evaluate((element) => element.setAttribute('layout', 'column'));
+    await invitee.button(/^Time zone: Berlin/).tap();
+    await expect(invitee.widget.getByRole('option').first()).toBeInViewport();
+    const panel = await invitee.widget.locator('.zone-panel').boundingBox();
+    expect(panel?.height).toBeLessThan(667);
+  });
+
   journey('brings the first times into sight after a tap on a day', async ({ invitee }) => {
     await invitee.day('25 November 2026').tap();
     await expect(invitee.time('09:00')).toBeInViewport();

@@ -54,7 +54,6 @@ function InAgenda({ booking, isReturning }: { booking: Booking; isReturning: boo
     <section class="calendar agenda" part="calendar slots" aria-label={messages.daysPane}>
       <agenda.Lazy words={messages} booking={booking} isReturning={isReturning} />
       <ChosenClockChange booking={booking} />
-      <ZoneLine booking={booking} />
     </section>
   );
 }

@@ -92,6 +92,13 @@ test.each(['week', 'column'])('focuses the heading of a %s on return', async (la
   expect(widget.focused()?.id).toBe('month-title');
 });
 
+test.each(['week', 'column'])('names the zone of a %s before its times', async (layout) => {
+  const widget = openWidget(createFakeGateway(), { layout });
+  const time = await widget.find('button', first);
+  const zone = await widget.find('button', /^Time zone: Berlin/);
+  expect(zone.compareDocumentPosition(time)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('moves the focus to the days that a button added', async () => {
   const widget = openWidget(createFakeGateway(), { layout: 'column' });
   (await widget.find('button', 'Show more days')).focus();

@@ -12,6 +12,7 @@ import { HourCycle } from '../hour-cycle.tsx';
 import { Loading, useIsFirst } from '../loading.tsx';
 import { noTimes, SlotButton, stateOf } from '../slots.tsx';
 import { useTabStop } from '../tab-stop/index.ts';
+import { ZoneLine } from '../zone/index.ts';
 import { AgendaBar } from './agenda-bar.tsx';
 import { useDayInView } from './day-in-view.ts';
 
@@ -39,7 +40,8 @@ export function Agenda({ booking, isReturning }: { booking: Booking; isReturning
   return (
     <>
       <AgendaBar {...{ booking, isReturning, isWeek, dates, turn }} />
-      {loaded.state === 'ready' && <Facts booking={booking} dates={dates} />}
+      <Facts booking={booking} dates={dates} />
+      {loaded.state === 'ready' && <Hints booking={booking} />}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows lead between the buttons in it */}
       <div ref={days} class={isWeek ? 'agenda-days week-days' : 'agenda-days'} onKeyDown={onKeyDown}>
         {loaded.state === 'loading' && <Loading booking={booking} because={loaded.because} isFirst={isFirst} />}
@@ -100,17 +102,16 @@ function useAgendaKeys(days: RefObject<HTMLElement | null>, { turn, isReady }: K
   };
 }
 
-/** What holds for all the days: the clock they are written in, the host's beside it, what has changed. */
+/** What holds for all the days: the zone and the clock they are written in, the host's beside it. */
 function Facts({ booking, dates }: { booking: Booking; dates: readonly LocalDate[] }) {
   const slots = dates.flatMap((date) => booking.byDate.value.get(date) ?? []);
+  const offset = hostOffset(booking, slots);
   return (
-    <>
-      <div class="agenda-facts">
-        <p class="quiet">{hostOffset(booking, slots)}</p>
-        <HourCycle booking={booking} />
-      </div>
-      <Hints booking={booking} />
-    </>
+    <div class="agenda-facts">
+      <ZoneLine booking={booking} />
+      {offset && <p class="quiet">{offset}</p>}
+      {booking.loaded.value.state === 'ready' && <HourCycle booking={booking} />}
+    </div>
   );
 }
 
