@@ -11,6 +11,7 @@ const required: Readonly<Record<string, string>> = {
 /** The English words of all that is not on the first screen. */
 export const deferredEnglish = {
   searchZone: 'City, country or time zone',
+  loadingZones: 'Loading time zones…',
   zonesFound: (count: number) => (count === 0 ? 'No time zone found' : counted(count, 'time zone', 'time zones')),
   currentZone: 'selected',
   suggestedZones: 'Suggested',
@@ -81,7 +82,6 @@ export const deferredEnglish = {
   nameLabel: 'Your name',
   emailLabel: 'Your email address',
   ownAddress: 'This is your own address. You are invited anyway.',
-  dryRun: 'Test mode: everything works, but nothing will be booked.',
   dryRunDone: 'Test mode: nothing was booked.',
   bookingLink: 'Link to this booking',
   redirecting: 'You are being taken to another page…',

@@ -72,6 +72,7 @@ export const en = {
   missingEventType: 'No event type is set for this calendar.',
   tryAgain: 'Try again',
   partFailed: 'This part could not be loaded.',
+  dryRun: 'Test mode: everything works, but nothing will be booked.',
   oldTime: 'Old time',
 };
 

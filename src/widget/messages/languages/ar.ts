@@ -33,6 +33,7 @@ const plain = {
   zone: 'المنطقة الزمنية',
   zoneNow: (time) => `الآن ${time}`,
   searchZone: 'مدينة أو بلد أو منطقة زمنية',
+  loadingZones: 'جارٍ تحميل المناطق الزمنية…',
   currentZone: 'الحالية',
   suggestedZones: 'مقترحة',
   allZones: 'كل المناطق الزمنية',

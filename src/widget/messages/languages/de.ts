@@ -32,6 +32,7 @@ const plain = {
   zone: 'Zeitzone',
   zoneNow: (time) => `jetzt ${time}`,
   searchZone: 'Stadt, Land oder Zeitzone',
+  loadingZones: 'Zeitzonen werden geladen\u00a0…',
   currentZone: 'aktuell',
   suggestedZones: 'Vorschläge',
   allZones: 'Alle Zeitzonen',

@@ -37,6 +37,7 @@ const plain = {
   zone: 'Zona horaria',
   zoneNow: (time) => `ahora ${time}`,
   searchZone: 'Ciudad, país o zona horaria',
+  loadingZones: 'Cargando zonas horarias…',
   currentZone: 'actual',
   suggestedZones: 'Sugerencias',
   allZones: 'Todas las zonas horarias',

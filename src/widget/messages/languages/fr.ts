@@ -34,6 +34,7 @@ const plain = {
   zone: 'Fuseau horaire',
   zoneNow: (time) => `${time} en ce moment`,
   searchZone: 'Ville, pays ou fuseau horaire',
+  loadingZones: 'Chargement des fuseaux horaires…',
   currentZone: 'actuel',
   suggestedZones: 'Suggestions',
   allZones: 'Tous les fuseaux horaires',

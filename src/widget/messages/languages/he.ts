@@ -35,6 +35,7 @@ const plain = {
   zone: 'אזור זמן',
   zoneNow: (time) => `עכשיו ${time}`,
   searchZone: 'עיר, מדינה או אזור זמן',
+  loadingZones: 'אזורי הזמן בטעינה…',
   currentZone: 'נוכחי',
   suggestedZones: 'מוצעים',
   allZones: 'כל אזורי הזמן',

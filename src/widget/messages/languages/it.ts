@@ -34,6 +34,7 @@ const plain = {
   zone: 'Fuso orario',
   zoneNow: (time) => `adesso ${time}`,
   searchZone: 'Città, paese o fuso orario',
+  loadingZones: 'Caricamento dei fusi orari…',
   currentZone: 'attuale',
   suggestedZones: 'Suggeriti',
   allZones: 'Tutti i fusi orari',

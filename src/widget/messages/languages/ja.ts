@@ -32,6 +32,7 @@ const plain = {
   zone: 'タイムゾーン',
   zoneNow: (time) => `現在${time}`,
   searchZone: '都市、国、タイムゾーン',
+  loadingZones: 'タイムゾーンを読み込んでいます…',
   currentZone: '現在の設定',
   suggestedZones: '候補',
   allZones: 'すべてのタイムゾーン',

@@ -32,6 +32,7 @@ const plain = {
   zone: 'Tijdzone',
   zoneNow: (time) => `nu ${time}`,
   searchZone: 'Stad, land of tijdzone',
+  loadingZones: 'Tijdzones worden geladen…',
   currentZone: 'huidige',
   suggestedZones: 'Suggesties',
   allZones: 'Alle tijdzones',

@@ -37,6 +37,7 @@ const plain = {
   zone: 'Strefa czasowa',
   zoneNow: (time) => `teraz ${time}`,
   searchZone: 'Miasto, kraj lub strefa czasowa',
+  loadingZones: 'Trwa wczytywanie stref czasowych…',
   currentZone: 'bieżąca',
   suggestedZones: 'Sugerowane',
   allZones: 'Wszystkie strefy czasowe',

@@ -32,6 +32,7 @@ const plain = {
   zone: 'Fuso horário',
   zoneNow: (time) => `agora ${time}`,
   searchZone: 'Cidade, país ou fuso horário',
+  loadingZones: 'A carregar os fusos horários…',
   currentZone: 'atual',
   suggestedZones: 'Sugestões',
   allZones: 'Todos os fusos horários',

@@ -37,6 +37,7 @@ const plain = {
   zone: 'Tidszon',
   zoneNow: (time) => `nu ${time}`,
   searchZone: 'Stad, land eller tidszon',
+  loadingZones: 'Läser in tidszoner\u00a0…',
   currentZone: 'vald',
   suggestedZones: 'Förslag',
   allZones: 'Alla tidszoner',

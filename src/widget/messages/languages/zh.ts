@@ -32,6 +32,7 @@ const plain = {
   zone: '时区',
   zoneNow: (time) => `现在${time}`,
   searchZone: '城市、国家/地区或时区',
+  loadingZones: '正在加载时区…',
   currentZone: '当前',
   suggestedZones: '推荐',
   allZones: '所有时区',

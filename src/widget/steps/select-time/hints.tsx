@@ -2,7 +2,7 @@ import type { Booking } from '../../model/index.ts';
 import { useOnline } from '../../ui/index.ts';
 import { useAnnouncement } from './use-announcement.ts';
 
-/** Short words on what is not as it was left: the connection, the month on show, the chosen time. */
+/** Short words on what is not as expected: a dry run, the connection, the month on show, the chosen time. */
 export function Hints({ booking }: { booking: Booking }) {
   const { messages } = booking.language.value;
   const isOnline = useOnline();
@@ -10,6 +10,7 @@ export function Hints({ booking }: { booking: Booking }) {
   const lost = { chosen: messages.timeGone, preselected: messages.preselectedGone };
   return (
     <>
+      {booking.isDryRun.value && <p class="hint">{messages.dryRun}</p>}
       {!isOnline && <p class="hint">{messages.offlineKept}</p>}
       {booking.skippedMonthHint.value && <p class="hint">{booking.skippedMonthHint.value}</p>}
       {booking.lost.value && <p class="hint">{lost[booking.lost.value]}</p>}

@@ -43,6 +43,12 @@ describe('selecting a time', () => {
     expect(await widget.text('Your host is 6 hours behind')).toBeTruthy();
   });
 
+  test('says among the times that a dry run books nothing', async () => {
+    const widget = openWidget(createFakeGateway(), { 'dry-run': '' });
+    expect(await widget.text('Test mode: everything works, but nothing will be booked.')).toBeTruthy();
+    expect(await widget.find('button', /^15:00, /)).toBeTruthy();
+  });
+
   test('emits events for a chosen day and time', async () => {
     const widget = openWidget(createFakeGateway());
     await widget.clickDay('24 November');

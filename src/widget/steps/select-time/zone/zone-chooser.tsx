@@ -11,6 +11,7 @@ import {
 } from '../../../../zones/index.ts';
 import type { Booking } from '../../../model/index.ts';
 import { Icon, inSlices } from '../../../ui/index.ts';
+import { makeInertBehind } from './inert-behind.ts';
 import { type OptionGroup, ZoneOptions } from './zone-options.tsx';
 
 type ZoneChooserProps = {
@@ -28,8 +29,13 @@ const moves: Readonly<Record<string, number>> = {
 };
 
 /** A combobox over the zones of the world (WAI-ARIA, combobox with list autocomplete). */
-export function ZoneChooser({ booking, close }: ZoneChooserProps) {
+export function ZoneChooser({ booking, close: closePanel }: ZoneChooserProps) {
   const panel = useRef<HTMLDivElement>(null);
+  const release = useInertBehind(panel);
+  const close = (isFocusKept: boolean) => {
+    release();
+    closePanel(isFocusKept);
+  };
   const input = useRef<HTMLInputElement>(null);
   const typed = useSignal('');
   const active = useSignal(0);
@@ -83,7 +89,7 @@ export function ZoneChooser({ booking, close }: ZoneChooserProps) {
         />
       </div>
       <p class={found.length > 0 ? 'unseen' : 'quiet'} role="status">
-        {typed.value && areAll && messages.zonesFound(found.length)}
+        {typed.value && (areAll ? messages.zonesFound(found.length) : messages.loadingZones)}
       </p>
       <ZoneOptions groups={groups} active={active.value} booking={booking} choose={choose} />
     </div>
@@ -128,6 +134,16 @@ function groupsOf(booking: Booking, zones: readonly ZoneEntry[], typed: string):
     titles: { suggested: messages.suggestedZones, all: messages.allZones },
   });
   return groups.map(({ title, entries }) => ({ title, found: entries.map((entry) => ({ entry })) }));
+}
+
+/** Takes what the panel covers from keys and assistive technology; returns how to give it back before the panel is gone. */
+function useInertBehind(panel: { readonly current: HTMLElement | null }): () => void {
+  const release = useRef<() => void>(() => undefined);
+  useLayoutEffect(() => {
+    release.current = makeInertBehind(panel.current);
+    return () => release.current();
+  }, []);
+  return () => release.current();
 }
 
 /** Closes on Escape, and as soon as something else is clicked or focused: the panel would cover it (WCAG 2.4.11). */
