@@ -1,11 +1,12 @@
 import type { Slot } from '../../calendar/index.ts';
 import type { Booking } from '../../model/index.ts';
 import { useFocusOnAppear } from '../../ui/index.ts';
+import { clockChanges } from '../lazy-clock-changes.ts';
 import { ZonesOfTime } from '../zones-in-words.tsx';
 
 type ChosenTimeProps = { readonly booking: Booking; readonly slot: Slot };
 
-/** The chosen time, in the invitee's zone and, where its clocks differ, in the host's. */
+/** The chosen time, in the invitee's zone and, where its clocks differ, in the host's; and clocks that change before it. */
 export function ChosenTime({ booking, slot }: ChosenTimeProps) {
   const { messages } = booking.language.value;
   const { dayAndMonth, range } = booking.formats.value;
@@ -22,6 +23,7 @@ export function ChosenTime({ booking, slot }: ChosenTimeProps) {
       <p>
         <ZonesOfTime booking={booking} slot={slot} />
       </p>
+      <clockChanges.Lazy booking={booking} start={slot.start} />
     </div>
   );
 }

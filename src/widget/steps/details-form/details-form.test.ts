@@ -53,6 +53,16 @@ describe('booking', () => {
     expect(widget.root().getByText(/^09:30\W+10:00 New York$/)).toBeTruthy();
   });
 
+  test('says in the form that clocks change before the meeting', async () => {
+    const gateway = createFakeGateway();
+    gateway.state.starts = ['2027-03-30T14:30:00+00:00'];
+    const widget = openWidget(gateway, { date: '2027-03-30' });
+    await widget.clickTime('16:30');
+    await widget.click('Next: 16:30');
+    await widget.find('textbox', 'Name');
+    expect(await widget.text(/^Clocks go forward in Berlin on Sunday 28\sMarch, before this meeting\.$/)).toBeTruthy();
+  });
+
   test('sends every type of answer in its shape', async () => {
     const gateway = createFakeGateway(everyType);
     const widget = openWidget(gateway);
@@ -165,6 +175,25 @@ describe('answers survive', () => {
     await widget.click('Confirm booking');
     await widget.find('heading', 'You are booked');
     expect(gateway.state.bookings[0]?.start).toBe('2026-11-24T15:00:00+00:00');
+  });
+
+  test('says in the form that its time is gone, and keeps the focus in the field', async () => {
+    const gateway = createFakeGateway();
+    const widget = openWidget(gateway);
+    await reachForm(widget);
+    await widget.type('Name', 'Ada Example');
+    const name = await widget.find('textbox', 'Name');
+    name.focus();
+    gateway.state.starts = gateway.state.starts.filter((start) => !start.startsWith('2026-11-24T14:30'));
+    widget.element.refresh();
+    await widget.find('heading', 'This time was just taken');
+    expect(widget.focused()).toBe(name);
+    expect(widget.root().queryByRole('button', { name: /^(Back|Confirm booking)$/ })).toBeNull();
+    expect(await widget.find('button', 'Choose another time')).toBeTruthy();
+    await widget.click(/24\sNovember\s*16:00/);
+    await widget.find('button', 'Confirm booking');
+    expect(await widget.find('textbox', 'Name')).toHaveProperty('value', 'Ada Example');
+    expect(widget.detailOf('sched:slot-select')).toMatchObject({ start: '2026-11-24T15:00:00+00:00' });
   });
 
   test('keeps answers when another time is chosen', async () => {

@@ -8,7 +8,7 @@ import { Field } from './fields/index.ts';
 import type { FormProps } from './form-props.ts';
 import { Honeypot } from './honeypot.tsx';
 import { Review } from './review.tsx';
-import { SlotTaken } from './slot-taken.tsx';
+import { SlotTaken, SlotTakenActions } from './slot-taken.tsx';
 import { Summary } from './summary.tsx';
 
 /** The step that ends with a booking. */
@@ -17,7 +17,7 @@ export function DetailsForm({ booking }: { booking: Booking }) {
   useEffect(form.open, []);
   const step = booking.step.value;
   if (step.step !== 'details-form') return null;
-  const isTaken = booking.submission.value.state === 'taken';
+  const isTaken = isSlotTaken(booking);
   const props = { booking, form };
   const submit = (element: HTMLElement) => {
     leaveControl(element);
@@ -45,9 +45,15 @@ export function DetailsForm({ booking }: { booking: Booking }) {
         <Fields {...props} />
         <Honeypot form={form} />
       </div>
-      {!isTaken && <Actions {...props} submit={submit} />}
+      {isTaken ? <SlotTakenActions booking={booking} /> : <Actions {...props} submit={submit} />}
     </form>
   );
+}
+
+/** Whether the time is gone: so the server has said, or the times that have loaded since, unless it may be this booking's. */
+function isSlotTaken({ submission, lost }: Booking): boolean {
+  const { state } = submission.value;
+  return state === 'taken' || (state === 'idle' && lost.value !== undefined);
 }
 
 /** Leaves the control that has the focus and comes back, so that what is typed in it counts. */

@@ -1,10 +1,12 @@
 import { cityOf } from '../../../zones/index.ts';
+import type { Slot } from '../../calendar/index.ts';
+import type { Booking } from '../../model/index.ts';
 import { useFocusOnAppear } from '../../ui/index.ts';
 import type { FormProps } from './form-props.ts';
 
-/** Says that the time is gone, and offers those nearest to it. */
+/** Says that the time is gone, and offers those nearest to it. Whoever is still writing keeps the focus. */
 export function SlotTaken({ booking, form }: FormProps) {
-  const title = useFocusOnAppear<HTMLHeadingElement>();
+  const title = useFocusOnAppear<HTMLHeadingElement>(booking.submission.value.state === 'taken');
   const { messages } = booking.language.value;
   const { dayAndMonth, time: clock } = booking.formats.value;
   const nearby = form.nearby.value;
@@ -16,6 +18,10 @@ export function SlotTaken({ booking, form }: FormProps) {
     clock(start, zone, booking.hourCycle.value),
     messages.city(cityOf(zone)),
   );
+  const choose = (slot: Slot) => {
+    booking.selectSlot(slot);
+    booking.next(slot);
+  };
   return (
     <section class="taken" aria-labelledby="form-title">
       <h3 id="form-title" ref={title} class="notice-title" tabIndex={-1}>
@@ -25,15 +31,23 @@ export function SlotTaken({ booking, form }: FormProps) {
       <p>{nearby.length > 0 ? messages.takenHint : messages.takenHintAlone}</p>
       <div class="nearby">
         {nearby.map((slot) => (
-          <button key={slot.start} type="button" class="time" onClick={() => booking.next(slot)}>
+          <button key={slot.start} type="button" class="time" onClick={() => choose(slot)}>
             <span>{dayAndMonth(booking.dateOf(slot.start))}</span>
             <b>{clock(slot.start, zone, booking.hourCycle.value)}</b>
           </button>
         ))}
       </div>
-      <button type="button" class="link" onClick={booking.back}>
-        {messages.chooseAnother}
-      </button>
     </section>
+  );
+}
+
+/** The way on where none of those nearby will do. */
+export function SlotTakenActions({ booking }: { booking: Booking }) {
+  return (
+    <div class="actions">
+      <button type="button" class="quiet-button" onClick={booking.back}>
+        {booking.language.value.messages.chooseAnother}
+      </button>
+    </div>
   );
 }

@@ -8,6 +8,7 @@ import { withDeferred } from '../../deferred/index.ts';
 import type { Booking } from '../../model/index.ts';
 import { lazy, useAfterPaint } from '../../ui/index.ts';
 import { Failure } from '../failure.tsx';
+import { clockChanges } from '../lazy-clock-changes.ts';
 import { useChosenInView } from './chosen-in-view.ts';
 import { Hints } from './hints.tsx';
 import { hostOffset } from './host-offset.ts';
@@ -17,7 +18,6 @@ import { useTabStop } from './tab-stop/index.ts';
 
 /** Says that there is nothing in the visible month, and why. */
 export const noTimes = lazy(async () => (await withDeferred(import('./empty-month/index.ts'))).NoTimes);
-const clockChanges = lazy(async () => (await withDeferred(import('./clock-changes.tsx'))).ClockChanges);
 
 /** The times of the chosen day, or why there are none. */
 export function Slots({ booking }: { booking: Booking }) {

@@ -44,7 +44,9 @@ function describe(booking: Booking): Reason {
   if (opening === undefined) {
     return { action: { label: messages.lookAtNextMonth, onClick: () => booking.showMonth(addMonths(month, 1)) } };
   }
-  return { text: messages.noTimesAtAll, action: { label: messages.checkAgain, onClick: booking.refresh } };
+  const until = lastDate && lastDate >= booking.today.value ? messages.bookableUntil(fullDate(lastDate)) : '';
+  const text = `${messages.noTimesAtAll} ${until}`.trim();
+  return { text, action: { label: messages.checkAgain, onClick: booking.refresh } };
 }
 
 /** Returns the last date that can be booked, by the clocks of the visitor; undefined where bookings have no end. */

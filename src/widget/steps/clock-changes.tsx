@@ -1,6 +1,6 @@
-import { asInstant, type Instant, minuteMillis, toLocalTime, utc, type ZoneName } from '../../../time/index.ts';
-import { cityOf, minutesAhead } from '../../../zones/index.ts';
-import type { Booking } from '../../model/index.ts';
+import { asInstant, type Instant, minuteMillis, toLocalTime, utc, type ZoneName } from '../../time/index.ts';
+import { cityOf, minutesAhead } from '../../zones/index.ts';
+import type { Booking } from '../model/index.ts';
 
 /** No zone changes its clocks twice within six days. */
 const sampleMillis = 6 * 24 * 60 * minuteMillis;

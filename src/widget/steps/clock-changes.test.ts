@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Instant, parseInstant, splitAtTransitions, type ZoneName } from '../../../time/index.ts';
+import { type Instant, parseInstant, splitAtTransitions, type ZoneName } from '../../time/index.ts';
 import { lastClockChange } from './clock-changes.tsx';
 
 const start = parseInstant('2026-11-20T13:32Z') as Instant; // real
