@@ -1,4 +1,4 @@
-import { apiKey, expect, journey, type TestServer } from '../support/index.ts';
+import { apiKey, clickUntil, expect, journey, type TestServer } from '../support/index.ts';
 
 /** Changes who can find event type 43; returns its public id. */
 async function setVisibility(server: TestServer, visibility: 'public' | 'private'): Promise<string> {
@@ -54,15 +54,15 @@ journey(
     page.on('response', (response) => response.status() >= 400 && failed.push(response.url()));
     await page.goto(link ?? '');
     const widget = page.locator('sched-booking');
-    const press = (name: string | RegExp) => widget.getByRole('button', { name, exact: true }).click();
-    await press('Reschedule');
+    const button = (name: string | RegExp) => widget.getByRole('button', { name, exact: true });
+    const heading = (name: string) => widget.getByRole('heading', { name });
+    await clickUntil(button('Reschedule'), button('Keep this time'));
     await widget.getByRole('button', { name: /^12:00/ }).click();
-    await press(/^Next: /);
-    await press('Reschedule booking');
-    await expect(widget.getByRole('heading', { name: 'Your booking has been rescheduled' })).toBeFocused();
-    await press('Cancel booking');
-    await press('Cancel booking');
-    await press('Book another time');
+    await button(/^Next: /).click();
+    await clickUntil(button('Reschedule booking'), heading('Your booking has been rescheduled'));
+    await clickUntil(button('Cancel booking'), heading('Cancel your booking?'));
+    await clickUntil(button('Cancel booking'), heading('This booking is canceled'));
+    await button('Book another time').click();
     await expect(widget.getByRole('heading', { name: 'Working session' })).toBeVisible();
     await expect(widget.getByRole('button', { name: /, \d+ times/ }).first()).toBeVisible();
     expect(failed).toEqual([]);

@@ -3,6 +3,17 @@ import { expect, type Locator, type Page } from 'playwright/test';
 /** More than there are tab stops or times of a day before what is wanted. */
 const mostPresses = 40;
 
+/**
+ * Clicks a button until something is in sight: one that appears where somebody may be clicking heeds no pointer in its first
+ * moment.
+ */
+export async function clickUntil(button: Locator, shown: Locator): Promise<void> {
+  await expect(async () => {
+    if (!(await shown.isVisible())) await button.click({ timeout: 1000 });
+    await expect(shown).toBeVisible({ timeout: 1000 });
+  }).toPass();
+}
+
 /** What an invitee does and sees, found by role and name as assistive technology finds it. */
 export class Invitee {
   readonly page: Page;

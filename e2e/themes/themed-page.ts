@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright/test';
-import { expect, Invitee, journey, type TestServer } from '../support/index.ts';
+import { clickUntil, expect, Invitee, journey, type TestServer } from '../support/index.ts';
 
 type Themed = {
   /** Style sheet of the page. */
@@ -71,7 +71,7 @@ export async function walk(invitee: Invitee, clock: string, see: (step: Step) =>
   await invitee.confirm();
   await expect(invitee.heading('You are booked')).toBeVisible();
   await see('done');
-  await invitee.button('Reschedule').click();
+  await clickUntil(invitee.button('Reschedule'), invitee.button('Keep this time'));
   await invitee.day('7 December 2026').click();
   await invitee.time(clock).click();
   await invitee.next.click();
@@ -79,8 +79,7 @@ export async function walk(invitee: Invitee, clock: string, see: (step: Step) =>
   await see('moving');
   await invitee.button('Back').click();
   await invitee.button('Keep this time').click();
-  await invitee.button('Cancel booking').click();
-  await expect(invitee.heading('Cancel your booking?')).toBeVisible();
+  await clickUntil(invitee.button('Cancel booking'), invitee.heading('Cancel your booking?'));
   await see('canceling');
 }
 

@@ -19,10 +19,12 @@ export function useSettled(): boolean {
   return isSettled.value;
 }
 
-/** Returns the props of a button that heeds no pointer before it has settled; keys are meant for what has the focus. */
+/**
+ * Returns the props of a button that heeds no pointer before it has settled; keys are meant for what has the focus. It is
+ * not marked as disabled: for keys it is not, and for a pointer only for a moment.
+ */
 export function getSettledProps(isSettled: boolean, act: () => void) {
   return {
-    'aria-disabled': !isSettled,
     onClick: ({ detail: clicks }: { readonly detail: number }) => {
       if (isSettled || clicks === 0) act();
     },

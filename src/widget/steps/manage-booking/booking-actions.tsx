@@ -37,7 +37,8 @@ export function ManagingActions({ booking, words, action, back, isDestructive = 
           type="button"
           class={isDestructive ? 'danger' : 'primary'}
           part="submit"
-          {...getSettledProps(isSettled && !isSending, action)}
+          aria-disabled={isSending}
+          {...getSettledProps(isSettled, action)}
         >
           {isSending ? words.busy : words.action}
         </button>
