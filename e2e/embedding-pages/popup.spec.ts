@@ -60,6 +60,19 @@ embeddingJourney('floating button and popup follow locale and messages', async (
   await expect(invitee.widget.locator('.launcher', { hasText: 'Sprechen' })).not.toHaveAttribute('lang');
 });
 
+embeddingJourney('floating button keeps its place in another document', async ({ visit }) => {
+  const { invitee, page } = await visit({ name: 'a button', attributes: 'mode="button"' });
+  await expect(invitee.button('Book a meeting')).toBeVisible();
+  await page.evaluate(() => {
+    const frame = document.body.appendChild(document.createElement('iframe'));
+    frame.id = 'elsewhere';
+    const element = document.querySelector('sched-booking');
+    if (element) frame.contentDocument?.body.append(element);
+  });
+  invitee.within('#elsewhere');
+  await expect(invitee.widget.locator('.launcher')).toHaveCSS('position', 'fixed');
+});
+
 embeddingJourney('popup stays open when a press begins inside it', async ({ visit }) => {
   const { page, invitee } = await visit({ name: 'a popup', attributes: 'mode="popup"' });
   await page.evaluate(() => (document.querySelector('sched-booking') as unknown as { open(): void }).open());

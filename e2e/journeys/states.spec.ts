@@ -69,6 +69,88 @@ journey('keeps its height from the skeleton through every month', async ({ page,
   }
 });
 
+for (const width of [320, 390, 768, 1280]) {
+  journey.describe(`in a window of ${width} px`, () => {
+    journey.use({ viewport: { width, height: 844 } });
+
+    journey('shifts nothing by itself from the skeleton to the confirmation', async ({ page, invitee }) => {
+      // The fixture has opened the page already.
+      await page.addInitScript(watchShifts);
+      await page.reload();
+      await invitee.choose(
+        '18 December 2026',
+        ['09:00', '09:30', '10:00', '10:30'][[320, 390, 768, 1280].indexOf(width)] ?? '',
+      );
+      await invitee.introduce('Ada', `ada.shifts.${width}@example.org`);
+      await invitee.confirm();
+      await expect(invitee.heading('You are booked')).toBeVisible();
+      expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+    });
+  });
+}
+
+/** Notes what has moved without having been touched, as the browser reckons it (Layout Instability). */
+function watchShifts(): void {
+  const shifts: unknown[] = [];
+  Reflect.set(window, 'shifts', shifts);
+  type Shift = PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean };
+  const observer = new PerformanceObserver((list) => {
+    for (const shift of list.getEntries() as Shift[]) if (!shift.hadRecentInput) shifts.push(shift.value); // of this type
+  });
+  observer.observe({ type: 'layout-shift', buffered: true });
+}
+
+journey('keeps the blocks of the skeleton as they are once the app is here', async ({ page, server }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/chunks\/screen-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await playScene(page, 'slow');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(server.address);
+    const block = page.locator('sched-booking').locator('.slots > .bone').first();
+    const drawn = () => block.evaluate((element) => getComputedStyle(element).backgroundColor);
+    await block.waitFor();
+    const before = await drawn();
+    release();
+    await expect(page.locator('sched-booking').getByRole('grid')).toBeVisible();
+    expect(await drawn()).toBe(before);
+  }
+});
+
+journey('prints the whole of a week, and the whole of a popup without the page behind', async ({ page, invitee }) => {
+  await invitee.widget.evaluate((element) => element.setAttribute('layout', 'week'));
+  await expect(invitee.widget.locator('.time').first()).toBeVisible();
+  const isCut = (selector: string) =>
+    invitee.widget.locator(selector).evaluate((element) => {
+      const around = [...element.querySelectorAll('.time, [part=submit]')].map((inner) =>
+        inner.getBoundingClientRect(),
+      );
+      return around.some(({ bottom }) => bottom > element.getBoundingClientRect().bottom);
+    });
+  await page.emulateMedia({ media: 'print' });
+  expect(await isCut('.frame')).toBe(false);
+  await page.emulateMedia({ media: 'screen' });
+  await invitee.widget.evaluate((element) => {
+    element.setAttribute('layout', 'month');
+    element.setAttribute('mode', 'popup');
+    (element as unknown as { open(): void }).open(); // ours
+  });
+  await expect(invitee.widget.locator('.popup .time').first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 700, height: 300 });
+  expect(await isCut('.popup')).toBe(false);
+  const backdrop = await invitee.widget
+    .locator('.popup')
+    .evaluate((popup) => getComputedStyle(popup, '::backdrop').backgroundColor);
+  expect(backdrop).toBe('rgb(255, 255, 255)');
+});
+
 journey.describe('with reduced motion', () => {
   journey.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -56,6 +56,8 @@ export function createPopup({ element, adoptStyles, fill }: PopupParts): Popup {
     close,
     async translate(loading) {
       latest = loading;
+      // The element may be in another document now, which has no styles of it yet.
+      adoptStyles(popupCss);
       if (element.buttonLabel) launcher?.(element.buttonLabel, null);
       const loaded = await loading;
       // Of two languages, the one that was asked for last.
