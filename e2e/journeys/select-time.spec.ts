@@ -81,6 +81,7 @@ journey.describe('on a phone', () => {
   for (const layout of ['week', 'column']) {
     journey(`grows with the days of a ${layout}, in one page that scrolls`, async ({ invitee }) => {
       await invitee.widget.evaluate((element, name) => element.setAttribute('layout', name), layout);
+      await invitee.button(/^Next (week|month)$/).tap();
       const days = invitee.widget.locator('.agenda-days');
       await expect(days.locator('.time').nth(40)).toBeVisible();
       const hidden = await days.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
