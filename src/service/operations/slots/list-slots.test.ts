@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseInstant } from '../../../time/index.ts';
-import { openService, startsIn } from '../../testing/index.ts';
+import { type Interval, parseInstant } from '../../../time/index.ts';
+import { instant, openService, startsIn } from '../../testing/index.ts';
 
 const service = await openService();
 
@@ -167,6 +167,33 @@ test('names the next bookable time from now for a past range', async () => {
   const host = await service.account();
   const { body } = await service.slots(host, { start: '2025-12-01', end: '2025-12-31' });
   expect(body.data).toEqual({ slots: {}, next_available: '2026-03-02T09:00:00+01:00' });
+});
+
+test.each([
+  [31, '2026-04-02T09:00:00+02:00'],
+  [32, '2026-04-03T09:00:00+02:00'],
+  [122, '2026-07-02T09:00:00+02:00'],
+  [123, '2026-07-03T09:00:00+02:00'],
+])('names a next bookable time that is %i days ahead', async (days, expected) => {
+  const host = await service.account({ eventType: { min_scheduling_notice: days * 24 * 60 } });
+  const { body } = await service.slots(host, { start: '2026-03-02', end: '2026-03-02' });
+  expect(body.data).toEqual({ slots: {}, next_available: expected });
+});
+
+test('reads no more of a calendar than it takes to find the next bookable time', async () => {
+  const ranges: Interval[] = [];
+  const counting = await openService((store) => ({
+    store: {
+      ...store,
+      findBookings(hosted, needed, exceptEventId) {
+        ranges.push(needed.busy);
+        return store.findBookings(hosted, needed, exceptEventId);
+      },
+    },
+  }));
+  const host = await counting.account({ eventType: { min_scheduling_notice: 3 * 24 * 60 } });
+  await counting.slots(host, { start: '2026-03-02', end: '2026-03-02' });
+  expect(Math.max(...ranges.map(({ end }) => end))).toBeLessThan(instant('2026-04-04T00:00:00Z'));
 });
 
 test.each([

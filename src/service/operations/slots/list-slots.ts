@@ -2,7 +2,6 @@ import { ok, type Result, type Slots } from '../../../contract/index.ts';
 import {
   type Bookings,
   bookingsNeeded,
-  type DateRange,
   endOfWindow,
   rangeOfDates,
   type SlotQuestion,
@@ -26,8 +25,11 @@ import { readSlotRequest } from './read-slot-request.ts';
 import { slotRules } from './slot-rules.ts';
 import { clampToBookable } from './time-bounds.ts';
 
-/** How far beyond the range the next bookable time is looked for (rule X). */
-const searchedDays = 366;
+/**
+ * How far beyond the range the next bookable time is looked for (rule X), in parts: it is mostly near, and a host may
+ * have thousands of busy times in a year.
+ */
+const searchedDays = [31, 122, 366];
 
 /**
  * Lists the bookable times of a range. An inactive event type has none, and neither has one without a schedule. With
@@ -58,8 +60,7 @@ async function computeSlots(context: Context, input: Input<'getSlots'>): Promise
   if (!slots.ok) return slots;
   const until = writeEnd(endOfBookings(search), zone);
   if (Object.keys(slots.data).length > 0) return ok({ slots: slots.data, ...until });
-  const later = await readQuestion(search, rangeOfDates(datesAfter(to), zone));
-  const next = await findNextInSteps(later, context.computations);
+  const next = await findNextAfter(search, { to, zone }, context.computations);
   return ok({ slots: {}, next_available: next === undefined ? null : formatInstantIn(next, zone), ...until });
 }
 
@@ -103,6 +104,19 @@ function knownPart({ start, end }: Interval, knownUntil: Instant | undefined): I
 
 const noBookings: Bookings = { busy: [], starts: [] };
 
-function datesAfter(date: LocalDate): DateRange {
-  return { from: addDays(date, 1), to: addDays(date, searchedDays) };
+type Searched = { readonly to: LocalDate; readonly zone: ZoneName };
+
+async function findNextAfter(
+  search: Search,
+  { to, zone }: Searched,
+  computations: Context['computations'],
+): Promise<Instant | undefined> {
+  let last = to;
+  for (const days of searchedDays) {
+    const dates = { from: addDays(last, 1), to: addDays(to, days) };
+    const next = await findNextInSteps(await readQuestion(search, rangeOfDates(dates, zone)), computations);
+    if (next !== undefined) return next;
+    last = dates.to;
+  }
+  return undefined;
 }
