@@ -138,6 +138,26 @@ test.each(['POST', 'PUT'])('lets a member’s event type follow no colleague’s
   expect([own.status, shared.status]).toEqual(method === 'POST' ? [201, 201] : [200, 200]);
 });
 
+/** What a body may name: one's own thing is asked for, with an id of another account in the body. */
+const namedInBodies: readonly (readonly [EndpointName, (things: Things) => object])[] = [
+  ['createEvent', ({ ids }) => ({ ...bodies.createEvent?.(foreign), event_type_id: ids['event type'] })],
+  ['reassignEvent', ({ userId }) => ({ host_id: userId })],
+  ['mergeContact', ({ ids }) => ({ contact_id: ids.contact })],
+  ['createEventType', ({ schedule }) => ({ title: 'Mine', availability_id: schedule })],
+  ['updateEventType', ({ schedule }) => ({ availability_id: schedule })],
+  ['orderEventTypes', ({ ids }) => ({ event_types: [{ id: ids['event type'], position: 1 }] })],
+];
+
+test.each(namedInBodies.flatMap(([name, body]) => roles.map((role) => [name, role, body] as const)))(
+  '%s takes from a signed-in %s no id of another account in a body',
+  async (name, role, bodyOf) => {
+    const { path } = attempt(name, role === 'member' ? mine : colleagues);
+    const reply = await ask(role, { path, method: endpoints[name].method, body: bodyOf(foreign) });
+    expect([403, 404, 422]).toContain(reply.status);
+    expect(JSON.stringify(reply.body)).not.toContain(foreign.secret);
+  },
+);
+
 test('leaves the default schedule to owners and admins', async () => {
   const path = `/v1/availabilities/${mine.schedule}`;
   const { status } = await ask('member', { path, method: 'PUT', body: { is_default: true } });
