@@ -124,3 +124,13 @@ test('speaks German without an English word', async () => {
   expect(await screen.findByRole('heading', { name: 'Nach der Buchung' })).toBeTruthy();
   expect(document.body.textContent).not.toMatch(/\b(the|with|your|before|nothing)\b/i);
 });
+
+test.each([
+  ['the event type', { getEventType: () => refusal('internal_error') }],
+  ['its questions', { listBookingFormFields: () => refusal('internal_error') }],
+])('says within the page that %s could not be read, and leads back to the list', async (_, replies) => {
+  await open({ ...keeping(), ...replies });
+  await screen.findByRole('alert');
+  expect(screen.getByRole('heading', { level: 1, name: 'Event types' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Event types /' }).getAttribute('href')).toBe('/console/event-types');
+});

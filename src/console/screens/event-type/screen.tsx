@@ -1,6 +1,8 @@
 import { useData } from '../../data/index.ts';
-import { Show } from '../../ui/index.ts';
+import { hrefTo } from '../../routing/index.ts';
+import { LoadError, Screen as Page, Skeleton } from '../../ui/index.ts';
 import { Editor } from './editor.tsx';
+import { words } from './words/index.ts';
 import './event-type.css';
 
 /** Everything about one kind of meeting, on one page. */
@@ -10,24 +12,21 @@ export function Screen({ params }: { readonly params: Readonly<Record<string, st
   const fields = useData('listBookingFormFields', { params: { eventType: id } });
   const schedules = useData('listAvailabilities');
   const host = useData('getCurrentUser');
+  if (eventType.state === 'ready' && fields.state === 'ready' && host.state === 'ready') {
+    return (
+      <Editor
+        eventType={eventType.data}
+        fields={fields.data}
+        host={host.data}
+        schedules={schedules.state === 'ready' ? schedules.data : []}
+      />
+    );
+  }
+  const { parent } = words.current;
+  const missing = [eventType, fields, host].find(({ state }) => state === 'failed') ?? eventType;
   return (
-    <Show loaded={eventType} rows={6}>
-      {(known) => (
-        <Show loaded={fields} rows={6}>
-          {(form) => (
-            <Show loaded={host} rows={6}>
-              {(user) => (
-                <Editor
-                  eventType={known}
-                  fields={form}
-                  host={user}
-                  schedules={schedules.state === 'ready' ? schedules.data : []}
-                />
-              )}
-            </Show>
-          )}
-        </Show>
-      )}
-    </Show>
+    <Page title={parent} parent={{ label: parent, href: hrefTo('/event-types') }}>
+      {missing.state === 'failed' ? <LoadError error={missing.error} retry={missing.retry} /> : <Skeleton rows={6} />}
+    </Page>
   );
 }

@@ -1,5 +1,6 @@
 import { type BookingFormField, fullName, type PublicEventType, type User } from '../../../../contract/index.ts';
 import type { EditedSettings } from '../settings.ts';
+import { words } from '../words/index.ts';
 
 /** What the element's property `preview` takes. */
 export type PreviewData = { readonly eventType: PublicEventType; readonly fields: readonly BookingFormField[] };
@@ -11,7 +12,8 @@ export function previewOf(settings: EditedSettings, host: User): PreviewData {
   return {
     eventType: {
       id: 1,
-      title,
+      // A page without a title has a heading that says nothing.
+      title: title.trim() || words.current.empty,
       description,
       duration,
       durations,
