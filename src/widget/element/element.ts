@@ -1,18 +1,15 @@
 import { type ElementWithProperties, properties } from '../attributes/index.ts';
 import type { GoToTarget, PageEventMap } from '../model/index.ts';
 import type { Popup } from '../popup/index.ts';
-import type { PrefetchedResponses } from '../queries/index.ts';
 import type { Mounted } from '../screen/index.ts';
 import { adoptStyles } from './adopt-styles.ts';
 import { loadApp, loadLikelyWords, loadPopup, loadWords } from './load-app.ts';
 import { themeOf } from './page-theme.ts';
-import { cancelPrefetch, prefetch } from './prefetch.ts';
+import { cancelPrefetch, prefetch, prefetched } from './prefetch.ts';
 import { rawSettingsOf } from './raw-settings.ts';
 import { adoptOwnProperties, attributeOf, defineProperties } from './reflect.ts';
 import { block, createLoadError, createSkeleton } from './skeleton.ts';
 
-/** Requested before the app is here, and shared by all elements of the page. */
-const prefetched: PrefetchedResponses = new Map();
 let isAppHere = false;
 
 // On a server there are no elements: the class can be imported there, though not used.
@@ -148,14 +145,14 @@ export class SchedBooking extends Base {
 
   async #start(place?: ParentNode | null): Promise<void> {
     // The network first: it has more to do than this script.
-    const [app, words, dates] = [loadApp(), loadLikelyWords(this), import('../dates/index.ts')];
-    if (!(isAppHere || this.preview)) prefetch(rawSettingsOf(this), prefetched);
+    const [app, words] = [loadApp(), loadLikelyWords(this)];
+    // The blocks are as good until the app is here; and it finds none where it was first.
+    import('../dates/index.ts').then(({ draw }) => draw({ ...this.#parts(), root })).catch(() => undefined);
+    if (!(isAppHere || this.preview)) prefetch(rawSettingsOf(this));
     const root = block('root', createSkeleton());
     (place ?? this.#adoptStyles()).replaceChildren(root);
     this.#root = root;
     this.#update();
-    // The blocks are as good until the app is here; and it finds none where it was first.
-    dates.then(({ draw }) => draw({ ...this.#parts(), root })).catch(() => undefined);
     try {
       const screen = await app;
       // In a task of its own: to run a script and to build the app in one holds up a slow phone.
@@ -187,7 +184,7 @@ export class SchedBooking extends Base {
     this.#mounted?.unmount();
     this.#mounted = this.#root = this.#popup = undefined;
     this.#shadow?.replaceChildren();
-    cancelPrefetch(this.eventType, prefetched);
+    cancelPrefetch(this.eventType);
   }
 
   /** Applies the theme of the page, and hands the app the attributes as they are. */

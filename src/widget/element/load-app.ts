@@ -15,7 +15,7 @@ export const loadApp: () => Promise<typeof import('../screen/index.ts')> = () =>
     // What the network needs to come back from a moment's absence. In here, where the build writes it in place.
     const pauseMillis = 1000;
     await new Promise((resolve) => setTimeout(resolve, pauseMillis));
-    return import(/* @vite-ignore */ `${new URL(PINNED_BUILD, scriptUrl)}?${performance.now()}`);
+    return import(/* @vite-ignore */ `./${PINNED_BUILD}?${performance.now()}`);
   });
 
 /** Loads the popup, and what opens it. */

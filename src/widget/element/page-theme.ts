@@ -13,14 +13,9 @@ function isDarkHere(element: HTMLElement): boolean | undefined {
 }
 
 function isDarkBehind(element: Element): boolean | undefined {
-  let node: Element | undefined = element;
-  while (node) {
-    const isNodeDark = isDark(getComputedStyle(node).backgroundColor);
-    if (isNodeDark !== undefined) return isNodeDark;
-    // Out of a shadow tree, to the element that holds it. Of whatever document the root is: only one of the two has a host.
-    node = node.assignedSlot ?? node.parentElement ?? (node.getRootNode() as Partial<ShadowRoot>).host;
-  }
-  return undefined;
+  // Out of a shadow tree, to the element that holds it. Of whatever document the root is: only one of the two has a host.
+  const around = element.assignedSlot ?? element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host;
+  return isDark(getComputedStyle(element).backgroundColor) ?? (around && isDarkBehind(around));
 }
 
 /** Returns whether a computed color is dark; nothing of one that lets through what is behind it. */

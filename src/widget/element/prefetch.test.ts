@@ -2,9 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { buildUrl } from '../../api/index.ts';
 import { type LocalDate, parseLocalDate } from '../../time/index.ts';
 import { datesToAsk, monthOf } from '../calendar/index.ts';
-import type { PrefetchedResponses } from '../queries/index.ts';
 import { holdClock } from '../testing/index.ts';
-import { cancelPrefetch, prefetch } from './prefetch.ts';
+import { cancelPrefetch, prefetch, prefetched } from './prefetch.ts';
 
 const apiBase = 'https://book.test/embed/v1';
 const unset = { date: null, slot: null };
@@ -12,13 +11,13 @@ const unset = { date: null, slot: null };
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  prefetched.clear();
 });
 
 function requestedAt(now: string, month: string | null, duration: string | null = null): string[] {
   vi.stubGlobal('fetch', async () => new Response());
   holdClock(now);
-  const prefetched: PrefetchedResponses = new Map();
-  prefetch({ ...unset, apiBase, eventType: '42', month, duration }, prefetched);
+  prefetch({ ...unset, apiBase, eventType: '42', month, duration });
   return [...prefetched.keys()];
 }
 
@@ -49,40 +48,34 @@ test.each([
   ['@7/p_x-Y', '%407~p_x-Y'],
 ])('asks about %s as the app will', (eventType, name) => {
   vi.stubGlobal('fetch', async () => new Response());
-  const prefetched: PrefetchedResponses = new Map();
-  prefetch({ ...unset, apiBase, eventType, month: null, duration: null }, prefetched);
+  prefetch({ ...unset, apiBase, eventType, month: null, duration: null });
   const path = buildUrl('/event-types/{id}', { id: eventType.replace('/', '~') });
   expect([path, [...prefetched.keys()][0]]).toEqual([`/event-types/${name}`, `${apiBase}/event-types/${name}`]);
 });
 
 test.each(['..', '../x~y', 'a~/../../x'])('leaves its own place in the address for no %s', (eventType) => {
   vi.stubGlobal('fetch', async () => new Response());
-  const prefetched: PrefetchedResponses = new Map();
-  prefetch({ ...unset, apiBase, eventType, month: null, duration: null }, prefetched);
+  prefetch({ ...unset, apiBase, eventType, month: null, duration: null });
   for (const url of prefetched.keys()) expect(new URL(url).href).toContain(`${apiBase}/event-types/`);
 });
 
 test('asks for nothing without the name of an event type', () => {
-  const prefetched: PrefetchedResponses = new Map();
-  prefetch({ ...unset, apiBase, eventType: 'intro', month: null, duration: null }, prefetched);
+  prefetch({ ...unset, apiBase, eventType: 'intro', month: null, duration: null });
   expect(prefetched.size).toBe(0);
 });
 
 test('leaves the times to the app where dates do not write themselves as dates', () => {
   vi.stubGlobal('fetch', async () => new Response());
   vi.spyOn(Date.prototype, 'toISOString').mockReturnValue('Friday');
-  const prefetched: PrefetchedResponses = new Map();
-  prefetch({ ...unset, apiBase, eventType: '42', month: null, duration: null }, prefetched);
-  expect([...prefetched.keys()]).toEqual([`${apiBase}/event-types/42`, `${apiBase}/event-types/42/booking-forms`]);
+  prefetch({ ...unset, apiBase, eventType: '42', month: null, duration: null });
+  expect([...prefetched.keys()]).toEqual([`${apiBase}/event-types/42`]);
 });
 
 test('cancels what was asked for one event type alone', () => {
   vi.stubGlobal('fetch', async () => new Response());
-  const prefetched: PrefetchedResponses = new Map();
-  for (const eventType of ['4', '42'])
-    prefetch({ ...unset, apiBase, eventType, month: null, duration: null }, prefetched);
+  for (const eventType of ['4', '42']) prefetch({ ...unset, apiBase, eventType, month: null, duration: null });
   const signals = [...prefetched.values()].map(({ controller }) => controller.signal);
-  cancelPrefetch('4', prefetched);
+  cancelPrefetch('4');
   expect([...prefetched.keys()].every((url) => url.includes('/event-types/42'))).toBe(true);
-  expect(signals.map(({ aborted }) => aborted)).toEqual([true, true, true, false, false, false]);
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, true, false, false]);
 });

@@ -10,6 +10,9 @@ export type PrefetchTarget = {
   readonly duration: string | null;
 };
 
+/** Requested before the app is here, and shared by all elements of the page. */
+export const prefetched: PrefetchedResponses = new Map();
+
 const dayMillis = 86_400_000;
 
 /**
@@ -17,11 +20,12 @@ const dayMillis = 86_400_000;
  * request and changes nothing. It shares no module with the app: a chunk that imports from the script at its stable
  * address would break as soon as a page kept an older copy of it, or asked for it as `?v=2`.
  */
-export function prefetch({ apiBase, eventType, ...target }: PrefetchTarget, prefetched: PrefetchedResponses): void {
+export function prefetch({ apiBase, eventType, ...target }: PrefetchTarget): void {
   // Proxies refuse an encoded slash.
   const name = encodeURIComponent(eventType ?? '').replace('%2F', '~');
   if (!/~|\d/.test(name)) return;
-  for (const path of ['', slotsPath(target), '/booking-forms']) {
+  // The questions of the form can wait for the app.
+  for (const path of ['', slotsPath(target)]) {
     const url = `${apiBase}/event-types/${name}${path}`;
     if (prefetched.has(url)) continue;
     const controller = new AbortController();
@@ -34,7 +38,7 @@ export function prefetch({ apiBase, eventType, ...target }: PrefetchTarget, pref
 }
 
 /** Aborts what was prefetched for an event type and not taken. */
-export function cancelPrefetch(eventType: string | null, prefetched: PrefetchedResponses): void {
+export function cancelPrefetch(eventType: string | null): void {
   for (const [url, entry] of prefetched) {
     if (entry.eventType !== eventType) continue;
     entry.controller.abort();
@@ -52,9 +56,8 @@ function slotsPath({ duration, ...target }: Omit<PrefetchTarget, 'apiBase' | 'ev
     const thisMonth = dateOf(now - new Date(now).getTimezoneOffset() * 60_000).slice(0, 7);
     const month = (target.slot || target.date || target.month || '').slice(0, 7);
     const first = Date.parse(`${month > thisMonth ? month : thisMonth}-01`);
-    const today = now - (now % dayMillis);
-    const from = Math.max(first, today - dayMillis) - dayMillis;
-    const to = Math.max(first, today + dayMillis) + 42 * dayMillis;
+    const from = Math.max(first, now - dayMillis) - dayMillis;
+    const to = Math.max(first, now + dayMillis) + 42 * dayMillis;
     const length = duration ? `&duration=${duration}` : '';
     return `/slots?start=${dateOf(from)}&end=${dateOf(to)}&timezone=UTC${length}`;
   } catch {
