@@ -16,6 +16,7 @@ import {
   pagesFromSource,
   plainDynamicImports,
   retryChunks,
+  shortNames,
   withConsole,
   withPinnedBuild,
 } from './src/build/index.ts';
@@ -100,7 +101,7 @@ function forBrowsers(rolldownOptions: object) {
   return {
     // Where the script finds the build that is one file; empty where there is none.
     define: { PINNED_BUILD: JSON.stringify('') },
-    plugins: [harden(), plainDynamicImports()],
+    plugins: [harden(), plainDynamicImports(), shortNames()],
     // No style here says `light-dark()`: variables that would stand in for it only weigh on the script of the page.
     css: { lightningcss: { exclude: lightDark } },
     build: {

@@ -18,4 +18,5 @@ export {
 export { consoleFromSource, hotStylesAndWords, pagesFromSource } from './develop/index.ts';
 export { harden } from './harden/index.ts';
 export { declarations, elementManifest, migrations } from './package/index.ts';
+export { shortNames } from './short-names/index.ts';
 export { compressed, hostPage } from './written-files.ts';

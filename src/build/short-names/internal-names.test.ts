@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync, Visitor } from 'vite';
+import { expect, test } from 'vitest';
+import { internalNames } from './internal-names.ts';
+
+/** Returns the files of a folder, however deep, whose names match. */
+function filesIn(folder: string, pattern: RegExp): string[] {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return files.flatMap(({ parentPath, name }) => (pattern.test(name) ? [join(parentPath, name)] : []));
+}
+
+/** Returns every name in the code of some files. */
+function namesIn(files: readonly string[]): ReadonlySet<string> {
+  const names = new Set<string>();
+  const visitor = new Visitor({ Identifier: ({ name }) => void names.add(name) });
+  for (const file of files) visitor.visit(parseSync(file, readFileSync(file, 'utf8')).program);
+  return names;
+}
+
+const sources = /^(?!.*\.(test|testing|bench)\.).*\.tsx?$/;
+const others = [
+  ['the platform', filesIn('node_modules/@typescript', /^lib\.(dom|es|webworker|decorators)[\w.]*\.d\.ts$/), 'fetch'],
+  ['markup', filesIn('node_modules/preact/src', /^(dom|jsx)\.d\.ts$/), 'autocomplete'],
+  ['responses and requests', filesIn('src/contract', sources), 'manage_token'],
+  ['attributes and properties of the element', filesIn('src/widget/attributes', sources), 'eventType'],
+  ['the script of the page', filesIn('src/widget/element', sources), 'adoptStyles'],
+  ['events', ['src/widget/model/page-events.ts'], 'eventTypeId'],
+  ['the texts of pages', ['src/widget/messages/en.ts', 'src/widget/messages/en-deferred.ts'], 'bookAMeeting'],
+  ['other scripts of pages', filesIn('src/widget/integrations', sources), 'dataLayer'],
+] as const;
+
+test.each(others)('names nothing that is of %s', (_, files, known) => {
+  const names = namesIn(files);
+  expect(names.has(known)).toBe(true);
+  expect(internalNames.filter((name) => names.has(name))).toEqual([]);
+});
+
+test('names nothing twice, and nothing that a listener is called', () => {
+  expect(new Set(internalNames).size).toBe(internalNames.length);
+  expect(internalNames.filter((name) => /^on[A-Z]/.test(name))).toEqual([]);
+});

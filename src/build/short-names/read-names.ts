@@ -1,0 +1,44 @@
+import { type ESTree, parseSync, Visitor } from 'vite';
+
+/** A place where a property is named. */
+export type NamedProperty = {
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+  /** Whether it is the name of a variable too, as in `{ name }`. */
+  readonly isShorthand: boolean;
+};
+
+export type NamesInCode = {
+  readonly properties: readonly NamedProperty[];
+  /** The words in strings, and what is exported: by these, something else may read a property. */
+  readonly said: ReadonlySet<string>;
+};
+
+/** Returns where code names properties, and which names it says otherwise. */
+export function readNames(code: string): NamesInCode {
+  const properties: NamedProperty[] = [];
+  const said = new Set<string>();
+  const take = (key: ESTree.Node, isComputed: boolean, isShorthand = false) => {
+    if (isComputed || key.type !== 'Identifier') return;
+    properties.push({ name: key.name, start: key.start, end: key.end, isShorthand });
+  };
+  const say = (text: string) => {
+    for (const word of text.split(/[^\w$]+/)) said.add(word);
+  };
+  const visitor = new Visitor({
+    MemberExpression: ({ property, computed }) => take(property, computed),
+    Property: ({ key, computed, shorthand }) => take(key, computed, shorthand),
+    MethodDefinition: ({ key, computed }) => take(key, computed),
+    PropertyDefinition: ({ key, computed }) => take(key, computed),
+    Literal({ value }) {
+      if (typeof value === 'string') say(value);
+    },
+    TemplateElement: ({ value }) => say(value.raw),
+    ExportSpecifier({ exported }) {
+      if (exported.type === 'Identifier') said.add(exported.name);
+    },
+  });
+  visitor.visit(parseSync('chunk.js', code).program);
+  return { properties, said };
+}

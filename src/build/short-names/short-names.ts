@@ -1,0 +1,52 @@
+import MagicString from 'magic-string';
+import type { Plugin } from 'vite';
+import { internalNames } from './internal-names.ts';
+import { readNames } from './read-names.ts';
+
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+
+/**
+ * Gives properties that only the widget's own parts read short names, the same ones in every chunk. The build fails where one
+ * of them is said in a string or exported as well, by which something else may read it, and where one is no longer there.
+ */
+export function shortNames(names: readonly string[] = internalNames): Plugin {
+  const shortByName = new Map(names.map((name, index) => [name, shortNameAt(index)]));
+  const found = new Set<string>();
+  return {
+    name: 'short-names',
+    apply: 'build',
+    renderStart: () => found.clear(),
+    renderChunk(code, { fileName }) {
+      const { properties, said } = readNames(code);
+      const own = new Set(properties.map(({ name }) => name));
+      const unsafe = names.filter((name) => said.has(name));
+      const clashes = [...shortByName.values()].filter((short) => own.has(short));
+      if (unsafe.length > 0) {
+        this.error(
+          `${fileName} says ${unsafe.join(', ')} in a string or an export: take it off \`internal-names.ts\`.`,
+        );
+      }
+      if (clashes.length > 0) this.error(`${fileName} has properties that are called ${clashes.join(', ')} already.`);
+      const edited = new MagicString(code);
+      for (const { name, start, end, isShorthand } of properties) {
+        const short = shortByName.get(name);
+        if (short === undefined) continue;
+        found.add(name);
+        if (isShorthand) edited.appendLeft(start, `${short}:`);
+        else edited.update(start, end, short);
+      }
+      return { code: edited.toString(), map: null };
+    },
+    generateBundle() {
+      const missing = names.filter((name) => !found.has(name));
+      if (missing.length > 0) this.error(`The build looked for properties to shorten: found no ${missing.join(', ')}.`);
+    },
+  };
+}
+
+/** Names are told from those of the platform and of libraries by a capital after a small letter: `aA`, `bA`, … `aB`. */
+function shortNameAt(index: number): string {
+  const [small, capital] = [letters[index % letters.length], letters[Math.floor(index / letters.length)]];
+  if (!small || !capital) throw new Error('There are more names to shorten than short ones.');
+  return small + capital.toUpperCase();
+}
