@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrayFrom, bindTo, ownable } from './natives.ts';
+import { arrayFrom, bindTo } from './natives.ts';
 
 test.each([[new Set([1, 2])], [new Map([['a', 1]])], ['äb'], [{ length: 3 }], [[1, [2]]]])(
   'lists what the native lists: %o',
@@ -20,24 +20,3 @@ test('binds an object and its first arguments', () => {
   );
   expect(add(2, 3)).toEqual(['that', 1, 2, 3]);
 });
-
-test('describes a property though all objects have a getter', () => {
-  const described = withGetterOnAll(() => Object.hasOwn(ownable({}, 'valueOf'), 'valueOf'));
-  expect(described).toBe(true);
-});
-
-test('lets a method be set that is frozen where it is inherited', () => {
-  const inherited = Object.freeze({ toString: () => 'inherited' });
-  const prototype: object = Object.create(inherited);
-  expect(() => Object.assign(prototype, { toString: () => 'own' })).toThrow(TypeError);
-  expect(String(Object.assign(ownable(prototype, 'toString'), { toString: () => 'own' }))).toBe('own');
-});
-
-function withGetterOnAll<Result>(act: () => Result): Result {
-  Object.defineProperty(Object.prototype, 'get', { value: () => 'inherited', configurable: true });
-  try {
-    return act();
-  } finally {
-    Reflect.deleteProperty(Object.prototype, 'get');
-  }
-}

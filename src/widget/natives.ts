@@ -1,8 +1,7 @@
 /**
  * What the built widget uses in place of natives that libraries of pages replace: Prototype.js makes `Array.from` of a
  * set an empty list, MooTools loses arguments of bound functions. The build puts these in wherever our code says
- * `Array.from`, and a library in it `Array.from` or `.bind`. A page may have frozen the prototype of all objects too: what is
- * called as something on it, `toString`, can then be set on no other prototype, only defined.
+ * `Array.from`, and a library in it `Array.from` or `.bind`.
  */
 
 /** Returns what `Array.from` should: a list of what is in a collection, or of as many as a length says. */
@@ -24,11 +23,4 @@ export function bindTo(method: (...args: unknown[]) => unknown, that: unknown, .
   return function bound(...rest: unknown[]): unknown {
     return method.apply(that, [...first, ...rest]);
   };
-}
-
-/** Returns a prototype on which a method can be set, whatever the page froze that it inherits. */
-export function ownable<Prototype extends object>(prototype: Prototype, method: string): Prototype {
-  // Of no prototype: where a page has put a `get` on all objects, a descriptor with a value would have both.
-  const descriptor = { __proto__: null, value: undefined, writable: true, configurable: true };
-  return Object.defineProperty(prototype, method, descriptor);
 }

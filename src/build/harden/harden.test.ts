@@ -8,7 +8,6 @@ import { everyLibrary, rewrites } from './harden.ts';
 import { noMarkup } from './no-markup.ts';
 import { ownKeys } from './own-keys.ts';
 import { ownRegistry } from './own-registry.ts';
-import { ownableMethods } from './ownable-methods.ts';
 import { plainDescriptors } from './plain-descriptors.ts';
 import { rewriteModule } from './rewrite.ts';
 
@@ -41,7 +40,6 @@ test.each([
   [ownKeys, 'for(var f in t)u[f]=t[f]', 'for(var f of Object.keys((t)??{}))u[f]=t[f]'],
   [ownKeys, 'for (key in all(given)) see(key)', 'for (key of Object.keys((all(given))??{})) see(key)'],
   [ownRegistry, 'M.createElementNS(f,C,x.is?x:a)', 'M.createElementNS(f,C)'],
-  [ownableMethods, 'y.prototype.toString=f', 'ownable(y.prototype,"toString").toString=f'],
   [plainDescriptors, 'd(p,{configurable:!0,value:1})', 'd(p,{__proto__:null,configurable:!0,value:1})'],
 ])('rewrites %# as it should', (rewrite, before, after) => {
   const { code, changes } = rewriteModule([rewrite], before);
@@ -57,7 +55,6 @@ test.each([
   [noMarkup, '"children"==s?c=k:N(k); h?(a(),t.textContent=""):b()'],
   [ownKeys, 'for (const key of keys) see(key); if ("a" in b) see(b)'],
   [ownRegistry, 'M.createElementNS(f,C)'],
-  [ownableMethods, 'y.toString=f; y.prototype.render=f; y.prototype.toString()'],
   [plainDescriptors, 'see({value:1,key:2}); see({get value(){return 1}}); see({configurable:!0})'],
 ])('leaves alone what %# is not for', (rewrite, code) => {
   expect(rewriteModule([rewrite], code)).toEqual({ code, changes: new Map() });

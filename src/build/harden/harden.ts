@@ -8,7 +8,6 @@ import { ownCustomProperties } from './own-custom-properties.ts';
 import { ownGlobals } from './own-globals.ts';
 import { ownKeys } from './own-keys.ts';
 import { ownRegistry } from './own-registry.ts';
-import { ownableMethods } from './ownable-methods.ts';
 import { plainDescriptors } from './plain-descriptors.ts';
 import { libraryOf, ownCode, rewriting } from './rewrite.ts';
 import { leaveOutUnused } from './unused/index.ts';
@@ -22,7 +21,6 @@ export const rewrites = [
   noMarkup,
   ownKeys,
   ownRegistry,
-  ownableMethods,
   plainDescriptors,
   ...leaveOutUnused,
 ];

@@ -15,7 +15,7 @@ export type Edit = {
    * Imports a function of `src/widget/natives.ts` and returns its name. Not for the runtime of the bundler, which becomes a
    * chunk of its own if it imports anything.
    */
-  readonly native: (name: 'arrayFrom' | 'bindTo' | 'ownable') => string;
+  readonly native: (name: 'arrayFrom' | 'bindTo') => string;
   /** Counts one place that was rewritten. */
   readonly count: () => void;
 };

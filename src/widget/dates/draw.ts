@@ -61,13 +61,10 @@ function showsMonth({ eventType, bookingToken, preview, layout, slot }: MonthToD
 
 /** Returns the language of the nearest element around that names one, out of shadow trees too, or else the browser's. */
 function languageAround(element: Element): string {
-  let around: Element | undefined = element;
-  while (around) {
-    const { lang } = around as Partial<HTMLElement>; // an element of XML has none
-    if (lang) return lang;
-    around = around.assignedSlot ?? around.parentElement ?? (around.getRootNode() as Partial<ShadowRoot>).host;
-  }
-  return navigator.language;
+  const { lang } = element as Partial<HTMLElement>; // an element of XML has none
+  if (lang) return lang;
+  const around = element.assignedSlot ?? element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host;
+  return around ? languageAround(around) : navigator.language;
 }
 
 /** Returns the tag of the browser for a bare language, since the page names no region. */

@@ -6,6 +6,7 @@
  * a library that no longer has a name fails the build.
  */
 import type { Rewrite } from '../rewrite.ts';
+import { signalMethods } from './signal-methods.ts';
 import { signalsInMarkup } from './signals-in-markup.ts';
 import { silentSchemas } from './silent-schemas.ts';
 import { unsetLifecycle, unsetQueryOptions, unsetSchemaOptions } from './unset-properties.ts';
@@ -17,6 +18,7 @@ export const leaveOutUnused: readonly Rewrite[] = [
   unsetLifecycle,
   unsetQueryOptions,
   unsetSchemaOptions,
+  signalMethods,
   signalsInMarkup,
   silentSchemas,
   unusedMarkup,

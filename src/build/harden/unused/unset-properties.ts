@@ -70,10 +70,11 @@ export const unsetQueryOptions = unset({
   reads: 80,
 });
 
-/** What only components that are classes have, and promises thrown by components. */
+/** What only components that are classes have, promises thrown by components, and options that tools and tests set. */
 export const unsetLifecycle = unset({
   library: 'preact',
   names: [
+    '__m',
     'componentDidCatch',
     'componentDidMount',
     'componentDidUpdate',
@@ -82,13 +83,16 @@ export const unsetLifecycle = unset({
     'componentWillUnmount',
     'componentWillUpdate',
     'contextType',
+    'debounceRendering',
+    'event',
     'getChildContext',
     'getDerivedStateFromError',
     'getDerivedStateFromProps',
     'getSnapshotBeforeUpdate',
+    'requestAnimationFrame',
     'then',
   ],
-  reads: 30,
+  reads: 42,
 });
 
 /** Options of schemas and of checking. */

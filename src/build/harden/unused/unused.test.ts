@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Rewrite, rewriteModule } from '../rewrite.ts';
+import { signalMethods } from './signal-methods.ts';
 import { signalsInMarkup } from './signals-in-markup.ts';
 import { silentSchemas } from './silent-schemas.ts';
 import { unsetLifecycle, unsetQueryOptions } from './unset-properties.ts';
@@ -12,6 +13,8 @@ test.each<[Rewrite, string, string]>([
   [silentSchemas, 'run(value,getGlobalConfig(config))', 'run(value,undefined)'],
   [silentSchemas, 'for(const issue of a.issues){b.issues?.push(issue)}', ';'],
   [silentSchemas, '_addIssue(this,"type",dataset,config,{path:[1]})', '_addIssue(this,"type",dataset)'],
+  [signalMethods, 'l.prototype.toString=function(){return this.value+""};', ';'],
+  [signalMethods, 'this.name=null==t?void 0:t.name;', ';'],
   [signalsInMarkup, 'if("string"==typeof n.type&&(r=n.e))a();else b()', 'if(false&&(r=n.e))a();else b()'],
   [signalsInMarkup, 'a();w.displayName="Text";', 'a();;'],
   [signalsInMarkup, 'a("function"==typeof b?b.displayName||b.name:"")', "a('')"],
@@ -46,6 +49,7 @@ test.each<[Rewrite, string, string]>([
 test.each<[Rewrite, string]>([
   [silentSchemas, 'a={expects:"text"}; b={type:"text","~run"(){}}'],
   [silentSchemas, 'for(const item of items){a(item)}'],
+  [signalMethods, 'l.prototype.peek=function(){}; l.toString=a; b=l.prototype.toString; this.names=1'],
   [signalsInMarkup, 'if("function"==typeof n.type)a(); n.displayName'],
   [unsetLifecycle, 'd.componentDidMount=run'],
   [unsetQueryOptions, 'this.#select(options); options["select"]'],

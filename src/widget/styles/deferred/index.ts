@@ -1,6 +1,7 @@
 /** The styles of all that is not on the first screen. */
 import actions from './actions.css?inline';
 import agenda from './agenda.css?inline';
+import clockChanges from './clock-changes.css?inline';
 import done from './confirmation.css?inline';
 import controls from './controls.css?inline';
 import form from './form.css?inline';
@@ -8,4 +9,4 @@ import managing from './manage-booking.css?inline';
 import review from './review.css?inline';
 import chooser from './zone-chooser.css?inline';
 
-export const deferredCss = agenda + form + controls + actions + chooser + review + done + managing;
+export const deferredCss = agenda + form + controls + actions + chooser + review + done + managing + clockChanges;
