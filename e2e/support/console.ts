@@ -52,15 +52,25 @@ type HostStart = {
   /** The instant at which the server's clock starts. @default the one that the journeys know */
   readonly now?: string;
   readonly settings?: Readonly<Record<string, string>>;
+  /** What has happened before, at an instant up to two weeks earlier: until then the host stays signed in. */
+  readonly past?: { readonly now: string; readonly prepare: (server: HostServer) => Promise<void> };
 };
 
 /** Starts a server of its own for a host. `stop` removes its data too. */
-export async function startHostServer({ now = journeyNow, settings = {} }: HostStart = {}): Promise<HostServer> {
+export async function startHostServer({ now = journeyNow, settings = {}, past }: HostStart = {}): Promise<HostServer> {
   const dataDir = await makeDataDir();
-  const started = await startTestServer({ dataDir, now, settings });
+  const begin = past?.now ?? now;
+  const started = await startTestServer({ dataDir, now: begin, settings });
   // At another address than its own a server does not print the link.
-  const setupLink = started.setupLink ?? (await makeSetupLink({ dataDir, now, settings }));
-  const server = await setUpHost({ ...started, setupLink }, settings.CONSOLE_ORIGIN ?? started.address);
+  const setupLink = started.setupLink ?? (await makeSetupLink({ dataDir, now: begin, settings }));
+  const origin = settings.CONSOLE_ORIGIN;
+  const cookies = await setUpHost({ ...started, setupLink }, origin ?? started.address);
+  let server = asHost(started, cookies, origin);
+  if (past) {
+    await past.prepare(server);
+    await server.stop();
+    server = asHost(await startTestServer({ dataDir, now, settings }), cookies, origin);
+  }
   return {
     ...server,
     async stop() {
@@ -70,8 +80,10 @@ export async function startHostServer({ now = journeyNow, settings = {} }: HostS
   };
 }
 
-/** Sets up the console of a new server, as the page that the printed link opens does. */
-async function setUpHost(server: TestServer, origin: string): Promise<HostServer> {
+type Cookies = readonly { readonly name: string; readonly value: string }[];
+
+/** Sets up the console of a new server, as the page that the printed link opens does; returns the host's cookies. */
+async function setUpHost(server: TestServer, origin: string): Promise<Cookies> {
   const token = server.setupLink?.split('=').at(-1);
   const { firstName: first_name, lastName: last_name, email, password } = host;
   const draft = { token, email, password, first_name, last_name, timezone: 'Europe/Berlin' };
@@ -81,14 +93,18 @@ async function setUpHost(server: TestServer, origin: string): Promise<HostServer
     body: JSON.stringify(draft),
   });
   if (!response.ok) throw new Error(`The console could not be set up: ${await response.text()}`);
-  const cookies = response.headers.getSetCookie().map((cookie) => {
+  return response.headers.getSetCookie().map((cookie) => {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-    return { name, value, url: server.address };
+    return { name, value };
   });
+}
+
+/** Returns a server as its host reaches it. */
+function asHost(server: TestServer, cookies: Cookies, origin = server.address): HostServer {
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   return {
     ...server,
-    cookies,
+    cookies: cookies.map((one) => ({ ...one, url: server.address })),
     async request(method, path, body) {
       const answer = await fetch(`${server.address}/console/api/v1${path}`, {
         method,

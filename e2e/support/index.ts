@@ -10,7 +10,7 @@ export { freePort } from '../../src/server/free-port.ts';
 export { consoleJourney, type HostServer, host, startHostServer } from './console.ts';
 export { isEveryPageWanted } from './every-page.ts';
 export { clickUntil, Invitee } from './invitee.ts';
-export { accessibilityFaults, ask, expect, journey, now, offeredOn, pageFaults } from './journey.ts';
+export { accessibilityFaults, ask, contrastFaults, expect, journey, now, offeredOn, pageFaults } from './journey.ts';
 export { serveLargeCalendar } from './large-calendar.ts';
 export { launchChromium } from './launch-chromium.ts';
 export { hasLibrary, readLibrary } from './library-files.ts';

@@ -1,0 +1,92 @@
+import type { Page } from 'playwright/test';
+import { consoleJourney, contrastFaults, expect, pageFaults } from '../../support/index.ts';
+import { type FullAccount, startFullAccount } from './full-account.ts';
+import { listScenes, type Scene, screenPatterns } from './scenes.ts';
+
+/** Journeys through an account in which every list holds something. */
+const journey = consoleJourney.extend<object, { account: FullAccount }>({
+  account: [
+    // Playwright wants the first argument to be a pattern.
+    // biome-ignore lint/correctness/noEmptyPattern: nothing is needed from other fixtures
+    async ({}, use) => {
+      const account = await startFullAccount();
+      await use(account);
+      await account.server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  hostServer: [async ({ account }, use) => use(account.server), { scope: 'worker' }],
+});
+
+type Visit = { readonly page: Page; readonly openConsole: (path: string) => Promise<Page> };
+
+/** Opens a scene, and does there what somebody does in English. */
+async function open({ page, openConsole }: Visit, { path, act }: Scene): Promise<void> {
+  await openConsole(path);
+  await settle(page);
+  await act?.(page, (english) => english);
+}
+
+async function settle(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+/** What axe finds, in light colors, and in dark ones where contrast is another. */
+async function faultsInBothSchemes(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const faults = await pageFaults(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  return [...faults, ...(await contrastFaults(page)).map((fault) => `dark: ${fault}`)];
+}
+
+const operations = '**/console/api/v1/**';
+
+/** The states of a screen that does not get its data. */
+const withoutData = {
+  'still waits for its data': (page: Page) => page.route(operations, () => undefined),
+  'got an error instead of its data': (page: Page) => page.route(operations, (route) => route.fulfill({ status: 503 })),
+};
+
+for (const pattern of screenPatterns) {
+  journey(`has no fault of accessibility in any state of ${pattern}`, async ({ account, page, openConsole }) => {
+    journey.slow();
+    for (const scene of listScenes(account).filter((each) => each.pattern === pattern)) {
+      await open({ page, openConsole }, scene);
+      expect(await faultsInBothSchemes(page), scene.name).toEqual([]);
+      await page.goto('about:blank');
+    }
+  });
+
+  for (const [state, prepare] of Object.entries(withoutData)) {
+    journey(`has no fault of accessibility while ${pattern} ${state}`, async ({ account, page, openConsole }) => {
+      const [scene] = listScenes(account).filter((each) => each.pattern === pattern);
+      await prepare(page);
+      await openConsole(scene?.path ?? pattern);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('.skeleton, [role="alert"], form, .list, .card').first()).toBeVisible();
+      expect(await faultsInBothSchemes(page)).toEqual([]);
+    });
+  }
+}
+
+for (const locale of ['en-GB', 'de-DE']) {
+  journey.describe(`in ${locale}`, () => {
+    journey.use({ locale, viewport: { width: 320, height: 640 } });
+
+    journey(`fits every screen into 320 pixels in ${locale}`, async ({ account, page, openConsole }) => {
+      journey.slow();
+      for (const { path, name } of listScenes(account).filter(({ act }) => !act)) {
+        await openConsole(path);
+        await settle(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(320);
+      }
+    });
+  });
+}
+
+journey('has no fault of accessibility at an address without a screen', async ({ page, openConsole }) => {
+  await openConsole('/nowhere');
+  await settle(page);
+  expect(await faultsInBothSchemes(page)).toEqual([]);
+});
