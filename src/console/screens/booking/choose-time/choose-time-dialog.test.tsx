@@ -64,6 +64,32 @@ test('leads from a month without free times to the next free day', async () => {
   await screen.findByRole('heading', { name: 'January 2027' });
 });
 
+test('leads to the next month where only the booking’s own time is free', async () => {
+  const { start, end } = sampleEvent();
+  const slots = { [start.slice(0, 10)]: [{ start, end }] };
+  await openBooking(
+    {},
+    { replies: { getSlots: ({ query }) => ({ slots: query.start === '2026-12-01' ? {} : slots }) } },
+  );
+  await screen.findByRole('heading', { name: /Introductory call/ });
+  click('Reschedule');
+  const message = await screen.findByText('No free times in November 2026.');
+  const next = message.nextElementSibling;
+  expect(next?.textContent).toBe('Next month');
+  if (next) fireEvent.click(next);
+  await screen.findByRole('heading', { name: 'December 2026' });
+});
+
+test('gives the reasons where bookings end in the month of the booking’s own time', async () => {
+  const { start, end } = sampleEvent();
+  const found = { ...beyondTheEnd, slots: { [start.slice(0, 10)]: [{ start, end }] } };
+  await openBooking({}, { replies: { getSlots: () => found } });
+  await screen.findByRole('heading', { name: /Introductory call/ });
+  click('Reschedule');
+  const message = await screen.findByText('No free times in November 2026.');
+  expect(message.nextElementSibling?.textContent).toBe('Why is a time missing?');
+});
+
 test('heads the days to choose from with letters where short names do not fit', async () => {
   await openBooking({}, { locale: 'ar' });
   fireEvent.click(await screen.findByRole('button', { name: 'تغيير الموعد' }));

@@ -1,5 +1,5 @@
 import type { EventType, Slots } from '../../../../contract/index.ts';
-import { asInstant, type LocalDate, localDateAt, parseInstant } from '../../../../time/index.ts';
+import { addMonths, asInstant, type LocalDate, localDateAt, parseInstant } from '../../../../time/index.ts';
 import { now } from '../../../data/index.ts';
 import { hostZone, monthText } from '../../../formats/index.ts';
 import { hrefTo } from '../../../routing/index.ts';
@@ -11,7 +11,7 @@ type NoTimesProps = {
   readonly eventType: EventType;
   /** The first day of the month. */
   readonly month: LocalDate;
-  readonly found: Pick<Slots, 'next_available' | 'bookable_until'>;
+  readonly found: Slots;
   /** Opens a month, and a day of it. */
   readonly onOpen: (month: LocalDate, day?: LocalDate) => void;
 };
@@ -26,15 +26,15 @@ export function NoTimes({ month, ...rest }: NoTimesProps) {
       <p class="muted">
         {own.none(monthText(month))} {last && own.until(locale().formats.fullDate(last))}
       </p>
-      <NextStep month={month} last={last} {...rest} />
+      <NextStep month={month} end={end} {...rest} />
     </>
   );
 }
 
-type NextStepProps = NoTimesProps & { readonly last: LocalDate | undefined };
+type NextStepProps = NoTimesProps & { readonly end: LocalDate | undefined };
 
-/** The way to the next free day, to the last month that can be booked, or to the reasons. */
-function NextStep({ eventType, month, found, last, onOpen }: NextStepProps) {
+/** The way to the next free day, to the next month, to the last one that can be booked, or to the reasons. */
+function NextStep({ eventType, month, found, end, onOpen }: NextStepProps) {
   const own = words.current.slots;
   const { formats } = locale();
   const today = localDateAt(now(), hostZone());
@@ -43,8 +43,13 @@ function NextStep({ eventType, month, found, last, onOpen }: NextStepProps) {
     const day = localDateAt(next, hostZone());
     return <Button onClick={() => onOpen(day, day)}>{own.goTo(formats.dayAndMonth(day))}</Button>;
   }
-  if (last !== undefined && last >= today) {
-    return <Button onClick={() => onOpen(last)}>{own.backTo(monthText(last))}</Button>;
+  if (end !== undefined && end < month && end >= today) {
+    return <Button onClick={() => onOpen(end)}>{own.backTo(monthText(end))}</Button>;
+  }
+  const nextMonth = addMonths(month, 1);
+  // The server names no next free day where the booking's own time is free.
+  if (Object.keys(found.slots).length > 0 && (end === undefined || end >= nextMonth)) {
+    return <Button onClick={() => onOpen(nextMonth)}>{own.next}</Button>;
   }
   // In a tab of its own: what has been entered here stays.
   return (
