@@ -38,7 +38,8 @@ async function openDialog(replies: Replies = {}, locale = 'en-GB') {
 }
 
 async function choose(dialog: ReturnType<typeof within>, label = 'New host') {
-  fireEvent.change(await dialog.findByLabelText(label), { target: { value: '12' } });
+  await dialog.findByRole('option', { name: 'Grace Hopper' });
+  fireEvent.change(dialog.getByLabelText(label), { target: { value: '12' } });
 }
 
 test('gives the booking to the colleague who is chosen, and says who was told', async () => {
@@ -55,7 +56,7 @@ test('offers neither who hosts it, nor who has not joined, nor who was removed',
     member({ id: 4, email: 'c@example.com', state: 'none' }),
   ];
   const { dialog } = await openDialog({ listMembers: () => [member({}), ...others, grace] });
-  await dialog.findByLabelText('New host');
+  await dialog.findByRole('option', { name: 'Grace Hopper' });
   expect(dialog.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
     'Choose a person',
     'Grace Hopper',
@@ -79,7 +80,7 @@ test.each([
   ['event_in_past', /^Dieser Termin hat schon begonnen/],
 ] as const)('says of %s in the page’s language what is in the way', async (code, sentence) => {
   const { dialog } = await openDialog({ reassignEvent: () => refusal(code) }, 'de');
-  await choose(dialog, 'Neue Ansprechperson');
+  await choose(dialog, 'Neuer Gastgeber');
   fireEvent.click(dialog.getByRole('button', { name: 'Übertragen' }));
   await dialog.findByText(sentence);
 });
@@ -101,9 +102,45 @@ test('asks where the new host meets when the place is the former host’s own', 
     reassignEvent: () => refusal('validation_failed', { location: ['must be where the new host meets'] }),
   });
   await choose(dialog);
-  dialog.getByText(/^The place so far is .*’s own\.$/);
+  dialog.getByText(/^The current place is .*’s own\.$/);
   fireEvent.click(dialog.getByRole('button', { name: 'Reassign' }));
-  await dialog.findByText('Enter where Grace Hopper meets.');
+  await dialog.findByText('Enter where the meeting with Grace Hopper takes place.');
+});
+
+test('leaves the place optional until the server refuses to go without one', async () => {
+  const location = { type: 'video' as const, value: 'https://meet.example.com/ana', is_personal: true };
+  const { dialog } = await openDialog({
+    getEventType: () => sampleEventType({ location }),
+    reassignEvent: () => refusal('validation_failed', { location: ['must be where the new host meets'] }),
+  });
+  await choose(dialog);
+  dialog.getByLabelText('New place (optional)');
+  fireEvent.click(dialog.getByRole('button', { name: 'Reassign' }));
+  await dialog.findByLabelText('New place');
+});
+
+test.each([
+  ['slot_unavailable', undefined, /^Grace Hopper is busy/],
+  ['validation_failed', { location: ['must be where the new host meets'] }, /^Enter where the meeting with Grace/],
+] as const)('clears the error of %s when another host is chosen', async (code, errors, sentence) => {
+  const alan = member({ id: 13, first_name: 'Alan', last_name: 'Turing', email: 'alan@example.com' });
+  const { dialog } = await openDialog({
+    listMembers: () => [member({}), grace, alan],
+    reassignEvent: () => refusal(code, errors),
+  });
+  await choose(dialog);
+  fireEvent.click(dialog.getByRole('button', { name: 'Reassign' }));
+  await dialog.findByText(sentence);
+  fireEvent.change(dialog.getByLabelText('New host'), { target: { value: '13' } });
+  await waitFor(() => expect(dialog.queryByText(/is busy|^Enter where/)).toBeNull());
+});
+
+test('begins at the choice of a host before the colleagues are listed', async () => {
+  const { dialog } = await openDialog();
+  const select = dialog.getByLabelText('New host');
+  expect(document.activeElement).toBe(select);
+  await dialog.findByRole('option', { name: 'Grace Hopper' });
+  expect(document.activeElement).toBe(select);
 });
 
 test('offers members no way to give a booking away', async () => {

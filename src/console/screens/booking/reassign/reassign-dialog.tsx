@@ -23,24 +23,27 @@ export function ReassignDialog({ event, eventType, onClose }: ReassignDialogProp
     const value = draft.place.trim();
     const location = value && { location: { type: event.location?.type ?? 'custom', value } };
     const body = { host_id: Number(draft.hostId), ...location };
-    const reassigned = await change('reassignEvent', { params: { id: event.id }, body });
+    const reassigned = await change('reassignEvent', { params: { id: event.id }, body }).catch((error: unknown) => {
+      throw saidOf(error, host);
+    });
     onClose();
     showResult(reassigned, own.done(reassigned.host.name));
   });
+  function edit(next: Draft): void {
+    // The server refused the former choice, not this one.
+    if (next.hostId !== draft.hostId) reassign.clearError();
+    setDraft(next);
+  }
+  // A dialog focuses its first field when it opens, so there is one before the colleagues are known.
+  const hasFields = members.state === 'loading' || colleagues.length > 0;
   return (
-    <FormDialog
-      title={own.title}
-      submitLabel={own.open}
-      action={{ ...reassign, error: saidOf(reassign.error, host) }}
-      isDisabled={!chosen}
-      onClose={onClose}
-    >
-      {colleagues.length === 0 ? (
+    <FormDialog title={own.title} submitLabel={own.open} action={reassign} isDisabled={!chosen} onClose={onClose}>
+      {hasFields ? (
+        <ReassignFields {...{ event, eventType, colleagues, draft, host }} error={reassign.error} onDraft={edit} />
+      ) : (
         <Show loaded={members} rows={1}>
           {() => <p>{own.nobody}</p>}
         </Show>
-      ) : (
-        <ReassignFields {...{ event, eventType, colleagues, draft, host }} error={reassign.error} onDraft={setDraft} />
       )}
     </FormDialog>
   );
@@ -60,6 +63,8 @@ type ReassignFieldsProps = Pick<ReassignDialogProps, 'event' | 'eventType'> & {
 function ReassignFields({ event, eventType, colleagues, draft, onDraft, host, error }: ReassignFieldsProps) {
   const own = words.current.reassign;
   const isOwn = event.location !== null && eventType.location?.is_personal === true;
+  // The event type's own host needs no place, and only the server knows who that is.
+  const isMissing = isPlaceMissing(error);
   return (
     <>
       <p>{own.text(event.invitee.name)}</p>
@@ -79,8 +84,8 @@ function ReassignFields({ event, eventType, colleagues, draft, onDraft, host, er
       <Field
         label={own.place}
         hint={isOwn ? own.placeOwn(event.host.name) : own.placeKept}
-        error={isPlaceMissing(error) ? own.placeNeeded(host) : fieldError(error, 'location.value')}
-        isOptional={!isOwn}
+        error={isMissing ? own.placeNeeded(host) : fieldError(error, 'location.value')}
+        isOptional={!isMissing}
       >
         {(control) => (
           <TextInput
@@ -95,7 +100,7 @@ function ReassignFields({ event, eventType, colleagues, draft, onDraft, host, er
   );
 }
 
-/** Who was invited and has not come yet, or was removed, hosts nothing. */
+/** Only active members can host. */
 function othersWhoHost(members: readonly Member[], { host }: Event): Member[] {
   return members.filter(({ state, email }) => state === 'active' && email !== host.email);
 }
