@@ -118,8 +118,8 @@ test('says when a reminder is going to be sent instead of calling it on its way'
   };
   const planned = { kind: 'mail' as const, at: times.created_at, mail: reminder };
   await openBooking({}, { replies: { getEventHistory: () => [planned] } });
-  const entry = (await screen.findByText('planned')).closest('li');
-  expect(entry?.textContent).toMatch(/^Reminder to ada@example\.org planned.*Tuesday.1.December, 15:00$/);
+  const entry = (await screen.findByText('scheduled')).closest('li');
+  expect(entry?.textContent).toMatch(/^Reminder to ada@example\.org scheduled.*Tuesday.1.December, 15:00$/);
 });
 
 test('says that a booking no longer exists', async () => {

@@ -47,7 +47,7 @@ export const dutch: Words = {
     inviteeTime: 'Lokale tijd van de gast',
     formerTime: 'Oude tijd',
     place: 'Waar',
-    formerPlace: 'Oude locatie',
+    formerPlace: 'Oude plaats',
     host: 'Met',
     bookedBy: 'Geboekt door',
     cancelReason: 'Reden van annulering',

@@ -47,7 +47,7 @@ export const words = {
       'event.reminder': 'Reminder',
     },
     webhook: 'Message to a webhook',
-    statuses: { planned: 'planned', pending: 'on its way', succeeded: 'sent', failed: 'failed', skipped: 'not sent' },
+    statuses: { planned: 'scheduled', pending: 'on its way', succeeded: 'sent', failed: 'failed', skipped: 'not sent' },
     resend: 'Send again',
     resendTo: (address: string) => `Send again to ${address}`,
     resent: (address: string) => `A new email to ${address} is on its way.`,
@@ -69,11 +69,11 @@ export const words = {
     nobody: 'There is nobody else who could host it. Invite a colleague under “Settings” first.',
     place: 'New place',
     placeKept: 'Leave this empty to keep the place.',
-    placeOwn: (host: string) => `The place so far is ${host}’s own.`,
-    placeNeeded: (host: string) => `Enter where ${host} meets.`,
+    placeOwn: (host: string) => `The current place is ${host}’s own.`,
+    placeNeeded: (host: string) => `Enter where the meeting with ${host} takes place.`,
     busy: (host: string) => `${host} is busy then. Choose somebody else, or reschedule the booking first.`,
     unread: (host: string) =>
-      `A calendar of ${host} could not be read for hours, so nobody knows whether they are free.`,
+      `One of ${host}’s calendars has not been readable for hours, so we cannot tell whether they are free.`,
     done: (host: string) => `${host} hosts it now.`,
   },
   cancel: {

@@ -77,7 +77,7 @@ export const words: BookingWords = {
     place: 'Nuevo lugar',
     placeKept: 'Déjelo vacío para mantener el lugar.',
     placeOwn: (host) => `El lugar actual es propio de ${host}.`,
-    placeNeeded: (host) => `Indique dónde atiende ${host}.`,
+    placeNeeded: (host) => `Indique dónde será la cita con ${host}.`,
     busy: (host) => `${host} no está libre a esa hora. Elija a otra persona o cambie antes la hora de la cita.`,
     unread: (host) => `Hace horas que no se puede leer un calendario de ${host}, así que no se sabe si está libre.`,
     done: (host) => `Ahora la cita es con ${host}.`,

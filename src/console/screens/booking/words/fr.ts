@@ -43,7 +43,7 @@ export const words: BookingWords = {
     mails: {
       'event.created': 'Confirmation',
       'event.rescheduled': 'Nouveau créneau',
-      'event.reassigned': 'Nouvel interlocuteur',
+      'event.reassigned': 'Nouvel organisateur',
       'event.canceled': 'Annulation',
       'event.reminder': 'Rappel',
     },
@@ -70,14 +70,14 @@ export const words: BookingWords = {
   reassign: {
     open: 'Réattribuer',
     title: 'Réattribuer ce rendez-vous',
-    text: (name) => `${name} recevra un message avec le nom du nouvel interlocuteur.`,
-    host: 'Nouvel interlocuteur',
+    text: (name) => `${name} recevra un message avec le nom du nouvel organisateur.`,
+    host: 'Nouvel organisateur',
     choose: 'Choisissez une personne',
     nobody: 'Personne d’autre ne peut le reprendre. Invitez d’abord quelqu’un dans «\u00a0Paramètres\u00a0».',
     place: 'Nouveau lieu',
     placeKept: 'Laissez ce champ vide pour garder le lieu.',
     placeOwn: (host) => `Le lieu actuel est propre à ${host}.`,
-    placeNeeded: (host) => `Indiquez où ${host} reçoit.`,
+    placeNeeded: (host) => `Indiquez où a lieu le rendez-vous avec ${host}.`,
     busy: (host) =>
       `${host} n’est pas libre à cette heure. Choisissez quelqu’un d’autre ou déplacez d’abord le rendez-vous.`,
     unread: (host) =>

@@ -42,7 +42,7 @@ export const words: BookingWords = {
     mails: {
       'event.created': 'Bevestiging',
       'event.rescheduled': 'Nieuwe tijd',
-      'event.reassigned': 'Andere contactpersoon',
+      'event.reassigned': 'Andere organisator',
       'event.canceled': 'Annulering',
       'event.reminder': 'Herinnering',
     },
@@ -70,7 +70,7 @@ export const words: BookingWords = {
     open: 'Overdragen',
     title: 'Deze boeking overdragen',
     text: (name) => `${name} krijgt bericht met wie de afspraak nu is.`,
-    host: 'Nieuwe contactpersoon',
+    host: 'Nieuwe organisator',
     choose: 'Kies een persoon',
     nobody: 'Niemand anders kan de boeking overnemen. Nodig eerst iemand uit onder ‘Instellingen’.',
     place: 'Nieuwe plaats',

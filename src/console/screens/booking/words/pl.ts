@@ -43,7 +43,7 @@ export const words: BookingWords = {
     mails: {
       'event.created': 'Potwierdzenie',
       'event.rescheduled': 'Nowy termin',
-      'event.reassigned': 'Zmiana prowadzącego',
+      'event.reassigned': 'Zmiana organizatora',
       'event.canceled': 'Wiadomość o odwołaniu',
       'event.reminder': 'Przypomnienie',
     },
@@ -70,8 +70,8 @@ export const words: BookingWords = {
   reassign: {
     open: 'Przekaż',
     title: 'Przekaż tę rezerwację',
-    text: (name) => `${name} otrzyma powiadomienie o nowym prowadzącym.`,
-    host: 'Nowy prowadzący',
+    text: (name) => `${name} otrzyma powiadomienie o nowym organizatorze.`,
+    host: 'Nowy organizator',
     choose: 'Wybierz osobę',
     nobody: 'Nikt inny nie może jej przejąć. Najpierw zaproś kogoś w „Ustawieniach”.',
     place: 'Nowe miejsce',
@@ -81,7 +81,7 @@ export const words: BookingWords = {
     busy: (host) => `${host}: ten czas jest zajęty. Wybierz kogoś innego albo najpierw zmień termin.`,
     unread: (host) =>
       `${host}: kalendarza nie można odczytać od wielu godzin, więc nie wiadomo, czy ten czas jest wolny.`,
-    done: (host) => `Nowy prowadzący: ${host}.`,
+    done: (host) => `Nowy organizator: ${host}.`,
   },
   cancel: {
     open: 'Odwołaj rezerwację',

@@ -76,7 +76,7 @@ export const words: BookingWords = {
     place: 'Ny plats',
     placeKept: 'Lämna tomt för att behålla platsen.',
     placeOwn: (host) => `Den nuvarande platsen tillhör ${host}.`,
-    placeNeeded: (host) => `Ange var ${host} tar emot.`,
+    placeNeeded: (host) => `Ange var mötet med ${host} äger rum.`,
     busy: (host) => `${host} är upptagen då. Välj någon annan eller boka om först.`,
     unread: (host) => `En kalender för ${host} har inte gått att läsa på flera timmar, så ingen vet om tiden är ledig.`,
     done: (host) => `${host} är nu värd.`,

@@ -41,7 +41,7 @@ export const words: EmbedWords = {
     copy: 'Termine kopieren',
     choose: 'Wählen Sie mindestens einen Termin.',
     none: 'In den nächsten zwei Wochen ist kein Termin frei.',
-    inZone: (city) => `Uhrzeiten in ${city}`,
+    inZone: (city) => `Ortszeit in ${city}`,
     more: 'Weitere Termine',
   },
   check: {

@@ -30,7 +30,7 @@ export const words: EmbedWords = {
     copy: 'Copier le code',
     early: {
       title: 'Première visite plus rapide',
-      text: 'Si l’agenda se trouve loin dans une longue page, ajoutez aussi ces lignes dans l’en-tête (head) de la page. Le navigateur charge alors l’agenda pendant qu’il lit encore la page.',
+      text: 'Si l’agenda se trouve tout en bas d’une longue page, ajoutez aussi ces lignes dans l’en-tête (head) de la page. Le navigateur charge alors l’agenda pendant qu’il lit encore la page.',
       copy: 'Copier ces lignes',
     },
   },
@@ -41,7 +41,7 @@ export const words: EmbedWords = {
     copy: 'Copier les créneaux',
     choose: 'Choisissez au moins un créneau.',
     none: 'Aucun créneau n’est libre dans les deux prochaines semaines.',
-    inZone: (city) => `Heures de ${city}`,
+    inZone: (city) => `Heure locale (${city})`,
     more: 'Autres créneaux',
   },
   check: {

@@ -41,7 +41,7 @@ export const words: EmbedWords = {
     copy: 'Copia gli orari',
     choose: 'Scelga almeno un orario.',
     none: 'Non ci sono orari liberi nelle prossime due settimane.',
-    inZone: (city) => `Orari di ${city}`,
+    inZone: (city) => `Ora di ${city}`,
     more: 'Altri orari',
   },
   check: {

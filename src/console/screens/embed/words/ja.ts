@@ -46,7 +46,7 @@ export const words: EmbedWords = {
     copy: '時間をコピー',
     choose: '時間を1つ以上選択してください。',
     none: '今後2週間に空いている時間はありません。',
-    inZone: (city) => `${city}の時間`,
+    inZone: (city) => `${city}時間`,
     more: 'ほかの時間',
   },
   check: {

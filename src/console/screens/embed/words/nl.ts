@@ -36,7 +36,7 @@ export const words: EmbedWords = {
   },
   times: {
     title: 'Tijden voor een e-mail',
-    text: 'Stel in een e-mail een paar tijden voor. Wie er een opent, kan die meteen boeken. Er wordt niets vastgehouden tot iemand boekt.',
+    text: 'Stel in een e-mail een paar tijden voor. Wie er een opent, kan die meteen boeken. Er wordt niets gereserveerd totdat iemand boekt.',
     zone: 'Tijdzone van de e-mail',
     copy: 'Tijden kopiëren',
     choose: 'Kies minstens één tijd.',

@@ -41,7 +41,7 @@ export const words: EmbedWords = {
     copy: 'Kopiuj terminy',
     choose: 'Wybierz co najmniej jeden termin.',
     none: 'W ciągu najbliższych dwóch tygodni nie ma wolnych terminów.',
-    inZone: (city) => `Godziny: ${city}`,
+    inZone: (city) => `Czas lokalny (${city})`,
     more: 'Więcej terminów',
   },
   check: {

@@ -41,7 +41,7 @@ export const words: EmbedWords = {
     copy: 'Copiar horários',
     choose: 'Escolha pelo menos um horário.',
     none: 'Não há horários livres nas próximas duas semanas.',
-    inZone: (city) => `Horas de ${city}`,
+    inZone: (city) => `Hora de ${city}`,
     more: 'Mais horários',
   },
   check: {

@@ -36,7 +36,7 @@ export const words: EmbedWords = {
   },
   times: {
     title: 'Tider till ett mejl',
-    text: 'Erbjud några tider i ett mejl. Den som öppnar en av dem kan boka den direkt. Inget hålls förrän någon bokar.',
+    text: 'Erbjud några tider i ett mejl. Den som öppnar en av dem kan boka den direkt. Ingen tid reserveras förrän någon bokar.',
     zone: 'Tidszon i mejlet',
     copy: 'Kopiera tider',
     choose: 'Välj minst en tid.',

@@ -41,7 +41,7 @@ export const words: EmbedWords = {
     copy: '复制时间',
     choose: '请至少选择一个时间。',
     none: '未来两周没有空闲时间。',
-    inZone: (city) => `${city}时间`,
+    inZone: (city) => `${city}当地时间`,
     more: '更多时间',
   },
   check: {

@@ -62,7 +62,7 @@ export const words: EventTypeWords = {
     videoHint:
       'Schreiben Sie {id} in den Link, damit jede Buchung einen eigenen Namen bekommt, den niemand erraten kann.',
     isPublic: 'Schon vor der Buchung zeigen',
-    isPersonal: 'Gehört zur Ansprechperson: Wer einen Termin übernimmt, braucht einen anderen Ort',
+    isPersonal: 'Gehört dem Gastgeber selbst: Wer einen Termin übernimmt, braucht einen anderen Ort',
     visibility: { public: 'Alle auf Ihrer Seite', private: 'Nur Personen mit Link' },
   },
   times: {

@@ -61,7 +61,7 @@ export const words = {
     },
     videoHint: 'Write {id} in the link to give each booking its own name, which nobody can guess.',
     isPublic: 'Show it before somebody books',
-    isPersonal: 'It is the host’s own, so a colleague who takes over needs another',
+    isPersonal: 'This place is the host’s own: a colleague who takes over needs a different one',
     visibility: { public: 'Everybody who visits your page', private: 'Only people who have the link' },
   },
   times: {

@@ -61,7 +61,7 @@ export const words: EventTypeWords = {
     },
     videoHint: 'リンクに {id} と書くと、予約ごとに推測されない別の名前が付きます。',
     isPublic: '予約の前から表示する',
-    isPersonal: '主催者個人の場所（担当者が変わると、別の場所が必要です）',
+    isPersonal: '主催者個人の場所（主催者が変わると、別の場所が必要です）',
     visibility: { public: 'ページを訪れるすべての人', private: 'リンクを知っている人のみ' },
   },
   times: {

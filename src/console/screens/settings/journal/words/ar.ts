@@ -36,7 +36,7 @@ export const words: JournalWords = {
     mark: 'تسجيل عدم الحضور',
     redeliver: 'إعادة إرسال رسالة',
     resend: 'إعادة إرسال',
-    restore: 'استعادة',
+    restore: 'إعادة كتابته في التقويم',
     test: 'اختبار',
     read: 'قراءة',
     invite: 'دعوة',

@@ -36,7 +36,7 @@ export const words: JournalWords = {
     mark: 'als nicht erschienen markiert',
     redeliver: 'Nachricht erneut gesendet',
     resend: 'erneut gesendet',
-    restore: 'wiederhergestellt',
+    restore: 'wieder in den Kalender eingetragen',
     test: 'getestet',
     read: 'gelesen',
     invite: 'eingeladen',

@@ -34,7 +34,7 @@ export const words = {
     mark: 'marked as a no-show',
     redeliver: 'message sent again',
     resend: 'sent again',
-    restore: 'restored',
+    restore: 'added to the calendar again',
     test: 'tested',
     read: 'read',
     invite: 'invited',

@@ -36,7 +36,7 @@ export const words: JournalWords = {
     mark: 'ausencia anotada',
     redeliver: 'mensaje reenviado',
     resend: 'reenvío',
-    restore: 'restauración',
+    restore: 'nueva anotación en el calendario',
     test: 'prueba',
     read: 'lectura',
     invite: 'invitación',

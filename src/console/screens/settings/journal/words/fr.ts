@@ -36,7 +36,7 @@ export const words: JournalWords = {
     mark: 'absence notée',
     redeliver: 'message renvoyé',
     resend: 'renvoi',
-    restore: 'restauration',
+    restore: 'réinscription dans l’agenda',
     test: 'test',
     read: 'lecture',
     invite: 'invitation',

@@ -36,7 +36,7 @@ export const words: JournalWords = {
     mark: 'סימון ”לא הגיעו”',
     redeliver: 'הודעה נשלחה מחדש',
     resend: 'שליחה חוזרת',
-    restore: 'שחזור',
+    restore: 'רישום מחדש ביומן',
     test: 'בדיקה',
     read: 'קריאה',
     invite: 'הזמנה',

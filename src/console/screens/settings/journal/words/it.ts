@@ -36,7 +36,7 @@ export const words: JournalWords = {
     mark: 'assenza annotata',
     redeliver: 'messaggio inviato di nuovo',
     resend: 'nuovo invio',
-    restore: 'ripristino',
+    restore: 'nuovo inserimento nel calendario',
     test: 'prova',
     read: 'lettura',
     invite: 'invito',

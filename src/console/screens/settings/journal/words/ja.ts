@@ -36,7 +36,7 @@ export const words: JournalWords = {
     mark: '欠席を記録',
     redeliver: '通知を再送信',
     resend: '再送信',
-    restore: '復元',
+    restore: 'カレンダーに再登録',
     test: 'テスト',
     read: '読み込み',
     invite: '招待',

@@ -36,7 +36,7 @@ export const words: JournalWords = {
     mark: 'gemarkeerd als niet verschenen',
     redeliver: 'bericht opnieuw verstuurd',
     resend: 'opnieuw verstuurd',
-    restore: 'teruggezet',
+    restore: 'opnieuw in de agenda gezet',
     test: 'getest',
     read: 'gelezen',
     invite: 'uitgenodigd',

@@ -36,7 +36,7 @@ export const words: JournalWords = {
     mark: 'falta anotada',
     redeliver: 'mensagem reenviada',
     resend: 'reenvio',
-    restore: 'reposição',
+    restore: 'nova inscrição no calendário',
     test: 'teste',
     read: 'leitura',
     invite: 'convite',

@@ -36,7 +36,7 @@ export const words: JournalWords = {
     mark: 'noterades som ”Kom inte”',
     redeliver: 'meddelande skickades igen',
     resend: 'skickades igen',
-    restore: 'återställdes',
+    restore: 'skrevs in i kalendern igen',
     test: 'testades',
     read: 'lästes',
     invite: 'bjöds in',

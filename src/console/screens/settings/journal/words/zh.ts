@@ -36,7 +36,7 @@ export const words: JournalWords = {
     mark: '已标记为未到场',
     redeliver: '已重新发送消息',
     resend: '已重新发送',
-    restore: '已恢复',
+    restore: '已重新写入日历',
     test: '已测试',
     read: '已读取',
     invite: '已邀请',

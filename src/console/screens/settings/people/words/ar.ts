@@ -34,7 +34,8 @@ export const words: PeopleWords = {
   progress: (done, total) => `${number(done)} من ${number(total)}`,
   reassigned: (count, name) => `نُقل إلى \u2068${name}\u2069: ${number(count)}`,
   clashes: (name) => `\u2068${name}\u2069 مشغول في هذه الأوقات. يُرجى تحديد ما يحدث لهذه الحجوزات.`,
-  placeless: (name) => `مكان هذه الحجوزات خاص بالمضيف. افتح كل حجز لنقله وحدّد مكان اللقاء مع \u2068${name}\u2069.`,
+  placeless: (name) =>
+    `مكان هذه الحجوزات خاص بالمضيف. يُرجى فتح كل حجز لنقله وتحديد مكان اللقاء مع \u2068${name}\u2069.`,
   notNow: 'ليس الآن',
   confirmReassign: 'نقل ثم إزالة',
   confirmCancel: 'إلغاء ثم إزالة',

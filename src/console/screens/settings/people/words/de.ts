@@ -37,7 +37,7 @@ export const words: PeopleWords = {
   clashes: (name) =>
     `${name} hat zu diesen Zeiten schon etwas vor. Entscheiden Sie, was mit diesen Buchungen geschieht.`,
   placeless: (name) =>
-    `Der Ort dieser Termine gehört zur bisherigen Ansprechperson. Öffnen Sie jeden, um ihn zu übertragen und den Ort von ${name} anzugeben.`,
+    `Der Ort dieser Termine gehört dem bisherigen Gastgeber. Öffnen Sie jeden Termin, um ihn zu übertragen und anzugeben, wo er mit ${name} stattfindet.`,
   notNow: 'Noch nicht',
   confirmReassign: 'Übertragen und entfernen',
   confirmCancel: 'Absagen und entfernen',

@@ -35,7 +35,7 @@ export const words = {
   reassigned: (count: number, name: string) => `Given to ${name}: ${number(count)}`,
   clashes: (name: string) => `${name} is busy at these times. Choose what happens to these bookings.`,
   placeless: (name: string) =>
-    `These bookings take place at the host’s own place. Open each one to reassign it and say where ${name} meets.`,
+    `The place of these bookings is the host’s own. Open each one to reassign it and enter where the meeting with ${name} takes place.`,
   notNow: 'Not now',
   confirmReassign: 'Give and remove',
   confirmCancel: 'Cancel and remove',

@@ -34,7 +34,7 @@ export const words: PeopleWords = {
   progress: (done, total) => `${number(done)} / ${number(total)}`,
   reassigned: (count, name) => `已转交给${name}：${number(count)}`,
   clashes: (name) => `${name}在这些时间没有空。请选择如何处理这些预约。`,
-  placeless: (name) => `这些预约的地点属于原接待人本人。请逐一打开并转交，同时填写${name}的会面地点。`,
+  placeless: (name) => `这些预约的地点属于原主办人本人。请逐一打开并转交，同时填写${name}的会面地点。`,
   notNow: '暂不',
   confirmReassign: '转交并移除',
   confirmCancel: '取消并移除',

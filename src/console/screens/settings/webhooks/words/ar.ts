@@ -11,8 +11,8 @@ export const words: WebhooksWords = {
   address: 'العنوان',
   addressHint: 'عنوان https للبرنامج.',
   refused: {
-    invalid_address: 'أدخل عنوانًا كاملًا يبدأ بـ \u2068https://\u2069 دون اسم مستخدم أو كلمة مرور.',
-    private_address: 'أدخل عنوانًا عامًا. هذا العنوان تابع لشبكة خاصة.',
+    invalid_address: 'يُرجى إدخال عنوان كامل يبدأ بـ \u2068https://\u2069 دون اسم مستخدم أو كلمة مرور.',
+    private_address: 'يُرجى إدخال عنوان عام. هذا العنوان تابع لشبكة خاصة.',
   },
   events: 'ما يُبلَّغ به',
   kinds: {

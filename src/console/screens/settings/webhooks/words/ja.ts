@@ -12,7 +12,7 @@ export const words: WebhooksWords = {
   addressHint: 'プログラムの https アドレス。',
   refused: {
     invalid_address: 'https:// で始まる完全なアドレスを、ユーザー名とパスワードなしで入力してください。',
-    private_address: '公開されているアドレスを入力してください。これは非公開ネットワークのアドレスです。',
+    private_address: '公開されているアドレスを入力してください。これはプライベートネットワークのアドレスです。',
   },
   events: '知らせる内容',
   kinds: {
