@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { setLocale } from '../../../words/index.ts';
 import { timesAsHtml, timesAsText } from './write-times.ts';
+
+afterEach(() => setLocale(['en-GB']));
 
 const href = 'https://book.example.com/ana/call';
 const offered = {
@@ -25,6 +28,11 @@ Thursday 3 December
 
 More times: https://book.example.com/ana/call`,
   );
+});
+
+test('puts the colon of the page’s language before the address of all times', async () => {
+  await setLocale(['fr']);
+  expect(timesAsText(offered)).toMatch(/\n\nMore times\u00a0: https:\/\/book\.example\.com\/ana\/call$/);
 });
 
 test('writes times as links in HTML, in which no title is markup', () => {

@@ -1,3 +1,5 @@
+import { withColon } from '../../../formats/index.ts';
+
 /** The offered times of one day. */
 export type WrittenDay = {
   readonly heading: string;
@@ -18,7 +20,7 @@ export function timesAsText({ title, facts, days, more }: OfferedTimes): string 
   const ofDays = days.map(({ heading, times }) =>
     [heading, ...times.map(({ text, href }) => `${text}  ${href}`)].join('\n'),
   );
-  return [`${title}\n${facts}`, ...ofDays, `${more.text}: ${more.href}`].join('\n\n');
+  return [`${title}\n${facts}`, ...ofDays, withColon(more.text, more.href)].join('\n\n');
 }
 
 /** Writes times as HTML, each a link. Mail programs keep paragraphs, and drop styles. */
