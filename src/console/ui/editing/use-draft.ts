@@ -37,7 +37,7 @@ export function useDraft<Thing extends object>(saved: Thing): Draft<Thing> {
 }
 
 function withoutSent<Thing extends object>(edits: Partial<Thing>, sent: Partial<Thing>): Partial<Thing> {
-  // Edits are named as what they change.
+  // The keys of edits are keys of the thing.
   const left = Object.entries(edits).filter(([name, edit]) => edit !== sent[name as keyof Thing]);
   return Object.fromEntries(left) as Partial<Thing>; // some of the same entries
 }

@@ -32,7 +32,7 @@ export function statusOf(entry: EventHistoryEntry): Status | undefined {
   return { label: words.current.history.statuses[status], tone: tones[status] };
 }
 
-/** Returns when a message is to be sent that is not due for minutes, such as a reminder days before the meeting. */
+/** Returns when a mail is scheduled for; undefined if it is due within a minute. */
 export function plannedFor(entry: EventHistoryEntry): string | undefined {
   if (entry.kind !== 'mail' || entry.mail.status !== 'pending' || entry.mail.tries > 0) return undefined;
   const due = entry.mail.next_try_at ?? '';
