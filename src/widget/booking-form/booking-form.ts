@@ -1,7 +1,8 @@
 import { computed, signal, untracked } from '@preact/signals';
 import { embedEndpoints } from '../../contract/index.ts';
-import { nearestSlots } from '../calendar/index.ts';
-import type { Booking } from '../model/index.ts';
+import type { Instant } from '../../time/index.ts';
+import { nearestSlots, type Slot } from '../calendar/index.ts';
+import { type Booking, isMissing } from '../model/index.ts';
 import { withTimeout } from '../queries/index.ts';
 import { createAfterPress, createAnswerActions, createFormCheck, fieldsToAsk, ownOf } from './answers/index.ts';
 import { delay } from './delay.ts';
@@ -41,9 +42,23 @@ function createBookingForm(booking: Booking) {
     if (now.step !== 'details-form' || booking.loaded.value.state !== 'ready') return [];
     return nearestSlots(booking.loaded.value.data.slots, now.slot.start, nearbySlots);
   });
+  /** The time of a form that the page did not let the widget send. */
+  const preventedStart = signal<Instant>();
+  const onPrevented = ({ start }: Slot) => {
+    preventedStart.value = start;
+    // The page may book it: that it is then no longer free is no news.
+    booking.clearSlot();
+  };
+  const submitParts = { fields, honeypot, formTokens, recovery, phoneReader, checkAll, metadata, onPrevented };
   return {
     fields,
     nearby,
+    /** Returns whether a time is no longer free, unless the invitee's own booking may hold it. */
+    isSlotGone(start: Instant): boolean {
+      const { value: loaded } = booking.loaded;
+      const mayBeOwn = recovery.hasUnconfirmed() || preventedStart.value === start;
+      return !mayBeOwn && loaded.state === 'ready' && isMissing(start, loaded.data);
+    },
     honeypot,
     /** Puts off what moves the form until nothing is pressed. */
     afterPress: createAfterPress(booking.context().abortSignal),
@@ -55,12 +70,15 @@ function createBookingForm(booking: Booking) {
       return typeof answer === 'string' ? answer : '';
     },
     ...createAnswerActions(booking, { fieldOf, check, markTouched }),
-    submit: createSubmit(booking, { fields, honeypot, formTokens, recovery, phoneReader, checkAll, metadata }),
+    submit: createSubmit(booking, submitParts),
     /** Prefetches what sending will need, and fills in prefilled answers. */
     open(): void {
       formTokens.prefetch();
       // After a reset it may be another person.
-      if (Object.keys(booking.answers.value).length === 0) recovery.reset();
+      if (Object.keys(booking.answers.value).length === 0) {
+        recovery.reset();
+        preventedStart.value = undefined;
+      }
       refill();
     },
   };

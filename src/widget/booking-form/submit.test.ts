@@ -1,11 +1,19 @@
 import { waitFor } from '@testing-library/preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { leavePage, openForm, problem, reachForm, sendForm } from '../testing/index.ts';
+import { leavePage, openForm, problem, reachForm, sendForm, type Widget } from '../testing/index.ts';
 
 afterEach(async () => {
   vi.useRealTimers();
   await leavePage();
 });
+
+/** Loads the times anew, until they are drawn. */
+async function refreshTimes({ element, dispatchedNames }: Widget): Promise<void> {
+  const countLoaded = () => dispatchedNames().filter((name) => name === 'sched:slots-loaded').length;
+  const before = countLoaded();
+  element.refresh();
+  await waitFor(() => expect(countLoaded()).toBeGreaterThan(before));
+}
 
 describe('a booking whose response was lost', () => {
   async function loseResponses() {
@@ -34,6 +42,16 @@ describe('a booking whose response was lost', () => {
     await widget.click('Confirm booking');
     expect(await widget.text(/November 2026, 15:30/)).toBeTruthy();
     expect(gateway.state.bookings).toHaveLength(1);
+  });
+
+  test('keeps Confirm when an answer changes and the time is no longer offered', async () => {
+    const { gateway, widget } = await loseResponses();
+    await widget.type('Name', 'Ada Lovelace');
+    gateway.state.starts = gateway.state.starts.filter((start) => !start.startsWith('2026-11-24T14:30'));
+    await refreshTimes(widget);
+    expect(await widget.find('button', 'Confirm booking')).toBeTruthy();
+    expect(widget.root().queryByText('This time was just taken')).toBeNull();
+    expect(widget.heard()).not.toContain('no longer free');
   });
 
   test('does not show a lost booking to the next person after a reset', async () => {
@@ -68,4 +86,22 @@ test('sends the changed answers when the first request never arrived', async () 
   await widget.click('Confirm booking');
   await widget.find('heading', 'You are booked');
   expect(gateway.state.bookings).toMatchObject([{ answers: { name: 'Ada Lovelace' } }]);
+});
+
+test('does not say that a time is taken which the page may have booked itself', async () => {
+  const { gateway, widget } = await openForm();
+  widget.element.addEventListener('sched:submit', (event) => event.preventDefault());
+  await sendForm(widget);
+  gateway.state.starts = gateway.state.starts.filter((start) => !start.startsWith('2026-11-24T14:30'));
+  await refreshTimes(widget);
+  expect(await widget.find('button', 'Confirm booking')).toBeTruthy();
+  expect(widget.heard()).not.toContain('no longer free');
+});
+
+test('says that a time is taken after the page goes to another day', async () => {
+  const { gateway, widget } = await openForm();
+  widget.element.goTo({ date: '2026-11-26' });
+  gateway.state.starts = gateway.state.starts.filter((start) => !start.startsWith('2026-11-24T14:30'));
+  widget.element.refresh();
+  expect(await widget.find('heading', 'This time was just taken')).toBeTruthy();
 });

@@ -19,6 +19,8 @@ export type SubmitParts = {
   readonly phoneReader: Pick<PhoneReader, 'isHere' | 'settled'>;
   readonly checkAll: (fields: readonly BookingFormField[], answers: Answers) => CheckedForm;
   readonly metadata: () => Record<string, string>;
+  /** Called with the time of a form that the page has prevented from being sent: it may book the time itself. */
+  readonly onPrevented: (slot: Slot) => void;
 };
 
 /** Creates the function that sends a form: it checks the answers, asks the page, books, and shows the result. */
@@ -52,7 +54,10 @@ export function createSubmit(booking: Booking, parts: SubmitParts): () => void {
     }
     const written = { start: isoOf(slot.start), end: isoOf(slot.end) };
     if (emit('sched:submit', { slot: written, answers: checked.answers })) void book(slot, checked.answers);
-    else submission.value = { state: 'idle' };
+    else {
+      submission.value = { state: 'idle' };
+      parts.onPrevented(slot);
+    }
   }
 
   /** Waits for the chunk that parses phone numbers, which has been loading since the form was opened. */

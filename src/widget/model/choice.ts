@@ -68,7 +68,7 @@ export function createChoice(
 }
 
 /** Returns whether a time is missing from the loaded times of its day. */
-function isMissing(start: Instant, { dates, slots }: LoadedSlots): boolean {
+export function isMissing(start: Instant, { dates, slots }: LoadedSlots): boolean {
   const { date } = toLocalTime(start, utc);
   return date >= dates.start && date <= dates.end && slots.every((slot) => slot.start !== start);
 }

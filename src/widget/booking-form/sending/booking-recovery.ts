@@ -31,6 +31,8 @@ export function createBookingRecovery() {
 
   return {
     key: () => key,
+    /** Returns whether any request is unconfirmed: a time that is gone may be held by that very booking. */
+    hasUnconfirmed: () => unconfirmed.size > 0,
     isUnconfirmed: (request: BookingRequest) => unconfirmed.has(JSON.stringify(request)),
     add: (request: BookingRequest) => void unconfirmed.set(JSON.stringify(request), request),
     /** Takes a refusal; returns what to send in order to find out what was booked, or undefined when the refusal stands. */

@@ -74,7 +74,11 @@ export function createSend(booking: Booking, { formTokens, recovery, onRetry }: 
   async function prepareRetry(progress: Progress, failed: RequestFailure): Promise<boolean> {
     const { onLine: isOnline } = navigator;
     progress.attempts += isOnline ? 1 : 0;
-    if (isOutcomeUnknown(failed)) recovery.add(progress.current);
+    if (isOutcomeUnknown(failed)) {
+      recovery.add(progress.current);
+      // The booking itself may hold the time: that it is no longer free is then no news.
+      booking.clearSlot();
+    }
     const next = decideRetry(failed, { ...progress, isOnline });
     if (next.action === 'wait') await wait(progress, failed, next);
     if (next.action === 'prove') {

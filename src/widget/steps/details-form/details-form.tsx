@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { type BookingForm, bookingFormOf } from '../../booking-form/index.ts';
+import type { Slot } from '../../calendar/index.ts';
 import type { Booking } from '../../model/index.ts';
 import { Notice } from '../../ui/index.ts';
 import { Actions } from './actions.tsx';
@@ -17,8 +18,8 @@ export function DetailsForm({ booking }: { booking: Booking }) {
   useEffect(form.open, []);
   const step = booking.step.value;
   if (step.step !== 'details-form') return null;
-  const isTaken = isSlotTaken(booking);
   const props = { booking, form };
+  const isTaken = isSlotTaken(props, step.slot);
   const submit = (element: HTMLElement) => {
     leaveControl(element);
     form.afterPress.settle();
@@ -51,9 +52,9 @@ export function DetailsForm({ booking }: { booking: Booking }) {
 }
 
 /** Whether the time is gone: so the server has said, or the times that have loaded since, unless it may be this booking's. */
-function isSlotTaken({ submission, lost }: Booking): boolean {
-  const { state } = submission.value;
-  return state === 'taken' || (state === 'idle' && lost.value !== undefined);
+function isSlotTaken({ booking, form }: FormProps, { start }: Slot): boolean {
+  const { state } = booking.submission.value;
+  return state === 'taken' || (state === 'idle' && form.isSlotGone(start));
 }
 
 /** Leaves the control that has the focus and comes back, so that what is typed in it counts. */
