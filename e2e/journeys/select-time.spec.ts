@@ -95,6 +95,22 @@ journey.describe('on a phone', () => {
     });
   }
 
+  journey('begins a list with the day that the page names', async ({ invitee }) => {
+    await invitee.widget.evaluate((element) => {
+      element.setAttribute('layout', 'column');
+      element.setAttribute('date', '2026-11-25');
+    });
+    await expect(invitee.heading('Wednesday 25 November 2026')).toBeVisible();
+    await expect(invitee.heading('Tuesday 24 November 2026')).toBeHidden();
+    expect(await invitee.page.evaluate(() => scrollY)).toBe(0);
+    await invitee.button('Show more days').first().tap();
+    await expect(invitee.heading('Tuesday 24 November 2026')).toBeVisible();
+    await invitee.page.setViewportSize({ width: 900, height: 800 });
+    await invitee.widget.evaluate((element) => element.setAttribute('date', '2026-11-26'));
+    await expect(invitee.heading('Tuesday 24 November 2026')).toBeVisible();
+    await expect(invitee.widget.locator('.earlier-days')).toBeHidden();
+  });
+
   journey('opens the zones of a list over its first days', async ({ invitee }) => {
     await invitee.widget.evaluate((element) => element.setAttribute('layout', 'column'));
     await invitee.button(/^Time zone: Berlin/).tap();

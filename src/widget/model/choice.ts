@@ -17,6 +17,8 @@ export function createChoice(
   const { openDates, byDate, shown, today, loaded } = month;
   const { date: requestedDate, slot } = settings.peek();
   const selectedDate = signal(slot === undefined ? requestedDate : toLocalTime(slot, month.zone.peek()).date);
+  /** The day that the page asked for, or that was jumped to: on a phone a list begins there. */
+  const targetDate = signal(selectedDate.peek());
   const selectedSlot = signal(slot);
   /** A time that the invitee or the page selected, and that is no longer free. */
   const lost = signal<Lost>();
@@ -54,6 +56,7 @@ export function createChoice(
 
   return {
     selectedDate,
+    targetDate,
     selectedSlot,
     selectedCursor,
     announcement,

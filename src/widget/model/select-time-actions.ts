@@ -47,7 +47,7 @@ export function dayActions({ emit }: BookingParts, { localization, month, choice
     goTo(instant: Instant): void {
       const { date } = toLocalTime(instant, month.zone.value);
       month.showMonth(monthOf(date));
-      choice.selectedDate.value = choice.selectedCursor.value = date;
+      choice.selectedDate.value = choice.selectedCursor.value = choice.targetDate.value = date;
       choice.jumps.value += 1;
     },
     /** Moves the tab stop to a day. */
@@ -109,6 +109,7 @@ export function settingsActions({ settings }: BookingParts, { bookable, localiza
     month.selectedMonth.value = monthOfTarget(target, month.zone.value);
     choice.selectedSlot.value = slot;
     choice.selectedDate.value = slot === undefined ? date : toLocalTime(slot, month.zone.value).date;
+    choice.targetDate.value = choice.selectedDate.value;
     choice.selectedCursor.value = choice.lost.value = undefined;
   }
   return {

@@ -47,6 +47,7 @@ export function createSelectTime(parts: BookingParts) {
     byDate: month.byDate,
     nextOpening: month.nextOpening,
     date: choice.date,
+    targetDate: choice.targetDate,
     slots: choice.slots,
     chosen: choice.chosen,
     cursor: choice.cursor,

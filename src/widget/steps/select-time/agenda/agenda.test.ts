@@ -106,3 +106,25 @@ test('moves the focus to the days that a button added', async () => {
   const name = 'Wednesday 2 December 2026, 15:00, Berlin time';
   await waitFor(() => expect(widget.focused()?.getAttribute('aria-label')).toBe(name));
 });
+
+test('begins a list on a phone at the day that the page names, and shows those before it on request', async () => {
+  const widget = openWidget(createFakeGateway(), { layout: 'column', month: '2027-01' });
+  await widget.find('button', 'Friday 1 January 2027, 15:00, Berlin time');
+  const earlierDays = () => widget.element.shadowRoot?.querySelectorAll('.agenda-day.earlier').length;
+  expect(earlierDays()).toBe(0);
+  widget.element.goTo({ date: '2027-01-08' });
+  await waitFor(() => expect(earlierDays()).toBe(5));
+  const [showEarlier] = await waitFor(() => widget.root().getAllByRole('button', { name: 'Show more days' }));
+  showEarlier?.click();
+  await waitFor(() => expect(earlierDays()).toBe(0));
+  expect(widget.focused()?.getAttribute('aria-label')).toBe('Friday 1 January 2027, 15:00, Berlin time');
+});
+
+test('begins a list on a phone at the chosen day on return from the form', async () => {
+  const widget = openWidget(createFakeGateway(), { layout: 'column' });
+  await widget.click('Wednesday 25 November 2026, 15:30, Berlin time');
+  expect(widget.element.shadowRoot?.querySelector('.agenda-day.earlier')).toBeNull();
+  await widget.click('Next: 15:30');
+  await widget.click('Back');
+  await waitFor(() => expect(widget.element.shadowRoot?.querySelectorAll('.agenda-day.earlier')).toHaveLength(2));
+});

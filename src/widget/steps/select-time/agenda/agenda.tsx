@@ -15,6 +15,7 @@ import { useTabStop } from '../tab-stop/index.ts';
 import { ZoneLine } from '../zone/index.ts';
 import { AgendaBar } from './agenda-bar.tsx';
 import { useDayInView } from './day-in-view.ts';
+import { useFirstDay } from './use-first-day.ts';
 
 const daysAtFirst = 7;
 
@@ -27,14 +28,20 @@ export function Agenda({ booking, isReturning }: { booking: Booking; isReturning
   const drawn = useSignal(daysAtFirst);
   const days = useRef<HTMLDivElement>(null);
   const dates = isWeek ? weekOf(booking) : [...booking.byDate.value.keys()].filter((date) => isShown(booking, date));
-  const turn = (forward: boolean) => turnPage(booking, isWeek, forward);
+  const { firstDay, showEarlierDays } = useFirstDay(booking, isReturning);
+  const first = firstDay === undefined ? 0 : countBefore(booking, dates, firstDay);
+  const turn = (forward: boolean) => {
+    showEarlierDays();
+    turnPage(booking, isWeek, forward);
+  };
   // The chosen day is among them, however late in the month.
-  const count = Math.max(drawn.value, booking.date.value ? dates.indexOf(booking.date.value) + 1 : 0);
+  const chosenDays = booking.date.value ? dates.indexOf(booking.date.value) + 1 : 0;
+  const count = Math.max(drawn.value, chosenDays, first > 0 ? first + daysAtFirst : 0);
 
   useWholeWeek(booking, isWeek);
   useDayInView(booking, days);
   useChosenInView(booking, days);
-  const focusFrom = useFocusOnNewDays(days, drawn.value);
+  const focusFrom = useFocusOnNewDays(days, `${drawn.value} ${first}`);
   const onKeyDown = useAgendaKeys(days, { turn, isReady: loaded.state === 'ready' });
 
   return (
@@ -49,9 +56,23 @@ export function Agenda({ booking, isReturning }: { booking: Booking; isReturning
         {loaded.state === 'ready' && booking.date.value === undefined && (
           <noTimes.Lazy words={messages} booking={booking} />
         )}
+        {first > 0 && (
+          <button
+            type="button"
+            class="quiet-button earlier-days"
+            onClick={() => {
+              focusFrom(dates.find((date) => booking.byDate.value.has(date)));
+              showEarlierDays();
+            }}
+          >
+            {messages.moreDays}
+          </button>
+        )}
         {loaded.state === 'ready' &&
           booking.date.value !== undefined &&
-          dates.slice(0, count).map((date) => <Day key={date} booking={booking} date={date} />)}
+          dates
+            .slice(0, count)
+            .map((date, index) => <Day key={date} booking={booking} date={date} isEarlier={index < first} />)}
         {loaded.state === 'ready' && dates.length > count && (
           <button
             type="button"
@@ -70,7 +91,7 @@ export function Agenda({ booking, isReturning }: { booking: Booking; isReturning
 }
 
 /** Focuses the first of more days once they are drawn; returns how to say which one that is. */
-function useFocusOnNewDays(days: RefObject<HTMLElement | null>, drawn: number) {
+function useFocusOnNewDays(days: RefObject<HTMLElement | null>, drawn: string) {
   const firstNew = useRef<LocalDate | undefined>(undefined);
   useLayoutEffect(() => {
     if (!firstNew.current) return;
@@ -115,7 +136,14 @@ function Facts({ booking, dates }: { booking: Booking; dates: readonly LocalDate
   );
 }
 
-function Day({ booking, date }: { booking: Booking; date: LocalDate }) {
+type DayProps = {
+  readonly booking: Booking;
+  readonly date: LocalDate;
+  /** Whether it is before the day with which the list begins on a phone. */
+  readonly isEarlier: boolean;
+};
+
+function Day({ booking, date, isEarlier }: DayProps) {
   const { messages } = booking.language.value;
   const { weekday, dayOfMonth, dayAndMonth, fullDate } = booking.formats.value;
   const slots = booking.byDate.value.get(date) ?? [];
@@ -123,7 +151,7 @@ function Day({ booking, date }: { booking: Booking; date: LocalDate }) {
   const { focused, stop, onKeyDown } = useTabStop(slots, booking.chosen.value?.start);
   const id = `day-${date}`;
   return (
-    <section class={date < booking.today.value ? 'agenda-day past' : 'agenda-day'} aria-labelledby={id}>
+    <section class={classOf(date < booking.today.value, isEarlier)} aria-labelledby={id}>
       <h4 id={id} aria-current={booking.today.value === date ? 'date' : undefined}>
         <span class="unseen">{fullDate(date)}</span>
         <span class="in-list" aria-hidden="true">
@@ -155,6 +183,17 @@ function Day({ booking, date }: { booking: Booking; date: LocalDate }) {
       )}
     </section>
   );
+}
+
+/** Returns how many days of a list are before its first on a phone: none where there is no time to book on them. */
+function countBefore(booking: Booking, dates: readonly LocalDate[], firstDay: LocalDate): number {
+  const before = dates.slice(0, Math.max(0, dates.indexOf(firstDay)));
+  return before.some((date) => booking.byDate.value.has(date)) ? before.length : 0;
+}
+
+function classOf(isPast: boolean, isEarlier: boolean): string {
+  if (isPast) return 'agenda-day past';
+  return isEarlier ? 'agenda-day earlier' : 'agenda-day';
 }
 
 /** Returns the week of the grid in which the tab stop of the month would be. */
