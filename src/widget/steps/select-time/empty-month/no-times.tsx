@@ -9,17 +9,20 @@ export function NoTimes({ booking }: { booking: Booking }) {
   const { messages } = booking.language.value;
   const month = booking.month.value;
   const title = messages.noTimesInMonth(nameOf(month, booking));
-  const { text, action } = describe(booking);
-  useAnnouncement(booking, text === undefined ? title : `${title}\n${text}`);
+  const { lines = [], action } = describe(booking);
+  useAnnouncement(booking, [title, ...lines].join('\n'));
   return (
     <Notice title={title} action={action}>
-      {text && <p>{text}</p>}
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
     </Notice>
   );
 }
 
 type Reason = {
-  readonly text?: string;
+  /** Sentences, each in a paragraph of its own: not every language has a space between two. */
+  readonly lines?: readonly string[];
   readonly action: { readonly label: string; readonly onClick: () => void };
 };
 
@@ -39,14 +42,13 @@ function describe(booking: Booking): Reason {
   if (lastDate && lastMonth && lastMonth >= booking.earliestMonth.value && lastMonth < month) {
     const onClick = () => booking.showMonth(lastMonth);
     const label = messages.backToMonth(nameOf(lastMonth, booking));
-    return { text: messages.bookableUntil(fullDate(lastDate)), action: { label, onClick } };
+    return { lines: [messages.bookableUntil(fullDate(lastDate))], action: { label, onClick } };
   }
   if (opening === undefined) {
     return { action: { label: messages.lookAtNextMonth, onClick: () => booking.showMonth(addMonths(month, 1)) } };
   }
-  const until = lastDate && lastDate >= booking.today.value ? messages.bookableUntil(fullDate(lastDate)) : '';
-  const text = `${messages.noTimesAtAll} ${until}`.trim();
-  return { text, action: { label: messages.checkAgain, onClick: booking.refresh } };
+  const until = lastDate && lastDate >= booking.today.value ? [messages.bookableUntil(fullDate(lastDate))] : [];
+  return { lines: [messages.noTimesAtAll, ...until], action: { label: messages.checkAgain, onClick: booking.refresh } };
 }
 
 /** Returns the last date that can be booked, by the clocks of the visitor; undefined where bookings have no end. */
