@@ -29,3 +29,13 @@ test.each(['month', 'week'])('makes the days of a %s behind the zone list inert'
   for (const uncovered of [title, button]) expect(uncovered?.closest('[inert]')).toBeNull();
   expect(widget.focused()).toBe(button);
 });
+
+test('makes days inert that are drawn while the zone list covers them', async () => {
+  const widget = openWidget(createFakeGateway(), { layout: 'column', month: '2027-05' });
+  await widget.click(/Time zone: Berlin/);
+  await widget.find('combobox', 'Time zone');
+  widget.element.goTo({ month: '2027-01' });
+  const time = () => widget.element.shadowRoot?.querySelector('.time');
+  await waitFor(() => expect(time()).toBeTruthy());
+  await waitFor(() => expect(time()?.closest('[inert]')).toBeTruthy());
+});
