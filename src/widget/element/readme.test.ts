@@ -19,5 +19,9 @@ test('README names the heights of the skeleton to reserve', () => {
   );
   const one = parts.reduce((sum, height) => sum + height, borders);
   expect(readme).toContain(`reserve ${three} px for three columns, ${two} px for two, or ${one} px for one`);
+  const oneWithoutDetails = one - heightIn(/\.details \{ min-block-size: (\d+)px/);
   expect(readme).toContain(`min-height: ${three}px }`);
+  expect(readme).toContain(
+    `\`hide-event-type-details\`, reserve ${three} px for two columns or ${oneWithoutDetails} px`,
+  );
 });
