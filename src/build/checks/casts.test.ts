@@ -20,7 +20,7 @@ test.each([
   ['const id = found as string; // the query has it', []],
   ['const names = ["a"] as const;', []],
   [`// Too far above.${'\n'.repeat(linesAbove + 1)}const id = found as string;`, [`${linesAbove + 2} as string`]],
-])('the casts of %j that have no comment are %j', (text, casts) => {
+])('finds in %j these casts without a comment: %j', (text, casts) => {
   expect(bareCasts('sample.ts', text)).toEqual(casts);
 });
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseSync, Visitor } from 'vite';
+import { type ESTree, parseSync, Visitor } from 'vite';
 import { expect, test } from 'vitest';
 import { internalNames } from './internal-names.ts';
 
@@ -10,10 +10,20 @@ function filesIn(folder: string, pattern: RegExp): string[] {
   return files.flatMap(({ parentPath, name }) => (pattern.test(name) ? [join(parentPath, name)] : []));
 }
 
-/** Returns every name in the code of some files. */
+/** Returns every name in the code of some files, keys in quotes included. */
 function namesIn(files: readonly string[]): ReadonlySet<string> {
   const names = new Set<string>();
-  const visitor = new Visitor({ Identifier: ({ name }) => void names.add(name) });
+  const addKey = ({ key }: { readonly key: ESTree.Node }) => {
+    if (key.type === 'Literal' && typeof key.value === 'string') names.add(key.value);
+  };
+  const visitor = new Visitor({
+    Identifier: ({ name }) => void names.add(name),
+    Property: addKey,
+    PropertyDefinition: addKey,
+    MethodDefinition: addKey,
+    TSPropertySignature: addKey,
+    TSMethodSignature: addKey,
+  });
   for (const file of files) visitor.visit(parseSync(file, readFileSync(file, 'utf8')).program);
   return names;
 }
@@ -22,21 +32,21 @@ const sources = /^(?!.*\.(test|testing|bench)\.).*\.tsx?$/;
 const others = [
   ['the platform', filesIn('node_modules/@typescript', /^lib\.(dom|es|webworker|decorators)[\w.]*\.d\.ts$/), 'fetch'],
   ['markup', filesIn('node_modules/preact/src', /^(dom|jsx)\.d\.ts$/), 'autocomplete'],
-  ['responses and requests', filesIn('src/contract', sources), 'manage_token'],
-  ['attributes and properties of the element', filesIn('src/widget/attributes', sources), 'eventType'],
+  ['a response or a request', filesIn('src/contract', sources), 'manage_token'],
+  ['the element', filesIn('src/widget/attributes', sources), 'eventType'],
   ['the script of the page', filesIn('src/widget/element', sources), 'adoptStyles'],
-  ['events', ['src/widget/model/page-events.ts'], 'eventTypeId'],
-  ['the texts of pages', ['src/widget/messages/en.ts', 'src/widget/messages/en-deferred.ts'], 'bookAMeeting'],
-  ['other scripts of pages', filesIn('src/widget/integrations', sources), 'dataLayer'],
+  ['an event', ['src/widget/model/page-events.ts'], 'eventTypeId'],
+  ['a page’s own text', ['src/widget/messages/en.ts', 'src/widget/messages/en-deferred.ts'], 'bookAMeeting'],
+  ['another script of the page', filesIn('src/widget/integrations', sources), 'dataLayer'],
 ] as const;
 
-test.each(others)('names nothing that is of %s', (_, files, known) => {
+test.each(others)('lists no name that %s uses', (_, files, known) => {
   const names = namesIn(files);
   expect(names.has(known)).toBe(true);
   expect(internalNames.filter((name) => names.has(name))).toEqual([]);
 });
 
-test('names nothing twice, and nothing that a listener is called', () => {
+test('lists each name once, and no listener', () => {
   expect(new Set(internalNames).size).toBe(internalNames.length);
   expect(internalNames.filter((name) => /^on[A-Z]/.test(name))).toEqual([]);
 });

@@ -11,11 +11,11 @@ export type NamedProperty = {
 
 export type NamesInCode = {
   readonly properties: readonly NamedProperty[];
-  /** The words in strings, and what is exported: by these, something else may read a property. */
+  /** The words in strings, and the names of exports: by these, something else may read a property. */
   readonly said: ReadonlySet<string>;
 };
 
-/** Returns where code names properties, and which names it says otherwise. */
+/** Returns where code names properties, and which names appear in strings or exports. */
 export function readNames(code: string): NamesInCode {
   const properties: NamedProperty[] = [];
   const said = new Set<string>();

@@ -7,7 +7,7 @@ const letters = 'abcdefghijklmnopqrstuvwxyz';
 
 /**
  * Gives properties that only the widget's own parts read short names, the same ones in every chunk. The build fails where one
- * of them is said in a string or exported as well, by which something else may read it, and where one is no longer there.
+ * of them is also in a string or an export, by which something else may read it, and where one is no longer there.
  */
 export function shortNames(names: readonly string[] = internalNames): Plugin {
   const shortByName = new Map(names.map((name, index) => [name, shortNameAt(index)]));
@@ -23,10 +23,10 @@ export function shortNames(names: readonly string[] = internalNames): Plugin {
       const clashes = [...shortByName.values()].filter((short) => own.has(short));
       if (unsafe.length > 0) {
         this.error(
-          `${fileName} says ${unsafe.join(', ')} in a string or an export: take it off \`internal-names.ts\`.`,
+          `${fileName} contains ${unsafe.join(', ')} in a string or an export: remove it from internal-names.ts.`,
         );
       }
-      if (clashes.length > 0) this.error(`${fileName} has properties that are called ${clashes.join(', ')} already.`);
+      if (clashes.length > 0) this.error(`${fileName} already has the properties ${clashes.join(', ')}.`);
       const edited = new MagicString(code);
       for (const { name, start, end, isShorthand } of properties) {
         const short = shortByName.get(name);
@@ -39,7 +39,8 @@ export function shortNames(names: readonly string[] = internalNames): Plugin {
     },
     generateBundle() {
       const missing = names.filter((name) => !found.has(name));
-      if (missing.length > 0) this.error(`The build looked for properties to shorten: found no ${missing.join(', ')}.`);
+      if (missing.length > 0)
+        this.error(`No chunk has the property ${missing.join(', ')}: remove it from internal-names.ts.`);
     },
   };
 }

@@ -20,7 +20,7 @@ export function useSettled(): boolean {
 }
 
 /**
- * Returns the props of a button that heeds no pointer before it has settled; keys are meant for what has the focus. It is
+ * Returns the props of a button that ignores pointer clicks before it has settled; keys are meant for what has the focus. It is
  * not marked as disabled: for keys it is not, and for a pointer only for a moment.
  */
 export function getSettledProps(isSettled: boolean, act: () => void) {

@@ -41,7 +41,7 @@ export function SlotTaken({ booking, form }: FormProps) {
   );
 }
 
-/** The way on where none of those nearby will do. */
+/** Leads back to all times. */
 export function SlotTakenActions({ booking }: { booking: Booking }) {
   return (
     <div class="actions">
