@@ -61,7 +61,8 @@ async function fillSettings({ request, address }: HostServer, ids: { eventType: 
   const description = 'We look at your plans together. See https://example.com/plans first.';
   const location = { type: 'video', value: 'https://meet.example.com/room' };
   const reminders = [{ minutes_before: 1440, to: ['invitee', 'host'] }];
-  await request('PUT', `/event-types/${eventType}`, { description, location, durations: [30, 60], reminders });
+  const rules = { durations: [30, 60], booking_window_days: 60 };
+  await request('PUT', `/event-types/${eventType}`, { description, location, reminders, ...rules });
   await request('POST', '/event-types', { title: longTitle, duration: 120, visibility: 'private' });
   const old = (await request('POST', '/event-types', { title: 'Summer course', duration: 45 })) as Named;
   await request('POST', `/event-types/${old.id}/archive`, { archived: true });

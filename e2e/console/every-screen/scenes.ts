@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { connectedCalendar } from './connected-calendar.ts';
 import type { FullAccount } from './full-account.ts';
 
 /** Writes a text of the console, given in English, in the language of the page. */
@@ -29,6 +30,23 @@ const inMenu = (item: string) => async (page: Page, say: Say) => {
 const fillFirst = (text: string) => async (page: Page) => {
   await page.locator('main .field input:not([type="checkbox"])').first().fill(text);
 };
+
+/** Shows a connected calendar, and opens its menu. */
+async function openConnectedCalendar(page: Page): Promise<void> {
+  const json = { success: true, data: [connectedCalendar] };
+  await page.route('**/console/api/v1/calendars', (route) => route.fulfill({ json }));
+  await page.reload();
+  await page.locator('main .card [popovertarget]').click();
+}
+
+/** Opens the times of a month after the last day that can be booked. */
+async function openTimesBeyondTheEnd(page: Page, say: Say): Promise<void> {
+  await button('Reschedule')(page, say);
+  const dialog = page.getByRole('dialog');
+  const next = dialog.getByRole('button', { name: say('Next month'), exact: true });
+  for (let months = 0; months < 3; months += 1) await next.click();
+  await dialog.locator('.slot-picker > .muted').waitFor();
+}
 
 type Scenes = readonly (Pick<Scene, 'name' | 'act'> & { readonly path?: string })[];
 
@@ -111,6 +129,14 @@ function scenesOf({
           await dialog.locator('input[type="time"]').fill('20:05');
         },
       },
+      { name: 'reschedule beyond the end of bookings', act: openTimesBeyondTheEnd },
+      {
+        name: 'reassign',
+        async act(page, say) {
+          await button('Reassign')(page, say);
+          await page.getByRole('dialog').locator('option').nth(1).waitFor({ state: 'attached' });
+        },
+      },
       { name: 'cancel', act: button('Cancel booking') },
       {
         name: 'unsaved, then leave',
@@ -123,6 +149,7 @@ function scenesOf({
     '/calendars': [
       { name: 'none', path: '/calendars' },
       { name: 'connect', act: button('Add calendar') },
+      { name: 'connected', act: openConnectedCalendar },
     ],
     '/contacts': [
       { name: 'all', path: '/contacts' },

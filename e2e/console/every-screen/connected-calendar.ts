@@ -1,0 +1,30 @@
+/** A calendar as the server lists it. No site serves one to the journeys, so they reply with this. */
+export const connectedCalendar = {
+  id: '9d1d4a52-8a51-4c53-9f0d-0c9b1f6f6a01',
+  kind: 'feed',
+  name: 'Work',
+  server: 'calendar.example.com',
+  user_id: 1,
+  when_unreachable: 'close',
+  ignored: false,
+  state: 'current',
+  read_at: '2026-11-23T07:00:00Z',
+  covered_until: null,
+  problem: null,
+  problem_since: null,
+  calendars: [
+    {
+      id: '9d1d4a52-8a51-4c53-9f0d-0c9b1f6f6a02',
+      name: 'Work',
+      blocks: 'busy',
+      is_written_to: false,
+      write_problem: null,
+      busy_times: 41,
+      next_busy: null,
+      unreadable_entries: 0,
+      doubtful_times: 0,
+    },
+  ],
+  created_at: '2026-11-20T09:00:00Z',
+  updated_at: '2026-11-20T09:00:00Z',
+};
