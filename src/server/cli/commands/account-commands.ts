@@ -54,9 +54,9 @@ export const listAccountsCommand: Task = {
     'List all accounts: id, name, how many users, event types, contacts and upcoming bookings, and when it was created.',
   operands: {},
   options: {},
-  async run({ store, clock }) {
+  async run({ databaseUrl, clock }) {
     const heads = ['ID', 'NAME', 'USERS', 'EVENT TYPES', 'CONTACTS', 'UPCOMING', 'CREATED'];
-    return writeTable([heads, ...(await listAccounts(store, { now: clock() })).map(cellsOf)]);
+    return writeTable([heads, ...(await listAccounts({ databaseUrl }, { now: clock() })).map(cellsOf)]);
   },
 };
 
@@ -81,15 +81,15 @@ export const deleteAccountCommand: Task = {
   options: {
     name: { value: 'NAME', meaning: 'The name of the account, so that you do not delete another by mistake.' },
   },
-  async run({ store, databaseUrl, clock, log, operand, option }) {
+  async run({ databaseUrl, clock, log, operand, option }) {
     const id = readId('ID', operand('ID'));
-    const [account] = await listAccounts(store, { now: clock(), id });
+    const [account] = await listAccounts({ databaseUrl }, { now: clock(), id });
     if (!account) throw noAccount(id);
     const contents = contentsOf(account);
     if (option('name') !== account.name) {
       const found = option('name') === undefined ? '' : `Its name is not "${option('name')}". `;
       throw new WrongUse(
-        `${found}Nothing was deleted.\nAccount ${id} "${account.name}" has ${contents}.\nTo delete all of it for good, run: account delete ${id} --name "${account.name}"`,
+        `${found}Nothing was deleted.\nAccount ${id} "${account.name}" has ${contents}.\nTo delete all of it for good, run: account delete ${id} --name ${quoted(account.name)}`,
       );
     }
     const deleted = await deleteAccount({ databaseUrl }, id);
@@ -113,6 +113,11 @@ function cellsOf({ id, name, users, eventTypes, contacts, upcoming, createdAt }:
 function contentsOf({ users, eventTypes, contacts, events, upcoming }: AccountSummary): string {
   const first = [counted(users, 'user'), counted(eventTypes, 'event type'), counted(contacts, 'contact')].join(', ');
   return `${first} and ${counted(events, 'booking')}, ${upcoming} of them upcoming`;
+}
+
+/** Quotes a text for a shell, which reads nothing in it as its own. */
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
 function counted(count: number, one: string, many = `${one}s`): string {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
-import { ada, makeMail, makeMember, makeTeam, makeWebhook, openService } from '../../testing/index.ts';
+import { expect, test, vi } from 'vitest';
+import { ada, countLockWaits, makeMail, makeMember, makeTeam, makeWebhook, openService } from '../../testing/index.ts';
 import type { Connected } from '../tables/index.ts';
 import { deleteAccount, tablesOfAccounts } from './delete-account.ts';
 import { listAccounts } from './list-accounts.ts';
@@ -46,7 +46,7 @@ test('deletes every row of an account and none of another', async () => {
   expect(await deleteAccount({ databaseUrl }, host.accountId)).toEqual({ rows, people: 1 });
   expect(Object.values(await rowsOf(host.accountId)).filter((count) => count > 0)).toEqual([]);
   expect([await rowsOf(other.accountId), await namesOfPeople(store)]).toEqual([kept, people - 1]);
-  expect(await listAccounts(store, { now: clock(), id: host.accountId })).toEqual([]);
+  expect(await listAccounts({ databaseUrl }, { now: clock(), id: host.accountId })).toEqual([]);
   expect((await ask('/v1/users/me', { key: host.key })).status).toBe(401);
 });
 
@@ -71,6 +71,21 @@ test('leaves nothing of bookings that are made meanwhile', async () => {
   expect(await deleteAccount({ databaseUrl }, host.accountId)).toBeDefined();
   await booking;
   expect(Object.values(await rowsOf(host.accountId)).filter((count) => count > 0)).toEqual([]);
+});
+
+test('waits for a delivery that ends meanwhile', async () => {
+  const host = await account();
+  const { body } = await book(host, '2026-03-03T10:00:00+01:00', { answers: ada });
+  await makeMail(store, { accountId: host.accountId, eventId: body.data.id });
+  await makeWebhook(service, host);
+  const deleting = await store.db.transaction().execute(async (trx) => {
+    await sql`select from webhooks where account_id = ${host.accountId} for no key update`.execute(trx);
+    const deletion = deleteAccount({ databaseUrl }, host.accountId);
+    await vi.waitFor(async () => expect(await countLockWaits(trx)).toBe(1), 4000);
+    await sql`update deliveries set tries = 1 where account_id = ${host.accountId}`.execute(trx);
+    return { deletion };
+  });
+  expect(await deleting.deletion).toBeDefined();
 });
 
 test('deletes nothing for an id that no account has', async () => {

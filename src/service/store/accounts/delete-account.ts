@@ -47,13 +47,16 @@ export async function deleteAccount(options: ConnectOptions, accountId: number):
 }
 
 /**
- * Takes the locks of changes and of bookings in their own order. The account's row comes once more at last: whatever
- * refers to it waits from then on, but a booking that is being made has to end first.
+ * Takes the locks of changes, of bookings, of readings of calendars and of deliveries, in the order in which each takes its
+ * own: the deletion goes the other way, from what refers to what it refers to. The account's row comes once more at last:
+ * whatever refers to it waits from then on, but a booking that is being made has to end first.
  */
 async function lockAccount(trx: Transaction<Database>, accountId: number): Promise<boolean> {
   const changes = sql`select from accounts where id = ${accountId} for no key update`;
   if ((await changes.execute(trx)).rows.length === 0) return false;
-  await sql`select from users where account_id = ${accountId} order by id for update`.execute(trx);
+  for (const table of ['users', 'calendar_sources', 'webhooks']) {
+    await sql`select from ${sql.table(table)} where account_id = ${accountId} order by id for update`.execute(trx);
+  }
   await sql`select from accounts where id = ${accountId} for update`.execute(trx);
   return true;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Instant } from '../../../time/index.ts';
-import { at } from '../postgres/index.ts';
+import { at, type ConnectOptions, connect } from '../postgres/index.ts';
 import type { Connected } from '../tables/index.ts';
 
 /** What an account holds, in numbers. */
@@ -16,9 +16,9 @@ export type AccountSummary = {
   readonly createdAt: Instant;
 };
 
-/** Lists all accounts, or the one with an id, in the order they were made. */
+/** Lists all accounts, or the one with an id, in the order they were made. Counts for as long as it takes. */
 export async function listAccounts(
-  { db }: Connected,
+  options: ConnectOptions,
   { now, id }: { readonly now: Instant; readonly id?: number },
 ): Promise<AccountSummary[]> {
   const counted = (table: string) =>
@@ -29,7 +29,12 @@ export async function listAccounts(
       (select count(*) from events as event where event.account_id = account.id
         and event.status = 'confirmed' and event.starts_at > ${at(now)}) as upcoming
     from accounts as account ${id === undefined ? sql`` : sql`where id = ${id}`} order by id`;
-  return (await accounts.execute(db)).rows;
+  const db = connect({ ...options, poolSize: 1, queryTimeoutMillis: 0 });
+  try {
+    return (await accounts.execute(db)).rows;
+  } finally {
+    await db.destroy();
+  }
 }
 
 /** Renames an account; returns whether there is one with this id. */
