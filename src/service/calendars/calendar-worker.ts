@@ -16,9 +16,12 @@ export type CalendarWorkerOptions = {
 /** Reads connected calendars when they are due, and writes bookings into them. */
 export type CalendarWorker = ClaimWorker;
 
-/** How long a reading may take, with what it waits for others, and how long another process leaves it alone. */
-const readSeconds = 60;
-const readClaimSeconds = 90;
+/**
+ * How long a reading may take, and how long another process leaves it alone. Most of it is for waiting: if all calendars
+ * that are read at once are large, the last waits for the others, and that is not the fault of its server.
+ */
+const readSeconds = 240;
+const readClaimSeconds = 270;
 
 /** How many calendars this process reads at once. Only a few are claimed per account, so that none delays the others. */
 const readings = 20;

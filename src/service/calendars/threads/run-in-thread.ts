@@ -56,7 +56,8 @@ function openLane({ mostRestMillis }: { readonly mostRestMillis: number }): Lane
 
       function finish(answer: unknown): void {
         settle(answer);
-        keep(worker);
+        // A thread that is being ended does no further job.
+        if (!signal.aborted) keep(worker);
       }
 
       function giveUp(): void {
