@@ -85,7 +85,7 @@ export const eventEndpoints = {
     data: Event,
     status: 200,
     summary:
-      'Gives an event to another host who is free then, within their hours or not. Its time stays, and its place unless that is the former host’s own',
+      'Gives an event to another host who is free then, within their hours or not. The time stays the same, and so does the place, unless it belongs to the former host',
   },
   restoreEventEntry: {
     method: 'POST',

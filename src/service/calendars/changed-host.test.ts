@@ -36,7 +36,7 @@ function passMinute(): void {
   service.holdClock(new Date(service.clock() + 60_000).toISOString());
 }
 
-test('reads a calendar again whose host moved to another zone while it was read', async () => {
+test('reads a calendar again if the host’s time zone changed during the reading', async () => {
   const { account, id } = await connected();
   serveAfter(() => service.send(account, 'PUT /users/me', { timezone: 'America/New_York' }), calendarOf(nineToTen));
   passMinute();
@@ -48,7 +48,7 @@ test('reads a calendar again whose host moved to another zone while it was read'
   expect(calendars[0].next_busy).toBe('2026-03-04T14:00:00+00:00');
 });
 
-test('reads a calendar again whose rule changed while it was read', async () => {
+test('reads a calendar again if its rule changed during the reading', async () => {
   const { account, id, calendarId } = await connected();
   const free = calendarOf(nineToTen).replace('SUMMARY', 'TRANSP:TRANSPARENT\r\nSUMMARY');
   const blocksAll = { calendars: [{ id: calendarId, blocks: 'all' }] };

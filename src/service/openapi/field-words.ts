@@ -163,7 +163,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   'Event.contact_id': 'The contact of the invitee, or null if it was deleted.',
   'Event.metadata': 'The metadata sent with the booking.',
   'ReassignEventBody.location':
-    'Where they meet from now on. Without it the place stays, unless `is_personal` of the event type’s location says that it is its host’s own: the host of the event type then meets where the event type says, and anybody else needs this.',
+    'Where the meeting takes place from now on. By default, the place stays the same. If `is_personal` is true for the event type’s location, the host of the event type meets at that location, and any other host needs this field.',
   'ReassignEventBody.host_id': 'The user of the account who hosts the event from now on.',
   'RescheduleEventBody.duration': 'The new duration in minutes. By default it stays the same.',
   'EventTypeLocation.type': 'The kind of place.',
@@ -172,7 +172,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   'EventTypeLocation.is_public':
     'Whether the widget shows the value before a booking. The default is false. It cannot be true for a video call.',
   'EventTypeLocation.is_personal':
-    'Whether the place is the host’s own, such as their link or their phone number. Whoever is given an event instead of them then needs a place of their own. The default is false.',
+    'Whether the place is the host’s own, such as their link or their phone number. If an event is reassigned, the new host needs another place. The default is false.',
   'Location.type': 'The kind of place.',
   'Location.value': 'An address, a number or a link.',
   'Period.start': '`HH:MM` in the time zone of the schedule.',

@@ -17,7 +17,7 @@ test('reads the offset behind a time rather than its zone', () => {
   expect(busyIn(calendar(event(...times)))).toEqual([nine]);
 });
 
-test('has a series recur by the clocks of its zone where that has the offset behind its start', () => {
+test('repeats a series in its time zone if the offset after its start matches that zone', () => {
   const rule = ['DURATION:PT1H', 'RRULE:FREQ=WEEKLY;COUNT=2', 'EXDATE:20261020T090000+0200'];
   expect(busyIn(calendar(event('DTSTART:20261020T090000+0200', ...rule)))).toEqual([
     '2026-10-27T08:00/2026-10-27T09:00',

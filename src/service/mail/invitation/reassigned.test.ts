@@ -67,7 +67,7 @@ test('names the new host to the invitee, and the invitee to the new host', async
   expect(host.text).toMatch(/A booking was reassigned to you\.[\s\S]*Ada Lovelace/);
 });
 
-test('says where the new host meets and where nobody does any more, without a link there', async () => {
+test('shows the new place and the previous one, which is not a link', async () => {
   const own = { type: 'video', value: 'https://meet.example.com/grace', is_personal: true };
   const { grace, event, katherine } = await bookGrace(own);
   await reassign(grace, event, katherine, { type: 'video', value: 'https://meet.example.com/katherine' });

@@ -126,7 +126,7 @@ test('meets in the own place of the event type’s host when they take an event 
   expect(body.data.location).toEqual({ type: 'phone', value: ownPlace.value });
 });
 
-test('leads those who come to a room of their own by a link with a placeholder', async () => {
+test('gives a reassigned event its own room if the new link has a placeholder', async () => {
   const { grace, colleague } = await makePair({ location: ownPlace });
   const location = { type: 'video', value: 'https://meet.example.com/{id}' };
   const { body } = await reassign(grace, await booked(grace, ten), colleague, location);

@@ -55,7 +55,7 @@ function placeWithout(
   return refuse({ code: 'validation_failed', errors: { location: [formerHostsOwn] } });
 }
 
-const formerHostsOwn = 'must be where the new host meets: the place of this event is the former host’s own';
+const formerHostsOwn = 'is required: the current place belongs to the former host';
 
 type Reassigned = {
   readonly context: Context;

@@ -14,7 +14,7 @@ test('sends instants that the database reads as written', async () => {
   expect((await found.execute(store.db)).rows.map(({ at }) => at)).toEqual(instants);
 });
 
-test('sends no instants', async () => {
+test('sends an empty array', async () => {
   const counted = sql<{ count: number }>`select cardinality(${instantArray([])}) as count`;
   expect((await counted.execute(store.db)).rows).toEqual([{ count: 0 }]);
 });
