@@ -52,7 +52,7 @@ consoleJourney('gives the bookings of a host who leaves to a colleague', async (
   await expect(page.getByText('Does not sign in')).toBeVisible();
 
   await page.goto(`${hostServer.address}/console/?q=radia`);
-  await page.getByRole('link', { name: 'Radia' }).click();
+  await page.getByRole('link', { name: 'Radia', exact: true }).click();
   await expect(page.getByText('Given to Ada Lovelace by you')).toBeVisible();
   await page.goto(`${hostServer.address}/console/?q=barbara&show=canceled`);
   await page.getByRole('link', { name: 'Barbara' }).click();

@@ -33,3 +33,32 @@ journey('README’s thank-you page shows the id of the booking', async ({ page, 
   await page.goto(`${own.address}/thanks?booking_id=0190a6a5`);
   await expect(page.getByText('Your booking 0190a6a5 is confirmed.')).toBeVisible();
 });
+
+/** Returns the one block of a language that has a text in it. */
+function block(language: 'css' | 'js', text: string): string {
+  const blocks = Array.from(readme.matchAll(/```(\w+)\n([\s\S]*?)```/g));
+  const [found, ...others] = blocks.filter(([, name, code]) => name === language && code?.includes(text));
+  if (!found?.[2] || others.length > 0) throw new Error(`README has ${others.length} more blocks with ${text}.`);
+  return found[2];
+}
+
+journey('README’s style, texts, answers and listener apply as they are written', async ({ page, server: own }) => {
+  const scripts = ['messages = ', 'prefill = ', 'sched:booking-successful'].map((text) => block('js', text));
+  const body = `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>A page</title>
+    <style>${block('css', '--sched-primary')}</style><body>
+    <script type="module" src="${own.address}/sched-booking.js"></script>
+    <sched-booking event-type="42" timezone="Europe/Berlin"></sched-booking><script>${scripts.join('\n')}</script>`;
+  await page.route('**/snippet', (route) => route.fulfill({ contentType: 'text/html', body }));
+  const invitee = new Invitee(page);
+  await page.goto(`${own.address}/snippet`);
+  await invitee.day('21 December 2026').click();
+  await expect(invitee.time('10:00')).toHaveCSS('border-color', 'rgb(211, 191, 164)');
+  await invitee.time('10:00').click();
+  await invitee.next.click();
+  // All that is required is known: the form becomes one question.
+  await expect(invitee.heading('Please check your answers')).toBeVisible();
+  await expect(invitee.widget.getByText('ada@example.org')).toBeVisible();
+  await invitee.button('Book now').click();
+  await expect(invitee.heading('See you soon')).toBeVisible();
+  expect(invitee.console).toEqual([expect.stringMatching(/^Booked: .+ at 2026-12-21T09:00:00/)]);
+});

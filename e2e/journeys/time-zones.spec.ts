@@ -54,9 +54,9 @@ for (const [typed, found] of [
 for (const { zone, day, start, chosen, booked } of [
   {
     zone: 'Asia/Tokyo',
-    day: '10 December 2026',
+    day: '22 December 2026',
     start: '23:30',
-    chosen: 'Thursday 10 December, 23:30–00:00 Tokyo time · 15:30 in Berlin',
+    chosen: 'Tuesday 22 December, 23:30–00:00 Tokyo time · 15:30 in Berlin',
     booked: '23:30–00:00 Tokyo · 15:30–16:00 Berlin',
   },
   {

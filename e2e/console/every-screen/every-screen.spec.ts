@@ -70,7 +70,7 @@ for (const pattern of screenPatterns) {
   }
 }
 
-for (const locale of ['en-GB', 'de-DE']) {
+for (const locale of ['en-GB', 'de-DE', 'ar-EG']) {
   journey.describe(`in ${locale}`, () => {
     journey.use({ locale, viewport: { width: 320, height: 640 } });
 
