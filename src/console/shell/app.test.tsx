@@ -1,29 +1,33 @@
 import { cleanup, render, screen } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';
-import { setLocale } from '../words/index.ts';
-import { App } from './app.tsx';
-import { connectionFailure } from './connection.ts';
 
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
-  connectionFailure.value = undefined;
 });
 
-test('says over plain HTTP from another device what to do, although the server refuses to say who is signed in', async () => {
-  vi.stubGlobal('isSecureContext', false);
-  connectionFailure.value = new Error('https_required');
+/** Opens the console before the server has said who is signed in: its modules keep that, and tests share them. */
+async function openAtFirst({ failure, isSecure }: { readonly failure: Error; readonly isSecure: boolean }) {
+  vi.resetModules();
+  const [{ App }, { connectionFailure }, { setLocale }] = await Promise.all([
+    import('./app.tsx'),
+    import('./connection.ts'),
+    import('../words/index.ts'),
+  ]);
+  vi.stubGlobal('isSecureContext', isSecure);
+  connectionFailure.value = failure;
   await setLocale(['en-GB']);
   render(<App />);
+}
+
+test('says over plain HTTP from another device what to do, although the server refuses to say who is signed in', async () => {
+  await openAtFirst({ failure: new Error('https_required'), isSecure: false });
   await screen.findByRole('heading', { name: 'This address is not safe to sign in at' });
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('offers another try within the page while the server cannot be reached', async () => {
-  vi.stubGlobal('isSecureContext', true);
-  connectionFailure.value = new TypeError('Failed to fetch');
-  await setLocale(['en-GB']);
-  render(<App />);
+  await openAtFirst({ failure: new TypeError('Failed to fetch'), isSecure: true });
   const main = await screen.findByRole('main');
   expect(main.contains(screen.getByRole('button', { name: 'Try again' }))).toBe(true);
 });

@@ -59,7 +59,7 @@ test('serves the page of a host, and of what they offer, to browsers', async () 
   ];
   expect([host.status, call.status, nobody.status]).toEqual([200, 200, 404]);
   expect(await host.text()).toContain('href="/demo/introductory-call"');
-  expect(await call.text()).toContain('<sched-booking event-type="demo/introductory-call">');
+  expect(await call.text()).toContain('<sched-booking event-type="demo/introductory-call" hide-event-type-details>');
   const limited = await start({ EVENT_TYPES: '7' });
   const hidden = await fetch(`${limited.address}/demo/introductory-call`, { headers: browser });
   await limited.stop();

@@ -1,6 +1,5 @@
-import { Client } from 'pg';
 import { expect, test } from 'vitest';
-import { ada, openService, statementsOf } from '../../testing/index.ts';
+import { ada, openService } from '../../testing/index.ts';
 
 const service = await openService();
 const host = await service.account();
@@ -35,24 +34,6 @@ test.each([
   ['%%', []],
 ])('finds by %j the events of invitees that begin with it', async (text, names) => {
   expect(await namesFor(`q=${encodeURIComponent(text)}`)).toEqual(names);
-});
-
-test('looks up one condition in the index of words, whatever the text is', async () => {
-  const sent = await statementsOf(async () => void (await namesFor('q=lovelace')));
-  const counting = sent.find(({ text }) => text.includes('count(*)')) ?? expect.fail('nothing is counted');
-  const client = new Client({ connectionString: service.databaseUrl });
-  await client.connect();
-  // So few events are found by any index; only that of words is left, until the end of the transaction.
-  await client.query(`
-    begin;
-    drop index events_by_start, events_by_status, events_by_type, events_contact, events_meeting;
-    alter table events drop constraint events_pkey cascade;
-    set local enable_seqscan = off`);
-  const { rows } = await client.query(`explain ${counting.text}`, [...counting.values]);
-  await client.end();
-  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
-  expect(plan.match(/Scan on events_\w+/g)).toEqual(['Scan on events_found']);
-  expect(plan.match(/~~/g)).toHaveLength(2); // the condition of the index, and again of what it found
 });
 
 test('finds the events of one host and with one outcome', async () => {
