@@ -2,7 +2,6 @@ import { useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { addMonths, type LocalDate } from '../../../../time/index.ts';
-import { repeatedSlots } from '../../../calendar/index.ts';
 import type { Booking } from '../../../model/index.ts';
 import { Failure } from '../../failure.tsx';
 import { useChosenInView } from '../chosen-in-view.ts';
@@ -10,10 +9,10 @@ import { Hints } from '../hints.tsx';
 import { hostOffset } from '../host-offset.ts';
 import { HourCycle } from '../hour-cycle.tsx';
 import { Loading, useIsFirst } from '../loading.tsx';
-import { noTimes, SlotButton, stateOf } from '../slots.tsx';
-import { useTabStop } from '../tab-stop/index.ts';
+import { noTimes } from '../slots.tsx';
 import { ZoneLine } from '../zone/index.ts';
 import { AgendaBar } from './agenda-bar.tsx';
+import { AgendaDay } from './agenda-day.tsx';
 import { useDayInView } from './day-in-view.ts';
 import { useFirstDay } from './use-first-day.ts';
 
@@ -72,7 +71,7 @@ export function Agenda({ booking, isReturning }: { booking: Booking; isReturning
           booking.date.value !== undefined &&
           dates
             .slice(0, count)
-            .map((date, index) => <Day key={date} booking={booking} date={date} isEarlier={index < first} />)}
+            .map((date, index) => <AgendaDay key={date} booking={booking} date={date} isEarlier={index < first} />)}
         {loaded.state === 'ready' && dates.length > count && (
           <button
             type="button"
@@ -136,64 +135,10 @@ function Facts({ booking, dates }: { booking: Booking; dates: readonly LocalDate
   );
 }
 
-type DayProps = {
-  readonly booking: Booking;
-  readonly date: LocalDate;
-  /** Whether it is before the day with which the list begins on a phone. */
-  readonly isEarlier: boolean;
-};
-
-function Day({ booking, date, isEarlier }: DayProps) {
-  const { messages } = booking.language.value;
-  const { weekday, dayOfMonth, dayAndMonth, fullDate } = booking.formats.value;
-  const slots = booking.byDate.value.get(date) ?? [];
-  const repeated = repeatedSlots(slots, booking.zone.value);
-  const { focused, stop, onKeyDown } = useTabStop(slots, booking.chosen.value?.start);
-  const id = `day-${date}`;
-  return (
-    <section class={classOf(date < booking.today.value, isEarlier)} aria-labelledby={id}>
-      <h4 id={id} aria-current={booking.today.value === date ? 'date' : undefined}>
-        <span class="unseen">{fullDate(date)}</span>
-        <span class="in-list" aria-hidden="true">
-          {dayAndMonth(date)}
-        </span>
-        <span class="in-week" aria-hidden="true">
-          {weekday(date, 'short')} <b>{dayOfMonth(date)}</b>
-        </span>
-      </h4>
-      {slots.length === 0 ? (
-        <p class="quiet">{messages.noTimes}</p>
-      ) : (
-        <div role="toolbar" aria-label={messages.timesPane} onKeyDown={onKeyDown}>
-          <ul>
-            {slots.map((slot) => (
-              <SlotButton
-                key={slot.start}
-                booking={booking}
-                slot={slot}
-                isRepeated={repeated.has(slot.start)}
-                {...stateOf(slot, booking)}
-                day={fullDate(date)}
-                focused={focused}
-                tabIndex={stop === undefined || stop === slot.start ? 0 : -1}
-              />
-            ))}
-          </ul>
-        </div>
-      )}
-    </section>
-  );
-}
-
 /** Returns how many days of a list are before its first on a phone: none where there is no time to book on them. */
 function countBefore(booking: Booking, dates: readonly LocalDate[], firstDay: LocalDate): number {
   const before = dates.slice(0, Math.max(0, dates.indexOf(firstDay)));
   return before.some((date) => booking.byDate.value.has(date)) ? before.length : 0;
-}
-
-function classOf(isPast: boolean, isEarlier: boolean): string {
-  if (isPast) return 'agenda-day past';
-  return isEarlier ? 'agenda-day earlier' : 'agenda-day';
 }
 
 /** Returns the week of the grid in which the tab stop of the month would be. */
