@@ -1,4 +1,4 @@
-import { expect, journey } from '../support/index.ts';
+import { expect, holdApp, journey } from '../support/index.ts';
 
 journey('reports in the page’s language that the app failed to load, and retries', async ({ page, server }) => {
   const app = /chunks\/screen-|\/v\d/;
@@ -33,14 +33,7 @@ for (const width of [320, 768, 1280]) {
     `shows the dates at ${width} px before the app is here, where the app shows them`,
     async ({ page, server }) => {
       await page.setViewportSize({ width, height: 900 });
-      let release: () => void = () => undefined;
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route(/chunks\/screen-/, async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await holdApp(page);
       // A month that is later by the clocks of the browser and of the server.
       await page.route(server.address, async (route) => {
         const answer = await route.fetch();

@@ -1,4 +1,4 @@
-import { accessibilityFaults, expect, journey, playScene } from '../support/index.ts';
+import { accessibilityFaults, expect, holdApp, journey, playScene } from '../support/index.ts';
 
 /** What may stand in place of the times, and the English words for it. */
 const states = [
@@ -105,14 +105,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     journey.use({ colorScheme });
 
     journey('keeps the blocks of the skeleton as they are once the app is here', async ({ page, server }) => {
-      let release: () => void = () => undefined;
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route(/chunks\/screen-/, async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await holdApp(page);
       await playScene(page, 'slow');
       await page.goto(server.address);
       const block = page.locator('sched-booking').locator('.slots > .bone').first();

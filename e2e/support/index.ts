@@ -9,6 +9,7 @@
 export { freePort } from '../../src/server/free-port.ts';
 export { consoleJourney, type HostServer, host, startHostServer } from './console.ts';
 export { isEveryPageWanted } from './every-page.ts';
+export { holdApp } from './hold-app.ts';
 export { clickUntil, Invitee } from './invitee.ts';
 export { accessibilityFaults, ask, contrastFaults, expect, journey, now, offeredOn, pageFaults } from './journey.ts';
 export { serveLargeCalendar } from './large-calendar.ts';

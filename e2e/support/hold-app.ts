@@ -1,0 +1,14 @@
+import type { Page } from 'playwright/test';
+
+/** Keeps the app from a page, which shows what the page's script draws by itself; returns what lets it load. */
+export async function holdApp(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/chunks\/screen-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
