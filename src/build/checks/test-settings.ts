@@ -1,8 +1,8 @@
 import type { InlineConfig } from 'vitest/node';
 
-/** Tests of what happens while a module is not loaded yet: each needs modules that no other file has loaded. */
+/** Tests that need modules, or a page, which no other file has used: most are of what happens while a module is not loaded yet. */
 const firstLoadTests = [
-  // It reads the address of the page, which tests of the console's own addresses change.
+  // Reads the address of the page, which it found empty after files of the console.
   'src/widget/booking-form/prefill/prefill-state.test.ts',
   'src/widget/screen/first-paint.test.ts',
   'src/widget/steps/select-time/loading.test.ts',
