@@ -79,6 +79,7 @@ journey('leads a newcomer from the printed link to a test booking by the keyboar
     await expect(page.getByRole('heading', { level: 1, name: /^First talk with Ada/ })).toBeFocused();
     await tabTo(page, page.getByRole('button', { name: 'Cancel booking' }));
     await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
     await page.keyboard.type('Only a test');
     await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }));
     await page.keyboard.press('Enter');
