@@ -9,6 +9,7 @@ import { cancelPrefetch, prefetch, prefetched } from './prefetch.ts';
 import { rawSettingsOf } from './raw-settings.ts';
 import { adoptOwnProperties, attributeOf, defineProperties } from './reflect.ts';
 import { block, createLoadError, createSkeleton } from './skeleton.ts';
+import { warmUp } from './warm-up.ts';
 
 let isAppHere = false;
 
@@ -153,6 +154,7 @@ export class SchedBooking extends Base {
     (place ?? this.#adoptStyles()).replaceChildren(root);
     this.#root = root;
     this.#update();
+    warmUp();
     try {
       const screen = await app;
       // In a task of its own: to run a script and to build the app in one holds up a slow phone.
