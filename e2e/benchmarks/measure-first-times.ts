@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright';
 import { build } from 'vite';
-import { launchChromium, serveLargeCalendar } from '../support/index.ts';
+import { launchChromium, serveLargeCalendar, serveWidget } from '../support/index.ts';
 import { medianOf, publish, withSpread } from './benchmarks-page.ts';
 
 // Measures how long an invitee on a slow phone waits for the first times, beside a page with the same packages that does
@@ -19,7 +19,8 @@ const line = { offline: false, latency: 150, downloadThroughput: 200_000, upload
 type Figures = { readonly times: number; readonly script: number; readonly kilobytes: number };
 
 const bareFolder = await buildBarePage();
-const sites = { widget: await serveLargeCalendar('dist'), bare: await serveLargeCalendar(bareFolder) };
+const barePage = await readFile(join(bareFolder, 'index.html'), 'utf8');
+const sites = { widget: await serveWidget(), bare: await serveLargeCalendar(bareFolder, barePage) };
 const browser = await launchChromium(['--disable-quic', '--disable-background-networking']);
 const figures = { widget: [] as Figures[], bare: [] as Figures[] };
 for (let round = 0; round < rounds; round += 1) {

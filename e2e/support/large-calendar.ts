@@ -12,11 +12,6 @@ const stepMillis = 15 * 60_000;
 const hourMillis = 3_600_000;
 const dayMillis = 86_400_000;
 const base = '/embed/v1/event-types/42';
-const contentTypes: Record<string, string> = {
-  '.js': 'text/javascript',
-  '.html': 'text/html',
-  '.svg': 'image/svg+xml',
-};
 
 /** As the gateway compresses. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
@@ -32,11 +27,34 @@ const eventType = {
   host: { name: 'Ada Lovelace', avatar: '', timezone: 'Europe/Berlin', time_format: 24, start_of_week: 1 },
 };
 
-/** Serves the built widget, and in the gateway's place a calendar of 600 times a month; it costs the machine nothing. */
-export async function serveLargeCalendar(dist: string): Promise<{ address: string; stop(): void }> {
+/** A page with the widget and nothing else. */
+const widgetPage = `<!doctype html>
+<html lang="en">
+  <meta charset="utf-8" />
+  <meta name="viewport" content="width=device-width" />
+  <link rel="icon" href="data:," />
+  <title>A calendar</title>
+  <body>
+    <script type="module" src="/sched-booking.js"></script>
+    <sched-booking event-type="42"></sched-booking>
+  </body>
+</html>
+`;
+
+/** Serves a page with the built widget as `serveLargeCalendar` does. */
+export function serveWidget(): Promise<{ address: string; stop(): void }> {
+  return serveLargeCalendar('dist', widgetPage);
+}
+
+/**
+ * Serves a page and the files of a folder, and in the gateway's place a calendar of 600 times a month; it costs the
+ * machine nothing.
+ */
+export async function serveLargeCalendar(folder: string, page: string): Promise<{ address: string; stop(): void }> {
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-    if (!pathname.startsWith(base)) void sendFile(response, join(dist, pathname === '/' ? '/index.html' : pathname));
+    if (pathname === '/') sendPage(response, page);
+    else if (!pathname.startsWith(base)) void sendFile(response, join(folder, pathname));
     else if (pathname === base) send(response, eventType);
     else if (pathname.endsWith('/slots')) send(response, { slots: slotsIn(searchParams) });
     else send(response, []);
@@ -75,10 +93,15 @@ function send(response: ServerResponse, data: unknown): void {
   response.end(brotliCompressSync(JSON.stringify({ success: true, data }), quality));
 }
 
+function sendPage(response: ServerResponse, page: string): void {
+  response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'br' });
+  response.end(brotliCompressSync(page, quality));
+}
+
 async function sendFile(response: ServerResponse, path: string): Promise<void> {
   const content = await readFile(`${path}.br`).catch(() => undefined);
   response.writeHead(content ? 200 : 404, {
-    'content-type': contentTypes[extname(path)] ?? 'text/plain',
+    'content-type': extname(path) === '.js' ? 'text/javascript' : 'text/plain',
     'content-encoding': 'br',
   });
   response.end(content);

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { serveLargeCalendar } from './large-calendar.ts';
+import { serveWidget } from './large-calendar.ts';
 import { launchChromium } from './launch-chromium.ts';
 
 // Prints how long an invitee on a slow phone waits: for the first times, and from one month of 600 times to another,
@@ -15,7 +15,7 @@ const settleMillis = 2500;
 
 type Figures = { readonly [name: string]: number };
 
-const site = await serveLargeCalendar('dist');
+const site = await serveWidget();
 const browser = await launchChromium(['--disable-quic', '--disable-background-networking']);
 const all: Figures[] = [];
 while (all.length < rounds) all.push(await measure(browser, site.address));
