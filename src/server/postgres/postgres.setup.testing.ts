@@ -11,7 +11,7 @@ import { withClient } from './with-client.ts';
 /** Starts one PostgreSQL before the first test that needs it and removes it after the last. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (process.env.SCHED_TEST_DATABASE === 'citus') return provideCluster(project);
-  const dataDir = await mkdtemp(join(tmpdir(), 'sched-booking-'));
+  const dataDir = await mkdtemp(join(project.config.env.TMPDIR ?? tmpdir(), 'sched-booking-'));
   const postgres = await startEmbeddedPostgres({
     dataDir,
     createPassword: () => randomBytes(24).toString('hex'),
