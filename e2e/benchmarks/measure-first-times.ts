@@ -1,14 +1,10 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright';
-import { build } from 'vite';
-import { launchChromium, serveLargeCalendar, serveWidget } from '../support/index.ts';
+import { launchChromium } from '../support/index.ts';
 import { medianOf, publish, withSpread } from './benchmarks-page.ts';
+import { type ComparedPage, openPages } from './compared-pages/index.ts';
 
 // Measures how long an invitee on a slow phone waits for the first times, beside a page with the same packages that does
-// the least possible, in turns, each in a browser that has loaded nothing yet.
+// the least possible and beside peers, in turns, each in a browser that has loaded nothing yet.
 
 const rounds = Number(process.argv[2]) || 7;
 /** A phone of some years ago, against this machine. */
@@ -18,35 +14,39 @@ const line = { offline: false, latency: 150, downloadThroughput: 200_000, upload
 
 type Figures = { readonly times: number; readonly script: number; readonly kilobytes: number };
 
-const bareFolder = await buildBarePage();
-const barePage = await readFile(join(bareFolder, 'index.html'), 'utf8');
-const sites = { widget: await serveWidget(), bare: await serveLargeCalendar(bareFolder, barePage) };
+const { pages, close } = await openPages();
 const browser = await launchChromium(['--disable-quic', '--disable-background-networking']);
-const figures = { widget: [] as Figures[], bare: [] as Figures[] };
+const figures = new Map(pages.map(({ name }) => [name, [] as Figures[]]));
 for (let round = 0; round < rounds; round += 1) {
-  figures.widget.push(await measure(browser, sites.widget.address));
-  figures.bare.push(await measure(browser, sites.bare.address));
+  for (const page of pages) figures.get(page.name)?.push(await measure(browser, page));
 }
 await browser.close();
-for (const site of Object.values(sites)) site.stop();
-await rm(bareFolder, { recursive: true });
+await close();
 
+const [bare = []] = figures.values();
 await publish('page', {
-  headings: ['', 'widget', 'bare page', 'ratio'],
-  rows: [
-    rowOf('until a day with times can be tapped, ms', 'times'),
-    rowOf('script, ms of processor time', 'script'),
-    rowOf('script until then, kB', 'kilobytes', 1),
-  ],
+  headings: ['page', 'until a day can be tapped, ms', 'ratio', 'script, ms of processor time', 'ratio', 'script, kB'],
+  rows: [...figures].map(([name, all]) => [
+    name,
+    ...[cellOf(all, 'times'), ratioOf(all, 'times'), cellOf(all, 'script'), ratioOf(all, 'script')],
+    cellOf(all, 'kilobytes', 1),
+  ]),
 });
 
-function rowOf(name: string, figure: keyof Figures, digits = 0): string[] {
-  const [widget, bare] = [figures.widget, figures.bare].map((all) => all.map((one) => one[figure]));
-  const ratio = medianOf(widget ?? []) / medianOf(bare ?? []);
-  return [name, withSpread(widget ?? [], digits), withSpread(bare ?? [], digits), `${ratio.toFixed(2)} : 1`];
+function cellOf(all: readonly Figures[], figure: keyof Figures, digits = 0): string {
+  return withSpread(
+    all.map((one) => one[figure]),
+    digits,
+  );
 }
 
-async function measure(browser: Browser, address: string): Promise<Figures> {
+/** Returns a median compared with that of the bare packages. */
+function ratioOf(all: readonly Figures[], figure: keyof Figures): string {
+  const [median, ofBare] = [all, bare].map((figures) => medianOf(figures.map((one) => one[figure])));
+  return ((median ?? Number.NaN) / (ofBare ?? Number.NaN)).toFixed(2);
+}
+
+async function measure(browser: Browser, { address, firstDay }: ComparedPage): Promise<Figures> {
   const viewport = { width: 390, height: 844 };
   const page = await browser.newPage({ viewport, locale: 'en-GB', timezoneId: 'Europe/London' });
   const session = await page.context().newCDPSession(page);
@@ -60,7 +60,7 @@ async function measure(browser: Browser, address: string): Promise<Figures> {
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (scripts.has(requestId)) bytes += encodedDataLength;
   });
-  await page.addInitScript(noteFirstDay);
+  await page.addInitScript(noteFirstDay, firstDay);
   await page.goto(address, { waitUntil: 'commit' });
   await page.waitForFunction('window.firstDayMillis > 0', undefined, { polling: 50 });
   const { metrics } = await session.send('Performance.getMetrics');
@@ -72,29 +72,16 @@ async function measure(browser: Browser, address: string): Promise<Figures> {
 }
 
 /** Runs in the page: notes when the first day with times has been drawn. */
-function noteFirstDay(): void {
+function noteFirstDay(selectors: readonly string[]): void {
   const look = () => {
-    const root = document.querySelector('sched-booking')?.shadowRoot ?? document;
-    if (!root.querySelector('.day.open')) requestAnimationFrame(look);
+    let root: Document | ShadowRoot | null | undefined = document;
+    let found: Element | null | undefined;
+    for (const selector of selectors) {
+      found = root?.querySelector(selector);
+      root = found?.shadowRoot;
+    }
+    if (!found) requestAnimationFrame(look);
     else setTimeout(() => Object.assign(window, { firstDayMillis: performance.now() }));
   };
   requestAnimationFrame(look);
-}
-
-/** Builds the bare page into a folder of its own, compressed as the widget is. */
-async function buildBarePage(): Promise<string> {
-  const outDir = await mkdtemp(join(tmpdir(), 'sched-booking-bare-'));
-  const root = join(import.meta.dirname, 'bare-page');
-  await build({
-    root,
-    configFile: false,
-    logLevel: 'warn',
-    build: { outDir, emptyOutDir: false, modulePreload: false },
-  });
-  for (const file of await readdir(outDir, { recursive: true, withFileTypes: true })) {
-    if (!file.isFile()) continue;
-    const path = join(file.parentPath, file.name);
-    await writeFile(`${path}.br`, brotliCompressSync(await readFile(path)));
-  }
-  return outDir;
 }

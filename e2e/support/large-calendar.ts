@@ -46,28 +46,45 @@ export function serveWidget(): Promise<{ address: string; stop(): void }> {
   return serveLargeCalendar('dist', widgetPage);
 }
 
+/** Returns the body of a response to a request for data; undefined for a request of a file. */
+export type Respond = (url: URL) => unknown;
+
 /**
- * Serves a page and the files of a folder, and in the gateway's place a calendar of 600 times a month; it costs the
- * machine nothing.
+ * Serves a page, the files of a folder, and a calendar of 600 times a month, by default as the gateway would. It costs
+ * the machine nothing.
  */
-export async function serveLargeCalendar(folder: string, page: string): Promise<{ address: string; stop(): void }> {
+export async function serveLargeCalendar(
+  folder: string,
+  page: string,
+  respond: Respond = respondAsGateway,
+): Promise<{ address: string; stop(): void }> {
   const server = createServer((request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-    if (pathname === '/') sendPage(response, page);
-    else if (!pathname.startsWith(base)) void sendFile(response, join(folder, pathname));
-    else if (pathname === base) send(response, eventType);
-    else if (pathname.endsWith('/slots')) send(response, { slots: slotsIn(searchParams) });
-    else send(response, []);
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    if (url.pathname === '/') return sendPage(response, page);
+    const body = respond(url);
+    if (body === undefined) void sendFile(response, join(folder, url.pathname));
+    else send(response, body);
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo; // it listens on TCP
   return { address: `http://localhost:${port}/`, stop: () => server.close() };
 }
 
-/** Returns 28 times on each weekday of a range of dates. */
-function slotsIn(range: URLSearchParams): Record<string, { start: string; end: string }[]> {
+function respondAsGateway({ pathname, searchParams }: URL): unknown {
+  if (!pathname.startsWith(base)) return undefined;
+  return { success: true, data: dataAt(pathname.slice(base.length), searchParams) };
+}
+
+function dataAt(path: string, query: URLSearchParams): unknown {
+  if (path === '') return eventType;
+  if (path === '/slots') return { slots: slotsIn(query.get('start') ?? '', query.get('end') ?? '') };
+  return [];
+}
+
+/** Returns 28 times on each weekday from one date to another. */
+export function slotsIn(start: string, end: string): Record<string, { start: string; end: string }[]> {
   const slots: Record<string, { start: string; end: string }[]> = {};
-  const [first, last] = [Date.parse(range.get('start') ?? ''), Date.parse(range.get('end') ?? '')];
+  const [first, last] = [Date.parse(start), Date.parse(end)];
   for (let day = first; day <= last; day += dayMillis) {
     const date = new Date(day);
     if (date.getUTCDay() % 6 === 0 || day < now.getTime()) continue;
@@ -83,14 +100,14 @@ function isoOf(millis: number): string {
   return new Date(millis).toISOString().replace('.000Z', '+00:00');
 }
 
-function send(response: ServerResponse, data: unknown): void {
+function send(response: ServerResponse, body: unknown): void {
   response.writeHead(200, {
     'content-type': 'application/json',
     'content-encoding': 'br',
     'cache-control': 'no-cache',
     date: now.toUTCString(),
   });
-  response.end(brotliCompressSync(JSON.stringify({ success: true, data }), quality));
+  response.end(brotliCompressSync(JSON.stringify(body), quality));
 }
 
 function sendPage(response: ServerResponse, page: string): void {

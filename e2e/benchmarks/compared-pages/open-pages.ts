@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serveLargeCalendar, serveWidget } from '../../support/index.ts';
+import { buildPage, readPage } from './build-page.ts';
+import { findDayOfNylas, respondAsNylas } from './nylas.ts';
+import { installPeers, writePeerPages } from './peers.ts';
+
+/** A page that shows a calendar, and where its first day with times is. */
+export type ComparedPage = {
+  readonly name: string;
+  readonly address: string;
+  /** Selectors of elements, each in the shadow root of the one before; the last one is a day that can be tapped. */
+  readonly firstDay: readonly string[];
+  stop(): void;
+};
+
+/** Builds and serves the pages; `close` stops the servers and removes what was built. Peers are left out if npm cannot install them. */
+export async function openPages(): Promise<{ pages: ComparedPage[]; close(): Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'sched-booking-compared-'));
+  const bare = await buildPage(join(import.meta.dirname, 'bare-page'), join(folder, 'bare'));
+  const pages = [
+    { name: 'bare packages', firstDay: ['.day.open'], ...(await serveLargeCalendar(bare, await readPage(bare))) },
+    { name: 'sched-booking', firstDay: ['sched-booking', '.day.open'], ...(await serveWidget()) },
+    ...(await openPeers(folder)),
+  ];
+  return {
+    pages,
+    async close() {
+      for (const page of pages) page.stop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+async function openPeers(folder: string): Promise<ComparedPage[]> {
+  const versions = await installPeers(folder);
+  if (!versions) return [];
+  await writePeerPages(folder);
+  const nylas = await buildPage(join(folder, 'nylas'), join(folder, 'built-nylas'));
+  const cally = await buildPage(join(folder, 'cally'), join(folder, 'built-cally'));
+  return [
+    {
+      name: `Nylas ${versions.nylas}`,
+      firstDay: findDayOfNylas,
+      ...(await serveLargeCalendar(nylas, await readPage(nylas), respondAsNylas)),
+    },
+    {
+      name: `cally ${versions.cally}, a calendar without times`,
+      firstDay: ['calendar-month', 'button:not([aria-disabled])'],
+      ...(await serveLargeCalendar(cally, await readPage(cally))),
+    },
+  ];
+}

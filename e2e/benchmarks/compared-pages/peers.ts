@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { platform, stderr } from 'node:process';
+import { promisify } from 'node:util';
+
+/** The peers that npm has. Others, such as Cal.com and Calendly, load their page from their own servers in a frame. */
+const versions = { nylas: '2.5.9', cally: '0.9.2' };
+const packages = [`@nylas/web-elements@${versions.nylas}`, `cally@${versions.cally}`];
+
+/** Installs the peers into a folder, without scripts of theirs; returns their versions, or nothing if npm fails. */
+export async function installPeers(folder: string): Promise<typeof versions | undefined> {
+  await writeFile(join(folder, 'package.json'), '{ "private": true }');
+  const install = ['install', '--ignore-scripts', '--no-audit', '--no-fund', ...packages];
+  try {
+    await promisify(execFile)('npm', install, { cwd: folder, shell: platform === 'win32' });
+    return versions;
+  } catch (error) {
+    stderr.write(`NOT MEASURED: npm could not install ${packages.join(' and ')}. ${error}\n`);
+    return undefined;
+  }
+}
+
+/** Writes a page for each peer, with the script that its documentation shows. */
+export async function writePeerPages(folder: string): Promise<void> {
+  await writePage(join(folder, 'nylas'), '<nylas-scheduling></nylas-scheduling>', nylasScript);
+  await writePage(
+    join(folder, 'cally'),
+    '<calendar-date><calendar-month></calendar-month></calendar-date>',
+    callyScript,
+  );
+}
+
+const nylasScript = `
+import { defineCustomElement } from '@nylas/web-elements/dist/cdn/nylas-scheduling/nylas-scheduling.es.js';
+defineCustomElement();
+const element = document.querySelector('nylas-scheduling');
+element.schedulerApiUrl = location.origin;
+element.configurationId = '00000000-0000-4000-8000-000000000000';
+`;
+
+const callyScript = `import 'cally';`;
+
+async function writePage(folder: string, markup: string, script: string): Promise<void> {
+  await mkdir(folder);
+  await writeFile(join(folder, 'main.js'), script);
+  await writeFile(
+    join(folder, 'index.html'),
+    `<!doctype html>
+<html lang="en">
+  <meta charset="utf-8" />
+  <meta name="viewport" content="width=device-width" />
+  <link rel="icon" href="data:," />
+  <title>A calendar</title>
+  <body>
+    ${markup}
+    <script type="module" src="./main.js"></script>
+  </body>
+</html>
+`,
+  );
+}
