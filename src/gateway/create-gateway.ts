@@ -6,66 +6,74 @@ import { type PublishedEventTypes, parseEventTypes } from './operations/index.ts
 import { isLinkSecret, linkSecretOf } from './tokens/index.ts';
 import { isUpstreamAddress, isUpstreamKey, onlyAccountId, trimAddress } from './upstream/index.ts';
 
-/** What a gateway of a program is made of. */
+/** The options of a gateway. */
 export type GatewayOptions = {
   /**
    * The server that speaks `/v1`: its address without `/v1`, as `https://api.example.com` (plain `http://` only on this
-   * machine), or whatever has a `fetch` that reaches it: the service of this program, or a binding at an edge.
+   * machine), or an object with a `fetch` that reaches it: the service of this program, or a binding at an edge.
    */
   readonly upstream: string | { fetch(request: Request): Promise<Response> };
-  /** A key of that server: pages are shown what its account offers. It is sent there and nowhere else. */
+  /**
+   * An API key of that server. Pages see what the account of this key offers. The key is sent to that server and
+   * nowhere else.
+   */
   readonly apiKey: string;
-  /** How often that server takes a request with this key in any minute; a quarter is kept for bookings. @default 60 */
+  /** How many requests per minute that server accepts with this key. A quarter is reserved for bookings. @default 60 */
   readonly requestsPerMinute?: number;
-  /** Whose pages may book: all, or origins as `https://example.com` and `https://*.example.com`. @default '*' */
+  /**
+   * The origins whose pages may book: all, or origins such as `https://example.com` and `https://*.example.com`.
+   * @default '*'
+   */
   readonly allowedOrigins?: '*' | readonly string[];
   /** Which event types pages may see, by id or by public id as `demo/introductory-call`. @default 'all' */
   readonly eventTypes?: 'all' | readonly (number | string)[];
-  /** What one visitor may do, and all together. @default as `npx sched start --help` prints them */
+  /**
+   * The rate limits for each visitor and for all visitors together. @default as `npx sched start --help` prints them
+   */
   readonly limits?: Partial<VisitorLimits>;
   /**
-   * When a booking has to show that a machine worked for it: only while many are tried, always, or never, which asks
-   * for no form token either. @default 'auto'
+   * When a booking needs a proof of work: only while there are many attempts, always, or never. With `never`, no form
+   * token is needed either. @default 'auto'
    */
   readonly proofOfWork?: 'auto' | 'always' | 'never';
   /**
-   * Signs the links with which invitees reschedule and cancel, 24 characters or more; the first of two signs, and both
-   * are accepted. @default follows from the key, the same in every gateway with this key
+   * Signs the links with which invitees reschedule and cancel, 24 characters or more. With two secrets, the first one
+   * signs and both are accepted. @default derived from the key, so it is the same in every gateway with this key
    */
   readonly linkSecret?: string | readonly [string, string];
   /**
-   * Called with each failure, and with the request id that the visitor saw if there is one; never with an answer of a
-   * form.
+   * Called with each failure, and with the request id that the visitor saw, if there is one. Never receives the answers
+   * of a form.
    */
   readonly onError?: (error: unknown, requestId?: string) => void;
 };
 
-/** The keyless edge that pages talk to, below `/embed/v1`. */
+/** The gateway that pages talk to without a key, below `/embed/v1`. */
 export type Gateway = {
   /**
-   * Responds to a page's request; what is not below `/embed/v1` is not found. The request does not name the visitor:
-   * without an `address` in `visit`, visitors cannot be told apart and are not limited.
+   * Responds to a request from a page. A path outside `/embed/v1` is not found. The request does not identify the
+   * visitor: without an `address` in `visit`, visitors cannot be told apart and are not limited.
    */
   fetch(request: Request, visit?: Visit): Promise<Response>;
   /**
-   * Checks the key with one request: returns a sentence when the key or the address is wrong, undefined when both are
-   * right or the server is too busy to say.
+   * Checks the key with one request. Returns a sentence when the key or the address is wrong. Returns undefined when
+   * both are right or the server is too busy to say.
    */
   checkUpstream(): Promise<string | undefined>;
   /**
-   * Outdates all cached responses, because the server is known to have changed; otherwise pages show changes within a
-   * minute.
+   * Invalidates all cached responses, because you know that the server has changed. Otherwise pages show changes within
+   * a minute.
    */
   forget(): Promise<void>;
 };
 
 const usualRequestsPerMinute = 60;
-/** The address of requests to a `fetch` of this program; it is never looked up. */
+/** The base address of requests to a `fetch` of this program. Nobody looks it up. */
 const nowhere = 'http://service.internal';
 
 /**
- * Creates the gateway in front of any server that speaks `/v1`, with a key of one account. What it caches and counts is
- * in the memory of this process. Throws a sentence for an option that is wrong, which never quotes the key.
+ * Creates the gateway in front of any server that speaks `/v1`, with a key of one account. Caches and counts in the
+ * memory of this process. Throws a sentence that explains an invalid option. The sentence never quotes the key.
  */
 export function createGateway(options: GatewayOptions): Gateway {
   const { upstream, apiKey, requestsPerMinute = usualRequestsPerMinute } = options;
@@ -90,7 +98,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   };
 }
 
-/** Types say so already, but not to a program that read it from its environment. */
+/** The types say so too, but a program may have read the value from its environment. */
 function checkKey(apiKey: string): void {
   if (typeof apiKey === 'string' && isUpstreamKey(apiKey)) return;
   throw new Error('apiKey must be a key of the server: letters, digits and signs, found none or another character.');

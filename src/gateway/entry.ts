@@ -1,4 +1,4 @@
-/** What programs import as `sched-booking/gateway`: it needs nothing of Node and runs at an edge. */
+/** What programs import as `sched-booking/gateway`. It needs no Node API, so it also runs at an edge. */
 
 export { createGateway, type Gateway, type GatewayOptions } from './create-gateway.ts';
 export type { Visit } from './http/index.ts';

@@ -25,55 +25,58 @@ import {
   type UpstreamOptions,
 } from './upstream/index.ts';
 
-/** What a gateway is made of. */
+/** What a gateway is built from. */
 export type GatewayCoreOptions = {
   readonly upstream: UpstreamOptions;
   /**
-   * Sign tokens and links: the first one signs, a second one is still accepted. The same for all gateways that stand in
-   * for each other, and for longer than events lie ahead.
+   * Secrets that sign tokens and links: the first one signs, a second one is still accepted. All gateways that stand in
+   * for each other need the same secrets, for longer than any event lies ahead.
    */
   readonly linkSecrets: Secrets;
-  /** The time that pages are told, because their own clocks may be wrong. */
+  /** The time sent to pages, because their own clocks may be wrong. */
   readonly clock: Clock;
-  /** Whose pages may use it. @default '*' */
+  /** The origins whose pages may use the gateway. @default '*' */
   readonly allowedOrigins?: OriginRules;
-  /** The gateway's own public origin, whose pages every account lets in. */
+  /** The gateway's own public origin. Every account allows its pages. */
   readonly ownOrigin?: string | undefined;
   /** Which event types pages may see. @default 'all' */
   readonly eventTypes?: PublishedEventTypes;
-  /** What visitors may do. @default those of `usualLimits` */
+  /** The rate limits of visitors. @default those of `usualLimits` */
   readonly limits?: Partial<VisitorLimits>;
   /**
    * When a booking needs a proof of work: only while there are many attempts, always, or never. With never, it needs no
    * form token either. @default 'auto'
    */
   readonly proofOfWork?: ProofOfWork;
-  /** Compresses what pages read, where nothing in front of the gateway does. @default responses are not compressed */
+  /**
+   * Compresses the responses that pages read. Leave it out if a proxy in front of the gateway compresses. @default
+   * responses are not compressed
+   */
   readonly compress?: Compress;
-  /** What is kept between requests, where several gateways share it. @default this process's memory */
+  /** The state kept between requests, if several gateways share it. @default the memory of this process */
   readonly state?: Partial<SharedState>;
   /**
-   * Called with what failed, and with the request id that the visitor received if there is one; never with an answer of
-   * a form.
+   * Called with each failure, and with the request id that the visitor received, if there is one. Never receives the
+   * answers of a form.
    */
   readonly onError?: (error: unknown, requestId?: string) => void;
   /** Called when the server refuses the key of a request. */
   readonly onKeyRefused?: () => void;
 };
 
-/** The keyless edge that pages talk to, below `/embed/v1`. */
+/** The gateway that pages talk to without a key, below `/embed/v1`. */
 export type GatewayCore = {
   fetch(request: Request, visit?: Visit): Promise<Response>;
   /** Checks the key in these headers with one request to the server. */
   checkUpstream(headers: Readonly<Record<string, string>>): Promise<UpstreamCheck>;
-  /** Removes from the cache what a change has made wrong, and nothing else: pages show the change at once. */
+  /** Removes from the cache exactly what a change has made wrong, so that pages show the change at once. */
   invalidate(change: Change): Promise<void>;
 };
 
 /**
- * Creates the gateway: a fixed table of routes (those of `embedEndpoints`, all else is 404) in front of a server that
- * speaks the interface. No header, address or path of a visitor reaches that server, and nothing of its responses
- * passes unless it is named in `operations/public-shapes.ts`.
+ * Creates the gateway: a fixed table of routes (those of `embedEndpoints`; any other path is 404) in front of a server
+ * that speaks the interface. No header, address or path of a visitor reaches that server. A field of its responses
+ * passes only if `operations/public-shapes.ts` names it.
  */
 export function createGatewayCore(options: GatewayCoreOptions): GatewayCore {
   const { clock, allowedOrigins = '*', eventTypes = 'all', proofOfWork = 'auto' } = options;

@@ -1,12 +1,12 @@
 /**
- * The keyless public edge, `/embed/v1`: what a widget on anybody's page may ask, in front of any server that speaks the
- * interface.
+ * The public edge without a key, `/embed/v1`: what a widget on any page may request, in front of any server that speaks
+ * the interface.
  *
- * The decision behind it: the gateway knows that server through one `fetch` function and nothing else, so there is one
- * gateway, whether the service runs in the same process or elsewhere. It is made of web-standard parts only and also
- * runs at an edge. Slots are requested by the month, in UTC and a day wider on both sides, so that one response serves
- * every visitor of every zone; what is kept between requests is declared in `state/shared-state.ts`. Programs that
- * install the package come in by `entry.ts`, with less to choose.
+ * The decision behind it: the gateway reaches that server through one `fetch` function only, so one gateway serves
+ * whether the service runs in the same process or elsewhere. It uses only web standards and also runs at an edge. Slots
+ * are requested by the month, in UTC and a day wider on both sides, so that one response serves every visitor of every
+ * zone. `state/shared-state.ts` declares what is kept between requests. Programs that install the package import
+ * `entry.ts`, which has fewer options.
  */
 
 export { createGatewayCore, type GatewayCore, type GatewayCoreOptions } from './gateway-core.ts';

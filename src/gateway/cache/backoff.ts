@@ -5,9 +5,9 @@ import { BoundedMap } from '../state/index.ts';
 /** Why a request failed, and until when it is not sent again. */
 export type BackoffPeriod = { readonly problem: Problem; readonly until: Instant };
 
-/** Leaves a server that fails alone for a while, a question at a time. */
+/** Stops requests to a server that fails, for a while and for each question separately. */
 export type Backoff = {
-  /** Returns the period a question is in now, if any. */
+  /** Returns the current backoff of a question, if any. */
   find(key: string): BackoffPeriod | undefined;
   begin(key: string, problem: Problem): void;
   end(key: string): void;
@@ -15,7 +15,7 @@ export type Backoff = {
 
 /** How long to wait before the next attempt, unless the server asks for longer. */
 const shortestSeconds = 5;
-/** Nobody is turned away for longer on the word of one response. */
+/** The longest backoff, however much longer one response asks for. */
 const longestSeconds = 60;
 const rememberedPeriods = 1000;
 
@@ -36,7 +36,7 @@ export function createBackoff(clock: Clock): Backoff {
   };
 }
 
-/** Returns whether the server failed, rather than its budget being used up. */
+/** Returns whether the server itself failed. A spent request budget is no failure of the server. */
 export function isFailing({ code }: Problem): boolean {
   return code === 'unavailable' || code === 'internal_error';
 }

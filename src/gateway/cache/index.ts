@@ -1,8 +1,8 @@
 /**
- * The cache in front of the server: stale-while-revalidate, single flight and back-off.
+ * The cache in front of the server: stale-while-revalidate, single flight and backoff.
  *
- * The decision behind it: a visitor waits for the server only where nothing is known, and one request serves all who
- * wait for the same.
+ * The decision behind it: a visitor waits for the server only when the cache holds nothing, and one request serves
+ * everybody who waits for the same response.
  */
 export { type Made, oldestOf, type Representation, representationOf } from './representation.ts';
 export {

@@ -2,17 +2,17 @@ import type { Result } from '../../contract/index.ts';
 
 /** A request to the server, and the check that admits it. */
 export type SharedRequest<Data> = {
-  /** Requests with the same name have the same response. */
+  /** Requests with the same name get the same response. */
   readonly name: string;
   /** Refuses a visitor who has caused too many requests. */
   readonly admit?: (() => Promise<Result<undefined>>) | undefined;
   readonly send: () => Promise<Data>;
 };
 
-/** Sends a request once, however many callers wait for its response; refuses a caller it does not admit. */
+/** Sends a request once, however many callers wait for its response. Refuses a caller that the check does not admit. */
 export type SingleFlight = <Data>(request: SharedRequest<Data>) => Promise<Result<Data>>;
 
-/** Creates the single flight of one gateway: callers that need the same response at once share one request. */
+/** Creates the single flight of one gateway: callers that need the same response at the same time share one request. */
 export function createSingleFlight(): SingleFlight {
   const underWay = new Map<string, Promise<Result<unknown>>>();
 
@@ -26,7 +26,7 @@ export function createSingleFlight(): SingleFlight {
     const known = underWay.get(name);
     if (known) {
       const shared = await known;
-      // A refusal concerns only the visitor who would have caused the request: the others try for themselves.
+      // A refusal concerns only the visitor who would have caused the request. The others try again for themselves.
       if (!shared.ok) return sendOnce(request);
       return shared as Result<Data>; // of the same name, and so of the same type
     }

@@ -4,23 +4,23 @@ import type { Cache, CacheEntry, CacheGroup, CacheLookup, Leases, Purpose } from
 import { type BackoffPeriod, createBackoff, isFailing } from './backoff.ts';
 import { createSingleFlight } from './single-flight.ts';
 
-/** How much longer than fresh a response may be shown, while a newer one is on its way or cannot be had. */
+/** How long after its fresh period a response may still be shown, while a newer one loads or cannot be loaded. */
 export const staleSeconds = 300;
 
-/** On whose behalf a request is made, and what for. */
+/** On whose behalf a request is made, and why. */
 export type Requester = {
   readonly purpose: Purpose;
-  /** Called with work that goes on after the response, which some hosts would stop otherwise. */
+  /** Receives work that continues after the response. Some hosts would otherwise stop it. */
   readonly waitUntil?: ((work: Promise<unknown>) => void) | undefined;
-  /** Counts a question that goes to the server; refuses a visitor who has caused too many. */
+  /** Counts a request that goes to the server. Refuses a visitor who has caused too many. */
   readonly admit?: (() => Promise<Result<undefined>>) | undefined;
 };
 
 /** What to load, and how to request it. */
 export type Question<Data> = {
-  /** What is invalidated together. */
+  /** The group that is invalidated together. */
   readonly group: CacheGroup;
-  /** Names it among the questions of all groups. */
+  /** The name of the question, unique across all groups. */
   readonly key: string;
   readonly freshSeconds: number;
   readonly load: () => Promise<Result<Data>>;
@@ -30,16 +30,16 @@ export type Question<Data> = {
 export type Dated<Data> = {
   readonly result: Result<Data>;
   readonly requestedAt: Instant;
-  /** Tells two responses to one question apart. */
+  /** Distinguishes two responses to the same question. */
   readonly version: string;
-  /** Times that were taken since, and that the data may still offer. */
+  /** Times that were booked since. The data may still offer them. */
   readonly takenTimes: readonly Interval[];
 };
 
 /** Loads data from the cache or from the server. */
 export type FetchCached = <Data>(question: Question<Data>, requester: Requester) => Promise<Dated<Data>>;
 
-/** What a stale-while-revalidate cache is made of. */
+/** What a stale-while-revalidate cache is built from. */
 export type FetchCachedOptions = {
   readonly cache: Cache;
   readonly leases: Leases;
@@ -47,18 +47,18 @@ export type FetchCachedOptions = {
   readonly onError: (error: unknown) => void;
 };
 
-/** A question on its way to the server, and what of it was known to be outdated then. */
+/** A request under way, and which data was known to be outdated when it began. */
 type Revalidation<Data> = Pick<CacheLookup, 'generation' | 'invalidatedAt'> & {
   readonly question: Question<Data>;
   readonly requester: Requester;
 };
 
 /**
- * Creates a cache in front of a server, stale-while-revalidate and stale-if-error (RFC 5861): a response is fresh for a
- * while, then shown for some minutes more while it is requested again in the background, or when the server cannot be
- * reached. All who miss the same thing wait for one request. A response outdated by nothing but times that were taken
- * since is shown less these times, as fresh as it was; any other outdated response is shown only when the server cannot
- * be reached.
+ * Creates a cache in front of a server: stale-while-revalidate and stale-if-error (RFC 5861). A response is fresh for a
+ * while. After that it is shown for a few more minutes, while it is requested again in the background or when the
+ * server cannot be reached. Callers that miss the same entry share one request. If the only changes since are booked
+ * times, the response is shown without these times and counts as fresh as before. Any other outdated response is shown
+ * only when the server cannot be reached.
  */
 export function createFetchCached({ cache, leases, clock, onError }: FetchCachedOptions): FetchCached {
   const sendOnce = createSingleFlight();
@@ -83,7 +83,7 @@ export function createFetchCached({ cache, leases, clock, onError }: FetchCached
   }
 
   /**
-   * Requests it, unless another gateway has done so meanwhile and its response is there: while this one waited for the
+   * Requests the data, unless another gateway has stored a response in the meantime: while this one waited for the
    * lease, or between its look into the cache and its turn.
    */
   async function loadWithLease<Data>(revalidation: Revalidation<Data>): Promise<Dated<Data>> {
@@ -122,14 +122,17 @@ export function createFetchCached({ cache, leases, clock, onError }: FetchCached
       return shown;
     }
     if (period && shown) return shown;
-    // Who only looks must not use up on a failing server what there is for when it works again.
+    // A visitor who only reads must not use up the budget on a failing server: it is needed when the server recovers.
     if (period && requester.purpose === 'reading' && isFailing(period.problem)) return failedBy(period, clock());
     const loaded = await loadOnce(revalidation);
     return shown && transientProblemOf(loaded.result) ? shown : loaded;
   };
 }
 
-/** Names the request: not one that began before the last time was taken, nor one that had less of the budget. */
+/**
+ * Names the request. The name never matches a request that began before the last time was booked, or one with a smaller
+ * budget.
+ */
 function nameOf<Data>({ question, invalidatedAt, requester }: Revalidation<Data>): string {
   return `${requester.purpose} ${invalidatedAt} ${question.key}`;
 }
@@ -140,7 +143,8 @@ function failedBy<Data>({ problem, until }: BackoffPeriod, now: Instant): Dated<
 }
 
 /**
- * Returns a problem that may have passed the next time. That there is no such thing, or that a field is wrong, is kept.
+ * Returns whether the problem may be gone at the next attempt. "Not found" and invalid fields are permanent, so they
+ * are cached.
  */
 function transientProblemOf(result: Result<unknown>): Problem | undefined {
   if (result.ok) return undefined;
@@ -150,12 +154,12 @@ function transientProblemOf(result: Result<unknown>): Problem | undefined {
 
 function ageSecondsOf(entry: CacheEntry | undefined, now: Instant): number {
   const ageMillis = entry ? now - entry.requestedAt : Number.POSITIVE_INFINITY;
-  // A clock that was put back says nothing about the age.
+  // After the clock was set back, the difference says nothing about the age.
   return ageMillis < 0 ? Number.POSITIVE_INFINITY : ageMillis / 1000;
 }
 
 function datedOf<Data>({ value, requestedAt, generation }: CacheEntry, takenTimes: readonly Interval[]): Dated<Data> {
-  // Kept under the key that says what it is.
+  // Stored under the key that defines its type.
   const result = value as Result<Data>;
   return { result, requestedAt, version: `${generation}.${requestedAt}.${takenTimes.length}`, takenTimes };
 }

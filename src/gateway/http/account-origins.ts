@@ -6,31 +6,31 @@ import type { CachedUpstream, EventTypePlace } from '../upstream/index.ts';
 import type { Env } from './env.ts';
 import { isAllowedByAll, type OriginRules, readAccountOrigins } from './origins/index.ts';
 
-/** Where the event type of a request belongs, and on whose behalf that matters. */
+/** The account of the event type of a request, and the visitor on whose behalf it is looked up. */
 type PlaceRequest = { readonly place: EventTypePlace; readonly requester: Requester };
 
 /** The origins that the account of an event type allows. */
 export type AccountOrigins = {
-  /** Lets only pages that the account allows read the response. */
+  /** Lets a page read the response only if the account allows its origin. */
   note(context: Context<Env>, request: PlaceRequest): Promise<Result<EventTypePlace>>;
   /** Refuses to act for a page that the account or the gateway does not allow. */
   check(context: Context<Env>, request: PlaceRequest): Promise<Result<EventTypePlace>>;
 };
 
-/** What is allowed besides. */
+/** What is allowed in addition to the origins of the account. */
 export type AccountOriginsOptions = {
   readonly cachedUpstream: CachedUpstream;
   readonly allowedOrigins: OriginRules;
-  /** The gateway's own public origin, whose pages may always use it. */
+  /** The gateway's own public origin. Its pages may always use the gateway. */
   readonly ownOrigin: string | undefined;
 };
 
 const rememberedRules = 1000;
 
-/** Creates the check of accounts' origins. */
+/** Creates the check of the origins that accounts allow. */
 export function createAccountOrigins(options: AccountOriginsOptions): AccountOrigins {
   const { cachedUpstream, allowedOrigins, ownOrigin } = options;
-  // To read an address takes long, and every request of a page needs those of its account.
+  // Parsing an origin is slow, and every request of a page needs the origins of its account.
   const read = new BoundedMap<OriginRules>(rememberedRules);
 
   function rulesOf(entries: readonly string[]): OriginRules {

@@ -24,7 +24,7 @@ type BookingRoutesParts = {
   readonly respond: Respond;
 };
 
-/** Gives bookings their route, and the form tokens they come with. */
+/** Mounts the routes of bookings and of the form tokens they need. */
 export function mountBookingRoutes(app: Hono<Env>, parts: BookingRoutesParts): void {
   const { operations, guard, limited, idempotency, readEventType, accountOrigins, allowedOrigins, respond } = parts;
 

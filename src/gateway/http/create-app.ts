@@ -15,7 +15,7 @@ import { mountReadRoutes } from './read-routes.ts';
 import { type Compress, createRespond, createWriteBody } from './responses/index.ts';
 import { createLimited } from './route.ts';
 
-/** What requests are handled with. */
+/** What the routes are built from. */
 export type AppOptions = {
   readonly operations: Operations;
   readonly guard: Guard;
@@ -29,7 +29,7 @@ export type AppOptions = {
   readonly onError: (error: unknown, requestId?: string) => void;
 };
 
-/** Creates the HTTP interface: every operation at its route, each behind the visitor's rate limit. */
+/** Creates the HTTP interface: every operation at its route, behind the rate limit of the visitor. */
 export function createApp(options: AppOptions): Hono<Env> {
   const { operations, guard, tokens, clock, allowedOrigins, compress, onError } = options;
   const respond = createRespond({ clock, allowedOrigins, tokens });

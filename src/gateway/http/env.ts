@@ -2,13 +2,16 @@ import type { Allowance } from '../limits/index.ts';
 import type { OriginRules } from './origins/index.ts';
 import type { Visit } from './visit.ts';
 
-/** What the routes know of a request: the visit, what the visitor has left, and whose pages may ask. */
+/**
+ * What the routes know about a request: the visit, how many requests the visitor has left, and which pages may send it.
+ */
 export type Env = {
   Bindings: Visit;
   Variables: {
     allowance?: Allowance | undefined;
     /**
-     * Of the account whose event type the request is about. Its pages may book only where the gateway allows it too.
+     * The origins of the account whose event type the request is about. Its pages may book only if the gateway allows
+     * them too.
      */
     accountOrigins?: OriginRules | undefined;
   };

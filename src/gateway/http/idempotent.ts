@@ -6,12 +6,12 @@ import { digest } from '../tokens/index.ts';
 export type RepeatableRequest<Data> = {
   /** The idempotency key. */
   readonly key: string | undefined;
-  /** What is requested: the same key with something else is refused. */
+  /** Identifies the request: the same key with another request is refused. */
   readonly content: readonly unknown[];
   readonly operation: () => Promise<Result<Data>>;
 };
 
-/** Runs an operation once for an idempotency key, and returns its result again for a request that repeats it. */
+/** Runs an operation once for each idempotency key, and returns the stored result when the request is repeated. */
 export async function idempotent<Data>(
   idempotency: Idempotency,
   { key, content, operation }: RepeatableRequest<Data>,

@@ -1,8 +1,8 @@
 /**
- * `/embed/v1` over HTTP: routes, reading of requests, CORS, and every response with its headers.
+ * `/embed/v1` over HTTP: routes, requests, CORS, and every response with its headers.
  *
- * The decision behind it: this room alone knows Hono. It reads a request to the end, calls an operation, and writes the
- * result; the operations know nothing of headers.
+ * The decision behind it: only this folder knows Hono. It reads a whole request, calls an operation and writes the
+ * result. Operations know no headers.
  */
 
 export { createApp } from './create-app.ts';

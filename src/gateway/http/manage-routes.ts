@@ -37,8 +37,8 @@ type ChangeRoute<Name extends ChangeName> = {
 };
 
 /**
- * Gives what an invitee may do with an event its routes. Showing is GET and changing is POST, so that no link changes
- * anything.
+ * Mounts the routes with which an invitee shows, reschedules and cancels an event. Showing is GET and changing is POST,
+ * so that following a link never changes anything.
  */
 export function mountManageRoutes(app: Hono<Env>, parts: ManageRoutesParts): void {
   const { operations, guard, limited, idempotency, tokens, cachedUpstream, accountOrigins, respond } = parts;
@@ -54,7 +54,7 @@ export function mountManageRoutes(app: Hono<Env>, parts: ManageRoutesParts): voi
     const place = await cachedUpstream.place(shown.data.event_type_id, requester);
     const noted = place.ok ? await accountOrigins.note(context, { place: place.data, requester }) : place;
     if (!noted.ok) return respond.problem(context, noted.problem);
-    // A page that reschedules it requests the event type next: it is in the cache by then.
+    // A page that reschedules requests the event type next. This puts it into the cache.
     const { result: eventType } = await cachedUpstream.eventType(noted.data, requester);
     const eventTypePublicId = eventType.ok ? eventType.data.public_id : undefined;
     const { accountId } = noted.data;
@@ -81,7 +81,7 @@ export function mountManageRoutes(app: Hono<Env>, parts: ManageRoutesParts): voi
         operation: () => operation({ ...opened.data, idempotencyKey }, body, { address, requester, checkPage }),
       });
       if (!result.ok) return respond.problem(context, result.problem);
-      // A replay was checked for another page.
+      // A replayed response was checked for another page.
       const checked = await checkPage(result.data.event_type_id);
       if (!checked.ok) return respond.problem(context, checked.problem);
       const { accountId } = checked.data;
@@ -101,7 +101,7 @@ export function mountManageRoutes(app: Hono<Env>, parts: ManageRoutesParts): voi
   });
 }
 
-/** Reads the event in the path, if the token opens it: whatever is wrong has the same response. */
+/** Reads the event in the path, if the token opens it. Every kind of mismatch gets the same response. */
 async function readOpened(context: Context<Env>, tokens: ManageTokens): Promise<Result<OpenedEvent>> {
   const opened = await readManageToken(context, tokens);
   if (!opened.ok || opened.data === undefined || opened.data.id !== context.req.param('id')) {

@@ -16,7 +16,7 @@ type ReadEventTypeContext = {
   readonly accountOrigins: AccountOrigins;
 };
 
-/** Creates what reads event types from paths. */
+/** Creates the reader of event types in paths. */
 export function createReadEventType(parts: ReadEventTypeContext): ReadEventType {
   const { operations, tokens, accountOrigins } = parts;
   return async function readEventType(context, requester) {

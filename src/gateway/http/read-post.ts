@@ -6,10 +6,13 @@ import { isAllowedOrigin, type OriginRules } from './origins/index.ts';
 
 const longestBodyBytes = 16 * 1024;
 
-/** What a page sends to have something done. */
+/** The request of a page to change something. */
 export type PostRequest<Body> = { readonly body: Body; readonly idempotencyKey: string | undefined };
 
-/** Reads what is to be done. CORS only hides answers: for a page that is not on the list nothing must even be done. */
+/**
+ * Reads a request to change something. CORS only hides responses: for a page that is not allowed, nothing must be
+ * changed either.
+ */
 export async function readPost<Schema extends v.GenericSchema>(
   context: Context,
   schema: Schema,
@@ -23,7 +26,7 @@ export async function readPost<Schema extends v.GenericSchema>(
   return body.ok ? { ok: true, data: { body: body.data, idempotencyKey: key.data } } : body;
 }
 
-/** Reads a body; only JSON declared as JSON, which no form of another site can send. */
+/** Reads a body. Accepts only JSON that is declared as JSON, which a form of another site cannot send. */
 async function readBody<Schema extends v.GenericSchema>(
   { req }: Context,
   schema: Schema,
@@ -44,12 +47,12 @@ async function readBytes({ body }: Request): Promise<Result<Uint8Array>> {
     const bytes = body ? await readAtMost(body, longestBodyBytes) : new Uint8Array();
     return bytes ? { ok: true, data: bytes } : refuse({ code: 'body_too_large' });
   } catch {
-    // The sender has gone: half a body is not JSON, and not our failure.
+    // The sender has gone. Half a body is not JSON, and this is no failure of the gateway.
     return refuse({ code: 'invalid_json' });
   }
 }
 
-/** Reads the Idempotency-Key header: 1 to 255 printable characters of ASCII. */
+/** Reads the Idempotency-Key header: 1 to 255 printable ASCII characters. */
 function readIdempotencyKey({ req }: Context): Result<string | undefined> {
   const key = req.header('idempotency-key');
   if (key === undefined || /^[\x20-\x7e]{1,255}$/.test(key)) return { ok: true, data: key };

@@ -14,22 +14,24 @@ import { BoundedMap } from '../state/index.ts';
 import type { ManageTokens, OpenedEvent } from '../tokens/index.ts';
 import { monthsOf } from '../upstream/index.ts';
 
-/** The longest range a page may ask for at once: a month's grid, and a day more on each side. */
+/** The longest range a page may request at once: the grid of one month, and one more day on each side. */
 const longestRangeDays = 62;
 
-/** Reads how the path names an event type; anything that is neither an id nor a public id names nothing. */
+/** Reads the name of an event type from the path. A text that is neither an id nor a public id names no event type. */
 export function readReference(context: Context): Result<EventTypeReference> {
   const parsed = v.safeParse(embedRequests.getEventType.params, { id: context.req.param('id') });
   return parsed.success ? { ok: true, data: parsed.output.id } : refuse({ code: 'resource_not_found' });
 }
 
-/** Reads the query of slots; visitors of one zone ask the same, and reading a zone's name takes long. */
+/**
+ * Reads the query of slots. Cached, because visitors of one zone send the same query and parsing a zone name is slow.
+ */
 export function readSlotsQuestion(context: Context): Result<PageQuestion> {
   const { url } = context.req;
   const query = url.slice(url.indexOf('?') + 1);
   const known = questions.get(query);
   if (known) return { ok: true, data: known };
-  // Polyfills of `fetch` in old browsers add `_` to a query to get past caches.
+  // Polyfills of `fetch` in old browsers add `_` to a query to bypass caches.
   const { _, ...fields } = context.req.query();
   const read = readSlotsQuery(fields);
   if (read.ok) questions.set(query, read.data);
@@ -53,8 +55,8 @@ function readSlotsQuery(query: Record<string, string>): Result<PageQuestion> {
 }
 
 /**
- * Reads the Sched-Manage-Token header: the event it opens, undefined when there is none. A token that opens
- * nothing is refused.
+ * Reads the Sched-Manage-Token header. Returns the event it opens, or undefined without the header. Refuses an invalid
+ * token.
  */
 export async function readManageToken(
   { req }: Context,

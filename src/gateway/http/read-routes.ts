@@ -17,14 +17,14 @@ type ReadRoutesParts = {
   readonly readEventType: ReadEventType;
   readonly respond: Respond;
   readonly writeBody: WriteBody;
-  /** Whether bodies are compressed for those who accept it. */
+  /** Compresses bodies for clients that accept it. */
   readonly compresses: boolean;
 };
 
 type ReadRoute<Data> = {
   readonly name: EmbedEndpointName;
   readonly freshSeconds: number;
-  /** A header that changes the response. */
+  /** A request header that the response depends on. */
   readonly vary?: string;
   readonly operation: (
     requested: RequestedEventType,
@@ -33,7 +33,7 @@ type ReadRoute<Data> = {
   ) => Promise<Result<Representation<Data>>>;
 };
 
-/** Gives what pages read of event types its routes. */
+/** Mounts the routes with which pages read event types. */
 export function mountReadRoutes(app: Hono<Env>, parts: ReadRoutesParts): void {
   const { operations, guard, limited, readEventType, respond, writeBody, compresses } = parts;
 
@@ -49,7 +49,7 @@ export function mountReadRoutes(app: Hono<Env>, parts: ReadRoutesParts): void {
       const shown = await operation(found.data, requester, context);
       if (!shown.ok) return respond.problem(context, shown.problem);
       const { requestedAt } = shown.data;
-      // It may be for the bearer of the token alone.
+      // The response may be for the bearer of the token only.
       const isPrivate = found.data.openedEvent !== undefined;
       const written = await writeBody(shown.data, context.req.header('accept-encoding'));
       return respond.read(context, { ...written, requestedAt, freshSeconds, vary, isPrivate });

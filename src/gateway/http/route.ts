@@ -7,7 +7,10 @@ import type { Respond } from './responses/index.ts';
 /** Responds to a request to one route. */
 export type Handler = (context: Context<Env>) => Promise<Response>;
 
-/** Wraps a handler so that the visitor's request is counted first; a visitor over the limit does not get through. */
+/**
+ * Wraps a handler so that the request of a visitor is counted first. A visitor over the limit does not reach the
+ * handler.
+ */
 export type Limited = (handler: Handler) => Handler;
 
 /** Creates the rate limit of every route. */

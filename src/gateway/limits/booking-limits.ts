@@ -7,22 +7,24 @@ import type { VisitorLimits } from './visitor-limits.ts';
 export type CountedBooking = {
   readonly address: string | undefined;
   readonly email: string;
-  /** The addresses of those whom the invitee brings. */
+  /** The email addresses of the guests. */
   readonly guests: readonly string[];
   readonly place: BookedEventType;
-  /** What it came with. */
+  /** The form token it came with. */
   readonly formToken: AcceptedToken;
 };
 
-/** A rescheduling about to be made, which sends mail. */
+/** A rescheduling about to be attempted. It sends mail. */
 export type CountedReschedule = Pick<CountedBooking, 'email' | 'guests'> & { readonly accountId: string };
 
 type Mailed = Pick<CountedBooking, 'email' | 'guests'>;
 
-/** The limits that a booking and a rescheduling have to stay within, in the order they are counted. */
+/** The limits of a booking and of a rescheduling, in the order in which they are counted. */
 export type BookingLimits = {
   ofBooking(booking: CountedBooking): Promise<CountedLimit[]>;
-  /** The limits of a booking that is not made: programs use up nothing of the event type or of the account. */
+  /**
+   * The limits of a booking that is only made up: a bot must not use up the limits of the event type or the account.
+   */
   ofFeignedBooking(booking: CountedBooking): Promise<CountedLimit[]>;
   ofReschedule(event: CountedReschedule): Promise<CountedLimit[]>;
 };
@@ -30,9 +32,9 @@ export type BookingLimits = {
 /** How long the limits of an hour count for. */
 export const hourSeconds = 3600;
 const daySeconds = 24 * hourSeconds;
-/** A booking and a rescheduling each send a mail to the invitee and to the host, and one to each guest. */
+/** A booking and a rescheduling each send one mail to the invitee, one to the host and one to each guest. */
 const mailsWithoutGuests = 2;
-/** How much of the mail of all accounts one may send, so that no account uses up that of the others. */
+/** The largest share of all mail that one account may send, so that it cannot use up the share of others. */
 const shareOfAccount = 1 / 2;
 
 /** Creates the limits of bookings. */
@@ -44,12 +46,12 @@ export function createBookingLimits(keys: LimitKeys, most: VisitorLimits): Booki
     ];
   }
 
-  // Anybody can type the address of a guest. Two spellings of one mailbox are two mails there, and count as two.
+  // Anybody can type the address of a guest. Two spellings of one mailbox get two mails, so they count as two.
   async function byMailed({ email, guests }: Mailed): Promise<CountedLimit[]> {
     return (await Promise.all([email, ...guests].map(byAddress))).flat();
   }
 
-  // The account comes first: what is too much for it is not counted for all.
+  // The account comes first: mail over the limit of an account must not count against all accounts.
   function byMail(accountId: string, { guests }: Mailed): CountedLimit[] {
     if (!Number.isFinite(most.mailsPerHour)) return [];
     const amount = mailsWithoutGuests + guests.length;
@@ -59,7 +61,7 @@ export function createBookingLimits(keys: LimitKeys, most: VisitorLimits): Booki
     ];
   }
 
-  /** A form token books once; for as long as it could be shown again, that is remembered. */
+  /** A form token books once. This is remembered for as long as the token is valid. */
   function byFormToken(name: string | undefined): CountedLimit[] {
     if (name === undefined) return [];
     return [{ key: keys.formToken(name), most: 1, perSeconds: oldestSeconds, refusal: 'form_token_required' }];

@@ -1,7 +1,7 @@
 import { type Result, refuse } from '../../contract/index.ts';
 import type { Limit, Limits } from '../state/index.ts';
 
-/** What is counted over a time, and what is answered when it is too much. */
+/** A limit to count against, and the problem to return when it is exceeded. */
 export type CountedLimit = Limit & {
   readonly key: string;
   /** How much an attempt counts. @default 1 */
@@ -11,10 +11,10 @@ export type CountedLimit = Limit & {
 
 type Counting = { readonly limits: Limits; readonly counted: readonly CountedLimit[] };
 
-/** Nobody is sent away for longer, though a limit may be of a day. */
+/** The longest wait a visitor is told, even if the limit is one of a day. */
 const longestRetrySeconds = 3600;
 
-/** Makes an attempt unless that is one too many for a limit; one that came to nothing is counted by none. */
+/** Makes an attempt if no limit is exceeded. An attempt that fails is not counted. */
 export async function countAttempt<Data>(
   { limits, counted: [first, ...rest] }: Counting,
   attempt: () => Promise<Result<Data>>,

@@ -4,7 +4,7 @@ import { type Signer, toBase64url } from '../tokens/index.ts';
 import { isSolved } from './proof-of-work.ts';
 import { leastBits, type ProofOfWork, type PuzzleDifficulty, type PuzzleSubject } from './puzzle-difficulty.ts';
 
-/** Which event type is booked, and with which account. */
+/** Which event type is booked, and in which account. */
 export type BookedEventType = { readonly eventTypeId: number; readonly accountId: string };
 
 /** Who books what. */
@@ -13,31 +13,31 @@ export type FormVisit = {
   readonly address: string | undefined;
 };
 
-/** What a page presents with a booking. */
+/** What a page sends with a booking to prove that a person filled in the form. */
 export type PresentedToken = FormVisit & {
   readonly token: string;
-  /** The number that solves the token's puzzle. */
+  /** The solution of the puzzle of the token. */
   readonly proof: string;
 };
 
-/** A token that was accepted: it is used up under this name; undefined where none is required. */
+/** An accepted token. Its name is used up; undefined if no token is required. */
 export type AcceptedToken = { readonly name: string | undefined };
 
-/** The tokens that show that a form was filled in by somebody who took their time. */
+/** Form tokens show that somebody took the time to fill in the form. */
 export type FormTokens = {
   issue(visit: FormVisit): Promise<FormToken>;
-  /** Accepts what a page presents, or refuses it without saying why. */
+  /** Accepts the proof of a page, or refuses it without a reason. */
   check(presented: PresentedToken): Promise<Result<AcceptedToken>>;
 };
 
-/** No person fills in a form in less. */
+/** The shortest time in which a person could fill in the form. */
 export const youngestSeconds = 2;
-/** The longest a form may lie open; a puzzle is for less, so that nobody solves them ahead. */
+/** How long a form may stay open. A puzzle expires sooner, so that nobody can solve puzzles in advance. */
 export const oldestSeconds = 2 * 60 * 60;
 const oldestPuzzleSeconds = 10 * 60;
 const nameBytes = 16;
 
-/** What form tokens are made with. */
+/** What form tokens are built from. */
 export type FormTokenOptions = {
   readonly mode: ProofOfWork;
   readonly signer: Signer;
@@ -46,11 +46,11 @@ export type FormTokenOptions = {
 };
 
 /**
- * Creates the form tokens: `<name>.<time>.<difficulty>.<HMAC>`, kept nowhere until they are used up. The token is the
- * challenge of its own puzzle.
+ * Creates the form tokens: `<name>.<time>.<difficulty>.<HMAC>`. They are stored only once they are used up. The token
+ * is the challenge of its own puzzle.
  */
 export function createFormTokens({ mode, signer, difficulty, clock }: FormTokenOptions): FormTokens {
-  /** Returns the name of a token that is signed, old enough and solved; undefined of any other. */
+  /** Returns the name of a token that is signed, old enough and solved. Returns undefined for any other. */
   async function nameOfValid(presented: PresentedToken, requiredBits: number): Promise<string | undefined> {
     const { place, token, proof } = presented;
     const read = readToken(token);
@@ -74,8 +74,7 @@ export function createFormTokens({ mode, signer, difficulty, clock }: FormTokenO
     },
     async check(presented) {
       if (mode === 'never') return { ok: true, data: { name: undefined } };
-      // A puzzle that was hard enough when it was issued is hard enough: the difficulty may rise faster than a phone
-      // solves it.
+      // The difficulty at the time of issue counts: it may rise faster than a phone can solve the puzzle.
       const requiredBits = Math.min(await difficulty.bitsFor(puzzleSubjectOf(presented)), leastBits);
       const name = await nameOfValid(presented, requiredBits);
       return name === undefined ? refuse({ code: 'form_token_required' }) : { ok: true, data: { name } };
@@ -91,7 +90,7 @@ type ReadToken = {
   readonly name: string;
   readonly issuedAt: Instant;
   readonly difficulty: number;
-  /** What is signed, besides what it is for. */
+  /** What is signed, besides the purpose. */
   readonly content: string;
   readonly signature: string;
 };

@@ -15,47 +15,50 @@ export type CountedChange = {
   readonly eventId: string;
 };
 
-/** How much a visitor may ask, and what of it is left. */
+/** How many requests a visitor may send, and how many are left. */
 export type Allowance = { readonly limit: Limit; readonly tally: Tally };
 
-/** Holds each visitor to what one person needs. A visitor over a limit learns when to come back, and nothing else. */
+/** Limits each visitor to what one person needs. A visitor over a limit learns when to come back, and nothing else. */
 export type Guard = {
-  /** Counts a request from an address; without one nothing is counted. */
+  /** Counts a request from an address. Without an address, counts nothing. */
   request(address: string | undefined): Promise<Allowance | undefined>;
-  /** Counts a question that goes to the server on behalf of an address, apart for each purpose. */
+  /** Counts a request that goes to the server on behalf of an address, separately for each purpose. */
   question(address: string | undefined, purpose: Purpose): Promise<Result<undefined>>;
-  /** Counts a booking about to be attempted; of what was not booked, only the visitor's attempt stays counted. */
+  /** Counts a booking about to be attempted. If it fails, only the attempt of the visitor stays counted. */
   booking(booking: CountedBooking, attempt: () => Promise<Result<Event>>): Promise<Result<Event>>;
   /**
-   * Counts a booking caught by the honeypot: for the visitor as any other, but not for the event type nor the account.
+   * Counts a booking caught by the honeypot: for the visitor like any other, but not for the event type or the account.
    */
   honeypot(booking: CountedBooking, attempt: () => Promise<Result<Event>>): Promise<Result<Event>>;
   /**
-   * Counts a rescheduling or a cancellation about to be attempted, for the visitor and the event: it takes nothing from
-   * others.
+   * Counts a rescheduling or a cancellation about to be attempted, for the visitor and the event. It uses up nobody
+   * else's limit.
    */
   change(booking: CountedChange, attempt: () => Promise<Result<PublicEvent>>): Promise<Result<PublicEvent>>;
-  /** Counts the mail that rescheduling sends, as that of a booking. */
+  /** Counts the mail that a rescheduling sends, like that of a booking. */
   reschedule(event: CountedReschedule, attempt: () => Promise<Result<Event>>): Promise<Result<Event>>;
 };
 
 const minuteSeconds = 60;
-/** The share of the server's requests that one address may use for what is not cached, and the same again for bookings. */
+/**
+ * The share of the server's requests that one address may use for uncached reads. It may use as many again for
+ * bookings.
+ */
 const shareOfOne = 1 / 4;
-/** The requests that it takes to see an event type that is not cached, and one more month of it. */
+/** How many requests it takes to show an event type that is not cached, with one more month. */
 const leastQuestions = 6;
-/** How often one event may be rescheduled, and how often canceled. */
+/** How often one event may be rescheduled, and how often it may be canceled. */
 const changesPerHour = 10;
-/** The requests of a change: one for the event, one for the change. */
+/** How many requests a change takes: one to read the event, one to change it. */
 const requestsOfChange = 2;
 const allowed = { ok: true, data: undefined } as const;
 
-/** What the guard counts by. */
+/** What the guard is built from. */
 export type GuardOptions = {
   readonly limits: Limits;
   readonly keys: LimitKeys;
   readonly most: VisitorLimits;
-  /** The most requests the server takes in any minute, if it counts them. */
+  /** How many requests per minute the server accepts, if it has a limit. */
   readonly requestsPerMinute: number | undefined;
   readonly difficulty: PuzzleDifficulty;
   readonly clock: Clock;

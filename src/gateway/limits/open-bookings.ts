@@ -3,19 +3,19 @@ import { addMinutes, type Clock, parseInstant } from '../../time/index.ts';
 import type { Limits } from '../state/index.ts';
 import type { LimitKeys } from './keys/index.ts';
 
-/** The bookings an invitee has ahead, of which there may be only so many. */
+/** The upcoming bookings of an invitee, whose number is limited. */
 export type OpenBookings = {
-  /** Makes the attempt if one more booking of the email address may be open. */
+  /** Makes the attempt if the email address may have one more upcoming booking. */
   oneMore(email: string, attempt: () => Promise<Result<Event>>): Promise<Result<Event>>;
-  /** Takes note of an event that was rescheduled or canceled. */
+  /** Records that an event was rescheduled or canceled. */
   follow(email: string, event: Pick<PublicEvent, 'id' | 'status' | 'end'>): Promise<void>;
 };
 
-/** How long a place is held for a booking that is under way. */
+/** How long a place is held for a booking under way. */
 const underWayMinutes = 2;
 const retryAfterSeconds = 3600;
 
-/** How many bookings may be open, and where they are counted. */
+/** How many upcoming bookings are allowed, and where they are counted. */
 export type OpenBookingsOptions = {
   readonly limits: Limits;
   readonly keys: LimitKeys;
@@ -23,7 +23,7 @@ export type OpenBookingsOptions = {
   readonly clock: Clock;
 };
 
-/** Creates the count of open bookings: each holds a place until it is over. */
+/** Creates the count of upcoming bookings. Each holds a place until it is over. */
 export function createOpenBookings({ limits, keys, most, clock }: OpenBookingsOptions): OpenBookings {
   async function keep(key: string, { id, end }: Pick<Event, 'id' | 'end'>): Promise<void> {
     await limits.hold(key, { name: id, until: parseInstant(end) ?? clock(), most: Number.MAX_SAFE_INTEGER });

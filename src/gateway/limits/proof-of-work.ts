@@ -1,7 +1,9 @@
-/** The most digits of a solution; no phone counts further. */
+/** The most digits of a solution. No phone counts further. */
 const solution = /^\d{1,16}$/;
 
-/** Returns whether a number solves a challenge: SHA-256 of `challenge.number` begins with so many zero bits. */
+/**
+ * Returns whether a number solves a challenge: SHA-256 of `challenge.number` begins with the given number of zero bits.
+ */
 export async function isSolved(challenge: string, number: string, difficulty: number): Promise<boolean> {
   if (!solution.test(number)) return false;
   const text = new TextEncoder().encode(`${challenge}.${number}`);

@@ -1,45 +1,43 @@
 import type { Limit, Limits } from '../state/index.ts';
 import type { LimitKeys } from './keys/index.ts';
 
-/** When a booking needs a proof of work: only while many are tried, always, or never. */
+/** When a booking needs a proof of work: only while there are many attempts, always, or never. */
 export type ProofOfWork = 'auto' | 'always' | 'never';
 
-/** Who tries to book, and with which account; undefined where that is not known. */
+/** Who attempts to book, and in which account; undefined if unknown. */
 export type PuzzleSubject = { readonly address: string | undefined; readonly accountId: string | undefined };
 
 /** Decides how hard the puzzles are. An ordinary visitor on an ordinary day gets none. */
 export type PuzzleDifficulty = {
   /** Counts an attempt to book. */
   countAttempt(subject: PuzzleSubject): Promise<void>;
-  /** Returns the zero bits that a booking from this address with this account has to show; 0 for no puzzle. */
+  /** Returns the zero bits required of a booking from this address in this account; 0 for no puzzle. */
   bitsFor(subject: PuzzleSubject): Promise<number>;
 };
 
-/** 16,384 attempts on average: 100 to 300 ms on a phone. Each bit more doubles it. */
+/** 16,384 attempts on average: 100 to 300 ms on a phone. Each further bit doubles it. */
 export const leastBits = 14;
 const mostBits = 18;
 
-/** From so many bookings tried in a time on, a puzzle is set. */
+/** From how many attempts to book in a period a puzzle is required. */
 type Threshold = { readonly bookings: number; readonly perSeconds: number };
 
-/**
- * Of bookings tried with one account by all visitors together: who floods one account sets no puzzles for another's.
- */
+/** Attempts in one account by all visitors together: flooding one account must not cause puzzles in another. */
 export const thresholdOfAccount: Threshold = { bookings: 30, perSeconds: 60 };
-/** Of bookings tried from one address. */
+/** Attempts from one address. */
 export const thresholdOfOne: Threshold = { bookings: 5, perSeconds: 600 };
 
-/** What the difficulty is decided by. */
+/** What the difficulty is computed from. */
 export type PuzzleDifficultyOptions = {
   readonly limits: Limits;
   readonly keys: LimitKeys;
   readonly mode: ProofOfWork;
 };
 
-/** A threshold, and the key under which what it is about is counted. */
+/** A threshold, and the key under which its attempts are counted. */
 type Counted = { readonly threshold: Threshold; readonly key: string };
 
-/** Creates the difficulty over counts that all gateways share. */
+/** Creates the difficulty, based on counts that all gateways share. */
 export function createPuzzleDifficulty({ limits, keys, mode }: PuzzleDifficultyOptions): PuzzleDifficulty {
   async function countedOf({ address, accountId }: PuzzleSubject): Promise<Counted[]> {
     const counted: Counted[] = [];
@@ -76,7 +74,7 @@ export function createPuzzleDifficulty({ limits, keys, mode }: PuzzleDifficultyO
   };
 }
 
-/** More than is ever counted: what is over a limit would not be counted. */
+/** More than can ever be counted: an attempt over the limit would not be counted. */
 const uncappedMost = 1_000_000_000;
 
 function uncapped(perSeconds: number): Limit {

@@ -1,26 +1,25 @@
-/** What visitors may do. */
+/** The rate limits of visitors. */
 export type VisitorLimits = {
-  /** Requests a minute from one address. */
+  /** Requests per minute from one address. */
   readonly readsPerMinute: number;
-  /** Attempts an hour to book, reschedule or cancel from one address. */
+  /** Attempts per hour to book, reschedule or cancel from one address. */
   readonly bookingsPerHour: number;
   /**
-   * Bookings and reschedulings an hour of one email address, over all event types, as the invitee's or a guest's: each
-   * sends mail there. All spellings of a mailbox are one: upper and lower case, `ada+tag@`, and the dots that Gmail
-   * ignores.
+   * Bookings and reschedulings per hour of one email address over all event types, as invitee or guest: each sends mail
+   * to it. All spellings of a mailbox count as one: upper and lower case, `ada+tag@`, and the dots that Gmail ignores.
    */
   readonly emailBookingsPerHour: number;
-  /** Bookings and reschedulings a day of one email address, as the invitee's or a guest's. */
+  /** Bookings and reschedulings per day of one email address, as invitee or guest. */
   readonly emailBookingsPerDay: number;
   /** The maximum number of upcoming bookings with one email address. */
   readonly emailOpenBookings: number;
-  /** Bookings made an hour of one event type. */
+  /** Bookings per hour of one event type. */
   readonly eventTypeBookingsPerHour: number;
-  /** Bookings made an hour with one account. */
+  /** Bookings per hour in one account. */
   readonly accountBookingsPerHour: number;
   /**
-   * Mails that bookings and reschedulings send an hour with all accounts: to the invitee, the host and each guest. One
-   * account sends half of them at most. Cancellations are always possible.
+   * Mails per hour that bookings and reschedulings of all accounts send: to the invitee, the host and each guest. One
+   * account may send at most half of them. Cancellations are always possible.
    */
   readonly mailsPerHour: number;
 };

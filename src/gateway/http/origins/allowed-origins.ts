@@ -1,7 +1,7 @@
-/** Which pages may use the gateway: every page, or those whose origin a rule takes. */
+/** Which pages may use the gateway: all pages, or those whose origin matches a rule. */
 export type OriginRules = '*' | readonly OriginRule[];
 
-/** The origin of files and of frames in a sandbox, which any page can take on. */
+/** The origin of files and of sandboxed frames. Any page can have it. */
 const opaqueOrigin = 'null';
 
 /** One origin, all subdomains of one, or `null`. */
@@ -16,14 +16,14 @@ type TupleRule = {
 };
 
 type OwnOrigin = {
-  /** The gateway's own public origin, whose pages may always use it. */
+  /** The gateway's own public origin. Its pages may always use the gateway. */
   readonly ownOrigin?: string | undefined;
 };
 
 /**
- * Reads `ALLOWED_ORIGINS`: `*`, or origins separated by commas or spaces, each exact (`https://example.com`) or for
- * every subdomain (`https://*.example.com`, which does not take `https://example.com` itself), or `null`.
- * Throws when one is not an origin: what was found and what was expected.
+ * Reads `ALLOWED_ORIGINS`: `*`, or origins separated by commas or spaces, each exact (`https://example.com`), for every
+ * subdomain (`https://*.example.com`, which does not include `https://example.com` itself), or `null`. Throws for an
+ * invalid origin, and says what was found and what was expected.
  */
 export function parseOriginRules(text: string, { ownOrigin }: OwnOrigin = {}): OriginRules {
   const entries = text.split(/[\s,]+/).filter(Boolean);
@@ -31,13 +31,16 @@ export function parseOriginRules(text: string, { ownOrigin }: OwnOrigin = {}): O
   return [...entries, ...(ownOrigin === undefined ? [] : [ownOrigin])].map(parseOriginRule);
 }
 
-/** Reads the origins of an account. What no browser would write, no page has, and is left out. */
+/** Reads the origins of an account. Leaves out any text that no browser would send as an origin. */
 export function readAccountOrigins(entries: readonly string[], { ownOrigin }: OwnOrigin = {}): OriginRules {
   const all = [...entries, ...(ownOrigin === undefined ? [] : [ownOrigin])];
   return all.filter(isOriginRule).map(parseOriginRule);
 }
 
-/** Returns whether a page with this Origin header (RFC 6454) may use the gateway; `null` only where a rule names it. */
+/**
+ * Returns whether a page with this Origin header (RFC 6454) may use the gateway. `null` is allowed only if a rule names
+ * it.
+ */
 export function isAllowedOrigin(rules: OriginRules, origin: string): boolean {
   if (rules === '*') return true;
   if (origin === opaqueOrigin) return rules.includes(opaqueOrigin);
@@ -45,14 +48,14 @@ export function isAllowedOrigin(rules: OriginRules, origin: string): boolean {
   return url !== undefined && rules.some((rule) => rule !== opaqueOrigin && takes(rule, url));
 }
 
-/** Returns whether every list of rules takes a page with this Origin header. */
+/** Returns whether every list of rules allows a page with this Origin header. */
 export function isAllowedByAll(lists: readonly OriginRules[], origin: string): boolean {
   return lists.every((rules) => isAllowedOrigin(rules, origin));
 }
 
 function takes({ protocol, hostname, port, anySubdomain }: TupleRule, url: URL): boolean {
   if (url.protocol !== protocol || url.port !== port) return false;
-  // The dot counts: `evilexample.com` ends in `example.com` and is no subdomain of it.
+  // The dot matters: `evilexample.com` ends in `example.com` but is no subdomain of it.
   return anySubdomain ? url.hostname.endsWith(`.${hostname}`) : url.hostname === hostname;
 }
 

@@ -4,7 +4,7 @@ type Headers = Readonly<Record<string, string>>;
 
 const preflightSeconds = 24 * 60 * 60;
 
-// Date tells the widget the time where the page's own clock is off or mocked.
+// Date tells the widget the time when the page's own clock is wrong or mocked.
 const exposed = {
   'Access-Control-Expose-Headers': 'Age,Date,Idempotent-Replayed,RateLimit,RateLimit-Policy,Retry-After,X-Request-Id',
 };
@@ -12,14 +12,14 @@ const exposed = {
 /** The headers of the response to a browser's preflight request. */
 export const preflightHeaders: Headers = {
   'Access-Control-Allow-Methods': 'GET,POST',
-  // Pages add headers of their own to whatever is fetched in them, as tracing does; nothing here heeds those.
+  // Some pages add headers to every request, for tracing for example. The gateway ignores them.
   'Access-Control-Allow-Headers': 'Content-Type,Idempotency-Key,Sched-Manage-Token,*',
   'Access-Control-Max-Age': String(preflightSeconds),
 };
 
 /**
- * Returns the headers by which a browser lets a page of this origin read the response, where all rules take it. Never
- * with credentials. `vary` is another header of the request that makes the response what it is.
+ * Returns the headers that let a page of this origin read the response, if all rules allow it. Never allows
+ * credentials. `vary` names another request header that the response depends on.
  */
 export function crossOriginHeaders(
   rules: readonly OriginRules[],
@@ -27,7 +27,7 @@ export function crossOriginHeaders(
 ): Headers {
   if (rules.every((rule) => rule === '*'))
     return { ...exposed, 'Access-Control-Allow-Origin': '*', ...(vary && { Vary: vary }) };
-  // The response differs by origin even when it is not allowed, or a shared cache would mix them up.
+  // Send it for a refused origin too, or a shared cache would mix the responses up.
   const Vary = vary ? `Origin, ${vary}` : 'Origin';
   if (origin === undefined || !isAllowedByAll(rules, origin)) return { Vary };
   return { ...exposed, 'Access-Control-Allow-Origin': origin, Vary };

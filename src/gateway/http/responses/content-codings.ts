@@ -1,20 +1,23 @@
 import { parseAccept } from 'hono/utils/accept';
 
-/** What a body can be compressed with (RFC 9110, 8.4.1), the smallest first. */
+/** The content codings of a body (RFC 9110, 8.4.1), the smallest result first. */
 const codings = ['br', 'gzip'] as const;
 
 /** One of `codings`. */
 export type ContentCoding = (typeof codings)[number];
 
-/** Compresses a body, for each coding that the host of the gateway knows. */
+/** Compresses a body in each coding that the host of the gateway supports. */
 export type Compress = {
   readonly [Coding in ContentCoding]?: (body: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer>>;
 };
 
-/** Smaller bodies fit into one packet either way. */
+/** The smallest body worth compressing, in bytes: a smaller one fits into one packet anyway. */
 export const compressedFromBytes = 1024;
 
-/** Chooses what a client accepts of what there is (RFC 9110, 12.5.3); undefined to send the body as it is. */
+/**
+ * Chooses the coding of a response from those the client accepts (RFC 9110, 12.5.3). Returns undefined to send the body
+ * uncompressed.
+ */
 export function chooseCoding(acceptEncoding: string | undefined, compress: Compress): ContentCoding | undefined {
   if (acceptEncoding === undefined) return undefined;
   const accepted = parseAccept(acceptEncoding).map(({ type, q }) => ({ name: type.toLowerCase(), q }));

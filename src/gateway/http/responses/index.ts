@@ -1,8 +1,8 @@
 /**
  * What every response has: its headers, its body as bytes, and its encoding.
  *
- * The decision behind it: a body is written and compressed once for all who ask for the same, so that a visitor after the
- * first costs no more than a look-up.
+ * The decision behind it: a body is written and compressed once for everybody who requests it, so that a further
+ * visitor costs no more than a lookup.
  */
 export type { Compress } from './content-codings.ts';
 export { createRespond, type Respond } from './respond.ts';

@@ -30,11 +30,11 @@ export type CacheableBody = WrittenBody & {
   readonly freshSeconds: number;
   /** The request headers on which the response depends. */
   readonly vary: string | undefined;
-  /** Only for this visitor, so that nobody may cache it. */
+  /** Only for this visitor: nobody may cache it. */
   readonly isPrivate: boolean;
 };
 
-/** An event on its way to its invitee. */
+/** An event to send to its invitee. */
 export type Booked = {
   readonly event: PublicEvent;
   /** The account it belongs to. */
@@ -50,12 +50,12 @@ export type Respond = {
   /** Adds the token that opens the event. */
   event(context: Context<Env>, booked: Booked): Promise<Response>;
   token(context: Context<Env>, token: FormToken): Response;
-  /** `id` is the request's, where somebody has seen it already. */
+  /** `id` is the id of the request, if somebody has seen it already. */
   problem(context: Context<Env>, problem: Problem, id?: string): Response;
   preflight(context: Context<Env>): Response;
 };
 
-/** What responses are written with. */
+/** What the response writer is built from. */
 export type RespondOptions = {
   readonly clock: Clock;
   readonly allowedOrigins: OriginRules;
@@ -65,7 +65,7 @@ export type RespondOptions = {
 const json = { 'Content-Type': 'application/json' };
 const unkept = { 'Cache-Control': 'no-store' };
 
-/** Creates what writes responses. Date is the gateway's own time, and Age is counted back from it. */
+/** Creates the response writer. `Date` is the gateway's own time, and `Age` counts back from it. */
 export function createRespond({ clock, allowedOrigins, tokens }: RespondOptions): Respond {
   const dateAt = createDateWriter();
 
@@ -127,12 +127,12 @@ export function createRespond({ clock, allowedOrigins, tokens }: RespondOptions)
   };
 }
 
-/** Returns the name a request goes by: the host's, where it has one. */
+/** Returns the id of a request: the one the host assigned, if there is one. */
 function idOf({ env }: Context<Env>): string {
   return env.requestId ?? crypto.randomUUID();
 }
 
-/** Writes the Date header, once a second. */
+/** Formats the Date header, at most once a second. */
 function createDateWriter(): (now: Instant) => string {
   let second = Number.NaN;
   let written = '';
@@ -143,7 +143,7 @@ function createDateWriter(): (now: Instant) => string {
   };
 }
 
-/** Compares as RFC 9110 says for If-None-Match: weakly, and `*` takes anything. */
+/** Compares as RFC 9110 says for If-None-Match: weakly, and `*` matches anything. */
 function isKnown(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '');

@@ -4,7 +4,7 @@ import { FairMap } from '../../state/index.ts';
 import { digest } from '../../tokens/index.ts';
 import { type Compress, type ContentCoding, chooseCoding, compressedFromBytes } from './content-codings.ts';
 
-/** The body of a response as it goes out, and its entity tag (RFC 9110, 8.8.3). */
+/** The body of a response as it is sent, and its entity tag (RFC 9110, 8.8.3). */
 export type WrittenBody = {
   readonly body: Uint8Array<ArrayBuffer>;
   readonly etag: string;
@@ -16,8 +16,8 @@ export type WrittenBody = {
 export const bodyBytes = 16 * 1024 * 1024;
 
 /**
- * Writes the body of a representation in a coding that the client accepts, or takes what was written for the same key and
- * version.
+ * Writes the body of a representation in a coding that the client accepts. Reuses the body if it was written before for
+ * the same key and version.
  */
 export type WriteBody = <Data>(
   representation: Representation<Data>,
@@ -30,8 +30,8 @@ type Wanted = Pick<Representation<unknown>, 'key' | 'owner' | 'version'> & {
 };
 
 /**
- * Creates a writer that keeps what it wrote, so that a visitor after the first costs no more than a look-up. A compressed
- * body is kept beside the plain one: it is compressed once, not for every visitor.
+ * Creates a writer that keeps written bodies, so that a further visitor costs no more than a lookup. A compressed body
+ * is kept beside the plain one, so it is compressed once and not for every visitor.
  */
 export function createWriteBody(compress: Compress): WriteBody {
   const kept = new FairMap<WrittenBody & { readonly version: string }>({
@@ -50,7 +50,7 @@ export function createWriteBody(compress: Compress): WriteBody {
     const { owner, key, version } = wanted;
     const known = kept.get(owner, key);
     if (known?.version === version) return { written: known, isLasting: true };
-    // All who ask for the same together are sent the same bytes.
+    // Everybody who requests it at the same time gets the same bytes.
     const name = `${key} ${version}`;
     const shared = underWay.get(name) ?? writeNew(wanted).finally(() => underWay.delete(name));
     underWay.set(name, shared);
@@ -76,8 +76,8 @@ export function createWriteBody(compress: Compress): WriteBody {
 
 async function writeOut({ data, isLasting }: Made<unknown>): ReturnType<Wanted['write']> {
   const text = JSON.stringify(success(data));
-  // Bytes, so that a text is encoded once and not for every visitor. The tag is weak: it is made from the content, whatever
-  // coding it travels in.
+  // Bytes, so that a text is encoded once and not for every visitor. The tag is weak, because it depends on the content
+  // and not on its coding.
   const written = {
     body: new TextEncoder().encode(text),
     etag: `W/"${await digest(text)}"`,

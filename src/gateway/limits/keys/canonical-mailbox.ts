@@ -1,7 +1,7 @@
 type Provider = {
-  /** The first one stands for all: the same name at each of them is one mailbox. */
+  /** Domains of one provider: the same name at each is one mailbox. The first domain stands for all. */
   readonly domains: readonly [string, ...string[]];
-  /** What makes no difference in a name. */
+  /** What makes no difference in a local part. */
   readonly ignored?: RegExp;
 };
 
@@ -10,16 +10,16 @@ const providers: readonly Provider[] = [
   { domains: ['gmail.com', 'googlemail.com'], ignored: /\./g },
   { domains: ['proton.me', 'protonmail.com', 'protonmail.ch', 'pm.me'], ignored: /[._-]/g },
   { domains: ['icloud.com', 'me.com', 'mac.com'] },
-  // A dot and a hyphen stand for each other.
+  // A dot and a hyphen are interchangeable.
   { domains: ['yandex.ru', 'ya.ru', 'yandex.com', 'yandex.by', 'yandex.kz'], ignored: /[.-]/g },
 ];
 
 const providerOf = new Map(providers.flatMap((provider) => provider.domains.map((domain) => [domain, provider])));
 
 /**
- * Returns the mailbox that mail for an address arrives in, as one spelling of all its spellings: in lower case, without
- * a tag (`ada+tag@example.org`, RFC 5233), and at the large providers without what they ignore. It is for counting; mail
- * goes to the address as it was written.
+ * Returns the canonical spelling of the mailbox that receives mail for an address: in lower case, without a tag
+ * (`ada+tag@example.org`, RFC 5233), and without the characters that the large providers ignore. Use it only for
+ * counting: mail goes to the address as it was written.
  */
 export function canonicalMailbox(address: string): string {
   const [name = '', domain = ''] = address.toLowerCase().split('@');

@@ -4,9 +4,9 @@ import { canonicalMailbox } from './canonical-mailbox.ts';
 import { visitorOf } from './visitor-key.ts';
 
 /**
- * Names what is counted, one function for each kind of limit. A key begins with the word of its kind, which is what
- * `createMemoryLimits` tells kinds apart by. Addresses of visitors and invitees are in no key: a keyed hash stands for
- * each, the same in every gateway with the same link secret.
+ * Builds the keys under which limits are counted, one function for each kind. A key begins with the word of its kind,
+ * by which `createMemoryLimits` separates kinds. Addresses of visitors and invitees are in no key: a keyed hash stands
+ * for each, the same in every gateway with the same link secret.
  */
 export type LimitKeys = {
   /** Requests of a visitor. */
@@ -15,21 +15,21 @@ export type LimitKeys = {
   questions(address: string, purpose: Purpose): Promise<string>;
   /** Bookings, reschedulings and cancellations that a visitor attempts in an hour. */
   attempts(address: string): Promise<string>;
-  /** The same in a shorter time, which decides about puzzles. */
+  /** The same over a shorter time. Decides about puzzles. */
   recentAttempts(address: string): Promise<string>;
-  /** Bookings attempted with an account in a short time, which decides about puzzles. */
+  /** Bookings attempted in an account over a short time. Decides about puzzles. */
   recentAttemptsOfAccount(accountId: string): string;
-  /** Bookings and reschedulings in an hour that send mail to an address: an invitee's or a guest's. */
+  /** Bookings and reschedulings in an hour that send mail to an address, of an invitee or a guest. */
   addressHour(email: string): Promise<string>;
   /** The same in a day. */
   addressDay(email: string): Promise<string>;
-  /** Bookings an invitee has ahead. */
+  /** Upcoming bookings of an invitee. */
   openBookings(email: string): Promise<string>;
   eventTypeBookings(eventTypeId: number): string;
   accountBookings(accountId: string): string;
-  /** Mails that bookings and reschedulings of an account send. */
+  /** Mail sent by the bookings and reschedulings of an account. */
   accountMails(accountId: string): string;
-  /** Mails that bookings and reschedulings of all accounts send. */
+  /** Mail sent by the bookings and reschedulings of all accounts. */
   allMails(): string;
   /** How often an event is rescheduled. */
   reschedules(eventId: string): string;
@@ -37,16 +37,16 @@ export type LimitKeys = {
   cancellations(eventId: string): string;
   /** Bookings made with a form token. */
   formToken(name: string): string;
-  /** Attempts to book that were not answered. */
+  /** Attempts to book that got no response. */
   unanswered(attempt: string): string;
 };
 
-/** How many visitors' hashes are kept: a hash takes longer than all the rest of a cached response. */
+/** How many hashes of visitors are kept. Computing one takes longer than everything else in a cached response. */
 const keptVisitors = 10_000;
 
-/** Creates the keys; the signer hashes what they are not to tell. */
+/** Creates the keys. The signer hashes what a key must not reveal. */
 export function createLimitKeys(signer: Signer): LimitKeys {
-  // Promises, so that requests that come at once are counted in their order.
+  // Promises, so that concurrent requests are counted in their order.
   const visitors = new BoundedMap<Promise<string>>(keptVisitors);
 
   function hashVisitor(address: string): Promise<string> {

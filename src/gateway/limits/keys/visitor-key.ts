@@ -1,6 +1,6 @@
 /**
- * Returns whom a visitor's address is counted as: an IPv4 address as it is, however it is written, an IPv6 address by
- * its first 64 bits, since one household or server has all the rest.
+ * Returns the key of a visitor's address: an IPv4 address in full, however it is written, and the first 64 bits of an
+ * IPv6 address, since one household or server owns all the rest.
  */
 export function visitorOf(address: string): string {
   const [plain = ''] = address.slice(0, longestAddress).toLowerCase().split('%');
@@ -10,11 +10,11 @@ export function visitorOf(address: string): string {
   return isIPv4Within(groups) ? writeIPv4(groups.slice(-2)) : `${groups.slice(0, 4).map(writeGroup).join(':')}::/64`;
 }
 
-/** What is longer is no address, and must not fill the memory. */
+/** The longest text of an address. A longer one is not an address, and must not fill the memory. */
 const longestAddress = 64;
 const groupsOfAddress = 8;
 
-/** The first 96 bits of IPv6 addresses that stand for the IPv4 address in their last 32 bits. */
+/** The first 96 bits of IPv6 addresses that contain an IPv4 address in their last 32 bits. */
 const prefixesOfIPv4 = [
   '0:0:0:0:0:ffff', // mapped (RFC 4291, 2.5.5.2)
   '0:0:0:0:ffff:0', // translated (RFC 2765, 2.1)
@@ -25,7 +25,7 @@ function isIPv4Within(groups: readonly number[]): boolean {
   return prefixesOfIPv4.includes(groups.slice(0, -2).map(writeGroup).join(':'));
 }
 
-/** Reads the eight groups of an IPv6 address (RFC 4291, 2.2); undefined for any other text. */
+/** Reads the eight groups of an IPv6 address (RFC 4291, 2.2). Returns undefined for any other text. */
 function groupsOf(address: string): number[] | undefined {
   const [head = [], tail = [], ...more] = address.split('::').map(readGroups);
   const missing = groupsOfAddress - head.length - tail.length;
