@@ -7,6 +7,7 @@ import {
   instantAt,
   type LocalDate,
   localDate,
+  sortInstants,
   splitAtTransitions,
   startOfWeek,
   wallTime,
@@ -75,7 +76,7 @@ function reachedOn(
 
 /** Counts the bookings of each date that has some. Dates are written once each: there are many bookings of one. */
 function countByDates({ zone }: LimitRules, starts: readonly Instant[]): Map<LocalDate, number> {
-  const ascending = new Float64Array(starts).sort() as ArrayLike<number> as ArrayLike<Instant>; // of the same numbers
+  const ascending = sortInstants(new Float64Array(starts));
   const [first, last] = [ascending[0], ascending[ascending.length - 1]];
   const bookings = new Map<LocalDate, number>();
   if (first === undefined || last === undefined) return bookings;

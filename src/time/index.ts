@@ -35,6 +35,7 @@ export {
 } from './local-date.ts';
 export { type LocalTime, toLocalTime } from './local-time.ts';
 export { parseInstant } from './parse-instant.ts';
+export { sortInstants } from './sort-instants.ts';
 export {
   dateOfWall,
   endOfDate,

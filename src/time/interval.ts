@@ -1,4 +1,5 @@
-import { asInstant, type Instant } from './instant.ts';
+import type { Instant } from './instant.ts';
+import { sortInstants } from './sort-instants.ts';
 
 /** A stretch of time that holds its start and not its end, `[start, end)`. */
 export type Interval = { readonly start: Instant; readonly end: Instant };
@@ -15,17 +16,29 @@ export function overlaps(a: Interval, b: Interval): boolean {
  * later, there is a gap.
  */
 export function mergeIntervals(intervals: readonly Interval[]): Interval[] {
-  const filled = intervals.filter(({ start, end }) => start < end);
-  const starts = new Float64Array(filled.map(({ start }) => start)).sort();
-  const ends = new Float64Array(filled.map(({ end }) => end)).sort();
+  const { starts, ends } = sortBounds(intervals);
   const merged: Interval[] = [];
-  let first = 0;
-  for (const [last, end] of ends.entries()) {
-    if ((starts[last + 1] ?? Infinity) <= end) continue;
-    merged.push({ start: asInstant(starts[first] ?? end), end: asInstant(end) });
-    first = last + 1;
+  let start = starts[0];
+  for (let last = 0; last < ends.length; last += 1) {
+    const [end, next] = [ends[last], starts[last + 1]];
+    if (start === undefined || end === undefined || (next !== undefined && next <= end)) continue;
+    merged.push({ start, end });
+    start = next;
   }
   return merged;
+}
+
+/** Returns the starts and the ends of those that are not empty, each ascending. */
+function sortBounds(intervals: readonly Interval[]) {
+  const [starts, ends] = [new Float64Array(intervals.length), new Float64Array(intervals.length)];
+  let count = 0;
+  for (const { start, end } of intervals) {
+    if (!(start < end)) continue;
+    starts[count] = start;
+    ends[count] = end;
+    count += 1;
+  }
+  return { starts: sortInstants(starts.subarray(0, count)), ends: sortInstants(ends.subarray(0, count)) };
 }
 
 /** Returns the first of ascending, disjoint intervals that ends after an instant: it holds the instant, or lies ahead. */
