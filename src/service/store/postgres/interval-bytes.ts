@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { asInstant, type Instant, type Interval } from '../../../time/index.ts';
+import type { Instant, Interval } from '../../../time/index.ts';
 
 /** PostgreSQL counts microseconds from the year 2000. */
 const epoch = Date.UTC(2000, 0);
@@ -8,8 +8,9 @@ const halfRange = 2 ** 32;
 
 /** The id of the type `timestamptz`. */
 const instantType = 1184;
+const instantBytes = 8;
 /** The length of a value, and the value. */
-const elementBytes = 4 + 8;
+const elementBytes = 4 + instantBytes;
 
 /**
  * Sends instants as one array in the binary format of PostgreSQL: thousands of times as text would take longer to write
@@ -24,7 +25,7 @@ export function instantArray(instants: readonly Instant[]): RawBuilder<Instant[]
   for (const instant of instants) {
     const micros = (instant - epoch) * 1000;
     const upper = Math.floor(micros / halfRange);
-    bytes.writeInt32BE(8, at);
+    bytes.writeInt32BE(instantBytes, at);
     bytes.writeInt32BE(upper, at + 4);
     bytes.writeUInt32BE(micros - upper * halfRange, at + 8);
     at += elementBytes;
@@ -39,14 +40,17 @@ export function gatherIntervals(start: RawBuilder<Instant>, end: RawBuilder<Inst
 
 /** Reads gathered intervals, in the order of their rows. */
 export function readIntervals(bytes: Buffer | null | undefined): Interval[] {
+  if (!bytes) return [];
+  // A view reads numbers many times as fast as the methods of a buffer do.
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const intervals: Interval[] = [];
-  for (let at = 0; bytes && at < bytes.length; at += 16) {
-    intervals.push({ start: readInstant(bytes, at), end: readInstant(bytes, at + 8) });
+  for (let at = 0; at < view.byteLength; at += 2 * instantBytes) {
+    intervals.push({ start: readInstant(view, at), end: readInstant(view, at + instantBytes) });
   }
   return intervals;
 }
 
-function readInstant(bytes: Buffer, at: number): Instant {
-  const micros = bytes.readInt32BE(at) * halfRange + bytes.readUInt32BE(at + 4);
-  return asInstant(Math.floor(micros / 1000) + epoch);
+function readInstant(view: DataView, at: number): Instant {
+  const micros = view.getInt32(at) * halfRange + view.getUint32(at + 4);
+  return (Math.floor(micros / 1000) + epoch) as Instant; // what `timestamptz_send` wrote
 }
