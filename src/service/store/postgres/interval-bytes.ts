@@ -20,14 +20,15 @@ export function instantArray(instants: readonly Instant[]): RawBuilder<Instant[]
   // How many dimensions, no nulls, and of each dimension its length and where it begins; an empty array has none.
   const header = instants.length === 0 ? [0, 0, instantType] : [1, 0, instantType, instants.length, 1];
   const bytes = Buffer.allocUnsafe(header.length * 4 + instants.length * elementBytes);
-  for (const [index, value] of header.entries()) bytes.writeInt32BE(value, index * 4);
+  const view = viewOf(bytes);
+  for (const [index, value] of header.entries()) view.setInt32(index * 4, value);
   let at = header.length * 4;
   for (const instant of instants) {
     const micros = (instant - epoch) * 1000;
     const upper = Math.floor(micros / halfRange);
-    bytes.writeInt32BE(instantBytes, at);
-    bytes.writeInt32BE(upper, at + 4);
-    bytes.writeUInt32BE(micros - upper * halfRange, at + 8);
+    view.setInt32(at, instantBytes);
+    view.setInt32(at + 4, upper);
+    view.setUint32(at + 8, micros - upper * halfRange);
     at += elementBytes;
   }
   return sql<Instant[]>`${bytes}::timestamptz[]`;
@@ -41,13 +42,17 @@ export function gatherIntervals(start: RawBuilder<Instant>, end: RawBuilder<Inst
 /** Reads gathered intervals, in the order of their rows. */
 export function readIntervals(bytes: Buffer | null | undefined): Interval[] {
   if (!bytes) return [];
-  // A view reads numbers many times as fast as the methods of a buffer do.
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const view = viewOf(bytes);
   const intervals: Interval[] = [];
   for (let at = 0; at < view.byteLength; at += 2 * instantBytes) {
     intervals.push({ start: readInstant(view, at), end: readInstant(view, at + instantBytes) });
   }
   return intervals;
+}
+
+/** Numbers are read and written through a view many times as fast as by the methods of a buffer. */
+function viewOf({ buffer, byteOffset, byteLength }: Buffer): DataView {
+  return new DataView(buffer, byteOffset, byteLength);
 }
 
 function readInstant(view: DataView, at: number): Instant {
