@@ -57,7 +57,8 @@ export function createCalendars(options: CalendarsOptions): Calendars {
     const now = clock();
     const contents = await readSource(options, source, { now, ...reading });
     const nextAt = nextReadAt(now, await records.canBeBooked(source));
-    await records.saveReading({ accountId, id, userId, now, nextReadAt: nextAt, contents });
+    const rests = reading.lane === 'due';
+    await records.saveReading({ accountId, id, userId, now, nextReadAt: nextAt, contents, rests });
   }
 
   return {

@@ -11,3 +11,4 @@ export { createQueue, type Queue, QueueFullError, type QueueKey } from './queue.
 export { createSharedWork, type ShareWork } from './shared-work.ts';
 export { together } from './together.ts';
 export { untilAborted } from './until-aborted.ts';
+export { workInParts } from './work-in-parts.ts';

@@ -71,6 +71,7 @@ type ContentMarks = {
 export type WholeContent = ContentMarks &
   Pick<ObjectTotals, 'unreadable' | 'doubtful'> & {
     readonly kind: 'whole';
+    /** Ascending, none overlapping another. */
     readonly busy: readonly Interval[];
     /** Undefined for a feed. */
     readonly objects: readonly CalendarObject[] | undefined;
@@ -94,6 +95,8 @@ export type SourceReading = OneSource & {
   readonly nextReadAt: Instant;
   /** Those that were not read because nothing has changed are not among them. */
   readonly contents: readonly CalendarContent[];
+  /** Rests after each large write for as long as that took, so that bookings go first. @default false */
+  readonly rests?: boolean;
 };
 
 export type SourceFailure = OneSource & {

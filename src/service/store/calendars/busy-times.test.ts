@@ -46,13 +46,13 @@ async function connect({ accountId, userId }: Host, busy: readonly Interval[]): 
   return { id, calendarId };
 }
 
-async function saveReading(source: Host & Source, busy: readonly Interval[]): Promise<void> {
+async function saveReading(source: Host & Source, busy: readonly Interval[], rests = false): Promise<void> {
   const { accountId, userId, id, calendarId } = source;
   const marks = { revision: 0, etag: null, lastModified: null, syncToken: null, bodyDigest: null };
   const counts = { unreadable: 0, doubtful: 0 };
   const covered = { wholeReadAt: midnight, coveredUntil: at(10_000) };
   const content = { kind: 'whole', calendarId, ...covered, ...marks, busy, objects: undefined, ...counts } as const;
-  await store.saveReading({ accountId, userId, id, now: midnight, nextReadAt: at(60), contents: [content] });
+  await store.saveReading({ accountId, userId, id, now: midnight, nextReadAt: at(60), contents: [content], rests });
 }
 
 async function found(host: Host, range: Interval): Promise<Interval[]> {
@@ -122,6 +122,20 @@ test('replaces the times of a calendar that begin or end elsewhere', async () =>
   const busy = [first, longer, ...others].filter((each) => each !== undefined);
   await saveReading({ ...host, ...source }, busy);
   expect(await found(host, { start: at(0), end: at(1000) })).toEqual(busy);
+});
+
+test.each([true, false])('replaces the times of a large calendar part by part, with rests: %s', async (rests) => {
+  const host = await account();
+  const former = intervalsOf(Array.from({ length: 1700 }, (_, index) => [1 + (index % 7), 5] as const));
+  const source = await connect(host, former);
+  for (const count of [2300, 1200, 0]) {
+    const busy = intervalsOf(Array.from({ length: count }, (_, index) => [2 + (index % 5), 5] as const));
+    const written = await statementsOf(() => saveReading({ ...host, ...source }, busy, rests));
+    expect(await found(host, { start: at(0), end: at(100_000) })).toEqual(busy);
+    expect(written.filter(({ text }) => text.includes('insert into busy_times'))).toHaveLength(
+      Math.ceil(count / 500) || 1,
+    );
+  }
 });
 
 test('reads of a large calendar little more than the range holds', async () => {

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Instant, Interval } from '../../../time/index.ts';
+import { workInParts } from '../../concurrency/index.ts';
 import type { AccountRecords, ForeignBusyTime, OwnTime } from '../../records/index.ts';
 import { at, instantArray } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
@@ -69,20 +70,49 @@ export type HostCalendar = Host & { readonly calendarId: string };
 type Replacement = {
   /** Of the stored times, those that are replaced. */
   readonly before: readonly Interval[] | 'all';
+  /** Ascending, none overlapping another. */
   readonly busy: readonly Interval[];
+  /** Rests after each large write for as long as that took. @default false */
+  readonly rests?: boolean | undefined;
 };
+
+/** How many times are written by one statement: a few milliseconds' work. */
+const timesAtOnce = 500;
 
 /** Writes only differences, because most of a calendar has not changed since the last reading. */
 export async function replaceBusyTimes(
   trx: Kysely<Database>,
+  calendar: HostCalendar,
+  { before, busy, rests = false }: Replacement,
+): Promise<void> {
+  if (before !== 'all') {
+    await writeDifferences(trx, calendar, { busy, isReplaced: startsAt(startsOf(before)) });
+    return;
+  }
+  const parts: (() => Promise<void>)[] = [];
+  for (let first = 0; first === 0 || first < busy.length; first += timesAtOnce) {
+    const next = first + timesAtOnce;
+    const isReplaced = startsWithin(first === 0 ? undefined : busy[first]?.start, busy[next]?.start);
+    parts.push(() => writeDifferences(trx, calendar, { busy: busy.slice(first, next), isReplaced }));
+  }
+  await workInParts(parts, { rests });
+}
+
+type Difference = Pick<Replacement, 'busy'> & { readonly isReplaced: RawBuilder<unknown> };
+
+async function writeDifferences(
+  trx: Kysely<Database>,
   { accountId, userId, calendarId }: HostCalendar,
-  { before, busy }: Replacement,
+  { busy, isReplaced }: Difference,
 ): Promise<void> {
   const ofCalendar = sql`account_id = ${accountId} and user_id = ${userId} and calendar_id = ${calendarId}`;
-  const isReplaced = before === 'all' ? sql`true` : sql`busy_from = any(${instantArray(startsOf(before))})`;
   await sql`
     with written as materialized (select busy_from, busy_to from ${rowsOf(busy)}),
-    known as materialized (select busy_from, busy_to from busy_times where ${ofCalendar}),
+    known as materialized (
+      select busy_from, busy_to from busy_times
+      where ${ofCalendar}
+        and busy_from between (select min(busy_from) from written) and (select max(busy_from) from written)
+    ),
     removed as (
       delete from busy_times
       where ${ofCalendar} and ${isReplaced} and busy_from not in (select busy_from from written)
@@ -91,6 +121,16 @@ export async function replaceBusyTimes(
     select ${accountId}::bigint, ${userId}::bigint, ${calendarId}::uuid, busy_from, busy_to from written
     where (busy_from, busy_to) not in (select busy_from, busy_to from known)
     on conflict (account_id, user_id, calendar_id, busy_from) do update set busy_to = excluded.busy_to`.execute(trx);
+}
+
+function startsAt(starts: readonly Instant[]): RawBuilder<unknown> {
+  return sql`busy_from = any(${instantArray(starts)})`;
+}
+
+/** From one start to before another; without one, however far. */
+function startsWithin(from: Instant | undefined, to: Instant | undefined): RawBuilder<unknown> {
+  const isFrom = from === undefined ? sql`true` : sql`busy_from >= ${at(from)}`;
+  return to === undefined ? isFrom : sql`${isFrom} and busy_from < ${at(to)}`;
 }
 
 /** Finds which stored times of a calendar overlap some intervals, or touch them. */

@@ -26,7 +26,7 @@ export function createReadings(db: Kysely<Database>): Readings {
 }
 
 async function saveReading(trx: Kysely<Database>, reading: SourceReading): Promise<void> {
-  const { accountId, id, userId, now, nextReadAt, contents } = reading;
+  const { accountId, id, userId, now, nextReadAt, contents, rests } = reading;
   const updated = await trx
     .updateTable('calendar_sources')
     .set({ failures: 0, read_at: inUtc(now), problem: null, problem_since: null, notified_at: null })
@@ -38,19 +38,22 @@ async function saveReading(trx: Kysely<Database>, reading: SourceReading): Promi
     .returning('id')
     .executeTakeFirst();
   if (!updated) return;
-  for (const content of contents)
-    await saveContent(trx, { accountId, userId, calendarId: content.calendarId }, content);
+  for (const content of contents) {
+    await saveContent(trx, { accountId, userId, calendarId: content.calendarId }, { content, rests });
+  }
   if (contents.some(({ objects }) => objects)) await forgetDeletions(trx, { accountId, userId });
 }
 
-async function saveContent(trx: Kysely<Database>, calendar: HostCalendar, content: CalendarContent): Promise<void> {
+type Saved = { readonly content: CalendarContent; readonly rests: boolean | undefined };
+
+async function saveContent(trx: Kysely<Database>, calendar: HostCalendar, { content, rests }: Saved): Promise<void> {
   if (content.kind === 'changes') {
     await saveMarks(trx, calendar, content, await saveChanges(trx, calendar, content));
     return;
   }
   await saveMarks(trx, calendar, content, content);
   if (content.objects) await replaceObjects(trx, calendar, content.objects);
-  await replaceBusyTimes(trx, calendar, { before: 'all', busy: content.busy });
+  await replaceBusyTimes(trx, calendar, { before: 'all', busy: content.busy, rests });
 }
 
 async function saveMarks(
