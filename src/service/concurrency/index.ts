@@ -9,6 +9,7 @@ export { type Background, createBackground } from './background.ts';
 export { createPolling } from './poll.ts';
 export { createQueue, type Queue, QueueFullError, type QueueKey } from './queue.ts';
 export { createSharedWork, type ShareWork } from './shared-work.ts';
+export { createSteps } from './steps.ts';
 export { together } from './together.ts';
 export { untilAborted } from './until-aborted.ts';
 export { workInParts } from './work-in-parts.ts';

@@ -73,16 +73,3 @@ test('passes on what a computation throws', async () => {
   const { run } = createComputations();
   await expect(run(question(1), () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
 });
-
-test('runs one step in each turn of the event loop', async () => {
-  const { nextStep } = createComputations();
-  let round = 0;
-  const count = () => {
-    round += 1;
-    counting = setImmediate(count);
-  };
-  let counting = setImmediate(count);
-  const begun = await Promise.all(Array.from({ length: 5 }, () => nextStep().then(() => round)));
-  clearImmediate(counting);
-  expect(new Set(begun).size).toBe(5);
-});

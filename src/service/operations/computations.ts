@@ -1,5 +1,5 @@
 import { type EndpointName, type Result, refuse } from '../../contract/index.ts';
-import { createQueue, createSharedWork, QueueFullError } from '../concurrency/index.ts';
+import { createQueue, createSharedWork, createSteps, QueueFullError } from '../concurrency/index.ts';
 import type { Caller, Records } from '../records/index.ts';
 
 /** What keeps long computations of one account from making everybody else wait. */
@@ -46,26 +46,6 @@ export function createComputations(): Computations {
       }
     },
     nextStep: createSteps(),
-  };
-}
-
-/**
- * One step in each round of the event loop, whosever it is: many computations at once take longer themselves, and keep
- * a request that needs none waiting no longer than one does.
- */
-function createSteps(): () => Promise<void> {
-  const waiting: (() => void)[] = [];
-
-  function beginNext(): void {
-    waiting.shift()?.();
-    if (waiting.length > 0) setImmediate(beginNext);
-  }
-
-  return function nextStep() {
-    return new Promise((resolve) => {
-      waiting.push(resolve);
-      if (waiting.length === 1) setImmediate(beginNext);
-    });
   };
 }
 

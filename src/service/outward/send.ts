@@ -4,6 +4,8 @@ import { isIPv6, type LookupFunction } from 'node:net';
 import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
+import { createSteps } from '../concurrency/index.ts';
+import { concatInSteps, stepBytes } from './concat-in-steps.ts';
 import type { Target } from './target.ts';
 
 /** The methods of HTTP and of WebDAV (RFC 4918, RFC 3253) that are sent. */
@@ -76,6 +78,9 @@ function unpacked(response: IncomingMessage): Readable {
   return unpacking;
 }
 
+/** Long bodies are read in turn, however many there are: else they would keep the requests of others waiting. */
+const nextStep = createSteps();
+
 async function readUpTo(stream: Readable, maxBytes: number): Promise<Pick<SendResponse, 'body' | 'isWhole'>> {
   const chunks: Buffer[] = [];
   let readBytes = 0;
@@ -83,7 +88,10 @@ async function readUpTo(stream: Readable, maxBytes: number): Promise<Pick<SendRe
     readBytes += chunk.length;
     chunks.push(chunk);
     // Leaving the loop ends the connection.
-    if (readBytes > maxBytes) return { body: Buffer.concat(chunks).subarray(0, maxBytes), isWhole: false };
+    if (readBytes > maxBytes) {
+      return { body: (await concatInSteps(chunks, nextStep)).subarray(0, maxBytes), isWhole: false };
+    }
+    if (readBytes > stepBytes) await nextStep();
   }
-  return { body: Buffer.concat(chunks), isWhole: true };
+  return { body: await concatInSteps(chunks, nextStep), isWhole: true };
 }
