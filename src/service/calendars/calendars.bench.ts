@@ -84,7 +84,9 @@ test('books as fast while calendars are read', { timeout: 900_000 }, async () =>
  */
 async function openFeeds(files: readonly string[], dense: string): Promise<{ host: string; url: string }> {
   const code = `
+    const { constants, platform, setPriority } = require('node:os');
     const { parentPort, workerData } = require('node:worker_threads');
+    if (platform() === 'linux') setPriority(constants.priority.PRIORITY_LOW);
     const files = workerData.files.map((text) => Buffer.from(text));
     const dense = Buffer.from(workerData.dense);
     let sent = 0;

@@ -26,15 +26,15 @@ function openLane(options: { readonly jobMillis?: number } = {}) {
   };
 }
 
-test('rests as long after a job as the job took, at the most for a while', async () => {
+test('rests three times as long as a job took, at the most for a while', async () => {
   const { begun, run } = openLane();
   const all = [run('a', 200), run('b', 3000), run('c', 10)];
   await vi.advanceTimersByTimeAsync(10_000);
   expect(await Promise.all(all)).toEqual(['a', 'b', 'c']);
   expect(begun).toEqual([
     ['a', 0],
-    ['b', 400],
-    ['c', 4400],
+    ['b', 800],
+    ['c', 4800],
   ]);
 });
 

@@ -2,7 +2,7 @@
  * What takes too long to be done beside bookings: reading large files, and the long answers of calendar servers.
  *
  * The decision behind it: it is done in a thread, one after the other, with limits of time and memory. What runs out of
- * either ends alone, and its calendar counts as one that cannot be read. The thread rests as long as it works, since
+ * either ends alone, and its calendar counts as one that cannot be read. The thread rests most of the time, since
  * minutes do not matter; what somebody waits for has threads of its own.
  */
 export { readBounded, readListingBounded, readObjectsBounded, type WholeFile } from './read-bounded.ts';
