@@ -21,6 +21,10 @@ test('rests between two parts as long as the first took', async () => {
   expect(await beginnings([100, 20, 50], true)).toEqual([0, 200, 240, 290]);
 });
 
+test('rests for a second at the most', async () => {
+  expect(await beginnings([800, 800, 800], true)).toEqual([0, 1600, 2600, 3400]);
+});
+
 test('does not rest while somebody waits', async () => {
   expect(await beginnings([100, 20, 50], false)).toEqual([0, 100, 120, 170]);
 });

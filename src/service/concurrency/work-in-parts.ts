@@ -1,16 +1,21 @@
+/** The longest time that all rests of one work take, in milliseconds: it may hold locks that others wait for. */
+const mostRestMillis = 1000;
+
 /**
  * Does parts of some work one after the other. With rests it pauses between two of them, as long as the one before took,
- * so that others have half of the time.
+ * so that others have half of the time, until it has rested for a second.
  */
 export async function workInParts(
   parts: readonly (() => Promise<unknown>)[],
   { rests }: { readonly rests: boolean },
 ): Promise<void> {
+  let restMillis = rests ? mostRestMillis : 0;
   for (const [index, work] of parts.entries()) {
     const begun = performance.now();
     await work();
-    const isLast = index === parts.length - 1;
-    if (rests && !isLast) await rest(performance.now() - begun);
+    const millis = Math.min(performance.now() - begun, restMillis);
+    restMillis -= millis;
+    if (millis > 0 && index < parts.length - 1) await rest(millis);
   }
 }
 
