@@ -1,8 +1,8 @@
 import type { ESTree } from 'vite';
 import type { Rewrite } from '../rewrite.ts';
 
-/** What makes a signal a text, a number or JSON by itself. */
-const unusedMethods: ReadonlySet<string> = new Set(['toJSON', 'toString', 'valueOf']);
+/** What makes a signal a text, a number or JSON by itself, and what calls back for each value: effects do that here. */
+const unusedMethods: ReadonlySet<string> = new Set(['subscribe', 'toJSON', 'toString', 'valueOf']);
 
 /**
  * Leaves out methods of signals, whose values are read here, and their names, which tools show. Two of the methods are called

@@ -3,7 +3,7 @@ import type { Rewrite } from '../rewrite.ts';
 
 type UnsetOptions = {
   readonly library: string;
-  /** The names; those of private fields begin with `#`. */
+  /** The names; those of private fields begin with `#`, and one of many objects follows the name of its own and a dot. */
   readonly names: readonly string[];
   /** The least number of places that read them. */
   readonly reads: number;
@@ -23,7 +23,7 @@ function unset({ library, names, reads }: UnsetOptions): Rewrite {
       return {
         AssignmentExpression: ({ left }) => void targets.add(left),
         MemberExpression(node) {
-          if (targets.has(node) || !unsetNames.has(nameOf(node))) return;
+          if (targets.has(node) || !(unsetNames.has(nameOf(node)) || unsetNames.has(nameWithObject(node)))) return;
           replace(node.start, node.end, 'undefined');
           count();
         },
@@ -37,16 +37,23 @@ function nameOf({ computed, property }: ESTree.MemberExpression): string {
   return !computed && property.type === 'Identifier' ? property.name : '';
 }
 
+function nameWithObject(node: ESTree.MemberExpression): string {
+  const { object } = node;
+  return `${object.type === 'Identifier' ? object.name : object.type === 'MemberExpression' ? nameOf(object) : ''}.${nameOf(node)}`;
+}
+
 /** Options of queries. What the library keeps of them in private fields goes with them. */
 export const unsetQueryOptions = unset({
   library: '@tanstack/query-core',
   names: [
+    '_defaulted',
     '_optimisticResults',
     '_type',
     '#queryType',
     '#currentQueryInitialState',
     '#selectError',
     'behavior',
+    'defaultState.data',
     'initialData',
     'initialDataUpdatedAt',
     'initialPromise',
@@ -67,10 +74,13 @@ export const unsetQueryOptions = unset({
     'throwOnError',
     'updatedAt',
   ],
-  reads: 80,
+  reads: 90,
 });
 
-/** What only components that are classes have, promises thrown by components, and options that tools and tests set. */
+/**
+ * What only components that are classes have, promises thrown by components, the place of a portal, and options that tools and
+ * tests set.
+ */
 export const unsetLifecycle = unset({
   library: 'preact',
   names: [
@@ -89,10 +99,11 @@ export const unsetLifecycle = unset({
     'getDerivedStateFromError',
     'getDerivedStateFromProps',
     'getSnapshotBeforeUpdate',
+    'props.__P',
     'requestAnimationFrame',
     'then',
   ],
-  reads: 42,
+  reads: 47,
 });
 
 /** Options of schemas and of checking. */

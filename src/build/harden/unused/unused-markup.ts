@@ -19,12 +19,16 @@ const unusedMarks: ReadonlySet<unknown> = new Set(['$s', '/$s']);
 /** Leaves out of Preact what draws other markup than there is here: formulas, templates, parts that a server drew. */
 export const unusedMarkup: Rewrite = {
   lookedFor: 'markup that nothing here draws (`math`, `template`, `$s`)',
-  expected: { preact: 20 },
+  expected: { preact: 26 },
   visitor: ({ replace, count }) => ({
     BinaryExpression({ operator, left, right, start, end }) {
-      if (!isEquality(operator) || ![left, right].some(isUnused)) return;
-      replace(start, end, operator.startsWith('!') ? 'true' : 'false');
-      count();
+      if (isEquality(operator) && [left, right].some(isUnused)) {
+        replace(start, end, operator.startsWith('!') ? 'true' : 'false');
+        count();
+      } else if (operator === '&' && isUnusedFlag(left) && isFlags(right)) {
+        replace(start, end, '0');
+        count();
+      }
     },
     CallExpression({ callee, arguments: [first], start, end }) {
       if (callee.type !== 'MemberExpression' || first?.type !== 'Literal') return;
@@ -35,6 +39,15 @@ export const unusedMarkup: Rewrite = {
     },
   }),
 };
+
+/** Returns whether a number is the flag of a node that a server drew, or of one that waits for its code. */
+function isUnusedFlag(side: ESTree.Node): boolean {
+  return side.type === 'Literal' && (side.value === 32 || side.value === 128);
+}
+
+function isFlags(side: ESTree.Node): boolean {
+  return side.type === 'MemberExpression' && side.property.type === 'Identifier' && side.property.name === '__u';
+}
 
 function isEquality(operator: string): boolean {
   return /^[!=]==?$/.test(operator);

@@ -1,83 +1,16 @@
 import type { ESTree } from 'vite';
 import type { Rewrite } from '../rewrite.ts';
-
-/** Methods that only the library's own client calls, its bindings to frameworks, or lists with pages. */
-const unusedMethods: ReadonlySet<string> = new Set([
-  '#clearStaleTimeout',
-  '#updateStaleTimeout',
-  'fetchOptimistic',
-  'find',
-  'findAll',
-  'getCurrentQuery',
-  'getOptimisticResult',
-  'isDisabled',
-  'isFetched',
-  'isStale',
-  'isStatic',
-  'meta',
-  'notify',
-  'promise',
-  'queryType',
-  'reset',
-  'resetState',
-  'trackProp',
-  'trackResult',
-]);
-
-/**
- * Calls whose result is known here: pages are in no server, their queries run without a connection too, nothing listens to
- * the cache, and so no notice waits for the next. The pool of queries hashes their keys, and decides itself which data are
- * the same; nobody is told that they have become stale.
- */
-const knownResults: ReadonlyMap<string, string> = new Map([
-  ['#clearStaleTimeout', 'undefined'],
-  ['canFetch', 'true'],
-  ['canRun', 'true'],
-  ['canStart', 'true'],
-  ['createNotifyManager', '{batch:(run)=>run()}'],
-  ['ensureQueryFn', 'this.options.queryFn'],
-  ['hashQueryKeyByOptions', 'undefined'],
-  ['infiniteQueryBehavior', 'undefined'],
-  ['isFocused', '(document.visibilityState!=="hidden")'],
-  ['isOnline', 'true'],
-  ['isServer', 'false'],
-  ['notify', 'undefined'],
-  ['replaceEqualDeep', 'undefined'],
-  ['shouldNotifyListeners', 'true'],
-]);
-
-/** What a result says beyond what is read of it. */
-const unusedResults: ReadonlySet<string> = new Set([
-  'dataUpdatedAt',
-  'errorUpdateCount',
-  'errorUpdatedAt',
-  'failureCount',
-  'fetchStatus',
-  'isEnabled',
-  'isFetched',
-  'isFetchedAfterMount',
-  'isFetching',
-  'isInitialLoading',
-  'isLoading',
-  'isLoadingError',
-  'isPaused',
-  'isPending',
-  'isRefetchError',
-  'isRefetching',
-  'isStale',
-  'isSuccess',
-  'refetch',
-  'status',
-]);
+import { knownResults, unusedFields, unusedMethods, unusedResults, unusedValues } from './unused-names.ts';
 
 /**
  * Leaves out what nothing here calls and no bundler can leave out by itself: methods of classes, functions whose result is
- * known, fields of results, the timers of the library's own, which are those of the page, the one for data that become stale,
- * and what it says of options of a wrong type, which do not compile.
+ * known, fields of results and of states, the timers of the library's own, which are those of the page, the one for data that
+ * become stale, and what it says of options of a wrong type, which do not compile. Every query here says how it is loaded and
+ * how long to wait for another try: nothing has to stand in for that.
  */
 export const unusedParts: Rewrite = {
   lookedFor: 'parts that nothing here calls',
-  expected: { '@tanstack/query-core': unusedMethods.size + unusedResults.size + 43 },
+  expected: { '@tanstack/query-core': unusedMethods.size + unusedResults.size + unusedFields.size + 96 },
   visitor: ({ replace, count }) => {
     const changed: { readonly start: number; readonly end: number }[] = [];
     /** Changes a part, unless it is in one that was changed already. */
@@ -87,11 +20,17 @@ export const unusedParts: Rewrite = {
       replace(start, end, text);
       count();
     }
+    function leaveOutFields({ properties }: ESTree.ObjectExpression | ESTree.ObjectPattern): void {
+      properties.forEach((property, index) => {
+        if (property.type !== 'Property' || !unusedFields.has(nameOf(property.key))) return;
+        change({ start: property.start, end: properties[index + 1]?.start ?? property.end }, '');
+      });
+    }
     return {
       IfStatement(node) {
         const { consequent } = node;
         const isComplaint = consequent.type === 'ThrowStatement' && consequent.argument.type === 'NewExpression';
-        if (isComplaint || isStaleTimer(consequent)) change(node, ';');
+        if (isComplaint || isStaleTimer(consequent) || isWithoutQueryFn(node.test)) change(node, ';');
       },
       ExpressionStatement(node) {
         if (isStaleTimer(node)) change(node, ';');
@@ -107,6 +46,15 @@ export const unusedParts: Rewrite = {
         const result = knownResults.get(nameOf(callee.type === 'MemberExpression' ? callee.property : callee));
         if (result !== undefined) change(node, result);
       },
+      BinaryExpression(node) {
+        if (![node.left, node.right].some((side) => side.type === 'Literal' && unusedValues.has(side.value))) return;
+        change(node, node.operator.startsWith('!') ? 'true' : 'false');
+      },
+      LogicalExpression({ left, right, end }) {
+        if (nameOf(right) === 'defaultRetryDelay') change({ start: left.end, end }, '');
+      },
+      ObjectExpression: leaveOutFields,
+      ObjectPattern: leaveOutFields,
       ReturnStatement({ argument }) {
         const properties = argument?.type === 'ObjectExpression' ? argument.properties : [];
         const names = properties.map((property) => (property.type === 'Property' ? nameOf(property.key) : ''));
@@ -129,4 +77,13 @@ function isStaleTimer(statement: ESTree.Statement): boolean {
   const call = statement.type === 'ExpressionStatement' ? statement.expression : undefined;
   const callee = call?.type === 'CallExpression' ? call.callee : undefined;
   return callee?.type === 'MemberExpression' && nameOf(callee.property) === '#updateStaleTimeout';
+}
+
+/** Returns whether a test is `!options.queryFn`. */
+function isWithoutQueryFn(test: ESTree.Expression): boolean {
+  return (
+    test.type === 'UnaryExpression' &&
+    test.argument.type === 'MemberExpression' &&
+    nameOf(test.argument.property) === 'queryFn'
+  );
 }
