@@ -1,9 +1,10 @@
-import { dayNumber, type Instant, type LocalDate, minuteMillis, toLocalTime, type ZoneName } from '../time/index.ts';
+import { dayNumber, type Instant, type LocalDate, minuteMillis, type ZoneName } from '../time/index.ts';
 
 export type HourCycle = 'h12' | 'h23';
 
 /** How dates and times are written in one language. */
 export type Formats = {
+  readonly tag: string;
   /** `Tuesday 24 November 2026` */
   readonly fullDate: (date: LocalDate) => string;
   /** `Tuesday 24 November`, which breaks after the weekday alone */
@@ -18,8 +19,8 @@ export type Formats = {
   readonly dayOfMonth: (date: LocalDate) => string;
   /** `15:30` or `3:30 PM` */
   readonly time: (instant: Instant, zone: ZoneName, cycle: HourCycle) => string;
-  /** `15:30 – 16:00`, over midnight too, which never breaks */
-  readonly range: (time: { start: Instant; end: Instant }, zone: ZoneName, cycle: HourCycle) => string;
+  /** What writes the clock of a zone. */
+  readonly clock: (zone: ZoneName, cycle: HourCycle) => Intl.DateTimeFormat;
 };
 
 /** Creates the formats of a language; each `Intl` format is made once and kept. */
@@ -39,6 +40,7 @@ export function createFormats(tag: string): Formats {
   const clock = (timeZone: string, hourCycle: HourCycle) =>
     format({ timeZone, hourCycle, hour: hourCycle === 'h23' ? '2-digit' : 'numeric', minute: '2-digit' });
   return {
+    tag,
     fullDate: (date) =>
       normalizeComma(tag, write(date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })),
     dayAndMonth: (date) => writeUnbroken(date, { weekday: 'long', day: 'numeric', month: 'long' }),
@@ -52,17 +54,7 @@ export function createFormats(tag: string): Formats {
     // Some languages write "24日": in a calendar the figure is enough.
     dayOfMonth: (date) => figures.format(Number(date.slice(-2))),
     time: (instant, zone, cycle) => normalizeClock(tag, clock(zone, cycle).format(instant)),
-    range: ({ start, end }, zone, cycle) => {
-      const format = clock(zone, cycle);
-      const isOneDay = toLocalTime(start, zone).date === toLocalTime(end, zone).date;
-      // Over midnight `Intl` would add both dates. A format that a page has put in place of the browser's may have no
-      // ranges at all.
-      const range = normalizeClock(
-        tag,
-        (isOneDay && format.formatRange?.(start, end)) || `${format.format(start)} – ${format.format(end)}`,
-      );
-      return keepOnOneLine(cycle === 'h23' ? padHours(range) : range);
-    },
+    clock,
   };
 }
 
@@ -78,21 +70,13 @@ function normalizeComma(tag: string, date: string): string {
   return /^en\b/.test(tag) ? date.replace(/^(\p{L}+), (\d)/u, '$1 $2') : date;
 }
 
-// Hebrew writes its ranges from the left, and has "PM" in Latin letters, which would turn them around. Japanese spells
-// the hours of a range, not of a time.
-function normalizeClock(tag: string, clock: string): string {
+/**
+ * Writes a clock, or a range, as its language does. Hebrew writes its ranges from the left, and has "PM" in Latin letters,
+ * which would turn them around. Japanese spells the hours of a range, not of a time.
+ */
+export function normalizeClock(tag: string, clock: string): string {
   if (/^he\b/.test(tag) && /[–M]/.test(clock)) return `\u2066${clock}\u2069`;
   return clock.replace(/(\d)時(\d\d)分/g, '$1:$2');
-}
-
-// Spanish, Hebrew and Japanese ranges forget the zero their times have.
-function padHours(range: string): string {
-  return range.replace(/(?<![\d:])\d:/g, '0$&');
-}
-
-/** Replaces each place where a range could break; it is short enough to stay on a line. */
-function keepOnOneLine(range: string): string {
-  return range.replace(/\s/g, '\u00a0').replace(/[–～]/g, '\u2060$&\u2060');
 }
 
 /** Joins a date so that a line never breaks between the day and the month. */

@@ -15,3 +15,4 @@ export {
   type PickedTags,
   pickLanguage,
 } from './pick-language.ts';
+export { writeRange } from './ranges.ts';

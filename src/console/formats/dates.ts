@@ -1,4 +1,5 @@
 import type { Period } from '../../contract/index.ts';
+import { writeRange } from '../../language/index.ts';
 import {
   addDays,
   asInstant,
@@ -30,7 +31,12 @@ export function dateRangeText({ from, to }: { from: string; to: string }, today:
 
 /** Returns `09:00–12:30` of two clock times, which belong to no zone. */
 export function periodText({ start, end }: Period): string {
-  return locale().formats.range({ start: instantOf(start), end: instantOf(end) }, utc, hostCycle());
+  return writeRange(locale().formats, {
+    start: instantOf(start),
+    end: instantOf(end),
+    zone: utc,
+    cycle: hostCycle(),
+  });
 }
 
 /** Returns `Monday` or `Mon`. */

@@ -1,3 +1,4 @@
+import { writeRange } from '../../language/index.ts';
 import { type Instant, type Interval, type LocalDate, toLocalTime, type ZoneName } from '../../time/index.ts';
 import { locale } from '../words/index.ts';
 import { hostCycle, hostZone } from './host-clock.ts';
@@ -5,7 +6,7 @@ import { capitalized, closeUnits, withComma } from './punctuation.ts';
 
 /** Returns `15:00–15:30`, in a zone. @default the host's zone */
 export function rangeIn(time: Interval, zone: ZoneName = hostZone()): string {
-  return locale().formats.range(time, zone, hostCycle());
+  return writeRange(locale().formats, { ...time, zone, cycle: hostCycle() });
 }
 
 /** Returns `15:00`, in a zone. @default the host's zone */

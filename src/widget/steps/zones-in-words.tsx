@@ -1,3 +1,4 @@
+import { writeRange } from '../../language/index.ts';
 import { type Instant, toLocalTime, type ZoneName } from '../../time/index.ts';
 import { cityOf, minutesAhead } from '../../zones/index.ts';
 import type { Slot } from '../calendar/index.ts';
@@ -11,7 +12,8 @@ export function ZonesInWords({ booking, slot }: TimeProps) {
   const [zone, cycle] = [booking.zone.value, booking.hourCycle.value];
   const hostZone = hostZoneElsewhere(booking, slot);
   const texts = [zone, ...(hostZone ? [hostZone] : [])].map((each) => {
-    const range = messages.zoneRange(booking.formats.value.range(slot, each, cycle), messages.city(cityOf(each)));
+    const clocks = writeRange(booking.formats.value, { ...slot, zone: each, cycle });
+    const range = messages.zoneRange(clocks, messages.city(cityOf(each)));
     return withDateElsewhere(booking, { start: slot.start, zone: each }, range);
   });
   return <Pieces texts={texts} />;

@@ -1,3 +1,4 @@
+import { writeRange } from '../../../language/index.ts';
 import type { Slot } from '../../calendar/index.ts';
 import type { Booking } from '../../model/index.ts';
 import { useFocusOnAppear } from '../../ui/index.ts';
@@ -9,8 +10,9 @@ type ChosenTimeProps = { readonly booking: Booking; readonly slot: Slot };
 /** The chosen time, in the invitee's zone and, where its clocks differ, in the host's; and clocks that change before it. */
 export function ChosenTime({ booking, slot }: ChosenTimeProps) {
   const { messages } = booking.language.value;
-  const { dayAndMonth, range } = booking.formats.value;
-  const [zone, cycle] = [booking.zone.value, booking.hourCycle.value];
+  const formats = booking.formats.value;
+  const date = formats.dayAndMonth(booking.dateOf(slot.start));
+  const clocks = writeRange(formats, { ...slot, zone: booking.zone.value, cycle: booking.hourCycle.value });
   const title = useFocusOnAppear<HTMLHeadingElement>();
   return (
     <div class="chosen-time">
@@ -18,7 +20,7 @@ export function ChosenTime({ booking, slot }: ChosenTimeProps) {
         {messages.yourDetails}
       </h3>
       <p id="form-time">
-        <b>{messages.dayName(dayAndMonth(booking.dateOf(slot.start)), range(slot, zone, cycle))}</b>
+        <b>{messages.dayName(date, clocks)}</b>
       </p>
       <p>
         <ZonesOfTime booking={booking} slot={slot} />
