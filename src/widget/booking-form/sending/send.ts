@@ -1,3 +1,4 @@
+import { effect, untracked } from '@preact/signals';
 import type { ManagedEvent } from '../../../contract/index.ts';
 import type { Booking, Submission } from '../../model/index.ts';
 import { type Reply, type RequestFailure, withTimeout } from '../../queries/index.ts';
@@ -136,8 +137,9 @@ function untilReady({ submission, context }: Booking, waiting: Waiting): Promise
     const cancel = afterDelayOrOnline(waiting.seconds, () => {
       if (submission.value === waiting) submission.value = { state: 'sending', isProving: false };
     });
-    const unsubscribe = submission.subscribe((now) => {
-      if (now !== waiting) end(now);
+    const unsubscribe = effect(() => {
+      const { value: now } = submission;
+      if (now !== waiting) untracked(() => end(now));
     });
     const leave = () => end(waiting);
     abortSignal.addEventListener('abort', leave);
