@@ -6,6 +6,7 @@
  * a library that no longer has a name fails the build.
  */
 import type { Rewrite } from '../rewrite.ts';
+import { noErrorBoundaries } from './no-error-boundaries.ts';
 import { signalMethods } from './signal-methods.ts';
 import { signalsInMarkup } from './signals-in-markup.ts';
 import { silentSchemas } from './silent-schemas.ts';
@@ -18,6 +19,7 @@ export const leaveOutUnused: readonly Rewrite[] = [
   unsetLifecycle,
   unsetQueryOptions,
   unsetSchemaOptions,
+  noErrorBoundaries,
   signalMethods,
   signalsInMarkup,
   silentSchemas,

@@ -106,9 +106,9 @@ export const unsetLifecycle = unset({
   reads: 47,
 });
 
-/** Options of schemas and of checking. */
+/** Options of schemas and of checking, and what would be said of a value that does not fit. */
 export const unsetSchemaOptions = unset({
   library: 'valibot',
-  names: ['abortEarly', 'abortPipeEarly', 'fallback'],
-  reads: 77,
+  names: ['abortEarly', 'abortPipeEarly', 'default', 'fallback', 'issues'],
+  reads: 326,
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Rewrite, rewriteModule } from '../rewrite.ts';
+import { noErrorBoundaries } from './no-error-boundaries.ts';
 import { signalMethods } from './signal-methods.ts';
 import { signalsInMarkup } from './signals-in-markup.ts';
 import { silentSchemas } from './silent-schemas.ts';
@@ -8,6 +9,8 @@ import { unusedMarkup } from './unused-markup.ts';
 import { unusedParts } from './unused-parts.ts';
 
 test.each<[Rewrite, string, string]>([
+  [noErrorBoundaries, 'n={__e:function(n,t){for(;t=t.__;)a();throw n}}', 'n={__e:function(n,t){;throw n}}'],
+  [silentSchemas, 'a={success:!dataset.issues}', 'a={success:dataset.typed}'],
   [silentSchemas, 'a=_standardSchema({message})', 'a=({message})'],
   [silentSchemas, 'a={expects:join(b),"~run"(){}}', 'a={"~run"(){}}'],
   [silentSchemas, 'run(value,getGlobalConfig(config))', 'run(value,undefined)'],
@@ -56,6 +59,7 @@ test.each<[Rewrite, string, string]>([
 });
 
 test.each<[Rewrite, string]>([
+  [noErrorBoundaries, 'n={__c:function(n,t){for(;t=t.__;)a()}}'],
   [silentSchemas, 'a={expects:"text"}; b={type:"text","~run"(){}}'],
   [silentSchemas, 'for(const item of items){a(item)}'],
   [signalMethods, 'l.prototype.peek=function(){}; l.toString=a; b=l.prototype.toString; this.names=1'],
