@@ -104,7 +104,8 @@ function loadAgain(queries: readonly Query[]): Promise<void> {
 
 /** Keeps data that have come again as they are known already, so that nothing is drawn again for them. */
 function keepEqual(known: unknown, loaded: unknown): unknown {
-  return JSON.stringify(known) === JSON.stringify(loaded) ? known : loaded;
+  // The first ones are equal to nothing: to write a month of times holds up a slow phone.
+  return known && JSON.stringify(known) === JSON.stringify(loaded) ? known : loaded;
 }
 
 /** Resolves when a request has succeeded or failed: a query keeps its error in its state. */
