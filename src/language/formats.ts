@@ -26,7 +26,6 @@ export type Formats = {
 /** Creates the formats of a language; each `Intl` format is made once and kept. */
 export function createFormats(tag: string): Formats {
   const kept = new Map<string, Intl.DateTimeFormat>();
-  const figures = new Intl.NumberFormat(tag);
   const format = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
     const key = JSON.stringify(options);
     const known = kept.get(key) ?? new Intl.DateTimeFormat(tag, { calendar: 'gregory', ...options });
@@ -37,6 +36,10 @@ export function createFormats(tag: string): Formats {
     format({ ...options, timeZone: 'UTC' }).format(noonOf(date));
   const writeUnbroken = (date: LocalDate, options: Intl.DateTimeFormatOptions) =>
     normalizeComma(tag, keepDayWithMonth(format({ ...options, timeZone: 'UTC' }).formatToParts(noonOf(date))));
+  const monthAndYear = () => format({ month: 'long', year: 'numeric', timeZone: 'UTC' });
+  // What writes numbers is loaded for those alone who write them by other figures: that holds up a slow phone.
+  const isPlain = monthAndYear().resolvedOptions().numberingSystem === 'latn';
+  const figureOf = isPlain ? String : new Intl.NumberFormat(tag).format;
   const clock = (timeZone: string, hourCycle: HourCycle) =>
     format({ timeZone, hourCycle, hour: hourCycle === 'h23' ? '2-digit' : 'numeric', minute: '2-digit' });
   return {
@@ -46,13 +49,13 @@ export function createFormats(tag: string): Formats {
     dayAndMonth: (date) => writeUnbroken(date, { weekday: 'long', day: 'numeric', month: 'long' }),
     shortDate: (date) => writeUnbroken(date, { weekday: 'short', day: 'numeric', month: 'short' }),
     monthAndYear: (month) =>
-      format({ month: 'long', year: 'numeric', timeZone: 'UTC' })
+      monthAndYear()
         .formatToParts(noonOf(month))
         .map(({ type, value }) => ({ text: value, isMonth: type === 'month' })),
     monthName: (date, width) => write(date, { month: width }),
     weekday: (date, width) => write(date, { weekday: width }),
     // Some languages write "24日": in a calendar the figure is enough.
-    dayOfMonth: (date) => figures.format(Number(date.slice(-2))),
+    dayOfMonth: (date) => figureOf(Number(date.slice(-2))),
     time: (instant, zone, cycle) => normalizeClock(tag, clock(zone, cycle).format(instant)),
     clock,
   };

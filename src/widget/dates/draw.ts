@@ -39,14 +39,17 @@ export function draw({ element, root, adoptStyles, raw }: MonthToDraw): void {
   const [firstWeek, thisWeek] = [`${month}-01`, today].map((date) => weekOf(Date.parse(date), weekStart));
   const start = Math.max(firstWeek ?? 0, thisWeek ?? 0);
 
-  days.before(titleOf(month, write), weekdaysOf(start, write, root.clientWidth < narrowPixels));
-  const figures = new Intl.NumberFormat(tag);
+  const title = write({ month: 'long', year: 'numeric' });
+  days.before(titleOf(month, title), weekdaysOf(start, write, root.clientWidth < narrowPixels));
+  // What writes numbers is loaded for those alone who write them by other figures: that takes a while.
+  const isPlain = title.resolvedOptions().numberingSystem === 'latn';
+  const figureOf = isPlain ? String : new Intl.NumberFormat(tag).format;
   for (const [index, day] of [...days.children].entries()) {
     const date = new Date(start + index * dayMillis).toISOString();
     if (date < today || date < month) day.className = '';
     // Over the first of the next month the app writes its name.
     const isNamed = !date.startsWith(month) && date.slice(8, 10) === '01';
-    if (date > month && !isNamed) day.append(figures.format(Number(date.slice(8, 10))));
+    if (date > month && !isNamed) day.append(figureOf(Number(date.slice(8, 10))));
   }
   adoptStyles(css);
   root.lang = tag;
@@ -92,8 +95,8 @@ function weekOf(millis: number, weekStart: number): number {
   return millis - ((millis / dayMillis + thursday + daysAcross - weekStart) % daysAcross) * dayMillis;
 }
 
-function titleOf(month: string, write: Write): HTMLElement {
-  const parts = write({ month: 'long', year: 'numeric' }).formatToParts(Date.parse(`${month}-01`));
+function titleOf(month: string, title: Intl.DateTimeFormat): HTMLElement {
+  const parts = title.formatToParts(Date.parse(`${month}-01`));
   return make(
     'div',
     'first-title',
@@ -103,11 +106,10 @@ function titleOf(month: string, write: Write): HTMLElement {
 
 function weekdaysOf(start: number, write: Write, isNarrow: boolean): HTMLElement {
   const dates = [0, 1, 2, 3, 4, 5, 6].map((day) => start + day * dayMillis);
-  const [short, narrow] = (['short', 'narrow'] as const).map((weekday) =>
-    dates.map((date) => write({ weekday }).format(date)),
-  );
-  const names = isNarrow && short?.some((name) => name.length > mostLetters) ? narrow : short;
-  return make('div', 'bones first-weekdays', ...(names ?? []).map((name) => make('span', '', name)));
+  const namesOf = (weekday: 'short' | 'narrow') => dates.map(write({ weekday }).format);
+  const short = namesOf('short');
+  const names = isNarrow && short.some((name) => name.length > mostLetters) ? namesOf('narrow') : short;
+  return make('div', 'bones first-weekdays', ...names.map((name) => make('span', '', name)));
 }
 
 function later(a: string, b: string): string {
