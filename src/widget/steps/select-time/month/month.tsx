@@ -124,17 +124,20 @@ function MonthBar({ booking, isReturning }: { booking: Booking; isReturning: boo
 function Weekdays({ booking }: { booking: Booking }) {
   const { weekday } = booking.formats.value;
   const days = booking.grid.value[0] ?? [];
+  const isLong = days.some(({ date }) => weekday(date, 'short').length > shortLetters);
   return (
-    <div class="weekdays" role="row" data-long={days.some(({ date }) => weekday(date, 'short').length > shortLetters)}>
+    <div class="weekdays" role="row" data-long={isLong}>
       {days.slice(0, daysAcross).map(({ date }) => (
         <span key={weekday(date, 'long')} role="columnheader">
           <span class="unseen">{weekday(date, 'long')}</span>
           <span aria-hidden="true" class="short">
             {weekday(date, 'short')}
           </span>
-          <span aria-hidden="true" class="narrow">
-            {weekday(date, 'narrow')}
-          </span>
+          {isLong && (
+            <span aria-hidden="true" class="narrow">
+              {weekday(date, 'narrow')}
+            </span>
+          )}
         </span>
       ))}
     </div>
