@@ -151,9 +151,11 @@ export class SchedBooking extends Base {
     import('../dates/index.ts').then(({ draw }) => draw({ ...this.#parts(), root })).catch(() => undefined);
     if (!(isAppHere || this.preview)) prefetch(rawSettingsOf(this));
     const root = block('root', createSkeleton());
-    (place ?? this.#adoptStyles()).replaceChildren(root);
+    const around = place ?? this.#adoptStyles();
     this.#root = root;
+    // To read the theme has the browser compute styles: before there is much to compute them for.
     this.#update();
+    around.replaceChildren(root);
     warmUp();
     try {
       const screen = await app;
