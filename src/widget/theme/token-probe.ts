@@ -41,11 +41,18 @@ export function createTokenProbe(element: HTMLElement, { place, onChange }: Prob
     frame = requestAnimationFrame(onChange);
   };
   probe.addEventListener('transitionend', scheduleChange);
-  probe.addEventListener('animationstart', scheduleChange);
+  /** Whether the probe came into sight with the colors that were read first: that it has says nothing new then. */
+  let isFirstSight: boolean | undefined;
+  probe.addEventListener('animationstart', () => {
+    if (!isFirstSight) scheduleChange();
+    isFirstSight = false;
+  });
   place.append(probe);
   return {
     read(theme) {
       const style = getComputedStyle(element);
+      // An older Safari does not tell.
+      isFirstSight ??= probe.checkVisibility?.();
       const pageColors = names.map((name, index) => {
         const [text, node] = [style.getPropertyValue(tokens[name]).trim(), drawn[index]];
         // Ignore invalid colors.
