@@ -1,4 +1,4 @@
-import type { ReadonlySignal } from '@preact/signals';
+import { type ReadonlySignal, signal } from '@preact/signals';
 import type { QueryObserverOptions } from '@tanstack/query-core';
 import { type Client, createClient, type RequestFailure } from '../../api/index.ts';
 import type { BookingFormField, ManagedEvent, PublicEventType } from '../../contract/index.ts';
@@ -96,7 +96,9 @@ function createGateway({ baseUrl, prefetched, queries, fetch = createFetch(prefe
     now,
     watchEventType: (name) => watch(() => eventTypeQuery(client, name())),
     watchFields: (name) => watch(() => fieldsQuery(client, name())),
-    watchEvent: (token) => watch(() => eventQuery(client, token)),
+    watchEvent: (token) =>
+      // Most widgets have none, and never will.
+      token === undefined ? signal({ state: 'loading', because: undefined }) : watch(() => eventQuery(client, token)),
     watchSlots: (request) => watch(() => slotsQuery(client, request())),
     prefetchSlots: (request) => queries.prefetch({ ...slotsQuery(client, request), retry: false }),
     refresh: () => void queries.refresh([]),

@@ -73,14 +73,13 @@ export function slotsQuery(client: Client, request: SlotsRequest | undefined): O
   };
 }
 
-export function eventQuery(client: Client, token: ManageToken | undefined): Options<ManagedEvent> {
+export function eventQuery(client: Client, token: ManageToken): Options<ManagedEvent> {
   return {
     queryKey: ['event', token],
-    enabled: token !== undefined,
     queryFn: async ({ signal }) =>
       dataOf(
         await client(embedEndpoints.getEvent, {
-          params: { id: idOf(token ?? '') },
+          params: { id: idOf(token) },
           headers: headersOf(token),
           signal,
         }),

@@ -15,6 +15,8 @@ test('waits for the browser to be idle', () => {
   vi.stubGlobal('requestIdleCallback', request);
   const run = vi.fn();
   whenIdle(run);
+  expect(request).not.toHaveBeenCalled();
+  vi.runAllTimers();
   expect(run).not.toHaveBeenCalled();
   expect(request).toHaveBeenCalledWith(run, { timeout: 3000 });
 });
@@ -23,7 +25,9 @@ test('tells the browser that nothing is to be run any more', () => {
   const cancel = vi.fn();
   vi.stubGlobal('requestIdleCallback', () => 7);
   vi.stubGlobal('cancelIdleCallback', cancel);
-  whenIdle(() => undefined)();
+  const stop = whenIdle(() => undefined);
+  vi.runAllTimers();
+  stop();
   expect(cancel).toHaveBeenCalledWith(7);
 });
 
