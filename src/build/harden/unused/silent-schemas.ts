@@ -4,9 +4,6 @@ import type { Rewrite } from '../rewrite.ts';
 /** What schemas hold for those sentences, for other libraries, and for synchronous and asynchronous checks. */
 const unusedFields: ReadonlySet<string> = new Set(['async', 'expects', 'message', 'reference']);
 
-/** Notes that a value does not fit, and not why. */
-const noteIssue = '{dataset.typed=false}';
-
 /**
  * Leaves out what schemas say of a value that does not fit: pages only ask whether a response is of its schema, and the
  * sentences weigh on the first screen. Neither do pages hand schemas to other libraries. A value fits where it is of its type:
@@ -14,13 +11,8 @@ const noteIssue = '{dataset.typed=false}';
  */
 export const silentSchemas: Rewrite = {
   lookedFor: 'sentences about values that do not fit a schema',
-  expected: { valibot: 1054 },
+  expected: { valibot: 1053 },
   visitor: ({ replace, count }) => ({
-    FunctionDeclaration({ id, body }) {
-      if (id?.name !== '_addIssue' || !body) return;
-      replace(body.start, body.end, noteIssue);
-      count();
-    },
     // Where in a response each of them is.
     ForOfStatement({ left, start, end }) {
       if (left.type !== 'VariableDeclaration' || nameOf(left.declarations[0]?.id) !== 'issue') return;
@@ -41,10 +33,11 @@ export const silentSchemas: Rewrite = {
         count();
       });
     },
-    CallExpression({ callee, arguments: passed, end }) {
+    CallExpression({ callee, arguments: passed, start, end }) {
       const [, , dataset] = passed;
+      // That a value does not fit, and not why.
       if (nameOf(callee) === '_addIssue' && dataset) {
-        replace(dataset.end, end - 1, '');
+        replace(start, end, `(${nameOf(dataset)}.typed=false)`);
         count();
       }
       if (nameOf(callee) === '_standardSchema') {

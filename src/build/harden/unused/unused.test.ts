@@ -15,7 +15,7 @@ test.each<[Rewrite, string, string]>([
   [silentSchemas, 'a={expects:join(b),"~run"(){}}', 'a={"~run"(){}}'],
   [silentSchemas, 'run(value,getGlobalConfig(config))', 'run(value,undefined)'],
   [silentSchemas, 'for(const issue of a.issues){b.issues?.push(issue)}', ';'],
-  [silentSchemas, '_addIssue(this,"type",dataset,config,{path:[1]})', '_addIssue(this,"type",dataset)'],
+  [silentSchemas, '_addIssue(this,"type",dataset,config,{path:[1]})', '(dataset.typed=false)'],
   [signalMethods, 'l.prototype.toString=function(){return this.value+""};', ';'],
   [signalMethods, 'l.prototype.subscribe=function(a){};', ';'],
   [signalMethods, 'this.name=null==t?void 0:t.name;', ';'],
