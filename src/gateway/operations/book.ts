@@ -14,7 +14,7 @@ export type BookingRequest = Booking & {
   /** The form token. */
   readonly token: string;
   readonly proof: string;
-  /** Nobody who sees the form fills in a field that is not to be seen. */
+  /** The hidden field: a person never sees it, so only a program fills it in. */
   readonly isHoneypotFilled: boolean;
 };
 
@@ -34,7 +34,7 @@ type BookContext = {
   readonly formTokens: FormTokens;
 };
 
-/** Creates the booking: answers are checked here first, so that no nonsense costs the server a request. */
+/** Creates the booking operation. It checks the answers first, so that invalid ones cost the server no request. */
 export function createBook(context: BookContext): Book {
   const { checkBooking, cachedUpstream, upstream, recovery, honeypot, guard, formTokens } = context;
 
@@ -76,8 +76,8 @@ function mayBeTaken(booked: Result<Event>): boolean {
 }
 
 /**
- * Returns whether more may have changed than that this time is taken: no response came, or a rule excludes a time
- * that was offered, and maybe against others.
+ * Returns whether more may have changed than that this time is taken: there was no response, or a rule excludes a time
+ * that was offered, and possibly others.
  */
 function isSurprise(booked: Result<Event>): boolean {
   if (booked.ok) return false;

@@ -5,7 +5,7 @@ import type { Honeypot } from './booking/index.ts';
 import { asInvitee, type ManagedEvents, type ManagingVisitor, mayHaveChanged } from './managed-events.ts';
 import { publicEvent } from './public-shapes.ts';
 
-/** Cancels an event. Canceling twice has no further effect, whatever the server makes of it. */
+/** Cancels an event. Canceling twice has no further effect, even if the server refuses it. */
 export type Cancel = (cancellation: Cancellation, visitor: ManagingVisitor) => Promise<Result<PublicEvent>>;
 
 type CancelContext = {

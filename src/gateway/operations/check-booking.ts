@@ -15,7 +15,7 @@ import type { CheckedBooking } from './booking/index.ts';
 import { chooseDuration } from './choose-duration.ts';
 import type { EventTypes, RequestedEventType } from './event-types.ts';
 
-/** A draft of an event, and the type it is to be of. */
+/** A draft of an event, and its event type. */
 export type DraftToCheck = { readonly draft: CheckedBooking['draft']; readonly requested: RequestedEventType };
 
 /** Checks a draft against its event type and its booking form. */
@@ -23,7 +23,7 @@ export type CheckBooking = (booking: DraftToCheck, requester: Requester) => Prom
 
 type CheckBookingContext = { readonly eventTypes: EventTypes; readonly cachedUpstream: CachedUpstream };
 
-/** Creates the check. It costs the server nothing: what it needs is usually cached. */
+/** Creates the check. It usually costs the server nothing, because what it needs is cached. */
 export function createCheckBooking({ eventTypes, cachedUpstream }: CheckBookingContext): CheckBooking {
   return async function checkBooking({ draft, requested }, requester) {
     const { place } = requested;

@@ -3,8 +3,8 @@ import type { Minutes } from '../../time/index.ts';
 import type { UpstreamEventType } from '../upstream/index.ts';
 
 /**
- * Returns the length of the meeting: the requested one, if the event type offers it, else its own. The service takes any
- * length where none are listed; a stranger may not make half an hour a whole day.
+ * Returns the length of the meeting: the requested one if the event type offers it, else the default. The service
+ * accepts any length if an event type lists none, and a visitor must not turn half an hour into a whole day.
  */
 export function chooseDuration(
   { duration, durations }: UpstreamEventType,

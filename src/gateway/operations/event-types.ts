@@ -12,23 +12,23 @@ export type EventTypeRequest = {
   readonly openedEvent?: OpenedEvent | undefined;
 };
 
-/** An event type that a request names; how it is named decides whether a private one is shown. */
+/** An event type that a request names. How it is named decides whether a private one is shown. */
 export type RequestedEventType = EventTypeRequest & {
   readonly id: number;
   readonly place: EventTypePlace;
-  /** Whether it is known already that the opened event is of this type. */
+  /** Whether the opened event is already known to be of this type. */
   readonly isOpened?: boolean;
 };
 
 /** The event types that pages may see. */
 export type EventTypes = {
   /**
-   * Finds the event type a request names. The id of a private one is treated as an id of nothing, after the same
-   * requests to the server, except for whoever has the manage token of an event of it. So is any name of one that is
-   * switched off.
+   * Finds the event type that a request names. The id of a private one is treated like an unknown id, after the same
+   * requests to the server, unless the visitor has the manage token of one of its events. Every name of an inactive
+   * event type is treated the same way.
    */
   find(request: EventTypeRequest, requester: Requester): Promise<Result<RequestedEventType>>;
-  /** Returns an event type that pages may see: any other one is not found. */
+  /** Returns an event type that pages may see. Any other is not found. */
   read(requested: RequestedEventType, requester: Requester): Promise<Dated<UpstreamEventType>>;
 };
 

@@ -1,8 +1,8 @@
 /**
- * What a page may have done, one operation for each endpoint: show, list slots, book, cancel, reschedule.
+ * What a page may do, one operation for each endpoint: show, list slots, book, cancel, reschedule.
  *
- * The decision behind it: an operation knows no HTTP and returns a result, and nothing of the server's response passes
- * that is not named in `public-shapes.ts`. All are made once, each from the few parts it uses.
+ * The decision behind it: an operation knows no HTTP and returns a result. A field of the server's response passes only
+ * if `public-shapes.ts` names it. All operations are created once, each from the few parts it uses.
  */
 export { createBookingRecovery, noRecovery } from './booking/index.ts';
 export type { RequestedEventType } from './event-types.ts';

@@ -17,7 +17,7 @@ import type { EventTypes, RequestedEventType } from './event-types.ts';
 import { findEnd, findNext, type Search, type Seen } from './search-months.ts';
 import { type DatesInZone, groupSlots, writeEnd, writeNext } from './slots-response.ts';
 
-/** A page's request: dates of its own zone, the months they touch, and a length. */
+/** The request of a page: dates in its own zone, the months they touch, and a length. */
 export type PageQuestion = DatesInZone & {
   readonly months: readonly RequestedMonth[];
   readonly duration?: Minutes | undefined;
@@ -25,9 +25,9 @@ export type PageQuestion = DatesInZone & {
   readonly exceptEventId?: string | undefined;
 };
 
-/** How many days ahead pages can book at the most. */
+/** How many days ahead pages can book at most. */
 const farthestDays = 731;
-/** The host's today may be another date than that of UTC, as may the last day that can be booked. */
+/** The host's current date may differ from that of UTC, and so may the last day that can be booked. */
 const zonesDifferDays = 2;
 
 /** What is offered, by whom, and to whom. */
@@ -42,7 +42,7 @@ type Offer = {
 /** Lists the bookable times of a range, from the windows of the months it touches. */
 export type ListSlots = (request: SlotsRequest, requester: Requester) => Promise<Result<Representation<Slots>>>;
 
-/** Which slots are listed, and of what. */
+/** Which event type and length to list slots for. */
 export type SlotsRequest = { readonly requested: RequestedEventType; readonly question: PageQuestion };
 
 type ListSlotsContext = {
@@ -57,7 +57,7 @@ export function createListSlots({ eventTypes, cachedUpstream, honeypot, clock }:
   function searchOf({ place, eventType, hostId, duration, exceptEventId }: Offer, requester: Requester): Search {
     const now = clock();
     const conditions = conditionsOf(eventType, now);
-    // Requested by its own length or by none: one and the same window.
+    // The default length and no length are the same request: they share one window.
     const otherDuration = duration === eventType.duration ? undefined : duration;
     return {
       key: `${eventType.id} ${duration} ${exceptEventId ?? ''}`,
@@ -78,7 +78,7 @@ export function createListSlots({ eventTypes, cachedUpstream, honeypot, clock }:
     const { result: found } = await eventTypes.read(requested, requester);
     if (!found.ok) return found;
     const eventType = found.data;
-    // The server knows nothing of an event that was never booked.
+    // The server does not know a made-up event.
     const exceptEventId = honeypot.find(question.exceptEventId) ? undefined : question.exceptEventId;
     const duration = chooseLength(eventType, { ...question, exceptEventId });
     if (!duration.ok) return duration;
@@ -94,15 +94,15 @@ export function createListSlots({ eventTypes, cachedUpstream, honeypot, clock }:
   };
 }
 
-/** A rescheduled event keeps its length, whatever is offered now: the server knows the length and decides. */
+/** A rescheduled event keeps its length even if it is no longer offered. The server knows the length and decides. */
 function chooseLength(eventType: UpstreamEventType, { duration, exceptEventId }: PageQuestion): Result<Minutes> {
   if (exceptEventId !== undefined && duration !== undefined) return { ok: true, data: duration };
   return chooseDuration(eventType, duration);
 }
 
 /**
- * Returns the last month in which anything can be booked, by clocks of any zone: a request for more is answered
- * without the server.
+ * Returns the last month in which anything can be booked, by the clocks of any zone. Later months are answered without
+ * a request.
  */
 function lastMonthOf(eventType: UpstreamEventType, now: Instant): Month {
   return monthOf(addDays(localDateAt(now, utc), daysAhead(eventType) + zonesDifferDays));
@@ -125,7 +125,7 @@ function readSlots(search: Search, seen: readonly Seen[], question: PageQuestion
   const representation: Representation<Slots> = {
     key: `slots ${search.key} ${start} ${end} ${timezone}`,
     owner: search.owner,
-    // The first slot goes when its notice has passed, and the response with it.
+    // The first slot disappears when its notice has passed, and the response expires then too.
     version: windows.map(({ version }, index) => `${version}:${open[index]?.slots[0]?.start}`).join(),
     requestedAt: oldestOf(windows),
     async make() {

@@ -6,7 +6,7 @@ import type { OpenedEvent } from '../tokens/index.ts';
 import type { EventTypePlace, Upstream } from '../upstream/index.ts';
 import type { Honeypot } from './booking/index.ts';
 
-/** For how long after its end an event is shown to anybody with its token. */
+/** For how long after its end an event is shown to the bearer of its token. */
 export const openDays = 30;
 const minutesOfDay = 24 * 60;
 
@@ -14,22 +14,22 @@ const minutesOfDay = 24 * 60;
 export type ManagingVisitor = {
   readonly address: string | undefined;
   readonly requester: Requester;
-  /** Finds where an event type belongs; refuses a page that may not change events of it. */
+  /** Finds the account of an event type. Refuses a page that may not change its events. */
   readonly checkPage: (eventTypeId: number) => Promise<Result<EventTypePlace>>;
 };
 
 /** The events that manage tokens open. */
 export type ManagedEvents = {
   /**
-   * Finds the event that a manage token opens. Tokens are kept nowhere and say nothing of time, so the event itself ends
-   * them: a token of one that was over long ago is no longer valid.
+   * Finds the event that a manage token opens. Tokens are not stored and have no expiry date, so the event decides: the
+   * token of an event that ended long ago is no longer valid.
    */
   find(opened: OpenedEvent, purpose: Purpose): Promise<Result<Event>>;
 };
 
 type ManagedEventsContext = { readonly upstream: Upstream; readonly honeypot: Honeypot; readonly clock: Clock };
 
-/** Creates the look-up of events. */
+/** Creates the lookup of events. */
 export function createManagedEvents({ upstream, honeypot, clock }: ManagedEventsContext): ManagedEvents {
   return {
     async find(opened, purpose) {
@@ -44,13 +44,16 @@ export function createManagedEvents({ upstream, honeypot, clock }: ManagedEvents
   };
 }
 
-/** Returns a result as an invitee sees it: an event that is not there is one that their token does not open. */
+/** Returns a result as the invitee sees it: a missing event is one that their token does not open. */
 export function asInvitee<Data>(result: Result<Data>): Result<Data> {
   const isMissing = !result.ok && result.problem.code === 'resource_not_found';
   return isMissing ? refuse({ code: 'manage_token_invalid' }) : result;
 }
 
-/** Returns whether the host's time is another now, or was seen to be: a server that did not respond may have acted. */
+/**
+ * Returns whether the host's free time has changed, or turned out to have changed. A server that did not respond may
+ * have acted.
+ */
 export function mayHaveChanged(result: Result<unknown>): boolean {
   if (result.ok) return true;
   const { code } = result.problem;

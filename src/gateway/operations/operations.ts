@@ -15,7 +15,7 @@ import type { PublishedEventTypes } from './published-event-types.ts';
 import { createReschedule, type Reschedule } from './reschedule.ts';
 import { createShow, type Show } from './show.ts';
 
-/** What the operations are made from. */
+/** What the operations are built from. */
 export type OperationsContext = {
   readonly upstream: Upstream;
   readonly cachedUpstream: CachedUpstream;
@@ -27,7 +27,7 @@ export type OperationsContext = {
   readonly clock: Clock;
 };
 
-/** Everything a page may have done. */
+/** The operations that pages may request. */
 export type Operations = {
   readonly findEventType: EventTypes['find'];
   readonly showEventType: Show['eventType'];
@@ -40,7 +40,7 @@ export type Operations = {
   readonly reschedule: Reschedule;
 };
 
-/** Creates the operations of one gateway, once. */
+/** Creates the operations of one gateway. */
 export function createOperations({
   published,
   recovery,

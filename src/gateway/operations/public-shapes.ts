@@ -8,7 +8,10 @@ import {
 } from '../../contract/index.ts';
 import type { UpstreamEventType } from '../upstream/index.ts';
 
-/** Returns what a page may know of an event type and its host. Each field is named: nothing passes by being there. */
+/**
+ * Returns the fields of an event type and its host that a page may see. Each field is listed here: no other field of a
+ * response passes.
+ */
 export function publicEventType(eventType: UpstreamEventType, host: User): PublicEventType {
   return {
     id: eventType.id,
@@ -28,20 +31,20 @@ export function publicEventType(eventType: UpstreamEventType, host: User): Publi
   };
 }
 
-/** The value may be the link to the meeting, which is for those who booked, whatever the server says of it. */
+/** The value may be the link to the meeting, which only those who booked may see, even if the server shows it. */
 function publicLocation(location: UpstreamEventType['location']): PublicEventType['location'] {
   if (!location) return null;
   const { type, value, is_public: isPublic = false } = location;
   return isPublic && type !== 'video' && value !== '' ? { type, value } : { type };
 }
 
-/** Returns what a page may know of a form field. */
+/** Returns the fields of a form field that a page may see. */
 export function publicField(field: BookingFormField): BookingFormField {
   const { id, identifier, label, type, placeholder, is_required, is_active, position, options } = field;
   return { id, identifier, label, type, placeholder, is_required, is_active, position, options: [...options] };
 }
 
-/** Returns what the page that booked may know of the event. */
+/** Returns the fields of an event that the page that booked it may see. */
 export function publicEvent(event: Event): PublicEvent {
   const { id, event_type_id, status, start, end, timezone, duration, host, invitee, guests, mailed_to } = event;
   return {

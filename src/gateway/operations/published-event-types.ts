@@ -5,14 +5,14 @@ import type { CachedUpstream } from '../upstream/index.ts';
 /** Which event types pages may see. */
 export type PublishedEventTypes = 'all' | readonly EventTypeReference[];
 
-/** Reads `all`, or ids and public ids; returns undefined when there is anything else. */
+/** Reads `all`, or ids and public ids. Returns undefined for anything else. */
 export function parseEventTypes(entries: 'all' | readonly (number | string)[]): PublishedEventTypes | undefined {
   if (entries === 'all') return 'all';
   const references = entries.map((entry) => parseEventTypeReference(`${entry}`.trim()));
   return references.every((reference) => reference !== undefined) ? references : undefined;
 }
 
-/** An event type to look up among the published ones. */
+/** An event type to find among the published ones. */
 type Lookup = { readonly id: number; readonly published: PublishedEventTypes };
 
 /** Returns whether pages may see an event type. */

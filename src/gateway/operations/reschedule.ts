@@ -38,11 +38,11 @@ type NewLength = {
 export function createReschedule(context: RescheduleContext): Reschedule {
   const { managedEvents, eventTypes, honeypot, upstream, cachedUpstream, guard } = context;
 
-  /** An event may keep its length whatever is offered now; another one has to be offered. */
+  /** An event may keep its length even if it is no longer offered. A new length has to be offered. */
   async function refuseLength({ event, place, duration, requester }: NewLength) {
     if (duration === undefined || duration === event.duration) return undefined;
     const { eventTypeId: id } = place;
-    // Who reschedules an event may know what it is of, whether or not others may.
+    // An invitee may know the event type of their own event, even if it is private.
     const requested = { id, reference: id, place, isOpened: true };
     const { result: eventType } = await eventTypes.read(requested, requester);
     const chosen = eventType.ok ? chooseDuration(eventType.data, duration) : eventType;

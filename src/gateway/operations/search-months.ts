@@ -8,13 +8,13 @@ export type Seen = { readonly month: Month; readonly window: Dated<SlotWindow> }
 
 /** A search for the slots of one event type, month by month. */
 export type Search = {
-  /** Says which slots: of what, and how long. */
+  /** Which event type and length. */
   readonly key: string;
   readonly owner: string;
   readonly now: Instant;
   /** Nothing can be booked after it. */
   readonly lastMonth: Month;
-  /** Whether it is the booking window that ends there. */
+  /** Whether the booking window is what ends there. */
   readonly isWindow: boolean;
   readonly see: (month: Month) => Promise<Seen>;
   /** The slots of a window that are still open. */
@@ -22,9 +22,9 @@ export type Search = {
 };
 
 /**
- * Finds the first open start after dates that hold none; null when there is none, undefined when it cannot be known.
- * The window of the last month tells what follows in that month. When it is empty, the server has said what comes
- * after it; else it is looked for in the window of the month after, which is cached for everybody like any other.
+ * Finds the first open start after dates without any. Returns null when there is none and undefined when it is unknown.
+ * The window of the last month may name it. If that window is empty, the server has said what comes after it. Otherwise
+ * the search continues in the window of the next month, which is cached for everybody like any other.
  */
 export async function findNext(search: Search, { end, timezone }: DatesInZone): Promise<Instant | null | undefined> {
   const after = startOfDate(addDays(end, 1), timezone);
@@ -43,9 +43,9 @@ export async function findNext(search: Search, { end, timezone }: DatesInZone): 
 }
 
 /**
- * Finds out when bookings end, which the server says with the slots of any month; undefined where it does not. Months
- * after the booking window are not requested: then it is read from the window's last month, which whoever comes from
- * there has just seen, so it is cached.
+ * Finds out when bookings end. The server says so with the slots of any month; undefined if it does not. Months after
+ * the booking window are not requested. For these, the answer comes from the last month of the window, which is usually
+ * cached, because the visitor has just seen it.
  */
 export async function findEnd(
   search: Search,

@@ -12,13 +12,13 @@ import type { EventTypes, RequestedEventType } from './event-types.ts';
 import type { ManagedEvents } from './managed-events.ts';
 import { publicEvent, publicEventType, publicField } from './public-shapes.ts';
 
-/** What pages are shown. */
+/** The operations that show things to pages. */
 export type Show = {
   /** Shows an event type and its host. */
   eventType(requested: RequestedEventType, requester: Requester): Promise<Result<Representation<PublicEventType>>>;
   /** Lists the active fields of the booking form in the order of the form. */
   fields(requested: RequestedEventType, requester: Requester): Promise<Result<Representation<BookingFormField[]>>>;
-  /** Shows an event to its invitee, whatever became of its event type. */
+  /** Shows an event to its invitee, even if its event type was removed or renamed. */
   event(opened: OpenedEvent): Promise<Result<PublicEvent>>;
 };
 
@@ -28,7 +28,7 @@ type ShowContext = {
   readonly cachedUpstream: CachedUpstream;
 };
 
-/** Creates what shows. */
+/** Creates the operations that show things. */
 export function createShow({ eventTypes, managedEvents, cachedUpstream }: ShowContext): Show {
   return {
     async eventType(requested, requester) {

@@ -21,12 +21,12 @@ export type DatesInZone = Dates & { readonly timezone: ZoneName };
 /** The open slots of one month's window. */
 export type OpenMonth = { readonly month: Month; readonly slots: readonly Interval[] };
 
-/** How far after the range the next bookable start is looked for. */
+/** How far after the range to look for the next bookable start. */
 export const searchedDays = 366;
 
 /**
- * Groups slots by the date of their start in a zone. Each month's window holds every slot of the month's dates in any
- * zone, and some of the days around it, which are the neighbour's to tell.
+ * Groups slots by the date of their start in a zone. The window of a month also holds slots of the days around it;
+ * those belong to the window of the neighboring month.
  */
 export function groupSlots(months: readonly OpenMonth[], { start, end, timezone }: DatesInZone): Slots['slots'] {
   const byDate = new Map<LocalDate, Slot[]>();
@@ -49,13 +49,13 @@ export function groupSlots(months: readonly OpenMonth[], { start, end, timezone 
   return Object.fromEntries(byDate);
 }
 
-/** Writes the next bookable start after dates without any; null if it is too far after them. */
+/** Writes the next bookable start after dates without any. Null if it is too far after them. */
 export function writeNext(next: Instant | null | undefined, { end, timezone }: DatesInZone): string | null | undefined {
   if (typeof next !== 'number') return next;
   return localDateAt(next, timezone) <= addDays(end, searchedDays) ? formatInstantIn(next, timezone) : null;
 }
 
-/** Writes when bookings end, where that is known. */
+/** Writes when bookings end, if known. */
 export function writeEnd(end: Instant | undefined, { timezone }: DatesInZone): Pick<Slots, 'bookable_until'> {
   return end === undefined ? {} : { bookable_until: formatInstantIn(end, timezone) };
 }

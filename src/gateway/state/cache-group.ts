@@ -1,14 +1,14 @@
 import type { EventTypeReference } from '../../contract/index.ts';
 import type { CacheGroup } from './shared-state.ts';
 
-/** Returns the group of all that is known of an account, or of the slots of one of its hosts. */
+/** Returns the group of everything cached for an account, or of the slots of one of its hosts. */
 export function accountGroup(accountId: string, hostId?: number): CacheGroup {
   return { owner: accountId, scope: `account ${accountId}`, hostId };
 }
 
 /**
- * Returns the group of what is known of an event type before its account is. Anybody may ask for any name, so that none
- * of it takes the room of an account.
+ * Returns the group of an event type whose account is not known yet. Anybody can request any name, so these entries
+ * never take room from an account.
  */
 export function placeGroup(reference: EventTypeReference): CacheGroup {
   const scope =

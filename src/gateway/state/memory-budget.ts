@@ -7,25 +7,26 @@ const minuteSeconds = 60;
 
 /** What may be spent, and by which clock. */
 export type BudgetOptions = {
-  /** The most the server takes in any 60 seconds. */
+  /** The most requests that the server accepts in any 60 seconds. */
   readonly requestsPerMinute: number;
   readonly clock: Clock;
 };
 
 /**
- * Creates a budget in this process's memory: so many requests in any 60 seconds, a quarter of them for bookings alone.
+ * Creates a budget in the memory of this process: a number of requests in any 60 seconds, a quarter of them reserved
+ * for bookings.
  *
- * A request counts from when it is sent until a minute after it was answered, since it reached the server at some
- * moment between: whatever the network does, the server cannot count more than the limit in a minute of its own.
+ * A request counts from the moment it is sent until a minute after its response. The server received it somewhere in
+ * between, so it can never count more than the limit in one of its own minutes, however slow the network is.
  */
 export function createMemoryBudget({ requestsPerMinute, clock }: BudgetOptions): Budget {
-  // Of one request nothing can be kept, or no page would ever show anything.
+  // A budget of one request has nothing to reserve, or no page would ever load.
   const forReading = Math.max(1, Math.floor((requestsPerMinute * 3) / 4));
   let spent: Spent[] = [];
   let pausedUntil = asInstant(0);
 
   function refusalOf(purpose: Purpose, now: Instant): Spent[] | undefined {
-    // Either way: a clock that was put back must not keep requests in the way for longer.
+    // In both directions: after the clock was set back, requests must not count for longer.
     spent = spent.filter(({ endedAt = now }) => Math.abs(now - endedAt) < minuteSeconds * 1000);
     if (spent.length >= requestsPerMinute) return spent;
     const readings = spent.filter((one) => one.purpose === 'reading');
@@ -53,7 +54,7 @@ export function createMemoryBudget({ requestsPerMinute, clock }: BudgetOptions):
   };
 }
 
-/** The budget for a server that does not count us. */
+/** The budget for a server that does not count requests. */
 export const unlimitedBudget: Budget = {
   take: async () => ({ ok: true, done: async () => undefined }),
   pause: async () => undefined,

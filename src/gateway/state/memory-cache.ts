@@ -5,23 +5,25 @@ import type { Cache, CacheEntry, CacheGroup, CacheLookup } from './shared-state.
 type Change = { readonly generation: number; readonly takenTime: Interval | undefined };
 type Invalidated = { readonly generation: number; readonly changes: readonly Change[] };
 
-/** How many changes are remembered for a group: for a response older than the first of them not all are known. */
+/**
+ * How many changes are remembered for a group. For a response older than the first of them, some changes are unknown.
+ */
 const rememberedChanges = 50;
 
-/** How many groups that were invalidated are remembered. */
+/** How many invalidated groups are remembered. */
 const rememberedGroups = 20_000;
 
 /** How many bytes of responses a process keeps. */
 export const cacheBytes = 48 * 1024 * 1024;
 
-/** Creates a cache in this process's memory; each account has a share of it. */
+/** Creates a cache in the memory of this process. Each account has a share of it. */
 export function createMemoryCache(mostBytes = cacheBytes, mostGroups = rememberedGroups): Cache {
   const kept = new FairMap<CacheEntry>({ mostBytes, bytesOf: ({ value }) => bytesOf(value) });
-  /** The longest ago invalidated first. */
+  /** The group invalidated longest ago comes first. */
   const groups = new Map<string, Invalidated>();
-  // Counted over all groups, so that of two invalidations the later one is known.
+  // Counted over all groups, so that the later of two invalidations is known.
   let lastGeneration = 0;
-  /** What groups may have been that are remembered no more: whatever is older than this may be outdated. */
+  /** The latest generation of the forgotten groups. Anything older may be outdated. */
   let forgottenGeneration = 0;
 
   function invalidatedAtOf(name: string): number {
@@ -69,9 +71,7 @@ export function createMemoryCache(mostBytes = cacheBytes, mostGroups = remembere
   };
 }
 
-/**
- * Returns what has changed after a generation; the taken times are undefined when not all of them are known any more.
- */
+/** Returns what has changed after a generation. The taken times are undefined if some of them are no longer known. */
 function changesSince(changes: readonly Change[], generation: number) {
   const [oldest] = changes;
   const isAllKnown = changes.length < rememberedChanges || (oldest && oldest.generation <= generation);

@@ -12,7 +12,7 @@ type Remembered = {
 const keptMillis = 24 * 60 * 60 * 1000;
 const keptKeys = 10_000;
 
-/** Creates a memory of repeated requests in this process: 24 hours, ten thousand keys. */
+/** Creates the store of idempotency keys in the memory of this process: ten thousand keys, for 24 hours. */
 export function createMemoryIdempotency(clock: Clock): Idempotency {
   const known = new BoundedMap<Remembered>(keptKeys);
 
@@ -25,7 +25,7 @@ export function createMemoryIdempotency(clock: Clock): Idempotency {
     async once<Data>(key: string, fingerprint: string, act: () => Promise<Result<Data>>) {
       const before = find(key);
       if (before && before.fingerprint !== fingerprint) return 'reused';
-      // The same request, so its data is of the same kind.
+      // The same request, so its data has the same type.
       if (before) return { result: (await before.result) as Result<Data>, isReplay: true };
       const result = act();
       const mine: Remembered = { fingerprint, since: clock(), result };
@@ -44,8 +44,8 @@ export function createMemoryIdempotency(clock: Clock): Idempotency {
 }
 
 /**
- * Returns whether a result is stored and repeated. After any other problem nothing was done: the invitee mends it and
- * sends it again, with the same key if need be.
+ * Returns whether a result is stored and replayed. After any other problem nothing was done: the invitee corrects the
+ * request and sends it again, possibly with the same key.
  */
 export function isFinal(result: Result<unknown>): boolean {
   return result.ok || result.problem.code === 'slot_unavailable';

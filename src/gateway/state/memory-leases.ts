@@ -1,4 +1,4 @@
 import type { Leases } from './shared-state.ts';
 
-/** The leases of a gateway that shares nothing with others: every one is free. */
+/** The leases of a gateway that shares nothing with others: every lease is free. */
 export const memoryLeases: Leases = { acquire: async () => async () => undefined };

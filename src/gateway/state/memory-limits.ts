@@ -4,12 +4,13 @@ import type { Limit, Limits, Tally } from './shared-state.ts';
 
 type Count = { readonly endsAt: Instant; count: number };
 
-/** How much of a kind is counted at once; under a flood what was counted longest ago is forgotten first. */
+/** How many counts of a kind are kept at once. During a flood, the oldest are forgotten first. */
 const countedKeys = 50_000;
 
 /**
- * Creates limits in this process's memory: a period begins with the first request after the last one ended. Keys begin
- * with the word of their kind, and each kind is kept apart: who reads from many addresses makes nothing else forgotten.
+ * Creates limits in the memory of this process. A period begins with the first request after the previous period. Keys
+ * begin with the word of their kind, and each kind is kept separately: reading from many addresses never makes the
+ * gateway forget another kind of count.
  */
 export function createMemoryLimits(clock: Clock): Limits {
   const kinds = new Map<string, BoundedMap<Count>>();
@@ -28,7 +29,7 @@ export function createMemoryLimits(clock: Clock): Limits {
     const now = clock();
     const periodMillis = perSeconds * 1000;
     const known = counts.get(key);
-    // A period that ends later than one begun now would: the clock was put back.
+    // A period that ends later than one that begins now: the clock was set back.
     const isOver = !known || known.endsAt <= now || known.endsAt > now + periodMillis;
     return isOver ? { endsAt: asInstant(now + periodMillis), count: 0 } : known;
   }

@@ -6,16 +6,16 @@ import { memoryLeases } from './memory-leases.ts';
 import { createMemoryLimits } from './memory-limits.ts';
 import type { SharedState } from './shared-state.ts';
 
-/** What memory is made for. */
+/** The options of a state in memory. */
 export type MemoryOptions = {
   readonly clock: Clock;
-  /** The most requests the server takes in any minute. @default unlimited */
+  /** The most requests per minute that the server accepts. @default unlimited */
   readonly requestsPerMinute?: number | undefined;
   /** How many bytes of responses are kept. @default cacheBytes */
   readonly mostBytes?: number;
 };
 
-/** Creates what a gateway keeps, in its own memory. */
+/** Creates the state that a gateway keeps in its own memory. */
 export function createMemoryState({ clock, requestsPerMinute, mostBytes = cacheBytes }: MemoryOptions): SharedState {
   return {
     cache: createMemoryCache(mostBytes),

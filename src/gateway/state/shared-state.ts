@@ -1,7 +1,7 @@
 import type { Result } from '../../contract/index.ts';
 import type { Instant, Interval } from '../../time/index.ts';
 
-/** Everything the gateway keeps between requests. Each part of it is in memory, or shared by several gateways. */
+/** The state that the gateway keeps between requests. Each part is in memory, or shared by several gateways. */
 export type SharedState = {
   readonly cache: Cache;
   readonly budget: Budget;
@@ -18,113 +18,113 @@ export type CacheEntry = {
   readonly generation: number;
 };
 
-/** What is outdated together. */
+/** What is invalidated together. */
 export type CacheGroup = {
-  /** Whose room it takes: each account has a share. */
+  /** The owner whose share it takes up: each account has a share. */
   readonly owner: string;
-  /** What is invalidated as a whole, as all that is known of an account. */
+  /** What can be invalidated as a whole, such as everything cached for an account. */
   readonly scope: string;
-  /** Within the scope: the host whose slots these are, which are invalidated together as well. */
+  /** Within the scope: the host of these slots. The slots of a host are invalidated together as well. */
   readonly hostId?: number | undefined;
 };
 
 /** What a cache holds for a key. */
 export type CacheLookup = {
   readonly entry: CacheEntry | undefined;
-  /** The number of invalidations so far: a request of now is of this generation. */
+  /** The number of invalidations so far. A request sent now has this generation. */
   readonly generation: number;
-  /** The generation of the last invalidation of the group: an entry of an earlier one is outdated. */
+  /** The generation of the last invalidation of the group. An entry of an earlier generation is outdated. */
   readonly invalidatedAt: number;
-  /** Times that were taken since `entry` was requested; undefined when not all of them are known any more. */
+  /** Times that were taken since `entry` was requested; undefined if some of them are no longer known. */
   readonly takenTimes: readonly Interval[] | undefined;
-  /** Whether anything but these times has changed since: without it, `entry` less these times is what stands. */
+  /** Whether anything else has changed since. If not, `entry` without these times is current. */
   readonly hasOtherChanges: boolean;
 };
 
-/** Keeps what the server has said, in groups that are invalidated together. It may forget anything at any time. */
+/** Stores responses of the server, in groups that are invalidated together. It may forget anything at any time. */
 export type Cache = {
   find(group: CacheGroup, key: string): Promise<CacheLookup>;
   set(group: CacheGroup, key: string, entry: CacheEntry): Promise<void>;
   /**
-   * Invalidates what was requested of a group until now, responses on their way included. `takenTime` is a time of its
-   * host that was taken, if nothing else has changed.
+   * Invalidates everything requested for a group until now, including responses on their way. `takenTime` is a time of
+   * its host that was taken, if nothing else has changed.
    */
   invalidate(group: CacheGroup, takenTime: Interval | undefined): Promise<void>;
 };
 
-/** What a request to the server is for; some of the budget is for bookings alone. */
+/** What a request to the server is for. Part of the budget is reserved for bookings. */
 export type Purpose = 'reading' | 'booking';
 
-/** Whether a request may go, and if not, when to ask again. */
+/** Whether a request may be sent, and if not, when to try again. */
 export type Grant =
   | { readonly ok: true /** To be called when the request has been answered, or given up. */; done(): Promise<void> }
   | { readonly ok: false; readonly retryAfterSeconds: number };
 
-/** Decides whether one more request may go to the server. */
+/** Decides whether one more request may be sent to the server. */
 export type Budget = {
   take(purpose: Purpose): Promise<Grant>;
   /** Grants nothing for a while, because the server said so. */
   pause(seconds: number): Promise<void>;
 };
 
-/** How many in how long. */
+/** How many in which period. */
 export type Limit = { readonly most: number; readonly perSeconds: number };
 
-/** How it stands with what is counted. */
+/** The state of a count. */
 export type Tally = {
-  /** It was too much, and is not counted. */
+  /** It was over the limit, so it was not counted. */
   readonly isOver: boolean;
   readonly left: number;
-  /** Until its count begins again. */
+  /** How long until the count starts again. */
   readonly resetSeconds: number;
 };
 
 /** Counts what each visitor does. */
 export type Limits = {
   /**
-   * Counts one more, or so many at once, unless that is more than the limit: then none of them is counted.
+   * Counts one more, or several at once, unless that exceeds the limit: then none of them is counted.
    *
    * @param more 1 by default
    */
   count(key: string, limit: Limit, more?: number): Promise<Tally>;
-  /** Returns how it stands, without counting. */
+  /** Returns the state of a count without counting. */
   look(key: string, limit: Limit): Promise<Tally>;
   /**
-   * Takes back one that was counted, or so many, since nothing came of it.
+   * Takes back one or several that were counted, because the attempt failed.
    *
    * @param less 1 by default
    */
   takeBack(key: string, less?: number): Promise<void>;
   /**
-   * Holds a named place until a time, one of so many of a key; false when all are held. Its holder may hold it for
-   * longer.
+   * Holds a named place until a time, out of a limited number for each key. Returns false when all are held. The holder
+   * may hold it for longer.
    */
   hold(key: string, place: Place): Promise<boolean>;
-  /** Gives a place back. */
+  /** Releases a place. */
   free(key: string, name: string): Promise<void>;
 };
 
-/** A place that is held: by what, until when, and of how many. */
+/** A place that is held: its name, until when, and out of how many. */
 export type Place = { readonly name: string; readonly until: Instant; readonly most: number };
 
-/** What a request came to, and whether that was known already. */
+/** The result of a request, and whether it is a stored one. */
 export type Replayable<Data> = { readonly result: Result<Data>; readonly isReplay: boolean };
 
-/** Remembers what a request with an idempotency key came to. */
+/** Stores the result of a request with an idempotency key. */
 export type Idempotency = {
   /**
-   * Acts once for a key, and tells later requests with the same fingerprint what that came to; one that comes while
-   * the first is under way waits for it. Returns `reused` for another fingerprint. Kept are successes and
-   * `slot_unavailable`: after anything else nothing was done, and the key may be used again.
+   * Acts once for each key, and returns the same result to later requests with the same fingerprint. A request that
+   * comes while the first is under way waits for it. Returns `reused` for another fingerprint. Only successes and
+   * `slot_unavailable` are stored: after any other result nothing was done, and the key may be used again.
    */
   once<Data>(key: string, fingerprint: string, act: () => Promise<Result<Data>>): Promise<Replayable<Data> | 'reused'>;
 };
 
-/** Lets one of several gateways ask what all of them miss. */
+/** Lets only one of several gateways request what all of them miss. */
 export type Leases = {
   /**
-   * Returns a function that releases the lease, to be called when the response is kept. Returns undefined when another
-   * gateway held it: once that one is done, so that its response may be in the cache now.
+   * Returns a function that releases the lease, to be called when the response is stored. If another gateway held the
+   * lease, waits until it is done and returns undefined: the response may be in the cache now.
    */
   acquire(name: string): Promise<(() => Promise<void>) | undefined>;
 };

@@ -1,4 +1,4 @@
-/** What the gateway's tests run against: fake servers, and a gateway in front of one with a clock to set. */
+/** What the tests of the gateway run against: fake servers, and a gateway in front of one with a clock to set. */
 export { CalendarServer, hourly } from './calendar-server.testing.ts';
 export { event, FakeServer, refusal, secretKey } from './fake-server.testing.ts';
 export { address, codeOf, type FormWorld, openFormWorld, solve, times } from './form-world.testing.ts';

@@ -1,4 +1,4 @@
-const digestBytes = 16; // 128 bits are plenty to tell answers apart
+const digestBytes = 16; // 128 bits are enough to tell responses apart
 
 /** Returns the beginning of a text's SHA-256 in hexadecimal. */
 export async function digest(text: string): Promise<string> {

@@ -3,24 +3,28 @@ import { createSigner, type Secrets } from './signer.ts';
 /** An event that a manage token opens. */
 export type OpenedEvent = {
   readonly id: string;
-  /** The account it belongs to; absent in tokens issued before they named one, and where there is only one account. */
+  /**
+   * The account it belongs to. Absent in tokens issued before tokens named an account, and where there is only one
+   * account.
+   */
   readonly accountId?: string | undefined;
 };
 
 /**
- * The tokens by which an invitee shows, reschedules and cancels an event: `<event id>.<account>.<HMAC>`, or without the
- * account. None is kept anywhere.
+ * The tokens with which an invitee shows, reschedules and cancels an event: `<event id>.<account>.<HMAC>`, or without
+ * the account. They are never stored.
  */
 export type ManageTokens = {
   /** Returns the token that opens an event. */
   issue(event: OpenedEvent): Promise<string>;
-  /** Returns the event a token opens; undefined for a token that opens none. */
+  /** Returns the event that a token opens, or undefined for an invalid token. */
   read(token: string): Promise<OpenedEvent | undefined>;
 };
 
 /**
- * Creates the tokens for one or two secrets: the first one signs, both are accepted, so that links of last month still
- * open while a new secret comes in. A token names the account, so that its event is looked for there and nowhere else.
+ * Creates the tokens for one or two secrets: the first one signs and both are accepted, so that last month's links
+ * still work while a new secret is introduced. A token names the account, so that its event is looked up there and
+ * nowhere else.
  */
 export function createManageTokens(secrets: Secrets): ManageTokens {
   const signer = createSigner(secrets);

@@ -1,29 +1,26 @@
 import { fromBase64url, toBase64url } from './base64url.ts';
 
-/** What signs: the first one, and all are known again; or what finds them out when they are first needed. */
+/** The secrets: the first one signs, all are accepted. A function finds them when they are first needed. */
 export type Secrets = Found | (() => Promise<Found>);
 type Found = readonly [string, ...string[]];
 
 /** Signs a text, so that it can be recognized without being stored. */
 export type Signer = {
-  /** Returns the signature of a text, in 43 characters that may stand in a link. */
+  /** Returns the signature of a text: 43 URL-safe characters. */
   sign(text: string): Promise<string>;
-  /**
-   * Returns whether a signature is that of the text, under any secret; takes as long for a wrong one as for a right
-   * one.
-   */
+  /** Returns whether a signature matches the text under any secret. A wrong one takes as long as a right one. */
   isSigned(text: string, signature: string): Promise<boolean>;
 };
 
 const algorithm = { name: 'HMAC', hash: 'SHA-256' };
 
 /**
- * Creates a signer, HMAC-SHA256 (RFC 2104). The first secret signs; all are known again, so that a secret can be
- * changed without what it signed becoming void. What a text is for belongs into it: one secret signs several kinds.
+ * Creates a signer, HMAC-SHA256 (RFC 2104). The first secret signs and all are accepted, so that a secret can be
+ * changed without invalidating what it signed. A text must include its purpose, because one secret signs several kinds.
  */
 export function createSigner(secrets: Secrets): Signer {
   let imported: Promise<CryptoKey[]> | undefined;
-  // When first needed: workers allow no such work while they start.
+  // On first use: workers do not allow this while they start.
   const keys = () => {
     imported ??= importAll(secrets);
     return imported;

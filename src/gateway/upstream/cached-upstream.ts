@@ -20,21 +20,21 @@ export const slotsFreshSeconds = 15;
 /** Whose slots, and of which month. */
 export type WindowQuestion = {
   readonly place: EventTypePlace;
-  /** Whose time it is. */
+  /** The host whose time it is. */
   readonly hostId: number;
   readonly month: Month;
   readonly duration: Minutes | undefined;
-  /** An event to reschedule: the response is for its invitee alone. */
+  /** An event to reschedule. The response is for its invitee only. */
   readonly exceptEventId: string | undefined;
 };
 
-/** Whose time is another now, and what has become of it. */
+/** The host whose free time changed, and how. */
 type Changed = {
   readonly place: EventTypePlace;
   readonly hostId: number;
   /** The time that was taken. */
   readonly takenTime?: Interval | undefined;
-  /** Whether more may have changed: a time that is free again, or one that is taken for a reason we do not know. */
+  /** Whether more may have changed: a time may be free again, or taken for an unknown reason. */
   readonly hasOtherChanges: boolean;
 };
 
@@ -48,25 +48,25 @@ type Fact<Data> = {
   readonly load: (eventTypeId: number) => Promise<Result<Data>>;
 };
 
-/** What the gateway knows of event types, from its cache or from the server behind it. */
+/** What the gateway knows about event types, from its cache or from the server behind it. */
 export type CachedUpstream = {
   readonly place: Places;
-  /** The origins whose pages an account lets in; null for all that the gateway does. */
+  /** The origins whose pages an account allows; null for all that the gateway allows. */
   allowedOrigins(accountId: string, requester: Requester): Promise<Result<readonly string[] | null>>;
   eventType(place: EventTypePlace, requester: Requester): Promise<Dated<UpstreamEventType>>;
   host(place: EventTypePlace, requester: Requester): Promise<Dated<User>>;
   /** The active fields, in order. */
   fields(place: EventTypePlace, requester: Requester): Promise<Dated<BookingFormField[]>>;
   window(question: WindowQuestion, requester: Requester): Promise<Dated<SlotWindow>>;
-  /** Outdates the slots of every event type of a host: an event of one takes the time of all. */
+  /** Invalidates the slots of every event type of a host: an event of one type takes time from all. */
   invalidateSlots(changed: Changed): Promise<void>;
-  /** Outdates all that is known of an account. */
+  /** Invalidates everything cached for an account. */
   invalidateAccount(accountId: string): Promise<void>;
-  /** Outdates which event type is meant by a name, and whether pages may see it. */
+  /** Invalidates which event type a name refers to, and whether pages may see it. */
   invalidatePlaces(named: Named): Promise<void>;
 };
 
-/** What the cached server is made of. */
+/** What the cached server is built from. */
 export type CachedUpstreamParts = {
   readonly upstream: Upstream;
   readonly fetchCached: FetchCached;
@@ -76,7 +76,7 @@ export type CachedUpstreamParts = {
   readonly findAllowedOrigins?: FindAllowedOrigins | undefined;
 };
 
-/** Creates the cache in front of the server; one window of a month serves visitors of every zone. */
+/** Creates the cache in front of the server. One window of a month serves visitors of every zone. */
 export function createCachedUpstream(parts: CachedUpstreamParts): CachedUpstream {
   const { upstream, fetchCached, cache, findPlace, findAllowedOrigins } = parts;
   const fetchWindow = createFetchWindow(parts.report);
@@ -94,7 +94,7 @@ export function createCachedUpstream(parts: CachedUpstreamParts): CachedUpstream
       const found = (data: readonly string[] | null) => ({ ok: true, data }) as const;
       const load = () => findAllowedOrigins(accountId).then(found, refuseUnavailable);
       const [group, key] = [accountGroup(accountId), `origins ${accountId}`];
-      // As with a place, the server counts nothing.
+      // As with a place, this costs no request of the budget.
       const counted = { ...requester, admit: undefined };
       return (await fetchCached({ group, key, freshSeconds: typeFreshSeconds, load }, counted)).result;
     },
@@ -120,7 +120,7 @@ export function createCachedUpstream(parts: CachedUpstreamParts): CachedUpstream
                 const question = { ...dates, duration, exceptEventId };
                 const result = await upstream.slots(place.eventTypeId, question, requester.purpose);
                 if (!isUnsupported(result, exceptEventId)) return result;
-                // A server that knows no `except_event`: the times that this event leaves free are better than none.
+                // A server that does not know `except_event`: showing the times beside this event is better than none.
                 return upstream.slots(place.eventTypeId, { ...question, exceptEventId: undefined }, requester.purpose);
               },
             }),

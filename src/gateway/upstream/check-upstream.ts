@@ -6,7 +6,7 @@ import type { UpstreamOptions } from './upstream-options.ts';
 
 /** A server to try out. */
 export type UpstreamToCheck = Pick<UpstreamOptions, 'baseUrl' | 'fetch'> & {
-  /** The API key. It never leaves the gateway but for this server. */
+  /** The API key. The gateway sends it to this server only. */
   readonly headers: Readonly<Record<string, string>>;
   readonly budget: Budget;
 };
@@ -14,14 +14,14 @@ export type UpstreamToCheck = Pick<UpstreamOptions, 'baseUrl' | 'fetch'> & {
 /** Whether a server accepts the key, and a sentence for the operator of the gateway. */
 export type UpstreamCheck =
   | { readonly state: 'accepted' }
-  /** The key is wrong: asking again will not help. */
+  /** The key is wrong. Trying again will not help. */
   | { readonly state: 'refused'; readonly sentence: string }
-  /** What answers is no scheduling service, or nothing does. */
+  /** The server is not a scheduling service, or does not respond. */
   | { readonly state: 'missing'; readonly sentence: string }
-  /** It is there, and cannot say just now. */
+  /** The server is there, but cannot tell right now. */
   | { readonly state: 'busy'; readonly sentence: string };
 
-/** Asks a server once who the key belongs to, at `/v1/users/me`. */
+/** Asks a server once whose key this is, at `/v1/users/me`. */
 export async function checkUpstream(upstream: UpstreamToCheck): Promise<UpstreamCheck> {
   const { baseUrl, fetch, headers, budget } = upstream;
   const grant = await budget.take('reading');

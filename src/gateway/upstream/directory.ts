@@ -1,10 +1,10 @@
 import type { EventTypeReference, User } from '../../contract/index.ts';
 import type { UpstreamEventType } from './responses/index.ts';
 
-/** The public ids of an account's event types, as `keyOf` writes them, each with the id. */
+/** The public ids of an account's event types, as `keyOf` writes them, with their ids. */
 export type Directory = readonly (readonly [key: string, eventTypeId: number])[];
 
-/** Returns the directory of an account; where a server says nothing of public ids, they follow from what it does say. */
+/** Returns the directory of an account. If a server has no public ids, derives them from what it does return. */
 export function directoryOf({ username }: User, eventTypes: readonly UpstreamEventType[]): Directory {
   return eventTypes.map(({ id, slug, public_id: publicId = `${username}/${slug}` }) => {
     const [account = '', name = ''] = publicId.split('/');
@@ -12,7 +12,7 @@ export function directoryOf({ username }: User, eventTypes: readonly UpstreamEve
   });
 }
 
-/** Writes what is meant: the letter case of a username says nothing. */
+/** Normalizes a public id: the letter case of a username does not matter. */
 export function keyOf(reference: EventTypeReference): string {
   return typeof reference === 'number' ? `${reference}` : `${reference.account.toLowerCase()}/${reference.name}`;
 }

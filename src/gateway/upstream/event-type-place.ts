@@ -1,21 +1,21 @@
 import type { EventTypeReference } from '../../contract/index.ts';
 
-/** Where an event type belongs among the accounts that share a gateway. */
+/** The account of an event type, among the accounts that share a gateway. */
 export type EventTypePlace = {
   readonly eventTypeId: number;
-  /** Names the account: what all accounts share is counted and kept apart by it. */
+  /** Names the account. State that all accounts share is counted and stored under it. */
   readonly accountId: string;
-  /** Whether pages find it by its public id alone. */
+  /** Whether pages find it by its public id only. */
   readonly isPrivate: boolean;
-  /** Whether pages find it at all, as far as that is known without asking for it. */
+  /** Whether pages find it at all, if that is known without a request. */
   readonly isActive: boolean;
 };
 
-/** Finds an event type among those of all accounts; undefined when none is called so. */
+/** Finds an event type among those of all accounts. Returns undefined when none has this name. */
 export type FindPlace = (reference: EventTypeReference) => Promise<EventTypePlace | undefined>;
 
-/** Finds the origins whose pages an account lets in; null for all that the gateway does. */
+/** Finds the origins whose pages an account allows; null for all that the gateway allows. */
 export type FindAllowedOrigins = (accountId: string) => Promise<readonly string[] | null>;
 
-/** The account of a server that has only one for us. */
+/** The account of a server that shows the gateway only one. */
 export const onlyAccountId = 'only';

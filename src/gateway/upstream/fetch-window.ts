@@ -5,24 +5,27 @@ import type { Dates } from './months.ts';
 import type { Report } from './send/index.ts';
 import { readSlotWindow, type SlotWindow } from './slot-window.ts';
 
-/** Which dates' slots to fetch, how, and of what: the same request may hold as many dates the next time. */
+/**
+ * Which slots to fetch, for which dates, and how. The number of dates that fit one response is remembered for each
+ * `name`.
+ */
 export type WindowRequest = {
   readonly dates: Dates;
   readonly name: string;
   readonly load: (dates: Dates) => Promise<Result<Slots>>;
 };
 
-/** Asks for the slots of all dates, by several responses where one has no room for them. */
+/** Requests the slots of all dates, in several responses if one cannot hold them. */
 export type FetchWindow = (window: WindowRequest) => Promise<Result<SlotWindow>>;
 
 const rememberedNames = 1000;
 
 /**
- * Creates what asks for windows. A server refuses dates with more slots than it lists at once, under `end`: they are
- * asked for again by halves, and what fits is remembered, so that the next window takes no question that is refused.
+ * Creates the requests for windows. A server refuses dates with more slots than it lists at once, under `end`. The
+ * range is then halved and requested again. What fits is remembered, so that the next window needs no refused request.
  */
 export function createFetchWindow(report: Report): FetchWindow {
-  /** Into how many days at once the slots of something fit, where not all do. */
+  /** How many days fit one response, where not all do. */
   const fittingDays = new BoundedMap<number>(rememberedNames);
 
   return async function fetchWindow({ dates, name, load }) {
@@ -50,13 +53,13 @@ export function createFetchWindow(report: Report): FetchWindow {
 
 function readWindow(result: Result<Slots>): Result<SlotWindow> {
   const failed = refuse({ code: 'unavailable', retryAfterSeconds: 5 });
-  // A single day is too much: no visitor can do anything about that.
+  // A single day is too much. A visitor cannot do anything about that.
   if (!result.ok) return isTooMuch(result) ? failed : result;
   const data = readSlotWindow(result.data);
   return data ? { ok: true, data } : failed;
 }
 
-/** Returns whether a server refused dates for holding more slots than one response has room for. */
+/** Returns whether a server refused dates because they have more slots than one response can hold. */
 export function isTooMuch(result: Result<unknown>): boolean {
   return !result.ok && result.problem.code === 'validation_failed' && result.problem.errors?.end !== undefined;
 }

@@ -1,8 +1,9 @@
 /**
- * The server behind the gateway: each request it is sent, and what the gateway knows of it through its cache.
+ * The server behind the gateway: each request to it, and what the gateway knows about it through its cache.
  *
- * The decision behind it: the server is any that speaks `/v1`. Of its responses only what is used is required, its
- * failures are mapped to ours, and slots are requested by the month, in UTC, so that one response serves every zone.
+ * The decision behind it: the server is any that speaks `/v1`. Only the fields in use are required of its responses,
+ * its failures are mapped to ours, and slots are requested by the month, in UTC, so that one response serves every
+ * zone.
  */
 export { type CachedUpstream, createCachedUpstream, slotsFreshSeconds, typeFreshSeconds } from './cached-upstream.ts';
 export { checkUpstream, type UpstreamCheck } from './check-upstream.ts';

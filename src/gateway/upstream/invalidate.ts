@@ -3,11 +3,11 @@ import { type Interval, parseInstant } from '../../time/index.ts';
 import type { Requester } from '../cache/index.ts';
 import type { CachedUpstream } from './cached-upstream.ts';
 
-/** What has changed at the server other than by this gateway. */
+/** A change at the server that this gateway did not make. */
 export type Change =
-  /** Settings of an account: its hours, its forms, or anything of the kind. */
+  /** Settings of an account: its hours, its forms, or anything similar. */
   | { readonly kind: 'account'; readonly accountId: string }
-  /** An event type of an account, which may have been made or published just now. */
+  /** An event type of an account, possibly new or just published. */
   | {
       readonly kind: 'event type';
       readonly accountId: string;
@@ -16,7 +16,7 @@ export type Change =
   /** An event was booked, rescheduled or canceled. */
   | { readonly kind: 'event'; readonly event: Pick<Event, 'event_type_id' | 'status' | 'start' | 'end'> };
 
-/** Outdates what a change has made wrong. */
+/** Invalidates what a change has made wrong. */
 export async function invalidateBy(cachedUpstream: CachedUpstream, change: Change): Promise<void> {
   if (change.kind === 'event') {
     const { event } = change;
@@ -37,14 +37,14 @@ export async function invalidateBy(cachedUpstream: CachedUpstream, change: Chang
   await cachedUpstream.invalidateAccount(change.accountId);
 }
 
-/** An event that was changed: of which type, and which time is taken now. */
+/** An event that was changed: its type, and the time that is taken now. */
 export type EventChange = {
   readonly eventTypeId: number;
   readonly takenTime?: Interval | undefined;
   readonly requester: Requester;
 };
 
-/** Outdates the slots of the host of an event: its old time may be free again. */
+/** Invalidates the slots of the host of an event: its old time may be free again. */
 export async function invalidateSlotsOf(
   cachedUpstream: CachedUpstream,
   { eventTypeId, takenTime, requester }: EventChange,
@@ -53,7 +53,7 @@ export async function invalidateSlotsOf(
   // An event type that does not exist has no slots.
   if (!place.ok) return;
   const { result: host } = await cachedUpstream.host(place.data, requester);
-  // Without a host we do not know whose slots they are.
+  // Without a host it is unknown whose slots they are.
   await (host.ok
     ? cachedUpstream.invalidateSlots({ place: place.data, hostId: host.data.id, takenTime, hasOtherChanges: true })
     : cachedUpstream.invalidateAccount(place.data.accountId));

@@ -6,7 +6,7 @@ import { type EventTypePlace, type FindPlace, onlyAccountId } from './event-type
 import { refuseUnavailable } from './send/index.ts';
 import type { Upstream } from './upstream.ts';
 
-/** Finds out which event type is meant, and whose it is. */
+/** Finds which event type a name refers to, and its account. */
 export type Places = (reference: EventTypeReference, requester: Requester) => Promise<Result<EventTypePlace>>;
 
 /** What places are found with. */
@@ -18,9 +18,9 @@ export type PlacesParts = {
 };
 
 /**
- * Creates the finder. A service in this process knows the event types of all accounts. A remote server is asked for all
- * of its event types at once, so that guessed names cost it nothing. It is not asked about ids: it refuses unknown ones
- * itself.
+ * Creates the finder. A service in this process knows the event types of all accounts. A remote server lists all of its
+ * event types in one response, so that guessed names cost it nothing. It is never asked about ids: it refuses unknown
+ * ones itself.
  */
 export function createPlaces({ upstream, fetchCached, freshSeconds, findPlace }: PlacesParts): Places {
   async function findInDirectory(key: string, requester: Requester): Promise<Result<EventTypePlace>> {
@@ -36,7 +36,7 @@ export function createPlaces({ upstream, fetchCached, freshSeconds, findPlace }:
     if (findPlace) {
       const load = () => findPlace(reference).then(foundOrRefused, refuseUnavailable);
       const question = { group: placeGroup(reference), key: `place ${keyOf(reference)}`, freshSeconds, load };
-      // It costs the server nothing of what a visitor may ask.
+      // This costs the server none of the requests that a visitor may cause.
       return (await fetchCached(question, { ...requester, admit: undefined })).result;
     }
     if (typeof reference === 'number') return foundOrRefused(onlyPlaceOf(reference));

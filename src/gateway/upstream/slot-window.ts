@@ -14,7 +14,7 @@ export type SlotWindow = {
   readonly reason?: Slots['reason'];
 };
 
-/** Reads the server's response; returns undefined when it holds an invalid time. */
+/** Reads the server's response. Returns undefined when it holds an invalid time. */
 export function readSlotWindow(response: Slots): SlotWindow | undefined {
   const { slots: byDate, next_available: next, bookable_until: until, reason } = response;
   const slots: Interval[] = [];
@@ -29,12 +29,12 @@ export function readSlotWindow(response: Slots): SlotWindow | undefined {
   return { slots, nextAvailable, bookableUntil, ...(reason && { reason }) };
 }
 
-/** What a slot has to meet to be open still. */
+/** The conditions that a slot has to meet to be open. */
 export type Conditions = {
-  /** No start before this is open. */
+  /** No earlier start is open. */
   readonly from: Instant;
   readonly takenTimes: readonly Interval[];
-  /** Time kept free between two events of the type: the buffers of both. */
+  /** The time kept free between two events of the type: the buffers of both. */
   readonly bufferMinutes: Minutes;
 };
 
@@ -47,7 +47,7 @@ export function conditionsOf(eventType: UpstreamEventType, now: Instant): Omit<C
   };
 }
 
-/** Returns the slots that are still open: not too close by now, and clear of the times that were taken since. */
+/** Returns the slots that are still open: not too close to now, and clear of the times that were taken since. */
 export function openSlots({ slots }: SlotWindow, { from, takenTimes, bufferMinutes }: Conditions): readonly Interval[] {
   const first = slots.findIndex(({ start }) => start >= from);
   const ahead = first === 0 ? slots : slots.slice(first === -1 ? slots.length : first);

@@ -4,39 +4,39 @@ import type { FindAllowedOrigins, FindPlace } from './event-type-place.ts';
 export type UpstreamOptions = {
   /** Address of the server, without `/v1`. */
   readonly baseUrl: string;
-  /** How requests reach it: the network's `fetch`, or the one of a service in this process. */
+  /** How requests reach it: the network's `fetch`, or that of a service in this process. */
   readonly fetch: (request: Request) => Promise<Response>;
-  /** Headers that give the gateway its right to ask about something: a key, for one. They stay on the server. */
+  /** Headers that authorize the gateway, such as a key. They are sent to the server only. */
   readonly headersFor: (resource: ResourcePath) => Readonly<Record<string, string>>;
   /**
-   * The most requests the server accepts from us in any minute; a quarter is reserved for bookings. Absent for a
-   * service in this process, which does not count them. @default unlimited
+   * The most requests per minute that the server accepts from the gateway. A quarter is reserved for bookings. Absent
+   * for a service in this process, which does not count them. @default unlimited
    */
   readonly requestsPerMinute?: number;
   /**
-   * Whether the server keeps idempotency keys in the same transaction as its bookings: a retry then gets the response
+   * Whether the server stores idempotency keys in the same transaction as its bookings. A retry then gets the response
    * of the booking that was made, and needs no recovery here. @default false
    */
   readonly keepsIdempotencyKeys?: boolean;
   /**
-   * Whether the server takes the `locale` of a booking: one that does not know it would refuse the booking. @default
-   * false
+   * Whether the server accepts the `locale` of a booking. A server that does not know it would refuse the booking.
+   * @default false
    */
   readonly acceptsLocale?: boolean;
   /**
-   * Finds an event type among those of all accounts; undefined when there is none. If it throws, the server is taken
-   * for one that is away. Not given where the server has only one account for us, that of the key. @default every event
-   * type is of one account, and the server names them
+   * Finds an event type among those of all accounts. Returns undefined when there is none. If it throws, the server
+   * counts as unreachable. Leave it out for a server that shows the gateway only the account of its key. @default every
+   * event type belongs to one account, and the server names them
    */
   readonly findPlace?: FindPlace;
   /**
-   * Finds the origins whose pages an account lets in; null for all that the gateway does. @default null for every
+   * Finds the origins whose pages an account allows; null for all that the gateway allows. @default null for every
    * account
    */
   readonly findAllowedOrigins?: FindAllowedOrigins;
 };
 
-/** What a request is about, an event type to be booked, all of them, or an event that was, as a path below `/v1`. */
+/** What a request is about: an event type, all of them, or an event, as a path below `/v1`. */
 export type ResourcePath =
   | 'event-types'
   | `event-types/${number}`

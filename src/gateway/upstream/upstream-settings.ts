@@ -3,12 +3,12 @@ export function isUpstreamAddress(text: string): boolean {
   return /^(https:\/\/[^\s/@]+|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?)(\/[^\s?#]*)?$/.test(text);
 }
 
-/** Returns whether a key may stand in a header: whatever would refuse such a header quotes it, and the key with it. */
+/** Returns whether a key can be sent in a header. The error for an invalid header would quote the key. */
 export function isUpstreamKey(text: string): boolean {
   return /^[!-~]+$/.test(text);
 }
 
-/** Returns an address as paths are put behind it. */
+/** Removes the slashes at the end of an address, so that a path can follow. */
 export function trimAddress(text: string): string {
   return text.replace(/\/+$/, '');
 }

@@ -32,49 +32,49 @@ export type SlotsQuestion = {
   readonly start: LocalDate;
   readonly end: LocalDate;
   readonly duration: number | undefined;
-  /** An event to reschedule: its own time is free to it. */
+  /** An event to reschedule. Its own time counts as free. */
   readonly exceptEventId: string | undefined;
 };
 
 type Keyed = { readonly idempotencyKey: string | undefined };
 
-/** A booking, and the key it may be sent again under. */
+/** A booking, and its idempotency key. */
 export type Booking = Keyed & { readonly draft: EventDraft };
 
-/** An event its invitee has the token of, and the key of the request. */
+/** An event whose token the invitee has, and the idempotency key of the request. */
 export type KeyedEvent = Keyed & OpenedEvent;
 
-/** An event to cancel, and why; null when that is not said. */
+/** An event to cancel, and why; null without a reason. */
 export type Cancellation = KeyedEvent & { readonly reason: string | null };
 
-/** When an event starts from now on; it keeps its length unless there is a new one. */
+/** The new start of an event. It keeps its length unless there is a new one. */
 type NewTime = { readonly start: Instant; readonly duration?: Minutes | undefined };
 
 /** An event to reschedule. */
 export type Rescheduling = KeyedEvent & NewTime;
 
-/** An event as it is before it is changed. */
+/** An event as it is before the change. */
 type Current = { readonly event: Event };
 
-/** The few requests the gateway sends to the server behind it; every URL is made here. */
+/** The few requests that the gateway sends to the server behind it. Every URL is built here. */
 export type Upstream = {
   eventType(id: number, purpose: Purpose): Promise<Result<EventType>>;
-  /** What the account's event types are called on pages. */
+  /** The public ids of the account's event types. */
   directory(purpose: Purpose): Promise<Result<Directory>>;
   host(eventTypeId: number, purpose: Purpose): Promise<Result<User>>;
   fields(eventTypeId: number, purpose: Purpose): Promise<Result<BookingFormField[]>>;
   /** Slots by dates of UTC. */
   slots(eventTypeId: number, question: SlotsQuestion, purpose: Purpose): Promise<Result<Slots>>;
-  /** `known` is what the event will be, as far as that is not for the server to say. */
+  /** `known` holds the fields of the event that do not depend on the server. */
   book(booking: Booking, known: KnownOfEvent): Promise<Result<Event>>;
-  /** The events of a type that stand and start at an instant. */
+  /** The events of a type that exist and start at an instant. */
   eventsAt(eventTypeId: number, start: Instant): Promise<Result<readonly Event[]>>;
   event(opened: OpenedEvent, purpose: Purpose): Promise<Result<Event>>;
   cancel(cancellation: Cancellation & Current): Promise<Result<Event>>;
   reschedule(rescheduling: Rescheduling & Current): Promise<Result<Event>>;
 };
 
-/** Creates the gateway's view of the server behind it. Every request needs the budget's leave. */
+/** Creates the gateway's view of the server behind it. The budget has to grant every request. */
 export function createUpstream(options: UpstreamOptions, parts: UpstreamParts): Upstream {
   const { headersFor, acceptsLocale = false } = options;
   const send = createSend(options, parts);
@@ -147,7 +147,7 @@ function withoutLocale({ locale: _, ...draft }: EventDraft): EventDraft {
   return draft;
 }
 
-/** What an event is once it is rescheduled, as calendars count the change (RFC 5546, 2.1.4). */
+/** The event after it is rescheduled, as calendars count the change (RFC 5546, 2.1.4). */
 function rescheduledEvent(event: Event, { start, duration = event.duration }: NewTime): Event {
   const times = { start: formatInstant(start, 0), end: formatInstant(addMinutes(start, duration), 0), duration };
   return { ...event, ...times, sequence: event.sequence + 1 };
@@ -159,7 +159,7 @@ function eventOf(result: Result<UpstreamEvent>, known: KnownOfEvent): Result<Eve
   return event ? { ok: true, data: event } : refuse({ code: 'unavailable', retryAfterSeconds: 5 });
 }
 
-/** As a server refuses dates that hold more slots than it lists at once. */
+/** How a server refuses dates with more slots than it lists at once. */
 const tooLarge: Problem = { code: 'validation_failed', errors: { end: ['must be earlier, found too many slots'] } };
 
 function keyed(idempotencyKey: string | undefined): Readonly<Record<string, string>> {

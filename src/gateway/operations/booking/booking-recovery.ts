@@ -4,39 +4,40 @@ import type { Limits } from '../../state/index.ts';
 import type { Signer } from '../../tokens/index.ts';
 import type { Booking } from '../../upstream/index.ts';
 
-/** How a booking is made, and how it is looked for. */
+/** How to make a booking, and how to find it again. */
 export type BookingAttempt = {
   readonly book: (booking: Booking) => Promise<Result<Event>>;
-  /** Lists the events that stand at the time of the booking. */
+  /** Lists the events that exist at the time of the booking. */
   readonly list: () => Promise<Result<readonly Event[]>>;
 };
 
-/** Recovers bookings whose answer never came: they may have been made, and the next attempt finds its own time taken. */
+/** Recovers bookings whose response was lost: they may have been made, and the retry then finds its own time taken. */
 export type BookingRecovery = {
-  /** Makes an attempt; where an earlier one under the same key has taken the time, returns what that one booked. */
+  /** Makes an attempt. If an earlier attempt under the same key has taken the time, returns its booking. */
   book(booking: Booking, attempt: BookingAttempt): Promise<Result<Event>>;
 };
 
-/** How long an attempt without a response is remembered: retries come sooner. */
+/** How long an attempt without a response is remembered. Retries come sooner. */
 const unanswered = { most: 1, perSeconds: 3600 };
 /** The name of the mark in the metadata of an event. */
 const markName = 'sched_attempt';
 
-/** What unanswered attempts are remembered with. */
+/** What attempts without a response are remembered with. */
 export type BookingRecoveryOptions = {
   readonly limits: Limits;
   readonly keys: LimitKeys;
   readonly signer: Signer;
 };
 
-/** No recovery, for a server that keeps idempotency keys with its bookings and responds to a retry correctly. */
+/** No recovery, for a server that stores idempotency keys with its bookings and so answers a retry correctly. */
 export const noRecovery: BookingRecovery = { book: (booking, { book }) => book(booking) };
 
 /**
- * Creates the recovery over counts that all gateways share: it outlives a gateway that dies meanwhile. What it recovers
- * comes with a manage token, so that name, email address and time are no proof of whose it is: each attempt leaves a mark
- * in the metadata of its event, a keyed hash of its idempotency key and all it sends, and only an event with that mark
- * is its own. A server that keeps no metadata has its retries refused as anybody's.
+ * Creates the recovery over counts that all gateways share, so that it survives the crash of one gateway. What it
+ * recovers comes with a manage token, so name, email address and time do not prove who made the booking. Each attempt
+ * therefore leaves a mark in the metadata of its event: a keyed hash of its idempotency key and of everything it sends.
+ * Only an event with that mark is recovered. A server that stores no metadata refuses the retry as it would refuse
+ * anybody.
  */
 export function createBookingRecovery({ limits, keys, signer }: BookingRecoveryOptions): BookingRecovery {
   async function findMarked(events: readonly Event[], text: string): Promise<Event | undefined> {
@@ -59,7 +60,7 @@ export function createBookingRecovery({ limits, keys, signer }: BookingRecoveryO
       const text = `attempt ${JSON.stringify([idempotencyKey, draft])}`;
       const mark = await signer.sign(text);
       const metadata = { ...draft.metadata, [markName]: mark };
-      // A page that fills all the metadata there is leaves no room for the mark.
+      // A page that fills all the metadata leaves no room for the mark.
       if (Object.keys(metadata).length > mostMetadataKeys) return book(booking);
       const key = keys.unanswered(mark);
       const isRetry = (await limits.look(key, unanswered)).left === 0;
@@ -74,7 +75,7 @@ export function createBookingRecovery({ limits, keys, signer }: BookingRecoveryO
 
 function foundOr(refused: Result<Event>, found: Result<Event | undefined>): Result<Event> {
   if (found.ok) return found.data ? { ok: true, data: found.data } : refused;
-  // A server that has no such list cannot be reached; one that is away can be, later.
+  // A server without such a list can never be asked. One that is away can be asked later.
   return isUncertain(found, true) ? refuse({ code: 'unavailable', retryAfterSeconds: 5 }) : refused;
 }
 
@@ -82,7 +83,7 @@ function isTaken(booked: Result<Event>): boolean {
   return !booked.ok && booked.problem.code === 'slot_unavailable';
 }
 
-/** Returns whether it is still not known if a booking was made: a retry that was not even sent settles nothing. */
+/** Returns whether it is still unknown if a booking was made. A retry that was never sent decides nothing. */
 function isUncertain(result: Result<unknown>, isRetry: boolean): boolean {
   if (result.ok) return false;
   const { code } = result.problem;

@@ -9,7 +9,7 @@ export type CheckedBooking = {
   readonly meeting: Interval;
   readonly eventType: UpstreamEventType;
   readonly place: EventTypePlace;
-  /** Whom the invitee brings: each address once, without the invitee's own. */
+  /** The guests: each address once, without the invitee's own. */
   readonly guests: readonly string[];
   readonly hostId: number;
   readonly host: Event['host'];

@@ -8,22 +8,22 @@ import type { CheckedBooking } from './checked-booking.ts';
 import { plannedEvent } from './planned-event.ts';
 import { standInFor } from './stand-in.ts';
 
-/** What a program that filled in the hidden field is shown: it looks like a booking, but nothing is booked. */
+/** Responses for a program that filled in the hidden field: they look like a booking, but nothing is booked. */
 export type Honeypot = {
   /** Makes up an event, or refuses a time that is not offered. */
   book(checked: CheckedBooking, requester: Requester): Promise<Result<Event>>;
-  /** Imitates from now on what the server says about mail with this booking. */
+  /** Imitates in later responses what the server says about mail in this booking. */
   imitate(booked: Event): void;
   /** Returns an event that was made up. */
   find(id: string | undefined): Event | undefined;
-  /** Cancels an event that was made up; undefined for any other. */
+  /** Cancels a made-up event. Returns undefined for any other. */
   cancel(id: string): Result<Event> | undefined;
 };
 
-/** How many made-up events are remembered. The token of a forgotten one is refused like one that was never issued. */
+/** How many made-up events are remembered. The token of a forgotten one is refused like an invalid token. */
 const keptEvents = 1000;
 
-/** What events are made up with. */
+/** What made-up events are built from. */
 export type HoneypotOptions = {
   readonly cachedUpstream: CachedUpstream;
   readonly signer: Signer;
@@ -31,9 +31,9 @@ export type HoneypotOptions = {
 };
 
 /**
- * Creates the honeypot. Its responses have the fields, the zone and the refusals of real ones. In this process the
- * token of a made-up event shows it and cancels it; it can never be rescheduled, as if every other time had just been
- * taken. Other people's slots stay as they are.
+ * Creates the honeypot. Its responses have the fields, the zone and the refusals of real ones. In this process, the
+ * token of a made-up event shows and cancels it. Rescheduling always fails, as if every other time had just been taken.
+ * Slots of other visitors do not change.
  */
 export function createHoneypot({ cachedUpstream, signer, clock }: HoneypotOptions): Honeypot {
   const events = new BoundedMap<Event>(keptEvents);
@@ -95,7 +95,7 @@ async function makeUpEvent(checked: CheckedBooking, signer: Signer): Promise<Eve
   const { location } = planned;
   return {
     ...{ ...planned, id, ics_uid: `${id}@sched-booking` },
-    // The link to the meeting is for those who booked.
+    // Only those who booked may see the link to the meeting.
     location: location && { type: location.type, value: await standInFor(location.value, signer) },
   };
 }

@@ -1,9 +1,9 @@
 /**
- * What a booking is made with: its answers once they are valid, the recovery of attempts without a response, and the
- * honeypot, which pretends to book.
+ * What a booking needs: checked answers, the recovery of attempts without a response, and the honeypot, which pretends
+ * to book.
  *
- * The decision behind it: the honeypot and a real booking are planned by the same function, so that a program cannot
- * tell one from the other by a field.
+ * The decision behind it: the same function plans a honeypot booking and a real one, so that a program cannot tell them
+ * apart by a field.
  */
 export { type BookingRecovery, createBookingRecovery, noRecovery } from './booking-recovery.ts';
 export type { CheckedBooking } from './checked-booking.ts';

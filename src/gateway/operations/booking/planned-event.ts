@@ -2,7 +2,7 @@ import type { Event } from '../../../contract/index.ts';
 import { formatInstantIn, minuteMillis } from '../../../time/index.ts';
 import type { CheckedBooking } from './checked-booking.ts';
 
-/** Returns what an event will be once it is booked, as far as that is not for the server to say. */
+/** Returns the event as it will be once it is booked, without the fields that only the server decides. */
 export function plannedEvent({
   draft,
   email,

@@ -1,8 +1,8 @@
 import type { Signer } from '../../tokens/index.ts';
 
 /**
- * Returns a text that looks like another and does not tell it, always the same one for the same secret: letters for
- * letters and digits for digits, after the host name if it is a link.
+ * Replaces a text with one that looks similar and does not reveal it: letters for letters and digits for digits, after
+ * the host name if it is a link. The same secret always gives the same result.
  */
 export async function standInFor(text: string, signer: Signer): Promise<string> {
   const [host = ''] = /^\w+:\/\/[^/]*/.exec(text) ?? [];

@@ -1,12 +1,12 @@
-/** A map that holds so much and no more: what was not used for longest goes first. */
+/** A map with an upper bound. When it is full, it drops the least recently used entry. */
 export class BoundedMap<Value> {
   readonly #most: number;
   readonly #weigh: (value: Value) => number;
-  // A Map keeps the order of insertion, and using an entry inserts it again.
+  // A Map keeps the order of insertion, and each use inserts the entry again.
   readonly #entries = new Map<string, Value>();
   #weight = 0;
 
-  /** `most` is a number of entries, or whatever `weigh` counts. */
+  /** `most` is a number of entries, or the unit that `weigh` counts. */
   constructor(most: number, weigh: (value: Value) => number = () => 1) {
     this.#most = most;
     this.#weigh = weigh;
@@ -14,7 +14,7 @@ export class BoundedMap<Value> {
 
   get(key: string): Value | undefined {
     const value = this.#entries.get(key);
-    // While there is much room the order does not matter yet.
+    // The order does not matter while there is plenty of room.
     if (value !== undefined && this.#weight > this.#most / 2) {
       this.#entries.delete(key);
       this.#entries.set(key, value);

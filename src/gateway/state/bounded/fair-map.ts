@@ -4,22 +4,22 @@ export type FairMapOptions<Value> = {
   readonly bytesOf: (value: Value) => number;
 };
 
-/** While others need room, an owner may fill this share of it and no more. */
+/** The share of the map that an owner may fill while others need room. */
 export const shareOfOwner = 1 / 8;
-/** What an entry takes besides its value and its key: the maps it is in. */
+/** What an entry takes besides its value and its key: its place in the maps. */
 const entryBytes = 200;
 
 type Entry<Value> = { readonly value: Value; readonly bytes: number };
-/** What one owner keeps, least recently used first. */
+/** The entries of one owner, least recently used first. */
 type Room<Value> = { readonly entries: Map<string, Entry<Value>>; bytes: number };
 
 /**
- * A map that holds so many bytes and no more, and is shared by owners: room is taken first from those who fill more
- * than their share, then from the owner who was not used for longest. Each owner loses what was not used for longest.
+ * A map with an upper bound in bytes, shared by owners. Room is taken first from owners who fill more than their share,
+ * then from the owner who was least recently used. Each owner loses its least recently used entry.
  */
 export class FairMap<Value> {
   readonly #options: FairMapOptions<Value>;
-  // A Map keeps the order of insertion, and using an owner or an entry inserts it again.
+  // A Map keeps the order of insertion, and each use inserts the owner and the entry again.
   readonly #rooms = new Map<string, Room<Value>>();
   readonly #overShare = new Set<string>();
   #bytes = 0;
@@ -28,7 +28,7 @@ export class FairMap<Value> {
     this.#options = options;
   }
 
-  /** How many bytes are held now. */
+  /** How many bytes the map holds now. */
   get bytes(): number {
     return this.#bytes;
   }
@@ -36,7 +36,7 @@ export class FairMap<Value> {
   get(owner: string, key: string): Value | undefined {
     const room = this.#rooms.get(owner);
     const entry = room?.entries.get(key);
-    // While there is much room the order does not matter yet.
+    // The order does not matter while there is plenty of room.
     if (room && entry && this.#bytes > this.#options.mostBytes / 2) {
       this.#rooms.delete(owner);
       this.#rooms.set(owner, room);

@@ -1,4 +1,4 @@
-/** Reads a stream to its end; returns undefined, and stops it, when it holds more than so many bytes. */
+/** Reads a stream to its end. If it holds more than `most` bytes, stops it and returns undefined. */
 export async function readAtMost(
   stream: ReadableStream<Uint8Array>,
   mostBytes: number,

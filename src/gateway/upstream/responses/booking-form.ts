@@ -6,7 +6,7 @@ const UpstreamField = v.object({
   id: orElse(v.number(), null),
   identifier: v.string(),
   label: shown(v.optional(v.string()), undefined),
-  // A type of field that pages do not know becomes a text field; the server checks the answer.
+  // A type of field that pages do not know becomes a text field. The server checks the answer.
   type: shown(v.picklist(fieldTypes), 'text'),
   placeholder: shown(v.string(), ''),
   is_required: orElse(v.boolean(), false),
@@ -15,7 +15,7 @@ const UpstreamField = v.object({
   options: orElse(v.array(v.string()), []),
 });
 
-/** The question for a booking form, answered by any server; fields without a position keep the order they came in. */
+/** The request for a booking form, answered by any server. Fields without a position keep the order of the response. */
 export const formEndpoint = {
   ...endpoints.listBookingFormFields,
   data: v.pipe(

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { EventTypeLocation, endpoints, Location } from '../../../contract/index.ts';
 import { orElse, shown } from './schema.ts';
 
-/** Where people meet; a way to meet that pages do not know is described in words. */
+/** A place to meet. A kind of place that pages do not know is shown as a description. */
 export const UpstreamLocation = v.object({
   type: v.fallback(Location.entries.type, 'custom'),
   value: shown(v.string(), ''),
@@ -14,7 +14,7 @@ const UpstreamEventTypeLocation = v.object({
   is_public: v.fallback(EventTypeLocation.entries.is_public, undefined),
 });
 
-/** An event type, as much of it as is shown or used; what a server leaves out has the meaning of a plain event type. */
+/** The fields of an event type that are shown or used. A missing field has the default of a plain event type. */
 const UpstreamEventType = v.object({
   id: orElse(v.number(), 0),
   public_id: shown(v.optional(v.string()), undefined),
@@ -36,7 +36,7 @@ const UpstreamEventType = v.object({
 /** Any event type of the server. */
 export type UpstreamEventType = v.InferOutput<typeof UpstreamEventType>;
 
-/** The questions about event types, answered by any server. */
+/** The requests for event types, answered by any server. */
 export const eventTypeEndpoints = {
   get: { ...endpoints.getEventType, data: UpstreamEventType },
   list: { ...endpoints.listEventTypes, data: v.array(UpstreamEventType) },

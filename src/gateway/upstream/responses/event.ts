@@ -13,7 +13,7 @@ import {
 import { UpstreamLocation } from './event-type.ts';
 import { readInstant, writeOffset } from './read-instant.ts';
 
-/** What may be left out, or be in a shape that cannot be read: it is known otherwise, or done without. */
+/** What may be missing, or unreadable: its value is known otherwise, or not needed. */
 function maybe<Schema extends v.GenericSchema>(schema: Schema) {
   return v.fallback(v.optional(schema), undefined);
 }
@@ -44,9 +44,7 @@ const status = v.pipe(
   v.transform((text) => (/^cancel/i.test(text) ? ('canceled' as const) : ('confirmed' as const))),
 );
 
-/**
- * An event as a server answers it: every part may be missing, and what is shown of it is put together by `readEvent`.
- */
+/** An event as a server returns it. Every field may be missing; `readEvent` builds the event to show. */
 const UpstreamEvent = v.object({
   id: maybe(id),
   event_type_id: maybe(v.number()),
@@ -73,10 +71,10 @@ const UpstreamEvent = v.object({
 /** Any event of the server. */
 export type UpstreamEvent = v.InferOutput<typeof UpstreamEvent>;
 
-/** What we know of an event without the response: the values of the request, or those from before. */
+/** What is known about an event without the response: the values of the request, or the previous ones. */
 export type KnownOfEvent = Partial<Event>;
 
-/** The questions about events, answered by any server. */
+/** The requests for events, answered by any server. */
 export const eventEndpoints = {
   create: { ...endpoints.createEvent, data: UpstreamEvent },
   get: { ...endpoints.getEvent, data: UpstreamEvent },
@@ -86,8 +84,8 @@ export const eventEndpoints = {
 };
 
 /**
- * Puts an event together from a response and what is known without it. Returns undefined when it is not said which
- * event it is, of which type, or when it begins.
+ * Builds an event from a response and what is known without it. Returns undefined if its id, its type or its start is
+ * missing.
  */
 export function readEvent(response: UpstreamEvent, known: KnownOfEvent): Event | undefined {
   const { id, event_type_id, start } = { ...known, ...definedOf(response) };
@@ -117,7 +115,7 @@ export function readEvent(response: UpstreamEvent, known: KnownOfEvent): Event |
 
 const nobody = { name: '', email: '', timezone: utc };
 
-/** Of the end and the length each follows from the other. */
+/** The end follows from the length, and the length from the end. */
 function readTimes(
   { start, ...response }: UpstreamEvent & { readonly start: string },
   known: KnownOfEvent,
@@ -136,8 +134,8 @@ function zoneOf(name: string | undefined): ZoneName {
   return name !== undefined && isZoneName(name) ? name : utc;
 }
 
-/** Leaves out what is undefined. */
+/** Leaves out keys whose value is undefined. */
 function definedOf<Part extends object>(part: Part): { [Name in keyof Part]?: Exclude<Part[Name], undefined> } {
   const entries = Object.entries(part).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(entries) as ReturnType<typeof definedOf<Part>>; // the same names, less those without a value
+  return Object.fromEntries(entries) as ReturnType<typeof definedOf<Part>>; // without the names that have no value
 }

@@ -3,7 +3,7 @@ import { endpoints, type User } from '../../../contract/index.ts';
 import { isZoneName, utc } from '../../../time/index.ts';
 import { orElse, shown } from './schema.ts';
 
-/** The user of a key, as far as it is shown or used. */
+/** The user of a key: the fields that are shown or used. */
 const UpstreamHost = v.object({
   id: orElse(v.number(), 0),
   first_name: shown(v.string(), ''),
@@ -16,5 +16,5 @@ const UpstreamHost = v.object({
   avatar: shown(v.string(), ''),
 }) satisfies v.GenericSchema<unknown, User>;
 
-/** The question whose a key is, answered by any server. */
+/** The request for the user of a key, answered by any server. */
 export const hostEndpoint = { ...endpoints.getCurrentUser, data: UpstreamHost };

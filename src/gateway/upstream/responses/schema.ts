@@ -1,9 +1,6 @@
 import * as v from 'valibot';
 
-/**
- * Reads what is used of a response: what a server leaves out, or says `null` of, is the default. What it says in another
- * shape cannot be read.
- */
+/** Reads a field that is used: a missing field or `null` becomes the default. Fails for a value of another type. */
 export function orElse<Schema extends v.GenericSchema, const Default>(schema: Schema, fallback: Default) {
   return v.pipe(
     v.optional(v.nullable(schema), null),
@@ -11,7 +8,7 @@ export function orElse<Schema extends v.GenericSchema, const Default>(schema: Sc
   );
 }
 
-/** Reads what is only shown of a response: what is missing or in another shape is the default. */
+/** Reads a field that is only shown: a missing value, or one of another type, becomes the default. */
 export function shown<Schema extends v.GenericSchema>(schema: Schema, fallback: v.InferOutput<Schema>) {
   return v.fallback(schema, fallback);
 }

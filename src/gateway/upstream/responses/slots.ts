@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoints, Slot, Slots } from '../../../contract/index.ts';
 import { shown } from './schema.ts';
 
-/** Bookable times; some languages write an object without anything in it as an empty list. */
+/** Bookable times. Some languages write an empty object as an empty list. */
 const UpstreamSlots = v.object({
   slots: v.union([
     v.pipe(
@@ -16,5 +16,5 @@ const UpstreamSlots = v.object({
   reason: shown(Slots.entries.reason, undefined),
 });
 
-/** The question for slots, answered by any server. */
+/** The request for slots, answered by any server. */
 export const slotsEndpoint = { ...endpoints.getSlots, data: UpstreamSlots };

@@ -5,15 +5,15 @@ type Fetch = (request: Request) => Promise<Response>;
 
 /** How long the server has for its whole response. */
 const timeoutMillis = 10_000;
-/** The largest response that is read: a month of slots every two minutes, day and night, fits. */
+/** The largest response that is read, in bytes: enough for a month of slots every two minutes, day and night. */
 const largestResponseBytes = 2 * 1024 * 1024;
 
-/** A response was larger than any that is read. */
+/** A response exceeded the largest size. */
 export class ResponseTooLarge extends Error {}
 
 /**
- * Wraps a `fetch` so that each response is here whole within ten seconds and two megabytes, or else rejects; and so that
- * a key is never carried where a redirect points.
+ * Wraps a `fetch` so that each response arrives whole within ten seconds and two megabytes, or rejects. It follows no
+ * redirects, so a key is never sent where a redirect points.
  */
 export function boundedFetch(fetch: Fetch): ClientOptions['fetch'] {
   return async function fetchBounded(url, init) {

@@ -7,14 +7,14 @@ import { ResponseTooLarge } from './bounded-fetch.ts';
 /** Tells the operator of the gateway what is wrong with the server. */
 export type Report = (sentence: string) => void;
 
-/** After how long the same sentence is worth another line. */
+/** How long the same sentence is not repeated. */
 const quietMinutes = 60;
 const rememberedSentences = 100;
 
-/** What a report needs: the time, and where its sentences go. */
+/** What a report needs: the time, and a receiver for its sentences. */
 export type ReportOptions = { readonly clock: Clock; readonly onError: (error: unknown) => void };
 
-/** Creates a report that says the same once an hour, however many visitors find out. */
+/** Creates a report that repeats the same sentence once an hour at most, however many requests fail. */
 export function createReport({ clock, onError }: ReportOptions): Report {
   const saidAt = new BoundedMap<Instant>(rememberedSentences);
   return function report(sentence) {
@@ -29,7 +29,7 @@ export function createReport({ clock, onError }: ReportOptions): Report {
 /** Called when a request failed because of the server, not because of its content. */
 export type OnFailure = (endpoint: Endpoint, failed: RequestFailure) => void;
 
-/** Where failed requests are reported, and a key that the server refuses. */
+/** Where failed requests, and a key that the server refuses, are reported. */
 export type FailuresOptions = {
   readonly report: Report;
   /** Called for every response that refuses the key. */
@@ -37,8 +37,7 @@ export type FailuresOptions = {
 };
 
 /**
- * Creates what reports requests that failed. It quotes neither the server nor what `fetch` threw, which may hold the
- * key.
+ * Creates the report of failed requests. It quotes neither the server nor an error of `fetch`, which may hold the key.
  */
 export function createFailureReport({ report, onKeyRefused }: FailuresOptions): OnFailure {
   return function reportFailure({ method, path }, failed) {

@@ -1,9 +1,9 @@
 /**
- * One request to the server behind the gateway: sent when the budget grants it, read no further than a bound, and
- * reported when it fails.
+ * One request to the server behind the gateway: sent when the budget grants it, read up to a limit, and reported when
+ * it fails.
  *
- * The decision behind it: what a visitor is told of a failure and what the log is told are two texts. The first says
- * nothing of the server, and the second neither quotes it nor holds the key.
+ * The decision behind it: the visitor and the log get two different texts about a failure. The first reveals nothing
+ * about the server. The second neither quotes the server nor holds the key.
  */
 
 export { boundedFetch } from './bounded-fetch.ts';

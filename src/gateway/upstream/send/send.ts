@@ -7,11 +7,11 @@ import { boundedFetch, ResponseTooLarge } from './bounded-fetch.ts';
 import type { OnFailure } from './failure-report.ts';
 import { problemOf } from './upstream-problem.ts';
 
-/** How long to wait after a 429 that does not say. */
+/** How long to wait after a 429 without Retry-After. */
 const pauseSeconds = 60;
 const longestPauseSeconds = 3600;
 
-/** What the view of a server is made of, besides what is said of the server. */
+/** What sending needs besides the settings of the server. */
 export type UpstreamParts = { readonly budget: Budget; readonly onFailure?: OnFailure };
 
 /** Creates a function that sends a request to the server when the budget grants it. */
@@ -39,9 +39,9 @@ export function createSend({ baseUrl, fetch }: UpstreamOptions, { budget, onFail
 type UpstreamRequest<E extends Endpoint> = RequestParts & {
   readonly purpose: Purpose;
   readonly endpoint: E;
-  /** What it means that the response is too large to be read. @default the server cannot answer */
+  /** What to return when the response is too large to be read. @default the server cannot answer */
   readonly tooLarge?: Problem;
-  /** What a success means whose body says nothing that can be read. @default nothing: it is a failure */
+  /** What to return for a success with an unreadable body. @default a failure */
   readonly fallback?: v.InferOutput<E['data']>;
 };
 

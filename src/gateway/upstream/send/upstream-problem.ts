@@ -4,17 +4,17 @@ import { type Problem, type Refused, refusals, refuse } from '../../../contract/
 const retryAfterSeconds = 5;
 const longestRetryAfterSeconds = 3600;
 
-/** Fields of a request whose errors the page may read; whatever else the server says stays here. */
+/** Fields of a request whose errors the page may read. Nothing else the server says is passed on. */
 const publicPath = /^(answers(\.[a-z][a-z0-9_-]*)?|start|duration|timezone|end|metadata|reason)$/;
-/** How much of them: a page shows a few sentences. */
+/** The most errors to pass on: a page shows a few sentences. */
 const mostFields = 50;
 const mostSentences = 3;
 const longestSentence = 300;
 
 /**
- * Maps a failure of the server behind the gateway to one the page may see. What belongs to another account looks like
- * what does not exist; a key the server refuses, or data we cannot read, is our trouble: unavailable. How a server
- * words its failures is its own: without words of ours the status alone has to do.
+ * Maps a failure of the server behind the gateway to one that the page may see. Anything of another account looks as if
+ * it did not exist. A refused key or unreadable data is a problem of the gateway: unavailable. Servers word their
+ * failures differently, so without a known code only the status counts.
  */
 export function problemOf(failed: RequestFailure): Problem {
   if (failed.kind === 'unreachable') return { code: 'unavailable', retryAfterSeconds };
@@ -24,9 +24,9 @@ export function problemOf(failed: RequestFailure): Problem {
     case 404:
       return { code: 'resource_not_found' };
     case 409: {
-      // The same booking is under way: what it comes to is known in a moment.
+      // The same booking is under way. Its result will be known in a moment.
       if (refused?.code === 'idempotency_in_progress') return { code: 'unavailable', retryAfterSeconds };
-      // Says that there is a limit, and nothing of the bookings: the mail of each has its link.
+      // Says that there is a limit, and nothing about the bookings. The mail of each booking has its link.
       if (refused?.code === 'invitee_limit_reached') return { code: refused.code };
       if (refused?.code === 'event_in_past' || refused?.code === 'event_canceled') return { code: refused.code };
       const reason = refusals.find((refusal) => refusal === refused?.reason);
@@ -39,7 +39,7 @@ export function problemOf(failed: RequestFailure): Problem {
       return { code: 'too_many_requests', retryAfterSeconds: waitOf(failed.retryAfterSeconds) };
     default: {
       const problem = { code: 'unavailable', retryAfterSeconds: waitOf(failed.retryAfterSeconds) } as const;
-      // Strangers must not learn what is wrong with the host's calendars.
+      // Visitors must not learn what is wrong with the host's calendars.
       return refused?.code === 'calendar_unreachable' ? { ...problem, reason: 'closed' } : problem;
     }
   }
