@@ -6,7 +6,7 @@ export function successOf<Data extends v.GenericSchema>(data: Data) {
   return v.object({ success: v.literal(true), data });
 }
 
-/** The schema of a failure; `code` is open, since a server we do not know may name failures of its own. */
+/** The schema of a failure. `code` is open, because an unknown server may have failures of its own. */
 export const Failure = v.object({
   success: v.literal(false),
   error: v.object({
@@ -27,7 +27,7 @@ export function success<Data>(data: Data): { success: true; data: Data } {
   return { success: true, data };
 }
 
-/** Returns the body of a failure: the row's own words unless the problem brings better ones. */
+/** Returns the body of a failure: with the text of the row, unless the problem has a better one. */
 export function failure(problem: Problem, requestId: string): Failure {
   const { code, message, errors, reason, current } = problem;
   return {

@@ -1,11 +1,11 @@
 /** A name that is written in Chinese, Japanese or Korean characters throughout. */
 const eastAsian = /^[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]+$/u;
-/** Katakana alone spells names from elsewhere, which keep their order. */
+/** Names in Katakana alone are foreign, and keep their order. */
 const ownCharacters = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]/u;
 
 /**
- * Returns how a person is called. The characters of a name decide its order, whatever the language of the page: in Chinese,
- * Japanese and Korean ones the last name comes first, without a space (Unicode CLDR, person names).
+ * Returns the full name of a person. The characters of the name decide its order, in every language of the page: in
+ * Chinese, Japanese and Korean characters the last name comes first, without a space (Unicode CLDR, person names).
  */
 export function fullName({
   first_name,

@@ -1,6 +1,6 @@
 /**
- * How much forms may hold: the service refuses more, and the console lets nobody enter it. Texts are in characters, of which
- * an emoji is one.
+ * The limits of form input: the service refuses more, and the console does not let you enter more. Texts are counted in
+ * characters; an emoji is one.
  */
 export const limits = {
   /** What hosts say about themselves. */
@@ -15,12 +15,12 @@ export const limits = {
   hostNote: 5000,
   /** The name of an API key or a passkey. */
   keyName: 100,
-  /** A logo as a data URL: what 100,000 bytes take in base64, and what stands before them. */
+  /** The longest logo as a data URL: 100,000 bytes in base64, and the prefix. */
   logo: 133_400,
   meetingMinutes: 1440,
-  /** Names, titles, labels and all other lines. */
+  /** Names, titles, labels and all other single lines. */
   name: 255,
-  /** A new password (NIST SP 800-63B, 3.1.1.2); older ones may be of another length. */
+  /** A new password (NIST SP 800-63B, 3.1.1.2). Older ones may have another length. */
   password: { least: 12, most: 128 },
   /** Where a meeting takes place, which may be a link. */
   place: 2048,

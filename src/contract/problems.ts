@@ -2,15 +2,15 @@ import type { Refusal } from './refusals.ts';
 import type { AddressRefusal, CalendarProblem } from './resources/index.ts';
 
 type ProblemRow = {
-  /** HTTP status the failure is answered with. */
+  /** The HTTP status of the response. */
   readonly status: number;
-  /** What happened: the sentence a caller reads unless the place that fails can say more. */
+  /** What happened: the default sentence, unless the code that fails can say more. */
   readonly meaning: string;
   /** What the caller can do about it. */
   readonly remedy: string;
 };
 
-/** Every way a request can fail, by code: each failure answered anywhere is a row here. */
+/** Every way a request can fail, by code. Every failure in a response is a row here. */
 export const problems = {
   invalid_json: {
     status: 400,
@@ -194,13 +194,13 @@ export type ProblemCode = keyof typeof problems;
 /** One failure on its way to the caller: a row of the table, and what is known about this case of it. */
 export type Problem = {
   readonly code: ProblemCode;
-  /** Replaces the row's `meaning` where the place that fails can say more. */
+  /** Replaces the row's `meaning` if the code that fails can say more. */
   readonly message?: string;
-  /** Wrong fields by path, as `hours.monday.1.start`: what was found and what was expected. */
+  /** Wrong fields by path, such as `hours.monday.1.start`: what was found and what was expected. */
   readonly errors?: Readonly<Record<string, readonly string[]>>;
   /**
-   * Why a time is refused, or `closed`, when a host has no times for now, and a page is not told why; of a calendar that
-   * cannot be connected, why it cannot be read; of a webhook, why its address is refused.
+   * Why a time is refused, or `closed` when a host has no times for now and a page may not know why. For a calendar
+   * that cannot be connected, why it cannot be read. For a webhook, why its address is refused.
    */
   readonly reason?: Refusal | 'closed' | CalendarProblem | AddressRefusal;
   /** The resource as it is now, sent as `data`. */

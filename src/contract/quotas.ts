@@ -2,13 +2,16 @@ type QuotaRow = {
   readonly most: number;
   /** What is counted, for a list of all quotas. */
   readonly meaning: string;
-  /** Says why there can be no more, and what to do about it; `found` is what there is, or would be. */
+  /**
+   * Says why there can be no more, and what to do about it. `found` is the current number, or the number there would
+   * be.
+   */
   readonly sentence: (found: string, most: string) => string;
 };
 
 /**
- * How much of each thing an account may have: what is listed whole, or kept in memory for pages, must not grow without
- * end. Beyond it a request fails with `quota_exceeded`.
+ * How many of each thing an account may have. A list that is returned whole, or kept in memory for pages, must not grow
+ * without limit. Above it, a request fails with `quota_exceeded`.
  */
 export const quotas = {
   eventTypes: {

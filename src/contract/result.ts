@@ -1,6 +1,6 @@
 import type { Problem } from './problems.ts';
 
-/** What an operation comes to: its data, or the problem that stood against it. Expected outcomes never throw. */
+/** The result of an operation: its data, or the problem that prevented it. Expected outcomes never throw. */
 export type Result<Data> = { readonly ok: true; readonly data: Data } | Refused;
 
 /** A result without data. */
@@ -16,7 +16,7 @@ export function refuse(problem: Problem): Refused {
   return { ok: false, problem };
 }
 
-/** Maps the data of a result; a refusal stays what it is. */
+/** Maps the data of a result. A refusal stays unchanged. */
 export function mapResult<Data, Mapped>(result: Result<Data>, map: (data: Data) => Mapped): Result<Mapped> {
   return result.ok ? ok(map(result.data)) : result;
 }

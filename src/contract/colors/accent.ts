@@ -1,17 +1,17 @@
 import { moveToContrast, poleOn, type Rgb } from './contrast.ts';
 
-/** An accent as it is shown on one set of surfaces: both are written as `#rrggbb`. */
+/** An accent for one set of surfaces, and the text color on it. Both are written as `#rrggbb`. */
 export type Accent = { readonly accent: string; readonly onAccent: string };
 
-/** What a page of ours has below its text, in light and in dark. */
+/** The surfaces below text on our pages, in light and in dark. */
 export const pageSurfaces = { light: ['#ffffff', '#f3f4f6'], dark: ['#14161b', '#0c0d10'] } as const;
 
-/** What a mail has below its text. */
+/** The surfaces below text in a mail. */
 export const mailSurfaces = { light: ['#ffffff'], dark: ['#20242a'] } as const;
 
 /**
- * Returns an accent, as `#rrggbb`, moved towards black or white until it has a contrast of 4.5 with each surface, and
- * what can be read on it (WCAG 2.2, 1.4.3).
+ * Returns an accent, as `#rrggbb`, moved toward black or white until its contrast with each surface is 4.5, and a text
+ * color that is readable on it (WCAG 2.2, 1.4.3).
  */
 export function accentOn(color: string, surfaces: readonly string[]): Accent {
   const [below = white] = surfaces.map(rgbOf);

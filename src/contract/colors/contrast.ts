@@ -7,7 +7,7 @@ export type Color = { readonly rgb: Rgb; readonly alpha: number };
 /** WCAG 2.2, 1.4.3 asks for 4.5; browsers round the colors they mix. */
 export const readable = 4.6;
 
-/** White, one of the two poles that text is moved towards. */
+/** White, one of the two colors that text is moved toward. */
 export const white: Rgb = [255, 255, 255];
 const black: Rgb = [0, 0, 0];
 const steps = 20;
@@ -22,7 +22,7 @@ export function parseColor(text: string): Color | undefined {
   return { rgb: [within(red * unit), within(green * unit), within(blue * unit)], alpha };
 }
 
-/** Returns white or black, whichever reads better on a color: at 4.58 at the least. */
+/** Returns white or black, whichever has more contrast with a color: at least 4.58. */
 export function poleOn(background: Rgb): Rgb {
   return contrast(white, background) >= contrast(black, background) ? white : black;
 }
@@ -32,7 +32,7 @@ export function otherPole(pole: Rgb): Rgb {
   return pole === white ? black : white;
 }
 
-/** Returns the color, moved towards another no farther than it needs for a contrast with all the surfaces. */
+/** Returns the color, moved toward another only as far as it needs for a contrast with all the surfaces. */
 export function moveToContrast(color: Rgb, surfaces: readonly Rgb[], { towards, least = readable }: Move): Rgb {
   for (let step = 0; step < steps; step += 1) {
     const moved = mix(towards, color, step / steps);
@@ -43,7 +43,7 @@ export function moveToContrast(color: Rgb, surfaces: readonly Rgb[], { towards, 
 
 type Move = { readonly towards: Rgb; readonly least?: number };
 
-/** Mixes two colors; `share` is that of the first. */
+/** Mixes two colors. `share` is that of the first, 0 to 1. */
 export function mix(first: Rgb, second: Rgb, share: number): Rgb {
   return [
     first[0] * share + second[0] * (1 - share),
@@ -72,7 +72,7 @@ function linear(channel: number): number {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }
 
-/** A color beyond sRGB is drawn as the nearest within. */
+/** Moves a color beyond sRGB to the nearest one within. */
 function within(channel: number): number {
   return Math.min(255, Math.max(0, channel));
 }

@@ -1,8 +1,8 @@
 /**
- * Colors: contrast as WCAG measures it, and the accent of a business where it can be read.
+ * Colors: contrast as WCAG measures it, and the accent of a business made readable.
  *
  * The decision behind it: an accent is never refused. Wherever it is shown, on a page, in the widget, in a mail or in
- * the console's preview, it is moved no farther than it needs to be read.
+ * the console's preview, it is moved only as far as it needs to be readable.
  */
 export { type Accent, accentOn, mailSurfaces, pageSurfaces } from './accent.ts';
 export {

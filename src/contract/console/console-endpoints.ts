@@ -3,7 +3,7 @@ import type { Endpoint } from '../endpoints/index.ts';
 import { consoleRequests as requests } from '../requests/index.ts';
 import { ConfirmedEmail, ConsoleSession, Passkey, PasskeyOptions, SignedInDevice } from './console-session.ts';
 
-/** An operation that only the console has: about signing in, never about an account's data. */
+/** An operation that only the console has: for signing in, never for an account's data. */
 type ConsoleEndpoint = Endpoint & {
   /** Who may call it: anybody, a signed-in person, or one who has confirmed who they are in the last ten minutes. */
   readonly needs: 'nothing' | 'session' | 'proof';
@@ -11,7 +11,7 @@ type ConsoleEndpoint = Endpoint & {
   readonly body?: v.GenericSchema;
 };
 
-/** Every operation of `/console/api` but those of `/v1`, which it passes on to the service. */
+/** Every operation of `/console/api` except those of `/v1`, which it passes on to the service. */
 export const consoleEndpoints = {
   getSession: { ...get('session'), needs: 'nothing', data: ConsoleSession },
   switchAccount: { ...put('session'), needs: 'session', body: requests.switchAccount, data: ConsoleSession },

@@ -7,24 +7,24 @@ const signInMethods = ['setup', 'password', 'passkey', 'link'] as const;
 /** How a person signed in: one of `signInMethods`. */
 export type SignInMethod = (typeof signInMethods)[number];
 
-/** Which ways to sign in there are besides a password. */
+/** The ways to sign in besides a password. */
 const Offered = v.object({
-  /** Whether a passkey can be made at this address. */
+  /** Whether browsers can make a passkey at this address. */
   passkeys: v.boolean(),
-  /** Whether a link to sign in can be sent by mail. */
+  /** Whether the server can mail a link to sign in. */
   mail: v.boolean(),
 });
 
 const SignedIn = v.object({
   state: v.literal('signed_in'),
   person: v.object({ id: v.number(), email: v.string() }),
-  /** The account that the session acts in, and the user that the person is there. */
+  /** The account that the session acts in, and the person's user there. */
   account: v.object({ id: v.number(), name: v.string() }),
   user: v.object({ id: v.number(), first_name: v.string(), last_name: v.string() }),
   role: v.picklist(roles),
-  /** Every account that the person may switch to, this one included. */
+  /** Every account that the person may switch to, including this one. */
   accounts: v.array(v.object({ id: v.number(), name: v.string(), role: v.picklist(roles) })),
-  /** Until when sensitive changes need no further proof; ISO 8601. */
+  /** Until when sensitive changes need no further proof, ISO 8601. */
   proven_until: v.string(),
   can: Offered,
 });
@@ -40,7 +40,7 @@ export const ConsoleSession = v.variant('state', [SignedIn, SignedOut]);
 
 export type ConsoleSession = v.InferOutput<typeof ConsoleSession>;
 
-/** The address that a link has confirmed. */
+/** The address that was confirmed by a link. */
 export const ConfirmedEmail = v.object({ email: v.string() });
 
 export type ConfirmedEmail = v.InferOutput<typeof ConfirmedEmail>;
@@ -48,13 +48,13 @@ export type ConfirmedEmail = v.InferOutput<typeof ConfirmedEmail>;
 /** A browser that a person is signed in with. */
 export const SignedInDevice = v.object({
   id: v.string(),
-  /** `Firefox`, for example; null for one that is not known. */
+  /** Such as `Firefox`; null for an unknown one. */
   browser: v.nullable(v.string()),
-  /** `Linux`, for example; null for one that is not known. */
+  /** Such as `Linux`; null for an unknown one. */
   system: v.nullable(v.string()),
   method: v.picklist(signInMethods),
   signed_in_at: v.string(),
-  /** Right to a minute. */
+  /** To the minute. */
   seen_at: v.string(),
   is_current: v.boolean(),
 });
@@ -71,5 +71,5 @@ export const Passkey = v.object({
 
 export type Passkey = v.InferOutput<typeof Passkey>;
 
-/** What a browser hands to `navigator.credentials`: the JSON form of the options in WebAuthn Level 3. */
+/** The options for `navigator.credentials`, in the JSON form of WebAuthn Level 3. */
 export const PasskeyOptions = v.record(v.string(), v.unknown());

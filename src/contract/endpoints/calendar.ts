@@ -3,7 +3,7 @@ import { BusyQuery, CalendarChange, CalendarDraft, OneById, OneByUuid } from '..
 import { BusyTime, CalendarConnection, CalendarFeed, DeletedEntry } from '../resources/index.ts';
 import type { AccountEndpoint } from './endpoint.ts';
 
-/** The calendars that hosts have elsewhere. */
+/** The calendars that hosts keep in other services. */
 export const calendarEndpoints = {
   listCalendars: {
     method: 'GET',

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { BookingFormField, FormToken, ManagedEvent, PublicEventType, Slots } from '../resources/index.ts';
 import type { Endpoint } from './endpoint.ts';
 
-// The page's interface, `/embed/v1`: the few operations a widget needs, keyless and narrowed. Each is an export of its own, so
-// that a part of the widget carries none but those it sends.
+// The interface for pages, `/embed/v1`: the few operations a widget needs, without a key and with fewer fields. Each is
+// a separate export, so that a part of the widget holds only those it calls.
 
-/** Returns what a page may know of an event type and its host. */
+/** Returns the fields of an event type and its host that a page may see. */
 export const getEventType = {
   method: 'GET',
   path: '/event-types/{id}',
@@ -37,7 +37,7 @@ export const createEvent = {
   status: 201,
 } as const satisfies Endpoint;
 
-/** Returns what a booking has to show. */
+/** Returns what a page has to send with a booking. */
 export const getFormToken = {
   method: 'GET',
   path: '/event-types/{id}/form-token',
@@ -45,7 +45,7 @@ export const getFormToken = {
   status: 200,
 } as const satisfies Endpoint;
 
-/** Returns an event to who has its token. */
+/** Returns an event to the bearer of its token. */
 export const getEvent = {
   method: 'GET',
   path: '/events/{id}',
@@ -53,7 +53,7 @@ export const getEvent = {
   status: 200,
 } as const satisfies Endpoint;
 
-/** Cancels an event; canceling twice has no further effect. */
+/** Cancels an event. Canceling twice has no further effect. */
 export const cancelEvent = {
   method: 'POST',
   path: '/events/{id}/cancel',
@@ -61,7 +61,7 @@ export const cancelEvent = {
   status: 200,
 } as const satisfies Endpoint;
 
-/** Reschedules an event; its current time does not block the new one. */
+/** Reschedules an event. Its current time does not block the new one. */
 export const rescheduleEvent = {
   method: 'POST',
   path: '/events/{id}/reschedule',

@@ -24,11 +24,11 @@ export type Resource = {
     | 'team'
     | 'user'
     | 'webhook';
-  /** The parameter that holds its id. */
+  /** The parameter that holds the id. */
   readonly param: 'id' | 'eventType';
 };
 
-/** The schemas of the input of an operation. Without a schema, it accepts none of that kind. */
+/** The schemas of the input of an operation. An operation without a schema accepts no input of that kind. */
 export type InputSchemas = {
   readonly params?: v.GenericSchema;
   readonly query?: v.GenericSchema;

@@ -9,8 +9,8 @@ import { mailEndpoints } from './mail.ts';
 import { webhookEndpoints } from './webhook.ts';
 
 /**
- * Every operation of `/v1`, in the order in which it is documented. Where a path fits two operations, the one that
- * stands first is meant.
+ * Every operation of `/v1`, in the order of its documentation. If a path matches two operations, the first one is
+ * called.
  */
 export const endpoints = {
   ...availabilityEndpoints,

@@ -2,7 +2,7 @@ import { MailsQuery, OneByUuid } from '../requests/index.ts';
 import { Mail, pageOf } from '../resources/index.ts';
 import type { AccountEndpoint } from './endpoint.ts';
 
-/** Mails about events. */
+/** Mail about events. */
 export const mailEndpoints = {
   listMails: {
     method: 'GET',

@@ -33,10 +33,10 @@ const settable = {
   options: Options,
 };
 
-/** What of a field should change; its identifier, by which answers are kept, never does. */
+/** Changes to a field. Its identifier, under which answers are stored, never changes. */
 export const BookingFormFieldChange = v.partial(v.strictObject(settable));
 
-/** What makes a field: its type and a label or an identifier, each of which gives the other. */
+/** The settings of a new field: its type, and a label or an identifier. Each of the two is derived from the other. */
 export const BookingFormFieldDraft = v.pipe(
   v.strictObject({ identifier: v.optional(Identifier), ...BookingFormFieldChange.entries, type: settable.type }),
   v.forward(
@@ -48,7 +48,7 @@ export const BookingFormFieldDraft = v.pipe(
   ),
 );
 
-/** Which field comes where; fields that are not named stay. */
+/** The position of each field. Fields that are not named keep theirs. */
 export const BookingFormOrder = v.strictObject({
   fields: v.pipe(
     v.array(v.strictObject({ id: IntegerId, position: Position })),

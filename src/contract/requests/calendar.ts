@@ -20,7 +20,7 @@ const Server = v.strictObject({
   name: v.optional(lineUpTo(limits.name)),
 });
 
-/** What connects a calendar: the address of a feed, or a calendar server with a user's name and password. */
+/** The settings of a new connection: the address of a feed, or a calendar server with a user's name and password. */
 export const CalendarDraft = v.variant('kind', [Feed, Server], 'must be feed or caldav');
 
 export type CalendarDraft = v.InferOutput<typeof CalendarDraft>;

@@ -3,7 +3,7 @@ import { limits } from '../limits.ts';
 import { IntegerId, Locale, lineOrNothingUpTo, lineUpTo, Uuid, ZoneName } from './scalars/index.ts';
 
 const longestEmail = 254;
-/** No longer password was ever accepted, so longer ones are not hashed. */
+/** The longest password that was ever accepted. Longer ones are not hashed. */
 const longestPassword = 1024;
 
 const Email = lineUpTo(longestEmail);
@@ -12,7 +12,7 @@ const Password = v.pipe(v.string(), v.maxLength(longestPassword));
 /** The secret part of a link: 256 bits in base64url. */
 const Token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/, 'must be the part of the link after "="'));
 
-/** What `navigator.credentials` gave, in its JSON form; the library for WebAuthn checks the rest. */
+/** The result of `navigator.credentials`, in its JSON form. The WebAuthn library checks the rest. */
 const Credential = v.looseObject({
   id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,1400}$/)),
   rawId: v.string(),
@@ -36,15 +36,15 @@ export const consoleRequests = {
     first_name: lineUpTo(limits.name),
     last_name: v.optional(lineOrNothingUpTo(limits.name), ''),
     timezone: ZoneName,
-    /** The language of the person, in which their account begins. @default English */
+    /** The language of the person and of the new account. @default English */
     locale: v.optional(Locale),
-    /** @default made from the name */
+    /** @default derived from the name */
     username: v.optional(lineUpTo(100)),
   }),
   signInWithPassword: v.strictObject({ email: Email, password: Password }),
   credential: v.strictObject({ credential: Credential }),
   requestSignInLink: v.strictObject({ email: Email }),
-  /** A link that invites or that resets a password needs one. */
+  /** Required for a link that invites somebody or resets a password. */
   useLink: v.strictObject({ token: Token, password: v.optional(Password) }),
   confirmEmail: v.strictObject({ token: Token }),
   /** One of the two. */

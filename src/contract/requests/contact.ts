@@ -6,7 +6,7 @@ import { lineUpTo, partOfLineUpTo, Uuid, ZoneName } from './scalars/index.ts';
 /** Which contacts to list. */
 export const ContactsQuery = v.strictObject({ query: v.optional(partOfLineUpTo(255), ''), ...pageQuery });
 
-/** What of a contact should change; whether mail can be sent to the address is checked with the booking form's check. */
+/** Changes to a contact. The address is checked in the same way as in a booking form. */
 export const ContactChange = v.partial(
   v.strictObject({ name: lineUpTo(limits.name), email: lineUpTo(254), timezone: ZoneName }),
 );

@@ -35,7 +35,7 @@ const Durations = v.pipe(
   v.metadata({ uniqueItems: true }),
 );
 
-/** Four weeks; nobody plans to come for longer than that. */
+/** The longest time before a meeting at which a reminder is sent: four weeks. */
 const mostMinutesBefore = 40_320;
 const leastMinutesBefore = 10;
 
@@ -56,7 +56,7 @@ const Reminders = v.pipe(
 
 const Limit = v.optional(wholeNumber(1, largestLimit));
 
-/** What of an event type can be set. Whether the parts agree with one another is checked once they are together. */
+/** The settings of an event type. Whether they agree with each other is checked once they are merged. */
 const settable = {
   title: lineUpTo(limits.name),
   slug: Slug,
@@ -80,10 +80,10 @@ const settable = {
   most_open_per_invitee: v.nullable(wholeNumber(1, mostOpenPerInvitee)),
 };
 
-/** What of an event type should change. */
+/** Changes to an event type. */
 export const EventTypeChange = v.partial(v.strictObject(settable));
 
-/** What makes an event type: a title, and whatever should differ from the defaults. */
+/** The settings of a new event type: a title, and everything that differs from the defaults. */
 export const EventTypeDraft = v.strictObject({ ...EventTypeChange.entries, title: settable.title });
 
 /** Which event types to list. */
@@ -92,7 +92,7 @@ export const EventTypesQuery = v.strictObject({ archived: v.optional(BooleanInQu
 /** Whether an event type is archived. */
 export const EventTypeArchiving = v.strictObject({ archived: v.boolean() });
 
-/** Which event type comes where; those that are not named stay. */
+/** The position of each event type. Those that are not named keep theirs. */
 export const EventTypeOrder = v.strictObject({
   event_types: v.pipe(
     v.array(v.strictObject({ id: IntegerId, position: wholeNumber(0, largestPosition) })),

@@ -1,8 +1,9 @@
 /**
- * What requests may hold: one file for each noun of the interface, and the scalars and texts they are made of.
+ * The bodies and queries of requests: one file for each noun of the interface, and the scalars and texts they are made
+ * of.
  *
- * The decision behind it: these schemas are strict. A field that is unknown, a text that is too long and a date that
- * does not exist are refused, with a sentence at the path of the field.
+ * The decision behind it: these schemas are strict. An unknown field, a text that is too long and a date that does not
+ * exist are refused, with a sentence at the path of the field.
  */
 export {
   AccountChange,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { daysBetween } from '../../time/index.ts';
 import { Instant, IntegerInQuery, LocalDate, MeetingMinutes, Uuid, ZoneName } from './scalars/index.ts';
 
-/** The most days in one request for slots, both ends counted. */
+/** The most days in one request for slots, including both ends. */
 export const longestRangeDays = 366;
 
 const range = { start: LocalDate, end: LocalDate, timezone: v.optional(ZoneName, 'UTC') };
@@ -19,7 +19,7 @@ export const SlotsQuery = v.pipe(
   v.strictObject({
     ...range,
     duration: v.optional(v.pipe(IntegerInQuery, MeetingMinutes)),
-    /** An event to reschedule: the times are those there would be without it. */
+    /** An event to reschedule: lists the times as if it did not exist. */
     except_event: v.optional(Uuid),
   }),
   v.forward(
@@ -45,14 +45,14 @@ export const WindowsQuery = v.pipe(
   ),
 );
 
-/** Which day is explained, or which start alone, on the grid or off it. */
+/** Which day to explain, or which single start, on the grid or off it. */
 export const SlotExplanationQuery = v.pipe(
   v.strictObject({
     date: v.optional(LocalDate),
     start: v.optional(Instant),
     timezone: v.optional(ZoneName, 'UTC'),
     duration: v.optional(v.pipe(IntegerInQuery, MeetingMinutes)),
-    /** An event to reschedule: its own time does not stand in its way. */
+    /** An event to reschedule: its own time counts as free. */
     except_event: v.optional(Uuid),
   }),
   v.forward(

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * Turns what a schema found wrong into `errors` of the failure envelope: sentences by dotted path, as
- * `hours.monday.1.start`; what concerns the whole is keyed `body`.
+ * Turns the issues of a schema into `errors` of the failure envelope: sentences by dotted path, such as
+ * `hours.monday.1.start`. An error of the whole body has the key `body`.
  */
 export function errorsByPath(issues: readonly v.BaseIssue<unknown>[]): Record<string, string[]> {
   // No prototype: a hostile field name such as `__proto__` is a key like any other.
@@ -16,17 +16,17 @@ export function errorsByPath(issues: readonly v.BaseIssue<unknown>[]): Record<st
   return errors;
 }
 
-/** What was found is quoted no longer than this, in characters. */
+/** The longest quote of what was found, in characters. */
 const longestQuote = 100;
 
 function sentenceOf(issue: v.BaseIssue<unknown>): string {
   if (issue.type === 'strict_object' && issue.expected === 'never') return 'is not a field of this request';
   if (issue.received === 'undefined') return 'is required';
-  // These write the whole sentence themselves.
+  // These issues hold the whole sentence.
   if (issue.type === 'raw_check') return issue.message;
   const expected =
     issue.message.startsWith('Invalid') && issue.expected ? `must be ${wordsFor(issue.expected)}` : issue.message;
-  // A check over a whole object has found an object, which says nothing.
+  // A check of a whole object reports an object as found, which helps nobody.
   return issue.received === 'Object' && issue.type === 'check'
     ? expected
     : `${expected}, found ${quoted(issue.received)}`;
@@ -40,7 +40,7 @@ const words: Readonly<Record<string, string>> = {
   Object: 'an object',
 };
 
-/** Says in words what valibot writes as TypeScript has it; of `("a" | "b")` any one will do. */
+/** Words what valibot writes as a TypeScript type. For `("a" | "b")`, returns one of the two. */
 function wordsFor(expected: string): string {
   const members = /^\((.*)\)$/.exec(expected)?.[1];
   return members ? `one of ${members.replaceAll(' | ', ', ')}` : (words[expected] ?? expected);

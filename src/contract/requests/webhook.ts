@@ -12,10 +12,10 @@ const Kinds = v.pipe(
 
 const settable = { url: WebUrl, events: Kinds, is_active: v.boolean() };
 
-/** What makes a webhook; its secret is made here. */
+/** The settings of a new webhook. The service creates its secret. */
 export const WebhookDraft = v.strictObject({ ...settable, is_active: v.optional(v.boolean(), true) });
 
-/** What of a webhook should change. */
+/** Changes to a webhook. */
 export const WebhookChange = v.partial(v.strictObject(settable));
 
 /** The parameters of a path that names a delivery to a webhook. */

@@ -22,8 +22,8 @@ export const Hours = v.partial(
 export type Hours = v.InferOutput<typeof Hours>;
 
 /**
- * The hours of the dates `from` to `to`, both included, in place of their weekdays' hours; without a period the dates
- * are closed. They are dates of the schedule's zone, `YYYY-MM-DD`.
+ * The hours of the dates `from` to `to`, both included, in place of the hours of their weekdays. Without a period the
+ * dates are closed. The dates are in the schedule's zone, `YYYY-MM-DD`.
  */
 export const DateOverride = v.object({ from: v.string(), to: v.string(), hours: v.array(Period) });
 

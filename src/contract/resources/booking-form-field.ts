@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What kinds of answers a field takes; the element a page draws follows from it. */
+/** The types of a field. The type decides which control a page shows. */
 export const fieldTypes = [
   'text',
   'textarea',
@@ -27,7 +27,7 @@ export const BookingFormField = v.object({
   is_active: v.boolean(),
   /** Display order, from 0. */
   position: v.number(),
-  /** Choices of a select, checkbox or radio field; a checkbox without any is one tick. */
+  /** Choices of a select, checkbox or radio field. A checkbox without any is a single tick. */
   options: v.array(v.string()),
 });
 

@@ -21,10 +21,10 @@ const calendarProblems = [
 /** One of `calendarProblems`. */
 export type CalendarProblem = (typeof calendarProblems)[number];
 
-/** Which entries of a calendar block: those that say the host is busy, all, or none. */
+/** Which entries of a calendar block times: those marked as busy, all, or none. */
 export const blockingRules = ['busy', 'all', 'nothing'] as const;
 
-/** What happens to a host's times once a calendar could not be read for six hours. */
+/** What happens to a host's times when a calendar has been unreadable for six hours. */
 export const unreachableRules = ['close', 'keep'] as const;
 
 /** A feed, or an account on a calendar server, whose busy times block the host. Its address is never shown again. */
@@ -37,7 +37,7 @@ export const CalendarConnection = v.object({
   when_unreachable: v.picklist(unreachableRules),
   /** An ignored calendar blocks no slots, even while it cannot be read. */
   ignored: v.boolean(),
-  /** `stale` for half an hour without a reading, and `unreachable` after six hours, when the host may be closed. */
+  /** `stale` after half an hour without a reading, and `unreachable` after six hours, when the host may be closed. */
   state: v.picklist(['current', 'stale', 'unreachable']),
   read_at: v.nullable(v.string()),
   covered_until: v.nullable(v.string()),
@@ -48,9 +48,9 @@ export const CalendarConnection = v.object({
       id: v.string(),
       name: v.string(),
       blocks: v.picklist(blockingRules),
-      /** Whether bookings of the user are written into it: into one of the user's calendars at most. */
+      /** Whether bookings of the user are written into it: into at most one of the user's calendars. */
       is_written_to: v.boolean(),
-      /** Why the last booking could not be written into it; null if it could. */
+      /** Why the last booking could not be written into it; null if it was written. */
       write_problem: v.nullable(v.picklist(calendarProblems)),
       /** Busy times in the next 30 days. */
       busy_times: v.number(),
@@ -67,25 +67,25 @@ export const CalendarConnection = v.object({
 
 export type CalendarConnection = v.InferOutput<typeof CalendarConnection>;
 
-/** When the calendars of a user say they are busy; touching times of one set of calendars are one. */
+/** The busy times in the calendars of a user. Touching times of the same calendars are joined. */
 export const BusyTime = v.object({ start: v.string(), end: v.string(), calendar_ids: v.array(v.string()) });
 
 export type BusyTime = v.InferOutput<typeof BusyTime>;
 
-/** A booking that is no longer in the calendar of its host it was written into: they have deleted it there. */
+/** A booking whose entry is gone from the calendar of its host: they deleted it there. */
 export const DeletedEntry = v.object({
   event_id: v.string(),
   user_id: v.number(),
   calendar_id: v.string(),
-  /** When that was found out. */
+  /** When the deletion was noticed. */
   noticed_at: v.string(),
 });
 
 export type DeletedEntry = v.InferOutput<typeof DeletedEntry>;
 
-/** The user's bookings as an iCalendar feed. Anybody with one of its addresses can read it. */
+/** The user's bookings as an iCalendar feed. Anybody who has one of its addresses can read it. */
 export const CalendarFeed = v.object({
-  /** Null until one is made. */
+  /** Null until the host creates one. */
   url: v.nullable(v.string()),
   /** The same times without names, places or descriptions. */
   busy_url: v.nullable(v.string()),

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { mailRecipients } from './mail-recipients.ts';
 
-/** In which ways people can meet. */
+/** The ways to meet. */
 export const locationTypes = ['video', 'phone', 'in_person', 'custom'] as const;
 
-/** Where the meeting takes place; `value` is an address, a number or a link, as `type` says. */
+/** Where the meeting takes place. `type` says whether `value` is an address, a number or a link. */
 export const Location = v.object({
   type: v.picklist(locationTypes),
   value: v.string(),
@@ -15,18 +15,21 @@ export type Location = v.InferOutput<typeof Location>;
 /** Where meetings of an event type take place. */
 export const EventTypeLocation = v.object({
   ...Location.entries,
-  /** Whether pages show the value before anybody has booked; absent is no. Never that of a video call. */
+  /** Whether pages show the value before a booking; absent means no. The value of a video call is never shown. */
   is_public: v.optional(v.boolean()),
-  /** Whether it is the host's own, as their link or their phone number: whoever else hosts meets elsewhere. Absent is no. */
+  /**
+   * Whether it is the host's own, such as their link or their phone number: another host needs another place. Absent
+   * means no.
+   */
   is_personal: v.optional(v.boolean()),
 });
 
 export type EventTypeLocation = v.InferOutput<typeof EventTypeLocation>;
 
-/** Who can find an event type: anybody who knows its number or its slug, or only those who know its public id. */
+/** Who can find an event type: anybody who knows its number or its slug, or only people who know its public id. */
 export const visibilities = ['public', 'private'] as const;
 
-/** At most so many bookings of one event type a calendar day, week, month or year of the host. */
+/** The most bookings of one event type in a calendar day, week, month or year of the host. */
 const BookingFrequencyLimits = v.object({
   day: v.optional(v.number()),
   week: v.optional(v.number()),
@@ -39,11 +42,12 @@ export const Reminder = v.object({ minutes_before: v.number(), to: v.array(v.pic
 
 export type Reminder = v.InferOutput<typeof Reminder>;
 
-/** A kind of meeting that can be booked. Lengths, buffers and notice are minutes. */
+/** A kind of meeting that can be booked. Lengths, buffers and notice are in minutes. */
 export const EventType = v.object({
   id: v.number(),
   /**
-   * Names the account and the event type on pages, as `demo/introductory-call`; nobody can guess that of a private one.
+   * The name of the account and the event type on pages, such as `demo/introductory-call`. That of a private event type
+   * cannot be guessed.
    */
   public_id: v.string(),
   title: v.string(),
@@ -58,9 +62,9 @@ export const EventType = v.object({
   buffer_time_after_event: v.number(),
   min_scheduling_notice: v.number(),
   booking_frequency_limits: v.nullable(BookingFrequencyLimits),
-  /** Bookable from today to so many days ahead, in the host's zone; null for no end. */
+  /** How many days ahead it can be booked, from today on, in the host's zone; null for no end. */
   booking_window_days: v.nullable(v.number()),
-  /** The schedule it follows; null for the account's default one. */
+  /** The schedule it follows; null for the account's default schedule. */
   availability_id: v.nullable(v.number()),
   location: v.nullable(EventTypeLocation),
   redirect_url: v.nullable(v.string()),
@@ -69,9 +73,9 @@ export const EventType = v.object({
   reminders: v.array(Reminder),
   /** The maximum number of upcoming bookings of one invitee; null for no limit. */
   most_open_per_invitee: v.nullable(v.number()),
-  /** Where it stands in lists; what has the same position stands in the order of creation. */
+  /** Its place in lists. Event types with the same position are in the order of creation. */
   position: v.number(),
-  /** Null unless it is archived: then it is not active and only in the list of archived ones. */
+  /** Null unless it is archived. An archived event type is inactive and only in the list of archived ones. */
   archived_at: v.nullable(v.string()),
   created_at: v.string(),
   updated_at: v.string(),
@@ -79,7 +83,7 @@ export const EventType = v.object({
 
 export type EventType = v.InferOutput<typeof EventType>;
 
-/** What a page may know of the host. */
+/** The fields of the host that a page may see. */
 const PublicHost = v.object({
   name: v.string(),
   avatar: v.string(),
@@ -88,14 +92,14 @@ const PublicHost = v.object({
   start_of_week: v.number(),
 });
 
-/** What a page may know of an event type: no rules and no link to the meeting. */
+/** The fields of an event type that a page may see: no rules and no link to the meeting. */
 export const PublicEventType = v.object({
   id: v.number(),
   title: v.string(),
   description: v.string(),
   duration: v.number(),
   durations: v.nullable(v.array(v.number())),
-  /** The value only where the host shows it before a booking. */
+  /** Holds the value only if the host shows it before a booking. */
   location: v.nullable(v.object({ type: v.string(), value: v.optional(v.string()) })),
   redirect_url: v.nullable(v.string()),
   host: PublicHost,

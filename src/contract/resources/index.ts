@@ -1,8 +1,8 @@
 /**
- * What responses hold: one schema for each noun of the interface.
+ * The data of responses: one schema for each noun of the interface.
  *
- * The decision behind it: these schemas only read. They require what is used and allow what is not, and what a request
- * must keep to is in `requests`.
+ * The decision behind it: these schemas only read. They require the fields in use and accept any others. The rules for
+ * requests are in `requests`.
  */
 export {
   Account,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What a mail about an event tells. */
+/** What a mail about an event says. */
 const mailKinds = [
   'event.created',
   'event.rescheduled',
@@ -12,23 +12,23 @@ const mailKinds = [
 /** One of `mailKinds`. */
 export type AboutMail = (typeof mailKinds)[number];
 
-/** `skipped` was not sent, for it would have said what was no longer so. */
+/** `skipped` was not sent, because it would have been out of date. */
 const mailStatuses = ['pending', 'succeeded', 'failed', 'skipped'] as const;
 
-/** One mail about an event, to one who takes part. */
+/** One mail about an event, to one person who takes part. */
 export const Mail = v.object({
   id: v.string(),
   event_id: v.string(),
   kind: v.picklist(mailKinds),
-  /** `former_host` is who hosted the event until it was reassigned. */
+  /** `former_host` is the host before the event was reassigned. */
   recipient: v.picklist(['invitee', 'host', 'guest', 'former_host']),
   /** The address it goes to. */
   address: v.string(),
   status: v.picklist(mailStatuses),
   tries: v.number(),
-  /** What the mail server answered last; null when it did not answer, or there was no try. */
+  /** The last response of the mail server; null without a response or an attempt. */
   response_status: v.nullable(v.number()),
-  /** Null when there is no next one. */
+  /** Null when there is no further attempt. */
   next_try_at: v.nullable(v.string()),
   created_at: v.string(),
   updated_at: v.string(),

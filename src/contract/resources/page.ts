@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-/** Returns the schema of one page of a list; a page past the end is empty. */
+/** Returns the schema of one page of a list. A page past the end is empty. */
 export function pageOf<Item extends v.GenericSchema>(item: Item) {
   return v.object({
     current_page: v.number(),
     data: v.array(item),
     per_page: v.number(),
-    /** How many there are on all pages together. */
+    /** How many entries all pages have together. */
     total: v.number(),
   });
 }

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import { refusals } from '../refusals.ts';
 
-/** From an instant to another, both ISO 8601 with the offset of the requested zone. */
+/** A span of time: both ends are ISO 8601 with the offset of the requested zone. */
 const Interval = v.object({ from: v.string(), to: v.string() });
 
-/** Which schedule posts hours, and whether they are those of an override rather than of the weekday. */
+/** Which schedule sets the hours, and whether they come from an override or from the weekday. */
 const PostedSource = v.object({ availability_id: v.number(), override: v.boolean() });
 
-/** A booking, and the time it takes with the buffers it was booked with. */
+/** A booking, and the time it takes with its stored buffers. */
 const BookingSource = v.object({ event_id: v.string(), event_type_id: v.number(), with_buffers: Interval });
 
 /**
- * What decides about the starts of a day. Kinds may be added: a reader leaves out those it does not know, and only counts
- * them, because refusals name a layer by its place in the list.
+ * What decides about the starts of a day. More kinds may be added. A reader ignores unknown ones but still counts them,
+ * because refusals name a layer by its index in the list.
  */
 const SlotLayer = v.variant('kind', [
   v.object({ kind: v.literal('posted_hours'), ...Interval.entries, source: PostedSource }),
@@ -20,13 +20,13 @@ const SlotLayer = v.variant('kind', [
   v.object({ kind: v.literal('busy'), ...Interval.entries, source: BookingSource }),
   /** A connected calendar of the host says that they are busy. */
   v.object({ kind: v.literal('calendar'), ...Interval.entries, source: v.object({ calendar_id: v.string() }) }),
-  /** From `from` on nothing is offered, since a connected calendar was read no further. */
+  /** Nothing is offered from `from` on, because a connected calendar was read no further. */
   v.object({ kind: v.literal('calendar_unread'), from: v.string() }),
-  /** No start before `to` gives the notice that the event type requires. */
+  /** A start before `to` is too close: the event type requires notice. */
   v.object({ kind: v.literal('notice'), to: v.string() }),
   /** The window of the event type ends at `from`. */
   v.object({ kind: v.literal('window'), from: v.string() }),
-  /** Between `from` and `to` there are as many bookings as there may be. */
+  /** The period between `from` and `to` has as many bookings as the limit allows. */
   v.object({
     kind: v.literal('limit'),
     ...Interval.entries,
@@ -54,7 +54,7 @@ export const SlotExplanation = v.object({
       refusals: v.array(v.object({ reason: v.picklist(refusals), layer: v.optional(v.number()) })),
     }),
   ),
-  /** Only when the event type has no starts as it is set up. */
+  /** Only if the event type has no starts with its current settings. */
   reason: v.optional(v.picklist(noStartsReasons)),
 });
 

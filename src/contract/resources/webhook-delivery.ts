@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { eventKinds } from './webhook.ts';
 
-/** What an address receives: changes of events, and test messages. */
+/** The kinds of messages an address receives: changes of events, and test messages. */
 const deliveryKinds = [...eventKinds, 'webhook.test'] as const;
 
 /** `pending` has attempts left, `succeeded` got a 2xx response, `failed` is not attempted again. */
 const deliveryStatuses = ['pending', 'succeeded', 'failed'] as const;
 
-/** Why a message was not accepted, or is not sent. */
+/** Why a message was not accepted, or was not sent. */
 const failureReasons = [
   'timeout',
   'unreachable',
@@ -21,17 +21,17 @@ const failureReasons = [
 /** One of `failureReasons`. */
 export type FailureReason = (typeof failureReasons)[number];
 
-/** One message to one webhook, however often it is tried; its `id` is the `webhook-id` it is sent with. */
+/** One message to one webhook, however many attempts it takes. Its `id` is sent as `webhook-id`. */
 export const WebhookDelivery = v.object({
   id: v.string(),
   kind: v.picklist(deliveryKinds),
   status: v.picklist(deliveryStatuses),
   tries: v.number(),
-  /** What the last try was answered with; null when there was none, or no answer. */
+  /** The status of the last response; null without a response or an attempt. */
   response_status: v.nullable(v.number()),
-  /** Why the last attempt failed, or why there was none; null while nothing is wrong. */
+  /** Why the last attempt failed, or why there was none; null if nothing is wrong. */
   failure_reason: v.nullable(v.picklist(failureReasons)),
-  /** Null when there is no next one, and while the webhook is paused. */
+  /** Null when there is no further attempt, and while the webhook is paused. */
   next_try_at: v.nullable(v.string()),
   created_at: v.string(),
   updated_at: v.string(),
@@ -39,7 +39,7 @@ export const WebhookDelivery = v.object({
 
 export type WebhookDelivery = v.InferOutput<typeof WebhookDelivery>;
 
-/** A delivery and exactly what is signed and sent. */
+/** A delivery and the exact text that is signed and sent. */
 export const WebhookMessage = v.object({ ...WebhookDelivery.entries, payload: v.string() });
 
 export type WebhookMessage = v.InferOutput<typeof WebhookMessage>;

@@ -12,7 +12,7 @@ export const eventKinds = [
 /** One of `eventKinds`. */
 export type EventKind = (typeof eventKinds)[number];
 
-/** Why messages may not be sent to an address: the `reason` of its refusal. */
+/** Why an address is not accepted: the `reason` of its refusal. */
 const addressRefusals = ['invalid_address', 'private_address'] as const;
 
 /** One of `addressRefusals`. */
@@ -23,9 +23,12 @@ export const Webhook = v.object({
   id: v.number(),
   url: v.string(),
   events: v.array(v.picklist(eventKinds)),
-  /** What deliveries are signed with: `whsec_` and 32 bytes in base64. Empty in a list for a person who has not proved lately who they are. */
+  /**
+   * The key that signs deliveries: `whsec_` and 32 bytes in base64. Empty in a list for a person who has not recently
+   * confirmed who they are.
+   */
   secret: v.string(),
-  /** An inactive one is paused. */
+  /** An inactive webhook is paused. */
   is_active: v.boolean(),
   created_at: v.string(),
   updated_at: v.string(),

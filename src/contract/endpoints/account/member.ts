@@ -10,7 +10,7 @@ import {
 import { ApiKey, InvitedMember, IssuedApiKey, Member } from '../../resources/index.ts';
 import type { AccountEndpoint } from '../endpoint.ts';
 
-/** Who may sign in to an account, and the programs that may act in it. Only people who are signed in use these. */
+/** Who may sign in to an account, and the programs that may act in it. Only signed-in people can call these. */
 export const memberEndpoints = {
   listMembers: {
     method: 'GET',

@@ -3,7 +3,7 @@ import { OneById, TeamChange } from '../../requests/index.ts';
 import { Team } from '../../resources/index.ts';
 import type { AccountEndpoint } from '../endpoint.ts';
 
-/** The teams the caller is in. */
+/** The teams of the caller. */
 export const teamEndpoints = {
   listTeams: {
     method: 'GET',

@@ -3,7 +3,7 @@ import { OneById, UserChange, WindowsQuery } from '../../requests/index.ts';
 import { Slot, User } from '../../resources/index.ts';
 import type { AccountEndpoint } from '../endpoint.ts';
 
-/** The users of an account, and when they are open. */
+/** The users of an account, and their open hours. */
 export const userEndpoints = {
   getCurrentUser: {
     method: 'GET',

@@ -5,7 +5,7 @@ const longestOrigin = 255;
 const mostOrigins = 100;
 const expectedOrigin = 'must be an origin like https://example.com or https://*.example.com, in small letters';
 
-/** An origin as browsers write it (RFC 6454, 6.2), without the port that its scheme implies; `*.` for every subdomain. */
+/** An origin as browsers write it (RFC 6454, 6.2), without the default port of its scheme; `*.` for every subdomain. */
 const AllowedOrigin = v.pipe(
   v.string(),
   v.maxLength(longestOrigin, `must be ${longestOrigin} characters or fewer`),
@@ -20,5 +20,5 @@ const AllowedOrigins = v.pipe(
   v.metadata({ uniqueItems: true }),
 );
 
-/** What of an account should change. */
+/** Changes to an account. */
 export const AccountChange = v.partial(v.strictObject({ allowed_origins: v.nullable(AllowedOrigins) }));

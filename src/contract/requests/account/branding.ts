@@ -4,7 +4,10 @@ import { lineOrNothingUpTo } from '../scalars/index.ts';
 
 const expectedLogo = 'must be a PNG or JPEG picture as a data URL, like data:image/png;base64,iVBORw0KGgo=';
 
-/** A picture in the request itself: no address of somebody else's server, which would learn who opens a page. */
+/**
+ * A picture in the request itself. The address of another server is not accepted, because that server would learn who
+ * opens a page.
+ */
 const Logo = v.pipe(
   v.string(),
   v.maxLength(limits.logo, 'must be a picture of 100,000 bytes or fewer'),
@@ -13,7 +16,7 @@ const Logo = v.pipe(
 
 const Color = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/, 'must be a color like #2456e6, in small letters'));
 
-/** What of the branding should change. */
+/** Changes to the branding. */
 export const BrandingChange = v.partial(
   v.strictObject({
     name: lineOrNothingUpTo(limits.brandName),

@@ -1,7 +1,7 @@
 /**
- * What a request may change of the account, its team and its people, and how to search the journal.
+ * Changes to the account, its team and its people, and how to search the journal.
  *
- * The decision behind it: a role is changed by `MemberChange` alone. What users change about themselves (`UserChange`)
+ * The decision behind it: only `MemberChange` can change a role. What users change about themselves (`UserChange`)
  * cannot hold one.
  */
 export { AccountChange } from './account.ts';

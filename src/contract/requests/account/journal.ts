@@ -4,7 +4,7 @@ import { lineUpTo } from '../scalars/index.ts';
 
 const longestName = 255;
 
-/** Which changes to list: all, or those of one kind of thing, or of one thing. */
+/** Which changes to list: all, those of one kind of thing, or those of one thing. */
 export const JournalQuery = v.pipe(
   v.strictObject({
     subject_kind: v.optional(lineUpTo(longestName)),

@@ -4,10 +4,13 @@ import { roles } from '../../roles.ts';
 import { scopes } from '../../scopes.ts';
 import { distinct, lineOrNothingUpTo, lineUpTo, textUpTo } from '../scalars/index.ts';
 
-/** An account has one owner at least, who is not invited but made one of its members. */
+/** An account has at least one owner. Nobody is invited as an owner: a member is made one. */
 const invitedRoles = ['admin', 'member'] as const;
 
-/** Whom to invite. A user of the account with this address becomes theirs; otherwise a new one is made. */
+/**
+ * Whom to invite. If a user of the account has this address, the invited person becomes that user. Otherwise a new user
+ * is created.
+ */
 export const MemberDraft = v.strictObject({
   email: lineUpTo(254),
   first_name: lineUpTo(limits.name),
@@ -15,20 +18,20 @@ export const MemberDraft = v.strictObject({
   role: v.picklist(invitedRoles),
 });
 
-/** What a member may do from now on. */
+/** The new role of a member. */
 export const MemberChange = v.strictObject({ role: v.picklist(roles) });
 
-/** With which role somebody is invited again. */
+/** The role with which somebody is invited again. */
 export const MemberInvitation = v.strictObject({ role: v.picklist(invitedRoles) });
 
-/** What becomes of the events that a member who is removed would still host; if they are canceled, for which reason. */
+/** What happens to the events that a removed member would still host, and the reason if they are canceled. */
 export const MemberRemovalQuery = v.strictObject({
   events: v.optional(v.picklist(['refuse', 'cancel']), 'refuse'),
-  // It is part of an address, of which servers take only so much.
+  // It is part of an address, and servers limit its length.
   reason: v.optional(textUpTo(500)),
 });
 
-/** What makes an API key. */
+/** The settings of a new API key. */
 export const ApiKeyDraft = v.strictObject({
   name: lineUpTo(limits.keyName),
   scopes: v.optional(

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { lineUpTo, textUpTo } from '../scalars/index.ts';
 
-/** What a team is to be called; what it says of itself stays unless sent. */
+/** The new name of a team. Its other fields stay unless sent. */
 export const TeamChange = v.strictObject({
   name: lineUpTo(55),
   username: lineUpTo(255),

@@ -5,7 +5,7 @@ import { HttpsUrl, Locale, lineOrNothingUpTo, lineUpTo, wholeNumber, ZoneName } 
 const clocks = [12, 24] as const;
 const lastWeekday = 6;
 
-/** What of the caller's user should change; whether mail can be sent to the address is checked as in a booking form. */
+/** Changes to the caller's user. The address is checked in the same way as in a booking form. */
 export const UserChange = v.partial(
   v.strictObject({
     first_name: lineUpTo(limits.name),

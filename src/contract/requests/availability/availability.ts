@@ -22,7 +22,7 @@ const settable = {
   overrides: DateOverrides,
 };
 
-/** What makes a schedule: a name, and whatever should differ from the defaults. */
+/** The settings of a new schedule: a name, and everything that differs from the defaults. */
 export const AvailabilityDraft = v.strictObject({
   name: settable.name,
   timezone: v.optional(settable.timezone),
@@ -30,5 +30,5 @@ export const AvailabilityDraft = v.strictObject({
   overrides: v.optional(settable.overrides),
 });
 
-/** What of a schedule should change. */
+/** Changes to a schedule. */
 export const AvailabilityChange = v.partial(v.strictObject({ ...settable, is_default: v.boolean() }));

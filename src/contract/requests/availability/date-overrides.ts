@@ -14,7 +14,7 @@ const DateOverride = v.pipe(
 
 type DateOverride = v.InferOutput<typeof DateOverride>;
 
-/** Hours of single dates and of ranges of dates; no date may lie in two of them. */
+/** Hours of single dates and of ranges of dates. Two of them must not share a date. */
 export const DateOverrides = v.pipe(
   v.array(DateOverride),
   v.maxLength(mostOverrides, `must name ${mostOverrides} overrides or fewer`),
@@ -46,7 +46,7 @@ function datesOf({ from, to }: DateOverride): string {
   return from === to ? from : `${from} to ${to}`;
 }
 
-/** Leads from a list of overrides to the first date of one of them. */
+/** The path from a list of overrides to the first date of one of them. */
 function pathTo(overrides: readonly DateOverride[], index: number): [v.IssuePathItem, v.IssuePathItem] {
   const override = overrides[index];
   return [

@@ -21,7 +21,7 @@ export const Periods = v.pipe(
 
 type Fault = { readonly index: number; readonly end: 'start' | 'end'; readonly message: string };
 
-/** Finds periods that are empty and periods that begin before an earlier one ends; periods may touch. */
+/** Finds empty periods, and periods that begin before an earlier one ends. Periods may touch. */
 function faultsIn(periods: readonly Period[]): Fault[] {
   const empty = periods.flatMap<Fault>(({ start, end }, index) =>
     end > start ? [] : [{ index, end: 'end', message: `must be after "start", ${start}, found ${end}` }],
@@ -39,7 +39,7 @@ function overlapsIn(periods: readonly Period[]): Fault[] {
   });
 }
 
-/** Leads from a list of periods to one end of one of them. */
+/** The path from a list of periods to one end of one of them. */
 function pathTo(periods: readonly Period[], index: number, end: Fault['end']): [v.IssuePathItem, v.IssuePathItem] {
   const period = periods[index];
   return [

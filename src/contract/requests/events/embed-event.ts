@@ -5,21 +5,21 @@ import { EventCancellation, EventDraft, EventRescheduling } from './event.ts';
 /** Longer than any token ever issued, in characters. */
 const longestToken = 500;
 
-/** An event type in a path of the page's interface: its id, or its public id with `~` in place of `/`. */
+/** An event type in a path of the interface for pages: its id, or its public id with `~` in place of `/`. */
 const EventTypeInPath = v.object({ id: v.union([IntegerIdInPath, PublicIdInPath]) });
 
-/** What only hosts may ask for. */
+/** Fields that only hosts may send. */
 const hostsAlone = ['ignore_rules'] as const;
 
-/** What a page sends to book a time: the draft of an event, and what shows that a person made it. */
+/** What a page sends to book a time: the draft of an event, and proof that a person made it. */
 export const EmbedDraft = v.strictObject({
   ...v.omit(EventDraft, hostsAlone).entries,
-  /** The id of the event type, or its public id as it stands on the page: `demo/introductory-call`. */
+  /** The id of the event type, or its public id as the page names it: `demo/introductory-call`. */
   event_type_id: v.union([IntegerId, PublicIdText], expectedEventType),
   form_token: v.optional(v.pipe(v.string(), v.maxLength(longestToken)), ''),
-  /** The number that solves the puzzle of the token. */
+  /** The solution of the puzzle of the token. */
   proof_of_work: v.optional(v.pipe(v.string(), v.maxLength(longestToken)), ''),
-  /** A field that no person sees: only programs fill it in. */
+  /** A field that people cannot see: only programs fill it in. */
   extra: v.optional(v.unknown()),
 });
 

@@ -31,12 +31,12 @@ const Metadata = v.pipe(
 );
 
 /**
- * Whether the host makes an exception: the time may lie outside their hours, off the grid, within the notice, beyond the
- * window, over a limit or in a buffer. It may never overlap another booking or what a calendar says.
+ * Whether the host makes an exception: the time may lie outside their hours, off the grid, within the notice, beyond
+ * the window, over a limit or in a buffer. It may never overlap another booking or a busy time of a calendar.
  */
 const IgnoreRules = v.optional(v.boolean());
 
-/** What books a time. */
+/** The settings of a new booking. */
 export const EventDraft = v.strictObject({
   event_type_id: IntegerId,
   start: Instant,
@@ -51,32 +51,32 @@ export const EventDraft = v.strictObject({
 
 export type EventDraft = v.InferOutput<typeof EventDraft>;
 
-/** Why an event is canceled; the body may be left out altogether. */
+/** Why an event is canceled. The body may be left out altogether. */
 export const EventCancellation = v.optional(
   v.strictObject({ reason: v.optional(v.nullable(textUpTo(limits.cancelReason)), null) }),
   {},
 );
 
-/** When an event is rescheduled to; it keeps its length unless another is sent. */
+/** The new start of an event. It keeps its length unless another is sent. */
 export const EventRescheduling = v.strictObject({
   start: Instant,
   duration: v.optional(MeetingMinutes),
   ignore_rules: IgnoreRules,
 });
 
-/** Who hosts an event from now on: a user of the account, and where, if not in the same place. */
+/** The new host of an event: a user of the account, and the new place, if it changes. */
 export const EventReassignment = v.strictObject({ host_id: IntegerId, location: v.optional(EventPlace) });
 
-/** Whether the invitee did not come. */
+/** Whether the invitee missed the meeting. */
 export const EventNoShow = v.strictObject({ absent: v.boolean() });
 
-/** What of an event the host may change at any time. */
+/** Changes to an event that the host may make at any time. */
 export const EventChange = v.partial(v.strictObject({ host_note: textUpTo(limits.hostNote) }));
 
 /** The latest start first, or the earliest. */
 const listOrders = ['desc', 'asc'] as const;
 
-/** Events that start at `from` or later and before `to`; a date is the whole day, in UTC. */
+/** Events that start at `from` or later and before `to`. A date means the whole day, in UTC. */
 export const EventsQuery = v.pipe(
   v.strictObject({
     status: v.optional(v.picklist(eventStatuses)),
@@ -96,7 +96,7 @@ export const EventsQuery = v.pipe(
   ),
 );
 
-/** A date-time with an offset, or a date, of which `ofDate` makes one. */
+/** A date-time with an offset, or a date, which `ofDate` turns into an instant. */
 function momentOr(ofDate: (date: LocalDate) => v.InferOutput<typeof Instant>) {
   return v.pipe(
     v.string(),

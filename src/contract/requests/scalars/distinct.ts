@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Refuses a list that names an item twice; `write` says in the sentence which. */
+/** Refuses a list that names an item twice. `write` formats the item for the sentence. */
 export function distinct<Item extends string | number>(write: (item: Item) => string = String) {
   return v.rawCheck<Item[]>(({ dataset, addIssue }) => {
     if (!dataset.typed || dataset.issues) return;

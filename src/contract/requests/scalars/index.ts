@@ -1,8 +1,7 @@
 /**
- * The scalars and texts that requests are made of: ids, instants, dates, zones, lines, addresses of pages.
+ * The scalars and texts that requests are made of: ids, instants, dates, zones, lines, web addresses.
  *
- * The decision behind it: each says in one sentence what it expects, and what is refused here never reaches an
- * operation.
+ * The decision behind it: each says in one sentence what it expects, and an invalid value never reaches an operation.
  */
 export { distinct } from './distinct.ts';
 export { Locale } from './locale.ts';

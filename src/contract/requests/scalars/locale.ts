@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Longer than any tag in use, and what RFC 5646, 4.4.1, asks for at the least. */
+/** The longest tag, in characters: longer than any in use, and at least what RFC 5646, 4.4.1, requires. */
 const longestLocale = 35;
 
 /** A language as a BCP 47 tag such as `de` or `pt-BR`, in its canonical spelling. */
@@ -19,7 +19,7 @@ function canonicalLocale(tag: string): string | undefined {
   try {
     return Intl.getCanonicalLocales(tag)[0];
   } catch {
-    // A RangeError is the only way in which ECMA-402 says that a tag is malformed.
+    // A RangeError is how ECMA-402 reports a malformed tag.
     return undefined;
   }
 }

@@ -1,34 +1,37 @@
 import * as v from 'valibot';
 import { IntegerIdInPath } from './scalars.ts';
 
-/** Names an event type on pages: an account, and one event type of it. */
+/** The name of an event type on pages: an account, and one of its event types. */
 export type PublicId = {
   /** The username of a user or a team of the account, in any letter case, or `@` and the account's number. */
   readonly account: string;
-  /** The slug of the event type; of a private one, a name nobody can guess. */
+  /** The slug of the event type. A private one has a random name in its place. */
   readonly name: string;
 };
 
 /** An event type as a page names it: by its id, or by its public id. */
 export type EventTypeReference = number | PublicId;
 
-/** Usernames may be any line of text; these fit in an address. */
+/** Usernames may be any line of text. These fit in an address. */
 const fittingUsername = /^[\p{L}\p{M}\p{N}._-]{1,255}$/u;
 const publicName = /^[\w-]{1,255}$/;
-/** What names an event type, in words. */
+/** The expected format, for error messages. */
 export const expectedEventType = 'must be the id of an event type, as 42, or its public id, as demo/introductory-call';
 
-/** Returns the public id of an event type. The number stands for an account whose username does not fit in an address. */
+/**
+ * Returns the public id of an event type. The account's number takes the place of a username that does not fit in an
+ * address.
+ */
 export function publicIdOf(username: string, accountId: number, name: string): string {
   return `${fittingUsername.test(username) ? username : `@${accountId}`}/${name}`;
 }
 
-/** Reads a public id, as `demo/introductory-call`; returns undefined for anything else. */
+/** Reads a public id, such as `demo/introductory-call`. Returns undefined for anything else. */
 export function parsePublicId(text: string): PublicId | undefined {
   return split(text, '/');
 }
 
-/** Reads an id or a public id; returns undefined for anything else. */
+/** Reads an id or a public id. Returns undefined for anything else. */
 export function parseEventTypeReference(text: string): EventTypeReference | undefined {
   return v.is(IntegerIdInPath, text) ? Number(text) : parsePublicId(text);
 }
@@ -37,8 +40,8 @@ export function parseEventTypeReference(text: string): EventTypeReference | unde
 export const PublicIdText = publicIdWith('/');
 
 /**
- * A public id in a path: `demo~introductory-call`. Proxies refuse or decode a `/` that is encoded; neither part can hold
- * a `~`, which needs no encoding (RFC 3986, 2.3).
+ * A public id in a path: `demo~introductory-call`. Proxies refuse or decode an encoded `/`. Neither part can hold a
+ * `~`, which needs no encoding (RFC 3986, 2.3).
  */
 export const PublicIdInPath = publicIdWith('~');
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isZoneName, parseInstant, parseLocalDate } from '../../../time/index.ts';
 import { limits } from '../../limits.ts';
 
-/** The largest number that JSON carries unchanged; a larger one in a path is an id that cannot exist. */
+/** The largest integer that JSON carries unchanged. A larger number in a path is an id that cannot exist. */
 const largestId = Number.MAX_SAFE_INTEGER;
 
 /** An id in a path: decimal digits, no sign, no leading zero. */
@@ -43,7 +43,7 @@ export const IntegerInQuery = v.pipe(
   v.transform(Number),
 );
 
-/** Yes or no in a query string. */
+/** A boolean in a query string. */
 export const BooleanInQuery = v.pipe(
   v.picklist(['true', 'false'], 'must be true or false'),
   v.metadata({ type: 'boolean' }),
@@ -60,7 +60,7 @@ export function wholeNumber(min: number, max: number) {
   );
 }
 
-/** A length of a meeting in minutes, 1 to 1440. */
+/** The length of a meeting in minutes, 1 to 1440. */
 export const MeetingMinutes = v.pipe(
   v.number('must be a whole number of minutes'),
   v.integer('must be a whole number of minutes'),
@@ -68,7 +68,7 @@ export const MeetingMinutes = v.pipe(
   v.maxValue(limits.meetingMinutes, `must be ${limits.meetingMinutes} minutes or less`),
 );
 
-/** A real day written `YYYY-MM-DD`. */
+/** A real day, written `YYYY-MM-DD`. */
 export const LocalDate = v.pipe(
   v.string(),
   v.metadata({ format: 'date' }),
@@ -107,7 +107,7 @@ export const ZoneName = v.pipe(
   }),
 );
 
-/** An object of any keys; a list, which would pass for one with the keys 0, 1, 2, is refused. */
+/** An object with any keys. Refuses a list, which would otherwise pass as an object with the keys 0, 1, 2. */
 export const PlainObject = v.custom<Record<string, unknown>>(
   (input) => typeof input === 'object' && input !== null && !Array.isArray(input),
   'must be an object',

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
-/** What a key leads to: a tenant of the service. */
+/** The account of a key: a tenant of the service. */
 export const Account = v.object({
   id: v.number(),
   name: v.string(),
-  /** The origins of the pages that may book; null for all that the operator of the gateway lets in. */
+  /** The origins of the pages that may book; null for all that the operator of the gateway allows. */
   allowed_origins: v.nullable(v.array(v.string())),
 });
 

@@ -1,23 +1,23 @@
 import * as v from 'valibot';
 import { scopes } from '../../scopes.ts';
 
-/** An API key as it can be seen once it was made. */
+/** An API key as it is shown after it was created. */
 export const ApiKey = v.object({
   id: v.number(),
-  /** What it is for; empty for one that was made on the command line. */
+  /** What it is for; empty for one that was created on the command line. */
   name: v.string(),
   scopes: v.array(v.picklist(scopes)),
   last_four: v.string(),
   /** For whom it acts. */
   user_id: v.number(),
   created_at: v.string(),
-  /** Right to a minute; null before its first use. */
+  /** To the minute; null before its first use. */
   last_used_at: v.nullable(v.string()),
 });
 
 export type ApiKey = v.InferOutput<typeof ApiKey>;
 
-/** A new API key, whole: it is never shown again. */
+/** A new API key, in full. It is never shown again. */
 export const IssuedApiKey = v.object({ ...ApiKey.entries, key: v.string() });
 
 export type IssuedApiKey = v.InferOutput<typeof IssuedApiKey>;

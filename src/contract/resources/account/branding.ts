@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
-/** How the business behind an account shows itself on its public pages and in its mail. */
+/** How the business behind an account presents itself on its public pages and in its mail. */
 export const Branding = v.object({
   /** Empty for none: pages and mails name the host alone. */
   name: v.string(),
-  /** The accent as `#rrggbb`; null for that of the product. */
+  /** The accent as `#rrggbb`; null for the default. */
   color: v.nullable(v.string()),
   /** The path of the picture on this server; null for none. */
   logo: v.nullable(v.string()),

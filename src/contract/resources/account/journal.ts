@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 
 /**
- * How a change came: from somebody signed in, with an API key, from an agent with one, or from a page, where the invitee
- * is the one who acts.
+ * How a change was made: by somebody signed in, with an API key, by an agent with a key, or on a page, by the invitee.
  */
 const actorKinds = ['session', 'key', 'mcp', 'gateway'] as const;
 
@@ -17,12 +16,12 @@ export const Actor = v.object({
 
 export type Actor = v.InferOutput<typeof Actor>;
 
-/** One change of an account: who changed what, never what a secret, an answer or a note says. */
+/** One change in an account and who made it. Never holds the value of a secret, an answer or a note. */
 export const JournalEntry = v.object({
   id: v.string(),
   at: v.string(),
   actor: Actor,
-  /** The operation, by its name in the description of the interface. */
+  /** The operation, by its name in the OpenAPI document. */
   operation: v.string(),
   subject: v.object({ kind: v.string(), id: v.string() }),
   /** The names of the fields that were sent. */

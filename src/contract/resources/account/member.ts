@@ -6,14 +6,14 @@ const memberStates = ['active', 'invited', 'none'] as const;
 
 /** A user of the account, and who signs in as that user. */
 export const Member = v.object({
-  /** That of the user. */
+  /** The address of the user. */
   id: v.number(),
   first_name: v.string(),
   last_name: v.string(),
   username: v.string(),
   email: v.string(),
   state: v.picklist(memberStates),
-  /** What they may do, or would; null when nobody signs in as this user. */
+  /** Their role, or the role of the invitation; null if nobody signs in as this user. */
   role: v.nullable(v.picklist(roles)),
   /** Until when an invitation can be accepted; null without one. */
   invited_until: v.nullable(v.string()),
@@ -21,12 +21,12 @@ export const Member = v.object({
 
 export type Member = v.InferOutput<typeof Member>;
 
-/** A member who was invited just now, and the link of the invitation, which is never shown again. */
+/** A member who was just invited, and the link of the invitation, which is never shown again. */
 export const InvitedMember = v.object({
   ...Member.entries,
   /**
-   * Absolute where the service knows its address, else from the root of the console's origin; null where the invitation
-   * is sent by mail.
+   * Absolute if the service knows its address, otherwise relative to the root of the console's origin. Null if the
+   * invitation is sent by mail.
    */
   invitation_link: v.nullable(v.string()),
 });

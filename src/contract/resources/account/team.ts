@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export const Team = v.object({
   id: v.number(),
   name: v.string(),
-  /** Unique over all teams and users, in any letter case. */
+  /** Unique across all teams and users, in any letter case. */
   username: v.string(),
   about: v.string(),
   /** An absolute https URL, or empty. */

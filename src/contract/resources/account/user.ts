@@ -20,7 +20,10 @@ export const User = v.object({
   locale: v.optional(v.string()),
   /** An address that the user entered and has not confirmed yet; absent if there is none. */
   unconfirmed_email: v.optional(v.string()),
-  /** Where anybody can book the public event types of the user; absent where the service does not know its address. */
+  /**
+   * The page on which anybody can book the public event types of the user; absent if the service does not know its
+   * address.
+   */
   booking_page: v.optional(v.string()),
 });
 

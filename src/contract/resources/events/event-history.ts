@@ -13,13 +13,13 @@ const Change = v.object({
   kind: v.literal('change'),
   at: v.string(),
   change: v.picklist(eventChanges),
-  /** Null for what happened before changes were noted. */
+  /** Null for a change made before changes were recorded. */
   actor: v.nullable(Actor),
-  /** When the event started until then; only of one that was rescheduled, where it is known. */
+  /** The previous start; only if it was rescheduled and the start is known. */
   from: v.optional(v.string()),
-  /** When it starts since then; only of one that was booked or rescheduled. */
+  /** The new start; only if it was booked or rescheduled. */
   to: v.optional(v.string()),
-  /** Who hosts it since then, by name; only of one that was reassigned. */
+  /** The name of the new host; only if it was reassigned. */
   host: v.optional(v.string()),
 });
 

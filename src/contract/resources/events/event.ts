@@ -12,7 +12,7 @@ export const Answers = v.record(v.string(), Answer);
 
 export type Answers = v.InferOutput<typeof Answers>;
 
-/** What became of a booking; a canceled one frees its time and is never confirmed again. */
+/** The status of a booking. A canceled one frees its time and is never confirmed again. */
 export const eventStatuses = ['confirmed', 'canceled'] as const;
 
 /** The outcome of a meeting. */
@@ -50,13 +50,13 @@ export const Event = v.object({
   sequence: v.number(),
   /** The language the invitee booked in, a BCP 47 tag; absent when the booking did not say. */
   locale: v.optional(v.string()),
-  /** How often the event has gone to another host. Absent while it has not. */
+  /** How often the event was reassigned to another host. Absent if it never was. */
   reassignments: v.optional(v.number()),
   /** Absent until the host sets it. */
   outcome: v.optional(v.picklist(eventOutcomes)),
-  /** For the host alone: pages and mail never show it. Absent while it is empty. */
+  /** For the host only: pages and mail never show it. Absent while it is empty. */
   host_note: v.optional(v.string()),
-  /** Only in the response to what sends mail: a booking, a new time, another host or a cancellation. */
+  /** Only in the response to an operation that sends mail: a booking, a new time, another host or a cancellation. */
   mailed_to: MailedTo,
   created_at: v.string(),
   updated_at: v.string(),
@@ -64,7 +64,7 @@ export const Event = v.object({
 
 export type Event = v.InferOutput<typeof Event>;
 
-/** What the page that booked receives: the event without what only the account needs. */
+/** The response to the page that booked: the event without the fields that only the account needs. */
 export const PublicEvent = v.object({
   id: v.string(),
   event_type_id: v.number(),
@@ -79,7 +79,7 @@ export const PublicEvent = v.object({
   location: v.nullable(Location),
   ics_uid: v.string(),
   sequence: v.number(),
-  /** Only in the response to what sends mail; nothing is said of where it goes otherwise. */
+  /** Only in the response to an operation that sends mail. Addresses are not named. */
   mailed_to: MailedTo,
 });
 
