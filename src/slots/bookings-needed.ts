@@ -14,9 +14,9 @@ import type { SlotRules } from './rules.ts';
 
 /** The intervals whose bookings decide which slots a range has. */
 export type BookingsNeeded = {
-  /** Events are needed whose occupied time, stored buffers included, overlaps this. */
+  /** Events whose occupied time, with stored buffers, overlaps this interval are needed. */
   readonly busy: Interval;
-  /** Events of this type are needed that start in here; undefined when no limit counts them. */
+  /** Events of this type that start in this interval are needed; undefined when no limit counts them. */
   readonly starts: Interval | undefined;
 };
 
@@ -44,7 +44,7 @@ function startsCounted(rules: SlotRules, range: Interval): Interval | undefined 
   };
 }
 
-/** Lists the dates on which each interval of one offset begins and ends, which include the first and the last date. */
+/** Lists the dates on which each interval of one offset begins and ends, including the first and the last date. */
 function datesTouched(range: Interval, zone: ZoneName): LocalDate[] {
   return splitAtTransitions(range, zone).flatMap(({ start, end, offsetMinutes }) =>
     [start, asInstant(end - 1)].map((instant) => dateOfWall(wallTimeAt(instant, offsetMinutes))),

@@ -17,7 +17,7 @@ import { createLimits } from './limits.ts';
 import { dateOfStart, isOpenAt, type OpenHours, readHoursOnDate, readOpenHours } from './open-hours/index.ts';
 import type { Bookings, SlotRules } from './rules.ts';
 
-/** Whether a start can be booked, with these bookings at this time. */
+/** What decides whether a start can be booked: these bookings, at this time. */
 export type StartQuestion = {
   readonly rules: SlotRules;
   readonly bookings: Bookings;
@@ -26,12 +26,12 @@ export type StartQuestion = {
 };
 
 /**
- * Yields the rules that refuse a start, each when the caller asks for the next; none for a start that can be booked.
- * The open hours must cover the whole meeting.
+ * Yields the rules that refuse a start, one at a time on request; none for a start that can be booked. The open hours
+ * must cover the whole meeting.
  */
 export type StartCheck = (start: Instant, openHours: OpenHours) => Generator<Refusal, undefined>;
 
-/** Returns the first rule that refuses a start, or undefined exactly where `findSlots` offers the start. */
+/** Returns the first rule that refuses a start, or undefined exactly when `findSlots` offers the start. */
 export function checkStart({ rules, bookings, now, start }: StartQuestion): Refusal | undefined {
   const meeting = { start, end: addMinutes(start, rules.durationMinutes) };
   const openHours = readOpenHours({ hoursOn: readHoursOnDate(rules), zone: rules.zone, range: meeting });
@@ -39,8 +39,9 @@ export function checkStart({ rules, bookings, now, start }: StartQuestion): Refu
 }
 
 /**
- * Creates the one predicate that decides whether a start can be booked, and why one is not: it can be where the first
- * rule is missing, and is explained by all of them. The slots that `findSlots` sweeps up are exactly these starts.
+ * Creates the one predicate that decides whether a start can be booked, and why not. A start without a refusing rule
+ * can be booked; all refusing rules together explain a start. `findSlots` returns exactly the starts that can be
+ * booked.
  */
 export function createStartCheck({ rules, bookings, now }: Omit<StartQuestion, 'start'>): StartCheck {
   const earliest = earliestStart(rules, now);
@@ -67,7 +68,7 @@ export function createDateCheck({ rules, bookings, now }: Omit<StartQuestion, 's
   return (date) => !isBeyondWindow(date) && limitsReached(date).length === 0;
 }
 
-/** Returns the first rule that refuses a start; the others are not looked at. */
+/** Returns the first rule that refuses a start, without checking the others. */
 function firstOf(refusals: Generator<Refusal, undefined>): Refusal | undefined {
   return refusals.next().value;
 }
@@ -80,7 +81,7 @@ export function earliestStart({ noticeMinutes }: SlotRules, now: Instant): Insta
   return addMinutes(now, noticeMinutes);
 }
 
-/** Returns the last date that can be booked, today being day 0 in the schedule's zone; undefined without a window. */
+/** Returns the last date that can be booked, in the schedule's zone; undefined without a window. Today is day 0. */
 export function lastDateOf({ windowDays, zone }: WindowRules, now: Instant): LocalDate | undefined {
   return windowDays === null ? undefined : addDays(localDateAt(now, zone), windowDays);
 }

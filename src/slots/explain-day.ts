@@ -16,10 +16,13 @@ import { createLimits, type ReachedLimit } from './limits.ts';
 import { isOverridden, listStarts, readHoursOnDate, readOpenHours } from './open-hours/index.ts';
 import type { Bookings, SlotRules } from './rules.ts';
 
-/** Why the starts of a range are offered or not. Busy time may carry what takes it, which comes back as the cause. */
+/**
+ * The question why the starts of a range are offered or not. Busy time may carry data about its cause, which is
+ * returned.
+ */
 export type ExplanationQuestion<Busy extends Interval> = Omit<SlotQuestion, 'bookings'> & {
   readonly bookings: Omit<Bookings, 'busy'> & { readonly busy: readonly Busy[] };
-  /** Explains this start alone, on the grid or off it. @default every start on the grid */
+  /** Explains only this start, on the grid or off it. @default every start on the grid */
   readonly start?: Instant | undefined;
 };
 
@@ -32,13 +35,13 @@ export type RefusalCause<Busy extends Interval> =
   | { readonly reason: 'taken'; readonly busy: readonly Busy[] }
   | { readonly reason: 'limit'; readonly limits: readonly ReachedLimit[] };
 
-/** A start and every refusal of it; an offered one has none. */
+/** A start and every refusal of it. A start that is offered has none. */
 export type ExplainedStart<Busy extends Interval> = {
   readonly start: Instant;
   readonly refusals: readonly RefusalCause<Busy>[];
 };
 
-/** A piece of a date of the schedule: open hours, or all of a date that is closed. */
+/** A piece of a date of the schedule: open hours, or the whole of a closed date. */
 export type PostedHours = Interval & { readonly isOpen: boolean; readonly isOverridden: boolean };
 
 /** The posted hours of a range, ascending, and its starts with the refusals of each. */
@@ -48,7 +51,7 @@ export type DayExplanation<Busy extends Interval> = {
 };
 
 /**
- * Explains every start of a range, of a day or so: it applies the predicate of `findSlots` and collects every rule that
+ * Explains every start of a range of about a day. It applies the predicate of `findSlots` and collects every rule that
  * refuses, so the starts without a refusal are exactly the slots.
  */
 export function explainDay<Busy extends Interval>(question: ExplanationQuestion<Busy>): DayExplanation<Busy> {
@@ -73,7 +76,7 @@ export function explainDay<Busy extends Interval>(question: ExplanationQuestion<
 
 type Cause<Busy extends Interval> = (reason: Refusal, start: Instant) => RefusalCause<Busy>;
 
-/** Returns the causes of a refusal: the very intervals, limits and dates that the predicate uses. */
+/** Returns the causes of a refusal: the same intervals, limits and dates that the predicate uses. */
 function createCauses<Busy extends Interval>({ rules, bookings, now }: ExplanationQuestion<Busy>): Cause<Busy> {
   const limitsReached = createLimits(rules, bookings.starts);
   return function causeOf(reason, start) {
@@ -92,7 +95,7 @@ function createCauses<Busy extends Interval>({ rules, bookings, now }: Explanati
   };
 }
 
-/** Busy time that is empty takes none. */
+/** Empty busy time takes no time. */
 function isInTheWayOf(needed: Interval) {
   return (busy: Interval): boolean => busy.start < busy.end && overlaps(busy, needed);
 }
@@ -109,7 +112,7 @@ function closedOn({ rules, range }: PostedRange): PostedHours[] {
   if (range.start >= range.end) return [];
   const hoursOn = readHoursOnDate(rules);
   const closed: PostedHours[] = [];
-  // A clock that is put back over midnight shows the earlier date last.
+  // After a clock is set back across midnight, the last instants show the earlier date.
   const ends = [localDateAt(range.start, rules.zone), localDateAt(asInstant(range.end - 1), rules.zone)].sort();
   const [first, last] = ends as [LocalDate, LocalDate]; // sorting two dates leaves two
   for (let date = first; date <= last; date = addDays(date, 1)) {

@@ -4,7 +4,8 @@ import { createCursor, listFreeStarts } from './free-starts.ts';
 import { readHoursOnDate, readOpenHours, splitIntoWeeks } from './open-hours/index.ts';
 
 /**
- * Which starts of a range can be booked, with these bookings at this time.
+ * What decides which starts of a range can be booked: these bookings, at this time.
+ *
  * @public The benchmarks use it too.
  */
 export type SlotQuestion = Omit<StartQuestion, 'start'> & { readonly range: Interval };
@@ -21,7 +22,7 @@ export function findSlots(question: SlotQuestion): Instant[] {
 
 /**
  * Yields the starts that `findSlots` returns, in steps of bounded work: each step passes a few hundred possible starts,
- * of which any number, or none, can be booked. Between two steps the caller can serve other requests, or stop.
+ * whether or not they can be booked. Between two steps the caller can serve other requests, or stop.
  */
 export function* findSlotsInSteps({ rules, bookings, now, range }: SlotQuestion): Generator<Instant[], undefined> {
   const hoursOn = readHoursOnDate(rules);
@@ -36,7 +37,7 @@ export function* findSlotsInSteps({ rules, bookings, now, range }: SlotQuestion)
   }
 }
 
-/** Returns the first bookable start in the range; it reads little farther than that. */
+/** Returns the first bookable start in the range. Reads little further than that. */
 export function findNextSlot(question: SlotQuestion): Instant | undefined {
   for (const [first] of findSlotsInSteps(question)) {
     if (first !== undefined) return first;

@@ -3,10 +3,10 @@ import { intervalOf } from './check-start.ts';
 import type { OpenHours } from './open-hours/index.ts';
 import type { SlotRules } from './rules.ts';
 
-/** Finds the first of ascending intervals that ends after an instant, for one instant after the other. */
+/** Finds the first of ascending intervals that ends after an instant. Call it with ascending instants. */
 export type Cursor = (instant: Instant) => Interval | undefined;
 
-/** Which possible starts of a range are free. */
+/** What decides which possible starts of a range are free. */
 export type FreeStartsQuestion = {
   readonly rules: SlotRules;
   readonly openHours: OpenHours;
@@ -16,15 +16,15 @@ export type FreeStartsQuestion = {
   readonly hasRoom: (date: LocalDate) => boolean;
 };
 
-/** How many possible starts one step passes: microseconds' work. */
+/** How many possible starts one step passes: a few microseconds of work. */
 const startsPerStep = 500;
 
 /**
- * Yields the free starts of a range, ascending, in steps that pass a few hundred possible starts, of which any number, or
- * none, is free.
+ * Yields the free starts of a range, ascending, in steps that pass a few hundred possible starts, whether or not they
+ * are free.
  *
- * It sweeps: starts, open hours and busy time ascend, so each is looked at once, and what applies to many starts is
- * decided once for them all. Up to the next busy time every start is free, and from there to its end none is.
+ * It sweeps: starts, open hours and busy time ascend, so each is visited once, and what applies to many starts is
+ * decided once for all of them. Every start up to the next busy time is free, and none from there to its end.
  */
 export function* listFreeStarts({
   rules,
@@ -40,7 +40,7 @@ export function* listFreeStarts({
   for (const { date, start, end, countedFrom } of periods) {
     const onGrid = (millis: number) => countedFrom + Math.ceil((millis - countedFrom) / step) * step;
     const until = Math.min(end, range.end);
-    // Meetings run on into the next period where it touches this one, and end when the open hours do.
+    // A meeting may continue into the next period if it touches this one, and must end when the open hours do.
     const lastInHours = addMinutes(nextOpen(start)?.end ?? start, -rules.durationMinutes);
     let at = onGrid(Math.max(start, range.start));
     while (at < until) {

@@ -1,7 +1,7 @@
 import { firstEndingAfter, type Interval, mergeIntervals, type ZoneName } from '../time/index.ts';
 import { readHoursOnDate, readOpenHours, type ScheduledHours, splitIntoWeeks } from './open-hours/index.ts';
 
-/** When a host is free, whatever the event type. */
+/** When a host is free, for any event type. */
 export type FreeTimeQuestion = ScheduledHours & {
   /** The schedule's zone, in which the hours are read. */
   readonly zone: ZoneName;
@@ -12,7 +12,7 @@ export type FreeTimeQuestion = ScheduledHours & {
 
 /**
  * Yields the open hours of a range without the time that events take, as ascending intervals with gaps between. Each
- * step is a week's work: between two steps the caller can serve other requests, or stop.
+ * step is the work of one week: between two steps the caller can serve other requests, or stop.
  */
 export function* findFreeTimeInSteps({
   zone,

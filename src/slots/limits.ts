@@ -47,8 +47,8 @@ export function limitsSet({ limits, startOfWeek: firstWeekday }: LimitRules): Li
 const periods = ['day', 'week', 'month', 'year'] as const satisfies readonly (keyof Limits)[];
 
 /**
- * Returns a function that lists the limits without room on a date. A booking counts on the date, in the schedule's zone,
- * on which it starts. Past bookings count, and so do bookings outside the open hours and outside the range.
+ * Returns a function that lists the limits without room on a date. A booking counts on the date, in the schedule's
+ * zone, on which it starts. Past bookings count, and so do bookings outside the open hours and outside the range.
  */
 export function createLimits(
   rules: LimitRules,
@@ -74,7 +74,7 @@ function reachedOn(
   return count < most ? [] : [{ period, most, dates, count }];
 }
 
-/** Counts the bookings of each date that has some. Dates are written once each: there are many bookings of one. */
+/** Counts the bookings of each date that has any. Formats each date only once, because one date has many bookings. */
 function countByDates({ zone }: LimitRules, starts: readonly Instant[]): Map<LocalDate, number> {
   const ascending = sortInstants(new Float64Array(starts));
   const [first, last] = [ascending[0], ascending[ascending.length - 1]];

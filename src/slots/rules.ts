@@ -18,7 +18,7 @@ export type SlotRules = ScheduledHours & {
   readonly windowDays: number | null;
 };
 
-/** At most so many bookings of the event type in a calendar day, week, month or year of the schedule's zone. */
+/** The most bookings of the event type in a calendar day, week, month or year of the schedule's zone. */
 export type Limits = {
   readonly day?: number | undefined;
   readonly week?: number | undefined;
@@ -26,7 +26,7 @@ export type Limits = {
   readonly year?: number | undefined;
 };
 
-/** The host's live bookings that matter to a range; `bookingsNeeded` says which. */
+/** The host's live bookings that matter to a range. `bookingsNeeded` says which. */
 export type Bookings = {
   /** Every live event of the host, of any event type, from its stored buffer before to its stored buffer after. */
   readonly busy: readonly Interval[];

@@ -14,10 +14,10 @@ import {
 } from '../../time/index.ts';
 import type { DateRange } from './date-range.ts';
 
-/** How slots are grouped and written. */
+/** How to group and write slots. */
 export type GroupOptions = {
   readonly durationMinutes: Minutes;
-  /** The zone in which slots are grouped and written. */
+  /** The zone for dates and offsets. */
   readonly zone: ZoneName;
   /** Leaves out starts on any other date. @default every date */
   readonly dates?: DateRange;
@@ -34,7 +34,7 @@ export function groupByDate(
   const [first, last] = [starts[0], starts.at(-1)];
   if (first === undefined || last === undefined) return {};
   const offsetAt = createOffsetLookup({ start: first, end: asInstant(addMinutes(last, durationMinutes) + 1) }, zone);
-  // One for each end: a writer is fast only while its instants are of one day.
+  // One for each end: a writer is fast only while its instants lie in one day.
   const [writeStart, writeEnd] = [createInstantWriter(offsetAt), createInstantWriter(offsetAt)];
   const slotsByDate = new Map<string, Slot[]>();
   for (const start of starts) {
@@ -51,7 +51,7 @@ export function groupByDate(
 /** An instant as `formatInstant` writes it, and the date in it. */
 type WrittenInstant = { readonly date: LocalDate; readonly text: string };
 
-/** What all instants of one day and one offset have in common: only the time between `before` and `after` differs. */
+/** What all instants of one day and one offset share: only the time between `before` and `after` differs. */
 type Day = {
   readonly number: number;
   readonly offsetMinutes: Minutes;
@@ -63,9 +63,9 @@ type Day = {
 const dayMinutes: Minutes = 24 * 60;
 
 /**
- * Creates a function that writes instants as `formatInstant` does, several times as fast for many instants of one day: a
- * year of slots has half a million. Instants that are not a whole minute on the clock, which occur before there were
- * time zones, go to `formatInstant` itself.
+ * Creates a function that writes instants like `formatInstant`, but several times as fast for many instants of one day:
+ * a year of slots can have half a million. Passes an instant that is not a whole minute on the clock, as before
+ * standard time, to `formatInstant`.
  */
 function createInstantWriter(offsetAt: (instant: Instant) => Minutes): (instant: Instant) => WrittenInstant {
   let day: Day | undefined;

@@ -5,7 +5,7 @@ import { type LocalDate, type Minutes, weekdayOf, weekdays } from '../../time/in
 export type ScheduledHours = {
   /** The hours of every week. */
   readonly hours: Hours;
-  /** The hours of dates on which those of the week do not apply. */
+  /** The hours of dates that replace the weekly ones. */
   readonly overrides: readonly DateOverride[];
 };
 
@@ -16,8 +16,8 @@ export type MinutePeriod = { readonly from: Minutes; readonly to: Minutes };
 export type HoursOnDate = (date: LocalDate) => readonly MinutePeriod[];
 
 /**
- * Reads a schedule into the hours of each date: those of an override where there is one, else those of the weekday. The
- * rest knows only dates, so an override is open on a closed weekday, too, and its hours follow the clocks of that date.
+ * Reads a schedule into the hours of each date: those of its override if there is one, else those of its weekday. The
+ * callers know only dates, so an override also opens a closed weekday, and its hours follow the clocks of that date.
  */
 export function readHoursOnDate({ hours, overrides }: ScheduledHours): HoursOnDate {
   const week = new Map(weekdays.map((weekday) => [weekday, readPeriods(hours[weekday] ?? [])]));
@@ -34,7 +34,7 @@ export function isOverridden({ overrides }: Pick<ScheduledHours, 'overrides'>, d
   return overrides.some(({ from, to }) => from <= date && date <= to);
 }
 
-/** Finds the override of a date in an ascending list, by halves: a question reads hundreds of dates. */
+/** Finds the override of a date in an ascending list by binary search: one request reads hundreds of dates. */
 function findOverride<Override extends DateOverride>(ascending: readonly Override[], date: LocalDate) {
   let [low, high] = [0, ascending.length];
   while (low < high) {

@@ -37,10 +37,10 @@ export type HoursQuestion = { readonly hoursOn: HoursOnDate; readonly zone: Zone
 
 /**
  * Returns the hours open in a range: every instant at which a clock in the zone shows an open hour. Periods that touch,
- * such as 22:00–24:00 and 00:00–02:00 of the next day, join, and a meeting may run across the two.
+ * such as 22:00–24:00 and 00:00–02:00 of the next day, are joined, and a meeting may lie across both.
  *
- * Each interval of one offset is read by itself. Within it wall time and elapsed time advance together, so no wall time
- * has to be guessed into an instant.
+ * Each interval of one offset is read separately. Within it wall time and elapsed time advance together, so no wall
+ * time has to be guessed into an instant.
  */
 export function readOpenHours({ hoursOn, zone, range }: HoursQuestion): OpenHours {
   const periods = splitAtTransitions(range, zone).flatMap((piece) => periodsOf(hoursOn, piece));
