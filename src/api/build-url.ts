@@ -1,7 +1,7 @@
-/** The query of a request; a key whose value is undefined is left out. */
+/** The query of a request. Keys whose value is undefined are left out. */
 export type Query = Readonly<Record<string, string | number | undefined>>;
 
-/** Fills the `{name}`s of a path and appends the query; keys without a value are left out. */
+/** Replaces each `{name}` of a path and appends the query. Leaves out keys without a value. */
 export function buildUrl(
   path: string,
   params: Readonly<Record<string, string | number>> = {},

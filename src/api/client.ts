@@ -6,9 +6,9 @@ import type { RequestFailure } from './request-failure.ts';
 
 /** Where the server is, and how requests reach it. */
 export type ClientOptions = {
-  /** Everything before the endpoint's path, without a slash at its end. */
+  /** Everything before the path of an endpoint, without a slash at its end. */
   readonly baseUrl: string;
-  /** Takes a URL, not a `Request`: MooTools defines a class of that name. */
+  /** Takes a URL, not a `Request`: MooTools replaces that class with one of its own. */
   readonly fetch: (url: string, init: RequestInit & { readonly method: string }) => Promise<Response>;
   /** Headers of every request. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -109,7 +109,7 @@ function reportTime(response: Response, onServerTime: ClientOptions['onServerTim
   if (!Number.isNaN(millis)) onServerTime?.(asInstant(millis));
 }
 
-// A body cut short by an abort is an abort; any other unreadable body fails the schema.
+// A body cut short by an abort is an abort. Any other unreadable body fails the schema.
 function rethrowAbort(error: unknown): undefined {
   if (error instanceof DOMException && error.name === 'AbortError') throw error;
   return undefined;

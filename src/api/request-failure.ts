@@ -1,6 +1,6 @@
 /**
- * Why a request returned no data. `unreachable`: no response at all; `unreadable`: a response that does not match its
- * schema; `refused`: a failure that the server reports, with its code.
+ * Why a request returned no data. `unreachable`: there was no response. `unreadable`: the response does not match its
+ * schema. `refused`: the server reported a failure with a code.
  */
 export type RequestFailure =
   | { readonly kind: 'unreachable' /** What `fetch` threw. */; readonly cause?: unknown }
@@ -16,6 +16,6 @@ export type RequestFailure =
       readonly reason: string | undefined;
       readonly requestId: string | undefined;
       readonly retryAfterSeconds: number | undefined;
-      /** The resource as it is now, if it was changed meanwhile. */
+      /** The resource as it is now, if it was changed in the meantime. */
       readonly current?: unknown;
     };

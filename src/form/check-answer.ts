@@ -3,12 +3,12 @@ import type { AnswerShape, Fault } from './fault.ts';
 import { answerShape, type FieldTypeRow, fieldTypeRows } from './field-types.ts';
 import { changesDirection, isVisible } from './formats/index.ts';
 
-/** Either the answer as it is kept (undefined when there is none), or what is wrong with it. */
+/** Either the normalized answer (undefined when there is none), or what is wrong with it. */
 export type CheckedAnswer = { readonly answer: Answer | undefined } | { readonly fault: Fault };
 
 /**
- * Checks one answer by the row of its field's type and normalizes it: text is trimmed, a phone number becomes E.164, options stand
- * in the field's order, addresses lose their duplicates. An empty answer is no answer.
+ * Checks one answer by the row of its field's type and normalizes it: trims text, writes a phone number as E.164, puts
+ * options in the field's order and removes duplicate addresses. An empty answer is no answer.
  */
 export function checkAnswer(field: BookingFormField, answer: Answer | undefined): CheckedAnswer {
   const checked = answer === undefined ? nothing : checkShape(field, answer);
@@ -41,7 +41,7 @@ function checkText({ type, options }: BookingFormField, answer: string): Checked
   return row.parse?.(text) ?? { answer: text };
 }
 
-/** Checks which of its options a field was answered with. */
+/** Checks the chosen options of a field. */
 function checkChosen({ type, options }: BookingFormField, chosen: readonly string[]): CheckedAnswer {
   const stranger = chosen.find((option) => !options.includes(option));
   if (stranger !== undefined) {
@@ -51,7 +51,7 @@ function checkChosen({ type, options }: BookingFormField, chosen: readonly strin
   return { answer: kept.length > 0 ? kept : undefined };
 }
 
-/** Checks a list that is not one of options; an entry that differs from another in its letters' case alone goes. */
+/** Checks a list without options. Drops an entry that differs from another only in letter case. */
 function checkEntries({ type }: BookingFormField, entries: readonly string[]): CheckedAnswer {
   const { dropped, parse, maxEntries = entries.length } = fieldTypeRows[type];
   const kept = new Map<string, string>();

@@ -4,9 +4,9 @@ import type { Fault } from './fault.ts';
 
 /** The result of checking a form. */
 export type CheckedAnswers = {
-  /** The good answers, normalized. */
+  /** The valid answers, normalized. */
   readonly answers: Answers;
-  /** What is wrong, by identifier; empty where nothing is. */
+  /** What is wrong, by identifier. Empty if nothing is. */
   readonly faults: Readonly<Record<string, Fault>>;
 };
 
@@ -15,7 +15,7 @@ export function activeFields(fields: readonly BookingFormField[]): BookingFormFi
   return fields.filter((field) => field.is_active).sort((a, b) => a.position - b.position || a.id - b.id);
 }
 
-/** Checks all answers against the active fields; an answer to anything else is a fault too. */
+/** Checks all answers against the active fields. An answer to any other field is a fault too. */
 export function checkAnswers(fields: readonly BookingFormField[], answers: Answers): CheckedAnswers {
   const active = activeFields(fields);
   // No prototype: an identifier such as `constructor` is a key like any other.

@@ -2,26 +2,26 @@ import type { Answers, BookingFormField } from '../contract/index.ts';
 import { activeFields } from './check-answers.ts';
 
 /**
- * The two fields that every form has, in their order: nobody can be met without a name and an address to write to, and
- * the contact is made of the answers.
+ * The two fields of every form, in their order: a meeting needs a name and an email address, and these answers make the
+ * contact.
  */
 const contactQuestions = [
   { identifier: 'name', type: 'text' },
   { identifier: 'email', type: 'email' },
 ] as const satisfies readonly Pick<BookingFormField, 'identifier' | 'type'>[];
 
-/** The identifier of one of the two fields that every form has. */
+/** The identifier of one of the two fields of every form. */
 export type ContactIdentifier = (typeof contactQuestions)[number]['identifier'];
 
-/** The identifiers of the two fields that every form has. */
+/** The identifiers of the two fields of every form. */
 export const contactIdentifiers: readonly ContactIdentifier[] = contactQuestions.map(({ identifier }) => identifier);
 
-/** Returns whether a field is one of the two that every form has, by its identifier. */
+/** Returns whether a field is one of the two of every form, by its identifier. */
 export function isContactField({ identifier }: Pick<BookingFormField, 'identifier'>): boolean {
   return contactQuestions.some((question) => question.identifier === identifier);
 }
 
-/** Returns the two fields that every form has, as they are on a new form. */
+/** Returns the two fields of every form as a new form has them. */
 export function contactFields(labels: Readonly<Record<ContactIdentifier, string>>): Omit<BookingFormField, 'id'>[] {
   return contactQuestions.map((question, position) => ({
     ...question,
@@ -34,7 +34,7 @@ export function contactFields(labels: Readonly<Record<ContactIdentifier, string>
   }));
 }
 
-/** Returns the active fields in order; of the two that every form has, those that are missing come first. */
+/** Returns the active fields in order. If one of the two fields of every form is missing, adds it at the beginning. */
 export function completeForm(
   fields: readonly BookingFormField[],
   labels: Readonly<Record<ContactIdentifier, string>> = { name: 'Name', email: 'Email' },
@@ -48,7 +48,7 @@ export function completeForm(
   return [...missing, ...active].map((field, position) => ({ ...field, position }));
 }
 
-/** Returns who books, as far as the answers tell. */
+/** Returns the name and the email address of the invitee, as far as the answers hold them. */
 export function inviteeIn(answers: Answers): Readonly<Record<ContactIdentifier, string | undefined>> {
   const { name, email } = answers;
   return { name: textIn(name), email: textIn(email) };

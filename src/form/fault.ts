@@ -1,7 +1,7 @@
-/** What an answer is in JSON: a string, `true`, or an array of strings. */
+/** An answer in JSON: a string, `true`, or an array of strings. */
 export type AnswerShape = 'text' | 'tick' | 'list';
 
-/** What is wrong with one answer; the page says it in its language, the service in `faultSentence`. */
+/** What is wrong with one answer. The page words it in its language, the service in `faultSentence`. */
 export type Fault =
   | { readonly kind: 'required' }
   | { readonly kind: 'unknown_field' }

@@ -2,29 +2,29 @@ import type { BookingFormField, FieldType } from '../contract/index.ts';
 import type { AnswerShape, Fault } from './fault.ts';
 import { addressWrapping, isEmail, toE164, zeroWidthCharacters } from './formats/index.ts';
 
-/** What there is to know of one type of field. */
+/** The properties of a type of field. */
 export type FieldTypeRow = {
-  /** What an answer is in JSON. */
+  /** The JSON type of an answer. */
   readonly shape: AnswerShape;
-  /** What an answer is where the field has no options, when that differs. */
+  /** The JSON type of an answer to a field without options, if it differs. */
   readonly shapeWithoutOptions?: AnswerShape;
   /** Whether a field of the type must, may or cannot have options. Where it has any, they are the only answers. */
   readonly options: 'required' | 'optional' | 'none';
-  /** The longest text that is kept, of an answer or of an entry of a list. */
+  /** The longest text, of an answer or of an entry of a list, in characters. */
   readonly maxCharacters: number;
   /** The most entries of a list without options. */
   readonly maxEntries?: number;
-  /** Whether line breaks and tabs are part of an answer. @default false */
+  /** Whether an answer may hold line breaks and tabs. @default false */
   readonly isMultiline?: boolean;
-  /** Whether the entries of a list are guests whom the invitee brings. @default false */
+  /** Whether the entries of a list are guests of the invitee. @default false */
   readonly namesGuests?: boolean;
-  /** Characters that are dropped from an answer, wherever they stand. */
+  /** Characters that are removed from an answer. */
   readonly dropped: RegExp;
   /** Reads a text that is not empty, or an entry of a list. @default any text is accepted as it is */
   readonly parse?: (text: string) => { readonly answer: string } | { readonly fault: Fault };
-  /** Whether the form says below the control how it understood an answer that is not wrong. @default false */
+  /** Whether the form shows how it understood a valid answer. @default false */
   readonly isEchoed?: boolean;
-  /** Attributes of the `<input>` that takes an answer; undefined where another element does. */
+  /** Attributes of the `<input>` for an answer; undefined if another element is used. */
   readonly input?: InputAttributes;
 };
 
@@ -46,8 +46,8 @@ const address = { ...line, dropped: addressWrapping };
 const emailInput = { inputMode: 'email', autocomplete: 'off', autocapitalize: 'off', spellcheck: false } as const;
 
 /**
- * The types of fields, one row a type. The contract holds their names: one without a row here, or without a control in
- * the widget, does not compile, and one that the database does not take fails a test of the store.
+ * The types of fields, one row each. The contract holds their names: a name without a row here, or without a control in
+ * the widget, does not compile. A name that the database does not accept fails a test of the store.
  */
 export const fieldTypeRows: Readonly<Record<FieldType, FieldTypeRow>> = {
   text: { ...line, input: { type: 'text', autocomplete: 'off' } },
@@ -60,7 +60,7 @@ export const fieldTypeRows: Readonly<Record<FieldType, FieldTypeRow>> = {
     ...address,
     parse: parsePhone,
     isEchoed: true,
-    // Digits have no direction of their own: on a page that runs from the right their groups would change places.
+    // Digits have no direction of their own: in right-to-left text their groups would change places.
     input: { type: 'tel', inputMode: 'tel', autocomplete: 'tel', dir: 'ltr' },
   },
   email: { ...address, parse: parseEmail, input: { ...emailInput, type: 'email' } },
@@ -76,7 +76,7 @@ export const fieldTypeRows: Readonly<Record<FieldType, FieldTypeRow>> = {
   },
 };
 
-/** Returns what an answer to a field is in JSON. */
+/** Returns the JSON type of an answer to a field. */
 export function answerShape({ type, options }: Pick<BookingFormField, 'type' | 'options'>): AnswerShape {
   const { shape, shapeWithoutOptions = shape } = fieldTypeRows[type];
   return options.length > 0 ? shape : shapeWithoutOptions;

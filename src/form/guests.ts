@@ -1,12 +1,12 @@
 import type { Answers, BookingFormField } from '../contract/index.ts';
 import { fieldTypeRows, maxGuests } from './field-types.ts';
 
-/** Returns whether the answer to a field names guests, whom the invitee brings. */
+/** Returns whether the answer to a field lists guests, whom the invitee brings. */
 export function isGuestField({ type }: Pick<BookingFormField, 'type'>): boolean {
   return fieldTypeRows[type].namesGuests === true;
 }
 
-/** Returns the addresses of the guests that all fields name together, each once, as it was written first. */
+/** Returns the addresses of the guests in all fields together, each once, as first written. */
 export function guestsIn(answers: Answers, fields: readonly BookingFormField[]): string[] {
   const byAddress = new Map<string, string>();
   for (const { identifier } of fields.filter(isGuestField)) {
@@ -19,8 +19,8 @@ export function guestsIn(answers: Answers, fields: readonly BookingFormField[]):
 }
 
 /**
- * Returns why so many guests cannot come: a sentence for each field that names guests, by identifier; none where they
- * can. Each field alone has been checked by `checkAnswers`.
+ * Returns why there are too many guests: a sentence for each field with guests, by identifier. Empty if they are few
+ * enough. `checkAnswers` has already checked each field by itself.
  */
 export function guestFaults(guests: readonly string[], fields: readonly BookingFormField[]): Record<string, string> {
   if (guests.length <= maxGuests) return {};

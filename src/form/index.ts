@@ -1,9 +1,9 @@
 /**
  * Booking-form fields and answers: which fields a form has, and whether an answer is valid.
  *
- * The decision behind it: the page and the server run this same check, so an answer the page takes is never refused by
- * the server. It finds faults as data, not as sentences, since the page speaks the invitee's language. What is
- * particular to a type of field is its row in `field-types.ts`.
+ * The decision behind it: the page and the server run the same check, so the server never refuses an answer that the
+ * page accepted. Faults are data, not sentences, because the page speaks the invitee's language. The properties of a
+ * type of field are its row in `field-types.ts`.
  */
 export { checkAnswer } from './check-answer.ts';
 export { checkAnswers } from './check-answers.ts';

@@ -17,12 +17,11 @@ export function writeCalendarFile(invitation: Invitation, now: Instant, method?:
   return writeCalendar([...(method ? [{ name: 'METHOD', value: method }] : []), ...eventLines(invitation, now)]);
 }
 
-/** An event of a feed: it says when it was last changed, so that a feed without changes stays the same. */
+/** An event of a feed. It says when it was last changed, so that a feed without changes stays identical. */
 type PublishedEvent = Invitation & { readonly lastModified: Instant };
 
 /**
- * Writes events as a calendar to subscribe to. Programs that heed it (RFC 7986, 5.7) read it again every
- * `refreshMinutes`.
+ * Writes events as a calendar to subscribe to. Programs that follow RFC 7986, 5.7 read it again every `refreshMinutes`.
  */
 export function writeCalendarFeed(
   events: readonly PublishedEvent[],
@@ -79,7 +78,7 @@ function attendeeLine({ participation, ...person }: Attendee): ContentLine {
   return { ...line, parameters: { ...line.parameters, ...invited } };
 }
 
-/** Quotes the name, which is a stranger's text. The address is validated and has no character to escape. */
+/** Quotes the name, which a stranger may have written. The address is validated and needs no escaping. */
 function personLine(name: string, { name: person, email }: Person): ContentLine {
   return { name, parameters: { CN: person || email }, value: `mailto:${encodeURI(email)}` };
 }

@@ -1,6 +1,6 @@
 const longestLineOctets = 75; // RFC 5545, 3.1
 
-/** Words of the standard, which some calendars do not know in quotes. */
+/** Words of the standard. Some calendars do not recognize them in quotes. */
 const keyword = /^[A-Z-]+$/;
 
 /** One line of a calendar file: a name, parameters, and a value already in the form of its type. */
@@ -28,7 +28,10 @@ export function writeText(text: string): string {
     .replace(/\n/g, '\\n');
 }
 
-/** Writes text as a parameter: quotes, carets and line breaks by RFC 6868, so that no character ends the quoted value. */
+/**
+ * Writes text as a parameter with quotes, carets and line breaks encoded by RFC 6868, so that no character ends the
+ * quoted value.
+ */
 function quoted(text: string): string {
   return withoutControls(text).replace(/\^/g, '^^').replace(/\n/g, '^n').replace(/"/g, "^'");
 }

@@ -1,6 +1,6 @@
 import type { Instant } from '../time/index.ts';
 
-/** What a calendar gets to know about an event. The texts come from strangers and are never read as markup. */
+/** The details of an event for a calendar. Strangers write the texts, so they are never read as markup. */
 export type Invitation = {
   /** Identifies the event in a calendar, and never changes. */
   readonly uid: string;
@@ -13,7 +13,7 @@ export type Invitation = {
   readonly description: string;
   /** An address, a number or a link; empty for none. */
   readonly location: string;
-  /** When the event was booked and last changed; a file to download says neither. */
+  /** When the event was booked and last changed. A file to download has neither. */
   readonly created?: Instant;
   readonly lastModified?: Instant;
   readonly organizer?: Person;
@@ -23,5 +23,5 @@ export type Invitation = {
 /** `name` may be empty, `email` is a validated address. */
 export type Person = { readonly name: string; readonly email: string };
 
-/** A person who takes part, and whether they said that they come (RFC 5545, 3.2.12). */
+/** A participant, and whether they have accepted (RFC 5545, 3.2.12). */
 export type Attendee = Person & { readonly participation?: 'ACCEPTED' | 'NEEDS-ACTION' };

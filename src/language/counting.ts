@@ -1,11 +1,11 @@
-/** The forms of a counted word by the plural categories of its language; `#` stands where the number goes. */
+/** The plural forms of a word in its language; `#` stands for the number. */
 export type PluralForms = { readonly other: string } & { readonly [Category in Intl.LDMLPluralRule]?: string };
 
-/** Counts with the plural rules of one language, in the numerals of a tag of it. */
+/** Counts with the plural rules of one language, and writes numbers in the numerals of a language tag. */
 export type Counting = {
   readonly number: (number: number) => string;
   readonly counted: (count: number, forms: PluralForms) => string;
-  /** Hours and what is left of an hour; a part that is nothing is left out. */
+  /** Writes hours and minutes, and leaves out a part that is zero. */
   readonly inHours: (minutes: number, hours: PluralForms, rest: PluralForms, between: string) => string;
 };
 

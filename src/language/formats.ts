@@ -23,7 +23,7 @@ export type Formats = {
   readonly clock: (zone: ZoneName, cycle: HourCycle) => Intl.DateTimeFormat;
 };
 
-/** Creates the formats of a language; each `Intl` format is made once and kept. */
+/** Creates the formats of a language. Each `Intl` format is created once. */
 export function createFormats(tag: string): Formats {
   const kept = new Map<string, Intl.DateTimeFormat>();
   const format = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
@@ -61,14 +61,14 @@ export function createFormats(tag: string): Formats {
   };
 }
 
-/** Returns whether people of a locale read clocks of 12 or of 24 hours. */
+/** Returns whether people of a locale use a 12-hour or a 24-hour clock. */
 export function hourCycleOf(tag: string): HourCycle {
   const { hourCycle } = new Intl.DateTimeFormat(tag, { hour: 'numeric' }).resolvedOptions();
   return hourCycle === 'h11' || hourCycle === 'h12' ? 'h12' : 'h23';
 }
 
-// Browsers disagree on the comma of "Tuesday, 24 November 2026" in British English; the house style has none. German
-// and Polish demand theirs.
+// Browsers disagree on the comma of "Tuesday, 24 November 2026" in British English; we write none. German and Polish
+// require theirs.
 function normalizeComma(tag: string, date: string): string {
   return /^en\b/.test(tag) ? date.replace(/^(\p{L}+), (\d)/u, '$1 $2') : date;
 }

@@ -1,5 +1,5 @@
 /**
- * Which language to show somebody, the nearest one that has words, and how dates and times are written in it.
+ * Which language to show, the nearest one that has words, and how it writes dates and times.
  *
  * The decision behind it: words, dates and numbers always use the same language. Every catalog of words is indexed by
  * `LanguageCode`, so that the compiler finds a missing language.

@@ -1,4 +1,4 @@
-/** The languages that have words. */
+/** The languages with a catalog of words. */
 export const languages = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv', 'ja', 'zh', 'ar', 'he'] as const;
 
 /** One of `languages`. */
@@ -6,18 +6,18 @@ export type LanguageCode = (typeof languages)[number];
 
 const rightToLeft: ReadonlySet<string> = new Set(['ar', 'he']);
 
-/** English of no particular country: day before month, as most of the world writes it. */
+/** English of no particular country: the day comes before the month, as most of the world writes it. */
 const fallbackTag = 'en-GB';
 
 /**
- * The tag of words, dates and numbers alike: they are never of two languages. And the tag that was requested first: it
+ * The tag for words, dates and numbers: they are always in one language. And the tag that was requested first, which
  * still decides between 12 and 24 hours and on the start of the week.
  */
 export type PickedTags = readonly [tag: string, regionalTag: string];
 
 /**
- * Picks the first requested language there are words for. A bare language (`en`) takes the region of the browser's own
- * tag of that language, since the page does not say one. Malformed tags are passed over.
+ * Picks the first requested language that has words. A bare language (`en`) takes the region of the browser's own tag
+ * for that language, since the page names none. Ignores malformed tags.
  */
 export function pickLanguage(requested: readonly string[], ofBrowser: readonly string[]): PickedTags {
   const tags = [...requested, ...ofBrowser].flatMap(canonical);
@@ -37,7 +37,7 @@ export function languageOf(tag: string): string {
   return new Intl.Locale(tag).language;
 }
 
-/** Returns which way the words of a language run. */
+/** Returns the writing direction of a language. */
 export function directionOf(tag: string): 'ltr' | 'rtl' {
   return rightToLeft.has(languageOf(tag)) ? 'rtl' : 'ltr';
 }
@@ -46,7 +46,7 @@ function isSupported(tag: string): boolean {
   return languages.some((language) => language === languageOf(tag));
 }
 
-// The Chinese words are in simplified characters, and so are the dates beside them.
+// The Chinese words use simplified characters, so the dates beside them do too.
 function asWritten(tag: string): string {
   return new Intl.Locale(tag).maximize().script === 'Hant' ? 'zh-Hans' : tag;
 }

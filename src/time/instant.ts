@@ -1,4 +1,4 @@
-/** A point in time, in milliseconds since 1970-01-01T00:00:00Z, whatever any clock on a wall shows. */
+/** A point in time, in milliseconds since 1970-01-01T00:00:00Z, independent of any zone. */
 export type Instant = number & { readonly __brand: 'Instant' };
 
 /** A length of elapsed time in minutes. A day is not always 1440 of them, so days are never counted in minutes. */

@@ -4,17 +4,17 @@ import { dayNumber, parseLocalDate } from './local-date.ts';
 const pattern =
   /^(\d{4}-\d{2}-\d{2})[Tt](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?(?:([Zz])|([+-])(\d{2}):?(\d{2}))$/;
 
-/** The date read last, and its number: a list of times names each date many times. */
+/** The date read last, and its number: a list of times repeats each date many times. */
 let known: { readonly text: string; readonly number: number | undefined } = { text: '', number: undefined };
 
 /**
- * Reads an ISO 8601 date-time that says where on Earth it is: an offset or `Z` is required (RFC 3339, seconds optional).
- * Parts of a millisecond are dropped. Returns undefined for anything else, an unreal date or time included.
+ * Reads an ISO 8601 date-time with an offset or `Z` (RFC 3339, seconds optional). Drops parts of a millisecond. Returns
+ * undefined for anything else, including a date or time that does not exist.
  */
 export function parseInstant(text: string): Instant | undefined {
   const match = pattern.exec(text);
   if (!match) return undefined;
-  // By index: to destructure takes a page that has just loaded twice as long.
+  // By index: destructuring takes twice as long on a page that has just loaded.
   const day = numberOfDate(match[1] ?? '');
   const hour = Number(match[2]);
   const minute = Number(match[3]);
@@ -28,7 +28,7 @@ export function parseInstant(text: string): Instant | undefined {
   return asInstant((day * 1440 + hour * 60 + minute - offset) * minuteMillis + millis);
 }
 
-/** Returns the number of the day that a date names, counted from 1970-01-01; undefined if there is no such day. */
+/** Returns the number of days from 1970-01-01 to a date. Returns undefined if the date does not exist. */
 function numberOfDate(text: string): number | undefined {
   if (known.text !== text) {
     const date = parseLocalDate(text);

@@ -8,9 +8,9 @@ import { type OffsetInterval, offsetAt, splitAtTransitions, type ZoneName } from
  */
 export type WallTime = number & { readonly __brand: 'WallTime' };
 
-const dayMinutes = 24 * 60; // on the wall clock's face; a real day may be shorter or longer
+const dayMinutes = 24 * 60; // on the face of a wall clock; a real day may be shorter or longer
 const dayMillis = dayMinutes * minuteMillis;
-const reachMinutes = 24 * 60; // farther than any offset from UTC there ever was
+const reachMinutes = 24 * 60; // no offset from UTC was ever larger
 
 /** Returns what a clock shows on `date`, `minuteOfDay` minutes after its midnight (0 to 1440). */
 export function wallTime(date: LocalDate, minuteOfDay: number): WallTime {
@@ -91,7 +91,7 @@ export function formatInstant(instant: Instant, offsetMinutes: number): string {
   return `${dateOfWall(wall)}T${clock}${formatOffset(offsetMinutes)}`;
 }
 
-/** Writes an instant as ISO 8601 with the offset that the zone keeps then. */
+/** Writes an instant as ISO 8601 with the offset of the zone at that time. */
 export function formatInstantIn(instant: Instant, zone: ZoneName): string {
   return formatInstant(instant, offsetAt(instant, zone));
 }

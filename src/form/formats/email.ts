@@ -1,17 +1,17 @@
 import { addressWrapping } from './invisible-characters.ts';
 
 /**
- * The addresses of `<input type="email">` (WHATWG HTML, 4.10.5.1.5). Valibot has the same pattern, in a module that pages load
- * long before somebody writes an address.
+ * The pattern of `<input type="email">` (WHATWG HTML, 4.10.5.1.5). Valibot has the same pattern, in a module that pages
+ * would load long before anybody writes an address.
  */
 export const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-const longestAddress = 254; // RFC 5321, 4.5.3.1.3, less the angle brackets
+const longestAddress = 254; // RFC 5321, 4.5.3.1.3, without the angle brackets
 
 /**
- * Returns whether `text` is an address mail can be sent to: what `<input type="email">` takes,
- * with a dot in its domain, 254 characters at most.
+ * Returns whether mail can be sent to `text`: it matches `<input type="email">`, has a dot in its domain, and is at
+ * most 254 characters long.
  */
 export function isEmail(text: string): boolean {
   return text.length <= longestAddress && emailPattern.test(text) && text.includes('.', text.indexOf('@'));
@@ -26,12 +26,12 @@ export function splitEmails(text: string): string[] {
     .map((part) => part.trim());
 }
 
-// Text without any "@" is a typing slip, to be shown as wrong rather than dropped.
+// Text without an "@" is a typing error: show it as wrong rather than drop it.
 function isLoneWord(text: string, part: string): boolean {
   return part !== '' && !text.includes('@');
 }
 
-/** Returns whether two texts are one person's address: mail servers make no difference between large and small letters. */
+/** Returns whether two texts are the same email address. Letter case does not matter, as mail servers ignore it. */
 export function isSameAddress(one: string | undefined, other: string | undefined): boolean {
   return one !== undefined && one.trim().toLowerCase() === other?.trim().toLowerCase();
 }

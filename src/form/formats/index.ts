@@ -1,8 +1,8 @@
 /**
- * The formats of texts in answers: email addresses, phone numbers, and the characters that nobody sees.
+ * The formats of texts in answers: email addresses, phone numbers and invisible characters.
  *
- * The decision behind it: each format is read here once, so that the page, the gateway and the service agree on what is
- * the same address.
+ * The decision behind it: each format is read in one place, so that the page, the gateway and the service agree on
+ * which addresses are the same.
  */
 export { isEmail, isSameAddress, splitEmails } from './email.ts';
 export {

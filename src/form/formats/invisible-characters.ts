@@ -7,13 +7,16 @@ const overrides = '\\u202D\\u202E';
 const isolates = '\\u2066-\\u2069';
 const mathOperators = '\\u2061-\\u2065'; // and one that is not assigned
 
-/** Matches characters without width that copying brings along. Joiners stay, since emoji and Persian need them. */
+/** Matches characters without width that copying adds. Joiners are not matched, since emoji and Persian need them. */
 export const zeroWidthCharacters = setOf(zeroWidth);
 
-/** Matches those and the marks of direction that address books wrap around addresses and numbers. Overrides stay. */
+/**
+ * Matches these and the marks of direction that address books put around addresses and numbers. Overrides are not
+ * matched.
+ */
 export const addressWrapping = setOf(zeroWidth, directionMarks, embeddings, isolates);
 
-/** Matches whatever has no width or turns the direction of text. */
+/** Matches every character that has no width or changes the direction of text. */
 export const formatCharacters = setOf(
   zeroWidth,
   joiners,
@@ -24,20 +27,23 @@ export const formatCharacters = setOf(
   mathOperators,
 );
 
-/** Matches what turns the direction of all that follows, and so makes one name look like another. */
+/** Matches characters that change the direction of all following text, and so make one name look like another. */
 const directionChanges = setOf(embeddings, overrides, isolates);
 
-/** Returns whether text holds a character that turns the direction of all that follows. */
+/** Returns whether text holds a character that changes the direction of all following text. */
 export function changesDirection(text: string): boolean {
   return text.search(directionChanges) >= 0;
 }
 
-/** Returns whether any of text can be seen: white space, a blank Braille cell and characters that are not drawn cannot. */
+/**
+ * Returns whether text has a visible character. White space, a blank Braille cell and characters that are not drawn are
+ * invisible.
+ */
 export function isVisible(text: string): boolean {
   return /[^\s\u2800\p{Default_Ignorable_Code_Point}]/u.test(text);
 }
 
-// For `replace` and `search`, which begin at the start each time; `test` would go on where it stopped.
+// For `replace` and `search`, which begin at the start each time. `test` would continue where it stopped.
 function setOf(...ranges: readonly string[]): RegExp {
   return new RegExp(`[${ranges.join('')}]`, 'g');
 }

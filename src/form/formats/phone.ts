@@ -1,10 +1,10 @@
 /**
- * Returns a phone number as E.164 (`+4930123456`), or undefined when it is none. Spaces, dots, dashes, slashes,
- * brackets, full-width digits, a leading international `00` and a `(0)` behind the country code are taken; a number without
- * its country code is not.
+ * Returns a phone number as E.164 (`+4930123456`), or undefined for an invalid one. Accepts spaces, dots, dashes,
+ * slashes, brackets, full-width digits, a leading international `00` and a `(0)` after the country code. Refuses a
+ * number without its country code.
  */
 export function toE164(text: string): string | undefined {
-  // Makes full-width digits and signs plain ones.
+  // Converts full-width digits and signs to plain ones.
   const plain = text.normalize('NFKC');
   const withoutTrunkZero = /^\s*(\+|00)/.test(plain) ? plain.replace('(0)', '') : plain;
   const bare = withoutTrunkZero.replace(/[\s().\-/\u2010-\u2015]/g, '').replace(/^00/, '+');

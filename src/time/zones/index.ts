@@ -1,8 +1,8 @@
 /**
- * Time zones: which there are, what they are called, and when their offset changes.
+ * Time zones: their names, and when their offset changes.
  *
- * The decision behind it: a name is checked once, where it comes in, and is branded from then on. Where many times are
- * computed, the offsets of a zone are looked up once for each interval between two transitions: `Intl` takes microseconds
+ * The decision behind it: a name is checked once, on input, and is branded from then on. Where many times are computed,
+ * the offsets of a zone are looked up once for each interval between two transitions, because `Intl` takes microseconds
  * for each time.
  */
 export { createOffsetLookup, type OffsetInterval, offsetAt, splitAtTransitions } from './offset-transitions.ts';

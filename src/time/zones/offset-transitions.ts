@@ -24,9 +24,9 @@ export function offsetAt(instant: Instant, zone: ZoneName): Minutes {
 }
 
 /**
- * Returns a function that tells a zone's offset at an instant, in minutes, east positive. It is fast inside the
- * interval, whose offsets are looked up once, because asking `Intl` for each instant takes microseconds. It is right
- * for instants outside the interval too.
+ * Returns a function that returns a zone's offset at an instant, in minutes, east positive. It is fast inside the
+ * interval, whose offsets are looked up once, because `Intl` takes microseconds for each instant. It is correct outside
+ * the interval too.
  */
 export function createOffsetLookup(interval: Interval, zone: ZoneName): (instant: Instant) => Minutes {
   const pieces = splitAtTransitions(interval, zone);

@@ -8,19 +8,22 @@ export const utc = 'UTC' as ZoneName; // a name of the tz database
 
 let names: ReadonlySet<string> | undefined;
 let namesInSmallLetters: ReadonlyMap<string, string> | undefined;
-/** Zones of these names that this machine was asked for and knows. */
+/** Names that were already checked on this machine and are known. */
 const readable = new Set<string>();
 
 /**
- * Returns whether `text` is a zone or a link of the tz database in the database's own letter case.
- * Offsets (`+05:30`), `local`, `utc` and the inventions of ICU (`IST`) are not.
+ * Returns whether `text` is a zone or a link of the tz database in the database's own letter case. Offsets (`+05:30`),
+ * `local`, `utc` and names that only ICU has (`IST`) are not.
  */
 export function isZoneName(text: string): text is ZoneName {
   names ??= new Set(allNames());
   return names.has(text) && canRead(text);
 }
 
-/** Returns the zone or link that `text` names in any letter case, as the database writes it; undefined for no name. */
+/**
+ * Returns the zone or link that `text` names in any letter case, as the database writes it. Returns undefined for an
+ * unknown name.
+ */
 export function zoneNameInAnyCase(text: string): ZoneName | undefined {
   namesInSmallLetters ??= new Map(allNames().map((name) => [name.toLowerCase(), name]));
   const name = namesInSmallLetters.get(text.toLowerCase());
@@ -39,7 +42,7 @@ function listedNames(): string[] {
 
 // A name younger than this machine's zone data is refused rather than read as some other zone.
 function canRead(zone: string): boolean {
-  // To ask takes longer than all else that is checked of a request.
+  // Checking a name takes longer than all other checks of a request.
   if (readable.has(zone)) return true;
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone });

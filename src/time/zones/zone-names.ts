@@ -1,7 +1,7 @@
 /**
  * Every name of the tz database (release 2026c), zones and links alike, area by area, without `Factory`.
  *
- * `Intl` cannot tell: it accepts any letter case, offsets such as `+05:30` and names that ICU invented (`IST`, `PST`),
+ * `Intl` cannot tell: it accepts any letter case, offsets such as `+05:30` and names that only ICU has (`IST`, `PST`),
  * and it resolves a link to the zone behind it. A test compares this list with the database that PostgreSQL ships.
  */
 export const zoneNames: Readonly<Record<string, string>> = {
