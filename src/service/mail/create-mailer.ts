@@ -15,25 +15,25 @@ import {
 } from './sending/index.ts';
 import { type Mail, writeMail } from './write-mail.ts';
 
-/** Returns the address of the page where the invitee of an event reschedules or cancels it. */
+/** Returns the address of the page on which the invitee of an event reschedules or cancels it. */
 export type ManageLink = (event: { readonly id: string; readonly accountId: number }) => Promise<string>;
 
 export type MailOptions = {
-  /** As `smtps://user:password@host`. */
+  /** Such as `smtps://user:password@host`. */
   readonly smtpUrl: string;
-  /** As `Bookings <bookings@example.com>`. */
+  /** Such as `Bookings <bookings@example.com>`. */
   readonly from: string;
   /** Without it, mail is not signed. */
   readonly dkim?: DkimOptions | undefined;
-  /** Without it, no mail names a page for rescheduling and canceling. */
+  /** Without it, mail has no link to reschedule or cancel. */
   readonly manageLink?: ManageLink | undefined;
   /** Without them, no mail confirms an address, invites or signs in. */
   readonly consoleLinks?: ConsoleLinks | undefined;
-  /** Where mail programs load logos, as `https://book.example.com`. @default mail has none */
+  /** Where mail programs load logos, such as `https://book.example.com`. @default mail has no logos */
   readonly publicUrl?: string | undefined;
 };
 
-/** Sends nothing: every mail is handed over, for a page that shows it. */
+/** Sends nothing: passes each mail on to a page that shows it. */
 export type KeptMailOptions = Pick<MailOptions, 'from' | 'manageLink' | 'consoleLinks' | 'publicUrl'> & {
   readonly onMail: (mail: WrittenMail) => void;
 };
@@ -54,7 +54,7 @@ type MailerOptions = (MailOptions | KeptMailOptions) & {
   readonly clock: Clock;
 };
 
-/** Creates what tries once to send a mail, for as long as the signal lets it, until it is closed. */
+/** Creates the mailer, which attempts to send a mail once, until the signal aborts it or the mailer is closed. */
 export function createMailer(options: MailerOptions) {
   const connection = 'onMail' in options ? keepMail(options) : connectTo(options);
 
@@ -71,7 +71,7 @@ export function createMailer(options: MailerOptions) {
   return { deliverMail, close: connection.close };
 }
 
-/** Writes a mail that is due; undefined when it would say what is no longer so. */
+/** Writes a mail that is due. Returns undefined if it would be out of date. */
 async function writeDueMail(options: MailerOptions, due: DueMail): Promise<SendMailOptions | undefined> {
   const { records, consoleLinks, clock } = options;
   const news = due.reminder ? undefined : v.safeParse(AccountNews, JSON.parse(due.payload));
@@ -84,7 +84,7 @@ async function writeDueMail(options: MailerOptions, due: DueMail): Promise<SendM
   return mail && writeMail(mail);
 }
 
-/** Reads what a mail says; undefined when it would say what is no longer so. */
+/** Reads the content of a mail. Returns undefined if it would be out of date. */
 async function readMail(options: MailerOptions, due: DueMail): Promise<Mail | undefined> {
   const { records, clock } = options;
   const { accountId, recipient, reminder } = due;
@@ -115,7 +115,7 @@ async function readMail(options: MailerOptions, due: DueMail): Promise<Mail | un
   };
 }
 
-/** Mail programs block pictures by plain http, or warn of them. */
+/** Mail programs block pictures over plain http, or warn about them. */
 async function brandOf({ records, publicUrl = '' }: MailerOptions, accountId: number): Promise<LetterBrand> {
   const { name, color, logo } = await records.findBranding(accountId);
   return { name, color, logo: logo !== null && publicUrl.startsWith('https://') ? `${publicUrl}${logo}` : undefined };
@@ -126,7 +126,7 @@ type LinkedMail = Pick<Mail, 'kind' | 'reader' | 'event'> & { readonly accountId
 async function linksOf({ manageLink }: Pick<MailOptions, 'manageLink'>, mail: LinkedMail): Promise<LetterLinks> {
   const { accountId, kind, reader, event } = mail;
   if (reader === 'guest' || kind === 'canceled' || kind === 'unassigned') return {};
-  // One page does all of it, and only once its reader has confirmed there.
+  // One page does all of it, and only after its reader confirms there.
   const page = await manageLink?.({ id: event.id, accountId });
   return { ...(reader === 'host' && { view: page }), reschedule: page, cancel: page };
 }

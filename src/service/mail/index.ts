@@ -1,9 +1,9 @@
 /**
- * Mail to the two who meet: what it says, and one try to send it.
+ * Mail to everybody who meets: its content, and one attempt to send it.
  *
  * The decision behind it: whoever books types the invitee's address, so a confirmation may reach somebody who never
- * asked for it. It says nothing the booker wrote but a name, cut short and without links. Who it is from, its subject
- * and its parts are handed over as a structure; no header is put together from text.
+ * asked for it. It contains nothing that the booker wrote except a name, shortened and without links. Sender, subject
+ * and parts are passed as a structure; no header is assembled from text.
  */
 
 export type { ConsoleLinks } from './account-mail/index.ts';

@@ -18,18 +18,18 @@ export type DueMail = Pick<ClaimedDelivery, 'accountId' | 'payload' | 'reminder'
 
 type NewsRecords = Pick<Records, 'findEvent' | 'findHostsOfEvent' | 'findMailDetails' | 'findUser'>;
 
-/** What a mail tells. */
+/** What the mail says. */
 export type News = {
   readonly kind: MailKind;
   readonly event: Event;
   readonly previous?: PreviousMeeting | undefined;
-  /** Of a mail to who hosts the event no more; else those of the host it has. */
+  /** In a mail to a former host, theirs; otherwise those of the current host. */
   readonly details?: MailDetails | undefined;
 };
 
 /**
- * Reads what happened, or what a reminder is of. Each change has a mail of its own: one that was held up must not say
- * after it what is no longer so.
+ * Reads what happened, or what a reminder is about. Each change has its own mail, and a delayed one must not say what
+ * is no longer true.
  */
 export async function readNews(records: NewsRecords, due: DueMail, now: Instant): Promise<News | undefined> {
   const { accountId, reminder } = due;
@@ -47,8 +47,8 @@ export async function readNews(records: NewsRecords, due: DueMail, now: Instant)
 type Unassigned = { readonly due: DueMail; readonly event: Event; readonly userId: number };
 
 /**
- * Reads what somebody is told whose event went to another host. Later changes are none of theirs: nothing else tells them
- * of this one, unless they host it again.
+ * Reads the news for a former host. Later changes do not concern them, and no other mail tells them about this one,
+ * unless they host the event again.
  */
 async function readUnassigned(
   records: NewsRecords,
@@ -80,10 +80,10 @@ const Payload = v.object({
   // The keys of a literal object are its own names.
   type: v.picklist(Object.keys(kindByEvent) as MailedEventKind[]),
   data: Event,
-  /** Only of a mail that says that an event was rescheduled or reassigned. */
+  /** Only in a mail about an event that was rescheduled or reassigned. */
   previous: v.optional(
     v.object({ start: v.string(), end: v.string(), location: v.exactOptional(Event.entries.location) }),
   ),
-  /** Only of a mail to the user who hosted the event before. */
+  /** Only in a mail to the former host of the event. */
   former_host_id: v.optional(v.number()),
 });

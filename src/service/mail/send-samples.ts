@@ -18,7 +18,7 @@ type Samples = Sender & {
 const attemptMillis = 15_000;
 const dayMinutes = 24 * 60;
 
-/** Sends a mail of each kind about an event that nobody booked; a calendar that takes all of them in ends up empty. */
+/** Sends a mail of each kind about a made-up event. A calendar that accepts all of them is empty in the end. */
 export async function sendSamples({ address, now, ...sender }: Samples): Promise<SampleResult[]> {
   const connection = connectTo(sender);
   const id = randomUUID();

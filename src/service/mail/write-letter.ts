@@ -13,7 +13,7 @@ import {
 import { withoutEncodedWords } from './encoded-words.ts';
 import { plainText, renderHtml, renderText } from './rendering/index.ts';
 
-/** Writes what a mail says, in its reader's language: a subject, a plain text and a page. */
+/** Writes a mail in the language of its reader: a subject, a plain text and a page. */
 export function writeLetter(content: LetterContent): Letter {
   return render(composeLetter(content));
 }

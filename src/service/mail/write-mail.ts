@@ -6,18 +6,18 @@ import { calendarPart, threadOf } from './invitation/index.ts';
 import { mailbox } from './sending/index.ts';
 import { writeLetter } from './write-letter.ts';
 
-/** A mail and whom it is to. */
+/** A mail and its recipient. */
 export type Mail = LetterContent & {
-  /** The address of a guest; of the two who meet, the event says it. */
+  /** The address of a guest. Those of the invitee and the host are in the event. */
   readonly guestAddress: string;
   readonly organizer: Person;
   /** How long before the start a reminder is sent. */
   readonly minutesBefore: number | null;
-  /** The result of writing the event into the host's calendar; null if it is written into none. */
+  /** The result of writing the event into the host's calendar; null if it is not written into one. */
   readonly hostEntry: MailDetails['hostEntry'];
 };
 
-/** Writes the mail that one who takes part is sent, in its parts. */
+/** Writes the mail to one of those who take part, as its parts. */
 export function writeMail(mail: Mail): SendMailOptions {
   const { event, reader } = mail;
   const host = mailbox(event.host.name, event.host.email);
@@ -31,12 +31,12 @@ export function writeMail(mail: Mail): SendMailOptions {
     ...writeLetter(mail),
     ...(icalEvent && { icalEvent }),
     ...threadOf({ ...mail, address: to.address, isAgain: reader === 'host' && mail.hostEntry === 'failed' }),
-    // So that no absence notice answers.
+    // So that no out-of-office notice responds.
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
 }
 
-/** An entry that is written into the calendar itself would stand there twice. */
+/** A calendar that we write into would otherwise have two entries. */
 function isInCalendar({ reader, hostEntry }: Mail): boolean {
   return reader === 'host' && (hostEntry === 'pending' || hostEntry === 'succeeded');
 }

@@ -10,7 +10,7 @@ import { UserInvited, writeInvitation } from './member-invitation.ts';
 import { SignInRequested, writeSignInLink } from './sign-in-link.ts';
 import { CalendarUnread, writeUnreadCalendar } from './unread-calendar.ts';
 
-/** A mail to one user of an account that is about no event. */
+/** A mail to a user of an account that is not about an event. */
 export const AccountNews = v.variant('type', [
   EmailEntered,
   UserInvited,
@@ -25,20 +25,20 @@ type Writing = {
     Records,
     'findUser' | 'findEvent' | 'findEventType' | 'listCalendarSources' | 'listDeletedEntries'
   >;
-  /** Undefined where nobody knows the address of the console. */
+  /** Undefined if the address of the console is unknown. */
   readonly consoleLinks: ConsoleLinks | undefined;
   readonly brand: LetterBrand;
   readonly now: Instant;
 };
 
-/** Writes such a mail; undefined when it would say what is no longer so. */
+/** Writes such a mail. Returns undefined if it would be out of date. */
 export async function writeAccountMail(
   news: v.InferOutput<typeof AccountNews>,
   { consoleLinks, ...context }: Writing,
 ): Promise<SendMailOptions | undefined> {
   if (news.type === 'calendar.unread') return writeUnreadCalendar(news, context);
   if (news.type === 'calendar.entries_deleted') return writeDeletedEntries(news, context);
-  // Another process may know where the console is.
+  // Another process may know the address of the console.
   if (!consoleLinks) throw new Error('A mail needs a link to the console, and nothing can make one for it.');
   const writing = { ...context, consoleLinks };
   switch (news.type) {

@@ -9,7 +9,7 @@ import { mailbox } from '../sending/index.ts';
 import { writeLinkLetter } from '../write-letter.ts';
 import type { ConsoleLinks } from './console-links.ts';
 
-/** What is announced when a user has entered an address. */
+/** What to send when a user has entered a new address. */
 export const EmailEntered = v.object({
   type: v.literal('user.email_entered'),
   data: v.object({ user_id: v.number(), email: v.string() }),
@@ -23,7 +23,10 @@ type Writing = {
   readonly now: Instant;
 };
 
-/** Writes a mail that asks to confirm an address; undefined if the user has entered another since, or confirmed it. */
+/**
+ * Writes a mail that asks the user to confirm an address. Returns undefined if the user has confirmed or replaced it
+ * since.
+ */
 export async function writeConfirmation(
   { data: { user_id: userId, email } }: v.InferOutput<typeof EmailEntered>,
   { accountId, records, consoleLinks, brand, now }: Writing,

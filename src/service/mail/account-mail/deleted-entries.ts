@@ -7,7 +7,7 @@ import type { LetterBrand } from '../content/index.ts';
 import { mailbox } from '../sending/index.ts';
 import { writeDeletionLetter } from '../write-letter.ts';
 
-/** What is announced when a host has deleted bookings from their calendar. */
+/** What to send when a host has deleted bookings from their calendar. */
 export const EntriesDeleted = v.object({
   type: v.literal('calendar.entries_deleted'),
   data: v.object({ user_id: v.number(), event_ids: v.array(v.string()) }),
@@ -20,7 +20,7 @@ type Writing = {
   readonly now: Instant;
 };
 
-/** Writes a mail about deleted bookings; undefined if the host has canceled or kept all of them meanwhile. */
+/** Writes a mail about deleted bookings. Returns undefined if the host has canceled or kept all of them since. */
 export async function writeDeletedEntries(
   { data: { user_id: userId, event_ids: ids } }: v.InferOutput<typeof EntriesDeleted>,
   { accountId, records, brand, now }: Writing,

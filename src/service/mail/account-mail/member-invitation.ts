@@ -8,7 +8,7 @@ import { mailbox } from '../sending/index.ts';
 import { writeLinkLetter } from '../write-letter.ts';
 import type { ConsoleLinks } from './console-links.ts';
 
-/** What is announced when somebody is invited to sign in as a user. */
+/** What to send when somebody is invited to sign in as a user. */
 export const UserInvited = v.object({
   type: v.literal('user.invited'),
   data: v.object({ user_id: v.number(), invited_by: v.number() }),
@@ -23,7 +23,7 @@ type Writing = {
 };
 
 /**
- * Writes a mail that invites, in the language of whoever is invited or, until they have chosen one, of their colleague;
+ * Writes an invitation, in the language of the invited user or, until they have chosen one, of their colleague. Returns
  * undefined if the invitation was accepted or withdrawn.
  */
 export async function writeInvitation(

@@ -7,7 +7,7 @@ import type { LetterBrand } from '../content/index.ts';
 import { mailbox } from '../sending/index.ts';
 import { writeCalendarLetter } from '../write-letter.ts';
 
-/** What is announced when a calendar of a host cannot be read. */
+/** What to send when a calendar of a host cannot be read. */
 export const CalendarUnread = v.object({
   type: v.literal('calendar.unread'),
   data: v.object({ source_id: v.string() }),
@@ -20,7 +20,10 @@ type Writing = {
   readonly now: Instant;
 };
 
-/** Writes a mail about a calendar that cannot be read; undefined if it can be again, or the host ignores it. */
+/**
+ * Writes a mail about a calendar that cannot be read. Returns undefined if it can be read again, or if the host ignores
+ * it.
+ */
 export async function writeUnreadCalendar(
   { data: { source_id: id } }: v.InferOutput<typeof CalendarUnread>,
   { accountId, records, brand, now }: Writing,

@@ -5,26 +5,29 @@ import type { Fact, Line } from './composed-letter.ts';
 import { isolated, linesOf } from './foreign-text.ts';
 import type { LetterContent } from './letter-content.ts';
 
-/** What facts and answers together may take, in bytes as they are written: mail programs cut a page that is too long. */
+/**
+ * The most space for facts and answers together, in bytes of the written mail: mail programs cut off a page that is too
+ * long.
+ */
 const mostBytes = 30_000;
-/** What the page needs around each answer, and around each of its lines. */
+/** What the page adds around each answer, and around each of its lines. */
 const [bytesAround, bytesAroundLine] = [140, 20];
 
 type WrittenAnswers = {
   readonly facts: readonly Fact[];
-  /** How many were left out. */
+  /** How many answers were left out. */
   readonly leftOut: number;
 };
 
 export type AnswerOptions = {
   readonly words: Words;
-  /** What else the letter says, which takes room. */
+  /** The rest of the letter, which takes up space. */
   readonly besides: readonly Fact[];
 };
 
 /**
- * Writes what the invitee answered, each with the label of its question, in the order of the form. Their name, their
- * address and their guests stand elsewhere. Nothing an answer holds becomes a link.
+ * Writes the answers of the invitee, each with the label of its question, in the order of the form. Their name, their
+ * address and their guests are written elsewhere. Nothing in an answer becomes a link.
  */
 export function answersOf(content: LetterContent, { words, besides }: AnswerOptions): WrittenAnswers {
   const answers = [...answersWithField(content, words), ...answersWithoutField(content, words)];
@@ -37,13 +40,13 @@ function answersWithField({ kind, fields, event }: LetterContent, words: Words):
     if (isContactField(field) || isGuestField(field)) return [];
     const isBox = field.type === 'checkbox' && field.options.length === 0;
     const answer = event.answers[field.identifier];
-    // A box that was not ticked leaves no answer. Later the form may ask what it did not when the event was booked.
+    // An empty checkbox leaves no answer. The form may have gained questions after the booking.
     if (answer === undefined && !(isBox && field.is_active && kind === 'created')) return [];
     return [{ label: isolated(field.label), lines: linesOfAnswer(answer ?? false, words) }];
   });
 }
 
-/** Lists the answers to questions that the form no longer asks, by their identifiers. */
+/** Lists the answers to questions that the form no longer has, by their identifiers. */
 function answersWithoutField({ fields, event }: LetterContent, words: Words): Fact[] {
   const identifiers = new Set(fields.map(({ identifier }) => identifier));
   return Object.entries(event.answers).flatMap(([identifier, answer]) => {
@@ -77,6 +80,6 @@ function sumOf(numbers: readonly number[]): number {
 }
 
 function bytesOfText(text: string): number {
-  // "&quot;" is the longest that a character becomes where its letter is written as a page.
+  // "&quot;" is the longest form of a character in HTML.
   return Buffer.byteLength(text.replace(/[&<>"']/g, '&quot;'));
 }

@@ -8,7 +8,7 @@ import { sanitizeName } from './sanitize-name.ts';
 export type CalendarLetter = {
   readonly brand?: LetterBrand | undefined;
   readonly name: string;
-  /** The host's language, a BCP 47 tag; null when nobody said. */
+  /** The host's language, a BCP 47 tag; null if unknown. */
   readonly locale: string | null;
   readonly zone: string;
   /** The host's clock, 12 or 24 hours. */

@@ -4,11 +4,11 @@ import { isolated, isolatedTitle } from './foreign-text.ts';
 import { languageFor } from './reader-language.ts';
 import { sanitizeName } from './sanitize-name.ts';
 
-/** A letter to a host who has deleted bookings from their calendar, which are not canceled by that. */
+/** A letter to a host who has deleted bookings from their calendar. This does not cancel the bookings. */
 export type DeletionLetter = {
   readonly brand?: LetterBrand | undefined;
   readonly name: string;
-  /** The host's language, a BCP 47 tag; null when nobody said. */
+  /** The host's language, a BCP 47 tag; null if unknown. */
   readonly locale: string | null;
   readonly zone: string;
   /** The host's clock, 12 or 24 hours. */

@@ -6,7 +6,7 @@ import { inviteeNameOf, type LetterContent, meetingOf, zoneOf } from './letter-c
 import { languageFor, type ReaderLanguage } from './reader-language.ts';
 import { subjectOf } from './subject.ts';
 
-/** Composes what a mail says, in the language of its reader. */
+/** Composes the content of a mail, in the language of its reader. */
 export function composeLetter(content: LetterContent): ComposedLetter {
   const language = languageFor(content);
   const { tag, dir, words, datesIn } = language;
@@ -28,7 +28,7 @@ export function composeLetter(content: LetterContent): ComposedLetter {
   };
 }
 
-/** Mail programs block pictures by plain http, or warn of them. */
+/** Mail programs block pictures over plain http, or warn about them. */
 function logoOf({ logo, brand, event }: LetterContent): ComposedLetter['logo'] {
   if (brand?.logo) return undefined;
   return logo?.startsWith('https://') ? { src: logo, alt: oneLine(event.host.name) } : undefined;
@@ -41,7 +41,7 @@ function writtenAnswers(content: LetterContent, options: AnswerOptions): Compose
   return { heading: words.labels.answers, facts, more: leftOut > 0 ? words.moreAnswers(leftOut) : '' };
 }
 
-/** Guests cannot change a booking, nor can who hosts it no more, and nobody can change a canceled one. */
+/** Guests and former hosts cannot change a booking, and nobody can change a canceled one. */
 function actionsOf({ reader, kind, links }: LetterContent, { words }: ReaderLanguage): Action[] {
   if (reader === 'guest' || kind === 'canceled' || kind === 'unassigned') return [];
   return (['view', 'reschedule', 'cancel'] as const).flatMap((action) => {

@@ -10,10 +10,10 @@ export type LinkLetter = {
   readonly kind: LinkLetterKind;
   /** Users of the account typed it, and the letter may reach a stranger. */
   readonly name: string;
-  /** The reader's language, a BCP 47 tag; null when nobody said. */
+  /** The reader's language, a BCP 47 tag; null if unknown. */
   readonly locale: string | null;
   readonly href: string;
-  /** Who has it sent; empty where nobody did but its reader. */
+  /** The name of the sender; empty if the reader requested it. */
   readonly sender?: string;
 };
 

@@ -1,9 +1,9 @@
 /**
- * One line a reader sees. Text of others stands between the characters FSI and PDI, wherever it is put into a sentence.
+ * One line of a letter. Text of other people is enclosed in the characters FSI and PDI when it is part of a sentence.
  */
 export type Line = {
   readonly text: string;
-  /** Where the line leads, when it leads anywhere. */
+  /** The target of the line, if it is a link. */
   readonly href?: string;
 };
 
@@ -14,28 +14,28 @@ export type Fact = {
   readonly isFormer?: boolean;
 };
 
-/** A link that stands out. */
+/** A link shown as a button. */
 export type Action = { readonly label: string; readonly href: string };
 
-/** How the business shows itself above a letter. */
+/** The branding above a letter. */
 export type LetterBrand = {
   /** Empty for none. */
   readonly name: string;
-  /** The accent as `#rrggbb`; null for that of the product. */
+  /** The accent as `#rrggbb`; null for the default. */
   readonly color: string | null;
   /** The https address of a picture; undefined for none. */
   readonly logo: string | undefined;
 };
 
-/** A letter in its parts, in the order in which they are read: its text and its page are written from the same. */
+/** The parts of a letter, in reading order. The text and the HTML page are both rendered from them. */
 export type ComposedLetter = {
   /** A BCP 47 tag. */
   readonly lang: string;
   readonly dir: 'ltr' | 'rtl';
   readonly subject: string;
-  /** What mail programs show beside the subject. */
+  /** The preview that mail programs show beside the subject. */
   readonly preheader: string;
-  /** A picture at an https address, and what it shows; undefined for none. */
+  /** A picture at an https address, and its description; undefined for none. */
   readonly logo: { readonly src: string; readonly alt: string } | undefined;
   readonly hello: string;
   readonly opening: string;
@@ -44,6 +44,6 @@ export type ComposedLetter = {
   /** The answers to the booking form, under a heading; undefined without any. */
   readonly answers: { readonly heading: string; readonly facts: readonly Fact[]; readonly more: string } | undefined;
   readonly notes: readonly string[];
-  /** Whose letter it is. @default the product's own */
+  /** The branding of the letter. @default that of the product */
   readonly brand?: LetterBrand | undefined;
 };

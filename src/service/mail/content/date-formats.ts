@@ -1,6 +1,6 @@
 import { type Instant, type Interval, localDateAt, type ZoneName } from '../../../time/index.ts';
 
-/** How dates and times are written for a reader: the language, the clock and the zone. */
+/** How to write dates and times for a reader: the language, the clock and the zone. */
 export type DateStyle = {
   readonly tag: string;
   readonly zone: ZoneName;
@@ -17,7 +17,7 @@ export type DateFormats = {
   readonly shortDateAndTime: (instant: Instant) => string;
   /** `10:00` or `10:00 AM` */
   readonly time: (instant: Instant) => string;
-  /** `10:00–10:30`; the end has its date where that is another one. */
+  /** `10:00–10:30`; the end includes its date if it is another one. */
   readonly range: (interval: Interval) => string;
   /** `Central European Time (GMT+1)` */
   readonly zone: (instant: Instant) => string;
@@ -50,26 +50,27 @@ export function createDateFormats(style: DateStyle): DateFormats {
   };
 }
 
-/** Returns whether people of a locale read clocks of 12 or of 24 hours. */
+/** Returns whether people of a locale use a 12-hour or a 24-hour clock. */
 export function hourCycleOf(tag: string): 'h12' | 'h23' {
   const { hourCycle } = new Intl.DateTimeFormat(tag, { hour: 'numeric' }).resolvedOptions();
   return hourCycle === 'h11' || hourCycle === 'h12' ? 'h12' : 'h23';
 }
 
-/** Names a zone as people do, and how far it is from UTC then; that of UTC itself says both. */
+/** Names a zone in words, with its distance from UTC at that time. The name of UTC says both. */
 function zoneName(formatOf: (options: Intl.DateTimeFormatOptions) => Intl.DateTimeFormat, instant: Instant): string {
   const named = (timeZoneName: 'longGeneric' | 'long' | 'shortOffset') =>
     formatOf({ timeZoneName })
       .formatToParts(instant)
       .find(({ type }) => type === 'timeZoneName')?.value ?? '';
   const generic = named('longGeneric');
-  // A zone that never had a name of its own is "GMT+00:00" to `Intl`, though UTC has a long name.
+  // `Intl` calls a zone without a name of its own "GMT+00:00", although UTC has a long name.
   const name = /\p{Nd}/u.test(generic) ? named('long') : generic;
   return /\p{Nd}/u.test(name) ? named('shortOffset') : `${name} (${named('shortOffset')})`;
 }
 
-// Hebrew writes its ranges from the left, and has "PM" in Latin letters, which would turn them around. Japanese spells the
-// hours of a range, but not those of a time. Spanish, Hebrew and Japanese ranges leave out the zero that their times have.
+// Hebrew writes its ranges left to right, and has "PM" in Latin letters, which would reverse them. Japanese spells out
+// the hours of a range, but not of a single time. Spanish, Hebrew and Japanese ranges lack the leading zero that their
+// times have.
 function normalized({ tag, hourCycle }: Pick<DateStyle, 'tag' | 'hourCycle'>, text: string): string {
   const spaced = text.replace(/(\d)時(\d\d)分/g, '$1:$2').replace(/\s/g, ' ');
   const padded = hourCycle === 'h23' ? spaced.replace(/(?<![\d:])\d:/g, '0$&') : spaced;

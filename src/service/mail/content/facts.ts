@@ -6,10 +6,10 @@ import { isolated, linesOf, oneLine } from './foreign-text.ts';
 import { inviteeNameOf, type LetterContent, meetingOf, zoneOf } from './letter-content.ts';
 import type { ReaderLanguage } from './reader-language.ts';
 
-/** A link to a place is shown shortened beyond this many characters. */
+/** The longest link to a place that is shown in full, in characters. */
 const longestAddress = 100;
 
-/** Lists what there is to know about the meeting, each with its name, in the order in which it is read. */
+/** Lists the facts about the meeting, each with its name, in reading order. */
 export function factsOf(content: LetterContent, language: ReaderLanguage): Fact[] {
   const { words, datesIn } = language;
   const { event, previousTime, kind, reader } = content;
@@ -45,7 +45,7 @@ function peopleFacts(content: LetterContent, { words }: ReaderLanguage): Fact[] 
     case 'invitee':
       return [host];
     case 'guest':
-      // Guests do not see the invitee's address: it may be made up.
+      // Guests do not see the invitee's address, because anybody could have entered it.
       return [host, ...(name ? [{ label: words.labels.bookedBy, lines: nameLine }] : [])];
     case 'host': {
       const guests = event.guests.map((guest) => ({ text: isolated(guest) }));
@@ -63,12 +63,12 @@ function whenLines(time: Interval, dates: Dates): readonly [date: Line, range: L
 
 /** If two zones show the same time, it is written once. */
 function differsForInvitee({ event }: LetterContent, { start }: Interval): boolean {
-  // Zones of events are checked when they are written.
+  // Zones of events were validated on input.
   const [host, invitee] = [event.host.timezone as ZoneName, event.invitee.timezone as ZoneName];
   return formatInstantIn(start, host) !== formatInstantIn(start, invitee);
 }
 
-/** The host's own words; an https address is a link. */
+/** In the host's own words. An https address becomes a link. */
 function placeLines(location: Event['location']): Line[] {
   const place = oneLine(location?.value ?? '');
   if (place === '') return [];
@@ -76,13 +76,13 @@ function placeLines(location: Event['location']): Line[] {
   return [isLink ? { text: isolated(shortened(place)), href: place } : { text: isolated(place) }];
 }
 
-/** Where nobody meets any more: only text, so that nobody follows it by mistake. */
+/** The previous place, as plain text, so that nobody follows it by mistake. */
 function formerPlaceLines({ kind, event, previousLocation }: LetterContent): Line[] {
   if (kind !== 'reassigned' || previousLocation?.value === event.location?.value) return [];
   return placeLines(previousLocation).map(({ text }) => ({ text }));
 }
 
-/** Shortens the shown text only; the link keeps its full address. */
+/** Shortens only the text shown. The link keeps its full address. */
 function shortened(address: string): string {
   return address.length > longestAddress ? `${address.slice(0, longestAddress - 1)}…` : address;
 }

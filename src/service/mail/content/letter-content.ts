@@ -4,34 +4,34 @@ import type { MailKind, Reader } from '../mail-kinds.ts';
 import type { LetterBrand } from './composed-letter.ts';
 import { sanitizeName } from './sanitize-name.ts';
 
-/** Pages about the event that only this reader may open; opening one changes nothing. */
+/** Pages about the event that only this reader may open. Opening one changes nothing. */
 export type LetterLinks = {
   readonly view?: string | undefined;
   readonly reschedule?: string | undefined;
   readonly cancel?: string | undefined;
 };
 
-/** What a letter is about. */
+/** The subject matter of a letter. */
 export type LetterContent = {
   readonly kind: MailKind;
   readonly reader: Reader;
   readonly event: Event;
-  /** What the event type is called. */
+  /** The title of the event type. */
   readonly title: string;
-  /** The questions of the booking form, in their order, as labels of the answers. */
+  /** The questions of the booking form in order, as labels for the answers. */
   readonly fields: readonly BookingFormField[];
-  /** When the meeting was to be before it was rescheduled. */
+  /** The previous start of a rescheduled meeting. */
   readonly previousTime: Interval | null;
-  /** Where the meeting was to be before it had another host. */
+  /** The previous place of a meeting that was given to another host. */
   readonly previousLocation: Event['location'];
   readonly links: LetterLinks;
-  /** The reader's language, a BCP 47 tag; null when nobody said. */
+  /** The reader's language, a BCP 47 tag; null if unknown. */
   readonly locale: string | null;
   /** The host's clock, 12 or 24 hours. */
   readonly hostTimeFormat: number;
   /** An https address of a picture above the letter; undefined for none. */
   readonly logo?: string | undefined;
-  /** How the business shows itself; its logo takes the place of the picture. */
+  /** The branding. Its logo takes the place of the picture. */
   readonly brand?: LetterBrand | undefined;
   readonly now: Instant;
 };
@@ -46,12 +46,12 @@ export function meetingOf({ id, start: from, end: to }: Pick<Event, 'id' | 'star
   return { start, end };
 }
 
-/** Returns the invitee's name as it may be shown. */
+/** Returns the invitee's name in a form that is safe to show. */
 export function inviteeNameOf({ event }: Pick<LetterContent, 'event'>): string {
   return sanitizeName(event.invitee.name);
 }
 
-/** Each reads the time on the clocks of their own zone; a guest, whose zone nobody knows, on those of the invitee. */
+/** Each reader gets the time in their own zone. A guest, whose zone is unknown, gets that of the invitee. */
 export function zoneOf({ reader, event }: Pick<LetterContent, 'reader' | 'event'>): string {
   return reader === 'host' ? event.host.timezone : event.invitee.timezone;
 }

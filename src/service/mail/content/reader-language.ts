@@ -4,7 +4,7 @@ import { type Words, words } from '../words/index.ts';
 import { createDateFormats, type DateFormats, hourCycleOf } from './date-formats.ts';
 import type { LetterContent } from './letter-content.ts';
 
-/** How a reader is written to: words and dates are of one language. */
+/** The language of a letter. Words and dates use the same one. */
 export type ReaderLanguage = {
   readonly tag: string;
   readonly dir: 'ltr' | 'rtl';
@@ -13,7 +13,7 @@ export type ReaderLanguage = {
   readonly datesIn: (zone: string) => DateFormats;
 };
 
-/** Picks the language of a letter's reader; English where nobody said which. Only the host has a clock of their own. */
+/** Picks the language of a letter's reader; English if unknown. Only the host has a preferred clock. */
 export function languageFor({
   reader,
   locale,
@@ -26,7 +26,7 @@ export function languageFor({
     tag,
     dir: directionOf(tag),
     words: words[languages.find((language) => language === languageOf(tag)) ?? 'en'],
-    // Zones of events are checked when they are written.
+    // Zones of events were validated on input.
     datesIn: (zone) => createDateFormats({ tag, zone: zone as ZoneName, hourCycle }),
   };
 }

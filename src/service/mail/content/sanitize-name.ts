@@ -4,8 +4,8 @@ const longestName = 80;
 const dots = /[.\u2024\u3002\ufe52\uff0e\uff61](?=[\p{L}\p{M}\p{N}-]{2})/gu;
 
 /**
- * Returns a name as strangers may be shown it: one line, cut short, with nothing in it a mail program would turn into
- * a link. A dot between words goes, so that `evil.example` is no address and `J. R. R.` stays.
+ * Returns a name that is safe to show to strangers: one line, shortened, without anything that a mail program would
+ * turn into a link. Removes a dot between words, so that `evil.example` is no address and `J. R. R.` stays.
  */
 export function sanitizeName(name: string): string {
   const plain = name

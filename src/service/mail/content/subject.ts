@@ -23,7 +23,7 @@ function statusOf({ kind, reader }: LetterContent): keyof Words['status'] {
   return ({ invitee: 'confirmed', host: 'newBooking', guest: 'invitation' } as const)[reader];
 }
 
-/** Returns the name of whom the reader meets. */
+/** Returns the name of the person whom the reader meets. */
 function otherOf(content: LetterContent): string {
   const { reader, event } = content;
   return reader === 'host' ? inviteeNameOf(content) || event.invitee.email : event.host.name;
@@ -31,7 +31,7 @@ function otherOf(content: LetterContent): string {
 
 /** Returns "Today" or "Tomorrow" by the reader's calendar, or undefined. */
 function relativeDay(content: LetterContent, tag: string): string | undefined {
-  const zone = zoneOf(content) as ZoneName; // checked when the event was written
+  const zone = zoneOf(content) as ZoneName; // validated when the event was written
   const { start } = meetingOf(content.event);
   const days = daysBetween(localDateAt(content.now, zone), localDateAt(start, zone));
   if (days !== 0 && days !== 1) return undefined;

@@ -13,22 +13,22 @@ export type InvitationContent = {
   readonly now: Instant;
 };
 
-/** Returns the part of a mail by which calendars take a meeting in, change it or cancel it; a reminder has none. */
+/** Returns the part of a mail with which calendars add, change or cancel a meeting. A reminder has none. */
 export function calendarPart(content: InvitationContent) {
   if (content.kind === 'reminder') return undefined;
   const method = content.kind === 'canceled' || content.kind === 'unassigned' ? 'CANCEL' : 'REQUEST';
   return { method, filename: 'event.ics', content: writeCalendarFile(invitationTo(content), content.now, method) };
 }
 
-/** Everybody is sent the same: a calendar that gets two of these mails has one entry. */
+/** Everybody gets the same part: a calendar that receives two of these mails has one entry. */
 function invitationTo({ kind, event, title, organizer }: InvitationContent) {
   return {
     uid: event.ics_uid,
     sequence: event.sequence,
-    // To who hosts it no more it is canceled: calendars leave an entry that only lacks its user where it is.
+    // For a former host it is canceled: calendars keep an entry that merely no longer lists their user.
     status: kind === 'unassigned' ? 'canceled' : event.status,
     ...meetingOf(event),
-    // Without marks of direction, which would turn around what programs show beside it.
+    // Without marks of direction, which would reverse the text that programs show beside it.
     title: oneLine(title),
     description: '',
     location: oneLine(event.location?.value ?? ''),
@@ -39,7 +39,10 @@ function invitationTo({ kind, event, title, organizer }: InvitationContent) {
   };
 }
 
-/** The two who meet have said that they come; the host as well, whose program adds only what its user attends. */
+/**
+ * Both the invitee and the host have accepted. The host needs to be an attendee, because calendar programs add only
+ * events that their user attends.
+ */
 function attendeesOf(event: Event): Attendee[] {
   const { host, invitee, guests } = event;
   return [

@@ -7,21 +7,21 @@ type ThreadedMail = {
   readonly kind: MailKind;
   readonly reader: Reader;
   readonly event: Pick<Event, 'id' | 'sequence'>;
-  /** Whom the mail is to. */
+  /** The recipient of the mail. */
   readonly address: string;
   /** How long before the start a reminder is sent. */
   readonly minutesBefore: number | null;
-  /** Whether it follows a mail about the same change, with the calendar part that one had not. */
+  /** Whether it follows a mail about the same change, and adds the calendar part that was missing there. */
   readonly isAgain: boolean;
   readonly organizer: { readonly email: string };
 };
 
-/** Enough of a digest to tell the guests of one event apart. */
+/** Enough digits of a digest to tell the guests of one event apart. */
 const digestCharacters = 16;
 
 /**
- * Names a mail for good (RFC 5322, 3.6.4): an attempt that is made again is the same mail, and each later mail about an
- * event refers to the first one to this reader, so that mail programs show one conversation.
+ * Gives a mail a permanent id (RFC 5322, 3.6.4): a repeated attempt has the same id. Each later mail about an event
+ * refers to the first one to this reader, so that mail programs show one conversation.
  */
 export function threadOf(mail: ThreadedMail) {
   const messageId = nameOf(mail);
@@ -34,13 +34,13 @@ function nameOf({ kind, event, minutesBefore, isAgain, organizer, ...recipient }
   return `<${event.id}.${event.sequence}.${what}.${keyOf(recipient)}@${domainOf(organizer.email)}>`;
 }
 
-/** A guest's address is nothing to spread further than to the guest. */
+/** A guest's address must not be revealed to anybody but the guest. */
 function keyOf({ reader, address }: Pick<ThreadedMail, 'reader' | 'address'>): string {
   if (reader !== 'guest') return reader;
   return `guest-${createHash('sha256').update(address.toLowerCase()).digest('hex').slice(0, digestCharacters)}`;
 }
 
-/** The organizer never changes, and so neither does the name of the first mail. */
+/** The organizer never changes, so the id of the first mail does not either. */
 function domainOf(email: string): string {
   const domain = email.slice(email.lastIndexOf('@') + 1);
   return /^[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(domain) ? domain : 'sched-booking';

@@ -4,8 +4,8 @@ import { headingHtml, markedHtml } from './marked-text.ts';
 import { colorsFor, darkStylesFor, type LetterColors, styles } from './styles.ts';
 
 /**
- * Renders a letter as a page of nested tables, at most 600 pixels wide, with its styles inline: what mail programs draw
- * alike, Outlook among them. It loads nothing but a logo or a picture.
+ * Renders a letter as a page of nested tables, at most 600 pixels wide, with inline styles, which mail programs
+ * including Outlook display alike. It loads nothing except a logo or a picture.
  */
 export function renderHtml(letter: ComposedLetter): string {
   const { lang, dir, opening } = letter;
@@ -30,8 +30,8 @@ ${facts.map(factOf)}${actions.map((action) => buttonOf(action, colors))}${answer
 }
 
 /**
- * The business, or the picture of the host. A program that shows no pictures shows the name all the same. Outlook knows no
- * largest height, only the attribute.
+ * The business, or the picture of the host. A program that shows no pictures still shows the name. Outlook ignores
+ * `max-height` and reads only the attribute.
  */
 function headOf({ brand, logo }: ComposedLetter) {
   const picture = brand?.logo ? { src: brand.logo, alt: '' } : logo;
@@ -51,7 +51,7 @@ function lineOf({ text, href }: Line) {
   return href ? html`<a class="l" href="${href}" style="${styles.link}">${markedHtml(text)}</a>` : markedHtml(text);
 }
 
-/** Outlook pads and colors a cell, but no link. */
+/** Outlook supports padding and color on a cell, but not on a link. */
 function buttonOf({ label, href }: ComposedLetter['actions'][number], { light }: LetterColors) {
   const cell = `${styles.button};background-color:${light.accent}`;
   const link = `${styles.buttonLink};color:${light.onAccent}`;
@@ -64,7 +64,7 @@ function answersOf({ heading, facts, more }: NonNullable<ComposedLetter['answers
 ${facts.map(answerOf)}${more ? html`<p class="m" style="${styles.note}">${more}</p>` : ''}`;
 }
 
-/** As short as it can be: there may be a hundred of them. */
+/** As short as possible: there may be a hundred of them. */
 function answerOf({ label, lines }: Fact) {
   const written = lines.map((line) => html`<br>${markedHtml(line.text)}`);
   return html`<p style="margin:0 0 14px"><span class="m" style="color:#5b6470">${markedHtml(label)}</span>${written}</p>

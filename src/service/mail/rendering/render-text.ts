@@ -21,7 +21,7 @@ function linesOfFact({ label, lines }: Fact): string[] {
   return [label, ...lines.map(textOf)];
 }
 
-/** A link is written out, unless its text says the same. */
+/** A link is written out, unless its text is the address. */
 function textOf({ text, href }: Line): string {
   return href?.startsWith('https:') ? href : text;
 }

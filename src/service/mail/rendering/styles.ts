@@ -1,8 +1,8 @@
 import { type Accent, accentOn, mailSurfaces } from '../../../contract/index.ts';
 
 /**
- * Inline styles, since some mail programs drop a style sheet; the colors of a light page are readable without one. Classes
- * are for the style sheet below, which turns them dark where the program knows how.
+ * Inline styles, because some mail programs drop a style sheet. The light colors are readable without one. The classes
+ * are for the style sheet below, which provides dark colors to programs that support them.
  */
 export const styles = {
   page: 'margin:0;padding:0;background-color:#f3f4f6',
@@ -10,7 +10,7 @@ export const styles = {
   card: 'width:100%;max-width:600px;background-color:#ffffff;border:1px solid #d9dce1;border-radius:8px',
   inner:
     "padding:28px 24px;font-family:-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,'Noto Sans',sans-serif;font-size:16px;line-height:1.5;color:#1f2329;word-break:break-word;overflow-wrap:anywhere",
-  // Logos are drawn for light pages: white shows dark letters on a dark one.
+  // Logos are drawn for light pages: a white background keeps dark letters visible on a dark page.
   logo: 'display:block;width:auto;height:auto;max-width:160px;max-height:56px;margin:0 0 20px;border:0;border-radius:4px;background-color:#ffffff',
   brand: 'margin:0 0 20px;font-weight:600',
   hello: 'margin:0 0 4px',
@@ -33,19 +33,19 @@ export const styles = {
 /** The accent of a letter, in light and in dark. */
 export type LetterColors = { readonly light: Accent; readonly dark: Accent };
 
-/** The product's own: each pair is drawn by hand. */
+/** The default accent. Each pair was chosen by hand. */
 const ownColors: LetterColors = {
   light: { accent: '#1f4fd1', onAccent: '#ffffff' },
   dark: { accent: '#3d6bea', onAccent: '#ffffff' },
 };
 
-/** Returns the accent of a business, `#rrggbb`, as a letter may show it; that of the product for null. */
+/** Returns the accent of a business, `#rrggbb`, made readable in a letter; the default accent for null. */
 export function colorsFor(color: string | null): LetterColors {
   if (color === null) return ownColors;
   return { light: accentOn(color, mailSurfaces.light), dark: accentOn(color, mailSurfaces.dark) };
 }
 
-/** Returns the colors of a dark page, for programs that read style sheets. */
+/** Returns the dark colors, for programs that read style sheets. */
 export function darkStylesFor({ dark }: LetterColors): string {
   return `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){.p{background-color:#15181c!important}

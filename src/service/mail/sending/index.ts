@@ -1,5 +1,5 @@
 /**
- * One attempt to hand a mail to a mail server.
+ * One attempt to pass a mail to a mail server.
  *
  * The decision behind it: sender, recipients and subject are passed as a structure, never assembled into header text,
  * and a name or an address that could start another header is refused.

@@ -7,15 +7,15 @@ export type WrittenMail = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Undefined when the mail has none. */
+  /** Undefined if the mail has none. */
   readonly calendarFile: string | undefined;
-  /** The lines above the content, as a mail server would get them. */
+  /** The headers, as a mail server would receive them. */
   readonly headers: string;
 };
 
 type Keeper = { readonly from: string; readonly onMail: (mail: WrittenMail) => void };
 
-/** Returns what hands over each mail instead of sending it, as a connection to a mail server would take it. */
+/** Returns a connection that keeps each mail instead of sending it. */
 export function keepMail({ from, onMail }: Keeper): MailConnection {
   const transport = createTransport({
     streamTransport: true,
@@ -39,7 +39,7 @@ export function keepMail({ from, onMail }: Keeper): MailConnection {
   };
 }
 
-/** Mails are written as strings; the library would take streams as well. */
+/** Our mail holds strings only; the library would accept streams as well. */
 function textOf(part: unknown): string {
   return typeof part === 'string' ? part : '';
 }

@@ -3,15 +3,15 @@ import { isEmail } from '../../../form/index.ts';
 import { oneLine } from '../content/index.ts';
 import { withoutEncodedWords } from '../encoded-words.ts';
 
-/** A person as a mail header names one. */
+/** A person as named in a mail header. */
 export type Mailbox = { readonly name: string; readonly address: string };
 
-/** Why a mail cannot be sent, now or ever. */
+/** Why a mail can never be sent. */
 export class MailRefused extends Error {}
 
 /**
- * Returns a mailbox, or throws: what holds a line break could begin a header of its own. Marks of direction, by which a
- * name could seem to be another, are left out.
+ * Returns a mailbox, or throws if a value holds a line break, which could start another header. Removes marks of
+ * direction, which could make one name look like another.
  */
 export function mailbox(name: string, address: string): Mailbox {
   if (!singleLine.test(name)) throw new MailRefused('The name in a mail must be one line.');

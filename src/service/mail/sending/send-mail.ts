@@ -1,6 +1,6 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 
-/** The result of one attempt; only a refusal may be retried. */
+/** The result of one attempt. Only a refusal may be retried. */
 export type MailAttempt = {
   readonly kind: 'accepted' | 'refused' | 'undeliverable';
   /** The reply code of SMTP; null without a reply. */
@@ -21,7 +21,7 @@ export type Sender = {
   readonly dkim?: DkimOptions | undefined;
 };
 
-/** A way to a mail server. */
+/** A connection to a mail server. */
 export type MailConnection = {
   send(mail: SendMailOptions, signal: AbortSignal): Promise<MailAttempt>;
   /** Closes the connections. */
@@ -30,29 +30,29 @@ export type MailConnection = {
 
 const timeoutMillis = 10_000;
 
-/** As many as one process sends mails at once. */
+/** The number of mails that one process sends at once. */
 const mostConnections = 8;
 
-/** How long a connection is kept for the next mail, so that a burst of mails needs few handshakes. */
+/** How long a connection is kept for the next mail, so that a burst of mail needs few handshakes. */
 const idleMillis = 5000;
 
-/** Faults of the recipient or the mail itself: another attempt would be refused too. */
+/** Faults of the recipient or of the mail itself: another attempt would be refused too. */
 const permanentCodes = ['EENVELOPE', 'EMESSAGE'];
 
-/** Opens a few connections to an SMTP server, each of which sends one mail after the other. */
+/** Opens a few connections to an SMTP server. Each sends one mail at a time. */
 export function connectTo({ smtpUrl, from, dkim }: Sender): MailConnection {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
     maxConnections: mostConnections,
     idleTimeout: idleMillis,
-    // A mail is tried again when the outbox has noted that, and no sooner.
+    // The outbox decides when to retry, so the library must not.
     maxRequeues: 0,
     ...(dkim && { dkim }),
     connectionTimeout: timeoutMillis,
     greetingTimeout: timeoutMillis,
     socketTimeout: timeoutMillis,
-    // A mail is made of texts; nothing in one may name a file or an address to fetch.
+    // A mail holds only text: nothing in it may name a file or an address to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -76,7 +76,7 @@ function attemptOf(error: unknown): MailAttempt {
   return { kind: isPermanent ? 'undeliverable' : 'refused', responseStatus: status };
 }
 
-/** Reads the two properties by which nodemailer reports a failure, whatever was thrown. */
+/** Reads the two properties with which nodemailer reports a failure, from any thrown value. */
 function failureOf(error: unknown): { readonly code?: string; readonly responseCode?: number } {
   return typeof error === 'object' && error !== null ? error : {};
 }

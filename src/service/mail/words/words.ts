@@ -1,6 +1,6 @@
 import type { MailKind, Reader } from '../mail-kinds.ts';
 
-/** What begins a subject. */
+/** The beginnings of subjects. */
 export type Status =
   | 'confirmed'
   | 'newBooking'
@@ -10,7 +10,7 @@ export type Status =
   | 'unassigned'
   | 'canceled';
 
-/** What names a fact of a meeting. */
+/** The names of facts about a meeting. */
 export type Label =
   | 'what'
   | 'when'
@@ -23,9 +23,9 @@ export type Label =
   | 'cancelReason'
   | 'answers';
 
-/** Everything that letters say in one language. What is put into a sentence is set apart from its direction already. */
+/** All words of letters in one language. Text inserted into a sentence is isolated from its direction already. */
 export type Words = {
-  /** Begins a letter; `name` is empty when there is none. */
+  /** The greeting of a letter; `name` is empty if unknown. */
   readonly hello: (name: string) => string;
   readonly meetingWith: (title: string, name: string) => string;
   /** `when` is a short date and a time. */
@@ -35,42 +35,42 @@ export type Words = {
   readonly status: Readonly<Record<Status, string>>;
   /** The heading of a letter. */
   readonly openings: Readonly<Record<Reader, Readonly<Record<Exclude<MailKind, 'unassigned'>, string>>>>;
-  /** The heading of a letter to who hosts the meeting no more. */
+  /** The heading of a letter to a former host. */
   readonly unassigned: string;
   readonly labels: Readonly<Record<Label, string>>;
-  /** Names the guests whom the invitee brings. */
+  /** Names the guests. */
   readonly guests: (count: number) => string;
   /** Says how many answers are left out. */
   readonly moreAnswers: (count: number) => string;
   readonly yes: string;
   readonly no: string;
   readonly actions: Readonly<Record<'view' | 'reschedule' | 'cancel', string>>;
-  /** Says who gets a reply. */
+  /** Says who receives a reply. */
   readonly reply: (name: string) => string;
-  /** Says to an invitee or a guest why they were written to. */
+  /** Says to an invitee or a guest why they got this mail. */
   readonly whyYou: string;
-  /** Names the colleague who invites. */
+  /** Names the colleague who sent the invitation. */
   readonly invitedBy: (name: string) => string;
   readonly links: Readonly<Record<LinkLetterKind, LinkWords>>;
   readonly calendars: CalendarWords;
-  /** What a letter says about bookings that their host has deleted from their calendar, be it one or several. */
+  /** What a letter says about one or several bookings that their host has deleted from their calendar. */
   readonly deletedEntries: Readonly<Record<'subject' | 'opening' | 'advice', string>>;
 };
 
-/** What a letter about a calendar that cannot be read says. */
+/** What a letter says about a calendar that cannot be read. */
 export type CalendarWords = {
   readonly subject: (calendar: string) => string;
   /** While its last known times still block. */
   readonly failing: string;
-  /** Once nobody can book the host. */
+  /** When nobody can book the host any more. */
   readonly closed: string;
   readonly calendarLabel: string;
   readonly lastRead: string;
   readonly advice: string;
 };
 
-/** What a letter with one link is for. */
+/** The purposes of a letter with one link. */
 export type LinkLetterKind = 'confirmEmail' | 'signIn' | 'invitation';
 
-/** What such a letter says, from its subject to its last line. */
+/** The words of such a letter, from its subject to its last line. */
 export type LinkWords = Readonly<Record<'subject' | 'opening' | 'action' | 'validity' | 'whyYou', string>>;
