@@ -66,7 +66,7 @@ export function createAvailabilities(db: Kysely<Database>): Availabilities {
 
 type Default = { readonly accountId: number; readonly id: number; readonly now: Instant };
 
-/** Must come first: the database does not suffer two defaults, not even for a moment. */
+/** Must come first: the database does not allow two defaults, not even for a moment. */
 async function unmarkOthers(db: Kysely<Database>, { accountId, id, now }: Default): Promise<void> {
   await db
     .updateTable('availabilities')
@@ -96,7 +96,7 @@ function availabilityOf(row: Selectable<AvailabilitiesTable>): Availability {
   };
 }
 
-/** Puts Monday first and periods in order, and leaves closed days out: a jsonb keeps its keys in an order of its own. */
+/** Sorts weekdays from Monday and periods by time, and drops closed days, because jsonb orders its keys differently. */
 function inOrder(hours: Hours): Hours {
   const open = weekdays.flatMap((weekday) => {
     const periods = periodsInOrder(hours[weekday] ?? []);

@@ -35,7 +35,7 @@ import {
 import { isUnavailable } from './postgres/index.ts';
 import type { Database } from './tables/index.ts';
 
-/** Puts together what is kept, over a pool of connections or within one transaction. */
+/** Builds the records on a pool of connections or within one transaction. */
 export function createRecords(db: Kysely<Database>, shares: Shares): AccountRecords {
   const within = (trx: Kysely<Database>) => createRecords(trx, shares);
   return {

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Connected } from './tables/index.ts';
 
 /**
- * Returns what tells a database from all others, by whatever address, user and password it is reached: the identifier
- * its cluster got when it was created, and its number there.
+ * Returns an id of the database that does not depend on the address, user and password of the connection: the
+ * identifier of its cluster, and its number there.
  */
 export async function findDatabaseId({ db }: Connected): Promise<string> {
   const { rows } = await sql<{ id: string }>`

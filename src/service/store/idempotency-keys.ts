@@ -19,9 +19,9 @@ const lifetimeMinutes = 24 * 60;
 const removalBatch = 200;
 
 /**
- * The lock that means "in progress" belongs to the transaction: when the process dies, the database releases it, and
- * the response is stored if, and only if, what it reports was done. A request holds a connection until it has a
- * response, so these wait for their account's share of the connections first.
+ * The lock that means "in progress" belongs to the transaction. When the process dies, the database releases the lock,
+ * and the response is stored if, and only if, its changes were committed. A request holds a connection until it has a
+ * response, so these requests first wait for their account's share of the connections.
  */
 export function createIdempotencyKeys(
   db: Kysely<Database>,
@@ -45,7 +45,7 @@ export function createIdempotencyKeys(
       const found = sql<ExpiredRow>`
         select account_id, route, key from idempotency_keys where ${isExpired} order by created_at limit ${removalBatch}`;
       let removed = 0;
-      // No statement locks rows of several accounts: these may lie on several machines.
+      // Never lock rows of several accounts in one statement: they may be on several machines.
       for (const [accountId, rows] of Map.groupBy((await found.execute(db)).rows, (row) => row.account_id)) {
         const [routes, keys] = [rows.map(({ route }) => route), rows.map(({ key }) => key)];
         const removal = sql`

@@ -1,10 +1,11 @@
 /**
- * The service's records in PostgreSQL: tables, queries, the lock that keeps bookings apart.
+ * The service's records in PostgreSQL: tables, queries, and the lock that separates bookings.
  *
- * The decision behind it: what must never happen, two meetings of one host at one time, the database itself forbids, by
- * an exclusion constraint; the lock only makes the answer quick and the refusal exact. One file a noun, which turns its
- * rows into what goes over the wire, made for a pool of connections and for one transaction alike, so that work under a
- * lock or an Idempotency-Key uses the same queries. Instants are kept to the millisecond, and "now" is always passed in.
+ * The decision behind it: the database itself forbids two meetings of one host at one time, with an exclusion
+ * constraint. The lock only makes the response fast and the refusal exact. There is one file for each noun, which
+ * converts its rows to the form of the interface. It works on a pool of connections and within a transaction alike, so
+ * that work under a lock or an Idempotency-Key uses the same queries. Instants are stored to the millisecond, and the
+ * current time is always passed in.
  */
 export {
   type AccountSummary,

@@ -5,7 +5,7 @@ import type { Database } from './tables/index.ts';
 type Measured = {
   readonly table: 'availabilities' | 'event_types';
   readonly accountId: number;
-  /** Left out. */
+  /** Leaves out this id. */
   readonly exceptId: number | undefined;
 };
 

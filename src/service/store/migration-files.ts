@@ -8,18 +8,18 @@ const extension = '.sql';
 /** How many numbers share a folder, `0020-0039` for example, so that no folder grows long. */
 const numbersPerFolder = 20;
 
-/** Lists the migrations of this release by name, in their order, which is that of all folders together. */
+/** Lists the migrations of this release by name, in order across all folders. */
 export async function listMigrations(): Promise<string[]> {
   const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith(extension));
   return files.map((file) => basename(file, extension)).sort();
 }
 
-/** Reads the statements of a migration, whose name, as databases record it, is without the folder. */
+/** Reads the statements of a migration. Databases record its name without the folder. */
 export async function readMigration(name: string): Promise<string> {
   return readFile(new URL(`${folderOf(name)}/${name}${extension}`, folder), 'utf8');
 }
 
-/** Returns the folder that a migration's number belongs in: `0020-0039` for `0032-due-accounts`. */
+/** Returns the folder for a migration's number: `0020-0039` for `0032-due-accounts`. */
 export function folderOf(name: string): string {
   const number = Number.parseInt(name, 10);
   const first = number - (number % numbersPerFolder);

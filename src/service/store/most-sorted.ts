@@ -1,6 +1,6 @@
 /**
- * A search that finds more than so many does not put them in order: among so many, a page is soon full with the newest
- * that match. One that finds fewer does: PostgreSQL, which expects matches to be spread evenly, would otherwise read all
- * the others first where those that match are old.
+ * A search with more matches than this is not sorted first: a page soon fills with the newest matches. A search with
+ * fewer is sorted: PostgreSQL, which expects matches to be evenly distributed, would otherwise read all other rows
+ * first if the matches are old.
  */
 export const mostSorted = 25_000;

@@ -8,23 +8,23 @@ import { type ConnectOptions, connect, defaultPoolSize } from './postgres/index.
 import { shareReads } from './share-reads.ts';
 import type { Database } from './tables/index.ts';
 
-/** The records of the service in PostgreSQL, and what whoever runs it must be able to do with them. */
+/** The records of the service in PostgreSQL, and what its operator needs. */
 export type Store = Records & {
   /** Who can sign in to the console. */
   readonly people: PeopleRecords;
-  /** The connection, for what is not the service's own business: seeding, keys, backups. */
+  /** The connection, for what is not the service's own job: seeding, keys, backups. */
   readonly db: Kysely<Database>;
-  /** Brings the tables up to date, or only as far as one migration; any number of replicas may at once. */
+  /** Upgrades the tables, or only up to one migration. Any number of replicas may do so at once. */
   migrate(name?: string): Promise<void>;
-  /** Returns whether the tables are up to date; throws unless the database answers. */
+  /** Returns whether the tables are up to date. Throws if the database does not respond. */
   isMigrated(): Promise<boolean>;
-  /** Throws unless the database answers. */
+  /** Throws if the database does not respond. */
   ping(): Promise<void>;
-  /** Lets running work finish, then closes all connections. */
+  /** Waits for running work, then closes all connections. */
   close(): Promise<void>;
 };
 
-/** Opens the store; throws when the database cannot be reached. */
+/** Opens the store. Throws if the database cannot be reached. */
 export async function openStore(options: ConnectOptions): Promise<Store> {
   const db = connect(options);
   const shares = createShares(options.poolSize ?? defaultPoolSize);
@@ -49,8 +49,8 @@ export async function openStore(options: ConnectOptions): Promise<Store> {
 }
 
 /**
- * A migration takes as long as it takes: a large table may have to be read through, or another replica waited for. One
- * connection holds a lock, and another may build an index meanwhile.
+ * A migration has no time limit: it may have to read a large table, or wait for another replica. One connection holds a
+ * lock, and another may build an index in the meantime.
  */
 async function migrateUnhurried(options: ConnectOptions, name: string | undefined): Promise<void> {
   const db = connect({ ...options, poolSize: 2, queryTimeoutMillis: 0 });

@@ -2,8 +2,8 @@ import type { AccountRecords } from '../records/index.ts';
 import type { Shares } from './locks/index.ts';
 
 /**
- * Shares the reads that nearly every request makes among requests that ask the same at once. Only for records over a
- * pool: what a transaction reads is its own.
+ * Shares the reads that nearly every request makes among concurrent requests for the same. Only for records on a pool:
+ * what a transaction reads is its own.
  */
 export function shareReads(records: AccountRecords, { ofRead }: Shares): AccountRecords {
   function share<Args extends readonly unknown[], Found>(name: string, read: (...args: Args) => Promise<Found>) {

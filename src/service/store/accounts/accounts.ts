@@ -6,7 +6,7 @@ import { createBookingFormFields, createEventTypes } from '../event-types/index.
 import { codeOf, inTransaction, inUtc, uniqueViolation } from '../postgres/index.ts';
 import type { Connected, Database } from '../tables/index.ts';
 
-/** An account and the one person in it. */
+/** An account and its only person. */
 export type NewAccount = {
   readonly name: string;
   readonly firstName: string;
@@ -18,7 +18,7 @@ export type NewAccount = {
   readonly locale?: string | undefined;
 };
 
-/** Creates an account that can be booked at once; returns its id, or undefined when the username is taken. */
+/** Creates an account that can be booked at once. Returns its id, or undefined if the username is taken. */
 export async function createAccount({ db }: Connected, account: NewAccount, now: Instant): Promise<number | undefined> {
   const { name, firstName: first_name, lastName: last_name, username, email, zone, locale } = account;
   const times = { created_at: inUtc(now), updated_at: inUtc(now) };

@@ -19,7 +19,7 @@ const tableOf = {
   event: 'events',
 } as const satisfies Partial<Record<ResourceReference['kind'], string>>;
 
-/** Where a thing of this kind is looked for: a mail is about an event, whose host it belongs to. */
+/** Where to look up a resource of this kind: a mail is about an event and belongs to the host of that event. */
 function sourceOf(kind: ResourceReference['kind']) {
   if (kind !== 'mail') return sql.table(tableOf[kind]);
   return sql`(
@@ -29,7 +29,7 @@ function sourceOf(kind: ResourceReference['kind']) {
   ) as mails`;
 }
 
-/** Which column says whose a thing of an account is. */
+/** The column that names the owner of a resource in an account. */
 const userColumnOf: Readonly<Partial<Record<ResourceReference['kind'], string>>> = {
   availability: 'user_id',
   calendar: 'user_id',
@@ -39,7 +39,7 @@ const userColumnOf: Readonly<Partial<Record<ResourceReference['kind'], string>>>
   user: 'id',
 };
 
-/** Finds for whom a request acts, and whose is what it names. */
+/** Finds for whom a request acts, and who owns what it names. */
 export function createCallers(
   db: Kysely<Database>,
   shares: Shares,

@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { type ConnectOptions, connect } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 
-/** The tables that hold rows of accounts, in an order in which no row refers to one that is gone. */
+/** The tables that hold rows of accounts, in an order in which no row refers to a deleted one. */
 export const tablesOfAccounts = [
   ...['calendar_writes', 'calendar_objects', 'busy_times', 'calendars', 'calendar_feeds', 'calendar_sources'],
   ...[
@@ -20,16 +20,16 @@ export const tablesOfAccounts = [
 ] as const satisfies (keyof Database)[];
 
 export type DeletedAccount = {
-  /** How many rows there were in all tables. */
+  /** How many rows were deleted from all tables. */
   readonly rows: number;
   /** How many people could sign in to no other account. */
   readonly people: number;
 };
 
 /**
- * Deletes an account with everything in it, and the people who could sign in to no other account, at once or not at all.
- * Bookings that are being made end first, and later ones find no account. Takes as long as it takes. Returns undefined
- * if there is no such account.
+ * Deletes an account with everything in it, and the people who could sign in to no other account, at once or not at
+ * all. Bookings under way end first, and later ones find no account. There is no time limit. Returns undefined if the
+ * account does not exist.
  */
 export async function deleteAccount(options: ConnectOptions, accountId: number): Promise<DeletedAccount | undefined> {
   const db = connect({ ...options, poolSize: 1, queryTimeoutMillis: 0 });
@@ -47,9 +47,9 @@ export async function deleteAccount(options: ConnectOptions, accountId: number):
 }
 
 /**
- * Takes the locks of changes, of bookings, of readings of calendars and of deliveries, in the order in which each takes its
- * own: the deletion goes the other way, from what refers to what it refers to. The account's row comes once more at last:
- * whatever refers to it waits from then on, but a booking that is being made has to end first.
+ * Takes the locks of changes, of bookings, of calendar readings and of deliveries, each in its own usual order, because
+ * the deletion goes the other way, from rows that refer to the rows they refer to. The row of the account is locked
+ * again at the end: from then on, everything that refers to it waits, but a booking under way has to end first.
  */
 async function lockAccount(trx: Transaction<Database>, accountId: number): Promise<boolean> {
   const changes = sql`select from accounts where id = ${accountId} for no key update`;
@@ -71,7 +71,7 @@ async function deleteRows(trx: Kysely<Database>, accountId: number): Promise<num
   return rows + 1;
 }
 
-/** A person who joins another account at this moment has joined it by the time they are looked for. */
+/** A person who joins another account at this moment has joined it before the search for such people. */
 async function deletePeople(trx: Kysely<Database>, personIds: readonly number[]): Promise<number> {
   if (personIds.length === 0) return 0;
   await trx.selectFrom('people').select('id').where('id', 'in', personIds).orderBy('id').forUpdate().execute();

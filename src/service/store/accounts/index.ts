@@ -1,8 +1,8 @@
 /**
  * Accounts, their users and teams, and for whom a request acts.
  *
- * The decision behind it: user names and team names share one table, so that a place on the web belongs to one of them
- * only.
+ * The decision behind it: user names and team names share one table, so that an address on the web belongs to only one
+ * of them.
  */
 export { createAccountSettings } from './account-settings.ts';
 export { createAccount, type NewAccount } from './accounts.ts';

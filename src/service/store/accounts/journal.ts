@@ -11,7 +11,7 @@ const removedAtOnce = 100;
 export function createJournal(db: Kysely<Database>): JournalRecords {
   return {
     async noteChange({ accountId, actor, operation, subject, change, now }) {
-      // Ids rise with time, so that changes of the same moment are listed in the order they were made in.
+      // Ids rise with time, so that changes at the same moment are listed in the order in which they were made.
       const row = { account_id: accountId, id: timeOrderedId(), at: inUtc(now), operation };
       const written = { actor: JSON.stringify(actor), change: JSON.stringify(change) };
       const about = { subject_kind: subject.kind, subject_id: subject.id };
@@ -41,7 +41,7 @@ export function createJournal(db: Kysely<Database>): JournalRecords {
     async removeJournalBefore(before) {
       const found = sql<OldRow>`select account_id, id from journal where at < ${at(before)} limit ${removedAtOnce}`;
       let removed = 0;
-      // No statement deletes rows of several accounts: these may lie on several machines.
+      // Never delete rows of several accounts in one statement: they may be on several machines.
       for (const [accountId, rows] of Map.groupBy((await found.execute(db)).rows, (row) => row.account_id)) {
         const ids = rows.map(({ id }) => id);
         const removing = db.deleteFrom('journal').where('account_id', '=', accountId).where('id', 'in', ids);

@@ -3,7 +3,7 @@ import type { Instant } from '../../../time/index.ts';
 import { at, type ConnectOptions, connect } from '../postgres/index.ts';
 import type { Connected } from '../tables/index.ts';
 
-/** What an account holds, in numbers. */
+/** The number of rows that an account holds. */
 export type AccountSummary = {
   readonly id: number;
   readonly name: string;
@@ -16,7 +16,7 @@ export type AccountSummary = {
   readonly createdAt: Instant;
 };
 
-/** Lists all accounts, or the one with an id, in the order they were made. Counts for as long as it takes. */
+/** Lists all accounts, or the one with an id, in the order of creation. There is no time limit. */
 export async function listAccounts(
   options: ConnectOptions,
   { now, id }: { readonly now: Instant; readonly id?: number },
@@ -37,7 +37,7 @@ export async function listAccounts(
   }
 }
 
-/** Renames an account; returns whether there is one with this id. */
+/** Renames an account. Returns whether an account with this id exists. */
 export async function renameAccount({ db }: Connected, id: number, name: string): Promise<boolean> {
   const renamed = await db.updateTable('accounts').set({ name }).where('id', '=', id).executeTakeFirst();
   return renamed.numUpdatedRows > 0n;

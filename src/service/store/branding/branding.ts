@@ -36,7 +36,7 @@ export async function findBranding(db: Kysely<Database>, accountId: number): Pro
   return { name, color, logo, is_listed };
 }
 
-/** Finds the logo that a path names; undefined once another has taken its place. */
+/** Finds the logo at a path; undefined once another has replaced it. */
 export async function findLogo(
   { db }: Connected,
   { accountId, digest }: { readonly accountId: number; readonly digest: string },
@@ -52,7 +52,7 @@ export async function findLogo(
 
 const extensions: Readonly<Record<Picture['type'], string>> = { 'image/png': 'png', 'image/jpeg': 'jpg' };
 
-/** The path of a logo changes with its content, so that browsers may keep it for good. */
+/** The path of a logo changes with its content, so that browsers may cache it forever. */
 const digestLength = 32;
 
 function columnsOf(logo: Picture | null) {

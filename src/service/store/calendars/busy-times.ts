@@ -43,8 +43,8 @@ export async function findForeignBusyTimes(
 }
 
 /**
- * The query of the times that a host's calendars name. Those of one calendar never overlap: it reads one range of an index
- * for each, from the last that begins before the range to the end of the range.
+ * The query for the busy times in a host's calendars. Those of one calendar never overlap, so it reads one range of an
+ * index for each, from the last time that begins before the range to the end of the range.
  */
 export function foreignBusyTimes({ accountId, userId }: Host, { start, end }: Interval): RawBuilder<ForeignBusyTime> {
   const ofCalendar = sql`account_id = ${accountId} and user_id = ${userId} and calendar_id = calendar.id`;
@@ -68,7 +68,7 @@ export function foreignBusyTimes({ accountId, userId }: Host, { start, end }: In
 export type HostCalendar = Host & { readonly calendarId: string };
 
 type Replacement = {
-  /** Of the stored times, those that are replaced. */
+  /** The stored times to be replaced. */
   readonly before: readonly Interval[] | 'all';
   /** Ascending, none overlapping another. */
   readonly busy: readonly Interval[];

@@ -13,9 +13,9 @@ import {
 } from './objects.ts';
 
 /**
- * Stores the changed objects of a calendar, and what is busy where they were or are now. The rest of the calendar is not
- * looked at: where a stored busy time ends, nothing else begins. Entries of our bookings are judged anew each time, since
- * the bookings may have changed meanwhile.
+ * Stores the changed objects of a calendar, and what is busy where they were or are now. Ignores the rest of the
+ * calendar: where a stored busy time ends, no other begins. Entries of our bookings are evaluated again each time,
+ * because the bookings may have changed.
  */
 export async function saveChanges(
   trx: Kysely<Database>,

@@ -9,7 +9,7 @@ type DeletedEntries = Pick<
   'listDeletedEntries' | 'listMissingEntries' | 'noteDeletedEntries' | 'restoreDeletedEntries'
 >;
 
-/** Stores which of the events written into calendars their hosts have deleted there. */
+/** Stores which written events their hosts have deleted from their calendars. */
 export function createDeletedEntries(db: Kysely<Database>): DeletedEntries {
   return {
     async listDeletedEntries({ accountId, userId, now }) {
@@ -66,7 +66,7 @@ export function createDeletedEntries(db: Kysely<Database>): DeletedEntries {
 
 type Host = { readonly accountId: number; readonly userId: number };
 
-/** Forgets of entries that a calendar of the host holds again that they were deleted. */
+/** Removes the mark of a deleted entry when a calendar of the host holds it again. */
 export async function forgetDeletions(trx: Kysely<Database>, { accountId, userId }: Host): Promise<void> {
   await sql`
     update calendar_writes set deleted_at = null
@@ -74,7 +74,7 @@ export async function forgetDeletions(trx: Kysely<Database>, { accountId, userId
       and event_id in (${bookingsFound(sql`${userId}`, accountId)})`.execute(trx);
 }
 
-/** The events that some calendar of a host was found to hold. */
+/** The events that were found in some calendar of a host. */
 function bookingsFound(userId: RawBuilder<unknown>, accountId: number): RawBuilder<unknown> {
   return sql`
     select unnest(object.bookings) from calendar_objects as object

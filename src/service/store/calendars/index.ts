@@ -1,5 +1,5 @@
 /**
- * The connected calendars of hosts: where they are, and when they say the host is busy.
+ * The connected calendars of hosts: where they are, and their busy times.
  *
  * The decision behind it: only the time of an entry is stored. Titles, places and people are not in the database, so no
  * backup and no query can reveal them.

@@ -14,12 +14,12 @@ export function findObjects(
   return findWhere(trx, calendar, sql`object = any(${ids}::text[])`);
 }
 
-/** Finds the objects of a calendar that say when some of our bookings are. */
+/** Finds the objects of a calendar that hold some of our bookings. */
 export function findBookingObjects(trx: Kysely<Database>, calendar: OfCalendar): Promise<CalendarObject[]> {
   return findWhere(trx, calendar, sql`bookings <> '{}' and content -> 'own' <> '[]'`);
 }
 
-/** Finds the objects of a calendar whose times of others, from the first to the last, reach into some intervals. */
+/** Finds the objects of a calendar whose busy times, from the first to the last, overlap some intervals. */
 export function findReachingObjects(
   trx: Kysely<Database>,
   calendar: OfCalendar,
@@ -41,7 +41,7 @@ async function findWhere(
   return (await found.execute(trx)).rows;
 }
 
-/** Sums up what the objects of a calendar hold. */
+/** Sums up the content of the objects of a calendar. */
 export async function sumObjects(trx: Kysely<Database>, { accountId, calendarId }: OfCalendar): Promise<ObjectTotals> {
   const summed = sql<ObjectTotals>`
     select coalesce(sum((content ->> 'entries')::int), 0)::int as entries,
@@ -75,10 +75,10 @@ export async function removeObjects(
       and object = any(${ids}::text[])`.execute(trx);
 }
 
-/** How many are written by one statement, so that none takes long. */
+/** How many rows one statement writes, so that none takes long. */
 const objectsAtOnce = 5000;
 
-/** Adds objects to a calendar, or stores their present content. */
+/** Adds objects to a calendar, or updates their stored content. */
 export async function saveObjects(
   trx: Kysely<Database>,
   calendar: OfCalendar,

@@ -14,7 +14,7 @@ export async function findUsersByEmail({ db }: Connected, email: string): Promis
     .execute();
 }
 
-/** Lists whose the connected calendars of all accounts are. */
+/** Lists the owners of the connected calendars of all accounts. */
 export async function listCalendarOwners({ db }: Connected): Promise<(AccountUser & { readonly sourceId: string })[]> {
   return db
     .selectFrom('calendar_sources as source')

@@ -16,7 +16,7 @@ import { replaceObjects } from './objects.ts';
 
 type Readings = Pick<AccountRecords, 'saveReading' | 'noteReadingFailure'>;
 
-/** Stores what calendars held when they were read. */
+/** Stores the content of calendars that were read. */
 export function createReadings(db: Kysely<Database>): Readings {
   return {
     saveReading: (reading) => inTransaction(db, (trx) => saveReading(trx, reading)),
@@ -33,7 +33,7 @@ async function saveReading(trx: Kysely<Database>, reading: SourceReading): Promi
     .set({ next_read_at: inUtc(nextReadAt), claimed_until: null })
     .where('account_id', '=', accountId)
     .where('id', '=', id)
-    // One that began later has seen all that this one has.
+    // A reading that began later includes everything that this one has seen.
     .where(sql<boolean>`(read_at > ${at(now)}) is not true`)
     .returning('id')
     .executeTakeFirst();
@@ -64,9 +64,9 @@ async function saveMarks(
 ): Promise<void> {
   const { coveredUntil, revision, etag, lastModified, syncToken, bodyDigest } = content;
   const wholeReadAt = inUtc(content.wholeReadAt);
-  // What was read by another zone or rule than that of now is read again the next time.
+  // What was read with another zone or rule than the current one is read again next time.
   const isMeant = sql`revision = ${revision}`;
-  // Changes to what was read before, and not since, do not go together with what was: all is read again the next time.
+  // Changes relative to an older state do not match what is stored: everything is read again next time.
   const isCurrent = sql`(whole_read_at is null or whole_read_at <= ${wholeReadAt}::timestamptz)`;
   await trx
     .updateTable('calendars')

@@ -18,7 +18,7 @@ type Sources = Pick<
 /** How many sources of one account are read at once, across all processes, so that slow servers delay nobody else. */
 const placesOfAccount = 4;
 
-/** Of a calendar without these everything is read; a reading that is under way does not bring them back. */
+/** Clearing these makes the next reading read the whole calendar. A reading under way does not restore them. */
 const unread = {
   ...{ etag: null, last_modified: null, sync_token: null, body_digest: null },
   revision: sql<number>`revision + 1`,
@@ -61,7 +61,7 @@ export function createCalendarSources(db: Kysely<Database>): Sources {
           .set({ claimed_until: sql`now() + ${claimSeconds} * interval '1 second'` })
           .where('account_id', '=', account_id)
           .where('id', '=', id)
-          // Another process may have been quicker.
+          // Another process may have been faster.
           .where(sql<boolean>`(claimed_until > now()) is not true`)
           .where('next_read_at', '<=', at(now))
           .returningAll()
@@ -86,7 +86,7 @@ export function createCalendarSources(db: Kysely<Database>): Sources {
       for (const [calendarId, rule] of blocks) {
         await db
           .updateTable('calendars')
-          // Its entries are read by the new rule at the next reading, whether they have changed or not.
+          // The next reading applies the new rule to its entries, whether they have changed or not.
           .set({ blocks: rule, ...unread })
           .where('account_id', '=', accountId)
           .where('source_id', '=', id)
@@ -102,7 +102,9 @@ export function createCalendarSources(db: Kysely<Database>): Sources {
   };
 }
 
-/** Has the calendars of a host be read as a whole the next time: what their entries mean depends on the host. */
+/**
+ * Makes the next reading read all calendars of the host as a whole: the meaning of their entries depends on the host.
+ */
 export async function forgetReadings(db: Kysely<Database>, { accountId, userId }: Host): Promise<void> {
   const sources = db.selectFrom('calendar_sources').select('id').where('account_id', '=', accountId);
   await db
@@ -152,7 +154,7 @@ async function canBeBooked(db: Kysely<Database>, { accountId, userId }: Host): P
 
 type Written = { readonly accountId: number; readonly sourceId: string; readonly calendarId: string | null };
 
-/** Bookings are written into one calendar of a user at most: whatever was chosen before is let go of. */
+/** Bookings are written into at most one calendar of a user: clears the previous choice. */
 async function chooseWritten(db: Kysely<Database>, { accountId, sourceId, calendarId }: Written): Promise<void> {
   const isOfUser = sql`source_id in (
     select other.id from calendar_sources as source

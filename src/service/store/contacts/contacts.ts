@@ -78,7 +78,7 @@ async function update(open: Kysely<Database>, change: ContactChange) {
   const { name, email, timezone } = content;
   await lockContacts(open, accountId, [id]);
   if (!(await isUnchanged(open, change))) return undefined;
-  // An address that the contact had before may be its address again.
+  // A former address of the contact may become its address again.
   if (email !== undefined) {
     const former = open.deleteFrom('contacts').where('account_id', '=', accountId).where('merged_into', '=', id);
     await former.where(sql<boolean>`lower(email) = lower(${email})`).execute();
@@ -97,7 +97,10 @@ async function update(open: Kysely<Database>, change: ContactChange) {
     .executeTakeFirst();
 }
 
-/** Returns whether a contact is there, and as its change expects it. Ask once it is locked: it stays so. */
+/**
+ * Returns whether a contact exists, in the version that the change expects. Call it once it is locked, so that it stays
+ * that way.
+ */
 async function isUnchanged(open: Kysely<Database>, { accountId, id, ifUpdatedAt }: ContactChange): Promise<boolean> {
   const contact = open
     .selectFrom('contacts')
@@ -112,7 +115,7 @@ async function isUnchanged(open: Kysely<Database>, { accountId, id, ifUpdatedAt 
 
 type Named = { readonly accountId: number; readonly id: string };
 
-/** Locks the contact first: somebody who is just booking with it has booked by then, or creates it again. */
+/** Locks the contact first: whoever is booking with it has booked by then, or creates it again. */
 async function deleteContact(open: Kysely<Database>, { accountId, id }: Named): Promise<void> {
   await lockContacts(open, accountId, [id]);
   const events = open.updateTable('events').set({ contact_id: null });
@@ -157,7 +160,7 @@ type Counted = {
   readonly next: Instant | null;
 };
 
-/** Reads the bookings of these contacts alone, by an index: a page of contacts costs the same among many. */
+/** Reads only the bookings of these contacts, by an index: a page of contacts costs the same however many there are. */
 function countMeetings(db: Kysely<Database>, { accountId, now }: Moment, ids: readonly string[]) {
   return db
     .selectFrom('events')

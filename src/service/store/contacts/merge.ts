@@ -4,8 +4,8 @@ import { inTransaction, inUtc } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 
 /**
- * Gives the events and addresses of one contact to another. The one keeps a row for its address, without a name. Returns
- * whether both were there.
+ * Gives the events and addresses of one contact to another. The first keeps a row for its address, without a name.
+ * Returns whether both existed.
  */
 export function mergeContacts(db: Kysely<Database>, merged: MergedContacts): Promise<boolean> {
   return inTransaction(db, async (trx) => {
@@ -22,7 +22,8 @@ export function mergeContacts(db: Kysely<Database>, merged: MergedContacts): Pro
       .execute();
     await trx
       .updateTable('contacts')
-      // With the age of the contact, a search that is ordered by age finds the contact by this address too.
+      // It gets the creation date of the contact, so that a search ordered by age finds the contact by this address
+      // too.
       .set({ name: '', merged_into: id, created_at: inUtc(kept.created_at) })
       .where('account_id', '=', accountId)
       .where(({ eb }) => eb.or([eb('id', '=', mergedId), eb('merged_into', '=', mergedId)]))
@@ -38,8 +39,8 @@ export function mergeContacts(db: Kysely<Database>, merged: MergedContacts): Pro
 }
 
 /**
- * Locks contacts and what was merged into them, which comes first, as it does for whoever books with such an address: in
- * any other order each could wait for the other.
+ * Locks contacts after the contacts that were merged into them. A booking with such an address locks them in the same
+ * order. In any other order each could wait for the other.
  */
 export async function lockContacts(trx: Kysely<Database>, accountId: number, ids: readonly string[]): Promise<void> {
   await sql`

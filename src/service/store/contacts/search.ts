@@ -3,7 +3,7 @@ import type { ContactSearch, Listing } from '../../records/index.ts';
 import { mostSorted } from '../most-sorted.ts';
 import type { ContactsTable, Database } from '../tables/index.ts';
 
-/** Lists a page of contacts, the newest first, and counts all that are found. */
+/** Lists a page of the matching contacts, newest first, and counts all of them. */
 export async function searchContacts(
   db: Kysely<Database>,
   search: ContactSearch,
@@ -13,7 +13,7 @@ export async function searchContacts(
   return { items, total };
 }
 
-/** Returns what finds by a part of a name or of an address. */
+/** Returns the condition that matches part of a name or of an address. */
 function patternOf({ text }: ContactSearch) {
   return sql`lower(${`%${text.replace(/[\\%_]/g, '\\$&')}%`})`;
 }
@@ -26,8 +26,8 @@ function found(search: ContactSearch) {
 }
 
 /**
- * Finds contacts by their former addresses alone. A former address is of the age of its contact, and is no find of its
- * own where the contact is one.
+ * Finds contacts by their former addresses only. A former address has the age of its contact, and is skipped if the
+ * contact itself matches.
  */
 function foundByFormer(search: ContactSearch) {
   const { accountId } = search;
@@ -43,7 +43,7 @@ function foundByFormer(search: ContactSearch) {
 
 type Found = { readonly id: string; readonly created_at: string };
 
-/** Counts first, which is the longer part where many match. */
+/** Counts first, which is the longer part if many match. */
 async function searchByText(db: Kysely<Database>, search: ContactSearch): Promise<Listing<Selectable<ContactsTable>>> {
   const { accountId, limit, offset } = search;
   const total = await countFound(db, search);
@@ -69,7 +69,7 @@ async function countFound(db: Kysely<Database>, search: ContactSearch): Promise<
   return counted.rows[0]?.total ?? 0;
 }
 
-/** An index counts all of them, and another the few that are left out. */
+/** One index counts all of them, and another the few that are excluded. */
 async function countContacts(db: Kysely<Database>, { accountId }: ContactSearch): Promise<number> {
   const counted = await sql<{ readonly total: number }>`select
     (select count(*) from contacts where account_id = ${accountId})

@@ -61,7 +61,7 @@ const longForm: readonly Question[] = [
   { identifier: 'notes', label: 'Anything we should know?', type: 'textarea' },
 ];
 
-/** 42 is the event type of the snippet. */
+/** 42 is the event type in the snippet. */
 export const eventTypes: readonly [Demonstrated & { id: 42 }, Demonstrated] = [
   {
     id: 42,

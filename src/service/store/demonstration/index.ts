@@ -1,6 +1,6 @@
 /**
- * The demonstration: the account with which the playground and a first start have something to show.
+ * The demonstration: the account that the playground and a first start show.
  *
- * The decision behind it: it is written as any account is, so that nothing else knows of it.
+ * The decision behind it: it is written like any other account, so that nothing else knows about it.
  */
 export { type Demonstration, type SeedOptions, seedDemonstration } from './seed-demonstration.ts';

@@ -9,8 +9,8 @@ import { eventTypes, host, location, team } from './demonstration.ts';
 
 export type SeedOptions = {
   /**
-   * A key for the account as a setting names it, of 24 characters or more; the one it named before is revoked. One is
-   * created at the first seeding by default.
+   * A key for the account that a setting names, 24 characters or longer. The previous key of the setting is revoked.
+   * @default a key is created at the first seeding
    */
   readonly apiKey?: string;
   /** @default systemClock */
@@ -18,7 +18,7 @@ export type SeedOptions = {
 };
 
 export type Demonstration = {
-  /** The key in plain, only when it was made just now: it cannot be read again. */
+  /** The key in plain text, only if it was just created: it cannot be read again. */
   readonly apiKey: string | undefined;
   /** The state of a configured key. */
   readonly configuredKey: ConfiguredKey | undefined;
@@ -29,7 +29,7 @@ type Timestamps = { readonly created_at: string; readonly updated_at: string };
 type Making = { readonly owner: Owner; readonly times: Timestamps };
 
 /**
- * Makes the demonstration account if there is none, and accepts a configured key. Several starts at once do it once.
+ * Creates the demonstration account if it does not exist, and accepts a configured key. Concurrent starts do it once.
  */
 export async function seedDemonstration({ db }: Connected, options: SeedOptions = {}): Promise<Demonstration> {
   const { apiKey, clock = systemClock } = options;
@@ -46,7 +46,7 @@ export async function seedDemonstration({ db }: Connected, options: SeedOptions 
   });
 }
 
-/** Looks for the account first: a user alone would be looked for among those of all accounts. */
+/** Looks for the account first: a lookup of the user alone would search all accounts. */
 async function findOwner(trx: Kysely<Database>): Promise<Owner | undefined> {
   const accounts = trx.selectFrom('accounts').select('id').where('is_demonstration', '=', true);
   const account = await accounts.executeTakeFirst();

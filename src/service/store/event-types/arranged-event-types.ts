@@ -6,7 +6,7 @@ import { eventTypeOf, usernameOfHost } from './event-type-columns.ts';
 
 type ArrangedEventTypes = Pick<AccountRecords, 'setEventTypePosition' | 'archiveEventType' | 'deactivateEventTypesOf'>;
 
-/** Where event types stand in lists, and in which. */
+/** The positions of event types in lists, and whether they are archived. */
 export function createArrangedEventTypes(db: Kysely<Database>): ArrangedEventTypes {
   return {
     async setEventTypePosition({ accountId, id, position }) {

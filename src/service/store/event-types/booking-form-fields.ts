@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { AccountRecords, FieldContent } from '../../records/index.ts';
 import type { Database } from '../tables/index.ts';
 
-// Every column has the name and the shape it has on the wire.
+// Every column has the name and the shape of its field in the interface.
 const columns = [
   'id',
   'identifier',

@@ -10,12 +10,12 @@ import {
 import { findBranding } from '../branding/index.ts';
 import type { Connected, Database } from '../tables/index.ts';
 
-/** What a page of a host shows to anybody. */
+/** The public data on the page of a host. */
 export type BookingPage = {
   readonly host: { readonly name: string; readonly avatar: string; readonly about: string };
   readonly username: string;
   readonly branding: Branding;
-  /** Those that anybody can find and book, in their order; one of them alone if the page is of that one. */
+  /** The public event types that can be booked, in their order, or only the one that the page is about. */
   readonly eventTypes: readonly BookableEventType[];
 };
 
@@ -23,13 +23,13 @@ type BookableEventType = Pick<
   EventType,
   'id' | 'public_id' | 'visibility' | 'title' | 'description' | 'duration' | 'durations'
 > & {
-  /** How people meet; where, only if anybody may know. */
+  /** How people meet. The place itself only if anybody may know it. */
   readonly place: Location | null;
 };
 
 /**
- * Finds what a page shows of a user: all public event types, or the one of a name, which may be that of a private one.
- * Undefined when there is no such user, or no such event type that can be booked.
+ * Finds the data for the page of a user: all public event types, or the one with a name, which may be private.
+ * Undefined if the user does not exist, or has no such event type that can be booked.
  */
 export async function findBookingPage(
   { db }: Connected,
@@ -70,7 +70,7 @@ function placeOf({ type, value, is_public: isPublic = false }: EventTypeLocation
   return { type, value: isPublic ? value : '' };
 }
 
-/** Finds a user by the name in an address, in any letter case; a team has no page. */
+/** Finds a user by the name in an address, in any letter case. A team has no page. */
 async function findUser(db: Kysely<Database>, username: string) {
   const found = await db
     .selectFrom('handles')

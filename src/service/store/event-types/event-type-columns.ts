@@ -4,7 +4,7 @@ import type { EventTypeContent } from '../../records/index.ts';
 import { inUtc } from '../postgres/index.ts';
 import type { EventTypesTable } from '../tables/index.ts';
 
-/** Returns an event type as the interface has it. */
+/** Returns an event type in the form of the interface. */
 export function eventTypeOf(row: Selectable<EventTypesTable> & { readonly host_username: string }): EventType {
   return {
     id: row.id,
@@ -34,7 +34,7 @@ export function eventTypeOf(row: Selectable<EventTypesTable> & { readonly host_u
   };
 }
 
-/** Returns the columns of what its owner decides. */
+/** Returns the columns that its owner can change. */
 export function columnsOf(content: EventTypeContent) {
   return {
     title: content.title,

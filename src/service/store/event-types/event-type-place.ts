@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { EventTypeReference, PublicId } from '../../../contract/index.ts';
 import type { Connected, Database } from '../tables/index.ts';
 
-/** Whose an event type is, and whether pages find it: at all, and by its public id alone. */
+/** The account of an event type, and whether pages find it: at all, and by its public id only. */
 type EventTypePlace = {
   readonly eventTypeId: number;
   readonly accountId: number;
@@ -10,7 +10,7 @@ type EventTypePlace = {
   readonly isActive: boolean;
 };
 
-/** Finds an event type: its account first, by an index of the directory, and it by an index of the account. */
+/** Finds an event type: first its account, by an index of the directory, then itself, by an index of the account. */
 export async function findEventTypePlace(
   { db }: Connected,
   reference: EventTypeReference,
@@ -29,7 +29,7 @@ export async function findEventTypePlace(
   return { eventTypeId, accountId, isPrivate: privateName !== null, isActive };
 }
 
-/** Finds the account of an event type; one that was deleted may still have one. */
+/** Finds the account of an event type. A deleted one may still have one. */
 export async function findAccountOfEventType(db: Kysely<Database>, eventTypeId: number): Promise<number | undefined> {
   const place = db.selectFrom('event_type_places').select('account_id').where('event_type_id', '=', eventTypeId);
   return (await place.executeTakeFirst())?.account_id;
@@ -44,7 +44,9 @@ async function findAccountCalled(db: Kysely<Database>, { account }: PublicId): P
 
 type Place = { readonly accountId: number; readonly eventTypeId: number };
 
-/** Writes whose an event type is; where accounts are not spread over machines, a trigger has done so. */
+/**
+ * Records the account of an event type. If accounts are not distributed over machines, a trigger has already done so.
+ */
 export async function saveEventTypePlace(db: Kysely<Database>, { accountId, eventTypeId }: Place): Promise<void> {
   const place = { account_id: accountId, event_type_id: eventTypeId };
   await db

@@ -15,7 +15,7 @@ type EventTypes = Pick<
 > &
   Pick<HostRecords, 'deleteEventType'>;
 
-/** More than the 128 bits that nobody can guess. */
+/** More than the 128 bits that make guessing impossible. */
 const privateNameBytes = 18;
 
 export function createEventTypes(db: Kysely<Database>): EventTypes {
@@ -73,7 +73,7 @@ export function createEventTypes(db: Kysely<Database>): EventTypes {
         .set({
           ...columnsOf(content),
           updated_at: inUtc(now),
-          // One that is private already keeps its name.
+          // An event type that is already private keeps its name.
           private_name: content.visibility === 'private' ? sql`coalesce(private_name, ${createPrivateName()})` : null,
         })
         .where('account_id', '=', accountId)
@@ -102,7 +102,7 @@ async function listEventTypes(
   return (await query.orderBy('position').orderBy('id').execute()).map(eventTypeOf);
 }
 
-/** Event types with their host and the schedule they follow: their own, or else the account's default one. */
+/** Event types with their host and the schedule they follow: their own, or the account's default one. */
 function hostedEventTypes(db: Kysely<Database>) {
   return db
     .selectFrom('event_types as type')
@@ -127,7 +127,7 @@ function hostedEventTypes(db: Kysely<Database>) {
     .select(['schedule.hours as schedule_hours', 'schedule.overrides as schedule_overrides']);
 }
 
-/** An insert cannot return it: Citus takes no subquery there. */
+/** A separate query, because Citus allows no subquery in `returning`. */
 async function findUsername(db: Kysely<Database>, accountId: number, userId: number): Promise<string> {
   const handle = db.selectFrom('handles').select('username').where('account_id', '=', accountId);
   return (await handle.where('user_id', '=', userId).executeTakeFirstOrThrow()).username;
@@ -143,11 +143,11 @@ type ScheduleColumns = {
 function scheduleOf(columns: ScheduleColumns) {
   const { schedule_id: id, schedule_timezone: zone, schedule_hours: hours, schedule_overrides: overrides } = columns;
   if (id === null || zone === null || hours === null) return undefined;
-  // Checked when it was written.
+  // Validated when it was written.
   return { id, zone: zone as ZoneName, hours, overrides: overrides ?? [] };
 }
 
-/** Returns a name of which nobody knows anything. No slug holds an underscore, so it is never the same as one. */
+/** Returns a random name. No slug holds an underscore, so the name never equals one. */
 function createPrivateName(): string {
   return `p_${randomBytes(privateNameBytes).toString('base64url')}`;
 }

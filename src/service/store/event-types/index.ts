@@ -1,7 +1,7 @@
 /**
  * Event types and the fields of their booking forms.
  *
- * The decision behind it: a field is a row of its own, so that an id outlives a change of the form.
+ * The decision behind it: a field is a separate row, so that its id survives a change of the form.
  */
 
 export { createArrangedEventTypes } from './arranged-event-types.ts';

@@ -3,7 +3,7 @@ import type { Database } from '../tables/index.ts';
 /** How the rows of one table are exported. */
 export type ExportedTable = {
   readonly table: keyof Database;
-  /** The columns that tell the rows of an account apart: rows are read in their order. */
+  /** The columns that distinguish the rows of an account. Rows are read in their order. */
   readonly key: readonly string[];
   /** Secrets, and columns that only the service uses. */
   readonly leftOut?: readonly string[];
@@ -33,7 +33,7 @@ export const exportedTables: readonly ExportedTable[] = [
   { table: 'journal', key: ['id'] },
 ];
 
-/** Tables whose rows stay here, and why. */
+/** Tables that are not exported, and why. */
 export const unexportedTables: Readonly<Partial<Record<keyof Database, string>>> = {
   accounts: 'The first line names the account.',
   people: 'People belong to no account, and may sign in to several.',

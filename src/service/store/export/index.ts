@@ -1,7 +1,7 @@
 /**
- * Everything of an account, row by row, to take it elsewhere.
+ * Everything in an account, row by row, for export.
  *
- * The decision behind it: rows go out as the tables have them, so nothing is lost on the way, but for secrets and for
- * what the service can work out again. Each table is in one of two lists, and a test finds one that is in neither.
+ * The decision behind it: rows are exported as the tables store them, so nothing is lost except secrets and what the
+ * service can compute again. Each table is in one of two lists, and a test finds one that is in neither.
  */
 export { createAccountExport } from './read-account.ts';

@@ -3,7 +3,7 @@ import type { Records } from '../../records/index.ts';
 import type { Database } from '../tables/index.ts';
 import { type ExportedTable, exportedTables } from './exported-tables.ts';
 
-/** Few enough that they are in memory at once, and no other work waits for them. */
+/** Small enough to be in memory at once without delaying other work. */
 const rowsAtOnce = 500;
 
 export function createAccountExport(db: Kysely<Database>): Pick<Records, 'exportRows'> {
@@ -30,7 +30,7 @@ type PageOf = {
 
 type ExportedRow = { readonly content: string; readonly key: string[] };
 
-/** Reads rows by their key, so that a page costs the same however many are before it. */
+/** Reads rows by their key, so that a page costs the same however many rows are before it. */
 async function readPage(db: Kysely<Database>, { accountId, exported, after }: PageOf): Promise<ExportedRow[]> {
   const { table, key, leftOut = [] } = exported;
   const columns = sql.join(key.map((column) => sql.ref(`exported.${column}`)));

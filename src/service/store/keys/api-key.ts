@@ -3,12 +3,10 @@ import { crc32 } from 'node:zlib';
 
 const prefix = 'sk_live_';
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-const randomCharacters = 43; // of 62 kinds: 256 bits
+const randomCharacters = 43; // with 62 kinds of characters: 256 bits
 const checksumCharacters = 6; // 62 ** 6 is more than 2 ** 32
 
-/**
- * Makes a key nobody can guess. Its last characters are a checksum, which distinguishes a leaked key from other text.
- */
+/** Creates a random key. Its last characters are a checksum, which distinguishes a leaked key from other text. */
 export function createApiKey(): string {
   const random = Array.from({ length: randomCharacters }, () => digits.charAt(randomInt(digits.length))).join('');
   return `${prefix}${random}${checksumOf(random)}`;

@@ -4,7 +4,7 @@ import { inUtc } from '../postgres/index.ts';
 import type { Connected } from '../tables/index.ts';
 import { createApiKey, hashApiKey } from './api-key.ts';
 
-/** What is known of a key once it was shown. */
+/** The data of a key that can be shown after its creation. */
 export type ApiKeySummary = {
   readonly id: number;
   readonly accountId: number;
@@ -25,8 +25,8 @@ type NewKey = {
 type IssuedKey = { readonly id: number; readonly accountId: number; readonly key: string };
 
 /**
- * Makes a key for the first user of an account, which may be left out when there is one only; returns it, and nobody can
- * read it again. Returns undefined when there is no such account, or more than one.
+ * Creates a key for the first user of an account. The account may be omitted if there is only one. Returns the key,
+ * which nobody can read again. Returns undefined if there is no such account, or more than one.
  */
 export async function issueKey(
   { db }: Connected,
@@ -49,7 +49,7 @@ export async function issueKey(
   return { id, accountId: owner.account_id, key };
 }
 
-/** Lists all keys, revoked ones too, in the order they were made. */
+/** Lists all keys in the order of creation, including revoked ones. */
 export async function listKeys({ db }: Connected): Promise<ApiKeySummary[]> {
   return db
     .selectFrom('api_keys as key')
@@ -61,7 +61,7 @@ export async function listKeys({ db }: Connected): Promise<ApiKeySummary[]> {
     .execute();
 }
 
-/** Revokes a key from now on; returns whether there is one, with these last characters, that was not revoked before. */
+/** Revokes a key from now on. Returns whether an active key with these last characters exists. */
 export async function revokeKey(
   { db }: Connected,
   { id, lastFour }: Pick<ApiKeySummary, 'id' | 'lastFour'>,

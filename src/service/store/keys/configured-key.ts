@@ -4,17 +4,17 @@ import { hashApiKey } from './api-key.ts';
 
 /** The result of adding the key that a setting names. */
 export type ConfiguredKey = {
-  /** Whether it opens the account: a key that was revoked, or is another account's, never does. */
+  /** Whether it opens the account: a key that was revoked, or that belongs to another account, never does. */
   readonly isInUse: boolean;
-  /** The last four characters of the keys the setting named before, which are revoked now. */
+  /** The last four characters of the previous keys of the setting, which are now revoked. */
   readonly revoked: readonly string[];
 };
 
 type NamedKey = { readonly account_id: number; readonly user_id: number; readonly key: string; readonly now: string };
 
 /**
- * Lets in a key that a setting names, and revokes the one it named before: whoever changes the setting because a key is
- * known to others is rid of that key. Keys that were made in other ways stay as they are.
+ * Accepts the key in a setting, and revokes the previous one of the setting: changing the setting because a key has
+ * leaked ends that key. Keys that were created in other ways are not affected.
  */
 export async function admitConfiguredKey(trx: Transaction<Database>, named: NamedKey): Promise<ConfiguredKey> {
   const { key, now, ...owner } = named;

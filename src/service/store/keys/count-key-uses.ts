@@ -7,15 +7,15 @@ import type { Database } from '../tables/index.ts';
 import { hashApiKey } from './api-key.ts';
 import { type KeyUsage, type KeyUses, recordKeyUses } from './key-usage.ts';
 
-/** `last_used_at` is right to this many minutes: not every request should cost a write. */
+/** The precision of `last_used_at`, in minutes: not every request should cost a write. */
 const lastUseMinutes = 1;
 
-/** What has come for a key while its earlier uses were being counted. */
+/** Uses of a key that arrived while its earlier uses were being counted. */
 type WaitingUses = { uses: number; now: Instant };
 
 /**
- * Creates the count of the uses of keys. All of a key change one row, one after the other: those that come meanwhile are
- * counted together, by one statement, each with a place of its own.
+ * Creates the count of the uses of keys. All uses of a key update one row, one after the other. Those that arrive in
+ * the meantime are counted together, by one statement, each with its own position.
  */
 export function createKeyUses(db: Kysely<Database>, share: ShareWork) {
   return async function countKeyUse(used: KeyUseInput): Promise<KeyUsage | undefined> {
@@ -34,11 +34,11 @@ export function createKeyUses(db: Kysely<Database>, share: ShareWork) {
   };
 }
 
-/** Counts uses of a key in the order in which they came, as many as fit; none is returned of an unknown key. */
+/** Counts uses of a key in their order, as many as the limit allows. Returns none for an unknown key. */
 async function countInTurn(db: Kysely<Database>, waiting: KeyUses): Promise<KeyUsage[]> {
   let uses = waiting.uses;
   let counted = await recordKeyUses(db, waiting);
-  // Each turn asks for less: what is too much by now leaves less room than was asked for.
+  // Each round asks for fewer: what exceeds the limit by now leaves less room than was requested.
   while (counted?.is_refused && counted.count < waiting.requestsPerMinute) {
     uses = waiting.requestsPerMinute - counted.count;
     counted = await recordKeyUses(db, { ...waiting, uses });
@@ -51,7 +51,7 @@ async function countInTurn(db: Kysely<Database>, waiting: KeyUses): Promise<KeyU
   );
 }
 
-/** Notes when a key was used, for the list of keys. */
+/** Records when a key was used, for the list of keys. */
 export async function noteLastUse(
   db: Kysely<Database>,
   { id, last_used_at: lastUsed }: Pick<KeyUsage, 'id' | 'last_used_at'>,

@@ -6,7 +6,7 @@ import { at, inUtc } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 import { hashApiKey } from './api-key.ts';
 
-/** What becomes of uses of a key that are counted at once: all of them, or none if they are too many. */
+/** The result of counting several uses of a key at once: all are counted, or none if they are too many. */
 export type KeyUsage = {
   readonly id: number;
   readonly account_id: number;
@@ -22,12 +22,12 @@ export type KeyUsage = {
 export type KeyUses = KeyUseInput & { readonly uses: number };
 
 /**
- * Finds a key that was not revoked and counts so many uses of it, in one statement: counting costs no round trip of its
- * own, and all replicas on the database count together.
+ * Finds a key that is not revoked and counts uses of it, in one statement: counting costs no extra round trip, and all
+ * replicas on the database count together.
  *
- * The minute slides. Uses are kept by the second and forgotten a minute after the last of their second, so that no
- * minute, wherever it begins, sees more than the limit, and nobody is kept out for more than a second too long. What
- * lies a minute ahead was counted before the clock was put back.
+ * The minute slides. Uses are stored by the second and expire a minute after the end of their second, so that no
+ * minute, wherever it begins, exceeds the limit, and nobody waits more than a second too long. A use more than a minute
+ * ahead was counted before the clock was set back.
  */
 export async function recordKeyUses(
   db: Kysely<Database>,

@@ -5,8 +5,8 @@ import { workLocked } from './locked-work.ts';
 import type { Shares } from './shares.ts';
 
 /**
- * Changes of an account's settings queue at the account's row, so that each is checked with all earlier ones in sight:
- * the first schedule of two made at once, one slug for two event types, an order of fields.
+ * Changes of an account's settings queue at the account's row, so that each is checked against all earlier ones, such
+ * as two schedules created at once, one slug for two event types, or an order of fields.
  */
 export function createAccountLock(
   db: Kysely<Database>,

@@ -5,9 +5,9 @@ import { workLocked } from './locked-work.ts';
 import type { Shares } from './shares.ts';
 
 /**
- * Bookings of one host queue at the host's row, so that each is checked with all earlier ones in sight. The exclusion
- * constraint alone would also keep them apart, but overlapping ones that arrive together deadlock for seconds. Rows of
- * several hosts are locked in the order of their ids: in any other order two such sets deadlock too, and to skip hosts
+ * Bookings of one host queue at the host's row, so that each is checked against all earlier ones. The exclusion
+ * constraint alone would also separate them, but overlapping ones that arrive together deadlock for seconds. Rows of
+ * several hosts are locked in the order of their ids: in any other order two such sets deadlock too, and skipping hosts
  * that others have locked would refuse times that are free.
  */
 export function createHostsLock(

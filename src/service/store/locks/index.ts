@@ -1,8 +1,8 @@
 /**
- * Locks: changes of some hosts' bookings, or of one account's settings, one after the other.
+ * Locks: changes of the bookings of some hosts, or of the settings of one account, are made one after the other.
  *
- * The decision behind it: who waits for a lock waits in a queue of this process first, so that those who wait for one
- * busy host never hold all connections.
+ * The decision behind it: a request that waits for a lock first waits in a queue of this process, so that requests for
+ * one busy host never hold all connections.
  */
 export { createAccountLock } from './account-lock.ts';
 export { createHostsLock } from './hosts-lock.ts';

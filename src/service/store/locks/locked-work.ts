@@ -14,17 +14,17 @@ const sqlStates = {
 };
 
 type Work<Result> = {
-  /** Whose lock it is. */
+  /** The owner of the lock. */
   readonly owner: QueueKey;
-  /** Keeps most of those who wait for the lock from waiting on a connection. */
+  /** Keeps most of the requests that wait for the lock from holding a connection. */
   readonly queue: Queue;
   readonly lock: RawBuilder<unknown>;
   readonly work: (trx: Kysely<Database>) => Promise<Result>;
 };
 
 /**
- * Waits for a lock, not for long, and works in the same transaction; what deadlocks is tried again. Within a transaction
- * that is open already there is a connection, and the queue was left behind.
+ * Waits for a lock for a limited time, and works in the same transaction. Retries after a deadlock. Within an open
+ * transaction there is already a connection, and the queue has been passed.
  */
 export async function workLocked<Result>(db: Kysely<Database>, work: Work<Result>): Promise<LockResult<Result>> {
   if (db.isTransaction) return tryLocked(db, work);

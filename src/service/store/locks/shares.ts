@@ -1,29 +1,33 @@
 import { createQueue, createSharedWork, type Queue, type ShareWork } from '../../concurrency/index.ts';
 
 /**
- * How much of a process's connections one account or key may use at once. What waits for a row of the database waits on
- * a connection: without shares, those who wait for one busy host would hold them all, and nobody else could even read.
+ * How many of a process's connections one account or key may use at once. A request that waits for a row of the
+ * database holds a connection: without shares, requests for one busy host would hold them all, and nobody else could
+ * even read.
  */
 export type Shares = {
-  /** For transactions of an account, fewer of any one part of it: a host, or the account's own settings. */
+  /** For transactions of an account, with fewer for any one part of it: a host, or the account's own settings. */
   readonly ofAccount: Queue;
-  /** For counting the uses of a key, all of which change one row: those that wait are counted together. */
+  /** For counting the uses of a key. They all update one row, so waiting ones are counted together. */
   readonly ofKey: ShareWork;
-  /** For reads that many ask for at once: those that wait share one. */
+  /** For reads that many requests make at once. Waiting ones share a read. */
   readonly ofRead: ShareWork;
 };
 
-/** Of the connections there are, one account takes a quarter at the most, and no more than this. */
+/** The most connections of one account, up to a quarter of all. */
 const mostOfAccount = 4;
 const mostOfPart = 2;
-/** As many as may come at once for a popular time; each is a closure. */
+/** The number that may arrive at once for a popular time. Each is a closure. */
 const maxWaiting = 500;
-/** As long as a crowd at one popular time may take to be booked, one after the other. */
+/** As long as it may take to process all requests for one popular time, one after the other. */
 const timeoutMillis = 6000;
-/** With what connecting and asking may take then, a request is answered within twelve seconds, database hung or not. */
+/**
+ * Together with the limits for connecting and querying, this gives every request a response within twelve seconds, even
+ * if the database hangs.
+ */
 const stallMillis = 2500;
 
-/** Creates the shares of a process with so many connections. */
+/** Creates the shares of a process with this many connections. */
 export function createShares(poolSize: number): Shares {
   const concurrency = Math.max(1, Math.min(mostOfAccount, Math.floor(poolSize / 4)));
   const partConcurrency = Math.min(mostOfPart, concurrency);

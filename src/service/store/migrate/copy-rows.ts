@@ -2,15 +2,15 @@ import { type Kysely, sql } from 'kysely';
 import { codeOf } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 
-/** Rows copied in one transaction, which takes about a tenth of a second: changes of one of them wait as long. */
+/** Rows copied in one transaction, which takes about a tenth of a second. A change of one of them waits that long. */
 const rowsAtOnce = 500;
 
-/** SQLSTATE of an object that another process has created or dropped meanwhile. */
+/** SQLSTATE of an object that another process has created or dropped in the meantime. */
 const goneStates = new Set(['3F000', '42P01', '42883']);
 
 /**
- * Copies what is left of the large tables into those that are to replace them. Any number of processes may; each goes
- * on where the last batch of any of them ended.
+ * Copies the remaining rows of the large tables into the tables that replace them. Any number of processes may do so.
+ * Each continues where the last batch of any of them ended.
  */
 export async function copyRows(db: Kysely<Database>): Promise<void> {
   while (await copyBatch(db));

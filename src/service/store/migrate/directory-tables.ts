@@ -1,11 +1,11 @@
 /**
- * The directory: tables that hold one thing over all accounts, and lead a request to its account. They alone may have
- * keys that do not begin with an account; where accounts are spread over machines, these are not.
+ * The directory: tables that span all accounts and lead a request to its account. Only their keys need not begin with
+ * an account. If accounts are distributed over machines, these tables are not.
  */
 export const directoryTables = {
   /** Read together with the tables of an account: each machine has a copy. */
   copied: ['handles'],
-  /** Read before it is known whose request it is, and with nothing else: the machine that is asked has them. */
+  /** Read before the account of a request is known, and never with other tables: one machine has them. */
   local: [
     'api_keys',
     'event_type_places',

@@ -2,13 +2,16 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../tables/index.ts';
 import { directoryTables } from './directory-tables.ts';
 
-/** A machine cannot tell it of the accounts of another; who makes the demonstration account holds a lock for it. */
+/**
+ * A machine cannot enforce it across the accounts of another one. The creator of the demonstration account holds a lock
+ * for it instead.
+ */
 const indexOverAllAccounts = 'accounts_one_demonstration';
 
 /**
- * Spreads the accounts over the nodes of a Citus cluster, where the extension is there: the tables that one statement
- * reads together, an account's own, lie together. Of the directory, what they refer to is copied to every node.
- * Tables that are spread already stay as they are, so that each migration may bring more.
+ * Distributes the accounts over the nodes of a Citus cluster, if the extension is installed. The tables that one
+ * statement reads together, those of one account, are on the same node. The tables of the directory that they refer to
+ * are copied to every node. Tables that are already distributed stay unchanged, so that each migration may add more.
  */
 export async function distribute(trx: Kysely<Database>): Promise<void> {
   if (!(await hasCitus(trx))) return;
@@ -34,7 +37,9 @@ function isCopied(table: string): boolean {
 
 type Reference = { readonly table: string; readonly name: string; readonly definition: string };
 
-/** Drops the foreign keys of tables that are not distributed yet: Citus would take the one table for the other's sake. */
+/**
+ * Drops the foreign keys of tables that are not distributed yet: Citus would distribute one table because of the other.
+ */
 async function takeReferences(trx: Kysely<Database>): Promise<Reference[]> {
   const found = sql<Reference>`
     select conrelid::regclass::text as table, conname::text as name, pg_get_constraintdef(oid) as definition
@@ -52,7 +57,7 @@ async function hasCitus(db: Kysely<Database>): Promise<boolean> {
   return (await sql`select from pg_extension where extname = 'citus'`.execute(db)).rows.length > 0;
 }
 
-/** Lists the tables that are on this node alone; the accounts first, with which all others lie. */
+/** Lists the tables that are on this node only. The accounts come first, because all others are placed with them. */
 async function listLocalTables(trx: Kysely<Database>): Promise<string[]> {
   const found = sql<{ name: string }>`
     select relname::text as name from pg_class
@@ -67,7 +72,7 @@ async function copyToAllNodes(trx: Kysely<Database>, table: string): Promise<voi
 }
 
 async function spread(trx: Kysely<Database>, table: string): Promise<void> {
-  // A cluster has no processes of the release before: only they need the triggers, which Citus does not run.
+  // A cluster never runs processes of the previous release. Only they need the triggers, which Citus does not run.
   const triggers = sql<{ name: string }>`
     select tgname::text as name from pg_trigger where tgrelid = ${table}::regclass and not tgisinternal`;
   for (const { name } of (await triggers.execute(trx)).rows) {

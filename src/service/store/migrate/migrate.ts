@@ -8,14 +8,14 @@ import { distribute } from './distribute.ts';
 import { runOutside, runsOutside } from './run-outside.ts';
 
 /**
- * Keeps processes that start at once from migrating at once. Releases that migrated by Kysely hold a lock of the same
- * number, though for a session: a pooler would not let go of that.
+ * Keeps processes that start at once from migrating at the same time. Releases that migrated with Kysely hold a lock
+ * with the same number, but for a session: a pooler would not release that.
  */
 const lockId = 3853314791062309107n;
 
 /**
- * How long a migration waits for a table, and all who come after it with it. Whoever reads for minutes, as a backup
- * does, is let go on, and the migration comes back.
+ * How long a migration waits for a table, and everybody who comes after it waits too. If somebody reads for minutes,
+ * such as a backup, the migration gives way and tries again.
  */
 const lockTimeoutMillis = 500;
 const lockPauseMillis = 1000;
@@ -23,7 +23,7 @@ const lockAttempts = 600;
 
 const sqlStates = { insufficientPrivilege: '42501', lockNotAvailable: '55P03' };
 
-/** Brings the tables up to date, or only as far as a migration. Any number of processes may start at once. */
+/** Upgrades the tables, or only up to one migration. Any number of processes may start at once. */
 export async function migrate(db: Kysely<Database>, last?: string): Promise<void> {
   try {
     const names = await listMigrations();
@@ -41,7 +41,7 @@ export async function migrate(db: Kysely<Database>, last?: string): Promise<void
   }
 }
 
-/** Returns whether the tables have all that this release needs; a newer release may have brought more. */
+/** Returns whether the tables have everything that this release needs. A newer release may have added more. */
 export async function isMigrated(db: Kysely<Database>): Promise<boolean> {
   const names = await listMigrations();
   const done = sql<{ count: number }>`select count(*) as count from kysely_migration where name = any(${names})`;
@@ -56,8 +56,8 @@ async function distributeOnce(db: Kysely<Database>): Promise<void> {
 }
 
 /**
- * Makes the table that says which migrations were run, as Kysely made it, and leaves tables of a newer release alone.
- * Returns the migrations that were run.
+ * Creates the table of migrations, in Kysely's format, and refuses to touch tables of a newer release. Returns the
+ * migrations that were run.
  */
 async function beginJournal(db: Kysely<Database>, names: readonly string[]): Promise<ReadonlySet<string>> {
   return db.transaction().execute(async (open) => {
@@ -99,7 +99,7 @@ async function lock(open: Kysely<Database>): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lockId})`.execute(open);
 }
 
-/** Says what PostgreSQL says, and what to do about what is wrong with the database rather than with a migration. */
+/** Repeats PostgreSQL's message, and adds what to do if the problem is the database and not a migration. */
 function explain(error: unknown): string {
   const said = error instanceof Error ? error.message : String(error);
   if (codeOf(error) === sqlStates.insufficientPrivilege) {

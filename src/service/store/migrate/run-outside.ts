@@ -3,15 +3,15 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../tables/index.ts';
 
 /**
- * Keeps two processes from running the same statements. Nobody waits for this lock within a statement: PostgreSQL
- * finishes no index that is built beside writes while any statement that is older goes on, so that whoever waited would
- * be waited for. It is not the lock of the other migrations, for which older releases do wait.
+ * Keeps two processes from running the same statements. Never waits for this lock within a statement: PostgreSQL
+ * finishes no concurrently built index while an older statement is running, so both would wait for each other. It is
+ * not the lock of the other migrations, for which older releases do wait.
  */
 const lockId = 3853314791062309108n;
 
 const lockPauseMillis = 500;
 
-/** How a migration says that it cannot run within a transaction. */
+/** The line with which a migration says that it cannot run within a transaction. */
 const mark = /^-- Runs outside a transaction\./;
 
 /** Returns whether a migration consists of statements that PostgreSQL refuses within a transaction. */
@@ -22,21 +22,21 @@ export function runsOutside(statements: string): boolean {
 type Outside = { readonly name: string; readonly statements: string };
 
 /**
- * Runs the statements of a migration one by one, outside a transaction, and notes it when the last is done. Whatever a
- * process that died left behind is there still when they run again: they must begin by removing it.
+ * Runs the statements of a migration one by one, outside a transaction, and records it when the last is done. Anything
+ * that a process left behind when it died is still there when they run again: they must begin by removing it.
  */
 export async function runOutside(db: Kysely<Database>, { name, statements }: Outside): Promise<void> {
   while (!(await runAlone(db, { name, statements }))) await setTimeout(lockPauseMillis);
 }
 
-/** Returns whether the migration is done; it is not while another process has the lock. */
+/** Returns whether the migration is done. It is not while another process has the lock. */
 async function runAlone(db: Kysely<Database>, { name, statements }: Outside): Promise<boolean> {
   return db.transaction().execute(async (open) => {
     const taking = sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(${lockId}) as taken`;
     if (!(await taking.execute(open)).rows[0]?.taken) return false;
     const done = await sql`select from kysely_migration where name = ${name}`.execute(open);
     if (done.rows.length > 0) return true;
-    // A statement with parameters keeps its snapshot, for which an index would wait, until another is sent.
+    // A statement with parameters keeps its snapshot, for which an index would wait, until another statement is sent.
     await sql`select`.execute(open);
     // On another connection: this one only holds the lock.
     for (const statement of statementsIn(statements)) await sql.raw(statement).execute(db);

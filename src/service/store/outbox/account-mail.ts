@@ -9,12 +9,15 @@ import { dueAt, payloadOf } from './payload.ts';
 type AccountMail = {
   readonly accountId: number;
   readonly kind: AccountMailKind;
-  /** What the mail is about. A link in it is made when it is sent: nobody who reads this row, or a backup, can use it. */
+  /**
+   * What the mail is about. A link in it is created when it is sent, so that nobody can use this row, or a backup of
+   * it.
+   */
   readonly data: object;
   readonly now: Instant;
 };
 
-/** Has a mail sent to one user of an account, about no event. What it says is read when it is sent. */
+/** Queues a mail to one user of an account that is not about an event. Its content is read when it is sent. */
 export async function announceAccountMail(
   trx: Kysely<Database>,
   { accountId, kind, data, now }: AccountMail,

@@ -9,7 +9,10 @@ import { noteDue } from './due-accounts.ts';
 import { dueAt, payloadOf } from './payload.ts';
 import { deleteReminders, remindersOf } from './reminders.ts';
 
-/** Announces an event: writes a delivery for each webhook that subscribed, one for each mail, and notes it for calendars. */
+/**
+ * Announces an event: writes a delivery for each subscribed webhook and for each mail, and marks it to be written into
+ * calendars.
+ */
 export function createAnnouncements(trx: Kysely<Database>): Pick<HostRecords, 'announce'> {
   return {
     async announce({ accountId, kind, event, previous, formerHost, sendsMail, reminders, now }) {
@@ -31,7 +34,7 @@ export function createAnnouncements(trx: Kysely<Database>): Pick<HostRecords, 'a
         ...remindersOf({ event, reminders, now }),
       ].map((row) => ({ account_id: accountId, id: randomUUID(), about_event: event.id, ...row }));
       if (rows.length === 0) return [];
-      // Mail first: two bookings of an account that note both in another order would wait for each other.
+      // Mail first: two bookings of an account that write both in different orders would wait for each other.
       const channels = [
         ...(sendsMail ? (['mail'] as const) : []),
         ...(webhookIds.length > 0 ? (['webhook'] as const) : []),
@@ -48,7 +51,7 @@ export function createAnnouncements(trx: Kysely<Database>): Pick<HostRecords, 'a
 
 type Mailed = { readonly recipient: 'invitee' | 'host' | 'guest'; readonly address?: string };
 
-/** Each guest has a mail of their own. */
+/** Each guest gets a separate mail. */
 function mailed({ guests }: Event): Mailed[] {
   const invited = guests.map((address) => ({ recipient: 'guest' as const, address }));
   return [{ recipient: 'invitee' }, { recipient: 'host' }, ...invited];
@@ -56,14 +59,14 @@ function mailed({ guests }: Event): Mailed[] {
 
 type Left = Pick<Announcement, 'kind' | 'event' | 'now'> & { readonly previous: Announcement['previous'] | undefined };
 
-/** The event no longer names them, so what is written for them does; where the new host meets is none of theirs. */
+/** The event no longer names the former host, so this row does. They must not learn where the new host meets. */
 function mailToFormerHost({ userId, email }: FormerHost, { kind, event, previous, now }: Left) {
   const recipient = 'former_host' as const;
   const data = { ...event, ...(previous?.location !== undefined && { location: previous.location }) };
   return { recipient, address: email, payload: payloadOf({ type: kind, data, formerHostId: userId, now }) };
 }
 
-/** A webhook cannot be deleted before what is written for it, and so takes that along. */
+/** Blocks the deletion of a webhook until its delivery is written, so that the deletion removes that too. */
 async function findWebhooksFor(trx: Kysely<Database>, accountId: number, kind: EventKind): Promise<number[]> {
   const found = await trx
     .selectFrom('webhooks')

@@ -11,10 +11,12 @@ import { dueAt, payloadOf } from './payload.ts';
 
 type Writes = Pick<AccountRecords, 'claimDueWrites' | 'finishWrite'>;
 
-/** How many events of one account are written at once, over all processes, so that a slow server delays nobody else. */
+/**
+ * How many events of one account are written at once, across all processes, so that a slow server delays nobody else.
+ */
 const placesOfAccount = 2;
 
-/** Stores which events are to be written into the calendars of hosts, and the results. */
+/** Stores which events to write into the calendars of hosts, and the results. */
 export function createCalendarWrites(db: Kysely<Database>): Writes {
   return {
     async claimDueWrites({ now, limit, claimSeconds }) {
@@ -82,7 +84,7 @@ async function finish(trx: Kysely<Database>, result: WriteResult): Promise<void>
   const { claimed, status, problem, nextAttemptAt, mailed, now } = result;
   const { accountId, eventId, userId, sequence } = claimed;
   const next: RawBuilder<unknown> = nextAttemptAt === null ? sql`null::timestamptz` : at(nextAttemptAt);
-  // What changed during the attempt is due at once, as it was noted.
+  // A change during the attempt stays due at its own time.
   const finished = await sql<{ event_sequence: number }>`
     update calendar_writes
     set status = case when event_sequence = ${sequence} then ${status} else status end,
@@ -103,7 +105,7 @@ async function finish(trx: Kysely<Database>, result: WriteResult): Promise<void>
   if (mailed && row.event_sequence === sequence) await mailHost(trx, { accountId, ...mailed, now });
 }
 
-/** An entry that was removed because its user no longer hosts the event is not one that they deleted. */
+/** An entry that was removed because its user no longer hosts the event was not deleted by them. */
 async function forgetFormerHost(trx: Kysely<Database>, claimed: WriteResult['claimed']): Promise<void> {
   const { accountId, eventId, userId, sequence } = claimed;
   await sql`
@@ -130,12 +132,12 @@ type Noted = { readonly accountId: number; readonly event: Event; readonly now: 
 type Mailed = Noted & { readonly kind: MailedEventKind };
 
 type Changed = Noted & {
-  /** Whether the event was booked just now, so that no calendar can hold it. */
+  /** Whether the event was just booked, so that no calendar can hold it. */
   readonly isNew: boolean;
 };
 
 /**
- * Notes that an event is to be written into calendars as it is now: into those that hold it, and for other hosts into the
+ * Marks an event to be written into calendars as it is now: into those that hold it and, for other hosts, into the
  * calendar that they have chosen. A canceled event is written only where it already is.
  */
 export async function noteCalendarWrites(trx: Kysely<Database>, { isNew, ...noted }: Changed): Promise<void> {
@@ -165,7 +167,9 @@ async function addCalendarWrites(trx: Kysely<Database>, { accountId, event, now 
     on conflict (account_id, event_id, user_id) do nothing`.execute(trx);
 }
 
-/** Most accounts have no such calendar, and to find that out takes a tenth of what it takes to plan the statement above. */
+/**
+ * Most accounts have no such calendar, and checking that takes a tenth of the time needed to plan the statement above.
+ */
 async function isAnyWrittenTo(trx: Kysely<Database>, accountId: number): Promise<boolean> {
   const calendar = sql`select from calendars where account_id = ${accountId} and is_written_to limit 1`;
   return (await calendar.execute(trx)).rows.length > 0;

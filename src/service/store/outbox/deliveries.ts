@@ -14,7 +14,7 @@ import type { Database, DeliveriesTable } from '../tables/index.ts';
 import { noteDue } from './due-accounts.ts';
 import { dueAt, payloadOf } from './payload.ts';
 
-/** What was and will be sent to webhooks, as their owners see it. */
+/** Past and waiting deliveries to webhooks, as their owners see them. */
 export function createDeliveries(db: Kysely<Database>): DeliveryRecords & DeliveryWrites {
   return {
     async listDeliveries(search) {
@@ -66,7 +66,7 @@ export function createDeliveries(db: Kysely<Database>): DeliveryRecords & Delive
   };
 }
 
-/** What an owner asks for is not kept waiting because the receiver has been silent. */
+/** A delivery that an owner requests is not delayed by the receiver's backoff. */
 async function endRest(db: Kysely<Database>, accountId: number, webhookId: number): Promise<void> {
   await db
     .updateTable('webhooks')
@@ -81,7 +81,7 @@ function ofWebhook(db: Kysely<Database>, { accountId, webhookId }: Pick<Delivery
   return db.selectFrom('deliveries').where('account_id', '=', accountId).where('webhook_id', '=', webhookId);
 }
 
-/** Returns a delivery to a webhook as the interface has it. */
+/** Returns a delivery to a webhook in the form of the interface. */
 export function deliveryOf(row: Selectable<DeliveriesTable>): WebhookDelivery {
   const { id, kind, status, tries, response_status, failure_reason, next_try_at, created_at, updated_at } = row;
   if (kind === 'event.reminder' || isAccountMail(kind) || status === 'skipped')

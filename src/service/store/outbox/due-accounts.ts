@@ -5,8 +5,8 @@ import { at } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 
 /**
- * An account is claimed for a few statements. A process that dies during them keeps the account for so long; the
- * database's clock counts, for those of the processes may differ.
+ * An account is claimed for a few statements. If a process dies during them, the claim expires after this time, by the
+ * database's clock, because the clocks of processes may differ.
  */
 const accountClaimSeconds = 5;
 
@@ -16,10 +16,10 @@ export type Due = {
   readonly dueAt: Instant;
 };
 
-/** An account that this process alone looks through for what is due. */
+/** An account in which only this process looks for due deliveries. */
 export type AccountClaim = { readonly accountId: number; readonly channel: Channel; readonly version: number };
 
-/** Has an account looked at when something is due, in the transaction that makes it due. */
+/** Schedules a look at an account when something is due, in the transaction that makes it due. */
 export async function noteDue(trx: Kysely<Database>, { accountId, channel, dueAt }: Due): Promise<void> {
   await sql`
     insert into due_accounts as due (account_id, channel, look_at) values (${accountId}, ${channel}, ${at(dueAt)})
@@ -27,7 +27,7 @@ export async function noteDue(trx: Kysely<Database>, { accountId, channel, dueAt
     set look_at = least(due.look_at, excluded.look_at), version = due.version + 1`.execute(trx);
 }
 
-/** Has an account looked at after an attempt of it has ended: at once if others waited for its place. */
+/** Schedules a look at an account after one of its attempts has ended: at once if others waited for the slot. */
 export async function noteEnded(trx: Kysely<Database>, ended: Omit<Due, 'dueAt'> & Ended): Promise<void> {
   const { accountId, channel, nextAttemptAt, now } = ended;
   const next = nextAttemptAt === null ? sql`null` : at(nextAttemptAt);
@@ -39,7 +39,7 @@ export async function noteEnded(trx: Kysely<Database>, ended: Omit<Due, 'dueAt'>
 
 type Ended = { readonly nextAttemptAt: Instant | null; readonly now: Instant };
 
-/** Lists accounts that have something due, those first that have waited longest. */
+/** Lists accounts with due deliveries, those that have waited longest first. */
 export async function listDueAccounts(
   db: Kysely<Database>,
   { channel, now, limit }: { readonly channel: Channel; readonly now: Instant; readonly limit: number },
@@ -52,7 +52,7 @@ export async function listDueAccounts(
   return (await found.execute(db)).rows.map(({ account_id }) => account_id);
 }
 
-/** Claims an account, unless another process has. What is written from now on raises its version. */
+/** Claims an account, unless another process has. Everything written from now on raises its version. */
 export async function claimAccount(
   db: Kysely<Database>,
   account: Omit<AccountClaim, 'version'>,
@@ -74,7 +74,10 @@ export async function claimAccount(
   return row && { ...account, version: row.version };
 }
 
-/** Releases an account until there is more to claim in it, or until what was written meanwhile is due, if that is earlier. */
+/**
+ * Releases an account until there is more to claim in it, or until what was written in the meantime is due, if that is
+ * earlier.
+ */
 export async function releaseAccount(
   db: Kysely<Database>,
   { accountId, channel, version }: AccountClaim,
@@ -89,8 +92,8 @@ export async function releaseAccount(
 }
 
 /**
- * Finds what is due soon in accounts that nobody would look at: a process of an older release writes deliveries and nothing
- * else.
+ * Finds what is due soon in accounts that nobody would look at, because processes of an older release write deliveries
+ * without marking their account.
  */
 export async function noteForgotten(db: Kysely<Database>, dueBefore: Instant): Promise<void> {
   await sql`

@@ -5,7 +5,7 @@ type Explained = readonly { readonly Plan: Plan }[];
 
 type Plan = {
   readonly 'Plan Rows': number;
-  /** What a Citus cluster does on its nodes; of its own it expects the same number of any query. */
+  /** The plan of a Citus cluster for its nodes. Its own estimate is the same for any query. */
   readonly 'Distributed Query'?: {
     readonly Job: { readonly Tasks: readonly { readonly 'Remote Plan': readonly Explained[] }[] };
   };
@@ -14,7 +14,7 @@ type Plan = {
 /** Returns how many rows the planner expects from a query, on all nodes together. */
 export async function estimateRows(db: Kysely<Database>, query: RawBuilder<unknown>): Promise<number> {
   return db.transaction().execute(async (trx) => {
-    // Known to a cluster alone, which would explain one task of many.
+    // Only a cluster knows this setting; without it, a cluster would explain one task of many.
     await sql`set local citus.explain_all_tasks = 'on'`.execute(trx);
     const explained = await sql<{ 'QUERY PLAN': Explained }>`explain (format json) ${query}`.execute(trx);
     return sum(explained.rows.map((row) => rowsOf(row['QUERY PLAN'])));

@@ -9,7 +9,7 @@ import { deliveryOf } from './deliveries.ts';
 import { noteDue } from './due-accounts.ts';
 import { dueAt, payloadOf } from './payload.ts';
 
-/** What is sent about events: by mail, and to webhooks about one of them. */
+/** Mail about events, and deliveries to webhooks about one event. */
 export function createMails(db: Kysely<Database>): MailRecords & MailWrites {
   return {
     async listMails(search) {

@@ -17,12 +17,12 @@ import { hold } from './webhooks.ts';
 
 const removedAtOnce = 100;
 
-/** Rows to count one by one. Beyond that, an estimate is precise enough and faster. */
+/** Rows to count one by one. Above that, an estimate is precise enough and faster. */
 const countedExactly = 10_000;
 
 /**
- * The deliveries for those who send them. A claim is written before the attempt and ends with it or at a set time, so that no
- * transaction stays open while somebody else's server is slow, and the claims of a process that died are attempted again.
+ * The deliveries for the outbox. A claim is written before the attempt and ends with it or at a set time, so that no
+ * transaction stays open while another server is slow, and the claims of a dead process are attempted again.
  */
 export function createOutboxRecords(db: Kysely<Database>): OutboxRecords {
   return {
@@ -40,7 +40,7 @@ export function createOutboxRecords(db: Kysely<Database>): OutboxRecords {
       const isOld = sql`next_try_at is null and created_at < ${at(before)}`;
       const found = sql<OldRow>`select account_id, id from deliveries where ${isOld} limit ${removedAtOnce}`;
       let removed = 0;
-      // No statement locks rows of several accounts: these may lie on several machines.
+      // Never lock rows of several accounts in one statement: they may be on several machines.
       for (const [accountId, rows] of Map.groupBy((await found.execute(db)).rows, (row) => row.account_id)) {
         const ids = rows.map(({ id }) => id);
         const removing = sql`
@@ -62,7 +62,7 @@ export function createOutboxRecords(db: Kysely<Database>): OutboxRecords {
 
 type OldRow = { readonly account_id: number; readonly id: string };
 
-/** Locks the webhook first, as whoever pauses it does: what waits for a paused one must not be due. */
+/** Locks the webhook first, as pausing it does: what waits for a paused webhook must not be due. */
 async function finish(trx: Kysely<Database>, finished: AttemptResult): Promise<void> {
   const { claimed, status, responseStatus, failureReason, nextAttemptAt, now } = finished;
   const { accountId, id, attempts, recipient } = claimed;
@@ -75,7 +75,7 @@ async function finish(trx: Kysely<Database>, finished: AttemptResult): Promise<v
     .set({ next_try_at: next === null ? null : inUtc(next), updated_at: inUtc(now) })
     .where('account_id', '=', accountId)
     .where('id', '=', id)
-    // A claim that ran out may be another's by now.
+    // Another process may have claimed it after the claim expired.
     .where('tries', '=', attempts);
   const channel = recipient.kind === 'webhook' ? 'webhook' : 'mail';
   await together([update.execute(), noteEnded(trx, { accountId, channel, nextAttemptAt: next, now })]);
@@ -97,7 +97,10 @@ function lockWebhook(trx: Kysely<Database>, { accountId, id }: ClaimedDelivery) 
 
 type Finished = { readonly webhook: ReceiverHealth & { readonly id: number }; readonly finished: AttemptResult };
 
-/** Notes how the receiver fares, and pauses its webhook when it wants no more or is past hope; returns whether it did. */
+/**
+ * Stores the receiver's health, and pauses its webhook if the receiver wants no more messages or has been silent for
+ * too long. Returns whether it did.
+ */
 async function updateHealth(trx: Kysely<Database>, { webhook, finished }: Finished): Promise<boolean> {
   const { claimed, failureReason, disables, now } = finished;
   const health = healthAfter(webhook, { isTimeout: failureReason === 'timeout', now });

@@ -10,14 +10,14 @@ export function payloadOf({ type, data, previous, formerHostId, now }: Payload):
 export type Payload = {
   readonly type: string;
   readonly data: object;
-  /** Only mail says what was before. */
+  /** Only mail shows the previous values. */
   readonly previous?: PreviousMeeting;
-  /** Only in mail to the user who hosted the event before. */
+  /** Only in mail to the former host of the event. */
   readonly formerHostId?: number;
   readonly now: Instant;
 };
 
-/** The columns of what was made just now and is to be attempted at once. */
+/** The columns of a new delivery to be attempted at once. */
 export function dueAt(now: Instant) {
   return { next_try_at: inUtc(now), created_at: inUtc(now), updated_at: inUtc(now) };
 }

@@ -8,7 +8,7 @@ import type { Database } from '../tables/index.ts';
 type EventOfAccount = { readonly accountId: number; readonly event: Pick<Event, 'id' | 'sequence'> };
 type Planned = Pick<EventOfAccount, 'event'> & { readonly reminders: readonly NewReminder[]; readonly now: Instant };
 
-/** Returns the columns of an event's reminders. What they say is read when they are sent. */
+/** Returns the columns of an event's reminders. Their content is read when they are sent. */
 export function remindersOf({ event, reminders, now }: Planned) {
   return reminders.map(({ recipient, address, minutesBefore, dueAt, notAfter }) => ({
     ...{ recipient, address, kind: 'event.reminder' as const, payload: '' },
@@ -17,7 +17,7 @@ export function remindersOf({ event, reminders, now }: Planned) {
   }));
 }
 
-/** Deletes what would remind of a time at which the event is no more. */
+/** Deletes reminders of a time that the event no longer has. */
 export async function deleteReminders(trx: Kysely<Database>, { accountId, event }: EventOfAccount): Promise<void> {
   await trx
     .deleteFrom('deliveries')

@@ -36,7 +36,7 @@ export function createWebhooks(db: Kysely<Database>): Webhooks {
       const row = await db
         .updateTable('webhooks')
         .set({ url, events, is_active, updated_at: inUtc(now) })
-        // Whoever changes it has perhaps mended it.
+        // Whoever changes the webhook may have fixed it.
         .set({ timeouts: 0, silent_since: null, rests_until: null })
         .where('account_id', '=', accountId)
         .where('id', '=', id)
@@ -72,11 +72,11 @@ function createSecret(): string {
 type Held = {
   readonly accountId: number;
   readonly webhookId: number;
-  /** Why the webhook was paused; undefined when its owner did. */
+  /** Why the webhook was paused; undefined if its owner paused it. */
   readonly reason?: FailureReason;
 };
 
-/** Deliveries to a webhook that is paused are never due. */
+/** Deliveries to a paused webhook are never due. */
 export async function hold(db: Kysely<Database>, { accountId, webhookId, reason }: Held): Promise<void> {
   await db
     .updateTable('deliveries')
@@ -90,7 +90,7 @@ export async function hold(db: Kysely<Database>, { accountId, webhookId, reason 
 
 type Released = { readonly accountId: number; readonly webhookId: number; readonly now: Instant };
 
-/** All that waited for a webhook is due once it is active again. */
+/** Everything that waited for a webhook is due once it is active again. */
 async function release(db: Kysely<Database>, { accountId, webhookId, now }: Released): Promise<void> {
   const released = await db
     .updateTable('deliveries')

@@ -34,7 +34,7 @@ export function createColleagues(
           })
           .returning('id')
           .executeTakeFirstOrThrow();
-        // Whoever is invited chooses a better one; this one nobody else has.
+        // The invited person chooses a better one. This one is unique.
         const username = `user-${randomBytes(usernameBytes).toString('hex')}-${id}`;
         await trx.insertInto('handles').values({ account_id: accountId, user_id: id, username }).execute();
         return id;
@@ -42,7 +42,7 @@ export function createColleagues(
 
     confirmEmail: ({ accountId, userId, email }, now) =>
       inTransaction(db, async (trx) => {
-        // Whoever changes the profile meanwhile writes what they have read of it.
+        // Another change of the profile in the meantime would overwrite this.
         await sql`select from accounts where id = ${accountId} for no key update`.execute(trx);
         const { numUpdatedRows } = await trx
           .updateTable('users')

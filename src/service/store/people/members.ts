@@ -47,8 +47,8 @@ export function createMembers(db: Kysely<Database>): Members {
 type Named = { readonly accountId: number; readonly userId: number };
 
 /**
- * Whoever is removed is signed out of this account, and an earlier invitation lets nobody back in. Invitations end first:
- * somebody who accepts one at this moment is a member by the time memberships are deleted.
+ * Signs a removed member out of this account, and invalidates earlier invitations. Invitations end first: somebody who
+ * accepts one at this moment is a member by the time memberships are deleted.
  */
 async function removeMember(trx: Kysely<Database>, { accountId, userId }: Named): Promise<void> {
   await withdrawInvitations(trx, { accountId, userId });

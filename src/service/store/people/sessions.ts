@@ -16,7 +16,7 @@ type Sessions = Pick<
   | 'removeExpired'
 >;
 
-/** How much is removed at once, so that no request waits for it. */
+/** How many rows to remove at once, so that no request waits for it. */
 const mostRemoved = 100;
 
 export function createSessions(db: Kysely<Database>): Sessions {

@@ -6,33 +6,33 @@ import { BatchingSocket } from './batching-socket.ts';
 import { codeOf, isQueryTimeout } from './postgres-error.ts';
 
 export type ConnectOptions = {
-  /** As `postgres://user:password@host/name`. */
+  /** Such as `postgres://user:password@host/name`. */
   readonly databaseUrl: string;
-  /** Connections at the most; one account takes a quarter of them, and no more than 4. @default 20 */
+  /** The most connections. One account takes up to a quarter of them, and no more than 4. @default 20 */
   readonly poolSize?: number;
-  /** How long a query may take; 0 for as long as it likes. @default 5000 */
+  /** How long a query may take, in milliseconds; 0 for no limit. @default 5000 */
   readonly queryTimeoutMillis?: number;
-  /** Called when a connection is lost, in use or not; the next request opens another. */
+  /** Called when a connection is lost, whether or not it is in use. The next request opens another. */
   readonly onConnectionLost?: (error: Error) => void;
 };
 
 export const defaultPoolSize = 20;
 
-/** How long a request waits for a connection, be it a new one or one that others use. */
+/** How long a request waits for a connection, whether a new one or one that others use. */
 const connectTimeoutMillis = 4000;
 /**
- * Longer than the database itself lets a statement of a transaction take: this one finds out a server that says nothing
- * at all, its disk or its machine hanging.
+ * Longer than the database's own limit for a statement of a transaction: this detects a server that does not respond at
+ * all, because its disk or its machine hangs.
  */
 const defaultQueryTimeoutMillis = 5000;
-/** Detects a server that vanished without a word while no query runs. */
+/** Detects a server that vanished while no query runs. */
 const keepAliveMillis = 10_000;
 
 const readDate = types.getTypeParser(types.builtins.TIMESTAMPTZ);
 
 /**
- * Opens a pool whose rows hold instants and numbers; the parsers of `pg` itself, shared by the process, stay as they
- * are.
+ * Opens a pool whose rows hold instants and numbers. The parsers of `pg` itself, which the process shares, are not
+ * changed.
  */
 export function connect({
   databaseUrl,
@@ -45,14 +45,14 @@ export function connect({
     max: poolSize,
     connectionTimeoutMillis: connectTimeoutMillis,
     query_timeout: queryTimeoutMillis,
-    // A query is sent although the one before it is not answered yet: those of a transaction may go together.
+    // A query is sent before the previous one is answered: those of a transaction may be sent together.
     pipeline: true,
     stream: () => new BatchingSocket(),
     keepAlive: true,
     keepAliveInitialDelayMillis: keepAliveMillis,
     types: { getTypeParser },
   });
-  // Without listeners Node ends the process, and the pool listens only to connections that nobody is using.
+  // Without listeners Node ends the process, and the pool listens only to idle connections.
   pool.on('connect', (client) => client.on('error', (error) => onConnectionLost?.(error)));
   pool.on('error', () => undefined);
   return new Kysely<Database>({
@@ -62,13 +62,13 @@ export function connect({
   });
 }
 
-/** The SQLSTATE of a statement that came after the one that broke the transaction. */
+/** The SQLSTATE of a statement after the one that broke the transaction. */
 const transactionBroken = '25P02';
 
 /**
- * A connection whose query timed out still waits for that result, and so would its next query, `rollback`
- * first of all: it fails at once instead, and is closed when it returns to the pool. Statements that were sent together
- * fail by what broke their transaction, whichever of them is heard first.
+ * A connection whose query timed out still waits for that result, and its next query, usually `rollback`, would wait
+ * too. Instead it fails at once, and is closed when it returns to the pool. Statements that were sent together fail
+ * with the error that broke their transaction, whichever of them is answered first.
  */
 function discardHung(client: PoolClient): PostgresPoolClient {
   let timeout: Error | undefined;

@@ -5,12 +5,12 @@ import { pipelined } from './pipelined.ts';
 import { isUnavailable } from './postgres-error.ts';
 
 /**
- * Each statement sees what was committed while the one before waited for a lock. The limits say how long a transaction
- * waits for a lock, how long a statement of it may take, and how long it may fall silent: a process that hangs, or whose
- * machine is gone, would keep everybody else from what it has locked until the network finds out, hours later. Set in the
- * transaction itself, for between it and the database there may be a pooler, which refuses such settings when a connection
- * is opened, and shares connections between transactions. Rows are locked on the nodes of a Citus cluster, to which
- * `citus.propagate_set_commands` passes on what comes after it; it means nothing elsewhere.
+ * Each statement sees what was committed while the previous one waited for a lock. The limits say how long a
+ * transaction waits for a lock, how long one of its statements may take, and how long it may be idle: otherwise, a
+ * process that hangs or whose machine is gone would block everybody from what it has locked until the network notices,
+ * hours later. Set in the transaction itself, because a pooler in between refuses such settings when a connection is
+ * opened, and shares connections between transactions. On a Citus cluster, rows are locked on the nodes, to which
+ * `citus.propagate_set_commands` passes on the settings after it. It has no effect elsewhere.
  */
 const begin = sql`
   start transaction isolation level read committed;
@@ -22,8 +22,8 @@ const begin = sql`
 type Act<Result> = (trx: Kysely<Database>) => Promise<Result>;
 
 /**
- * Runs an act in a transaction, whose statements may be sent together, once it has a lock, if one is named. Within a
- * transaction that is open already it is a part of that, which is undone alone when it throws.
+ * Runs work in a transaction whose statements may be sent together, after taking a lock, if one is named. Within an
+ * open transaction the work is a part of it, and only that part is rolled back if it throws.
  */
 export function inTransaction<Result>(
   db: Kysely<Database>,
@@ -36,13 +36,13 @@ export function inTransaction<Result>(
 
 async function inWhole<Result>(trx: Kysely<Database>, act: Act<Result>, lock?: RawBuilder<unknown>): Promise<Result> {
   try {
-    // Nothing is written before it is known that this has begun: it would be written for good.
+    // Nothing may be written before it is known that this has begun: it would be committed.
     await together([begin.execute(trx), ...(lock ? [lock.execute(trx)] : [])]);
     const result = await act(trx);
     await sql`commit`.execute(trx);
     return result;
   } catch (error) {
-    // A connection that cannot take it back is lost, and the transaction with it.
+    // A connection that cannot roll back is lost, and the transaction with it.
     await Promise.allSettled([sql`rollback`.execute(trx)]);
     throw error;
   }
@@ -59,7 +59,7 @@ async function inPart<Result>(trx: Kysely<Database>, act: Act<Result>, lock?: Ra
     try {
       await sql`rollback to savepoint part`.execute(trx);
     } catch (failed) {
-      // A node of a cluster that was lost takes the savepoint with it: what lost it says that one may try again.
+      // A lost node of a cluster takes the savepoint with it. The original error says that you may try again.
       throw isUnavailable(error) ? error : failed;
     }
     throw error;

@@ -1,8 +1,8 @@
 /**
- * PostgreSQL: connections, transactions, errors, and instants as it writes them.
+ * PostgreSQL: connections, transactions, errors, and instants in its format.
  *
- * The decision behind it: every query has a time limit, and an error is told apart by its code alone, so that a database
- * that hangs is a 503 within seconds.
+ * The decision behind it: every query has a time limit, and errors are distinguished by code only, so that a database
+ * that hangs becomes a 503 within seconds.
  */
 export { type ConnectOptions, connect, defaultPoolSize } from './connect.ts';
 export { inTransaction } from './in-transaction.ts';

@@ -3,7 +3,7 @@ import type { Instant, Interval } from '../../../time/index.ts';
 
 /** PostgreSQL counts microseconds from the year 2000. */
 const epoch = Date.UTC(2000, 0);
-/** How far the upper half of a number of 64 bits is from the lower one. */
+/** The weight of the upper half of a 64-bit number. */
 const halfRange = 2 ** 32;
 
 /** The id of the type `timestamptz`. */
@@ -13,11 +13,12 @@ const instantBytes = 8;
 const elementBytes = 4 + instantBytes;
 
 /**
- * Sends instants as one array in the binary format of PostgreSQL: thousands of times as text would take longer to write
- * and to read than to store.
+ * Sends instants as one array in PostgreSQL's binary format: writing and reading thousands of times as text would take
+ * longer than storing them.
  */
 export function instantArray(instants: readonly Instant[]): RawBuilder<Instant[]> {
-  // How many dimensions, no nulls, and of each dimension its length and where it begins; an empty array has none.
+  // The number of dimensions, no nulls, and for each dimension its length and lower bound. An empty array has no
+  // dimensions.
   const header = instants.length === 0 ? [0, 0, instantType] : [1, 0, instantType, instants.length, 1];
   const bytes = Buffer.allocUnsafe(header.length * 4 + instants.length * elementBytes);
   const view = viewOf(bytes);
@@ -34,12 +35,12 @@ export function instantArray(instants: readonly Instant[]): RawBuilder<Instant[]
   return sql<Instant[]>`${bytes}::timestamptz[]`;
 }
 
-/** Gathers the intervals of all rows in one value, to be read by `readIntervals`; null without rows. */
+/** Collects the intervals of all rows in one value, to be read by `readIntervals`; null without rows. */
 export function gatherIntervals(start: RawBuilder<Instant>, end: RawBuilder<Instant>): RawBuilder<Buffer | null> {
   return sql<Buffer | null>`string_agg(timestamptz_send(${start}) || timestamptz_send(${end}), '')`;
 }
 
-/** Reads gathered intervals, in the order of their rows. */
+/** Reads collected intervals, in the order of their rows. */
 export function readIntervals(bytes: Buffer | null | undefined): Interval[] {
   if (!bytes) return [];
   const view = viewOf(bytes);

@@ -1,12 +1,13 @@
 import { type DatabaseConnection, type Kysely, PostgresDialect, Transaction } from 'kysely';
 
-/** What every transaction of Kysely is made with; one that is given its connection opens none. */
+/** What Kysely builds every transaction from. A transaction that is given its connection opens none. */
 const dialect = new PostgresDialect({ pool: () => Promise.reject(new Error('A transaction has its connection.')) });
 const inherited = { config: { dialect }, dialect, driver: dialect.createDriver() };
 
 /**
- * Returns a transaction on a connection whose statements are sent at once: Kysely's own sends each only after the one
- * before was answered. The database runs them in the order in which they were sent. It neither begins nor ends by itself.
+ * Returns a transaction on a connection that sends its statements at once. Kysely's own sends each statement only after
+ * the previous one was answered. The database runs them in the order in which they were sent. It neither begins nor
+ * ends by itself.
  */
 export function pipelined<Tables>(db: Kysely<Tables>, connection: DatabaseConnection): Transaction<Tables> {
   const executor = db.getExecutor().withConnectionProvider({ provideConnection: (consumer) => consumer(connection) });

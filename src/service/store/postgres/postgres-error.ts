@@ -1,8 +1,8 @@
 import { QueueFullError } from '../../concurrency/index.ts';
 
 /**
- * SQLSTATE classes and codes that mean "not now": connecting (08, 28, 3D000), resources, shutdown, a standby, a
- * canceled query, a lock not had in time.
+ * SQLSTATE classes and codes of temporary failures: connecting (08, 28, 3D000), resources, shutdown, a standby, a
+ * canceled query, a lock timeout.
  */
 const unavailableStates = /^(08|28|53|57P0|3D000$|25006$|57014$|55P03$|40001$|40P01$)/;
 
@@ -19,20 +19,22 @@ const networkCodes = new Set([
 
 /** `pg` gives these no code. */
 const connectionMessages = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/;
-/** What Citus says, by the code of its own faults (XX000), when a node is lost while a transaction is committed. */
+/**
+ * The messages of Citus, under its internal error code (XX000), when a node is lost while a transaction is committed.
+ */
 const lostNode = { code: 'XX000', message: /^could not commit transaction for shard/ };
 const queryTimeoutMessage = 'Query read timeout';
 
-/** SQLSTATE of a row that a unique index refuses. */
+/** SQLSTATE of a unique violation. */
 export const uniqueViolation = '23505';
 
-/** Returns the code PostgreSQL gives an error, or Node's own, or undefined. */
+/** Returns the code of an error from PostgreSQL or Node, or undefined. */
 export function codeOf(error: unknown): string | undefined {
   const hasCode = error instanceof Error && 'code' in error && typeof error.code === 'string';
   return hasCode ? String(error.code) : undefined;
 }
 
-/** Returns whether a query was not answered in time, so that its result is unknown. */
+/** Returns whether a query timed out, so that its result is unknown. */
 export function isQueryTimeout(error: unknown): error is Error {
   return error instanceof Error && error.message === queryTimeoutMessage;
 }

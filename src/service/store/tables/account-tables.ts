@@ -65,7 +65,7 @@ export type ApiKeysTable = {
   last_used_at: OptionalTimestamp;
   revoked_at: OptionalTimestamp;
   is_from_setting: Generated<boolean>;
-  /** Empty of one that was made on the command line. */
+  /** Empty for one that was created on the command line. */
   name: Generated<string>;
   scopes: Generated<Scope[]>;
 };

@@ -9,9 +9,9 @@ export type OptionalTimestamp = ColumnType<Instant | null, string | undefined, s
 
 export type Timestamps = { created_at: Timestamp; updated_at: Timestamp };
 
-/** Read as a value, written as JSON text: of an array `pg` would make a PostgreSQL array. */
+/** Read as a value, written as JSON text: `pg` would write an array as a PostgreSQL array. */
 export type Json<Value> = ColumnType<Value, string, string>;
-/** One that is not sent takes the table's default. */
+/** If it is not sent, the table's default applies. */
 export type JsonWithDefault<Value> = ColumnType<Value, string | undefined, string>;
 export type OptionalJson<Value> = ColumnType<Value | null, string | null | undefined, string | null>;
 

@@ -11,7 +11,7 @@ export type ContactsTable = Timestamps & {
   timezone: string;
   /** The contact whose former address this is; null for a contact itself. */
   merged_into: Optional<string>;
-  /** Name and address in small letters, made by the database. */
+  /** Name and address in lower case, computed by the database. */
   searched: GeneratedAlways<string>;
 };
 
@@ -47,9 +47,9 @@ export type EventsTable = Timestamps & {
   status: Generated<Event['status']>;
   starts_at: Timestamp;
   ends_at: Timestamp;
-  /** The meeting it is a booking of. */
+  /** The meeting it belongs to. */
   meeting_id: string;
-  /** Only processes of the release before meetings write it; the hosts of the meeting have it. */
+  /** Written only by processes of the release before meetings. The hosts of the meeting have it now. */
   busy_from: OptionalTimestamp;
   busy_to: OptionalTimestamp;
   invitee_name: string;

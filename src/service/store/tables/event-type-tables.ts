@@ -8,13 +8,13 @@ export type AvailabilitiesTable = Timestamps & {
   name: string;
   timezone: string;
   is_default: boolean;
-  /** Whose it is; null for one of the whole account. */
+  /** The owner; null for one of the whole account. */
   user_id: Optional<number>;
   hours: Json<Hours>;
   overrides: JsonWithDefault<DateOverride[]>;
 };
 
-/** Whose an event type is. */
+/** The account of an event type. */
 export type EventTypePlacesTable = { event_type_id: number; account_id: number };
 
 export type EventTypesTable = Timestamps & {
@@ -36,12 +36,12 @@ export type EventTypesTable = Timestamps & {
   location: OptionalJson<EventTypeLocation>;
   redirect_url: Optional<string>;
   is_active: Generated<boolean>;
-  /** Stands in the public id in place of the slug; null for a public event type. */
+  /** Takes the place of the slug in the public id; null for a public event type. */
   private_name: Optional<string>;
   reminders: JsonWithDefault<EventType['reminders']>;
   most_open_per_invitee: Optional<number>;
   position: Generated<number>;
-  /** Whoever writes it switches the event type off. */
+  /** Writing it deactivates the event type. */
   archived_at: OptionalTimestamp;
 };
 

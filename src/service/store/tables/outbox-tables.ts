@@ -30,14 +30,14 @@ export type DeliveriesTable = Timestamps & {
   next_try_at: OptionalTimestamp;
   claimed_until: OptionalTimestamp;
   failure_reason: Optional<WebhookDelivery['failure_reason']>;
-  /** That of a guest or a former host; empty of all others. */
+  /** The address of a guest or a former host; empty for all others. */
   address: Generated<string>;
-  /** These four are of reminders alone. */
+  /** These four are for reminders only. */
   event_id: Optional<string>;
   event_sequence: Optional<number>;
   minutes_before: Optional<number>;
   not_after: OptionalTimestamp;
-  /** Which event it tells of; null of a test, and of what older releases wrote. */
+  /** The event it is about; null for a test, and for rows of older releases. */
   about_event: Optional<string>;
 };
 

@@ -27,7 +27,7 @@ import type {
 import type { DeliveriesTable, DueAccountsTable, WebhooksTable } from './outbox-tables.ts';
 import type { PeopleTables } from './people-tables.ts';
 
-/** The tables as the migrations leave them. */
+/** The tables after all migrations. */
 export type Database = PeopleTables & {
   accounts: AccountsTable;
   branding: BrandingTable;
@@ -58,7 +58,7 @@ export type Database = PeopleTables & {
   key_uses: KeyUsesTable;
 };
 
-/** Whatever holds the connection: the store, for those who need no more of it. */
+/** Anything that holds the connection, such as the store. */
 export type Connected = { readonly db: Kysely<Database> };
 
 type IdempotencyKeysTable = {

@@ -2,12 +2,12 @@ import { addMinutes, asInstant, type Instant } from '../../../../time/index.ts';
 import type { DueSearch } from '../../../records/index.ts';
 import { placesOfAccount, type Queue } from './delivery-queues.ts';
 
-/** An account claimed later than an attempt's claim ends finds what a process that died had claimed. */
+/** An account that is claimed after an attempt's claim has expired finds what a dead process had claimed. */
 const spareSeconds = 1;
 
 /**
- * Chooses what to claim: first of those queues that have the fewest attempts under way. Among these lots are drawn, for one
- * that is always behind would always be first.
+ * Chooses what to claim: first from the queues with the fewest attempts under way. Chooses among equal ones at random,
+ * so that none is always first.
  */
 export function chooseDue(queues: readonly Queue[], { channel, now, limit, random }: DueSearch): string[] {
   const room = Math.min(limit, placesOfAccount[channel] - totalUnderWay(queues));
@@ -25,9 +25,7 @@ export function chooseDue(queues: readonly Queue[], { channel, now, limit, rando
 
 type NextClaim = { readonly nextClaimAt: Instant | null; readonly isFull: boolean };
 
-/**
- * Returns when the account should be claimed next. What is under way counts as well: the process that has it may die.
- */
+/** Returns when the account should be claimed next. Attempts under way count as well: their process may die. */
 export function nextClaim(queues: readonly Queue[], claimedIds: ReadonlySet<string>, search: DueSearch): NextClaim {
   const { channel, now, claimSeconds } = search;
   const underWay = totalUnderWay(queues) + claimedIds.size;

@@ -6,7 +6,7 @@ import { chooseDue, nextClaim } from './choose-due.ts';
 import { claimDeliveries } from './claim-deliveries.ts';
 import { readQueues } from './delivery-queues.ts';
 
-/** Claims what is due, account by account: few of each, those first that have waited longest. */
+/** Claims what is due, account by account: few of each, those that have waited longest first. */
 export async function claimDue(db: Kysely<Database>, search: DueSearch): Promise<ClaimedDelivery[]> {
   const claimed: ClaimedDelivery[] = [];
   for (const accountId of await listDueAccounts(db, search)) {

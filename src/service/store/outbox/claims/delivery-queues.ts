@@ -4,10 +4,10 @@ import { type Channel, cautiousFrom } from '../../../records/index.ts';
 import type { Database } from '../../tables/index.ts';
 import type { AccountClaim } from '../due-accounts.ts';
 
-/** So many attempts of one account are under way at once, over all processes: a slow receiver keeps nobody else waiting. */
+/** The most attempts of one account under way at once, across all processes: a slow receiver delays nobody else. */
 export const placesOfAccount: Readonly<Record<Channel, number>> = { webhook: 6, mail: 2 };
 
-/** So many of them are to one webhook, so that it keeps the others of its account waiting as little. */
+/** The most of them to one webhook, so that it does not delay the others of its account either. */
 const placesOfWebhook = 4;
 
 /** What waits for one webhook, or an account's mail. */
@@ -15,7 +15,7 @@ export type Queue = {
   readonly underWay: number;
   readonly places: number;
   readonly restsUntil: Instant | null;
-  /** When the first claim of those under way runs out; null when none is. */
+  /** When the first claim of those under way expires; null if none is under way. */
   readonly claimSecondsLeft: number | null;
   /** The oldest, one more than could be claimed at once. */
   readonly waiting: readonly { readonly id: string; readonly nextAttemptAt: Instant }[];
@@ -37,8 +37,9 @@ type QueueRow = {
 };
 
 /**
- * Each webhook is one queue, and the mail of an account another. Of each the oldest few are read by index: the order names
- * the webhook, which is one, because PostgreSQL would otherwise sort all the mail of an account that is ever due.
+ * Each webhook is one queue, and the mail of an account another. The oldest few of each are read by an index. The order
+ * includes the webhook, although it is always the same one, because PostgreSQL would otherwise sort all mail that the
+ * account has waiting.
  */
 function readingQueues({ accountId, channel }: AccountClaim): RawBuilder<QueueRow> {
   const isMail = channel === 'mail';
