@@ -2,37 +2,40 @@ import { type EndpointName, type Result, refuse } from '../../contract/index.ts'
 import { createQueue, createSharedWork, createSteps, QueueFullError } from '../concurrency/index.ts';
 import type { Caller, Records } from '../records/index.ts';
 
-/** What keeps long computations of one account from making everybody else wait. */
+/** Keeps long computations of one account from delaying everybody else. */
 export type Computations = {
   /**
-   * Computes when the account's earlier computations leave room; refuses when that takes too long. Whoever puts the same
-   * question to the same records meanwhile shares the computation.
+   * Computes when the account's earlier computations leave room. Refuses if that takes too long. Callers with the same
+   * question to the same records share one computation.
    */
   run<Data>(question: Question, compute: () => Promise<Result<Data>>): Promise<Result<Data>>;
-  /** Waits until it is time for the next step of a computation: in between, whatever else arrived is answered. */
+  /** Waits until the next step of a computation may run, so that requests that arrived in between are served. */
   nextStep(): Promise<void>;
 };
 
-/** What is to be computed: everything the result depends on, but for the time and what the records hold. */
+/** The question: everything the result depends on, except the time and the records. */
 type Question = {
   readonly operation: EndpointName;
   readonly records: Records;
   readonly input: { readonly caller: Caller; readonly params: unknown; readonly query: unknown };
 };
 
-/** An account's computations under way. Each holds one answer at the most, so this bounds their memory too. */
+/** The computations of an account under way. Each holds at most one result, so this limits their memory too. */
 const concurrency = 2;
 /** More than one key may send in a minute. */
 const maxWaiting = 100;
 const timeoutMillis = 5000;
-/** With what the database may take then, a request is answered within twelve seconds, database hung or not. */
+/**
+ * Together with the time limit of the database, this gives every request a response within twelve seconds, even if the
+ * database hangs.
+ */
 const stallMillis = 2500;
 const retryAfterSeconds = 2;
 
 /** Creates what the computations of one process share. */
 export function createComputations(): Computations {
   const share = createSharedWork(createQueue({ concurrency, maxWaiting, timeoutMillis, stallMillis }));
-  /** Records of a transaction see what others do not see yet. */
+  /** Records of a transaction see what others cannot see yet. */
   const numbers = createNumbers();
   return {
     async run({ operation, records, input }, compute) {

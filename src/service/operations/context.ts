@@ -8,28 +8,28 @@ import type { Computations } from './computations.ts';
 export type Context = {
   readonly records: Records;
   readonly clock: Clock;
-  /** Whether mail about events is written, to be sent by the outbox or kept. */
+  /** Whether mail about events is written for the outbox. */
   readonly sendsMail: boolean;
   /** Whether a mail can ask the owner of an address to confirm it. */
   readonly confirmsEmail: boolean;
-  /** Whether that mail really goes out, so that a link in it reaches its reader alone. */
+  /** Whether that mail is really sent, so that a link in it reaches only its reader. */
   readonly mailsLinks: boolean;
   /** Whether the outbox keeps that mail to be read on this machine, so that no response may say it was sent. */
   readonly keepsMail: boolean;
-  /** The address that mails come from; undefined where none are sent. */
+  /** The sender's address of mail; undefined if none is sent. */
   readonly mailAddress: string | undefined;
-  /** Says why nothing may be delivered to an address, as far as the address itself tells; undefined when it may. */
+  /** Says why nothing may be delivered to an address, as far as the address itself shows; undefined if it may. */
   refuseTarget(url: string): TargetRefusal | undefined;
   readonly computations: Computations;
-  /** Reads the calendars that hosts have elsewhere; undefined where nothing can seal their secrets. */
+  /** Reads connected calendars; undefined if nothing can encrypt their secrets. */
   readonly calendars: Calendars | undefined;
-  /** Who may sign in; undefined where nobody can. */
+  /** Who may sign in; undefined if nobody can. */
   readonly people: Members | undefined;
-  /** Where people reach the service, such as `https://book.example.com`; empty where nobody said. */
+  /** The public address of the service, such as `https://book.example.com`; empty if unknown. */
   readonly publicUrl: string;
 };
 
-/** Who may sign in to accounts, and how somebody is invited to. */
+/** Who may sign in to accounts, and how people are invited. */
 type Members = Pick<PeopleRecords, 'listMembers' | 'listInvitations' | 'setRole' | 'removeMember'> & {
   invite(invitation: NewInvitation): Promise<Invited>;
 };
@@ -42,7 +42,7 @@ export type NewInvitation = {
   readonly role: Exclude<Membership['role'], 'owner'>;
 };
 
-/** The link of an invitation and its user, or why it was not made. */
+/** The link of an invitation and its user, or why it was not created. */
 type Invited =
   | { readonly kind: 'link'; readonly link: string; readonly userId: number }
   | { readonly kind: 'no email address' | 'is a member' | 'no such account' };

@@ -2,21 +2,21 @@ import { ok, type Result, refuse, scopes } from '../../contract/index.ts';
 import type { ActingForWithin, Caller, CountKeyUse, KeyUse } from '../records/index.ts';
 import type { Context } from './context.ts';
 
-/** What shows for whom a request acts: a key or, from the gateway alone, the event type or event it is about. */
+/** What proves for whom a request acts: a key or, only from the gateway, the event type or event it is about. */
 export type Credential =
   | { readonly kind: 'key'; readonly key: string }
   | { readonly kind: 'acting for'; readonly resource: ActingForWithin };
 
-/** Who calls, and what became of this use of the key; the gateway, which brings none, is not counted. */
+/** The caller, and the result of counting this use of the key. The gateway has no key and is not counted. */
 type Identified = { readonly caller: Caller; readonly use?: KeyUse };
 
-/** What it takes to tell who calls, and whether too often. */
+/** What identification needs: who has which key, and how often it was used. */
 export type IdentifyContext = Context & {
   readonly requestsPerMinute: number;
   readonly countKeyUse?: CountKeyUse | undefined;
 };
 
-/** Finds out who calls. A key that is unknown and one that was revoked are refused alike. */
+/** Identifies the caller. An unknown key and a revoked key are refused in the same way. */
 export async function identify(context: IdentifyContext, credential: Credential): Promise<Result<Identified>> {
   const { records } = context;
   switch (credential.kind) {

@@ -1,8 +1,8 @@
 /**
- * What the service does, one operation for each row of the endpoint table: the rules, and who may have what.
+ * The operations of the service, one for each row of the endpoint table: the rules, and who may do what.
  *
- * The decision behind it: an operation knows neither HTTP nor SQL. What it needs of the database is declared in
- * `records` and implemented by the store, and it returns a result, so that a refusal is a value like any other.
+ * The decision behind it: an operation knows neither HTTP nor SQL. `records` declares what it needs of the database,
+ * and the store implements it. An operation returns a result, so that a refusal is a value like any other.
  */
 export { feedTokenDigest } from './calendars/index.ts';
 export { createComputations } from './computations.ts';

@@ -1,7 +1,7 @@
 type Defined<Part> = { [Name in keyof Part]: Exclude<Part[Name], undefined> };
 
-/** Returns an object without its undefined properties, which valibot's optional ones may be. */
+/** Returns an object without its undefined properties. Optional properties of valibot may be undefined. */
 export function omitUndefined<Part extends object>(part: Part): Defined<Part> {
-  // What is left out is undefined, which the type says no longer.
+  // Only undefined values are removed, which the type no longer allows.
   return Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined)) as Defined<Part>;
 }

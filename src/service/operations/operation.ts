@@ -2,22 +2,22 @@ import type * as v from 'valibot';
 import type { EndpointName, endpoints, Result } from '../../contract/index.ts';
 import type { Caller } from '../records/index.ts';
 
-/** The input of an operation, already read against its row of `endpoints`; a part it does not take is undefined. */
+/** The input of an operation, parsed by its row of `endpoints`. A part it does not take is undefined. */
 export type Input<Name extends EndpointName> = {
   readonly caller: Caller;
   readonly params: PartOf<Name, 'params'>;
   readonly query: PartOf<Name, 'query'>;
   readonly body: PartOf<Name, 'body'>;
-  /** The `updated_at` of the version to be changed; undefined for whatever is there. */
+  /** The `updated_at` of the version to be changed; undefined for any version. */
   readonly ifMatch?: string | undefined;
 };
 
-/** Does one operation of the endpoint table. */
+/** Runs one operation of the endpoint table. */
 export type Operation<Name extends EndpointName> = (
   input: Input<Name>,
 ) => Promise<Result<v.InferOutput<(typeof endpoints)[Name]['data']>>>;
 
-/** One function for each operation of the endpoint table: a missing one does not compile. */
+/** One function for each operation of the endpoint table. A missing one does not compile. */
 export type Operations = { readonly [Name in EndpointName]: Operation<Name> };
 
 /** An operation and its result. */

@@ -81,7 +81,7 @@ type Table = {
   readonly [Name in EndpointName]: (context: Context, input: Input<Name>) => ReturnType<Operation<Name>>;
 };
 
-/** What the service can do: one row for each row of the endpoint table. */
+/** The operations of the service: one row for each row of the endpoint table. */
 const table: Table = {
   listAvailabilities,
   createAvailability,
@@ -160,7 +160,7 @@ const table: Table = {
   listJournal,
 };
 
-/** Creates the operations of the table, each with the same context. What they change is noted in the journal. */
+/** Creates the operations of the table with the same context. The journal records what they change. */
 export function createOperations(context: Context): Operations {
   const operate =
     <Name extends EndpointName>(name: Name): Operation<Name> =>

@@ -3,7 +3,7 @@ import type { Caller, HostedEventType, Records, ResourceReference } from '../rec
 import type { Context } from './context.ts';
 import { checkOwnUser, colleagues, onlyUserOf } from './permissions/index.ts';
 
-/** Tells what is missing apart: another account's is denied, anything else is not found (section 7 of the interface). */
+/** Distinguishes two cases: a resource of another account is denied, and a missing one is not found. */
 export async function ownOrRefused<Found>(
   records: Records,
   { caller, resource, found }: Search<Found>,
@@ -32,7 +32,7 @@ export async function ownEventType(
   return ownOrRefused(records, { caller, resource: { kind: 'event type', id }, found });
 }
 
-/** Finds the host of an event type of one's own, and nothing else of it. */
+/** Finds the host of an event type of the caller's account, and nothing else of it. */
 export async function hostOfOwnEventType(
   { records }: Pick<Context, 'records'>,
   { caller, id }: OwnEventType,
@@ -46,7 +46,7 @@ export async function hostOfOwnEventType(
   return ownOrRefused(records, { caller, resource, found });
 }
 
-/** Finds an event type to read: one's own, or that of an event which one hosts. */
+/** Finds an event type to read: one of the caller's own, or that of an event which the caller hosts. */
 export async function readableEventType(
   { records }: Pick<Context, 'records'>,
   { caller, id: eventTypeId }: OwnEventType,
@@ -60,13 +60,13 @@ export async function readableEventType(
 
 type NamedThing = {
   readonly caller: Caller;
-  /** The parameters of the path, as their schema reads them. */
+  /** The parameters of the path, parsed by their schema. */
   readonly params: Readonly<Record<string, unknown>>;
 };
 
 /**
- * Checks that what a path names is there and that the caller may reach it. This comes before the query and the body are
- * read: whatever is wrong with those, a stranger learns nothing from it (section 7 of the interface).
+ * Checks that the resource in a path exists and that the caller may reach it. This comes before the query and the body
+ * are read, so that a stranger learns nothing from their errors.
  */
 export async function checkOwnership(
   { records }: Pick<Context, 'records'>,
@@ -75,9 +75,9 @@ export async function checkOwnership(
 ): Promise<Result<undefined>> {
   const { resource: named } = endpoints[name];
   if (!named) return ok(undefined);
-  // The schema of the parameters reads an id as its kind of thing has it; the compiler loses that behind the name.
+  // The schema of the parameters parses an id for its kind of resource; the compiler cannot see that through the name.
   const resource = { kind: named.kind, id: params[named.param] } as ResourceReference;
-  // Only what is not the caller's own is looked for among the things of all accounts.
+  // Only a resource that is not the caller's is looked up among those of all accounts.
   if (!(await records.isOwn(caller.accountId, resource))) {
     return ownOrRefused(records, { caller, resource, found: undefined });
   }
@@ -85,7 +85,7 @@ export async function checkOwnership(
   return isReached ? checkOwnUser(records, { caller, resource, name }) : refuse({ code: 'access_denied' });
 }
 
-/** A team is reached by its members alone. */
+/** Only its members reach a team. */
 async function isMember(records: Records, caller: Caller, teamId: string | number): Promise<boolean> {
   return (await records.listTeams(caller)).some(({ id }) => id === teamId);
 }

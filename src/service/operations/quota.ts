@@ -1,20 +1,23 @@
 import { type QuotaName, quotas, type Refused, refuse } from '../../contract/index.ts';
 import type { Extent } from '../records/index.ts';
 
-/** Refuses one more of what there are as many of already as there may be; undefined while there is room. */
+/** Refuses to add one more when the quota is reached. Returns undefined while there is room. */
 export function refuseOneMore(name: QuotaName, count: number): Refused | undefined {
   return count < quotas[name].most ? undefined : refuseBeyond(name, count);
 }
 
 type Change = {
-  /** What all others take. */
+  /** The size of all others. */
   readonly others: Pick<Extent, 'bytes'>;
-  /** What is changed, as it is; undefined when it is new. */
+  /** The current value of what is changed; undefined if it is new. */
   readonly current?: unknown;
   readonly content: unknown;
 };
 
-/** Refuses what would be too large with all others. What became too large in another way may still be made smaller. */
+/**
+ * Refuses a value that would exceed the quota together with all others. A value may always shrink, even above the
+ * quota.
+ */
 export function refuseTooLarge(name: QuotaName, { others, current, content }: Change): Refused | undefined {
   const size = bytesOf(content);
   if (others.bytes + size <= quotas[name].most) return undefined;
@@ -22,7 +25,7 @@ export function refuseTooLarge(name: QuotaName, { others, current, content }: Ch
   return refuseBeyond(name, others.bytes + size);
 }
 
-/** Returns how much a value takes, written as JSON. */
+/** Returns the size of a value in bytes, written as JSON. */
 export function bytesOf(value: unknown): number {
   return Buffer.byteLength(JSON.stringify(value));
 }

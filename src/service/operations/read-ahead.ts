@@ -7,7 +7,7 @@ import { hostOfOwnEventType } from './ownership.ts';
 
 /**
  * Reads what an operation needs from other servers before its transaction begins, so that no connection to the database
- * waits for them. Returns a context in which the operation finds what was read.
+ * waits for them. Returns a context in which the operation finds the result.
  */
 export async function readAhead<Name extends EndpointName>(
   context: Context,
@@ -31,7 +31,7 @@ type Reading<Name extends EndpointName> = (
   calendars: Calendars,
 ) => Promise<Partial<Calendars>>;
 
-/** The operations with an Idempotency-Key that read calendars, which are those that POST. */
+/** The operations with an Idempotency-Key that read calendars: those with POST. */
 const table: { readonly [Name in EndpointName]?: Reading<Name> } = {
   async createEvent(context, { caller, body }) {
     const host = await hostOfOwnEventType(context, { caller, id: body.event_type_id });

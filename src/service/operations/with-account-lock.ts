@@ -5,7 +5,7 @@ import type { Context } from './context.ts';
 /** How soon a caller who found a lock held may try again. */
 const retryAfterSeconds = 2;
 
-/** Checks and writes while nobody else changes what the account has set up. */
+/** Checks and writes while nobody else changes the settings of the account. */
 export async function withAccountLock<Data>(
   { records }: Context,
   { accountId }: Caller,
@@ -14,7 +14,7 @@ export async function withAccountLock<Data>(
   return resultOfLock(await records.withAccountLocked(accountId, change));
 }
 
-/** Returns what work under a lock came to, or why it could not be done. */
+/** Returns the result of work under a lock, or why it could not be done. */
 export function resultOfLock<Data>(locked: LockResult<Result<Data>>): Result<Data> {
   switch (locked.kind) {
     case 'done':

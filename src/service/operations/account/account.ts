@@ -9,7 +9,7 @@ export async function getAccount({ records }: Context, { caller }: Input<'getAcc
   return ok(await ownAccount(records, caller));
 }
 
-/** Changes what is sent of the caller's account. */
+/** Updates the sent fields of the caller's account. */
 export async function updateAccount(
   context: Context,
   { caller, body }: Input<'updateAccount'>,

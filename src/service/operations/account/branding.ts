@@ -9,7 +9,9 @@ export async function getBranding({ records }: Context, { caller }: Input<'getBr
   return ok(await records.findBranding(caller.accountId));
 }
 
-/** Changes what is sent of the branding. A logo is kept by the service, so that no page names another server. */
+/**
+ * Updates the sent fields of the branding. The service stores the logo, so that no page loads it from another server.
+ */
 export async function updateBranding(
   context: Context,
   { caller, body: { logo: sent, ...content } }: Input<'updateBranding'>,

@@ -14,18 +14,18 @@ export async function getCurrentUser(
   return ok(withPage(await currentUser(records, caller), publicUrl));
 }
 
-/** Says where the page of a user is, which leads to all that anybody may book. */
+/** Returns the address of a user's page, which lists everything that anybody may book. */
 function withPage(user: User, publicUrl: string): User {
   return publicUrl === '' ? user : { ...user, booking_page: `${publicUrl}/${encodeURIComponent(user.username)}` };
 }
 
-/** How soon another mail may ask to confirm an address: otherwise a user could send mail to strangers. */
+/** How soon another mail may ask to confirm an address. Without this, a user could send mail to strangers. */
 const minutesBetweenMails = 1;
 
 /**
- * Changes what is sent. Events keep the host's present name: it is read with the host, never stored with them. A key acts
- * for the account, so its address counts at once; one that a person enters gets no mail about bookings until a link sent
- * there confirms it.
+ * Updates the sent fields. Events show the host's current name, because it is read with the host and never stored with
+ * them. A key acts for the account, so its address takes effect at once. An address that a person enters receives no
+ * mail about bookings until a link sent there confirms it.
  */
 export async function updateCurrentUser(
   context: Context,

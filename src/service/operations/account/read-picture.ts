@@ -2,7 +2,7 @@ import type { Picture } from '../../records/index.ts';
 
 const longestBytes = 100_000;
 
-/** How each kind of picture begins, whatever the data URL says of it. */
+/** The first bytes of each kind of picture. What the data URL claims does not count. */
 const signatures = {
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
   'image/jpeg': [0xff, 0xd8, 0xff],
@@ -10,7 +10,10 @@ const signatures = {
 
 type ReadPicture = (Picture & { readonly kind: 'picture' }) | { readonly kind: 'none'; readonly sentence: string };
 
-/** Reads a picture from a data URL. Only what begins as one is kept, for it is shown from our own address. */
+/**
+ * Reads a picture from a data URL. Accepts only bytes that begin like a picture, because it is served from our own
+ * origin.
+ */
 export function readPicture(dataUrl: string): ReadPicture {
   const [, said = '', base64 = ''] = /^data:([^;]+);base64,(.*)$/.exec(dataUrl) ?? [];
   const bytes = Buffer.from(base64, 'base64');

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { omitUndefined } from '../omit-undefined.ts';
 import type { Input } from '../operation.ts';
 
-/** Lists the teams the caller is in, by id. */
+/** Lists the caller's teams by id. */
 export async function listTeams({ records }: Context, { caller }: Input<'listTeams'>): Promise<Result<Team[]>> {
   return ok(await records.listTeams(caller));
 }
@@ -13,7 +13,7 @@ export async function getTeam({ records }: Context, { caller, params }: Input<'g
   return ownTeam(records, caller, params.id);
 }
 
-/** Changes what a team is called; any member may. */
+/** Renames a team. Any member may. */
 export async function updateTeam(
   { records, clock }: Context,
   { caller, params: { id }, body }: Input<'updateTeam'>,
@@ -28,7 +28,7 @@ export async function updateTeam(
   return refuse({ code: 'validation_failed', errors: { username: [message] } });
 }
 
-/** A team one is not in is denied, of one's own account too. */
+/** A team without the caller as a member is denied, even in the caller's own account. */
 async function ownTeam(records: Records, caller: Caller, id: number): Promise<Result<Team>> {
   const found = (await records.listTeams(caller)).find((team) => team.id === id);
   if (found) return ok(found);

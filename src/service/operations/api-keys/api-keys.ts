@@ -20,7 +20,7 @@ export async function createApiKey(
   });
 }
 
-/** Revokes a key. One that was revoked before is not listed, and so is not found. */
+/** Revokes a key. A key that was already revoked is not listed, and so is not found. */
 export async function revokeApiKey(
   context: Context,
   { caller: { accountId }, params: { id } }: Input<'revokeApiKey'>,

@@ -1,7 +1,7 @@
 /**
- * API keys of an account, as the people who may make them see them.
+ * API keys of an account, for the people who may create them.
  *
- * The decision behind it: a key makes no keys. Only somebody who is signed in and has just proved who they are does, so
- * that a key that leaked cannot be kept alive by itself.
+ * The decision behind it: a key cannot create keys. Only somebody who is signed in and has just confirmed who they are
+ * can, so that a leaked key cannot prolong its own life.
  */
 export { createApiKey, listApiKeys, revokeApiKey } from './api-keys.ts';

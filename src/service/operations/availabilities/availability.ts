@@ -25,7 +25,7 @@ export async function getAvailability(
   return ownAvailability(records, caller, params.id);
 }
 
-/** Creates a schedule, the default one if it is the account's first. Event types use another only if they name it. */
+/** Creates a schedule. The account's first one becomes the default. Event types follow another only if they name it. */
 export async function createAvailability(
   context: Context,
   { caller, body }: Input<'createAvailability'>,
@@ -43,7 +43,7 @@ export async function createAvailability(
   });
 }
 
-/** Changes what is sent; a schedule that is made the default takes the mark from the one that was. */
+/** Updates the sent fields. A schedule that becomes the default replaces the previous default. */
 export async function updateAvailability(
   context: Context,
   { caller, params, body, ifMatch }: Input<'updateAvailability'>,
@@ -54,7 +54,7 @@ export async function updateAvailability(
     const changed = refuseChanged({ ifMatch }, found.data);
     if (changed) return changed;
     if (found.data.is_default && body.is_default === false) return refuseUnmarking();
-    // The default one is everybody's.
+    // The default schedule belongs to everybody.
     if (body.is_default === true && onlyUserOf(caller) !== undefined) return refuse(colleagues);
     const content = contentOf({ ...found.data, ...omitUndefined(body) });
     const { accountId } = caller;
@@ -104,9 +104,9 @@ async function ownAvailability(records: Records, caller: Caller, id: number): Pr
   return ownOrRefused(records, { caller, resource: { kind: 'availability', id }, found });
 }
 
-/** Returns the zone of an account: its user's. */
+/** Returns the zone of an account, which is that of its user. */
 async function zoneOf(records: Records, { accountId, userId }: Caller): Promise<ZoneName> {
   const user = await records.findUser(accountId, userId);
   if (!user) throw new Error(`The caller's user ${userId} of account ${accountId} is gone.`);
-  return user.timezone as ZoneName; // checked when it was written
+  return user.timezone as ZoneName; // validated when it was written
 }

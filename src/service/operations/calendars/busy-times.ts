@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import type { Input } from '../operation.ts';
 import { ownOrRefused } from '../ownership.ts';
 
-/** Lists when the connected calendars of a user say they are busy, merged; which calendars say so, and nothing else. */
+/** Lists the busy times of a user's connected calendars, merged, and which calendars each comes from. */
 export async function listBusyTimes(
   { records }: Context,
   { caller, params: { id }, query }: Input<'listBusyTimes'>,
@@ -16,11 +16,11 @@ export async function listBusyTimes(
   // Busy times before 1970 do not matter.
   const range = { start: asInstant(Math.max(query.from, 0)), end: query.to };
   const busy = await records.findForeignBusyTimes({ accountId, userId: id }, range);
-  const zone = user.data.timezone as ZoneName; // checked when it was written
+  const zone = user.data.timezone as ZoneName; // validated when it was written
   let next = 0;
   const merged = mergeIntervals(busy).map(({ start, end }) => {
     const calendarIds = new Set<string>();
-    // Both ascend, so each time belongs to the first of the merged ones that reaches it.
+    // Both lists ascend, so each time belongs to the first merged one that reaches it.
     for (let each = busy[next]; each && each.start < end; each = busy[next]) {
       calendarIds.add(each.calendarId);
       next += 1;

@@ -45,7 +45,7 @@ export async function connectCalendar(
   });
 }
 
-/** Updates a connected calendar. When what blocks changes, it is read again at once. */
+/** Updates a connected calendar. If the blocking rule changes, reads it again at once. */
 export async function updateCalendar(
   context: Context,
   { caller, params: { id }, body, ifMatch }: Input<'updateCalendar'>,
@@ -94,7 +94,7 @@ function errorsIn(changes: CalendarChanges, source: CalendarSource): Record<stri
   return errors;
 }
 
-/** Returns the calendar that bookings are written into from now on, null for none, undefined for the same as before. */
+/** Returns the calendar that bookings are written into from now on; null for none, undefined for no change. */
 function writtenTo(changes: CalendarChanges, source: CalendarSource): string | null | undefined {
   const chosen = changes.find((change) => change.is_written_to);
   if (chosen) return chosen.id;
@@ -122,7 +122,7 @@ export async function readCalendar(
   return shown(context, context.records, { accountId: caller.accountId, id });
 }
 
-/** Disconnects a calendar: its secrets and busy times are gone with it. */
+/** Disconnects a calendar and deletes its secrets and busy times. */
 export async function disconnectCalendar(
   context: Context,
   { caller, params: { id } }: Input<'disconnectCalendar'>,

@@ -14,14 +14,14 @@ const retryAfterSeconds = 300;
 type Host = { readonly accountId: number; readonly userId: number };
 
 /**
- * Returns until when it is known when a host is busy, undefined for good; or refuses when a calendar of theirs could not
- * be read for hours. What cannot be known to be free is not free.
+ * Returns until when the busy times of a host are known, undefined for good. Refuses if one of their calendars has been
+ * unreadable for hours: a time that is not known to be free is not free.
  */
 export async function checkCalendars({ records, clock }: Context, host: Host): Promise<Result<Instant | undefined>> {
   return knownUntil(await records.findSourceCoverage(host), clock());
 }
 
-/** The same, after reading the calendars again for as long as a booking can wait. */
+/** Does the same after reading the calendars again, for as long as a booking can wait. */
 export async function checkCalendarsNow(context: Context, host: Host): Promise<Result<Instant | undefined>> {
   const { records, calendars } = context;
   const sources = await records.listCalendarSources(host.accountId, host.userId);
@@ -30,7 +30,7 @@ export async function checkCalendarsNow(context: Context, host: Host): Promise<R
   return checkCalendars(context, host);
 }
 
-/** The same of several hosts: until when it is known when any of them is busy. */
+/** Does the same for several hosts: returns until when the busy times of all are known. */
 export async function checkCalendarsOfAllNow(
   context: Context,
   { accountId, userIds }: HostsOfAccount,

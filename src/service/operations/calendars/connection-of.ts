@@ -12,7 +12,7 @@ import {
 /** How far ahead busy times are counted. */
 const countedMinutes = 30 * 24 * 60;
 
-/** Writes sources as the interface shows them: their addresses and passwords stay here. */
+/** Writes sources in the form of the interface, without their addresses and passwords. */
 export async function connectionsOf(
   records: Pick<Records, 'findForeignBusyTimes'>,
   sources: readonly CalendarSource[],

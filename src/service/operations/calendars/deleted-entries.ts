@@ -6,7 +6,7 @@ import { ownOrRefused } from '../ownership.ts';
 import { onlyUserOf } from '../permissions/index.ts';
 import { withAccountLock } from '../with-account-lock.ts';
 
-/** Lists the events that hosts have deleted from their calendars. Such an event is not canceled by that. */
+/** Lists the events that hosts have deleted from their calendars. Deleting an entry does not cancel its event. */
 export async function listDeletedEntries(
   { records, clock }: Context,
   { caller }: Input<'listDeletedEntries'>,
@@ -22,7 +22,7 @@ export async function listDeletedEntries(
   );
 }
 
-/** Has an event written again into the calendars that its hosts have deleted it from. */
+/** Writes an event again into the calendars from which its hosts have deleted it. */
 export async function restoreEventEntry(
   context: Context,
   { caller, params: { id } }: Input<'restoreEventEntry'>,

@@ -1,7 +1,7 @@
 /**
- * The calendars that hosts have elsewhere: connecting them, and what they say about a host.
+ * The connected calendars of hosts: how they are connected, and what they say about a host.
  *
- * The decision behind it: every search for times checks here first. If a calendar could not be read for hours, the
+ * The decision behind it: every search for times checks here first. If a calendar has been unreadable for hours, the
  * request is refused with a reason, so that no unread time counts as free.
  */
 export { listBusyTimes } from './busy-times.ts';

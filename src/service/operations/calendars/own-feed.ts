@@ -21,7 +21,7 @@ export async function getCalendarFeed(
   return ok({ ...addresses, rotated_at: feed ? formatInstant(feed.rotatedAt, 0) : null });
 }
 
-/** Makes new addresses for the caller's feed. Those before lead nowhere from then on. */
+/** Creates new addresses for the caller's feed. The previous ones stop working. */
 export async function rotateCalendarFeed(
   context: Context,
   { caller }: Input<'rotateCalendarFeed'>,
@@ -37,15 +37,15 @@ export async function rotateCalendarFeed(
   });
 }
 
-/** Returns what a feed is found by: the database does not hold its token readably. */
+/** Returns the digest with which a feed is found: the database does not store its token in plain text. */
 export function feedTokenDigest(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-/** Stands for a token that nothing can encrypt: it is shown only when it is made. */
+/** Stands in for a token when nothing can encrypt it: the token is shown only when it is created. */
 const unshown: Sealed = { sealed: Buffer.alloc(0), keyId: 0 };
 
-/** What tells the token of a feed from the secrets of calendars. */
+/** Distinguishes the token of a feed from the secrets of calendars. */
 const sealedFor = 'feed';
 
 function addressesOf({ publicUrl }: Context, token: string): Pick<CalendarFeed, 'url' | 'busy_url'> {

@@ -8,7 +8,7 @@ import { ownOrRefused } from '../ownership.ts';
 import { pageOf, sliceOf } from '../paging.ts';
 import { changedMeanwhile, refuseChanged } from '../refuse-changed.ts';
 
-/** Lists a page of the contacts whose name or address holds a text, newest first. */
+/** Lists a page of the contacts whose name or address contains a text, newest first. */
 export async function listContacts(
   { records, clock }: Context,
   { caller, query }: Input<'listContacts'>,
@@ -21,7 +21,7 @@ export async function getContact(context: Context, { caller, params }: Input<'ge
   return ownContact(context, caller, params.id);
 }
 
-/** Changes what is sent; events keep the invitee as they booked. */
+/** Updates the sent fields. Events keep the name and address they were booked with. */
 export async function updateContact(
   context: Context,
   { caller, params: { id }, body, ifMatch }: Input<'updateContact'>,

@@ -1,8 +1,7 @@
 /**
- * What the account keeps of its invitees.
+ * The contacts of an account: people who booked.
  *
- * The decision behind it: nobody creates a contact, a booking does. Deleting one forgets the person and leaves their
- * events.
+ * The decision behind it: only a booking creates a contact. Deleting one forgets the person and leaves their events.
  */
 export { deleteContact, getContact, listContacts, updateContact } from './contact.ts';
 export { mergeContact } from './merge-contact.ts';

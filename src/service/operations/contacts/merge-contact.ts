@@ -4,8 +4,8 @@ import type { Input } from '../operation.ts';
 import { ownContact } from './contact.ts';
 
 /**
- * Makes one person of two contacts. The named one gets the events of the other, and stays known by its address: whoever
- * books with that is this contact.
+ * Merges a contact into the named one, which takes over its events and stays known by its address: whoever books with
+ * that address is this contact.
  */
 export async function mergeContact(
   context: Context,

@@ -5,7 +5,10 @@ import { ownEventType } from '../ownership.ts';
 import { onlyUserOf } from '../permissions/index.ts';
 import { withAccountLock } from '../with-account-lock.ts';
 
-/** Sets all positions or none. An id that is not in the caller's list is an invalid field, even one of another account. */
+/**
+ * Sets all positions or none. An id that is not in the caller's list is an invalid field, even if it belongs to another
+ * account.
+ */
 export async function orderEventTypes(
   context: Context,
   { caller, body }: Input<'orderEventTypes'>,
@@ -27,7 +30,7 @@ export async function orderEventTypes(
   });
 }
 
-/** Archives an event type, which switches it off, or restores it. What is so already stays as it is. */
+/** Archives an event type, which deactivates it, or restores it. Repeating either has no further effect. */
 export async function archiveEventType(
   context: Context,
   { caller, params: { id }, body: { archived: isArchived } }: Input<'archiveEventType'>,

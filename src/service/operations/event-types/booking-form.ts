@@ -19,7 +19,7 @@ export async function listBookingFormFields(
   return hosted.ok ? ok(await records.listFields(caller.accountId, params.eventType)) : hosted;
 }
 
-/** Adds a field, the last one unless a position is sent. */
+/** Adds a field, as the last one unless a position is sent. */
 export async function createBookingFormField(
   context: Context,
   { caller, params, body }: Input<'createBookingFormField'>,
@@ -65,7 +65,10 @@ export async function updateBookingFormField(
   });
 }
 
-/** Sets all positions or none. An id that is not of this form is an invalid field, even one of another account. */
+/**
+ * Sets all positions or none. An id that is not of this form is an invalid field, even if it belongs to another
+ * account.
+ */
 export async function orderBookingFormFields(
   context: Context,
   { caller, params, body }: Input<'orderBookingFormFields'>,

@@ -17,7 +17,7 @@ export function checkOptions(content: FieldContent): Result<FieldContent> {
   return ok(content);
 }
 
-/** Returns the field as it is to be. Options that a new type has no use for go, unless they are sent with it. */
+/** Returns the field after the change. Drops options that its new type cannot have, unless they are sent with it. */
 export function checkChange(current: BookingFormField, change: Partial<FieldContent>): Result<FieldContent> {
   const content = { ...current, ...change };
   if (isContactField(current)) {
@@ -28,7 +28,7 @@ export function checkChange(current: BookingFormField, change: Partial<FieldCont
   return checkOptions(keepsOptions ? content : { ...content, options: [] });
 }
 
-/** What of the fields for name and email stays as it is. */
+/** The properties of the fields for name and email that cannot change. */
 const fixed = ['type', 'is_required', 'is_active'] as const;
 
 const cannotChange = 'cannot change: nobody can be booked without this field';

@@ -7,7 +7,9 @@ import { withAccountLock } from '../with-account-lock.ts';
 import { nextPosition } from './next-position.ts';
 import { firstFree } from './slug.ts';
 
-/** Duplicates an event type, its form too, for the same host. The copy is inactive: its host changes it first. */
+/**
+ * Duplicates an event type and its form, for the same host. The copy is inactive, so that its host can change it first.
+ */
 export async function duplicateEventType(
   context: Context,
   { caller, params: { id } }: Input<'duplicateEventType'>,
@@ -38,7 +40,7 @@ export async function duplicateEventType(
 
 const longestName = 240;
 
-/** Leaves room for a number behind a name. */
+/** Leaves room for a number after a name. */
 function cut(name: string): string {
   return name
     .slice(0, longestName)

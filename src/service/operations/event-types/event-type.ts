@@ -29,7 +29,7 @@ export async function getEventType(
   return hosted.ok ? ok(hosted.data.eventType) : hosted;
 }
 
-/** Creates an event type that the caller hosts, and the two fields nobody can be booked without. */
+/** Creates an event type that the caller hosts, and the two fields of every form. */
 export async function createEventType(
   context: Context,
   { caller, body }: Input<'createEventType'>,
@@ -48,7 +48,7 @@ export async function createEventType(
   });
 }
 
-/** Applies the changes and checks the whole that results. */
+/** Applies the changes and checks the result as a whole. */
 export async function updateEventType(
   context: Context,
   { caller, params, body, ifMatch }: Input<'updateEventType'>,
@@ -74,7 +74,7 @@ export async function updateEventType(
   });
 }
 
-/** Deletes an event type, with its form, unless it was ever booked: its events would lose what they are. */
+/** Deletes an event type and its form. Refuses if it was ever booked, because its events refer to it. */
 export async function deleteEventType(
   context: Context,
   { caller, params: { id } }: Input<'deleteEventType'>,
@@ -83,7 +83,7 @@ export async function deleteEventType(
     const hosted = await ownEventType({ records: accountRecords }, { caller, id });
     if (!hosted.ok) return hosted;
     const { accountId, userId } = hosted.data.host;
-    // Nothing is booked meanwhile.
+    // No booking can be made in the meantime.
     const locked = await accountRecords.withHostsLocked({ accountId, userIds: [userId] }, async (hostRecords) => {
       if (await hostRecords.hasEvents(caller.accountId, id))
         return refuse({ code: 'resource_in_use', message: wasBooked });
@@ -106,11 +106,11 @@ type Candidate = {
   readonly caller: Caller;
   readonly content: EventTypeContent;
   readonly otherSlugs: readonly string[];
-  /** The schedule it followed until now, which it may go on following. */
+  /** The schedule it followed until now. It may continue to follow it. */
   readonly formerSchedule?: number | null;
 };
 
-/** Finds what each part cannot know of the others. */
+/** Checks the rules that concern several fields. */
 async function faultsIn(candidate: Candidate): Promise<Record<string, string[]>> {
   const { accountRecords, caller, content, otherSlugs } = candidate;
   const { duration, durations, location, slug, availability_id: schedule } = content;
@@ -132,7 +132,7 @@ async function faultsIn(candidate: Candidate): Promise<Record<string, string[]>>
   return errors;
 }
 
-/** What a schedule says is its owner's business: a member follows no colleague's, unless somebody else arranged it so. */
+/** A schedule is its owner's business: a member cannot follow a colleague's, unless somebody else set it up. */
 async function isOfColleague({ accountRecords, caller, content, formerSchedule }: Candidate): Promise<boolean> {
   const { availability_id: id } = content;
   const onlyUser = onlyUserOf(caller);

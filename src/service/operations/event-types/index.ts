@@ -1,7 +1,7 @@
 /**
  * Event types and their booking forms.
  *
- * The decision behind it: a change is checked as the whole it leads to, under the account's lock, never as the few
+ * The decision behind it: a change is checked by its result as a whole, under the account's lock, and not by the few
  * fields that were sent.
  */
 export { archiveEventType, orderEventTypes } from './arrange.ts';

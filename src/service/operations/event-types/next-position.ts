@@ -2,7 +2,7 @@ import type { AccountRecords } from '../../records/index.ts';
 
 const largestPosition = 2_147_483_647;
 
-/** Returns the position behind all event types of an account, archived ones too. */
+/** Returns the position after all event types of an account, including archived ones. */
 export async function nextPosition(accountRecords: AccountRecords, accountId: number): Promise<number> {
   const last = (await accountRecords.listEventTypes({ accountId })).at(-1);
   return last === undefined ? 0 : Math.min(last.position + 1, largestPosition);

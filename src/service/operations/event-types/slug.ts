@@ -1,4 +1,7 @@
-/** Returns the words of a text in small letters and digits, accents taken off, joined by `joint`; empty without any. */
+/**
+ * Returns the words of a text in lower-case letters without accents and digits, joined by `joint`. Empty if there are
+ * none.
+ */
 export function slugify(text: string, joint: '-' | '_'): string {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return (plain.match(/[a-z0-9]+/g) ?? []).join(joint).slice(0, longestName).replace(/[-_]$/, '');
@@ -6,7 +9,7 @@ export function slugify(text: string, joint: '-' | '_'): string {
 
 type Names = { readonly existing: readonly string[]; readonly joint: '-' | '_' | ' ' };
 
-/** Returns the name, or else the first of `name-2`, `name-3` … that is not taken. */
+/** Returns the name, or the first of `name-2`, `name-3` … that is free. */
 export function firstFree(name: string, { existing, joint }: Names): string {
   if (!existing.includes(name)) return name;
   let number = 2;
@@ -14,5 +17,5 @@ export function firstFree(name: string, { existing, joint }: Names): string {
   return `${name}${joint}${number}`;
 }
 
-/** Shorter than a name may be, so that a number has room behind it. */
+/** Shorter than a name may be, to leave room for a number. */
 const longestName = 240;

@@ -7,7 +7,7 @@ import { colleagues, onlyUserOf } from '../permissions/index.ts';
 import { clampToStorable } from '../slots/index.ts';
 import { ownEvent } from './own-event.ts';
 
-/** Lists a page of the events that fit, the latest start first unless the query says otherwise. */
+/** Lists a page of the matching events, the latest start first unless the query says otherwise. */
 export async function listEvents(
   { records }: Context,
   { caller, query }: Input<'listEvents'>,

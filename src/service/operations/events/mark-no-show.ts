@@ -9,7 +9,7 @@ const mostDaysAfterStart = 30;
 
 /**
  * Marks an event as a no-show, or removes the mark, which leaves the event without an outcome. Repeating it has no
- * further effect. It sends webhooks, but no mail.
+ * further effect. Sends webhooks, but no mail.
  */
 export async function markNoShow(
   context: Context,
@@ -19,7 +19,7 @@ export async function markNoShow(
   return withEventLocked(context, { caller, id }, async (hostRecords, event) => {
     const now = context.clock();
     if (event.status === 'canceled') return refuse({ code: 'event_canceled' });
-    // At its very start, an event can still be canceled or rescheduled, so it is not a no-show yet.
+    // At the moment of its start, an event can still be canceled or rescheduled, so it is not a no-show yet.
     if (now <= startOf(event)) return refuse({ code: 'event_not_started' });
     if (absent === (event.outcome === 'no_show')) return ok(event);
     if (lastChangeOf(event) < now) return refuse({ code: 'event_in_past', message: tooLate });

@@ -14,11 +14,14 @@ export async function ownEvent(records: Records, caller: Caller, id: string): Pr
 type OwnEvent = {
   readonly caller: Caller;
   readonly id: string;
-  /** Who is to host it: locked with those who do. */
+  /** The new host, who is locked together with the current hosts. */
   readonly newHostId?: number;
 };
 type PreparedEvent<Known> = OwnEvent & {
-  /** Finds out about its hosts what would take too long while they are locked; again if others host it by then. */
+  /**
+   * Reads about the hosts what would take too long while they are locked. Called again if the hosts have changed by
+   * then.
+   */
   readonly prepare: (hosts: HostsOfEvent) => Promise<Known>;
 };
 type EventWork<Data> = (hostRecords: HostRecords, event: Event, hosts: HostsOfEvent) => Promise<Result<Data>>;
@@ -27,12 +30,15 @@ type PreparedWork<Data, Known> = (...found: [...Parameters<EventWork<Data>>, kno
 /** How often the hosts of an event may change while they are being locked. */
 const mostAttempts = 3;
 
-/** Works with an event of one's own while nothing else of its hosts is booked or rescheduled. */
+/** Works with an event of the caller while no other event of its hosts is booked or rescheduled. */
 export function withEventLocked<Data>(context: Context, own: OwnEvent, work: EventWork<Data>): Promise<Result<Data>> {
   return withPreparedEventLocked(context, { ...own, prepare: async () => undefined }, work);
 }
 
-/** The same with what was found out about its hosts before they were locked: always about those who host it then. */
+/**
+ * Does the same with data about its hosts that was read before they were locked. The data is always about the locked
+ * hosts.
+ */
 export async function withPreparedEventLocked<Data, Known>(
   { records }: Context,
   { caller, id, newHostId, prepare }: PreparedEvent<Known>,
@@ -51,7 +57,7 @@ export async function withPreparedEventLocked<Data, Known>(
         hostRecords.findHostsOfEvent(accountId, id),
         hostRecords.findEvent(accountId, id),
       ]);
-      // It was reassigned until it was locked: other hosts are to be locked.
+      // It was reassigned before it was locked: lock the new hosts instead.
       if (!hosts?.userIds.every((userId) => userIds.includes(userId))) return undefined;
       return event ? work(hostRecords, event, hosts, known) : refuse({ code: 'resource_not_found' });
     });

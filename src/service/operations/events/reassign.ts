@@ -9,9 +9,9 @@ import { startOf, withEventLocked } from './own-event.ts';
 import { refuseStart } from './time/index.ts';
 
 /**
- * Gives an event to another host at the time it has. Hours and notice are rules for invitees; only what the new host has
- * then already, buffers included, is in the way. It keeps its place, unless that is the former host's own. Giving it to
- * the host it has changes nothing.
+ * Gives an event to another host at its current time. Hours and notice are rules for invitees, so only what the new
+ * host already has then, including buffers, can prevent it. The event keeps its place, unless that is the former host's
+ * own. Giving it to its current host changes nothing.
  */
 export async function reassign(
   context: Context,
@@ -43,8 +43,8 @@ export async function reassign(
 type NewHost = { readonly event: Event; readonly userId: number };
 
 /**
- * Finds the place of an event whose new host was named without one; undefined for the place that it has. The host of the
- * event type meets where the event type says; of anybody else, nobody knows where they do.
+ * Finds the new place when the request names none; undefined to keep the current place. The event type names the place
+ * of its own host. The place of anybody else is unknown.
  */
 function placeWithout(
   { eventType, host }: HostedEventType,
@@ -61,15 +61,15 @@ type Reassigned = {
   readonly context: Context;
   readonly hostRecords: HostRecords;
   readonly hosted: HostedEventType;
-  /** The event as it was. */
+  /** The event before the change. */
   readonly event: Event;
   readonly hosts: HostsOfEvent;
-  /** The event as it is now, and the others who come to its meeting. */
+  /** The event after the change, and the others who come to its meeting. */
   readonly reassigned: readonly Event[];
   readonly now: Instant;
 };
 
-/** Tells everybody who comes. */
+/** Notifies everybody who comes. */
 async function announceAll(done: Reassigned): Promise<Result<Event>> {
   const { context, hostRecords, hosted, event, hosts, reassigned, now } = done;
   const { sendsMail } = context;

@@ -11,8 +11,9 @@ import { startOf, withPreparedEventLocked } from './own-event.ts';
 import { checkActive, checkException, refuseAll, reserveTime } from './time/index.ts';
 
 /**
- * Reschedules an event to a time at which it could be booked if it did not exist yet, or by an exception of the host to
- * any free time, the event type active or not. It keeps its id. Rescheduling it to the time it has changes nothing.
+ * Reschedules an event to a time at which it could be booked if it did not exist yet or, by an exception of the host,
+ * to any free time, even if the event type is inactive. It keeps its id. Rescheduling it to its current time changes
+ * nothing.
  */
 export async function reschedule(
   context: Context,
@@ -27,12 +28,12 @@ export async function reschedule(
     const now = context.clock();
     if (event.status === 'canceled') return refuse({ code: 'event_canceled' });
     if (startOf(event) < now) return refuse({ code: 'event_in_past' });
-    // The time that it already has is no change, and sends no mail or webhook.
+    // Its current time is no change, and sends no mail or webhook.
     if (body.start === startOf(event) && (body.duration ?? event.duration) === event.duration) return ok(event);
     const found = await hostRecords.findEventType(accountId, event.event_type_id);
     if (!found) throw new Error(`The event type of the event ${id} is gone.`);
     const hosted = hostedBy(found, hosts.leadId);
-    // A host who has left has inactive event types, and events of them that a colleague hosts now.
+    // A host who has left has inactive event types, and colleagues may host events of them.
     const active = exception.data ? ok(true) : checkActive(hosted.eventType, 'start');
     const duration = body.duration === undefined ? ok(event.duration) : chooseDuration(hosted.eventType, body.duration);
     if (!active.ok || !duration.ok) return refuseAll([active, duration]);

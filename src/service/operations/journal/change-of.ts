@@ -4,7 +4,7 @@ import type { Actor, Caller, JournalChange, NewJournalEntry } from '../../record
 /** The input of any operation. */
 export type OperationInput = { readonly caller: Caller; readonly params: unknown; readonly body: unknown };
 
-/** What the paths of the interface call the things of an account. */
+/** What the journal calls the resources in paths of the interface. */
 const kindByPath: Readonly<Record<string, string>> = {
   availabilities: 'availability',
   'event-types': 'event type',
@@ -21,7 +21,7 @@ const kindByPath: Readonly<Record<string, string>> = {
   'api-keys': 'API key',
 };
 
-/** Returns what the journal holds of an operation that succeeded; undefined for a PUT of nothing. */
+/** Returns the journal entry for an operation that succeeded; undefined for a PUT that changed nothing. */
 export function changeOf(
   name: EndpointName,
   { caller, params, body }: OperationInput,
@@ -42,7 +42,7 @@ export function changeOf(
   };
 }
 
-/** An invitee is nobody of the account. */
+/** An invitee is not a user of the account. */
 function actorOf(caller: Caller): Actor {
   const { via, userId } = caller;
   if (via === 'gateway') return { via, user_id: null };
@@ -50,18 +50,18 @@ function actorOf(caller: Caller): Actor {
   return { via, user_id: userId, ...(keyId !== undefined && { key_id: keyId }) };
 }
 
-/** When an event is decides so much that its history says it. */
+/** The time of an event matters so much that its history includes it. */
 function startIn(name: EndpointName, data: unknown): Pick<JournalChange, 'start'> {
   if (name !== 'createEvent' && name !== 'rescheduleEvent') return {};
   return { start: String(recordOf(data).start) };
 }
 
-/** The same goes for who hosts it. */
+/** The same applies to its host. */
 function hostIn(name: EndpointName, data: unknown): Pick<JournalChange, 'host'> {
   return name === 'reassignEvent' ? { host: String(recordOf(recordOf(data).host).name) } : {};
 }
 
 function recordOf(value: unknown): Readonly<Record<string, unknown>> {
-  // A list has no names that say anything; anything else that is an object has names.
+  // The entries of a list have no names; all other objects do.
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 }

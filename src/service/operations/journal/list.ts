@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import type { Input } from '../operation.ts';
 import { pageOf, sliceOf } from '../paging.ts';
 
-/** Lists a page of what was changed, newest first. */
+/** Lists a page of the changes, newest first. */
 export async function listJournal(
   { records }: Context,
   { caller, query }: Input<'listJournal'>,

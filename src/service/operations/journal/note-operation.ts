@@ -5,8 +5,8 @@ import type { Context } from '../context.ts';
 import { changeOf, type OperationInput } from './change-of.ts';
 
 /**
- * Runs an operation and notes what it changed: in the transaction of its lock, if it takes one, and else after it.
- * Whatever only reads is not noted, nor what was refused or has changed nothing.
+ * Runs an operation and records what it changed: in the transaction of its lock, if it takes one, otherwise afterwards.
+ * Does not record reads, refusals and operations that changed nothing.
  */
 export async function noteOperation<Data>(
   context: Context,
@@ -23,7 +23,7 @@ export async function noteOperation<Data>(
     if (entry) await writes.noteChange({ ...entry, now: clock() });
   }
 
-  /** Notes a success with the records of the lock, in whose transaction it becomes true. */
+  /** Records a success with the records of the lock, in the transaction that makes the change. */
   async function noting<Writes extends JournalWrites, Done>(
     lock: (work: (writes: Writes) => Promise<Done>) => Promise<LockResult<Done>>,
     work: (writes: Writes) => Promise<Done>,
@@ -47,7 +47,7 @@ export async function noteOperation<Data>(
   return result;
 }
 
-/** What a POST reads, or sends without changing anything. */
+/** Operations with POST that only read, or send without changing anything. */
 const readings: readonly EndpointName[] = ['readCalendar', 'restoreEventEntry', 'testWebhook'];
 
 function isReading(name: EndpointName): boolean {
@@ -58,7 +58,7 @@ function isSuccess(done: unknown): done is { readonly ok: true; readonly data: u
   return typeof done === 'object' && done !== null && 'ok' in done && done.ok === true;
 }
 
-/** What says when it was updated, and was not since the operation began, is as it was. */
+/** A resource whose `updated_at` is older than the operation was not changed by it. */
 function changedSince(data: unknown, startedAt: NewJournalEntry['now']): boolean {
   if (typeof data !== 'object' || data === null || !('updated_at' in data)) return true;
   const updatedAt = parseInstant(String(data.updated_at));

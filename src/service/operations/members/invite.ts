@@ -6,7 +6,10 @@ import { withAccountLock } from '../with-account-lock.ts';
 import { memberOf } from './list.ts';
 import { refuseWithoutPeople } from './refuse.ts';
 
-/** Invites somebody by an address. A user of the account with it becomes theirs; otherwise a new one is made. */
+/**
+ * Invites somebody by an address. If a user of the account has it, the invited person becomes that user. Otherwise a
+ * new user is created.
+ */
 export async function inviteMember(
   context: Context,
   { caller, body }: Input<'inviteMember'>,
@@ -48,7 +51,7 @@ async function invite(
       const member = await memberOf(context, accountRecords, { accountId, id: made.userId });
       if (!context.mailsLinks) return ok({ ...member, invitation_link: made.link });
       await accountRecords.mailInvitation({ accountId, userId: made.userId, invitedBy, now: context.clock() });
-      // The mail has a link of its own, which nobody but its reader sees.
+      // The mail has a separate link, which only its reader sees.
       return ok({ ...member, invitation_link: null });
     }
     case 'no email address':

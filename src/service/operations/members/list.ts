@@ -8,7 +8,7 @@ export async function listMembers(context: Context, { caller }: Input<'listMembe
   return ok(await membersOf(context, context.records, caller.accountId));
 }
 
-/** Lists the users of an account with those who sign in, and those who were invited to. */
+/** Lists the users of an account with the people who sign in as them or were invited to. */
 export async function membersOf(
   { people, clock }: Pick<Context, 'people' | 'clock'>,
   records: Pick<Records, 'listUsers'>,
@@ -31,7 +31,7 @@ export async function membersOf(
   });
 }
 
-/** Finds one of them, who is there: the path named a user of the account. */
+/** Finds one of them. It exists, because the path named a user of the account. */
 export async function memberOf(
   context: Pick<Context, 'people' | 'clock'>,
   records: Pick<Records, 'listUsers'>,

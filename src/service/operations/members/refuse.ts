@@ -1,7 +1,7 @@
 import { type Member, type Refused, refuse } from '../../../contract/index.ts';
 import type { Caller } from '../../records/index.ts';
 
-/** Without a console nobody signs in. */
+/** Without a console nobody can sign in. */
 export const refuseWithoutPeople = refuse({
   code: 'unavailable',
   message: 'Nobody can sign in here: the console of this server is off.',
@@ -9,7 +9,7 @@ export const refuseWithoutPeople = refuse({
 
 type Changed = { readonly caller: Caller; readonly member: Member; readonly members: readonly Member[] };
 
-/** Refuses what only an owner may do to an owner, and what would leave the account without one. */
+/** Refuses what only an owner may do to an owner, and what would leave the account without an owner. */
 export function refuseOwnerless({ caller, member, members }: Changed): Refused | undefined {
   if (member.role !== 'owner' || member.state !== 'active') return undefined;
   const isOwner = caller.via === 'session' && caller.role === 'owner';

@@ -11,9 +11,9 @@ import { refuseOwnerless, refuseWithoutPeople } from './refuse.ts';
 const eventsAtOnce = 100;
 
 /**
- * Removes a member. While they host events to come it is refused, unless these are to be canceled, which everybody who
- * takes part is told. Their event types are switched off first, so that nobody books another one meanwhile; their feed,
- * which names those who booked, leads nowhere from then on.
+ * Removes a member. While they host upcoming events it is refused, unless these are to be canceled, and then all
+ * participants are notified. The member's event types are deactivated first, so that nobody makes a new booking in the
+ * meantime. Their feed, which names invitees, stops working.
  */
 export async function removeMember(
   context: Context,
@@ -28,7 +28,7 @@ export async function removeMember(
     if (!member) return refuse({ code: 'resource_not_found' });
     const refused = refuseOwnerless({ caller, member, members });
     if (refused) return refused;
-    // A booking that is under way has ended by then, and a later one finds the event type inactive.
+    // A booking under way has ended by then, and a later one finds the event type inactive.
     const locked = await accountRecords.withHostsLocked({ accountId, userIds: [id] }, async () => {
       const { total } = await upcoming(context, accountRecords, { accountId, hostId: id });
       if (total > 0 && query.events === 'refuse')
@@ -48,7 +48,7 @@ export async function removeMember(
 
 type Hosted = { readonly accountId: number; readonly hostId: number };
 
-/** Finds the confirmed events to come of a host. */
+/** Finds the upcoming confirmed events of a host. */
 async function upcoming({ clock }: Context, records: Records, { accountId, hostId }: Hosted) {
   return records.listEvents({
     ...{ accountId, hostId, status: 'confirmed', from: clock(), to: undefined, text: undefined },
@@ -58,7 +58,7 @@ async function upcoming({ clock }: Context, records: Records, { accountId, hostI
 
 type Cancellation = Pick<Input<'cancelEvent'>, 'caller'> & { readonly hostId: number; readonly reason: string | null };
 
-/** Cancels them one by one, as a host does: the history of each says who did. */
+/** Cancels them one by one, as a host does: the history of each says who did it. */
 async function cancelAll(context: Context, { caller, hostId, reason }: Cancellation): Promise<Result<null>> {
   for (;;) {
     const { items } = await upcoming(context, context.records, { accountId: caller.accountId, hostId });
@@ -66,7 +66,7 @@ async function cancelAll(context: Context, { caller, hostId, reason }: Cancellat
     for (const { id } of items) {
       const input = { caller, params: { id }, query: undefined, body: { reason } };
       const canceled = await noteOperation(context, 'cancelEvent', { input, run: (noting) => cancel(noting, input) });
-      // One that has begun meanwhile takes place.
+      // An event that has begun in the meantime takes place.
       if (!canceled.ok && canceled.problem.code !== 'event_in_past') return canceled;
     }
   }

@@ -5,7 +5,7 @@ import { withAccountLock } from '../with-account-lock.ts';
 import { memberOf, membersOf } from './list.ts';
 import { refuseOwnerless, refuseWithoutPeople } from './refuse.ts';
 
-/** Changes the role of somebody who signs in. It counts from their next request on. */
+/** Changes the role of a member. It applies from their next request on. */
 export async function updateMember(
   context: Context,
   { caller, params: { id }, body: { role } }: Input<'updateMember'>,

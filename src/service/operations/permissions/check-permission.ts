@@ -17,20 +17,20 @@ export function checkPermission(name: EndpointName, caller: Caller): Result<unde
   }
 }
 
-/** The user to whose things a caller is kept; undefined for one who reaches all of the account. */
+/** The user to whose resources a caller is limited; undefined if the caller reaches the whole account. */
 export function onlyUserOf(caller: Caller): number | undefined {
   return caller.via === 'session' && caller.role === 'member' ? caller.userId : undefined;
 }
 
 type Reached = { readonly caller: Caller; readonly resource: ResourceReference; readonly name: EndpointName };
 
-/** Checks that a thing of the caller's account belongs to the caller, where the role reaches no further. */
+/** Checks that a resource of the account belongs to the caller, unless the caller's role reaches further. */
 export async function checkOwnUser(
   records: Pick<Records, 'findUserOf' | 'hostsMeetingOf'>,
   { caller, resource, name }: Reached,
 ): Promise<Result<undefined>> {
   const userId = onlyUserOf(caller);
-  // Whether somebody is in a team is looked at where teams are reached.
+  // Membership in a team is checked where teams are read.
   if (userId === undefined || resource.kind === 'team') return ok(undefined);
   const { accountId } = caller;
   if ((await records.findUserOf(accountId, resource)) === userId) return ok(undefined);

@@ -1,20 +1,20 @@
 import type { EndpointName, Role } from '../../../contract/index.ts';
 
-/** Who may do an operation. */
+/** Who may call an operation. */
 export type Permission = {
-  /** What each role of an account may do it with: everything, what is their own, or nothing. */
+  /** What each role of an account may use it on: everything, their own, or nothing. */
   readonly session: Readonly<Record<Role, 'all' | 'own' | 'none'>>;
   /** Whether a signed-in person has to confirm who they are first. */
   readonly needsProof: boolean;
-  /** Whether a key may, if its scopes allow it. */
+  /** Whether a key may call it, if its scopes allow it. */
   readonly key: boolean;
-  /** Whether the gateway may, for the host of what a page asks about. */
+  /** Whether the gateway may call it, for the host of what a page asks about. */
   readonly gateway: boolean;
-  /** Whether a member may do it with the event type of an event that they host, though it is a colleague's. */
+  /** Whether a member may use it on the event type of an event that they host, even if it is a colleague's. */
   readonly includesHosted?: boolean;
 };
 
-/** Everybody's own; owners and admins reach what belongs to others too. */
+/** Everybody's own. Owners and admins also reach what belongs to others. */
 const own: Permission = {
   session: { owner: 'all', admin: 'all', member: 'own' },
   needsProof: false,
@@ -31,7 +31,7 @@ const staff: Permission = { ...own, session: { owner: 'all', admin: 'all', membe
 /** What shows or replaces a secret of the account. */
 const staffWithProof: Permission = { ...staff, needsProof: true };
 
-/** Who may sign in, and which programs may act: a key cannot see to it that it lives longer, or make another. */
+/** Who may sign in, and which programs may act. A key may not prolong its own life or create another key. */
 const people: Permission = { ...staff, key: false };
 const peopleWithProof: Permission = { ...people, needsProof: true };
 

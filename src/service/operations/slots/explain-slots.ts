@@ -20,8 +20,8 @@ import { slotRules } from './slot-rules.ts';
 import { clampToStorable, refusalOutOfBounds } from './time-bounds.ts';
 
 /**
- * Explains why each start of a day is offered or not, or one start alone. What it says is offered is what `listSlots`
- * lists; an inactive event type offers nothing, and neither does one without a schedule.
+ * Explains why each start of a day, or one single start, is offered or not. The offered ones are those that `listSlots`
+ * lists. An inactive event type offers none, and neither does one without a schedule.
  */
 export function explainSlots(context: Context, input: Input<'explainSlots'>): Promise<Result<SlotExplanation>> {
   return context.computations.run({ operation: 'explainSlots', records: context.records, input }, () =>
@@ -44,7 +44,7 @@ async function computeExplanation(context: Context, input: Input<'explainSlots'>
   return ok(await explain(context, { hosted, schedule, rules, day, start, exceptEventId, knownUntil: known.data }));
 }
 
-/** The day that is explained, in the requested zone, and the length of the meeting. */
+/** The day to explain, in the requested zone, and the length of the meeting. */
 type Day = { readonly date: LocalDate; readonly zone: ZoneName; readonly duration: Minutes };
 
 type Wanted = {
@@ -54,7 +54,7 @@ type Wanted = {
   readonly day: Day;
   readonly start: Instant | undefined;
   readonly exceptEventId: string | undefined;
-  /** Calendars of the host were read no further; undefined for no end. */
+  /** From when on calendars of the host were not read; undefined if they were read completely. */
   readonly knownUntil: Instant | undefined;
 };
 
@@ -71,7 +71,7 @@ async function explain({ records, clock }: Context, wanted: Wanted): Promise<Slo
   layers.addHours(hours);
   layers.addBusy(bookings.busy);
   const explained = starts
-    // Where clocks were put back over midnight the interval of a date holds a minute of the next one.
+    // If clocks were set back across midnight, the interval of a date holds a minute of the next date.
     .filter((explained) => localDateAt(explained.start, day.zone) === day.date)
     .map((explained) => ({
       start: formatInstantIn(explained.start, day.zone),

@@ -10,8 +10,8 @@ type Steps = Pick<Computations, 'nextStep'>;
 const writtenPerStep = 500;
 
 /**
- * Finds and writes slots as `findSlots` and `groupByDate` do, in steps between which others are served. Refuses dates
- * that hold more slots than an answer may, as soon as it has seen so many.
+ * Finds and writes slots as `findSlots` and `groupByDate` do, in steps between which other requests are served. Refuses
+ * dates with more slots than a response can hold, as soon as it has counted that many.
  */
 export async function listInSteps(
   question: SlotQuestion,
@@ -28,7 +28,7 @@ export async function listInSteps(
   return ok(await writeInSteps(starts, { ...wanted, durationMinutes: question.rules.durationMinutes }, steps));
 }
 
-/** Finds the first bookable start, in steps between which others are served. */
+/** Finds the first bookable start, in steps between which other requests are served. */
 export async function findNextInSteps(question: SlotQuestion, { nextStep }: Steps): Promise<Instant | undefined> {
   for (const [first] of findSlotsInSteps(question)) {
     if (first !== undefined) return first;

@@ -2,7 +2,7 @@
  * Bookable times: slots of an event type, and the open windows of a user.
  *
  * The decision behind it: the engine is pure and gets exactly the bookings that a range needs. Long searches run in
- * steps, so that one account's year keeps nobody else's request waiting.
+ * steps, so that a whole year of one account never delays other requests.
  */
 export { explainSlots } from './explain-slots.ts';
 export { listSlots } from './list-slots.ts';

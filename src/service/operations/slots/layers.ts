@@ -10,18 +10,18 @@ import {
 } from '../../../time/index.ts';
 import type { BusyMeeting, ForeignBusyTime, Schedule } from '../../records/index.ts';
 
-/** A meeting, or a time at which a calendar of the host says they are busy. */
+/** A meeting, or a busy time of the host's calendars. */
 type Busy = BusyMeeting | ForeignBusyTime;
 type Layer = SlotExplanation['layers'][number];
 type Refusal = SlotExplanation['starts'][number]['refusals'][number];
 
-/** Collects what decides about the starts of a day, each thing once, and refers refusals to it. */
+/** Collects what decides about the starts of a day, each thing once, and links refusals to it. */
 export type Layers = {
   addHours(hours: readonly PostedHours[]): void;
   addBusy(busy: readonly Busy[]): void;
-  /** Returns a refusal for each thing that stands behind one. */
+  /** Returns a refusal for each of its causes. */
   refusalsOf(refusal: RefusalCause<Busy>): Refusal[];
-  /** Returns the refusal of starts from which on calendars of the host were not read. */
+  /** Returns the refusal of starts after the time up to which calendars of the host were read. */
   refusalUnread(from: Instant): Refusal;
   list(): Layer[];
 };
@@ -35,7 +35,7 @@ export function createLayers({ schedule, zone }: LayerOptions): Layers {
   const write = (instant: Instant) => formatInstantIn(instant, zone);
   const span = ({ start, end }: Interval) => ({ from: write(start), to: write(end) });
 
-  /** Returns the place of a layer, which is added unless it is there. */
+  /** Returns the index of a layer. Adds the layer if it is new. */
   function placeOf(layer: Layer): number {
     const key = JSON.stringify(layer);
     const place = places.get(key) ?? layers.push(layer) - 1;

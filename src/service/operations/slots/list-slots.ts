@@ -26,14 +26,14 @@ import { slotRules } from './slot-rules.ts';
 import { clampToBookable } from './time-bounds.ts';
 
 /**
- * How far beyond the range the next bookable time is looked for (rule X), in parts: it is mostly near, and a host may
- * have thousands of busy times in a year.
+ * How far beyond the range to look for the next bookable time, in parts: it is mostly near, and a host may have
+ * thousands of busy times in a year.
  */
 const searchedDays = [31, 122, 366];
 
 /**
  * Lists the bookable times of a range. An inactive event type has none, and neither has one without a schedule. With
- * `except_event` they are the times to which that event can be rescheduled; its own length is always accepted.
+ * `except_event`, lists the times to which that event can be rescheduled; its own length is always accepted.
  */
 export function listSlots(context: Context, input: Input<'getSlots'>): Promise<Result<Slots>> {
   return context.computations.run({ operation: 'getSlots', records: context.records, input }, () =>
@@ -69,13 +69,13 @@ type Search = {
   readonly hosted: HostedEventType;
   readonly rules: SlotRules;
   readonly now: Instant;
-  /** Nothing is offered from then on, since calendars of the host were read no further; undefined for no end. */
+  /** Nothing is offered from then on, because calendars of the host were not read further; undefined if they were. */
   readonly knownUntil: Instant | undefined;
-  /** An event to leave out: the one that is being rescheduled. */
+  /** An event to ignore: the one that is being rescheduled. */
   readonly exceptEventId: string | undefined;
 };
 
-/** Returns from when on nothing is offered; undefined where nothing but the end of dates sets an end. */
+/** Returns from when on nothing is offered; undefined if there is no such time. */
 function endOfBookings({ rules, now, knownUntil }: Search): Instant | undefined {
   const ends = [endOfWindow(rules, now), knownUntil].filter((end) => end !== undefined);
   return ends.length === 0 ? undefined : asInstant(Math.min(...ends));
@@ -85,7 +85,7 @@ function writeEnd(end: Instant | undefined, zone: ZoneName): Pick<Slots, 'bookab
   return end === undefined ? {} : { bookable_until: formatInstantIn(end, zone) };
 }
 
-/** Reads what the engine must know of a range, and no more. */
+/** Reads exactly what the engine needs for a range. */
 async function readQuestion(
   { records, hosted, rules, now, knownUntil, exceptEventId }: Search,
   within: Interval,

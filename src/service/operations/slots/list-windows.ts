@@ -9,7 +9,7 @@ import { ownOrRefused } from '../ownership.ts';
 import { type DatesInZone, refuseDates } from './dates-that-fit.ts';
 import { clampToStorable } from './time-bounds.ts';
 
-/** Lists when a user is open by the account's default schedule and not met by anybody, whatever the event type. */
+/** Lists when a user is open by the account's default schedule and free, for any event type. */
 export function listWindows(context: Context, input: Input<'listAvailabilityWindows'>): Promise<Result<Slot[]>> {
   return context.computations.run({ operation: 'listAvailabilityWindows', records: context.records, input }, () =>
     computeWindows(context, input),
@@ -33,7 +33,7 @@ async function computeWindows(
   const range = { start: clampToStorable(start), end: clampToStorable(asInstant(Math.min(end, known.data ?? end))) };
   if (!schedule || range.start >= range.end) return ok([]);
   const busy = await records.findBusy({ accountId, userId: params.id }, range);
-  const zone = schedule.timezone as ZoneName; // checked when it was written
+  const zone = schedule.timezone as ZoneName; // validated when it was written
   const { hours, overrides = [] } = schedule;
   return listInSteps({ zone, hours, overrides, busy, range }, wanted, computations);
 }

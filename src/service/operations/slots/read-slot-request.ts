@@ -15,10 +15,10 @@ type SlotInput = {
 };
 
 type SlotRequest = {
-  /** An event that is being rescheduled stays with the host it has. */
+  /** An event that is being rescheduled stays with its host. */
   readonly hosted: HostedEventType;
   readonly duration: Minutes;
-  /** An event to leave out: the one that is being rescheduled. Its own length is always accepted. */
+  /** An event to ignore: the one that is being rescheduled. Its own length is always accepted. */
   readonly exceptEventId: string | undefined;
 };
 

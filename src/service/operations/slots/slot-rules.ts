@@ -3,7 +3,7 @@ import type { SlotRules } from '../../../slots/index.ts';
 import type { Minutes } from '../../../time/index.ts';
 import type { HostedEventType } from '../../records/index.ts';
 
-/** Returns the length of the meeting: the requested one, if the event type offers it, or else its default. */
+/** Returns the length of the meeting: the requested one if the event type offers it, otherwise its default. */
 export function chooseDuration(eventType: EventType, requested: number | undefined): Result<Minutes> {
   const { duration, durations } = eventType;
   if (requested === undefined) return ok(duration);
@@ -12,7 +12,7 @@ export function chooseDuration(eventType: EventType, requested: number | undefin
   return refuse({ code: 'validation_failed', errors: { duration: [expected] } });
 }
 
-/** Returns what decides about its slots; undefined without a schedule, when nothing is ever open. */
+/** Returns the rules for its slots; undefined without a schedule, because then it is never open. */
 export function slotRules({ eventType, host, schedule }: HostedEventType, duration: Minutes): SlotRules | undefined {
   if (!schedule) return undefined;
   return {

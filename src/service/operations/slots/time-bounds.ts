@@ -1,10 +1,10 @@
 import type { Refusal } from '../../../contract/index.ts';
 import { asInstant, type Instant, type Interval, localDate, startOfDate, utc } from '../../../time/index.ts';
 
-/** Dates and the database end with the year 9999; this leaves room for buffers and for a year's search. */
+/** Dates and the database end with the year 9999. This leaves room for buffers and for the search of a year. */
 const latest = startOfDate(localDate(9998, 1, 1), utc);
 
-/** Returns the part of a range in which anything can be booked at all: ahead of now, and before dates run out. */
+/** Returns the part of a range that can be booked at all: after now, and before the last date. */
 export function clampToBookable(range: Interval, now: Instant): Interval {
   return { start: asInstant(Math.max(range.start, now)), end: asInstant(Math.min(range.end, latest)) };
 }
@@ -15,10 +15,10 @@ export function refusalOutOfBounds(start: Instant, now: Instant): Refusal | unde
   return start >= latest ? 'window' : undefined;
 }
 
-/** Nothing was booked before computers counted time. */
+/** No booking is older. */
 const earliest = asInstant(0);
 
-/** Returns the instant within what the database can compare that has the same events before and after it. */
+/** Returns the nearest instant that the database can compare, with the same events before and after it. */
 export function clampToStorable(instant: Instant): Instant {
   return asInstant(Math.min(Math.max(instant, earliest), latest));
 }

@@ -1,8 +1,8 @@
 /**
- * Webhooks and what they were sent.
+ * Webhooks and their deliveries.
  *
- * The decision behind it: a message is only written here. The outbox sends it, also one that is tested or sent again,
- * so that there is one way out.
+ * The decision behind it: a message is only written here. The outbox sends it, including tests and redeliveries, so
+ * that there is one way out.
  */
 export {
   createWebhook,

@@ -15,7 +15,7 @@ import { pageOf, sliceOf } from '../paging.ts';
 import { withAccountLock } from '../with-account-lock.ts';
 import { ownWebhook } from './webhook.ts';
 
-/** Lists a page of what a webhook was or will be sent, newest first. */
+/** Lists a page of the deliveries to a webhook, newest first. */
 export async function listWebhookDeliveries(
   { records }: Context,
   { caller, params, query }: Input<'listWebhookDeliveries'>,
@@ -26,7 +26,7 @@ export async function listWebhookDeliveries(
   return ok(pageOf(query, await records.listDeliveries(search)));
 }
 
-/** Returns one delivery, with what is signed and sent. */
+/** Returns one delivery, with the text that is signed and sent. */
 export async function getWebhookDelivery(
   { records }: Context,
   { caller, params: { id: webhookId, delivery: id } }: Input<'getWebhookDelivery'>,
@@ -37,7 +37,7 @@ export async function getWebhookDelivery(
   return ownOrRefused(records, { caller, resource: { kind: 'delivery', id }, found });
 }
 
-/** Has a delivery tried once more; it stays the same message, so that a receiver can tell it came before. */
+/** Schedules another attempt of a delivery. It stays the same message, so that a receiver can recognize it. */
 export async function redeliverWebhookDelivery(
   context: Context,
   { caller, params: { id: webhookId, delivery: id } }: Input<'redeliverWebhookDelivery'>,
@@ -54,7 +54,7 @@ export async function redeliverWebhookDelivery(
   });
 }
 
-/** Sends a webhook a message of its own, by the same way as all others. */
+/** Sends a test message to a webhook, in the same way as any other message. */
 export async function testWebhook(
   context: Context,
   { caller, params: { id } }: Input<'testWebhook'>,

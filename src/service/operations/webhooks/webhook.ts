@@ -9,7 +9,10 @@ import { refuseOneMore } from '../quota.ts';
 import { refuseChanged } from '../refuse-changed.ts';
 import { withAccountLock } from '../with-account-lock.ts';
 
-/** Lists all webhooks, newest first, with their secrets; without them for a person who has not proved lately who they are. */
+/**
+ * Lists all webhooks with their secrets, newest first. Leaves the secrets out for a person who has not recently
+ * confirmed who they are.
+ */
 export async function listWebhooks(
   { records }: Context,
   { caller }: Input<'listWebhooks'>,
@@ -71,10 +74,10 @@ export async function deleteWebhook(
   });
 }
 
-/** How long the secret that was replaced signs beside the new one. */
+/** How long the previous secret signs together with the new one. */
 const formerSecretMinutes = 24 * 60;
 
-/** Replaces the secret. The old one signs too for a day; a second rotation within that day ends it. */
+/** Replaces the secret. The previous one also signs for a day; a second rotation within that day ends it. */
 export async function rotateWebhookSecret(
   context: Context,
   { caller, params: { id } }: Input<'rotateWebhookSecret'>,
@@ -88,7 +91,7 @@ export async function rotateWebhookSecret(
   });
 }
 
-/** A session that somebody left open must not tell what messages are signed with. */
+/** Somebody at an abandoned session must not see the secret. */
 function forCaller(caller: Caller, webhook: Webhook): Webhook {
   return caller.via === 'session' && !caller.isProven ? { ...webhook, secret: '' } : webhook;
 }

@@ -11,7 +11,9 @@ import type { Context } from '../../context.ts';
 import type { Input } from '../../operation.ts';
 import { ownEvent } from '../own-event.ts';
 
-/** More mails than one event has in 30 days: two who meet, their guests and the reminders of each. */
+/**
+ * More mails than one event has in 30 days: those to the invitee, the host and the guests, and the reminders of each.
+ */
 const mostMails = 1000;
 
 /** Lists what was done to an event and what was sent about it, oldest first. */
@@ -49,7 +51,7 @@ const changeByOperation: Readonly<Record<string, EventChangeKind>> = {
 
 type Change = Extract<EventHistoryEntry, { kind: 'change' }>;
 
-/** An event that was booked before changes were noted has at least been booked. */
+/** An event that was booked before changes were recorded still has its booking as an entry. */
 function changesOf(event: Event, noted: readonly NotedEventChange[]): Change[] {
   const isNoted = noted.some(({ operation }) => operation === 'createEvent');
   const changes: Change[] = isNoted ? [] : [{ kind: 'change', at: event.created_at, change: 'booked', actor: null }];

@@ -7,7 +7,7 @@ import { pageOf, sliceOf } from '../../paging.ts';
 import { onlyUserOf } from '../../permissions/index.ts';
 import { startOf, withEventLocked } from '../own-event.ts';
 
-/** Lists a page of the mails about events, newest first; a member's, about the events they host. */
+/** Lists a page of the mails about events, newest first. A member sees those about the events they host. */
 export async function listMails(
   { records }: Context,
   { caller, query }: Input<'listMails'>,
@@ -17,7 +17,7 @@ export async function listMails(
   return ok(pageOf(query, await records.listMails(search)));
 }
 
-/** Sends the recipient of a mail another, about the event as it is now: the first may say what is no longer so. */
+/** Sends the recipient of a mail another one, about the event as it is now: the first may be out of date. */
 export async function resendEventMail(
   context: Context,
   { caller, params: { id } }: Input<'resendEventMail'>,
@@ -31,7 +31,7 @@ export async function resendEventMail(
   return withEventLocked(context, { caller, id: eventId }, async (hostRecords, event) => {
     const now = context.clock();
     if (startOf(event) < now) return refuse({ code: 'event_in_past' });
-    // The event says nothing more to who no longer hosts it.
+    // A former host is told nothing more about the event.
     if (recipient === 'former_host') return ok(await hostRecords.copyMail({ accountId, id, now }));
     const kind = lastMailKind(event, await hostRecords.listEventChanges(accountId, eventId));
     return ok(await hostRecords.saveMail({ accountId, event, kind, recipient, address, now }));

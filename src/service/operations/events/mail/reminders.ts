@@ -6,15 +6,15 @@ import { startOf } from '../own-event.ts';
 /** Nobody needs two mails about a meeting within this time. */
 const leastMinutesBetween = 30;
 
-/** Closer to the start than this, a delayed reminder is of no use. */
+/** Closer to the start than this, a delayed reminder is useless. */
 const latestMinutesBefore = 5;
 
 type EventToCome = Pick<Event, 'id' | 'start' | 'guests'>;
 type Planned = { readonly event: EventToCome; readonly reminders: readonly Reminder[]; readonly now: Instant };
 
 /**
- * Plans the reminders of an event that was booked or rescheduled just now, the latest first. None is closer to the mail
- * about that, or to another reminder to the same person, than half an hour.
+ * Plans the reminders of an event that was just booked or rescheduled, the latest first. None is within half an hour of
+ * the mail about that, or of another reminder to the same person.
  */
 export function planReminders({ event, reminders, now }: Planned): NewReminder[] {
   const start = startOf(event);

@@ -10,9 +10,9 @@ export type Candidate = {
   readonly hosted: HostedEventType;
   readonly time: Interval;
   readonly now: Instant;
-  /** Calendars of the host were read no further; undefined for no end. */
+  /** From when on calendars of the host were not read; undefined if they were read completely. */
   readonly knownUntil: Instant | undefined;
-  /** The event that is being rescheduled: its own time does not stand in its way. */
+  /** The event that is being rescheduled: its own time counts as free. */
   readonly exceptEventId?: string;
 };
 
@@ -48,7 +48,7 @@ export function refuseStart(reason: Refusal): Refused {
   return refuse({ code: 'slot_unavailable', reason });
 }
 
-/** To its own account an inactive event type is there, so asking to book it is a wrong field, not a missing thing. */
+/** The account can see its own inactive event type, so booking it is a wrong field, not a missing resource. */
 export function checkActive({ is_active }: EventType, path: 'event_type_id' | 'start'): Result<true> {
   if (is_active) return ok(true);
   const sentence = path === 'start' ? 'cannot be chosen: the event type is not active' : 'is not active';

@@ -6,15 +6,15 @@ import { busyTime, type Candidate, refuseStart } from './check-time.ts';
 
 type Exception = { readonly ignore_rules?: boolean | undefined };
 
-/** Returns whether a host makes an exception; refuses one that a page asks for. */
+/** Returns whether a host makes an exception. Refuses an exception from a page. */
 export function checkException(caller: Caller, { ignore_rules: ignoresRules = false }: Exception): Result<boolean> {
   if (!ignoresRules || caller.via !== 'gateway') return ok(ignoresRules);
   return refuse({ code: 'access_denied', message: 'Only the host can ignore their rules.' });
 }
 
 /**
- * Reserves a time for which nothing matters but that it is ahead and that the host is known to be free. Buffers give way:
- * those of the meetings beside it end where it begins, and its own are cut to what is free.
+ * Reserves a time with only two conditions: it is in the future, and the host is known to be free. Buffers give way:
+ * those of neighboring meetings end where it begins, and its own are cut to the free time.
  */
 export async function reserveByException(candidate: Candidate): Promise<Result<Interval>> {
   const { hostRecords, hosted, time, now, knownUntil, exceptEventId } = candidate;
@@ -36,7 +36,7 @@ function occupiedBy(busy: BusyMeeting | ForeignBusyTime): Occupied {
 
 type Fitting = { readonly time: Interval; readonly wanted: Interval; readonly occupied: readonly Occupied[] };
 
-/** Returns a time with as much of the buffers it should have as others leave free. */
+/** Returns a time with as much of its buffers as neighboring meetings leave free. */
 function fitBuffers({ time, wanted, occupied }: Fitting): Interval {
   const before = occupied.filter(({ own }) => own.end <= time.start).map(({ withBuffers }) => withBuffers.end);
   const after = occupied.filter(({ own }) => own.start >= time.end).map(({ withBuffers }) => withBuffers.start);
