@@ -1,7 +1,7 @@
 import type { Availability } from '../../contract/index.ts';
 import type { Extent, Insert, Update } from './content.ts';
 
-/** What of a schedule its owner decides. */
+/** The fields of a schedule that its owner can change. */
 export type AvailabilityContent = Pick<Availability, 'name' | 'timezone' | 'hours' | 'overrides' | 'is_default'>;
 
 export type AvailabilityLookups = {
@@ -11,13 +11,13 @@ export type AvailabilityLookups = {
 };
 
 export type AvailabilityWrites = {
-  /** Measures the account's schedules, all or all but one. */
+  /** Measures the account's schedules, all or all except one. */
   measureAvailabilities(accountId: number, exceptId?: number): Promise<Extent>;
-  /** Keeps a schedule, of one user or of the whole account. */
+  /** Stores a schedule, of one user or of the whole account. */
   saveAvailability(
     availability: Insert<AvailabilityContent> & { readonly userId: number | null },
   ): Promise<Availability>;
-  /** Changes a schedule and, when it is to be the default one, takes the mark from any other. */
+  /** Changes a schedule. If it becomes the default, no other one is. */
   updateAvailability(availability: Update<AvailabilityContent>): Promise<Availability>;
   deleteAvailability(accountId: number, id: number): Promise<void>;
 };

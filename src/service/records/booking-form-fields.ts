@@ -1,7 +1,7 @@
 import type { BookingFormField } from '../../contract/index.ts';
 import type { Update } from './content.ts';
 
-/** What of a field its owner decides. */
+/** The fields of a form field that its owner can change. */
 export type FieldContent = Omit<BookingFormField, 'id'>;
 
 type NewField = {
@@ -11,7 +11,7 @@ type NewField = {
 };
 
 export type FieldLookups = {
-  /** Lists all fields, inactive ones too, by position. */
+  /** Lists all fields by position, including inactive ones. */
   listFields(accountId: number, eventTypeId: number): Promise<BookingFormField[]>;
 };
 

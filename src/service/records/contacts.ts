@@ -8,7 +8,7 @@ export type ContactSearch = Slice & {
   readonly accountId: number;
   /** Part of a name or of an address, in any letter case; empty for all contacts. */
   readonly text: string;
-  /** Tells which of their meetings have begun. */
+  /** The current time, to tell which meetings have begun. */
   readonly now: Instant;
 };
 
@@ -17,7 +17,7 @@ export type ContactChange = {
   readonly id: string;
   readonly content: Partial<Pick<Contact, 'name' | 'email' | 'timezone'>>;
   readonly now: Instant;
-  /** Changes nothing that was updated at another time; undefined changes whatever is there. */
+  /** Changes only the version with this `updated_at`; undefined for any version. */
   readonly ifUpdatedAt: string | undefined;
 };
 
@@ -28,26 +28,32 @@ export type ContactUpdateResult =
   /** Gone, or updated at another time. */
   | { readonly kind: 'not found' };
 
-/** Two contacts that are one person: the second becomes a former address of the first. */
+/** Two contacts that are the same person: the address of the second becomes a former address of the first. */
 export type MergedContacts = NamedContact & { readonly mergedId: string };
 
-/** One contact, and the time that tells which of their meetings have begun. */
+/** One contact, and the current time, to tell which meetings have begun. */
 export type NamedContact = { readonly accountId: number; readonly id: string; readonly now: Instant };
 
-/** What operations ask of the contacts that are kept. */
+/** The stored contacts, as operations need them. */
 export type ContactRecords = {
   findContact(search: NamedContact): Promise<Contact | undefined>;
   /** Lists newest first. */
   listContacts(search: ContactSearch): Promise<Listing<Contact>>;
   updateContact(change: ContactChange): Promise<ContactUpdateResult>;
-  /** Removes a contact; its events lose it and stay. */
+  /** Removes a contact. Its events stay, without it. */
   deleteContact(accountId: number, id: string): Promise<void>;
-  /** Gives the events and addresses of a contact to another; undefined when one of them is gone, or is the other. */
+  /**
+   * Gives the events and addresses of a contact to another. Returns undefined if one of them is gone, or both are the
+   * same.
+   */
   mergeContacts(merged: MergedContacts): Promise<Contact | undefined>;
 };
 
 export type ContactWrites = {
-  /** Keeps an invitee as a contact, known again by any of their addresses in any letter case; returns the contact's id. */
+  /**
+   * Stores an invitee as a contact, or finds the contact that has any of their addresses, in any letter case. Returns
+   * the contact's id.
+   */
   saveContact(contact: {
     readonly accountId: number;
     readonly invitee: Invitee;

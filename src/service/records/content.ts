@@ -1,10 +1,10 @@
 import type { Instant } from '../../time/index.ts';
 
-/** What is to be kept of a new thing of an account. */
+/** The fields of a new resource of an account. */
 export type Insert<Content> = { readonly accountId: number; readonly content: Content; readonly now: Instant };
 
-/** What a thing is to be from now on. */
+/** The new fields of a resource. */
 export type Update<Content> = Insert<Content> & { readonly id: number };
 
-/** How many things there are, and how many bytes they take, written as JSON. */
+/** A number of rows, and their size in bytes, written as JSON. */
 export type Extent = { readonly count: number; readonly bytes: number };

@@ -21,21 +21,21 @@ export type Schedule = {
   readonly overrides: readonly DateOverride[];
 };
 
-/** An event type and what decides, besides its own settings, when it can be booked. */
+/** An event type and everything else that decides when it can be booked. */
 export type HostedEventType = {
   readonly eventType: EventType;
   readonly host: Host;
-  /** The schedule it follows; undefined when the account has none. */
+  /** The schedule it follows; undefined if the account has none. */
   readonly schedule: Schedule | undefined;
 };
 
-/** What of an event type its owner decides. */
+/** The fields of an event type that its owner can change. */
 export type EventTypeContent = Omit<
   EventType,
   'id' | 'public_id' | 'position' | 'archived_at' | 'created_at' | 'updated_at'
 >;
 
-/** Which event types are listed; a part that is undefined leaves all. */
+/** Which event types to list. Undefined fields match all. */
 export type EventTypeSearch = {
   readonly accountId: number;
   readonly hostId?: number | undefined;
@@ -53,26 +53,26 @@ type NewEventType = Insert<EventTypeContent> & { readonly hostId: number; readon
 type Named = { readonly accountId: number; readonly id: number };
 
 export type EventTypeWrites = {
-  /** Measures the account's event types, all or all but one. */
+  /** Measures the account's event types, all or all except one. */
   measureEventTypes(accountId: number, exceptId?: number): Promise<Extent>;
   /** Lists the slugs of the account's event types. */
   listSlugs(accountId: number): Promise<string[]>;
   saveEventType(eventType: NewEventType): Promise<EventType>;
   updateEventType(eventType: Update<EventTypeContent>): Promise<EventType>;
-  /** Switches the event types of a host off. */
+  /** Deactivates the event types of a host. */
   deactivateEventTypesOf(host: {
     readonly accountId: number;
     readonly hostId: number;
     readonly now: Instant;
   }): Promise<void>;
   setEventTypePosition(eventType: Named & { readonly position: number }): Promise<void>;
-  /** Archives an event type and switches it off, or restores it as it is. */
+  /** Archives an event type and deactivates it, or restores it as an inactive one. */
   archiveEventType(eventType: Named & { readonly isArchived: boolean; readonly now: Instant }): Promise<EventType>;
 };
 
-/** What of event types waits for the host's lock, so that nothing is booked meanwhile. */
+/** Changes of event types that need the host's lock, so that nothing is booked in the meantime. */
 export type EventTypeRemoval = {
-  /** Returns whether any event, a canceled one too, is of this type. */
+  /** Returns whether any event, even a canceled one, is of this type. */
   hasEvents(accountId: number, eventTypeId: number): Promise<boolean>;
   deleteEventType(accountId: number, id: number): Promise<void>;
 };

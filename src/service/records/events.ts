@@ -8,7 +8,7 @@ import type { Listing, Slice } from './listing.ts';
 import type { NewMeeting } from './meetings.ts';
 import type { Announcement } from './outbox/index.ts';
 
-/** Which events are listed; a part that is undefined leaves all. */
+/** Which events to list. Undefined fields match all. */
 export type EventSearch = Slice & {
   readonly accountId: number;
   readonly status: Event['status'] | undefined;
@@ -16,7 +16,7 @@ export type EventSearch = Slice & {
   readonly contactId: string | undefined;
   readonly hostId: number | undefined;
   readonly outcome: Event['outcome'] | undefined;
-  /** How the address of the invitee, or a word of the name, begins. */
+  /** The beginning of the invitee's address, or of a word of their name. */
   readonly text: string | undefined;
   /** Start at this time or later. */
   readonly from: Instant | undefined;
@@ -26,13 +26,13 @@ export type EventSearch = Slice & {
   readonly order?: 'desc' | 'asc';
 };
 
-/** Whom calendars know as the organizer: the name is the host's, and answers to the address reach the service. */
+/** The organizer for calendars: the name is the host's, and replies to the address reach the service. */
 export type Organizer = { readonly name: string; readonly email: string };
 
 export type MailDetails = {
-  /** As calendars know it; undefined for the host. */
+  /** The organizer in calendars; undefined for the host. */
   readonly organizer: Organizer | undefined;
-  /** The language of the host, a BCP 47 tag; null when nobody said. */
+  /** The language of the host, a BCP 47 tag; null if unknown. */
   readonly hostLocale: string | null;
   /** The clock of the host, 12 or 24 hours. */
   readonly hostTimeFormat: number;
@@ -52,7 +52,7 @@ export type NewEvent = {
   readonly metadata: Readonly<Record<string, string>>;
   /** The language the invitee booked in; undefined when the booking did not say. */
   readonly locale: string | undefined;
-  /** The meeting that it is a booking of. */
+  /** The meeting that it belongs to. */
   readonly meetingId: string;
   readonly time: Interval;
   /** Undefined if no mail is sent. */
@@ -82,14 +82,14 @@ type RescheduledEvent = Pick<NewMeeting, 'time' | 'busy'> & {
 type ReassignedEvent = {
   readonly accountId: number;
   readonly id: string;
-  /** Whose it is from now on. */
+  /** The new host. */
   readonly host: Pick<Host, 'userId' | 'name'>;
-  /** Where they meet from now on; undefined for the place that it has. */
+  /** The new place; undefined to keep the current one. */
   readonly location: Event['location'] | undefined;
   readonly now: Instant;
 };
 
-/** Time that a meeting takes, its buffers included, and what the meeting is. */
+/** The time that a meeting takes, including buffers, and details of the meeting. */
 export type BusyMeeting = Interval & {
   readonly time: Interval;
   readonly eventTypeId: number;
@@ -99,22 +99,22 @@ export type BusyMeeting = Interval & {
 
 export type EventLookups = {
   findEvent(accountId: number, id: string): Promise<Event | undefined>;
-  /** Finds what mails about an event need beside it. */
+  /** Finds what mail about an event needs in addition to it. */
   findMailDetails(accountId: number, id: string): Promise<MailDetails | undefined>;
   /** Lists events by start. */
   listEvents(search: EventSearch): Promise<Listing<Event>>;
   /**
-   * Finds meetings: those in the host's way, of any event type, and those of this type that its limits count; and
-   * leaves out that of one event, if named, unless others come to it too.
+   * Finds meetings: those that block the host, of any event type, and those of this type that its limits count. Ignores
+   * the meeting of one event, if named, unless others come to it too.
    */
   findBookings(hosted: HostedEventType, needed: BookingsNeeded, exceptEventId?: string): Promise<Bookings>;
-  /** Finds what `findBookings` does, and what each meeting in the host's way is. */
+  /** Finds what `findBookings` does, with details of each meeting that blocks the host. */
   findBookingsInDetail(
     hosted: HostedEventType,
     needed: BookingsNeeded,
     exceptEventId?: string,
   ): Promise<Bookings & { readonly busy: readonly (BusyMeeting | ForeignBusyTime)[] }>;
-  /** Finds the time that meetings of a host take, their buffers included, where it overlaps the range. */
+  /** Finds the times that meetings of a host take, including buffers, where they overlap the range. */
   findBusy(host: Pick<Host, 'accountId' | 'userId'>, range: Interval): Promise<Interval[]>;
 };
 
@@ -129,7 +129,7 @@ type EventOutcome = {
 type HostNote = { readonly accountId: number; readonly id: string; readonly note: string; readonly now: Instant };
 
 export type EventWrites = {
-  /** Counts the upcoming bookings of one event type with an address, ignoring case and a `+tag`. */
+  /** Counts the upcoming bookings of one event type with an address, ignoring letter case and a `+tag`. */
   countOpenEvents(search: OpenEventSearch): Promise<number>;
   saveEvent(event: NewEvent, now: Instant): Promise<Event>;
   /** Saves the host's note. Calendars do not receive it. */
@@ -139,16 +139,16 @@ export type EventWrites = {
   /** Cancels an event, and its meeting if nobody else comes to it. */
   cancelEvent(event: CanceledEvent): Promise<Event>;
   /**
-   * Reschedules an event and its meeting; where others come too, the event leaves them and has a meeting of its own.
+   * Reschedules an event and its meeting. If others come too, the event leaves their meeting and gets one of its own.
    */
   rescheduleEvent(event: RescheduledEvent): Promise<Event>;
   /**
-   * Gives an event to another host, and with it its meeting and all who come to that. Returns the events that changed.
+   * Gives an event to another host, with its meeting and everybody who comes to that. Returns the events that changed.
    */
   reassignEvent(event: ReassignedEvent): Promise<Event[]>;
   /**
-   * Stores the deliveries of a change in the transaction of the change: one is never without the other. Returns whom
-   * mail goes to.
+   * Stores the deliveries of a change in the transaction of the change, so that neither exists without the other.
+   * Returns who gets mail.
    */
   announce(announcement: Announcement): Promise<readonly MailRecipient[]>;
 };

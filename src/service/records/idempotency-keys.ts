@@ -1,10 +1,10 @@
-/** A request with an Idempotency-Key: it is carried out once, however often it is sent. */
+/** A request with an Idempotency-Key. It is carried out once, however often it is sent. */
 export type IdempotentRequest = {
   readonly accountId: number;
   readonly route: string;
   /** The name that the caller chose for the request, unique to the account and the route for a day. */
   readonly key: string;
-  /** SHA-256 of what was sent, 32 bytes. */
+  /** SHA-256 of the payload, 32 bytes. */
   readonly payload: Uint8Array;
 };
 

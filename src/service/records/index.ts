@@ -1,9 +1,9 @@
 /**
- * The port of the store: what operations, the outbox and mail ask of whatever keeps the accounts.
+ * The interface of the store: what operations, the outbox and mail need of it.
  *
- * The decision behind it: types alone, one file a noun, so that the rules do not know SQL and the store does not know
- * the rules. `Records` only reads and locks; what is written stands in `AccountRecords` and `HostRecords`, which exist
- * only under a lock.
+ * The decision behind it: types only, one file a noun, so that the rules do not know SQL and the store does not know
+ * the rules. `Records` only reads and locks. Writing is part of `AccountRecords` and `HostRecords`, which exist only
+ * under a lock.
  */
 export {
   type ActingFor,

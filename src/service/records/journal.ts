@@ -4,10 +4,10 @@ import type { Listing, Slice } from './listing.ts';
 
 export type { Actor };
 
-/** What was changed: names of fields, and of an event when it starts since then, or who hosts it. */
+/** What was changed: names of fields and, for an event, its new start or its new host. */
 export type JournalChange = { readonly fields: readonly string[]; readonly start?: string; readonly host?: string };
 
-/** A change to be noted. */
+/** A change to be recorded. */
 export type NewJournalEntry = {
   readonly accountId: number;
   readonly actor: Actor;
@@ -17,7 +17,7 @@ export type NewJournalEntry = {
   readonly now: Instant;
 };
 
-/** Which changes are listed; a part that is undefined leaves all. */
+/** Which changes to list. Undefined fields match all. */
 export type JournalSearch = Slice & {
   readonly accountId: number;
   readonly subjectKind: string | undefined;
@@ -28,15 +28,15 @@ export type JournalSearch = Slice & {
 export type NotedEventChange = Pick<NewJournalEntry, 'actor' | 'operation' | 'change'> & { readonly at: Instant };
 
 export type JournalWrites = {
-  /** Notes a change, in the transaction of the change where there is one. */
+  /** Records a change, in the transaction of the change if there is one. */
   noteChange(entry: NewJournalEntry): Promise<void>;
 };
 
 export type JournalRecords = JournalWrites & {
   /** Lists newest first. */
   listJournal(search: JournalSearch): Promise<Listing<JournalEntry>>;
-  /** Lists the noted changes of one event, oldest first. */
+  /** Lists the recorded changes of one event, oldest first. */
   listEventChanges(accountId: number, eventId: string): Promise<NotedEventChange[]>;
-  /** Removes some of what was noted before an instant, of any account; returns how many. */
+  /** Removes some of the changes before an instant, of any account. Returns how many. */
   removeJournalBefore(before: Instant): Promise<number>;
 };

@@ -1,16 +1,16 @@
 import type { Interval } from '../../time/index.ts';
 import type { Host } from './event-types.ts';
 
-/** Somebody whose time a meeting takes. */
+/** A host whose time a meeting takes. */
 export type MeetingHost = {
   readonly userId: number;
   /** The host that invitees see; the event names them. */
   readonly isLead: boolean;
-  /** How the host came to the meeting. */
+  /** How the host was assigned to the meeting. */
   readonly how: 'only' | 'required' | 'rotation' | 'owner' | 'by_hand';
 };
 
-/** What takes the time of its hosts, once for all the invitees who come. */
+/** What takes the time of its hosts, once for all invitees who come. */
 export type NewMeeting = {
   readonly accountId: number;
   readonly eventTypeId: number;
@@ -22,7 +22,7 @@ export type NewMeeting = {
   readonly hosts: readonly MeetingHost[];
 };
 
-/** A meeting that several may book, and how many more can. */
+/** A meeting that several invitees can book, and how many more can. */
 export type SharedMeeting = { readonly id: string; readonly seatsLeft: number };
 
 /** Hosts of one account. */
@@ -32,22 +32,22 @@ export type HostsOfAccount = Pick<Host, 'accountId'> & { readonly userIds: reado
 export type HostsOfEvent = HostsOfAccount & {
   /** The one whom the event names. */
   readonly leadId: number;
-  /** The time that it takes from that one, buffers included. */
+  /** The time that it takes from that host, including buffers. */
   readonly busy: Interval;
 };
 
 export type MeetingLookups = {
-  /** Finds the hosts whose time an event's meeting takes; undefined when there is no such event. */
+  /** Finds the hosts whose time an event's meeting takes; undefined if the event does not exist. */
   findHostsOfEvent(accountId: number, eventId: string): Promise<HostsOfEvent | undefined>;
-  /** Returns whether a user hosts a meeting of an event type, be the type theirs or a colleague's. */
+  /** Returns whether a user hosts a meeting of an event type, their own or a colleague's. */
   hostsMeetingOf(search: { accountId: number; userId: number; eventTypeId: number }): Promise<boolean>;
   /** Finds the meeting of an event type at a time that has more seats than one. */
   findSharedMeeting(search: Pick<NewMeeting, 'accountId' | 'eventTypeId' | 'time'>): Promise<SharedMeeting | undefined>;
 };
 
 export type MeetingWrites = {
-  /** Keeps a meeting, for events that refer to it, and returns its id. */
+  /** Stores a meeting, for events that refer to it, and returns its id. */
   saveMeeting(meeting: NewMeeting): Promise<string>;
-  /** Ends the buffers of a host's meetings where they reach into a time; the meetings themselves stay as they are. */
+  /** Ends the buffers of a host's meetings where they overlap a time. The meetings themselves stay unchanged. */
   shortenBuffers(host: Pick<Host, 'accountId' | 'userId'>, time: Interval): Promise<void>;
 };

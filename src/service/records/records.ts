@@ -12,7 +12,7 @@ import type { HostsOfAccount, MeetingLookups, MeetingWrites } from './meetings.t
 import type { DeliveryRecords, DeliveryWrites, MailRecords, MailWrites, OutboxRecords } from './outbox/index.ts';
 import type { WebhookLookups, WebhookWrites } from './webhooks.ts';
 
-/** What operations ask of a store. Everything is looked up within one account. */
+/** The store, as operations need it. Everything is looked up within one account. */
 export type Records = CallerLookups &
   AccountLookups &
   AvailabilityLookups &
@@ -44,11 +44,11 @@ type Locks = {
     accountId: number,
     work: (accountRecords: AccountRecords) => Promise<Result>,
   ): Promise<LockResult<Result>>;
-  /** Returns whether an error means that the records cannot be reached for now. */
+  /** Returns whether an error means that the records are temporarily unavailable. */
   isUnavailable(error: unknown): boolean;
 };
 
-/** How to respond to a request that comes for the first time. */
+/** How to respond to the first request with a key. */
 export type Responder<Response extends StoredResponse> = {
   readonly now: Instant;
   /** Responds with records whose writes are committed together with the response: both, or neither. */
@@ -63,19 +63,21 @@ export type IdempotencyRecords = {
     request: IdempotentRequest,
     responder: Responder<Response>,
   ): Promise<IdempotencyResult<Response>>;
-  /** Removes some of the responses that are a day old, of any account; returns how many. */
+  /** Removes some of the responses that are a day old, of any account. Returns how many. */
   removeExpiredResponses(now: Instant): Promise<number>;
 };
 
-/** The result of work under a lock; only `done` has written anything. */
+/** The result of work under a lock. Only `done` has written anything. */
 export type LockResult<Result> =
   | { readonly kind: 'done'; readonly result: Result }
-  /** The database found the time taken: the last safeguard, should the lock ever be missing. */
+  /** The database refused the time as taken: the last safeguard, in case a lock was missing. */
   | { readonly kind: 'taken' }
   /** Others held the lock for too long. */
   | { readonly kind: 'busy' };
 
-/** The records as read and written under an account's lock: its settings, which nobody else changes meanwhile. */
+/**
+ * The records for reading and writing under an account's lock: its settings, which nobody else changes in the meantime.
+ */
 export type AccountRecords = Records &
   AccountWrites &
   EventTypeWrites &
@@ -85,7 +87,7 @@ export type AccountRecords = Records &
   CalendarWrites &
   DeliveryWrites;
 
-/** The records as read and written under a host's lock. */
+/** The records for reading and writing under a host's lock. */
 export type HostRecords = Pick<
   Records,
   | 'findEventType'

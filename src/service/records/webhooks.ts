@@ -2,7 +2,7 @@ import type { Webhook } from '../../contract/index.ts';
 import type { Instant } from '../../time/index.ts';
 import type { Insert, Update } from './content.ts';
 
-/** What of a webhook its owner decides. */
+/** The fields of a webhook that its owner can change. */
 type WebhookContent = Pick<Webhook, 'url' | 'events' | 'is_active'>;
 
 export type WebhookLookups = {
@@ -11,11 +11,11 @@ export type WebhookLookups = {
 };
 
 export type WebhookWrites = {
-  /** Keeps a webhook with a secret nobody can guess. */
+  /** Stores a webhook with a random secret. */
   saveWebhook(webhook: Insert<WebhookContent>): Promise<Webhook>;
-  /** Changes a webhook. What waits for one that is paused is due as soon as it is active again. */
+  /** Changes a webhook. What waits for a paused one becomes due as soon as it is active again. */
   updateWebhook(webhook: Update<WebhookContent>): Promise<Webhook>;
-  /** Gives a webhook a new secret; the one it had is kept until then. */
+  /** Gives a webhook a new secret. The previous one stays valid until the given time. */
   rotateSecret(webhook: Omit<Update<never>, 'content'> & { readonly formerUntil: Instant }): Promise<Webhook>;
   deleteWebhook(accountId: number, id: number): Promise<void>;
 };

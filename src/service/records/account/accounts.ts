@@ -2,7 +2,7 @@ import type { Account, Branding, User } from '../../../contract/index.ts';
 import type { Instant } from '../../../time/index.ts';
 import type { Update } from '../content.ts';
 
-/** What of a user they set themselves. */
+/** The fields of a user that they set themselves. */
 export type UserContent = Omit<User, 'id' | 'username' | 'about' | 'locale' | 'unconfirmed_email' | 'booking_page'> & {
   readonly about: string;
   readonly locale: string | null;
@@ -17,13 +17,13 @@ export type InvitedUser = { readonly accountId: number; readonly userId: number;
 /** A picture that the service keeps. */
 export type Picture = { readonly type: 'image/png' | 'image/jpeg'; readonly bytes: Buffer };
 
-/** A row of an account as its table has it. */
+/** A row of an account, with the columns of its table. */
 export type ExportedRow = { readonly table: string /** JSON. */; readonly content: string };
 
 export type AccountLookups = {
-  /** Reads everything of an account but secrets, row by row. What changes meanwhile may be in it or not. */
+  /** Reads everything of an account except secrets, row by row. A change in the meantime may or may not be included. */
   exportRows(accountId: number): AsyncIterable<ExportedRow>;
-  /** Finds how the business shows itself; without any branding, what holds until there is one. */
+  /** Finds the branding of the business, or the default. */
   findBranding(accountId: number): Promise<Branding>;
   findAccount(id: number): Promise<Account | undefined>;
   findUser(accountId: number, id: number): Promise<User | undefined>;
@@ -32,7 +32,7 @@ export type AccountLookups = {
 };
 
 export type AccountWrites = {
-  /** Updates the branding. Without a logo the one there is stays; null removes it. */
+  /** Updates the branding. Without a logo the current one stays; null removes it. */
   updateBranding(branding: {
     readonly accountId: number;
     readonly content: Omit<Branding, 'logo'>;
@@ -42,12 +42,12 @@ export type AccountWrites = {
   updateAccount(id: number, content: Pick<Account, 'allowed_origins'>): Promise<Account>;
   updateUser(user: Update<UserContent>): Promise<User>;
   /**
-   * Keeps an address until it is confirmed, and has a mail sent there that asks for it. Does neither if one was asked for
-   * after `since`, and returns whether it did.
+   * Stores an address until it is confirmed, and queues a mail to it that asks for confirmation. Does neither if one
+   * was requested after `since`, and returns whether it did.
    */
   askToConfirmEmail(entered: EnteredEmail & { readonly since: Instant; readonly now: Instant }): Promise<boolean>;
   /** Forgets an address that was not confirmed. */
   forgetUnconfirmedEmail(user: Omit<EnteredEmail, 'email'>): Promise<void>;
-  /** Has the link of an invitation sent to the user who is invited. */
+  /** Queues a mail with the link of an invitation to the invited user. */
   mailInvitation(invited: InvitedUser & { readonly now: Instant }): Promise<void>;
 };

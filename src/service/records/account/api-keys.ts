@@ -9,13 +9,13 @@ type NewApiKey = {
   readonly now: Instant;
 };
 
-/** The keys of one account. They are kept in the directory, for a key leads to its account. */
+/** The keys of one account. They are stored in the directory, because a key leads to its account. */
 export type ApiKeyRecords = {
   /** Lists the keys that are not revoked, newest first. */
   listApiKeys(accountId: number): Promise<ApiKey[]>;
-  /** Makes a key and returns it whole. */
+  /** Creates a key and returns it in full. */
   saveApiKey(key: NewApiKey): Promise<ApiKey & { readonly key: string }>;
-  /** Revokes a key; false when it was revoked before. */
+  /** Revokes a key. Returns false if it was revoked before. */
   revokeApiKey(key: { readonly accountId: number; readonly id: number; readonly now: Instant }): Promise<boolean>;
   /** Revokes the keys of one user. */
   revokeApiKeysOf(user: { readonly accountId: number; readonly userId: number; readonly now: Instant }): Promise<void>;

@@ -10,7 +10,7 @@ export type Person = {
   readonly passwordHash: string | null;
 };
 
-/** What a person is in an account. */
+/** The membership of a person in an account. */
 export type Membership = {
   readonly personId: number;
   readonly accountId: number;
@@ -28,15 +28,15 @@ export type Session = {
   readonly signedInAt: Instant;
   /** When the person last proved who they are. */
   readonly provenAt: Instant;
-  /** Right to a minute. */
+  /** To the minute. */
   readonly seenAt: Instant;
   readonly method: SignInMethod;
   readonly device: string;
-  /** SHA-256 of what the browser is known by once it has signed in. */
+  /** SHA-256 of the secret by which the browser is recognized once it has signed in. */
   readonly browserHash: Buffer;
 };
 
-/** A session with what its person may do now. */
+/** A session with the current rights of its person. */
 export type LiveSession = Session & { readonly email: string; readonly role: Role };
 
 export type LinkPurpose = 'setup' | 'invitation' | 'sign_in' | 'reset' | 'confirm_email';
@@ -59,17 +59,17 @@ export type StoredPasskey = {
   readonly publicKey: Buffer;
   readonly counter: number;
   readonly transports: readonly string[];
-  /** The host name it was made at. */
+  /** The host name it was created at. */
   readonly rpId: string;
   readonly name: string;
   readonly createdAt: Instant;
   readonly lastUsedAt: Instant | null;
 };
 
-/** Random bytes that a passkey has to sign; a person of null is not known before the sign-in. */
+/** Random bytes for a passkey to sign. The person is null if they are unknown before the sign-in. */
 export type Challenge = { readonly hash: Buffer; readonly personId: number | null; readonly expiresAt: Instant };
 
-/** An account that a setup makes. */
+/** An account to be created during setup. */
 export type FirstAccount = {
   readonly name: string;
   readonly firstName: string;
@@ -89,7 +89,7 @@ export type NewUser = {
   readonly lastName: string;
 };
 
-/** An account and what the person's user is called there. */
+/** An account and the name of the person's user there. */
 export type MembershipNames = {
   readonly account: { readonly id: number; readonly name: string };
   readonly user: { readonly id: number; readonly first_name: string; readonly last_name: string };
@@ -101,72 +101,72 @@ export type OpenInvitation = Pick<Membership, 'userId' | 'role'> & {
   readonly expiresAt: Instant;
 };
 
-/** What signing in needs of the directory, the tables across all accounts that map people to theirs. */
+/** What signing in needs of the directory, the tables that lead people to their accounts. */
 export type PeopleRecords = PersonRecords &
   SessionRecords &
   LinkRecords &
   PasskeyRecords & {
-    /** Runs `work` in one transaction, which is undone unless its result is a success. */
+    /** Runs `work` in one transaction, which is rolled back unless its result is a success. */
     inOneTransaction<Data>(work: (people: PeopleRecords) => Promise<Result<Data>>): Promise<Result<Data>>;
   };
 
 type PersonRecords = {
   /** Returns whether anybody can sign in yet. */
   hasPeople(): Promise<boolean>;
-  /** Finds someone by the address, in any letter case; nobody who was closed. */
+  /** Finds a person by their address, in any letter case. Ignores people who were closed. */
   findPersonByEmail(email: string): Promise<Person | undefined>;
   findPerson(id: number): Promise<Person | undefined>;
-  /** Finds someone whose password nobody changes until the transaction ends. */
+  /** Finds a person, and keeps their password from changing until the transaction ends. */
   lockPerson(id: number): Promise<Person | undefined>;
-  /** Keeps a person and returns the id; undefined when the address is taken. */
+  /** Stores a person and returns the id; undefined if the address is taken. */
   savePerson(person: Omit<Person, 'id'>, now: Instant): Promise<number | undefined>;
   setPasswordHash(personId: number, hash: string): Promise<void>;
-  /** Keeps a membership; false when the person or the user has one there already. */
+  /** Stores a membership. Returns false if the person or the user already has one there. */
   saveMembership(membership: Membership, now: Instant): Promise<boolean>;
   /** Lists a person's memberships, the oldest first. */
   listMemberships(personId: number): Promise<Membership[]>;
   hasMembers(accountId: number): Promise<boolean>;
   /** Lists who may sign in to an account. */
   listMembers(accountId: number): Promise<Membership[]>;
-  /** Lists the invitations to an account that can be accepted still, the last to end last. */
+  /** Lists the invitations to an account that can still be accepted, the last to expire last. */
   listInvitations(accountId: number, now: Instant): Promise<OpenInvitation[]>;
   setRole(member: Omit<Membership, 'personId'>): Promise<void>;
-  /** Takes a person away from a user: signs them out there, and ends invitations of that user. */
+  /** Removes a person from a user: signs them out there, and ends invitations of that user. */
   removeMember(member: Pick<Membership, 'accountId' | 'userId'>): Promise<void>;
   /** Ends the unused invitations of a user. */
   withdrawInvitations(member: Pick<Membership, 'accountId' | 'userId'>): Promise<void>;
-  /** Finds what the account and the user are called; undefined when one of them is gone. */
+  /** Finds the names of the account and the user; undefined if one of them is gone. */
   findNames(member: Pick<Membership, 'accountId' | 'userId'>): Promise<MembershipNames | undefined>;
-  /** Finds the first user of an account; undefined when there is no such account. */
+  /** Finds the first user of an account; undefined if the account does not exist. */
   findFirstUser(accountId: number): Promise<number | undefined>;
   /** Finds the user of an account with this address, and whether somebody signs in as that user. */
   findUserByEmail(
     accountId: number,
     email: string,
   ): Promise<{ readonly id: number; readonly isMember: boolean } | undefined>;
-  /** Makes another user of an account, in the time zone of the first, and returns the id. */
+  /** Creates another user of an account, in the time zone of the first, and returns the id. */
   saveUser(user: NewUser, now: Instant): Promise<number>;
-  /** Makes an address the one of a user; false unless the user has entered it and no other since. */
+  /** Makes an address that of a user. Returns false unless it is the last one that the user has entered. */
   confirmEmail(entered: EnteredEmail, now: Instant): Promise<boolean>;
-  /** Makes an account and returns its id; undefined when the username is taken. */
+  /** Creates an account and returns its id; undefined if the username is taken. */
   saveAccount(account: FirstAccount, now: Instant): Promise<number | undefined>;
 };
 
 type SessionRecords = {
   saveSession(session: Session): Promise<void>;
-  /** Finds the session of a secret while its person may be there. */
+  /** Finds the session of a secret, if its person is still a member. */
   findSession(hash: Buffer): Promise<LiveSession | undefined>;
   /** Lists a person's sessions, the last used first. */
   listSessions(personId: number): Promise<Session[]>;
   noteSeen(hash: Buffer, now: Instant): Promise<void>;
-  /** Gives a session another secret, and account or proof with it; the one it had opens nothing from then on. */
+  /** Replaces the secret of a session, possibly with its account or proof. The previous secret stops working. */
   replaceSession(hash: Buffer, session: Session): Promise<void>;
   revokeSession(personId: number, id: string): Promise<boolean>;
   /** Revokes a person's sessions, all or all but one. */
   revokeSessions(personId: number, exceptId?: string): Promise<void>;
   /** Returns whether this browser has signed in as this person before, and was not signed out. */
   isKnownBrowser(personId: number, browserHash: Buffer): Promise<boolean>;
-  /** Removes some of the sessions, links and challenges that nobody can use any more. */
+  /** Removes some of the sessions, links and challenges that have expired. */
   removeExpired(limits: {
     readonly seenBefore: Instant;
     readonly signedInBefore: Instant;
@@ -176,13 +176,13 @@ type SessionRecords = {
 
 type LinkRecords = {
   saveLink(link: SignInLink): Promise<void>;
-  /** Finds a link that was not used and has not expired. */
+  /** Finds a link that is unused and has not expired. */
   findLink(hash: Buffer, now: Instant): Promise<SignInLink | undefined>;
-  /** Marks a link as used; false when another request was first. */
+  /** Marks a link as used. Returns false if another request was first. */
   useLink(hash: Buffer, now: Instant): Promise<boolean>;
-  /** Makes the unused links of a purpose useless, all or those of one person. */
+  /** Invalidates the unused links of a purpose, all or those of one person. */
   withdrawLinks(purpose: LinkPurpose, personId: number | null): Promise<void>;
-  /** Has a link to sign in sent to a person, in the language that they have in one of their accounts. */
+  /** Queues a mail with a link to sign in to a person, in the language that they have in one of their accounts. */
   mailSignInLink(member: Omit<Membership, 'role'>, now: Instant): Promise<void>;
 };
 
@@ -190,7 +190,7 @@ type PasskeyRecords = {
   saveChallenge(challenge: Challenge): Promise<void>;
   /** Removes a challenge; false when it does not exist, is another person's or has expired. */
   takeChallenge(challenge: Omit<Challenge, 'expiresAt'> & { readonly now: Instant }): Promise<boolean>;
-  /** Keeps a passkey; false when it is known already. */
+  /** Stores a passkey. Returns false if it is already known. */
   savePasskey(passkey: StoredPasskey): Promise<boolean>;
   findPasskey(id: Buffer): Promise<StoredPasskey | undefined>;
   listPasskeys(personId: number): Promise<StoredPasskey[]>;

@@ -2,15 +2,15 @@ import type { Team } from '../../../contract/index.ts';
 import type { Update } from '../content.ts';
 import type { Caller } from './callers.ts';
 
-/** What of a team its members decide. */
+/** The fields of a team that its members can change. */
 type TeamContent = Pick<Team, 'name' | 'username' | 'about'>;
 
-/** What operations ask of the teams that are kept. */
+/** The stored teams, as operations need them. */
 export type TeamRecords = {
-  /** Lists the teams a user is in, by id. */
+  /** Lists a user's teams by id. */
   listTeams(member: Pick<Caller, 'accountId' | 'userId'>): Promise<Team[]>;
-  /** Returns whether any account has a team of this id. */
+  /** Returns whether any account has a team with this id. */
   isTeam(id: number): Promise<boolean>;
-  /** Changes a team; undefined, and no change, when the username is taken. */
+  /** Changes a team. Returns undefined, and changes nothing, if the username is taken. */
   updateTeam(team: Update<TeamContent>): Promise<Team | undefined>;
 };

@@ -4,15 +4,15 @@ import type { Instant } from '../../../time/index.ts';
 /** An encrypted text, and the id of the key that encrypted it. */
 export type Sealed = { readonly sealed: Buffer; readonly keyId: number };
 
-/** One calendar of a source, and how it was read last. */
+/** One calendar of a source, and its last reading. */
 export type ConnectedCalendar = {
   readonly id: string;
   readonly name: string;
-  /** What of it keeps the host from meetings: entries that say so, all, or nothing. */
+  /** Which of its entries block the host: those marked as busy, all, or none. */
   readonly blocks: 'busy' | 'all' | 'nothing';
   /** Whether bookings of the user are written into it. */
   readonly isWrittenTo: boolean;
-  /** Why the last one could not be. */
+  /** Why the last one could not be written. */
   readonly writeProblem: CalendarProblem | null;
   readonly sealedHref: Buffer | null;
   readonly etag: string | null;
@@ -20,9 +20,9 @@ export type ConnectedCalendar = {
   readonly syncToken: string | null;
   readonly bodyDigest: Buffer | null;
   readonly wholeReadAt: Instant | null;
-  /** Changes whenever its entries may mean something else, read in another zone or by another rule. */
+  /** Changes whenever its entries may mean something else, because of another zone or another rule. */
   readonly revision: number;
-  /** Whether what its objects held then is stored, so that only changes need to be read. */
+  /** Whether the content of its objects is stored, so that only changes need to be read. */
   readonly hasObjects: boolean;
   /** Until when busy times are known; null before the first reading. */
   readonly coveredUntil: Instant | null;
@@ -30,7 +30,7 @@ export type ConnectedCalendar = {
   readonly doubtful: number;
 };
 
-/** A place that a host's calendars are read from: a feed, or an account on a calendar server. */
+/** Where a host's calendars are read from: a feed, or an account on a calendar server. */
 export type CalendarSource = {
   readonly accountId: number;
   readonly id: string;
@@ -39,7 +39,7 @@ export type CalendarSource = {
   readonly name: string;
   readonly server: string;
   readonly secret: Sealed;
-  /** Whether the host is closed, or known times go on blocking, once it could not be read for long. */
+  /** Whether the host is closed, or known times continue to block, after it has been unreadable for long. */
   readonly whenUnreachable: 'close' | 'keep';
   readonly isIgnored: boolean;
   readonly failures: number;
@@ -53,9 +53,9 @@ export type CalendarSource = {
   readonly calendars: readonly ConnectedCalendar[];
 };
 
-/** How far a source that is not ignored says when its host is busy. */
+/** Until when a source that is not ignored knows the host's busy times. */
 export type SourceCoverage = Pick<CalendarSource, 'whenUnreachable' | 'readAt'> & {
-  /** Until when the busy times of all its calendars that block are known; null before the first reading. */
+  /** Until when the busy times of all its blocking calendars are known; null before the first reading. */
   readonly coveredUntil: Instant | null;
 };
 

@@ -32,12 +32,12 @@ export type SourceChange = OneSource & {
   readonly whenUnreachable: CalendarSource['whenUnreachable'];
   readonly isIgnored: boolean;
   readonly blocks: ReadonlyMap<string, ConnectedCalendar['blocks']>;
-  /** Which of its calendars bookings are written into, by id. Null for none; undefined leaves the choice as it is. */
+  /** The id of the calendar that bookings are written into. Null for none; undefined for no change. */
   readonly writtenTo: string | null | undefined;
   readonly now: Instant;
 };
 
-/** Busy time of a host by one of their calendars. */
+/** A busy time of a host in one of their calendars. */
 export type ForeignBusyTime = Interval & { readonly calendarId: string };
 
 /** The feed of a user's bookings: its token, encrypted, to show, and a digest to find it by. */
@@ -46,21 +46,21 @@ export type OwnFeed = { readonly secret: Sealed; readonly rotatedAt: Instant };
 export type CalendarLookups = {
   /** Lists the sources of a user, or of all users of the account, oldest first. */
   listCalendarSources(accountId: number, userId?: number): Promise<CalendarSource[]>;
-  /** Finds how far the sources of a user that are not ignored have been read. */
+  /** Finds how far the user's sources that are not ignored have been read. */
   findSourceCoverage(host: { readonly accountId: number; readonly userId: number }): Promise<SourceCoverage[]>;
-  /** Finds when the calendars of a host that are not ignored say they are busy, in order. */
+  /** Finds the busy times in a host's calendars that are not ignored, in order. */
   findForeignBusyTimes(
     host: { readonly accountId: number; readonly userId: number },
     range: Interval,
   ): Promise<ForeignBusyTime[]>;
   findOwnFeed(accountId: number, userId: number): Promise<OwnFeed | undefined>;
-  /** Lists the events to come whose entries were deleted, of a user or of all users of the account, soonest first. */
+  /** Lists the upcoming events whose entries were deleted, of a user or of all users of the account, soonest first. */
   listDeletedEntries(search: {
     readonly accountId: number;
     readonly userId: number | undefined;
     readonly now: Instant;
   }): Promise<DeletedEntry[]>;
-  /** Finds whose feed has a token with this digest. */
+  /** Finds the owner of the feed whose token has this digest. */
   findFeedOwner(tokenDigest: Buffer): Promise<{ readonly accountId: number; readonly userId: number } | undefined>;
 };
 
@@ -73,21 +73,21 @@ export type CalendarRecords = {
   /** Returns whether a user hosts an event type that can be booked. */
   canBeBooked(host: { readonly accountId: number; readonly userId: number }): Promise<boolean>;
   /**
-   * Stores what a source contained, in one transaction. Ignores a source that was deleted meanwhile, or of which a later
-   * reading is stored.
+   * Stores the content of a source, in one transaction. Ignores a source that was deleted in the meantime, or that has
+   * a later reading.
    */
   saveReading(reading: SourceReading): Promise<void>;
   /** Records that a source could not be read. Its known busy times stay. */
   noteReadingFailure(failure: SourceFailure): Promise<void>;
-  /** Finds when events and meetings with these ids are, whatever has become of them. */
+  /** Finds the times of events and meetings with these ids, whatever their state. */
   findOwnTimes(accountId: number, ids: readonly string[]): Promise<OwnTime[]>;
-  /** Lists events that were written into calendars of a source and that no calendar of the host was found to hold. */
+  /** Lists events that were written into calendars of a source and were not found in any calendar of the host. */
   listMissingEntries(search: MissingSearch): Promise<MissingEntry[]>;
   /** Records that a host has deleted entries of events. */
   noteDeletedEntries(deletion: NoticedDeletion): Promise<void>;
   /** Claims events whose next attempt to be written is due, the longest overdue first. */
   claimDueWrites(due: DueSources): Promise<ClaimedWrite[]>;
-  /** Stores what an attempt came to. An event that changed meanwhile stays due. */
+  /** Stores the result of an attempt. An event that changed in the meantime stays due. */
   finishWrite(result: WriteResult): Promise<void>;
 };
 
@@ -102,13 +102,13 @@ export type CalendarWrites = {
   updateCalendarSource(change: SourceChange): Promise<void>;
   /** Deletes a source with its secret and all times it gave. */
   deleteCalendarSource(source: OneSource): Promise<void>;
-  /** Has an event written again into the calendars that it was deleted from. */
+  /** Queues an event to be written again into the calendars from which it was deleted. */
   restoreDeletedEntries(event: {
     readonly accountId: number;
     readonly eventId: string;
     readonly now: Instant;
   }): Promise<void>;
-  /** Stores a new token for a user's feed, in place of the one before. */
+  /** Stores a new token for a user's feed, in place of the previous one. */
   saveOwnFeed(feed: NewOwnFeed): Promise<void>;
   deleteOwnFeed(user: { readonly accountId: number; readonly userId: number }): Promise<void>;
 };

@@ -1,8 +1,8 @@
 /**
- * The host's other calendars: where they are, when they were last read, and what was written to them.
+ * The host's connected calendars: where they are, when they were last read, and what was written to them.
  *
- * The decision behind it: what was read is kept with the time of the reading, so a calendar that has not been read for
- * too long is known to say nothing.
+ * The decision behind it: what was read is stored with the time of the reading, so that a calendar counts as unknown if
+ * it has not been read for too long.
  */
 export { hasNotBeenReadFor, staleMinutes, unreachableMinutes } from './calendar-age.ts';
 export type { CalendarSource, ConnectedCalendar, Sealed, SourceCoverage } from './calendar-source.ts';

@@ -2,13 +2,13 @@ import type { CalendarProblem } from '../../../contract/index.ts';
 import type { Instant, Interval } from '../../../time/index.ts';
 import type { OneSource } from './calendar-source.ts';
 
-/** When an event or meeting of ours is, by its id: calendars hand our own bookings back. */
+/** The times of our events and meetings, by id: calendars contain our own bookings. */
 export type OwnTime = Interval & { readonly id: string; readonly sequence: number };
 
 /** Busy time of an entry of one of our own bookings. */
 export type OwnBusyTime = Interval & { readonly uid: string; readonly sequence: number };
 
-/** What one object of a calendar on a server says: an entry, or a series with what changes it (RFC 4791, 4.1). */
+/** The content of one object of a calendar on a server: an entry, or a series with its changes (RFC 4791, 4.1). */
 export type ObjectContent = {
   /** The starts and ends of the busy times of others in turn, merged and in order, in milliseconds. */
   readonly foreign: readonly number[];
@@ -18,11 +18,11 @@ export type ObjectContent = {
   readonly doubtful: number;
 };
 
-/** An object by the digest of its path. */
+/** An object, by the digest of its path. */
 export type CalendarObject = {
   readonly object: string;
   readonly content: ObjectContent;
-  /** The ids of our bookings that it is an entry of, whether they block or not. */
+  /** The ids of our bookings among its entries, whether they block or not. */
   readonly bookings: readonly string[];
 };
 
@@ -38,28 +38,28 @@ export type ChangedObjects = {
   readonly removed: readonly string[];
 };
 
-/** The part of a calendar that changed objects reach, and what touches them there. */
+/** The part of a calendar that changed objects reach, and what overlaps it. */
 export type ChangedPart = {
-  /** In order, with gaps between; no busy time is in one of these intervals and outside of it. */
+  /** In order, with gaps between. A busy time is never partly inside one of these intervals. */
   readonly extent: readonly Interval[];
-  /** The objects that reach into it, changed or not; they may reach beyond it too. */
+  /** The objects that overlap it, changed or not. They may extend beyond it. */
   readonly objects: readonly CalendarObject[];
-  /** When our bookings are that these objects are entries of. */
+  /** The times of our bookings among these objects. */
   readonly ownTimes: readonly OwnTime[];
   /** What was busy there before. */
   readonly before: readonly Interval[];
-  /** Whether nothing of the calendar was busy elsewhere. */
+  /** Whether the calendar had no busy time elsewhere. */
   readonly isAll: boolean;
-  /** Of all objects of the calendar. */
+  /** Sums over all objects of the calendar. */
   readonly totals: ObjectTotals;
 };
 
 type ContentMarks = {
   readonly calendarId: string;
-  /** When it was last read as a whole: at this reading, or at the one that this adds its changes to. */
+  /** When it was last read as a whole: in this reading, or in the one to which this adds changes. */
   readonly wholeReadAt: Instant;
   readonly coveredUntil: Instant;
-  /** That of the calendar when the reading began. */
+  /** The revision of the calendar when the reading began. */
   readonly revision: number;
   readonly etag: string | null;
   readonly lastModified: string | null;
@@ -67,7 +67,7 @@ type ContentMarks = {
   readonly bodyDigest: Buffer | null;
 };
 
-/** What a calendar held when it was read as a whole. */
+/** The content of a calendar that was read as a whole. */
 export type WholeContent = ContentMarks &
   Pick<ObjectTotals, 'unreadable' | 'doubtful'> & {
     readonly kind: 'whole';
@@ -77,15 +77,15 @@ export type WholeContent = ContentMarks &
     readonly objects: readonly CalendarObject[] | undefined;
   };
 
-/** What has changed in a calendar on a server since it was read last. */
+/** What has changed in a calendar on a server since the last reading. */
 export type ChangedContent = ContentMarks & {
   readonly kind: 'changes';
   readonly objects: ChangedObjects;
-  /** Returns what is busy in the part that changes reach. What it throws leaves everything as it was. */
+  /** Returns the busy times in the part that changes reach. If it throws, everything stays as it was. */
   readonly findBusyTimes: (part: ChangedPart) => readonly Interval[];
 };
 
-/** What was read of a calendar. */
+/** The result of reading a calendar. */
 export type CalendarContent = WholeContent | ChangedContent;
 
 /** A source that was read as a whole. */
@@ -93,7 +93,7 @@ export type SourceReading = OneSource & {
   readonly userId: number;
   readonly now: Instant;
   readonly nextReadAt: Instant;
-  /** Those that were not read because nothing has changed are not among them. */
+  /** Without those that were not read because nothing has changed. */
   readonly contents: readonly CalendarContent[];
   /** Rests after each large write for as long as that took, so that bookings go first. @default false */
   readonly rests?: boolean;

@@ -3,27 +3,29 @@ import type { Instant } from '../../../time/index.ts';
 import type { MailedEventKind } from '../outbox/index.ts';
 import type { CalendarSource, ConnectedCalendar, OneSource } from './calendar-source.ts';
 
-/** An event that a calendar of one of its hosts is to hold as it is now: this process's alone until the claim runs out. */
+/**
+ * An event to be written into a calendar of one of its hosts. Only this process may write it until the claim expires.
+ */
 export type ClaimedWrite = {
   readonly accountId: number;
   readonly eventId: string;
   readonly userId: number;
-  /** The change that is to be written. */
+  /** The change to be written. */
   readonly sequence: number;
-  /** This attempt included. */
+  /** The number of attempts, including this one. */
   readonly attempts: number;
   readonly calendar: Pick<ConnectedCalendar, 'id' | 'sealedHref'>;
   readonly source: Pick<CalendarSource, 'id' | 'secret'>;
 };
 
-/** What one attempt to write an event came to. */
+/** The result of one attempt to write an event. */
 export type WriteResult = {
   readonly claimed: ClaimedWrite;
   readonly status: 'pending' | 'succeeded' | 'failed';
   readonly problem: CalendarProblem | null;
-  /** Only of one that is pending. */
+  /** Only if it is pending. */
   readonly nextAttemptAt: Instant | null;
-  /** What the host is mailed again, with a calendar file: the event, and what became of it last; null for no mail. */
+  /** What to mail the host again, with a calendar file: the event, and its last change; null for no mail. */
   readonly mailed: { readonly event: Event; readonly kind: MailedEventKind } | null;
   readonly now: Instant;
 };
@@ -33,11 +35,11 @@ export type DeletedEntry = {
   readonly eventId: string;
   readonly userId: number;
   readonly calendarId: string;
-  /** When that was noticed. */
+  /** When the deletion was noticed. */
   readonly deletedAt: Instant;
 };
 
-/** An event that a reading of its calendar has not found there, though it was written. */
+/** An event that was written into its calendar and was not found there in a reading. */
 export type MissingEntry = {
   readonly eventId: string;
   readonly icsUid: string;
@@ -51,7 +53,7 @@ export type MissingSearch = OneSource & {
   readonly limit: number;
 };
 
-/** Events whose entries the host has deleted; they are mailed about it. */
+/** Events whose entries the host has deleted. The host gets a mail about them. */
 export type NoticedDeletion = {
   readonly accountId: number;
   readonly userId: number;

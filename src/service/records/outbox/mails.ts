@@ -2,7 +2,7 @@ import type { Event, Mail, WebhookDelivery } from '../../../contract/index.ts';
 import type { Instant } from '../../../time/index.ts';
 import type { Listing, Slice } from '../listing.ts';
 
-/** Which mails are listed; a part that is undefined leaves all. */
+/** Which mails to list. Undefined fields match all. */
 export type MailSearch = Slice & {
   readonly accountId: number;
   readonly eventId: string | undefined;
@@ -26,13 +26,13 @@ export type MailRecords = {
   /** Lists mails about events newest first. */
   listMails(search: MailSearch): Promise<Listing<Mail>>;
   findMail(accountId: number, id: string): Promise<Mail | undefined>;
-  /** Lists what webhooks were or will be sent about an event, oldest first. */
+  /** Lists the deliveries to webhooks about an event, oldest first. */
   listDeliveriesAbout(accountId: number, eventId: string): Promise<DeliveryAboutEvent[]>;
 };
 
 export type MailWrites = {
-  /** Keeps a mail that is to be sent at once. */
+  /** Stores a mail to be sent at once. */
   saveMail(mail: NewMail): Promise<Mail>;
-  /** Keeps another mail that says what an earlier one did, to be sent at once. */
+  /** Stores another mail with the content of an earlier one, to be sent at once. */
   copyMail(mail: { readonly accountId: number; readonly id: string; readonly now: Instant }): Promise<Mail>;
 };

@@ -1,27 +1,29 @@
 import { addMinutes, type Instant } from '../../../time/index.ts';
 
-/** How a webhook's receiver has been answering. A receiver that refuses costs nothing; one that says nothing does. */
+/**
+ * How a webhook's receiver has been responding. A receiver that refuses costs nothing; one that does not respond does.
+ */
 export type ReceiverHealth = {
-  /** Tries in a row that ran out of time. */
+  /** Attempts in a row that timed out. */
   readonly timeouts: number;
   /** When the first of these ended. */
   readonly silentSince: Instant | null;
-  /** Nothing is tried before. */
+  /** No attempt is made before this. */
   readonly restsUntil: Instant | null;
 };
 
-/** After so many time-outs in a row a receiver is sent one message at a time, and left alone for a while after each. */
+/** After this many timeouts in a row, a receiver gets one message at a time, with a backoff after each. */
 export const cautiousFrom = 3;
 
 const firstRestMinutes = 0.25;
 const longestRestMinutes = 60;
 
-/** As long as one message is tried: a receiver that said nothing for all that time will not for the next. */
+/** As long as one message is attempted: a receiver that was silent for all that time will stay silent for the next. */
 const silentDaysAtMost = 3;
 
 const healthy: ReceiverHealth = { timeouts: 0, silentSince: null, restsUntil: null };
 
-/** Returns how a receiver fares after a try; any answer at all makes up for every time-out. */
+/** Returns the health of a receiver after an attempt. Any response clears all timeouts. */
 export function healthAfter(health: ReceiverHealth, { isTimeout, now }: Ended): ReceiverHealth {
   if (!isTimeout) return healthy;
   const timeouts = health.timeouts + 1;
