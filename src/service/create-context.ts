@@ -10,12 +10,14 @@ import { refuseTarget } from './outward/index.ts';
 import { makeInvitation } from './people/index.ts';
 import type { ServiceOptions } from './service-options.ts';
 
-/** Opens the operations of a service without HTTP, for programs beside it. They know who calls. */
+/**
+ * Opens the operations of a service without HTTP, for programs in the same process. They name the caller themselves.
+ */
 export function openOperations(options: ServiceOptions): Operations {
   return createOperations(createContext(options));
 }
 
-/** Puts together what operations work with. */
+/** Builds what operations work with. */
 export function createContext({
   store: records,
   clock,

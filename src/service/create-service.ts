@@ -24,15 +24,18 @@ import type { ServiceOptions } from './service-options.ts';
 
 /** The scheduling service: `/v1`, and `/mcp` for agents. */
 export type Service = {
-  /** Answers a request. `env` is for callers in this process, and nothing a request brings can reach it. */
+  /** Responds to a request. `env` is for callers in this process: nothing in a request can set it. */
   fetch(request: Request, env?: Bindings): Promise<Response>;
-  /** Waits for work that goes on after responses. Call it before the store is closed. */
+  /** Waits for background work. Call it before the store is closed. */
   settle(): Promise<void>;
 };
 
 const retryAfterSeconds = 5;
 
-/** Creates the service. It keeps nothing between requests but who waits: any number may work on one database. */
+/**
+ * Creates the service. It keeps no state between requests except its queues, so any number of services may share one
+ * database.
+ */
 export function createService(options: ServiceOptions): Service {
   const { store: records, clock, log, requestsPerMinute = 60, onResult = () => undefined } = options;
   const context = createContext(options);

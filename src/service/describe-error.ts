@@ -1,6 +1,6 @@
 /**
- * Returns what may be logged of an error. PostgreSQL's errors carry the values of the row they are about in `detail`
- * and `where`, an invitee's address for one; hence a list of what is kept, not of what is left out.
+ * Returns what may be logged about an error. The errors of PostgreSQL hold values of the row in `detail` and `where`,
+ * such as an invitee's address. Therefore this lists what is kept, not what is removed.
  */
 export function describeError(error: Error): object {
   const { name, message, stack } = error;

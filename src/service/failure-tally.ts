@@ -11,14 +11,15 @@ export type Failures = {
 
 export type FailureTallyOptions = {
   readonly clock: Clock;
-  /** Called with the first failure at once, then at most once a second with all since. */
+  /** Receives the first failure at once, then all further ones at most once a second. */
   readonly report: (failures: Failures) => void;
 };
 
 const reportMillis = 1000;
 
 /**
- * Counts failures that one cause may give hundreds of in a second, as every request does while the database is away.
+ * Counts failures that one cause can trigger hundreds of times a second, as every request does during a database
+ * outage.
  */
 export function createFailureTally({ clock, report }: FailureTallyOptions): (error: Error) => void {
   let waiting: { count: number; readonly since: Instant; error: Error } | undefined;

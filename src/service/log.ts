@@ -1,4 +1,4 @@
-/** Where the service says what went wrong; a pino logger is one. */
+/** The log of the service's failures. A pino logger fits. */
 export type Log = {
   error(fields: object, message: string): void;
 };

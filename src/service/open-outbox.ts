@@ -10,17 +10,17 @@ export type OutboxOptions = {
   readonly store: Records;
   readonly clock: Clock;
   readonly log: Log;
-  /** Delivers by plain http and into private networks too: for development. @default false */
+  /** Delivers over plain http and into private networks too, for development. @default false */
   readonly allowsPrivateWebhooks?: boolean;
   /** The name servers that resolve names, as `127.0.0.1:53`. @default the name servers of the system */
   readonly nameServers?: readonly string[] | undefined;
-  /** The server that sends mail, or what shows it instead. @default no mail */
+  /** The server that sends mail, or a page that shows it instead. @default no mail */
   readonly mail?: MailOptions | KeptMailOptions | undefined;
   /** Called with every attempt, to count them. */
   readonly onDelivery?: ((seen: DeliveryReport) => void) | undefined;
 };
 
-/** Opens what sends the webhooks and the mail of a service on the same store; it does nothing until it is started. */
+/** Opens what sends the webhooks and the mail of a service on the same store. It does nothing until it is started. */
 export function openOutbox(options: OutboxOptions): Outbox {
   const {
     store: records,

@@ -1,4 +1,4 @@
 import manifest from '../../package.json' with { type: 'json' };
 
-/** The version of this release, as package.json has it. */
+/** The version of this release, from package.json. */
 export const version: string = manifest.version;

@@ -1,17 +1,17 @@
-/** Work that goes on after its request has been answered. */
+/** Work that continues after the response to its request. */
 export type Background = {
-  /** Begins work that nobody waits for. */
+  /** Starts work that nobody waits for. */
   inBackground(work: () => Promise<void>): void;
-  /** Waits until all that was begun has ended. */
+  /** Waits until all work that was started has ended. */
   settle(): Promise<void>;
 };
 
-/** Creates a place for work in the background; `report` learns what it throws. */
+/** Creates the runner of background work. `report` receives the errors that the work throws. */
 export function createBackground(report: (error: unknown) => void): Background {
   const running = new Set<Promise<void>>();
   return {
     inBackground(work) {
-      // Begun in a turn of its own, so that the response is on its way before the first query is.
+      // In a later turn, so that the response is on its way before the first query is.
       const ended = new Promise<void>((resolve) => setImmediate(resolve)).then(work).catch(report);
       running.add(ended);
       void ended.finally(() => running.delete(ended));

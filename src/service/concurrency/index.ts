@@ -1,9 +1,9 @@
 /**
- * Work that runs side by side in one process: queues with a limit, work that several callers share or that is waited for
- * together, work that no response waits for, and polling.
+ * Concurrent work in one process: queues with a limit, work that several callers share or wait for together, background
+ * work, and polling.
  *
- * The decision behind it: whoever waits too long is refused with an error of its own, so that a busy process says so
- * instead of answering late.
+ * The decision behind it: a caller who waits too long is refused with an error of its own, so that a busy process says
+ * so instead of responding late.
  */
 export { type Background, createBackground } from './background.ts';
 export { createPolling } from './poll.ts';

@@ -5,24 +5,24 @@ export type PollOptions = {
   /** How long after one round the next one begins, in milliseconds. */
   readonly pollMillis: number;
   readonly log: Log;
-  /** What the log says when a round fails. */
+  /** What to log when a round fails. */
   readonly failureMessage: string;
 };
 
 /** Work that is done in rounds, in the background. */
 export type Polling = {
-  /** Begins a round as soon as none is under way; others follow it. */
+  /** Starts a round as soon as none is under way. Others follow it. */
   now(): void;
-  /** Does so in a moment, once for all who ask meanwhile. */
+  /** Starts one round in a moment, for all callers in the meantime. */
   soon(): void;
-  /** Begins no more rounds, and waits for the one under way. */
+  /** Starts no more rounds, and waits for the one under way. */
   stop(): Promise<void>;
 };
 
-/** How long `soon` waits for others: much that ends at about the same time needs one round, not one each. */
+/** How long `soon` waits for other calls: many events that end at about the same time need only one round. */
 const soonMillis = 25;
 
-/** Creates work that is done again and again, never twice at once. The log hears of the first of several failures. */
+/** Creates work that is repeated and never overlaps. Logs only the first of several failures in a row. */
 export function createPolling(work: () => Promise<unknown>, options: PollOptions): Polling {
   const { pollMillis, log, failureMessage } = options;
   let timer: NodeJS.Timeout | undefined;
@@ -52,7 +52,7 @@ export function createPolling(work: () => Promise<unknown>, options: PollOptions
     if (!isStopped) timer = setTimeout(now, pollMillis);
   }
 
-  /** Not every round logs that the database is away. */
+  /** A database outage must not be logged by every round. */
   function noteResult(error: Error | undefined): void {
     if (error && !isFailing) log.error({ error: describeError(error) }, failureMessage);
     isFailing = error !== undefined;

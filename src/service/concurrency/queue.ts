@@ -1,23 +1,26 @@
 /** How much work of one key runs at once, and how much may wait. */
 export type QueueOptions = {
   readonly concurrency: number;
-  /** Less than `concurrency`, so that one part of a key leaves room for the others. @default no limit of its own */
+  /** Less than `concurrency`, so that one part of a key leaves room for the others. @default no separate limit */
   readonly partConcurrency?: number;
-  /** While so many wait, further work is refused at once. */
+  /** When this many jobs wait, further jobs are refused at once. */
   readonly maxWaiting: number;
-  /** Work that has waited for this long is refused. */
+  /** A job that has waited for this long is refused. */
   readonly timeoutMillis: number;
-  /** If no work of a key has ended for this long, it hangs, and all that waits for it is refused. */
+  /** If no job of a key has ended for this long, the key hangs and all its waiting jobs are refused. */
   readonly stallMillis: number;
 };
 
-/** Whose turn some work takes: that of an account and perhaps of a part of it, such as a host. */
+/** The key of a job: an account, and possibly a part of it, such as a host. */
 export type QueueKey = { readonly key: string | number; readonly part?: string | number | undefined };
 
-/** Runs work of the same key in order of arrival, a few at once. Rejects with `QueueFullError` what waits too long. */
+/**
+ * Runs jobs of the same key in order of arrival, a few at once. Rejects with `QueueFullError` when a job waits too
+ * long.
+ */
 export type Queue = <Result>(key: QueueKey, work: () => Promise<Result>) => Promise<Result>;
 
-/** Too much work of one key is under way; the caller may try again later. */
+/** Too many jobs of one key are under way. The caller may try again later. */
 export class QueueFullError extends Error {
   override readonly name = 'QueueFullError';
 
@@ -32,13 +35,13 @@ type Line = {
   running: number;
   readonly runningByPart: Map<QueueKey['part'], number>;
   readonly waiting: Set<Waiting>;
-  /** Runs while something waits. */
+  /** Runs while anything waits. */
   stall: ReturnType<typeof setTimeout> | undefined;
 };
 
 /**
- * Creates a queue in this process. Work waits only for work of the same key, so that one account cannot keep the others from
- * connections or the processor.
+ * Creates a queue in this process. A job waits only for jobs of the same key, so that one account cannot keep others
+ * from connections or the processor.
  */
 export function createQueue(options: QueueOptions): Queue {
   const { concurrency, partConcurrency, maxWaiting, timeoutMillis, stallMillis } = options;
@@ -77,7 +80,7 @@ export function createQueue(options: QueueOptions): Queue {
     }
   }
 
-  /** Begins to wait for work again. */
+  /** Waits for a job again. */
   function watch(line: Line): void {
     unwatch(line);
     line.stall = setTimeout(() => {

@@ -1,24 +1,24 @@
 import type { Queue, QueueKey } from './queue.ts';
 
-/** Work that waits for its turn, and the inputs of those who share it so far. */
+/** Work that waits for its turn, and the inputs added so far. */
 export type SharedWork<State, Result> = { readonly state: State; readonly result: Promise<Result> };
 
 export type WorkToShare<State, Result> = {
-  /** Work of the same name is the same work: who else asks for it while it waits need not do it again. */
+  /** The same name means the same work: callers that request it while it waits share it. */
   readonly name: string;
-  /** Whose turn it takes. */
+  /** The key it queues under. */
   readonly turn: QueueKey;
-  /** Makes what those who share the work add to until it begins. */
+  /** Creates the inputs to which callers add until the work begins. */
   readonly prepare: () => State;
   readonly work: (state: State) => Promise<Result>;
 };
 
-/** Joins the work of this name that waits for its turn, or makes it wait for one. */
+/** Joins the waiting work of this name, or queues new work. */
 export type ShareWork = <State, Result>(work: WorkToShare<State, Result>) => SharedWork<State, Result>;
 
 /**
- * Creates a way to do once what many ask for at the same time. Only work that has not begun is shared, so that nobody
- * gets an answer that is older than their question.
+ * Creates a way to do work once that many request at the same time. Only work that has not begun is shared, so that
+ * nobody gets a result older than their request.
  */
 export function createSharedWork(queue: Queue): ShareWork {
   const waiting = new Map<string, SharedWork<unknown, unknown>>();

@@ -1,7 +1,7 @@
 /**
- * Waits for work that was begun at once, such as statements of one transaction that are sent in one go, and for whatever
- * follows from each. Fails by what failed first, which may be why the rest did, and not before all have ended: nothing of
- * it goes on when the caller has failed.
+ * Waits for work that was started together, such as statements of one transaction that are sent at once, and for what
+ * follows from each. Fails with the first failure, which may have caused the others, but only after all have ended: no
+ * work continues after the caller has failed.
  */
 export async function together<const Work extends readonly Promise<unknown>[]>(
   work: Work,

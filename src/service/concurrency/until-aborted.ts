@@ -1,4 +1,4 @@
-/** Waits for work that knows no signal, no longer than a signal lets us. */
+/** Waits for work that does not accept a signal, until the signal aborts the wait. */
 export function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason);

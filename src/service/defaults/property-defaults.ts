@@ -3,7 +3,7 @@ import type { BookingFormField, EventType, MailRecipient } from '../../contract/
 const inviteeOnly: MailRecipient[] = ['invitee'];
 const noOptions: string[] = [];
 
-/** What an event type is until its owner says otherwise. */
+/** The defaults of an event type. */
 export const eventTypeDefaults = {
   description: '',
   duration: 30,
@@ -23,7 +23,7 @@ export const eventTypeDefaults = {
   most_open_per_invitee: null,
 } satisfies Partial<EventType>;
 
-/** What a field of a booking form is until its owner says otherwise. */
+/** The defaults of a field of a booking form. */
 export const fieldDefaults = {
   placeholder: '',
   is_required: false,

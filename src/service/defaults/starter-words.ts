@@ -1,12 +1,12 @@
 import { type LanguageCode, languageOf, languages } from '../../language/index.ts';
 
-/** What a host finds in a new account, before they change it. */
+/** The words in a new account, which its host can change. */
 export type StarterWords = {
   /** The name of the first schedule. */
   readonly schedule: string;
   /** The title of the first event type. */
   readonly meeting: string;
-  /** The labels of the two questions that every form asks. */
+  /** The labels of the two questions of every form. */
   readonly name: string;
   readonly email: string;
 };
@@ -27,7 +27,7 @@ const words: Readonly<Record<LanguageCode, StarterWords>> = {
   he: { schedule: 'שעות עבודה', meeting: 'פגישה של 30 דקות', name: 'השם שלך', email: 'דוא״ל' },
 };
 
-/** Returns the words for a host's language, a BCP 47 tag; English for another and for none. */
+/** Returns the words for a host's language, a BCP 47 tag. English for an unknown or missing one. */
 export function starterWords(locale: string | null | undefined): StarterWords {
   const language = locale ? languageOf(locale) : 'en';
   return words[languages.find((one) => one === language) ?? 'en'];

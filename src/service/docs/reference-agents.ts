@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { scopes } from '../../contract/index.ts';
 import { listTools } from '../mcp/index.ts';
 
-/** Describes what agents can use, and how they connect. */
+/** Describes the tools of agents, and how agents connect. */
 export function renderAgents() {
   const rows = listTools({ scopes }).map(
     ({
@@ -21,7 +21,7 @@ A key with fewer scopes has fewer of these tools.</p>
 <div><table><tbody>${rows}</tbody></table></div></section>`;
 }
 
-/** Lists what a tool takes; what may be left out has a question mark. */
+/** Lists the inputs of a tool. An optional one has a question mark. */
 function argumentsText(names: readonly string[], required: readonly string[]): string {
   return names.map((name) => (required.includes(name) ? name : `${name}?`)).join(', ');
 }

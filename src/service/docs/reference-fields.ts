@@ -11,9 +11,9 @@ export type Part = {
   readonly description?: string;
 };
 
-/** Renders the fields of an object; those that need not be there say so. */
+/** Renders the fields of an object, and says which are optional. */
 export function renderFields(title: string, { properties = {}, required = [] }: JsonObject) {
-  // As JSON Schema has them.
+  // In the form of JSON Schema.
   const names = required as readonly string[];
   const parts = Object.entries(properties as Readonly<Record<string, JsonObject>>).map(([name, schema]) => ({
     ...{ name, schema },
@@ -33,12 +33,12 @@ function renderPart({ name, isRequired, schema, description = String(schema.desc
 <td>${description && html`${renderText(description)}<br>`}<small>${words}</small></td></tr>`;
 }
 
-/** Sets what stands in backticks as code. */
+/** Renders text in backticks as code. */
 export function renderText(text: string) {
   return text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part));
 }
 
-/** Returns the component that something refers to, or the thing itself. */
+/** Returns the component that a reference names, or the value itself. */
 export function followed({ components }: Description, thing: JsonObject = {}): JsonObject {
   if (typeof thing.$ref !== 'string') return thing;
   const [kind = '', name = ''] = thing.$ref.split('/').slice(2);
@@ -47,7 +47,7 @@ export function followed({ components }: Description, thing: JsonObject = {}): J
   return found as JsonObject; // components are objects
 }
 
-/** Lists the nouns something speaks of, and those that these speak of. */
+/** Lists the nouns that a schema refers to, directly or through others. */
 export function nounsIn({ components: { schemas } }: Description, thing: unknown): string[] {
   const found = new Set<string>();
   const left = [thing];

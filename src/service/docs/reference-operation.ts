@@ -5,7 +5,7 @@ import { writeExample } from './write-example.ts';
 
 type Description = ReturnType<typeof describeInterface>;
 
-/** An operation as it stands in the description; what refers to a component is followed when drawn. */
+/** An operation of the document. References to components are resolved when it is rendered. */
 export type Operation = {
   readonly operationId: string;
   readonly tags: readonly string[];
@@ -38,7 +38,7 @@ function renderExample(title: string, example: unknown) {
 
 const always = new Set<string>(listProblems().flatMap(({ code, isAlways }) => (isAlways ? [code] : [])));
 
-/** Names those of its own: those of every request stand by themselves. */
+/** Lists the headers of the operation. Those of every request are described separately. */
 function renderFailures(codes: readonly string[]) {
   const own = codes.filter((code) => !always.has(code));
   if (own.length === 0) return '';
@@ -46,7 +46,7 @@ function renderFailures(codes: readonly string[]) {
 }
 
 function codesOf({ content }: JsonObject): string[] {
-  // As `describeOperation` makes it: each failure of a status is an example.
+  // `describeOperation` makes each failure of a status an example.
   const examples = (content as Readonly<Record<string, { readonly examples?: object }>> | undefined)?.[
     'application/json'
   ];
@@ -57,7 +57,7 @@ function parametersOf(description: Description, { parameters }: Operation): Part
   return parameters.map((written) => {
     const { name, required, schema, description: said } = followed(description, written);
     const isRequired = required === true;
-    // As `describeOperation` makes them.
+    // In the form that `describeOperation` returns.
     const part = { name: String(name), isRequired, schema: schema as JsonObject };
     return said === undefined ? part : { ...part, description: String(said) };
   });

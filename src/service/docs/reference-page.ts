@@ -8,15 +8,15 @@ import { referenceStyle } from './reference-style.ts';
 
 type Description = ReturnType<typeof describeInterface>;
 
-/** A noun of the interface: what it is, and which operations are about it. */
+/** A noun of the interface: its description, and the operations on it. */
 type Section = { readonly name: string; readonly description: string; readonly rows: readonly Row[] };
 
-/** The name of the product with its mark, as on its other pages; drawn here, since the service serves no files. */
+/** The product's name and logo, as on its other pages. Inline, because the service serves no files. */
 const brand = html`<p class="brand"><svg viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="8" fill="#2456e6"/>
 <path d="M9 17.2l4.6 4.6L23.4 11" fill="none" stroke="#fff" stroke-width="3.2" stroke-linecap="round" stroke-linejoin="round"/></svg>
 sched-booking</p>`;
 
-/** Renders the description as one page for people. It is complete without its script, which adds search and requests. */
+/** Renders the document as one page for people. It is complete without its script, which adds search and requests. */
 export function renderReference(description: Description): string {
   const { info, tags, paths, webhooks } = description;
   const all = [...rowsOf(paths), ...rowsOf(webhooks)];
@@ -37,7 +37,7 @@ ${renderSections(description, sections)}${renderAgents()}${renderProblems()}</ma
 }
 
 function rowsOf(paths: JsonObject): Row[] {
-  // What `describeOperation` and `describeMessages` make.
+  // In the form that `describeOperation` and `describeMessages` return.
   const written = Object.entries(paths) as [path: string, methods: Readonly<Record<string, Operation>>][];
   return written.flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
@@ -63,7 +63,7 @@ function renderProblems() {
 <div><table><tbody>${rows}</tbody></table></div></section>`;
 }
 
-/** Describes each noun where it is first answered. */
+/** Describes each noun below the first operation that returns it. */
 function renderSections(description: Description, sections: readonly Section[]) {
   const described = new Set<string>();
   return sections.map(({ name, description: said, rows }) => {

@@ -1,4 +1,4 @@
-/** The style of the reference page, in the light and in the dark. */
+/** The style of the reference page, for light and dark mode. */
 export const referenceStyle = `
 :root { color-scheme: light dark; --line: light-dark(#dfe2e7, #2a2e37); --quiet: light-dark(#f3f4f6, #1b1e25);
   --soft: light-dark(#5c6370, #a2a9b6); --accent: light-dark(#2456e6, #7ea2ff); }

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../openapi/index.ts';
 
-/** Says in words what a value may be, as `integer, 1 to 1440, default 30`. */
+/** Describes in words which values are allowed, such as `integer, 1 to 1440, default 30`. */
 export function wordsOf(schema: JsonObject): string {
   const { minimum, maximum, minLength, maxLength, minItems, maxItems, default: usual } = schema;
   const any = schema.anyOf ?? schema.oneOf;

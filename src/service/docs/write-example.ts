@@ -1,6 +1,6 @@
 const longestLine = 76;
 
-/** Writes JSON for people: what fits a line stands in one. */
+/** Writes JSON for people: a value that fits one line stays on one line. */
 export function writeExample(value: unknown, indent = ''): string {
   const line = writeLine(value);
   if (typeof value !== 'object' || value === null || indent.length + line.length <= longestLine) return line;

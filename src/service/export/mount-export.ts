@@ -9,7 +9,7 @@ export type ExportContext = {
   readonly clock: Clock;
 };
 
-/** Serves everything of an account to its owners. Mounted behind what finds out who calls. */
+/** Serves the export of an account to its owners. Mounted behind authentication. */
 export function mountExport(app: Hono<Env>, { records, clock }: ExportContext): void {
   app.get('/v1/export', async function respondWithExport(context) {
     const { caller } = context.var;
@@ -31,7 +31,7 @@ export function mountExport(app: Hono<Env>, { records, clock }: ExportContext): 
   );
 }
 
-/** A file with everything is for those who may delete everything, and who have just proved who they are. */
+/** The file holds everything, so it is for those who may delete everything and have just confirmed who they are. */
 function refusalOf(caller: Caller): Problem | undefined {
   if (caller.via !== 'session') return { code: 'access_denied', message: notForPrograms };
   if (caller.role !== 'owner') return { code: 'access_denied', message: 'Only an owner can export the account.' };

@@ -1,7 +1,7 @@
 /**
- * The bookings of a host as a feed, at an address that only they know, to subscribe to in their calendars.
+ * The bookings of a host as a feed, at a secret address, to subscribe to in a calendar program.
  *
- * The decision behind it: a calendar program cannot sign in, so the address is the secret. It can be replaced at any
- * time, and a second address of the same secret shows when the host is busy and nothing else.
+ * The decision behind it: a calendar program cannot sign in, so the address is the secret. The host can replace it at
+ * any time. A second address from the same secret shows only when the host is busy.
  */
 export { mountFeed } from './mount-feed.ts';

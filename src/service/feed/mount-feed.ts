@@ -8,7 +8,7 @@ import { readFeed } from './read-feed.ts';
 
 export type FeedContext = { readonly records: Records; readonly clock: Clock };
 
-/** Serves the feeds of hosts. Mounted before keys are required. */
+/** Serves the feeds of hosts. Mounted before authentication. */
 export function mountFeed(app: Hono<Env>, { records, clock }: FeedContext): void {
   app.get('/calendars/:file', async function serveFeed(context) {
     const token = /^([\w-]{43})\.ics$/.exec(context.req.param('file'))?.[1];
@@ -25,7 +25,7 @@ export function mountFeed(app: Hono<Env>, { records, clock }: FeedContext): void
   );
 }
 
-/** Proxies that compress an answer mark its tag as weak. */
+/** Proxies that compress a response mark its tag as weak. */
 function isKnown(header: string | undefined, etag: string): boolean {
   const known = header?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
   return known.includes(etag) || known.includes('*');

@@ -16,7 +16,7 @@ type Feed = {
 const keptDays = 30;
 const keptMinutes = keptDays * 24 * 60;
 
-/** More than any host has ahead. */
+/** More upcoming events than any host has. */
 const mostEvents = 5000;
 
 /** How soon programs should read it again. */
@@ -49,7 +49,7 @@ export async function readFeed(records: Records, { accountId, userId, now, isBus
 
 const busyTitle = 'Busy';
 
-/** A calendar that shows a canceled event has to learn of it; one that shows busy times only needs those. */
+/** A calendar that shows a canceled event has to learn that it was canceled. A calendar of busy times does not. */
 function isShown(
   event: Event,
   { since, isBusyOnly }: { readonly since: Instant; readonly isBusyOnly: boolean },

@@ -26,7 +26,7 @@ type CallOptions = {
 };
 
 /**
- * Runs an operation as a request to `/v1` does: checks the scopes of the key and the owner of the resource, reads the
+ * Runs an operation like a request to `/v1`: checks the scopes of the key and the owner of the resource, reads the
  * input and runs the operation.
  */
 export async function callOperation<Name extends EndpointName>(
@@ -40,13 +40,14 @@ export async function callOperation<Name extends EndpointName>(
   const params = readPart(schemas.params, written(raw.params));
   // A malformed id matches nothing.
   if (!params.ok) return refuse({ code: 'resource_not_found' });
-  // The parameters of a path are always an object, where there are any.
+  // The parameters of a path are always an object, if there are any.
   const owned = await checkOwnership(context, name, { caller, params: (params.data ?? {}) as Record<string, unknown> });
   if (!owned.ok) return owned;
   const [query, body] = [readPart(schemas.query, written(raw.query)), readPart(schemas.body, defined(raw.body))];
   if (!query.ok) return query;
   if (!body.ok) return body;
-  // Each part was read with the schema that `Input` derives its type from; the compiler loses that behind the name.
+  // Each part was read with the schema from which `Input` derives its type; the compiler cannot see that through the
+  // name.
   const input = { caller, params: params.data, query: query.data, body: body.data } as Input<Name>;
   const result = await createOperations(context)[name](input);
   onResult({ operation: name, result } as OperationResult); // the operation of this name
@@ -59,7 +60,7 @@ function readPart(schema: v.GenericSchema | undefined, value: unknown): Result<u
   return read.success ? ok(read.output) : refuse({ code: 'validation_failed', errors: errorsByPath(read.issues) });
 }
 
-/** A path and a query are text. */
+/** Writes the values of a path or a query as text. */
 function written(part: CallInput['query'] = {}): Record<string, string> {
   return Object.fromEntries(Object.entries(defined(part)).map(([name, value]) => [name, String(value)]));
 }

@@ -5,8 +5,8 @@ import type { Session } from './session.ts';
 type Invitee = { readonly email: string; readonly eventType: Pick<EventType, 'id' | 'most_open_per_invitee'> };
 
 /**
- * Refuses an invitee who has as many bookings ahead as the event type allows, before anything is booked. A booking also
- * counts those of addresses that lead to the same mailbox; a preview knows the address alone.
+ * Refuses an invitee who has as many upcoming bookings as the event type allows, before anything is booked. A booking
+ * also counts addresses of the same mailbox; a preview knows only the address itself.
  */
 export async function checkInviteeLimit(session: Session, { email, eventType }: Invitee): Promise<Result<undefined>> {
   const { id: event_type_id, most_open_per_invitee: most } = eventType;

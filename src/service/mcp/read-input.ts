@@ -2,16 +2,16 @@ import { ok, type Result, refuse } from '../../contract/index.ts';
 import { asInstant, type Instant, isZoneName, parseInstant, type ZoneName } from '../../time/index.ts';
 import type { Session } from './session.ts';
 
-/** Returns the time zone of a response to an agent: the one it names, or else that of the caller. */
+/** Returns the time zone of a response to an agent: the requested one, or that of the caller. */
 export async function zoneFor(session: Session, named?: string): Promise<Result<ZoneName>> {
   if (named === undefined) {
     const user = await session.call('getCurrentUser');
-    return user.ok ? ok(user.data.timezone as ZoneName) : user; // checked when it was written
+    return user.ok ? ok(user.data.timezone as ZoneName) : user; // validated when it was written
   }
   return isZoneName(named) ? ok(named) : refuseField('timezone', 'must be a time zone such as Europe/Berlin', named);
 }
 
-/** Reads an instant that an agent sends. */
+/** Reads an instant from an agent. */
 export function readInstant(field: string, text: string): Result<Instant> {
   const instant = parseInstant(text);
   if (instant === undefined) {

@@ -11,11 +11,11 @@ import {
 } from '../../time/index.ts';
 import { readInstant, refuseField } from './read-input.ts';
 
-/** How many days are looked through when only one date, or none, is sent, and on each side of a time. */
+/** How many days to search if only one date or none is sent, and on each side of a time. */
 const usualDays = 7;
 
 type Input = {
-  /** A date, or the start of the first slot that the answer before left out. */
+  /** A date, or the start of the first slot that the previous response left out. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly around?: string | undefined;
@@ -25,10 +25,10 @@ type Place = { readonly now: Instant; readonly zone: ZoneName };
 
 type Beginning = { readonly from: LocalDate; readonly since: Instant | undefined };
 
-/** The dates to look through, and what of them is wanted: starts from an instant on, or those nearest to one. */
+/** The dates to search, and what to return: starts from an instant on, or those nearest to one. */
 type SlotDates = Beginning & { readonly to: LocalDate; readonly around: Instant | undefined };
 
-/** Reads the dates that an agent wants slots of. */
+/** Reads the dates for which an agent requests slots. */
 export function readSlotDates({ from, to, around }: Input, place: Place): Result<SlotDates> {
   if (around !== undefined) {
     const instant = readInstant('around', around);

@@ -9,14 +9,14 @@ export type WantedTime = {
   readonly start: Instant;
   readonly zone: ZoneName;
   readonly duration?: number | undefined;
-  /** The event that is being moved. */
+  /** The event to be moved. */
   readonly exceptEvent?: string | undefined;
 };
 
 /** How many alternatives are suggested for a refused time. */
 const suggestions = 3;
 
-/** How many days around a start to search, one after the other, until enough times are found. */
+/** How many days around a start to search, one range after the other, until enough times are found. */
 const radii = [1, 7, 45] as const;
 
 const dayMillis = 24 * 60 * minuteMillis;
@@ -29,13 +29,13 @@ export async function nearestTimes(session: Session, wanted: WantedTime): Promis
     if (!found) break;
     nearest = found.sort((a, b) => distance(a, wanted) - distance(b, wanted)).slice(0, suggestions);
     const last = nearest[suggestions - 1];
-    // Nothing beyond the days looked through is nearer than that.
+    // Every time outside the searched days is further away.
     if (last !== undefined && distance(last, wanted) <= days * dayMillis) break;
   }
   return nearest;
 }
 
-/** Refuses a time with every reason and the nearest times in its place; a problem of another kind stays as it is. */
+/** Refuses a time with every reason and the nearest bookable times. Leaves any other problem unchanged. */
 export async function refuseTime(session: Session, problem: Problem, wanted: WantedTime): Promise<Refused> {
   if (problem.code !== 'slot_unavailable') return refuse(problem);
   const explained = await explainStart(session, wanted);

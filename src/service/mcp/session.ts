@@ -6,23 +6,23 @@ import type { Caller } from '../records/index.ts';
 /** The data of an operation of `/v1`. */
 export type DataOf<Name extends EndpointName> = v.InferOutput<(typeof endpoints)[Name]['data']>;
 
-/** What a request to `/v1` would hold; parts of the path and the query are written as text. */
+/** The parameters of a request to `/v1`. Parts of the path and the query are text. */
 export type CallInput = {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: Readonly<Record<string, unknown>>;
 };
 
-/** One request of an agent: who sends it, and the operations that it may use. */
+/** One request of an agent: who sends it, and the operations it may call. */
 export type Session = {
   readonly caller: Caller;
   readonly clock: Clock;
   /** Whether mail about bookings is sent. */
   readonly sendsMail: boolean;
-  /** What keeps every tool from doing anything now: too many requests with the key. */
+  /** Why no tool may run now: too many requests with the key. */
   readonly obstacle: Problem | undefined;
-  /** Does an operation of `/v1` as the key would. */
+  /** Calls an operation of `/v1` with the rights of the key. */
   call<Name extends EndpointName>(name: Name, input?: CallInput): Promise<Result<DataOf<Name>>>;
-  /** Returns what the caller learns about an error, which is logged for the operator. */
+  /** Logs an error for the operator, and returns what the caller may know about it. */
   problemOf(error: unknown): Problem;
 };

@@ -14,7 +14,7 @@ export function nounSchemas(): JsonObject {
   return Object.fromEntries(described);
 }
 
-/** Describes what the bodies of requests may be. */
+/** Describes the request bodies. */
 export function bodySchemas(): JsonObject {
   const described = Object.entries(endpoints).flatMap(([name, { input }]) =>
     // The keys of a literal object are its own names.
@@ -28,12 +28,12 @@ function describeBody(name: string, body: v.GenericSchema): [name: string, descr
   return [name, { ...json, ...(isObject(properties) && { properties: explain(name, properties) }) }];
 }
 
-/** Returns the name of the component that describes what the body of an operation may be. */
+/** Returns the name of the component that describes the body of an operation. */
 export function bodyNameOf(name: EndpointName): string {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}Body`;
 }
 
-/** Adds to the properties of a noun what its schema, which only reads answers, leaves open. */
+/** Adds to the properties of a noun what its schema leaves open, because that only reads responses. */
 function refine(properties: JsonObject, parts: Readonly<Record<string, JsonObject>> = {}): JsonObject {
   const refined = Object.entries(properties).map(([name, property]) => [
     name,

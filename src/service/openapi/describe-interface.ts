@@ -68,7 +68,7 @@ export function describeInterface() {
 
 function describePaths(): JsonObject {
   const paths: Record<string, Record<string, unknown>> = {};
-  // Named for its type: the keys of a literal object are its own names.
+  // The names match the type: the keys of an object literal are its own.
   for (const [name, endpoint] of Object.entries(endpoints) as OperationRow[]) {
     const operations = paths[endpoint.path] ?? {};
     operations[endpoint.method.toLowerCase()] = describeOperation([name, endpoint]);

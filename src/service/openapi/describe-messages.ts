@@ -3,7 +3,7 @@ import { Event, eventKinds } from '../../contract/index.ts';
 import { exampleOf } from './examples/index.ts';
 import type { JsonObject } from './json-schema.ts';
 
-/** Describes what webhooks are sent, by kind. */
+/** Describes the messages to webhooks, by kind. */
 export function describeMessages(): JsonObject {
   return Object.fromEntries(kinds.map((kind) => [kind, { post: describeMessage(kind) }]));
 }
@@ -25,7 +25,7 @@ function describeMessage(kind: Kind): JsonObject {
     operationId: kind.replace(/\.(\w)/, (_, letter: string) => letter.toUpperCase()),
     tags: ['Webhooks'],
     summary: summaries[kind],
-    // Nobody brings a key: the signature says who sent it.
+    // No key is needed: the signature proves who sent it.
     security: [],
     parameters: Object.entries(headers).map(([name, { description, ...schema }]) => ({
       ...{ name, in: 'header', required: true, description },

@@ -41,7 +41,7 @@ function parametersOf(operation: EndpointName, place: 'path' | 'query'): JsonObj
   const { params, query }: InputSchemas = endpoints[operation].input;
   const schema = place === 'path' ? params : query;
   if (!schema) return [];
-  // What a path or a query is read against is always an object.
+  // The schema of a path or a query is always an object.
   const { properties, required } = jsonSchemaOf(schema) as {
     readonly properties: Readonly<Record<string, JsonObject>>;
     readonly required: readonly string[];

@@ -8,7 +8,7 @@ const bodyDefaults: Readonly<Record<string, Readonly<Record<string, unknown>>>> 
   CreateEventTypeBody: eventTypeDefaults,
 };
 
-/** Adds to the fields of a component, or the parameters of an operation, what they mean and what they are unless sent. */
+/** Adds descriptions and defaults to the fields of a component or the parameters of an operation. */
 export function explain(owner: string, fields: Readonly<Record<string, unknown>>): JsonObject {
   return Object.fromEntries(
     Object.entries(fields).map(([name, schema]) => [
@@ -18,7 +18,7 @@ export function explain(owner: string, fields: Readonly<Record<string, unknown>>
   );
 }
 
-/** What a schema says of itself stands. */
+/** Keeps what a schema says itself. */
 function explainField(owner: string, name: string, schema: JsonObject): JsonObject {
   const place = `${owner}.${name}`;
   const byDefault = bodyDefaults[owner]?.[name];
@@ -30,7 +30,7 @@ function explainField(owner: string, name: string, schema: JsonObject): JsonObje
   };
 }
 
-/** A default of null or of an empty list goes without saying. */
+/** A default of null or of an empty list needs no mention. */
 function isScalar(value: unknown): value is string | number | boolean {
   return value !== undefined && typeof value !== 'object';
 }

@@ -13,7 +13,7 @@ import {
 import { headersOf } from './headers.ts';
 import { type JsonObject, jsonSchemaOf } from './json-schema.ts';
 
-/** What can stand against any request at all. */
+/** Problems of any request. */
 const always: readonly ProblemCode[] = [
   'unauthenticated',
   'insufficient_scope',
@@ -24,13 +24,13 @@ const always: readonly ProblemCode[] = [
   'unavailable',
 ];
 
-/** Of what is no operation. */
+/** Problems of requests that are not operations. */
 const ofPaths: readonly ProblemCode[] = ['route_not_found', 'method_not_allowed'];
 const ofThings: readonly ProblemCode[] = ['access_denied', 'resource_not_found'];
 const ofBodies: readonly ProblemCode[] = ['invalid_json', 'unsupported_media_type', 'body_too_large'];
 const ofPosts: readonly ProblemCode[] = ['idempotency_in_progress', 'idempotency_key_reused'];
 
-/** What no part of a request tells. */
+/** Problems that no part of a request predicts. */
 const own: Partial<Record<EndpointName, readonly ProblemCode[]>> = {
   createEventType: ['quota_exceeded'],
   updateEventType: ['quota_exceeded'],
@@ -78,7 +78,7 @@ function problemsOf(name: EndpointName): ProblemCode[] {
 // The keys of a literal object are its own names.
 const codes = Object.keys(problems) as ProblemCode[];
 
-/** Lists the ways any operation can fail, and whether every one can. */
+/** Lists how any operation can fail, and whether every operation can. */
 export function listProblems(): { readonly code: ProblemCode; readonly isAlways: boolean }[] {
   // The keys of a literal object are its own names.
   const found = new Set((Object.keys(endpoints) as EndpointName[]).flatMap(problemsOf));
@@ -95,7 +95,7 @@ export function failuresOf(name: EndpointName): JsonObject {
   return Object.fromEntries(entries);
 }
 
-/** Describes every way a status is failed with by any operation. */
+/** Describes all problems of a status, of any operation. */
 export function failureResponses(): JsonObject {
   // The keys of a literal object are its own names.
   const names = Object.keys(endpoints) as EndpointName[];
@@ -110,7 +110,7 @@ function byStatus(found: readonly ProblemCode[]): [status: number, group: Proble
   ]);
 }
 
-/** Makes `EventInPastOrSlotUnavailable` of the two codes. */
+/** Builds `EventInPastOrSlotUnavailable` from the two codes. */
 function componentName(group: readonly ProblemCode[]): string {
   return group.map((code) => code.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())).join('Or');
 }
@@ -132,7 +132,7 @@ function describeFailure(group: readonly ProblemCode[]): JsonObject {
   };
 }
 
-/** The schema of a failure, its codes named: here no server but this one is meant. */
+/** The schema of a failure with its codes listed: this document describes only this server. */
 function failureOf(group: readonly ProblemCode[]) {
   const { success, error } = Failure.entries;
   const said = { success, error: v.object({ ...error.entries, code: v.picklist(group) }) };

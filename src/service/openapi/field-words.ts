@@ -1,7 +1,4 @@
-/**
- * What each field, wherever it stands, means: one name means one thing. Where it does not, the name of the component
- * stands before it.
- */
+/** What each field means: one name means one thing. If it does not, the name of the component precedes it. */
 export const fieldWords: Readonly<Record<string, string>> = {
   event_count: 'How many events the contact has that are not canceled. Absent while there are none.',
   last_event_at: 'When the last event of the contact that has begun started. Absent while there is none.',
@@ -204,7 +201,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   'listEvents.status': 'Only events with this status.',
 };
 
-/** What stands for a field of a new thing that is not sent, where JSON Schema has no word for it. */
+/** The defaults of fields of a new thing that JSON Schema cannot express. */
 export const unlessSent: Readonly<Record<string, string>> = {
   'CreateAvailabilityBody.hours': 'The default is Monday to Friday, 09:00 to 17:00.',
   'CreateAvailabilityBody.timezone': 'The default is that of the account.',

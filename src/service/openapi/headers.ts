@@ -1,4 +1,4 @@
-/** What comes with answers, by the name of its component. */
+/** The headers of responses, by the name of their component. */
 export const answerHeaders = {
   RequestId: {
     description: 'The id of this request, to report a problem with.',
@@ -40,13 +40,13 @@ const names = {
   Authenticate: 'WWW-Authenticate',
 } as const satisfies Record<keyof typeof answerHeaders, string>;
 
-/** Returns the headers of an answer: the named ones beside those of every answer. */
+/** Returns the headers of a response: the named ones and those of every response. */
 export function headersOf(more: readonly (keyof typeof answerHeaders)[]) {
   const all = ['RequestId', 'RateLimitPolicy', 'RateLimit', ...more] as const;
   return Object.fromEntries(all.map((name) => [names[name], { $ref: `#/components/headers/${name}` }]));
 }
 
-/** The header by which a change says which version it is of. */
+/** The header with which a change names the version it changes. */
 export const ifMatch = {
   name: 'If-Match',
   in: 'header',
@@ -56,7 +56,7 @@ export const ifMatch = {
   example: '"2026-03-02T07:00:00+00:00"',
 } as const;
 
-/** The header by which a request that is sent twice is done once. */
+/** The header that makes a repeated request take effect once. */
 export const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',

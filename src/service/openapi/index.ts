@@ -2,7 +2,7 @@
  * The OpenAPI 3.1 document of the interface, at `/v1/openapi.json`.
  *
  * The decision behind it: nothing is described twice. Operations, their inputs and their problems are read from the
- * contract's tables when they are first asked for; only words and examples are kept here.
+ * contract's tables at the first request. Only descriptions and examples are kept here.
  */
 export { describeInterface } from './describe-interface.ts';
 export { describeOnce } from './describe-once.ts';

@@ -4,12 +4,12 @@ import { nouns } from './nouns/index.ts';
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Makes JSON Schema of what is checked; a noun of the interface becomes a reference to its component. */
+/** Converts a schema to JSON Schema. A noun of the interface becomes a reference to its component. */
 export function jsonSchemaOf(schema: v.GenericSchema): JsonObject {
   return convert(schema, definitions);
 }
 
-/** Makes the JSON Schema of a noun itself, in which other nouns are references. */
+/** Converts the schema of a noun itself. Other nouns in it become references. */
 export function jsonSchemaOfNoun(schema: v.GenericSchema): JsonObject {
   return convert(schema, Object.fromEntries(Object.entries(definitions).filter(([, noun]) => noun !== schema)));
 }
@@ -23,16 +23,16 @@ function convert(schema: v.GenericSchema, named: Readonly<Record<string, v.Gener
 
 const config: ConversionConfig = {
   target: 'draft-2020-12',
-  // Checks in code have no words in JSON Schema: what can be said of them stands beside them as metadata.
+  // JSON Schema cannot express checks in code. Their metadata says what can be said.
   errorMode: 'ignore',
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   overrideSchema({ valibotSchema: { type }, jsonSchema }) {
-    // The interface has no number that is not whole.
+    // The interface has integers only.
     if (type === 'number') return { ...jsonSchema, type: 'integer' };
     return undefined;
   },
   overrideAction({ valibotAction, jsonSchema }) {
-    // Of two patterns the later says more: the earlier one only keeps control characters out.
+    // The later of two patterns says more: the earlier one only excludes control characters.
     const pattern = valibotAction.type === 'regex' ? patternOf(valibotAction) : undefined;
     return pattern === undefined ? undefined : { ...jsonSchema, pattern };
   },
@@ -43,7 +43,7 @@ function patternOf(action: object): string | undefined {
   return requirement instanceof RegExp ? requirement.source : undefined;
 }
 
-/** A parameter travels as text, and is a whole number or a boolean to clients; so is its default. */
+/** A parameter is sent as text, but is an integer or a boolean to clients; so is its default. */
 export function valueInText(schema: JsonObject): JsonObject {
   if (schema.type === 'boolean') return booleanInText(schema);
   if (schema.type !== 'integer') return schema;

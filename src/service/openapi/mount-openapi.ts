@@ -2,7 +2,10 @@ import type { Hono } from 'hono';
 import { type Env, respondWithProblem } from '../routes/index.ts';
 import { describeOnce } from './describe-once.ts';
 
-/** Serves the OpenAPI document to anybody, as authors of clients may have no key yet. Mounted before keys are required. */
+/**
+ * Serves the OpenAPI document to anybody, because authors of clients may have no key yet. Mounted before
+ * authentication.
+ */
 export function mountOpenapi(app: Hono<Env>): void {
   const path = '/v1/openapi.json';
   app.get(path, (context) => context.json(describeOnce()));

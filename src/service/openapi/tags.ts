@@ -1,4 +1,4 @@
-/** The nouns of the interface, in the order they are read in. */
+/** The nouns of the interface, in reading order. */
 export const tags = [
   { name: 'Availability schedules', description: 'Weekly open hours in a time zone.' },
   { name: 'Event types', description: 'Meetings that can be booked, and the rules for their times.' },

@@ -3,21 +3,21 @@ import type { Instant } from '../../time/index.ts';
 import type { AttemptResult, ClaimedDelivery } from '../records/index.ts';
 import { nextAttempt } from './retry-schedule.ts';
 
-/** What one attempt came to, be it a webhook or a mail. */
+/** The result of one attempt, for a webhook or a mail. */
 export type Attempt =
   | { readonly kind: 'accepted'; readonly responseStatus: number | null }
-  /** Not now; perhaps later. */
+  /** Retry later. */
   | {
       readonly kind: 'refused';
       readonly responseStatus: number | null;
       readonly reason?: FailureReason;
       readonly notBefore?: Instant;
     }
-  /** Never: another attempt would come to the same. */
+  /** Never: another attempt would fail in the same way. */
   | { readonly kind: 'undeliverable'; readonly responseStatus: number | null }
-  /** Not any more: it would say what is no longer so. */
+  /** No longer: it would be out of date. */
   | { readonly kind: 'skipped'; readonly responseStatus: null }
-  /** Never, and nothing else either. */
+  /** Never, and pause the webhook. */
   | { readonly kind: 'gone'; readonly responseStatus: number };
 
 type Ended = {
@@ -27,7 +27,7 @@ type Ended = {
   readonly random: number;
 };
 
-/** Returns what becomes of a delivery after an attempt. */
+/** Returns the state of a delivery after an attempt. */
 export function attemptResult({ claimed, attempt, now, random }: Ended): AttemptResult {
   const known = { claimed, responseStatus: attempt.responseStatus, now, disables: attempt.kind === 'gone' };
   switch (attempt.kind) {

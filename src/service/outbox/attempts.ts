@@ -12,11 +12,13 @@ export type AttemptsOptions = {
   readonly log: Log;
   /** From 0 to 1. */
   readonly random: () => number;
-  /** Attempts one delivery once, for as long as the signal lets it. */
+  /** Attempts one delivery once, until the signal aborts it. */
   readonly deliver: (claimed: ClaimedDelivery, signal: AbortSignal) => Promise<Attempt>;
-  /** Whether `deliver` can send mail: what it cannot is left to others. */
+  /** Whether `deliver` can send mail. Other processes take what it cannot send. */
   readonly sendsMail: boolean;
-  /** How long a receiver has to answer, from looking up its name to the last byte, in milliseconds. @default 15000 */
+  /**
+   * How long a receiver has to respond, from the lookup of its name to the last byte, in milliseconds. @default 15000
+   */
   readonly attemptMillis?: number;
   /** Called after each attempt. */
   readonly onDelivery?: ((seen: DeliveryReport) => void) | undefined;
@@ -30,16 +32,22 @@ export type DeliveryReport = {
 
 /** The attempts this process has under way. */
 export type Attempts = {
-  /** Claims what is due, as much as there is room for, and begins to attempt it. */
+  /** Claims what is due, as far as there is room, and starts to attempt it. */
   begin(): Promise<readonly Promise<void>[]>;
-  /** Waits for what is under way, and cuts short what takes longer. */
+  /** Waits for the attempts under way, and aborts those that take longer. */
   end(graceMillis: number): Promise<void>;
 };
 
-/** How many attempts one process has under way. A mail server that says nothing keeps no webhook waiting, nor the reverse. */
+/**
+ * How many attempts one process has under way. A mail server that does not respond never delays webhooks, nor the
+ * reverse.
+ */
 const places: Readonly<Record<Channel, number>> = { webhook: 32, mail: 8 };
 
-/** Longer than an attempt, so that none is made twice; not much longer, because the claims of a dead process last as long. */
+/**
+ * Longer than an attempt, so that no attempt is made twice, but not much longer, because the claims of a dead process
+ * last as long.
+ */
 const claimSeconds = 20;
 
 /** Creates the attempts of one process. */

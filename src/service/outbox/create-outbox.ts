@@ -3,21 +3,21 @@ import { createPolling } from '../concurrency/index.ts';
 import { type AttemptsOptions, createAttempts } from './attempts.ts';
 
 export type OutboxOptions = AttemptsOptions & {
-  /** Lets go of what `deliver` holds, when all attempts have ended. */
+  /** Releases the resources of `deliver` when all attempts have ended. */
   readonly release?: (() => void) | undefined;
-  /** How long a stop waits for attempts under way before it cuts them short, in milliseconds. @default 5000 */
+  /** How long to wait for attempts under way before aborting them, in milliseconds. @default 5000 */
   readonly graceMillis?: number;
-  /** How often is looked for what is due, in milliseconds. @default 1000 */
+  /** How often to look for due deliveries, in milliseconds. @default 1000 */
   readonly pollMillis?: number;
 };
 
-/** Sends what is due: any number of processes may, on one database. */
+/** Sends what is due. Any number of processes may do so on one database. */
 export type Outbox = {
-  /** Begins to look for what is due, now and then. */
+  /** Starts to look for due deliveries from time to time. */
   start(): void;
-  /** Ends the attempts under way and begins no more. What is cut short is attempted again, by this or another process. */
+  /** Ends the attempts under way and starts no more. An aborted attempt is repeated, by this or another process. */
   stop(): Promise<void>;
-  /** Attempts what is due now and waits for what comes of it; returns how many there were. */
+  /** Attempts what is due now and waits for the results. Returns the number of attempts. */
   runDue(): Promise<number>;
   /** Counts what is due or under way, over all processes. */
   countDue(): Promise<number>;
@@ -25,26 +25,26 @@ export type Outbox = {
 
 const keptDays = 30;
 const journalDays = 400;
-/** How often is tidied up, the first time at the start. */
+/** How often to clean up, the first time at the start. */
 const tidyMinutes = 10;
 
-/** Creates the outbox: it keeps nothing itself but what is under way. */
+/** Creates the outbox. It keeps no state except the attempts under way. */
 export function createOutbox(options: OutboxOptions): Outbox {
   const { records, clock, log, pollMillis = 1000, graceMillis = 5000 } = options;
   const attempts = createAttempts(options);
   let tidiedAt: Instant | undefined;
 
   async function work(): Promise<void> {
-    // There is room again when one ends, and perhaps more to do for the same webhook.
+    // When one ends there is room again, and the same webhook may have more to deliver.
     for (const attempt of await attempts.begin()) void attempt.then(polling.soon);
     const now = clock();
     if (tidiedAt !== undefined && now < addMinutes(tidiedAt, tidyMinutes)) return;
-    // Some at a time, one time after the other, so that no number of them keeps what is due waiting.
+    // A few at a time, so that cleaning up never delays what is due.
     const deliveries = await records.removeDeliveriesBefore(addMinutes(now, -keptDays * 24 * 60));
     const responses = await records.removeExpiredResponses(now);
     const changes = await records.removeJournalBefore(addMinutes(now, -journalDays * 24 * 60));
     if (deliveries + responses + changes > 0) return;
-    // The next time comes before what is due later.
+    // The next time is before the next due time.
     await records.findForgotten(addMinutes(now, 2 * tidyMinutes));
     tidiedAt = now;
   }

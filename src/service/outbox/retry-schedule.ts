@@ -1,18 +1,18 @@
 import { addMinutes, asInstant, type Instant } from '../../time/index.ts';
 
-/** How long after an attempt the next one follows, in minutes; the first follows at once. */
+/** How long after each attempt the next one follows, in minutes. The first attempt follows at once. */
 const pausesMinutes = [0, 5 / 60, 5, 30, 2 * 60, 5 * 60, 10 * 60, 14 * 60, 20 * 60, 24 * 60];
 
-/** Pauses differ by up to this part, so that what failed together does not come back together. */
+/** Waits vary by up to this fraction, so that deliveries that failed together do not all return together. */
 const spread = 0.2;
 
 type FailedAttempt = {
-  /** How many have been made, this one included. */
+  /** How many attempts were made, including this one. */
   readonly attempts: number;
   readonly now: Instant;
   /** From 0 to 1. */
   readonly random: number;
-  /** No earlier, whatever the plan. */
+  /** Never earlier than this, whatever the schedule says. */
   readonly notBefore: Instant | undefined;
 };
 

@@ -1,15 +1,21 @@
 import type { Resolve } from './target.ts';
 
-/** The most names that are resolved for one account at once: those of another never wait behind them. */
+/** The most names that are resolved for one account at once. Names of other accounts never wait behind them. */
 const lookupsOfAccount = 2;
 
-/** How long a failure stands: less than the shortest pause before another try, which is to ask again. */
+/**
+ * How long a failure is remembered: less than the shortest wait before a retry, so that a retry looks the name up
+ * again.
+ */
 const failureMillis = 3000;
 
 /** Finds the addresses of a name for an account. */
 export type ResolveFor = (accountId: number, name: string) => Promise<readonly string[]>;
 
-/** Bounds what one account can ask of name servers: a few names at a time, and none again that failed just now. */
+/**
+ * Limits the load that one account can put on name servers: a few names at a time, and no name again that has just
+ * failed.
+ */
 export function boundLookups(resolve: Resolve): ResolveFor {
   const failures = new Map<string, unknown>();
   const turns = new Map<number, Turns>();
@@ -34,7 +40,7 @@ export function boundLookups(resolve: Resolve): ResolveFor {
       return await resolveOnce(name);
     } finally {
       const next = own.waiting.shift();
-      // One that waits takes over the place.
+      // A waiting lookup takes over the slot.
       if (next) next();
       else own.underWay -= 1;
       if (own.underWay === 0) turns.delete(accountId);

@@ -4,11 +4,11 @@ import { type Method, type Send, type SendRequest, type SendResponse, send } fro
 import { checkTarget, RefusedTarget, type TargetRules } from './target.ts';
 
 export type OutwardRequest = Pick<SendRequest, 'method' | 'body' | 'signal'> & {
-  /** The account of the request: its lookups wait for each other. */
+  /** The account of the request. Its lookups wait for each other. */
   readonly accountId: number;
   readonly url: string;
   readonly headers?: SendRequest['headers'];
-  /** The value of `Authorization`: sent to the origin of `url` and to no other. */
+  /** The value of `Authorization`, sent only to the origin of `url`. */
   readonly authorization?: string | undefined;
   /** The longest body accepted, in bytes after decompression. */
   readonly maxBytes: number;
@@ -21,13 +21,13 @@ export type OutwardResponse = Omit<SendResponse, 'isWhole'> & {
   readonly url: string;
 };
 
-/** Sends a request to an address that somebody else chose. Throws an `OutwardError` where it may not, or cannot. */
+/** Sends a request to an address that somebody else chose. Throws an `OutwardError` if it may not be sent, or fails. */
 export type Requester = (request: OutwardRequest) => Promise<OutwardResponse>;
 
 /** Why there is no response. */
 export type OutwardFailure = 'refused_address' | 'unreachable' | 'timeout' | 'too_large' | 'too_many_redirects';
 
-/** A request without a response. Its message names no address, because an address may be a secret. */
+/** A failed request. Its message names no address, because an address may be a secret. */
 export class OutwardError extends Error {
   readonly failure: OutwardFailure;
 
@@ -50,7 +50,10 @@ const followed = [301, 302, 303, 307, 308];
 /** Only these methods can be repeated safely at another address. */
 const repeatable: readonly Method[] = ['GET', 'OPTIONS', 'PROPFIND', 'REPORT'];
 
-/** Creates what sends guarded requests: each address is checked before each hop, and connected to as checked. */
+/**
+ * Creates the sender of guarded requests: each address is checked before each hop, and the connection goes to the
+ * checked address.
+ */
 export function createRequester({ resolveFor, rulesFor, send: sendOnce = send }: RequesterOptions): Requester {
   async function sendHop(request: OutwardRequest) {
     const { accountId, url, method, headers, body, authorization, signal, maxBytes } = request;

@@ -3,14 +3,14 @@ import { isIP } from 'node:net';
 import { join } from 'node:path';
 
 export type HostsFile = {
-  /** Returns the addresses the file gives a name, none when it does not know it. */
+  /** Returns the addresses of a name in the file, or an empty list. */
   addressesOf(name: string): Promise<readonly string[]>;
 };
 
-/** How long what was read stands: containers rewrite the file while they run. */
+/** How long the content is reused: containers rewrite the file while they run. */
 const freshMillis = 10_000;
 
-/** Opens the hosts file of this machine, which only the system's own look-up honours. A file that is not there is empty. */
+/** Opens the hosts file of this machine, which only the system's own lookup reads. A missing file counts as empty. */
 export function openHostsFile(path: string = systemPath()): HostsFile {
   let names: Promise<Map<string, string[]>> = Promise.resolve(new Map());
   let readAt = Number.NEGATIVE_INFINITY;
@@ -26,7 +26,7 @@ export function openHostsFile(path: string = systemPath()): HostsFile {
   };
 }
 
-/** Reads the lines of a hosts file: an address and its names, and what follows a `#` is a comment (hosts(5)). */
+/** Reads the lines of a hosts file: an address and its names; a `#` begins a comment (hosts(5)). */
 function readHosts(text: string): Map<string, string[]> {
   const names = new Map<string, string[]>();
   for (const line of text.split('\n')) {

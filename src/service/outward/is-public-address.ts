@@ -1,12 +1,12 @@
 import ipaddr from 'ipaddr.js';
 
-/** Where Azure's machines ask about themselves: the one such address that lies among everybody's. */
+/** The metadata service of Azure: the only address of this kind in a public range. */
 const metadataAddresses = ['168.63.129.16'];
 
 /**
- * Returns whether an address is one of the Internet's at large. Everything registered for a special purpose is not:
- * private, loopback, link-local and with it the addresses at which clouds tell their machines' secrets, shared by
- * carriers, and every IPv6 form with an IPv4 address inside, whatever that is.
+ * Returns whether an address is on the public Internet. Addresses registered for a special purpose are not: private,
+ * loopback, link-local (including the metadata services of clouds, which reveal secrets of their machines), shared by
+ * carriers, and every IPv6 form that contains an IPv4 address.
  */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false;

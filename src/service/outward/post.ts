@@ -4,7 +4,7 @@ type PostRequest = Pick<SendRequest, 'target' | 'headers' | 'signal'> & { readon
 
 export type PostResponse = {
   readonly status: number;
-  /** The Retry-After header as it came. */
+  /** The unparsed Retry-After header. */
   readonly retryAfter: string | undefined;
 };
 
@@ -13,7 +13,9 @@ export type Post = (request: PostRequest) => Promise<PostResponse>;
 
 const mostReadBytes = 64 * 1024;
 
-/** Posts to a target. Of the answer only the head matters; some of the body is read so that the other side can finish. */
+/**
+ * Posts to a target. Only the head of the response matters. Part of the body is read so that the other side can finish.
+ */
 export const post: Post = async (request) => {
   const { status, headers } = await send({ ...request, method: 'POST', maxBytes: mostReadBytes });
   return { status, retryAfter: headers['retry-after'] };

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type HostsFile, openHostsFile } from './hosts-file.ts';
 import type { Resolve } from './target.ts';
 
-/** No name server answered in time. */
+/** No name server responded in time. */
 export class LookupTimeout extends Error {}
 
 export type ResolverOptions = {
@@ -11,7 +11,7 @@ export type ResolverOptions = {
   readonly servers?: readonly string[] | undefined;
   /** The hosts file to read first. @default that of the system */
   readonly hostsFile?: HostsFile;
-  /** How long a look-up may take, however many name servers there are, in milliseconds. @default 5000 */
+  /** How long a lookup may take in total, however many name servers there are, in milliseconds. @default 5000 */
   readonly lookupMillis?: number;
 };
 
@@ -19,22 +19,22 @@ export type ResolverOptions = {
 const resolverOptions = { tries: 2, timeout: 1500 };
 
 /**
- * Creates what finds all addresses of a name. Node's `lookup` asks the system, two names at a time in the whole
- * process: a name server that says nothing would keep every other name waiting. This asks the name servers itself, and
- * the hosts file before them, so that a name of this machine leads to this machine.
+ * Creates a resolver of all addresses of a name. Node's `lookup` asks the system, for two names at a time in the whole
+ * process, so one name server that does not respond would delay every other name. This asks the name servers directly,
+ * after the hosts file, so that a name of this machine leads to this machine.
  */
 export function createResolver(options: ResolverOptions = {}): Resolve {
   const { hostsFile = openHostsFile() } = options;
   return async function resolveName(written) {
     const name = written.replace(/\.$/, '');
-    // Loopback for good, whatever a name server says (RFC 6761, 6.3).
+    // Always loopback, even if a name server says otherwise (RFC 6761, 6.3).
     if (/(^|\.)localhost$/i.test(name)) return ['127.0.0.1', '::1'];
     const known = await hostsFile.addressesOf(name);
     return known.length > 0 ? known : askServers(name, options);
   };
 }
 
-/** Asks for both families; one alone will do. */
+/** Asks for both families. One is enough. */
 async function askServers(name: string, { servers, lookupMillis = 5000 }: ResolverOptions): Promise<string[]> {
   const resolver = new Resolver(resolverOptions);
   if (servers) resolver.setServers([...servers]);

@@ -1,9 +1,9 @@
 import { addMinutes, asInstant, type Instant } from '../../time/index.ts';
 
-/** Nobody may put us off for longer than the schedule itself would. */
+/** A server cannot delay us for longer than the schedule itself would. */
 const longestMinutes = 24 * 60;
 
-/** Reads when a server wants the next attempt: seconds from now, or a date (RFC 9110, 10.2.3); a day at the most. */
+/** Reads when a server wants the next attempt: in seconds, or as a date (RFC 9110, 10.2.3); at most a day from now. */
 export function readRetryAfter(header: string | undefined, now: Instant): Instant | undefined {
   if (header === undefined) return undefined;
   const retryAt = /^\d{1,9}$/.test(header) ? now + Number(header) * 1000 : Date.parse(header);

@@ -36,8 +36,8 @@ export type SendResponse = {
 export type Send = (request: SendRequest) => Promise<SendResponse>;
 
 /**
- * Sends a request to the addresses that were checked, under the target's name: to resolve the name again may lead
- * elsewhere. A redirection is an answer like any other.
+ * Sends a request to the checked addresses under the target's name: resolving the name again might lead elsewhere. A
+ * redirect is a response like any other.
  */
 export const send: Send = ({ target, method, headers, body, signal, maxBytes, unpacks = false }) =>
   new Promise((resolve, reject) => {
@@ -60,7 +60,7 @@ function lengthOf(body: string | undefined): Record<string, string> {
   return body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
 }
 
-/** Answers any name with the addresses that were checked. */
+/** Answers every lookup with the checked addresses. */
 function lookupIn(addresses: readonly string[]): LookupFunction {
   const found = addresses.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }));
   return (_name, { all }, callback) => {
@@ -73,7 +73,7 @@ function lookupIn(addresses: readonly string[]): LookupFunction {
 function unpacked(response: IncomingMessage): Readable {
   const coding = response.headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
   const unpacking = /^(x-)?gzip$/.test(coding) ? createGunzip() : new PassThrough();
-  // What breaks off is an error of the stream that is read.
+  // A broken connection is an error of the stream being read.
   pipeline(response, unpacking).catch((error) => unpacking.destroy(error));
   return unpacking;
 }

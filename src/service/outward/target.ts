@@ -4,17 +4,17 @@ import { isPublicAddress } from './is-public-address.ts';
 
 /** Where deliveries may go. */
 export type TargetRules = {
-  /** Allows plain http and addresses that are not of the Internet at large: for development. */
+  /** Allows plain http and addresses outside the public Internet, for development. */
   readonly allowsPrivate: boolean;
 };
 
 /** Finds all addresses of a name, of IPv4 and IPv6. */
 export type Resolve = (name: string) => Promise<readonly string[]>;
 
-/** An address that was checked, to connect to and to no other. */
+/** An address that was checked. Connect to it and to no other. */
 export type Target = { readonly url: URL; readonly addresses: readonly string[] };
 
-/** An address, or what its name leads to, that nothing may be sent to. */
+/** An address to which nothing may be sent, or whose name leads to one. */
 export class RefusedTarget extends Error {}
 
 /** Why nothing may be sent to an address: a code, and a sentence that begins after the name of the field. */
@@ -24,7 +24,7 @@ const notHttps: TargetRefusal = { reason: 'invalid_address', sentence: 'must be 
 const credentials: TargetRefusal = { reason: 'invalid_address', sentence: 'must not hold a user name or a password' };
 const notPublic: TargetRefusal = { reason: 'private_address', sentence: 'must be a public address' };
 
-/** Says why nothing may be sent to an address, as far as the address itself tells; undefined when it may. */
+/** Says why nothing may be sent to an address, as far as the address itself shows; undefined if it may. */
 export function refuseTarget(address: string, { allowsPrivate }: TargetRules): TargetRefusal | undefined {
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol)) return notHttps;
@@ -36,9 +36,8 @@ export function refuseTarget(address: string, { allowsPrivate }: TargetRules): T
 }
 
 /**
- * Returns the addresses behind a target, all of which were checked; throws when it is not one we may reach. To be asked
- * before every try, since a name may answer otherwise the next time; whoever connects must connect to these and not ask
- * again.
+ * Returns the checked addresses of a target. Throws if it is not allowed. Call it before every attempt, since a name
+ * may change its addresses, and connect only to the result, without another lookup.
  */
 export async function checkTarget(
   address: string,
@@ -56,7 +55,7 @@ export async function checkTarget(
   return { url, addresses };
 }
 
-/** The URL parser has made `127.1`, `0x7f000001` and their like four decimal numbers. */
+/** The URL parser has already turned `127.1`, `0x7f000001` and similar forms into four decimal numbers. */
 function hostOf({ hostname }: URL): string {
   return hostname.replace(/^\[(.*)\]$/, '$1');
 }

@@ -8,12 +8,12 @@ type Row<Name extends ConsoleEndpointName> = (typeof consoleEndpoints)[Name];
 type Part<Name extends ConsoleEndpointName, Key extends string> =
   Row<Name> extends Record<Key, infer Schema extends v.GenericSchema> ? v.InferOutput<Schema> : undefined;
 
-/** The input of an operation of the console, already read against its row of `consoleEndpoints`. */
+/** The input of an operation of the console, parsed by its row of `consoleEndpoints`. */
 export type ConsoleInput<Name extends ConsoleEndpointName> = {
   readonly params: Part<Name, 'params'>;
   readonly body: Part<Name, 'body'>;
   readonly visit: Visit;
-  /** There whenever the row says that it is needed. */
+  /** Always present if the row requires it. */
   readonly session: Row<Name>['needs'] extends 'nothing' ? LiveSession | undefined : LiveSession;
 };
 

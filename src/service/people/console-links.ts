@@ -2,7 +2,7 @@ import type { ConsoleLinks } from '../mail/index.ts';
 import type { PeopleRecords } from '../records/index.ts';
 import { makeLink } from './sign-in/index.ts';
 
-/** Creates what makes links for mail, to pages of the console at an origin. */
+/** Creates the links in mail, to pages of the console at an origin. */
 export function consoleLinks(people: PeopleRecords, origin: string): ConsoleLinks {
   return {
     confirmEmail: (entered, now) => makeLink(people, origin, { purpose: 'confirm_email', now, ...entered }),
@@ -11,7 +11,7 @@ export function consoleLinks(people: PeopleRecords, origin: string): ConsoleLink
       const person = await people.findPerson(personId);
       const memberships = await people.listMemberships(personId);
       if (!person || !memberships.some((member) => member.accountId === accountId)) return undefined;
-      // Links that were sent before go on working: nobody can end them by asking for more.
+      // Links that were sent before stay valid: nobody can invalidate them by requesting more.
       return { email: person.email, href: await makeLink(people, origin, { purpose: 'sign_in', now, personId }) };
     },
 

@@ -10,7 +10,7 @@ export type PeopleOptions = {
   readonly clock: Clock;
   readonly log: Log;
   readonly limits: AttemptLimits;
-  /** Hashes addresses in the keys of limits; the same in every process that counts with this one. */
+  /** Hashes addresses in the keys of limits. All processes that share counts need the same one. */
   readonly limitSecret: string;
   readonly mailsLinks: boolean;
   inBackground(work: () => Promise<void>): void;

@@ -9,12 +9,12 @@ export type LinkWanted =
 
 type Making = { readonly people: PeopleRecords; readonly origin: string; readonly now: Instant };
 
-/** A link, or why it was not made. */
+/** A link, or why it was not created. */
 export type MadeLink =
   | { readonly kind: 'link'; readonly link: string }
   | { readonly kind: 'no such person' | 'no such account' | 'has an owner' };
 
-/** Makes a link for the operator, to set up the server or to let somebody in again. It replaces earlier links. */
+/** Creates a link for the operator, to set up the server or to let somebody in again. It replaces earlier links. */
 export async function makeConsoleLink(making: Making, wanted: LinkWanted): Promise<MadeLink> {
   const { people, origin, now } = making;
   const { purpose } = wanted;

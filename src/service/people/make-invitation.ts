@@ -15,14 +15,14 @@ type Invitation = {
 
 type Making = { readonly people: PeopleRecords; readonly origin: string; readonly now: Instant };
 
-/** The link of an invitation, or why it was not made. */
+/** The link of an invitation, or why it was not created. */
 export type MadeInvitation =
   | { readonly kind: 'link'; readonly link: string; readonly userId: number }
   | { readonly kind: 'no email address' | 'is a member' | 'no such account' };
 
 /**
- * Makes a link by which somebody becomes a member of an account. A user of the account with this address becomes theirs;
- * otherwise a new one is made. Earlier invitations of that user end.
+ * Creates a link with which somebody becomes a member of an account. If a user of the account has this address, the
+ * invited person becomes that user. Otherwise a new user is created. Earlier invitations of that user end.
  */
 export async function makeInvitation({ people, origin, now }: Making, invitation: Invitation): Promise<MadeInvitation> {
   const { email, accountId, role } = invitation;

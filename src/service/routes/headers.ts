@@ -4,16 +4,16 @@ import type { Env } from './env.ts';
 
 const policy = 'Content-Security-Policy';
 
-/** Names each request afresh, whatever name it came with, and sets the headers of every answer. */
+/** Gives each request a new id, even if it came with one, and sets the headers of every response. */
 export const headers = createMiddleware<Env>(async function headers(context, next) {
   context.set('requestId', randomUUID());
   await next();
-  // Set here and not by `context.header`, which makes another response of one that is there, its body a stream.
+  // Set here and not with `context.header`, which would replace the response by one whose body is a stream.
   const { headers } = context.res;
-  // A request that was passed on within the process goes by the name it got there.
+  // A request that was forwarded within the process keeps the id it got there.
   headers.set('X-Request-Id', context.get('requestId'));
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
   headers.set('X-Content-Type-Options', 'nosniff');
-  // JSON is no page: nothing runs in it and nobody frames it. The one page there is has a policy of its own.
+  // JSON is not a page: nothing in it runs, and nobody may frame it. The one page has a policy of its own.
   if (!headers.has(policy)) headers.set(policy, "default-src 'none'; frame-ancestors 'none'");
 });

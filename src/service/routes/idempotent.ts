@@ -28,7 +28,7 @@ export async function respondIdempotently(
   const key = readKey(request.key);
   if (!key.ok) return respondWithProblem(context, key.problem);
   const { accountId, via } = context.var.caller;
-  // The keys that pages choose must not collide with those that programs choose.
+  // The keys of pages must not collide with those of programs.
   const route = `${via} ${request.name}`;
   const idempotentRequest = { accountId, route, key: key.data, payload: payloadOf(context, request.body) };
   const result = await operationContext.records.respondOnce<SentResponse>(idempotentRequest, {
@@ -65,13 +65,13 @@ function readKey(key: string): Result<string> {
   return refuse({ code: 'validation_failed', errors: { 'Idempotency-Key': [sentence] } });
 }
 
-/** The same body sent to another path, to cancel another event, is another payload. */
+/** The same body sent to another path, such as the cancellation of another event, is another payload. */
 function payloadOf({ req }: Context<Env>, { bytes }: RawBody): Uint8Array {
   const { pathname, search } = new URL(req.url);
   return createHash('sha256').update(`${pathname}${search}\n`).update(bytes).digest();
 }
 
-/** A request that was refused only for now may be retried with the same key. */
+/** A request that was refused only temporarily may be retried with the same key. */
 function isFinal({ status }: { readonly status: number }): boolean {
   return status < 500 && status !== 401 && status !== 429;
 }

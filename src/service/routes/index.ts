@@ -1,8 +1,8 @@
 /**
  * HTTP: who calls, what they send, and what they receive.
  *
- * The decision behind it: no operation has a handler of its own. One `mount` reads any request against its row of the
- * contract's tables, has the operation of the same name do it, and answers in the envelope.
+ * The decision behind it: no operation has a handler of its own. One `mount` reads any request by its row of the
+ * contract's tables, runs the operation of the same name, and responds in the envelope.
  */
 
 export { authenticate } from './auth/index.ts';

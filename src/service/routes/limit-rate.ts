@@ -7,11 +7,11 @@ import { respondWithProblem } from './respond.ts';
 
 export type RateOptions = {
   readonly clock: Clock;
-  /** How often one key may ask. */
+  /** How many requests one key may send. */
   readonly requestsPerMinute: number;
 };
 
-/** Lets a key no further that has sent too many requests, and tells each how many it has left. */
+/** Refuses a key that has sent too many requests, and tells each key how many it has left. */
 export function limitRate(options: RateOptions) {
   return createMiddleware<Env>(async function limitRate(context, next) {
     const { use } = context.var;
@@ -19,12 +19,12 @@ export function limitRate(options: RateOptions) {
     const problem = problemOfUse(use, options);
     if (problem) context.res = respondWithProblem(context, problem);
     else await next();
-    // Afterwards, for an answer that is given again is made without the headers set before.
+    // Afterwards, because a replayed response does not have headers that were set before.
     writeRateHeaders(context.res.headers, use, options);
   });
 }
 
-/** Returns what refuses a use of a key that is one too many. */
+/** Returns the refusal of a use over the limit of a key. */
 export function problemOfUse(use: KeyUse, { clock }: RateOptions): Problem | undefined {
   if (!use.isRefused) return undefined;
   return { code: 'too_many_requests', retryAfterSeconds: secondsUntilMore(use, clock()) };
@@ -37,7 +37,7 @@ export function writeRateHeaders(headers: Headers, use: KeyUse, { clock, request
   headers.set('RateLimit', `"default";r=${remaining};t=${secondsUntilMore(use, clock())}`);
 }
 
-/** The minute slides: there is more as soon as the first use is forgotten. Replicas' clocks differ a little. */
+/** The minute slides: there is more as soon as the first use expires. The clocks of replicas differ a little. */
 function secondsUntilMore({ oldest }: KeyUse, now: Instant): number {
   const passedSeconds = Math.floor((now - (oldest ?? now)) / 1000);
   return Math.min(rateWindowSeconds, Math.max(1, rateWindowSeconds - passedSeconds));

@@ -12,34 +12,34 @@ export type McpOptions = RateOptions & {
   readonly operationContext: OperationContext;
   /** Refuses requests without a valid key. */
   readonly authenticate: MiddlewareHandler<Env>;
-  /** The host names of the server; those of this machine are always allowed. */
+  /** The host names of the server. Those of this machine are always allowed. */
   readonly hosts: readonly string[];
   readonly onResult: (result: OperationResult) => void;
   readonly problemOf: Session['problemOf'];
 };
 
-/** A message is a few hundred bytes; the longest answer to a booking form fits many times. */
+/** A message has a few hundred bytes. The longest answers to a booking form fit many times. */
 const longestBodyBytes = 64 * 1024;
 
 const path = '/mcp';
 
 /**
- * Gives agents their route, where each message is a request of its own and counts as one. A page that leads a name of
- * its own to this machine (DNS rebinding) and a page of another site are refused first.
+ * Mounts the route of agents. Each message is a separate request and counts as one. First refuses pages that point a
+ * host name of their own to this machine (DNS rebinding), and pages of other sites.
  */
 export function mountMcp(app: Hono<Env>, options: McpOptions): void {
   app.use(path, checkSender(options.hosts), options.authenticate);
   app.all(path, async function respondToAgent(context) {
     const response = await respond(context, options);
     const { use } = context.var;
-    const answered = new Response(response.body, response); // the protocol's library may have sealed the headers
+    const answered = new Response(response.body, response); // the library may have made the headers immutable
     if (use) writeRateHeaders(answered.headers, use, options);
     return answered;
   });
 }
 
 async function respond(context: Context<Env>, options: McpOptions): Promise<Response> {
-  // A caller without a key comes from another part of this process, which has no business here.
+  // A caller without a key is another part of this process, which must not use this route.
   if (context.var.caller.via !== 'key') return respondWithProblem(context, { code: 'unauthenticated' });
   if (context.req.method !== 'POST')
     return respondWithProblem(context, { code: 'method_not_allowed', allow: ['POST'] });
@@ -47,7 +47,7 @@ async function respond(context: Context<Env>, options: McpOptions): Promise<Resp
   if (!body.ok) return respondWithProblem(context, body.problem);
   const { use } = context.var;
   const obstacle = use && problemOfUse(use, options);
-  // A model reads why a tool was refused; any other invalid message is refused to the client.
+  // A model reads why a tool was refused. Any other invalid message is refused to the client.
   if (obstacle && !isToolCall(body.data)) return respondWithProblem(context, obstacle);
   const session = createSession(context, options, obstacle);
   return respondToMessage({ request: context.req.raw, body: body.data }, session);
@@ -67,7 +67,7 @@ function createSession(context: Context<Env>, options: McpOptions, obstacle: Pro
   };
 }
 
-/** Reads one message. Several at once, as the protocol of 2025-03-26 allowed, would be several calls in one request. */
+/** Reads one message. A batch, which the protocol of 2025-03-26 allowed, would be several calls in one request. */
 async function readMessage(request: Request): Promise<Result<unknown>> {
   const raw = await readRawBody(request, longestBodyBytes);
   const body = raw.ok ? parseBody(raw.data) : raw;
@@ -86,10 +86,10 @@ function isToolCall(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'method' in body && body.method === 'tools/call';
 }
 
-/** The names of this machine, as URLs write them. */
+/** The host names of this machine, as URLs write them. */
 const localHosts = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Refuses requests under names that are not the server's, and from pages under any other. */
+/** Refuses requests to host names that are not the server's, and from pages of any other site. */
 function checkSender(hosts: readonly string[]) {
   const known = new Set([...localHosts, ...hosts.map((host) => host.toLowerCase())]);
   return createMiddleware<Env>(async function checkSender(context, next) {
@@ -102,7 +102,7 @@ function checkSender(hosts: readonly string[]) {
 
 const foreignPage = 'Agents are answered at this address, but not from pages of other sites.';
 
-/** Operators see this in their own agent: behind a proxy, nothing else says the name of the server. */
+/** Operators see this in their own agent: behind a proxy, nothing else tells the name of the server. */
 function unknownHost(host: string): string {
   return `Agents are not answered under the name "${host}". If this is the address of your server, set PUBLIC_URL to it.`;
 }

@@ -15,8 +15,8 @@ import { type RawBody, readInput, readParams, readRawBody } from './input/index.
 import { respondWithData, respondWithProblem } from './respond.ts';
 
 /**
- * Gives every operation of the endpoint table its route, and every other method of its path a refusal, path by path:
- * what the table puts first is found first.
+ * Mounts every operation of the endpoint table, and refuses every other method of its path. The order of the table
+ * decides which path matches first.
  */
 export function mountAll(app: Hono<Env>, operationContext: OperationContext, onResult: OnResult): void {
   for (const [path, names] of namesByPath()) {
@@ -66,7 +66,10 @@ async function readAheadOf<Name extends EndpointName>(
 
 type RespondOptions = MountOptions & { readonly operations: Operations; readonly body?: RawBody };
 
-/** Reads the parameters, checks whose is what they name, reads the query and the body, and runs the operation. */
+/**
+ * Reads the parameters of the path, checks the owner of the resource, reads the query and the body, and runs the
+ * operation.
+ */
 async function respond<Name extends EndpointName>(
   context: Context<Env>,
   name: Name,
@@ -79,7 +82,7 @@ async function respond<Name extends EndpointName>(
   const input = await readInput(context, name, { params: params.data, rawBody: body });
   if (!input.ok) return respondWithProblem(context, input.problem);
   const result = await operations[name](input.data);
-  const named = { operation: name, result } as OperationResult; // the operation of this name; the compiler loses which
+  const named = { operation: name, result } as OperationResult; // the operation of this name; the compiler cannot see which
   onResult(named);
   context.env.onResult?.(named);
   if (!result.ok) return respondWithProblem(context, result.problem);

@@ -3,10 +3,10 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { failure, type Problem, problems, success } from '../../contract/index.ts';
 import type { Env } from './env.ts';
 
-/** What was written of data that others may be given too, for as long as there is the data. */
+/** The written form of data that many responses share, for as long as the data exists. */
 const textOf = new WeakMap<object, string>();
 
-/** Answers with data in the envelope. Data that many requests share, such as the slots of a month, is written once. */
+/** Responds with data in the envelope. Data that many requests share, such as the slots of a month, is written once. */
 export function respondWithData(context: Context<Env>, data: unknown, status: ContentfulStatusCode): Response {
   return context.body(writeOnce(data), status, { 'Content-Type': 'application/json' });
 }
@@ -18,7 +18,7 @@ function writeOnce(data: unknown): string {
   return text;
 }
 
-/** Answers a failure in the envelope, with the headers that belong to it. */
+/** Responds with a failure in the envelope, and the headers that belong to it. */
 export function respondWithProblem(context: Context<Env>, problem: Problem): Response {
   const { code, retryAfterSeconds, allow } = problem;
   if (code === 'unauthenticated') context.header('WWW-Authenticate', 'Bearer');

@@ -1,7 +1,7 @@
 /**
- * What the tests of the whole service run on: a service on a database of its own with a clock to set, accounts that are
- * open, a receiver of webhooks, CalDAV servers of others, an account of many events, what PostgreSQL does for a
- * statement, and who waits for a lock in it.
+ * Fixtures for the tests of the whole service: a service on its own database with a clock to set, accounts with open
+ * hours, a receiver of webhooks, CalDAV servers, an account with many events, the query plan of a statement, and who
+ * waits for a lock.
  */
 export {
   type AccountSettings,

@@ -15,7 +15,7 @@ export type WebhookMessage = {
   readonly id: string;
   readonly url: string;
   readonly secrets: readonly string[];
-  /** Exactly what is signed and sent. */
+  /** The exact text that is signed and sent. */
   readonly body: string;
 };
 
@@ -25,14 +25,14 @@ export type DeliverOptions = TargetRules & {
   readonly post: Post;
 };
 
-/** What one attempt came to; only a refusal may be tried again. */
+/** The result of one attempt. Only a refusal may be retried. */
 export type WebhookAttempt =
   | { readonly kind: 'accepted'; readonly responseStatus: number }
-  /** Whoever answers there wants no more. */
+  /** The receiver wants no more messages. */
   | { readonly kind: 'gone'; readonly responseStatus: number }
   | {
       readonly kind: 'refused';
-      /** Null if there was no response, or no request. */
+      /** Null without a response or a request. */
       readonly responseStatus: number | null;
       readonly reason: 'timeout' | 'unreachable' | 'refused_address' | 'unexpected_status';
       /** The receiver wants no attempt before then (Retry-After). */
@@ -41,13 +41,14 @@ export type WebhookAttempt =
 
 const gone = 410;
 
-/** Tries once to deliver a message. Whatever stands in the way of it is no failure of ours. */
+/** Attempts once to deliver a message. A failure of the receiver is no error of ours. */
 export async function deliverWebhook(
   { id, url, secrets, body }: WebhookMessage,
   signal: AbortSignal,
   { clock, resolve, post, allowsPrivate }: DeliverOptions,
 ): Promise<WebhookAttempt> {
-  // What was allowed once may not be now. Of where a name leads nothing is told: it could be one of a private network.
+  // An address that was allowed once may not be now. The message does not say where a name leads: it could be in a
+  // private network.
   if (refuseTarget(url, { allowsPrivate })) return { kind: 'refused', responseStatus: null, reason: 'refused_address' };
   const sentAt = clock();
   const headers = { ...fixedHeaders, ...signedHeaders({ id, sentAt, body }, secrets) };
@@ -60,14 +61,13 @@ export async function deliverWebhook(
     const refused = { kind: 'refused', responseStatus: status, reason: 'unexpected_status' } as const;
     return { ...refused, ...(notBefore !== undefined && { notBefore }) };
   } catch (error) {
-    // A name without address, a private one, a broken connection, a certificate: to be tried again, and no more is
-    // told.
+    // An unknown name, a private address, a broken connection or a certificate error: retry, and reveal no more.
     const isTimeout = isOutOfTime(signal) || error instanceof LookupTimeout;
     return { kind: 'refused', responseStatus: null, reason: isTimeout ? 'timeout' : 'unreachable' };
   }
 }
 
-/** A try is cut short as well when the process is stopped, for which no receiver can answer. */
+/** Stopping the process aborts an attempt too. That says nothing about the receiver. */
 function isOutOfTime({ reason }: AbortSignal): boolean {
   return reason instanceof DOMException && reason.name === 'TimeoutError';
 }

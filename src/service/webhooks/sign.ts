@@ -3,7 +3,10 @@ import type { Instant } from '../../time/index.ts';
 
 type Message = { readonly id: string; readonly sentAt: Instant; readonly body: string };
 
-/** Returns the headers a receiver checks a message by: Standard Webhooks 1.0, with a signature for each secret. */
+/**
+ * Returns the headers with which a receiver verifies a message: Standard Webhooks 1.0, with a signature for each
+ * secret.
+ */
 export function signedHeaders({ id, sentAt, body }: Message, secrets: readonly string[]): Record<string, string> {
   const timestamp = String(Math.floor(sentAt / 1000));
   const content = `${id}.${timestamp}.${body}`;

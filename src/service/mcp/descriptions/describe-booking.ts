@@ -26,7 +26,7 @@ type Booking = v.InferOutput<typeof Booking>;
 /** Who gets mail about a change. */
 export const MailedTo = v.array(v.picklist(['invitee', 'host', 'guests']));
 
-/** Returns a booking with everything that was written with it. */
+/** Returns a booking with all texts that were written with it. */
 export function describeBooking(event: Event, zone: ZoneName): Booking {
   return { ...describeBriefly(event, zone), from_invitee: wordsFrom(event) };
 }
@@ -49,12 +49,12 @@ export function describeTime(start: Instant, zone: ZoneName): v.InferOutput<type
   return { start: formatInstantIn(start, zone), when: describeInstant(start, zone) };
 }
 
-/** Says when a booking is, as `Thu 3 Dec 2026 10:00 Europe/Berlin, 30 minutes`; who booked is left out. */
+/** Says when a booking is, such as `Thu 3 Dec 2026 10:00 Europe/Berlin, 30 minutes`. Never names the invitee. */
 export function whenOf({ when, duration }: Pick<Booking, 'when' | 'duration'>): string {
   return `${when}, ${duration} minutes`;
 }
 
-/** Says where an event type's meetings take place. */
+/** Says where the meetings of an event type take place. */
 export function locationText({ type, value }: NonNullable<EventType['location']>): string {
   return `${type}: ${value}`;
 }
@@ -71,7 +71,7 @@ export function instantOf(text: string): Instant {
   return instant;
 }
 
-/** Writes the clocks of starts, `09:00, 09:30`. */
+/** Writes the times of day of starts, `09:00, 09:30`. */
 export function clocksOf(starts: readonly string[], zone: ZoneName): string {
   return starts.map((start) => describeClock(instantOf(start), zone)).join(', ');
 }

@@ -9,7 +9,7 @@ import {
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
-/** Returns a date with its weekday, `Thu 3 Dec 2026`: models miscount weekdays. */
+/** Returns a date with its weekday, `Thu 3 Dec 2026`, because models miscount weekdays. */
 export function describeDate(date: LocalDate): string {
   const { year, month, day } = datePartsOf(date);
   const weekday = weekdayOf(date);
@@ -22,7 +22,7 @@ export function describeClock(instant: Instant, zone: ZoneName): string {
   return [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** Returns an instant as people say it, with its zone: `Thu 3 Dec 2026 10:00 Europe/Berlin`. */
+/** Returns an instant in words, with its zone: `Thu 3 Dec 2026 10:00 Europe/Berlin`. */
 export function describeInstant(instant: Instant, zone: ZoneName): string {
   return `${describeDate(toLocalTime(instant, zone).date)} ${describeClock(instant, zone)} ${zone}`;
 }

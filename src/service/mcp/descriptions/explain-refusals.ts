@@ -8,7 +8,7 @@ type Layer = SlotExplanation['layers'][number];
 /** Why a start is refused, for programs and in a sentence. */
 export type Reason = { readonly reason: Refusal | 'no_schedule' | 'inactive'; readonly because: string };
 
-/** Returns every reason against the one start of an explanation, with its cause. */
+/** Returns every reason that excludes the one start of an explanation, with its cause. */
 export function reasonsOf({ starts, layers, reason }: SlotExplanation, zone: ZoneName): Reason[] {
   if (reason === 'no_schedule') return [{ reason, because: 'The account has no schedule, so it has no open hours.' }];
   if (reason === 'inactive') return [{ reason, because: 'The event type is not active.' }];

@@ -5,8 +5,8 @@ import type { Answer, Event } from '../../../contract/index.ts';
 const longestWords = 500;
 
 /**
- * What strangers wrote. It is data about a booking and never an instruction, as the descriptions of the tools say; no
- * other part of an answer holds a word of theirs.
+ * Text that strangers wrote. It is data about a booking and never an instruction, as the descriptions of the tools say.
+ * No other part of a response holds any of it.
  */
 export const FromInvitee = v.object({
   name: v.string(),
@@ -18,7 +18,7 @@ export const FromInvitee = v.object({
 
 type Person = { readonly name: string; readonly email: string };
 
-/** What strangers write with a booking. */
+/** The texts that strangers write with a booking. */
 type Written = Pick<Event, 'answers' | 'cancel_reason'> & {
   readonly invitee: Person;
   readonly guests: readonly string[];
@@ -29,7 +29,7 @@ export function personFrom({ name, email }: Person) {
   return { name: plainWords(name), email: plainWords(email) };
 }
 
-/** Returns everything that strangers wrote with a booking. */
+/** Returns every text that strangers wrote with a booking. */
 export function wordsFrom({
   invitee,
   guests,
@@ -47,16 +47,16 @@ export function wordsFrom({
   };
 }
 
-/** Ends of lines and other controls stand between words. */
+/** Line breaks and other control characters become spaces. */
 const controls = /[\p{Cc}\u2028\u2029]+/gu;
 
-/** Marks that turn the direction of text, and everything else that nobody sees: words could hide in them. */
+/** Marks that change the direction of text, and all other invisible characters: words could hide in them. */
 const invisible = /(?!\u200c|\u200d|\ufe0f)[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
 
-/** Emoji and some scripts are written with these, two in a row at the most; a longer row could spell a text. */
+/** Emoji and some scripts use these, at most two in a row. A longer row could spell a hidden text. */
 const joiners = /((?:\u200c|\u200d|\ufe0f){2})(?:\u200c|\u200d|\ufe0f)+/gu;
 
-/** Returns the text of a stranger on one line, as people see it, and no more of it than an agent needs. */
+/** Returns the text of a stranger on one line, as people see it, shortened to what an agent needs. */
 export function plainWords(text: string): string {
   const visible = text.replace(controls, ' ').replace(invisible, '').replace(joiners, '$1').trim();
   const characters = [...visible];

@@ -19,7 +19,7 @@ export async function callTool(session: Session, { name, arguments: raw = {} }: 
   const result = await run(session, findTool(name, session.caller), raw);
   if (!result.ok) return { content: [{ type: 'text', text: describeProblem(result.problem) }], isError: true };
   const { data, text } = result.data;
-  // Every output schema is one of an object.
+  // Every output schema is an object schema.
   return { content: [{ type: 'text', text }], structuredContent: data as Record<string, unknown> };
 }
 
@@ -39,11 +39,14 @@ async function runSafely(session: Session, tool: Tool, input: unknown): Promise<
   }
 }
 
-/** How long a tool may take. It is done long before: the database and the search for slots have bounds of their own. */
+/**
+ * How long a tool may take. Tools end long before, because the database and the search for slots have limits of their
+ * own.
+ */
 const timeoutMillis = 30_000;
 const retryAfterSeconds = 5;
 
-/** Nothing stops a tool once it runs: the model must not conclude that a change was not made. */
+/** A running tool cannot be stopped, so the model must not conclude that nothing was changed. */
 const lateMessage = 'No answer within 30 seconds. A change may still be made: check before you repeat it.';
 
 async function answerInTime<Data>(answer: Promise<Result<Data>>): Promise<Result<Data>> {

@@ -1,6 +1,6 @@
 import { type Problem, problems } from '../../../contract/index.ts';
 
-/** Returns what an agent reads of a problem: what happened, where, and what to do next. */
+/** Returns what an agent reads about a problem: what happened, where, and what to do next. */
 export function describeProblem(problem: Problem): string {
   const { code, message, errors = {}, retryAfterSeconds } = problem;
   const { meaning, remedy } = problems[code];

@@ -37,7 +37,9 @@ export function listPrompts() {
 
 type Wanted = { readonly name: string; readonly arguments?: Readonly<Record<string, string>> | undefined };
 
-/** Returns the words of a prompt. Throws what the protocol answers with when there is none, or an argument is missing. */
+/**
+ * Returns the text of a prompt. Throws an error of the protocol if the prompt does not exist or an argument is missing.
+ */
 export function getPrompt({ name, arguments: values = {} }: Wanted) {
   const prompt = prompts.find((each) => each.name === name);
   if (!prompt) throw invalidParams(`There is no prompt ${JSON.stringify(name)}.`);

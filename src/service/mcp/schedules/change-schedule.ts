@@ -14,7 +14,7 @@ import { describeTime, instantOf, Time } from '../descriptions/index.ts';
 import { longestList } from '../inputs.ts';
 import type { DataOf, Session } from '../session.ts';
 
-/** Bookings outside the new hours: they stay booked. */
+/** Bookings outside the new hours. They stay booked. */
 export const Outside = v.object({
   total: v.number(),
   bookings: v.array(v.object({ id: v.string(), ...Time.entries })),
@@ -30,7 +30,7 @@ type Change = {
 
 type Changed = { readonly outside: Outside };
 
-/** Finds the schedule an agent names, or else the default one. */
+/** Finds the schedule that an agent names, or the default one. */
 export async function findSchedule(session: Session, id: number | undefined): Promise<Result<Availability>> {
   if (id !== undefined) return session.call('getAvailability', { params: { id } });
   const all = await session.call('listAvailabilities');
@@ -39,7 +39,7 @@ export async function findSchedule(session: Session, id: number | undefined): Pr
   return schedule ? ok(schedule) : refuse({ code: 'resource_not_found' });
 }
 
-/** Changes the hours of a schedule, unless it is only a preview, and finds the bookings that then lie outside them. */
+/** Changes the hours of a schedule, unless it is only a preview, and finds the bookings that are then outside them. */
 export async function changeSchedule(
   session: Session,
   { schedule, content, preview }: Change,
@@ -51,7 +51,7 @@ export async function changeSchedule(
     const changed = await session.call('updateAvailability', { params, body: content });
     if (!changed.ok) return changed;
   }
-  const zone = schedule.timezone as ZoneName; // checked when it was written
+  const zone = schedule.timezone as ZoneName; // validated when it was written
   const isOpen = createOpenHours({ ...schedule, ...content }, events.data);
   const wasOpen = createOpenHours(schedule, events.data);
   const outside = events.data.filter((event) => wasOpen(event) && !isOpen(event));
@@ -67,10 +67,10 @@ export function outsideText({ total }: Outside): string {
     : `Bookings outside the new hours: ${total}. They stay booked.`;
 }
 
-/** How many bookings are looked through, a hundred at a time. */
+/** The most bookings to check, in pages of a hundred. */
 const mostPages = 20;
 
-/** Lists the confirmed bookings ahead whose event types follow a schedule, the first one first. */
+/** Lists the upcoming confirmed bookings whose event types follow a schedule, the earliest first. */
 async function findBookingsOf(session: Session, { id, is_default }: Availability): Promise<Result<Event[]>> {
   const types = await session.call('listEventTypes');
   if (!types.ok) return types;
@@ -88,10 +88,10 @@ async function findBookingsOf(session: Session, { id, is_default }: Availability
   return ok(found.reverse());
 }
 
-/** Returns whether a booking lies within the open hours of a schedule. */
+/** Returns whether a booking is within the open hours of a schedule. */
 function createOpenHours({ hours, overrides = [], timezone }: Availability, events: readonly Event[]) {
   const times = events.map(timeOf);
-  const zone = timezone as ZoneName; // checked when it was written
+  const zone = timezone as ZoneName; // validated when it was written
   const [first, last] = [times[0], times.at(-1)];
   const open = first && last ? [...openIn({ first, last, zone, hours, overrides })] : [];
   return function isOpen(event: Event): boolean {

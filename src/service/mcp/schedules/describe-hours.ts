@@ -4,7 +4,7 @@ import { ok, type Result } from '../../../contract/index.ts';
 import { weekdays } from '../../../time/index.ts';
 import { refuseField } from '../read-input.ts';
 
-/** Open hours of a day as agents write them, `09:00-12:00`. */
+/** The open hours of a day as agents write them, `09:00-12:00`. */
 export const Blocks = v.array(v.string());
 
 /** Blocks by weekday; an absent weekday is closed. */
@@ -12,24 +12,24 @@ export const Week = v.record(v.picklist(weekdays), Blocks);
 
 export type Week = Partial<v.InferOutput<typeof Week>>;
 
-/** The hours of dates that have their own; without blocks they are closed. */
+/** The hours of dates that differ from their weekdays. Dates without blocks are closed. */
 export const Override = v.object({ from: v.string(), to: v.string(), hours: Blocks });
 
 export type Override = v.InferOutput<typeof Override>;
 
-/** Returns the hours of a schedule as agents read them. */
+/** Returns the hours of a schedule in the form for agents. */
 export function describeWeek(hours: Hours): Week {
   return Object.fromEntries(
     weekdays.flatMap((weekday) => (hours[weekday]?.length ? [[weekday, hours[weekday].map(blockOf)]] : [])),
   );
 }
 
-/** Returns an override as agents read it. */
+/** Returns an override in the form for agents. */
 export function describeOverride({ from, to, hours }: DateOverride): Override {
   return { from, to, hours: hours.map(blockOf) };
 }
 
-/** Reads blocks; whether the clocks are real is checked where the schedule is changed. */
+/** Reads blocks. The change of the schedule checks whether the times exist. */
 export function readBlocks(field: string, blocks: readonly string[]): Result<Period[]> {
   const periods: Period[] = [];
   for (const block of blocks) {

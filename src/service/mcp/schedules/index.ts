@@ -1,5 +1,5 @@
 /**
- * Open hours as agents read and change them.
+ * Open hours in the form for agents.
  *
  * The decision behind it: a change says which bookings it leaves outside the hours, in a preview as well, and never
  * cancels one.

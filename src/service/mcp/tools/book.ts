@@ -83,7 +83,7 @@ type Attempt = { readonly input: Input; readonly draft: Draft; readonly wanted: 
 type Made = { readonly booking: v.InferOutput<typeof Booking>; readonly already: boolean; readonly mails: Mails };
 type Mails = v.InferOutput<typeof MailedTo>;
 
-/** Puts name, email address and guests where the booking form asks for them. */
+/** Puts name, email address and guests into the fields of the booking form. */
 async function readDraft(
   session: Session,
   { event_type_id: id, name, email, answers, guests }: Input,
@@ -114,7 +114,7 @@ async function bookOnce(session: Session, attempt: Attempt): Promise<Result<Made
     const mails = event.data.mailed_to ?? [];
     return ok({ booking: describeBooking(event.data, wanted.zone), already: false, mails });
   }
-  // The same request may have succeeded meanwhile.
+  // The same request may have succeeded in the meantime.
   const meanwhile = event.problem.code === 'slot_unavailable' ? await findSame(session, attempt) : before;
   if (meanwhile.ok && meanwhile.data)
     return ok({ booking: describeBooking(meanwhile.data, wanted.zone), already: true, mails: [] });
@@ -133,7 +133,7 @@ async function findSame(session: Session, { input, wanted }: Attempt): Promise<R
   );
 }
 
-/** Runs the checks of a booking, and describes the booking that it would make. */
+/** Runs the checks of a booking, and describes the booking that would be made. */
 async function previewBooking(session: Session, { input, draft, wanted }: Attempt): Promise<Result<Made>> {
   const [invitee, user] = [await zoneFor(session, input.timezone), await session.call('getCurrentUser')];
   if (!invitee.ok) return invitee;

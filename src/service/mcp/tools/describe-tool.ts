@@ -4,15 +4,15 @@ import type { Tool } from './tool.ts';
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** A schema of an object: the input and the output of every tool is one. */
+/** The input and the output of every tool is an object schema. */
 type ObjectSchema = { readonly type: 'object'; readonly required?: string[] } & JsonObject;
 
-/** How deep outputs are described. Below that, the names in the output itself say enough. */
+/** How deep outputs are described. Below that, the names in the output are clear enough. */
 const deepestOutput = 1;
 
 /**
- * Describes a tool as the protocol has it, in as few words as an agent needs: it pays for the list of tools in every
- * conversation, whether it uses them or not.
+ * Describes a tool for the protocol in as few words as an agent needs: the list of tools takes up context in every
+ * conversation, used or not.
  */
 export function describeTool({ name, description, hints, input, output }: Tool) {
   return {
@@ -33,14 +33,14 @@ function objectSchemaOf(schema: v.GenericSchema, depth: number, typeMode: 'input
   };
 }
 
-/** Leaves out what says nothing more, and what lies deeper than an agent must know before. */
+/** Removes what adds no information, and what is too deep to matter before a call. */
 function shorten(schema: unknown, depth: number): unknown {
   if (Array.isArray(schema)) return schema.map((part) => shorten(part, depth));
   if (!isObject(schema)) return schema;
   const { type, enum: members, properties, required, propertyNames, default: usual, ...rest } = schema;
   if (properties && depth === 0) return { type };
   return {
-    // The members of an enum imply their type.
+    // The values of an enum imply their type.
     ...(members === undefined ? { ...(type !== undefined && { type }) } : { enum: members }),
     ...(isObject(properties) && { properties: mapValues(properties, (part) => shorten(part, depth - 1)) }),
     ...(isObject(propertyNames) && 'enum' in propertyNames && depth > deepestOutput && { propertyNames }),

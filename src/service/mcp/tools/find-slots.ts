@@ -7,7 +7,7 @@ import { zoneFor } from '../read-input.ts';
 import { readSlotDates } from '../read-slot-dates.ts';
 import { defineTool } from './tool.ts';
 
-/** The hours that a part of the day begins and ends with. */
+/** The hours at which a part of the day begins and ends. */
 const partsOfDay = { morning: [0, 12], afternoon: [12, 17], evening: [17, 24] } as const;
 
 type PartOfDay = keyof typeof partsOfDay;

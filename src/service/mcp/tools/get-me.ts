@@ -22,7 +22,7 @@ export const getMe = defineTool({
     if (!user.ok) return user;
     if (!types.ok) return types;
     const { id, email, timezone } = user.data;
-    const { start: at, when } = describeTime(session.clock(), timezone as ZoneName); // checked when it was written
+    const { start: at, when } = describeTime(session.clock(), timezone as ZoneName); // validated when it was written
     const name = fullName(user.data);
     const shown = types.data.slice(0, longestList);
     return ok({

@@ -15,7 +15,7 @@ import { zoneFor } from '../read-input.ts';
 import type { Session } from '../session.ts';
 import { defineTool } from './tool.ts';
 
-/** How many people a search for an invitee may mean, and how many bookings of each are looked up. */
+/** The most people that a search for an invitee may match, and the most bookings of each. */
 const mostInvitees = 10;
 const mostOfInvitee = 100;
 
@@ -50,7 +50,7 @@ export const listBookings = defineTool({
   },
 });
 
-/** Makes whole days of dates, by the clocks of a zone; an operation would read them in UTC. */
+/** Turns dates into whole days by the clocks of a zone. An operation would read them in UTC. */
 function readRange({ from, to }: Pick<Input, 'from' | 'to'>, zone: ZoneName): Pick<Input, 'from' | 'to'> {
   return { from: toMoment(from, zone, startOfDate), to: toMoment(to, zone, endOfDate) };
 }

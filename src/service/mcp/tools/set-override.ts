@@ -65,7 +65,7 @@ export const setOverride = defineTool({
 
 type Dates = { readonly first: LocalDate; readonly last: LocalDate };
 
-/** Returns what is left of an override outside some dates: a date lies in one override at the most. */
+/** Returns what is left of an override without some dates: a date belongs to at most one override. */
 function without(override: DateOverride, { first, last }: Dates): DateOverride[] {
   const { from, to } = override;
   return [

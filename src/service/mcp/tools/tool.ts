@@ -2,13 +2,13 @@ import type * as v from 'valibot';
 import type { Result, Scope } from '../../../contract/index.ts';
 import type { Session } from '../session.ts';
 
-/** What an agent may expect of a tool, so that it knows when to ask the person first. */
+/** What a tool does to data, so that an agent knows when to ask the person first. */
 type Hints = { readonly readOnlyHint?: true; readonly destructiveHint?: boolean; readonly idempotentHint?: true };
 
 /** The result of a tool: data that matches its output schema, and a short text in the zone of the caller. */
 export type ToolAnswer<Data> = { readonly data: Data; readonly text: string };
 
-/** One tool: everything about it in a row. */
+/** Everything about one tool, in a row. */
 export type ToolRow<Input extends v.GenericSchema, Output extends v.GenericSchema> = {
   readonly name: string;
   /** Written for a model: what the tool does, and what to do first. */
@@ -21,15 +21,15 @@ export type ToolRow<Input extends v.GenericSchema, Output extends v.GenericSchem
   run(session: Session, input: v.InferOutput<Input>): Promise<Result<ToolAnswer<v.InferOutput<Output>>>>;
 };
 
-/** A tool whose input is still to be read. */
+/** A tool whose input is not read yet. */
 export type Tool = Omit<ToolRow<v.GenericSchema, v.GenericSchema>, 'run'> & {
   run(session: Session, input: unknown): Promise<Result<ToolAnswer<unknown>>>;
 };
 
-/** Reads a row: the compiler checks what it answers against its output schema. */
+/** Reads a row. The compiler checks its result against its output schema. */
 export function defineTool<Input extends v.GenericSchema, Output extends v.GenericSchema>(
   row: ToolRow<Input, Output>,
 ): Tool {
-  // `run` is called with what `input` has read, and with nothing else.
+  // `run` only ever receives the output of `input`.
   return { ...row, run: (session, input) => row.run(session, input as v.InferOutput<Input>) };
 }

@@ -36,7 +36,7 @@ const tools: readonly Tool[] = [
 
 type Holder = Pick<Caller, 'scopes'>;
 
-/** Lists the tools that a key may use, as the protocol describes them. */
+/** Lists the tools that a key may use, in the form of the protocol. */
 export function listTools(holder: Holder) {
   return described.filter(({ tool }) => scopeMissing(tool, holder) === undefined).map(({ description }) => description);
 }
@@ -56,5 +56,5 @@ function scopeMissing({ scope }: Tool, { scopes }: Holder): Scope | undefined {
   return (['read', scope] as const).find((needed) => !scopes.includes(needed));
 }
 
-/** Described once: an agent asks for the list whenever it connects. */
+/** Described once, because every agent requests the list when it connects. */
 const described = tools.map((tool) => ({ tool, description: describeTool(tool) }));

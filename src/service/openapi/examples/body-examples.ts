@@ -4,7 +4,7 @@ type NameWithBody = {
   [Name in EndpointName]: (typeof endpoints)[Name]['input'] extends { readonly body: unknown } ? Name : never;
 }[EndpointName];
 
-/** A body for each operation that takes one. It fits the example of the response. */
+/** A body for each operation that has one. It matches the example of the response. */
 const withBody = {
   createAvailability: { name: 'Mornings', hours: { monday: [{ start: '09:00', end: '12:00' }] } },
   updateAvailability: { hours: { monday: [{ start: '09:00', end: '12:00' }] } },

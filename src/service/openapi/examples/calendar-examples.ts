@@ -45,7 +45,7 @@ const calendarFeed: CalendarFeed = {
   rotated_at: '2026-03-02T07:00:00+00:00',
 };
 
-/** Calendars that are read, and the feed of an account’s own bookings. */
+/** Connected calendars, and the feed of an account’s own bookings. */
 export const calendarExamples: readonly Example[] = [
   [CalendarConnection, calendar],
   [BusyTime, busyTime],

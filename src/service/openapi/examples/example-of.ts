@@ -15,7 +15,7 @@ const byNoun = new Map<v.GenericSchema, unknown>([
   ...webhookExamples,
 ]);
 
-/** Returns what an operation whose answer has this schema can answer: a noun, a list or a page of one, or null. */
+/** Returns an example of a response with this schema: a noun, a list or a page of one, or null. */
 export function exampleOf(schema: v.GenericSchema): unknown {
   if (byNoun.has(schema)) return byNoun.get(schema);
   const item = itemOf(schema);
@@ -25,11 +25,11 @@ export function exampleOf(schema: v.GenericSchema): unknown {
 }
 
 function itemOf(schema: v.GenericSchema): v.GenericSchema | undefined {
-  // An array's schema carries the schema of its items there.
+  // The schema of an array holds the schema of its items here.
   return 'item' in schema ? (schema.item as v.GenericSchema) : undefined;
 }
 
 function pageListOf(schema: v.GenericSchema): v.GenericSchema | undefined {
-  // An object's schema carries the schemas of its parts there.
+  // The schema of an object holds the schemas of its keys here.
   return 'entries' in schema ? (schema.entries as Record<string, v.GenericSchema>).data : undefined;
 }

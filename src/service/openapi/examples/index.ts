@@ -1,5 +1,5 @@
 /**
- * An example of each thing that the interface speaks of, and of each body that it takes.
+ * An example of each noun of the interface, and of each request body.
  *
  * The decision behind it: examples are values of the contract's types, so one that no longer fits does not compile.
  */

@@ -1,10 +1,10 @@
 import type * as v from 'valibot';
 import type { Slot } from '../../../contract/index.ts';
 
-/** A schema of the contract, and something that it accepts. */
+/** A schema of the contract, and a value that it accepts. */
 export type Example = readonly [schema: v.GenericSchema, example: unknown];
 
-// All examples are of one account and one booking, so that one can be followed through all of them.
+// All examples are about one account and one booking, so that you can follow one through all of them.
 export const times = { created_at: '2026-03-02T07:00:00+00:00', updated_at: '2026-03-02T07:00:00+00:00' };
 export const ada = { name: 'Ada Lovelace', email: 'ada@example.com' };
 export const slot: Slot = { start: '2026-03-09T09:00:00+01:00', end: '2026-03-09T09:30:00+01:00' };

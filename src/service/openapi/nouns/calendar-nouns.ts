@@ -2,7 +2,7 @@ import { BusyTime, CalendarConnection, CalendarFeed, DeletedEntry } from '../../
 import { instant, span, times, uuid } from './formats.ts';
 import type { Noun } from './noun.ts';
 
-/** Calendars that are read, and the feed of an account’s own bookings. */
+/** Connected calendars, and the feed of an account’s own bookings. */
 export const calendarNouns = {
   CalendarConnection: {
     schema: CalendarConnection,

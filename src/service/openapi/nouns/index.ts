@@ -1,7 +1,7 @@
 /**
- * The components of the OpenAPI document: each thing that the interface speaks of, in a sentence.
+ * The components of the OpenAPI document: each noun of the interface, in a sentence.
  *
- * The decision behind it: the schemas are the contract's own. Here stand only descriptions, formats and the few words
- * about a property that mean something else than in every other thing.
+ * The decision behind it: the schemas are the contract's own. This folder adds descriptions, formats, and the few
+ * properties that mean something else than in all other nouns.
  */
 export { nouns } from './nouns.ts';

@@ -5,7 +5,7 @@ import type { ConsoleReply, PeopleContext } from '../people-context.ts';
 import { hashSecret } from '../sessions/index.ts';
 import { countAttempt } from '../sign-in/index.ts';
 
-/** Makes the address that a link was sent to the one of its user, unless the user has entered another since. */
+/** Makes the address that a link was sent to the user's address, unless the user has entered another since. */
 export function confirmEmail(
   context: PeopleContext,
   { visit, body }: ConsoleInput<'confirmEmail'>,

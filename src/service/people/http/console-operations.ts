@@ -24,7 +24,7 @@ import {
   useLink,
 } from '../sign-in/index.ts';
 
-/** What the console can do by itself: one row for each row of its endpoint table. */
+/** The operations that only the console has: one row for each row of its endpoint table. */
 export const consoleOperations: ConsoleOperations = {
   getSession,
   switchAccount,

@@ -4,10 +4,10 @@ import type { Env } from '../../routes/index.ts';
 import type { ConsoleReply } from '../people-context.ts';
 import { cookieSeconds } from '../sessions/index.ts';
 
-/** How long a browser is remembered as one that has signed in. */
+/** How long a browser that has signed in is remembered. */
 const browserSeconds = 400 * 24 * 60 * 60;
 
-/** What a browser sends: the secret of its session, and the secret it is recognized by. */
+/** The cookies of a browser: the secret of its session, and the secret by which it is recognized. */
 export type BrowserSecrets = { readonly session: string | undefined; readonly browser: string | undefined };
 
 const removed = { secret: '', browserSecret: undefined };
@@ -17,7 +17,7 @@ export function readCookies(context: Context<Env>, origin: string): BrowserSecre
   return { session: getCookie(context, session), browser: secretOrNone(getCookie(context, browser)) };
 }
 
-/** Sets what an answer changes of the browser's cookies. */
+/** Sets the cookies that a response changes. */
 export function writeCookies(context: Context<Env>, origin: string, cookies: ConsoleReply<unknown>['cookies']): void {
   if (cookies === undefined) return;
   const { session, browser } = namesAt(origin);
@@ -27,8 +27,8 @@ export function writeCookies(context: Context<Env>, origin: string, cookies: Con
 }
 
 /**
- * A name with `__Host-` keeps other hosts of the domain from setting it (RFC 6265bis, 4.1.3.2). It needs HTTPS, which
- * localhost does without.
+ * A name with `__Host-` keeps other hosts of the domain from setting the cookie (RFC 6265bis, 4.1.3.2). It requires
+ * HTTPS, which localhost does not need.
  */
 function namesAt(origin: string): { readonly session: string; readonly browser: string } {
   const prefix = isSecure(origin) ? '__Host-' : '';

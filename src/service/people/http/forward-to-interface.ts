@@ -8,7 +8,7 @@ import { provenUntil } from '../sessions/index.ts';
 /** More than a person at a screen needs, and too little to overload the database. */
 const requestLimit = { most: 600, perSeconds: 60 };
 
-/** The headers that are passed on to `/v1`; the caller comes only from the session. */
+/** The headers that are passed on to `/v1`. The caller comes only from the session. */
 const forwarded = ['content-type', 'content-encoding', 'idempotency-key', 'if-match'];
 
 /** Responds to a request within this process. */
@@ -18,7 +18,7 @@ type Forwarding = {
   readonly session: LiveSession;
   readonly peopleContext: PeopleContext;
   readonly fetch: Fetch;
-  /** What stands before `/v1` in the path. */
+  /** What precedes `/v1` in the path. */
   readonly prefix: string;
 };
 
@@ -43,7 +43,7 @@ export async function forwardToInterface(
   const { accountId, userId, role } = session;
   const isProven = peopleContext.clock() < provenUntil(session);
   const caller = { accountId, userId, scopes, via: 'session', role, isProven } as const;
-  // The types of requests lack `duplex`.
+  // The type of a request lacks `duplex`.
   const response = await fetch(new Request(url, init as RequestInit), { ...context.env, session: caller });
   const requestId = response.headers.get('x-request-id');
   if (requestId !== null) context.set('requestId', requestId);

@@ -22,7 +22,7 @@ import { refuseCrossSite } from './refuse-cross-site.ts';
 const retryAfterSeconds = 2;
 const prefix = '/console/api';
 
-/** Gives every operation of the console its route, and passes on what is for `/v1` with the session in place of a key. */
+/** Mounts every operation of the console, and forwards requests for `/v1` with the session in place of a key. */
 export function mountConsole(app: Hono<Env>, peopleContext: PeopleContext, fetch: Fetch): void {
   // The keys of a literal object are its own names.
   for (const name of Object.keys(consoleEndpoints) as ConsoleEndpointName[]) {
@@ -86,7 +86,7 @@ async function readInput<Name extends ConsoleEndpointName>(
   const row: Endpoint & { readonly params?: v.GenericSchema; readonly body?: v.GenericSchema } = consoleEndpoints[name];
   const params = row.params && v.safeParse(row.params, context.req.param());
   if (params && !params.success) return refuse({ code: 'resource_not_found' });
-  // Whatever the operation takes, a form of another page cannot send JSON.
+  // A form of another page cannot send JSON, whatever the operation accepts.
   const isChange = context.req.method !== 'GET';
   const raw = isChange ? await readRawBody(context.req.raw) : undefined;
   if (raw?.ok === false) return raw;
@@ -94,7 +94,8 @@ async function readInput<Name extends ConsoleEndpointName>(
   const body = row.body && raw ? readJson(row.body, raw) : ok(undefined);
   if (!body.ok) return body;
   const input = { params: params?.output, body: body.data, visit, session: visit.session };
-  // Each part was read with the schema that `ConsoleInput` derives its type from; the compiler loses that behind the name.
+  // Each part was read with the schema from which `ConsoleInput` derives its type; the compiler cannot see that through
+  // the name.
   return ok(input as ConsoleInput<Name>);
 }
 

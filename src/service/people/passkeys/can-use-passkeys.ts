@@ -1,5 +1,5 @@
 /**
- * Returns whether browsers make passkeys at an origin: over HTTPS or at localhost, and never at a network address
+ * Returns whether browsers support passkeys at an origin: over HTTPS or at localhost, and never at an IP address
  * (WebAuthn Level 3, 5.1.3).
  */
 export function canUsePasskeys(origin: string): boolean {

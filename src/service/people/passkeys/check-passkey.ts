@@ -7,7 +7,7 @@ import { relyingPartyOf } from './can-use-passkeys.ts';
 import { keepChallenge, takeChallenge } from './challenges.ts';
 import { loadPasskeys } from './load-passkeys.ts';
 
-/** The most challenges for one network: each is a row. */
+/** The most challenges for one network. Each is a row. */
 const challengeLimit = { most: 60, perSeconds: 15 * 60 };
 
 /** Returns what a browser needs to sign in with any of its passkeys for this site. */
@@ -27,7 +27,7 @@ export async function startPasskeySignIn(
 
 type Credential = ConsoleInput<'signInWithPasskey'>['body']['credential'];
 
-/** Returns whose passkey has signed a challenge of ours, at this site. */
+/** Returns the person whose passkey has signed one of our challenges at this site. */
 export async function checkPasskey(
   context: PeopleContext,
   { credential, visit }: { readonly credential: Credential; readonly visit: Visit },
@@ -53,9 +53,9 @@ async function verify(context: PeopleContext, { credential, visit, passkey }: Ch
     expectedOrigin: visit.origin,
     expectedRPID: passkey.rpId,
     requireUserVerification: false,
-    // With a counter of 0 the library refuses none: passkeys that are synced between devices may count backwards.
+    // With a counter of 0 the library never refuses. Counters of synced passkeys may go backwards.
     credential: { id: credential.id, publicKey: new Uint8Array(passkey.publicKey), counter: 0 },
-  }).catch(() => undefined); // it throws whatever is wrong with the response
+  }).catch(() => undefined); // it throws for any error in the response
   return checked?.verified ? checked.authenticationInfo.newCounter : undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Loads what checks passkeys when the first one comes: it takes longer to load than most of the server. */
+/** Loads the passkey library on first use, because it takes longer to load than most of the server. */
 export function loadPasskeys() {
   return import('@simplewebauthn/server');
 }

@@ -18,7 +18,7 @@ export async function renamePasskey(
   return renamed ? ok({ data: describePasskey(renamed) }) : refuse({ code: 'resource_not_found' });
 }
 
-/** Removes a passkey, unless nothing else would let its owner in. */
+/** Removes a passkey, unless it is its owner's only way to sign in. */
 export async function removePasskey(
   { people }: PeopleContext,
   { session: { personId }, params }: ConsoleInput<'removePasskey'>,

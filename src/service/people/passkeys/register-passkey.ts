@@ -11,7 +11,7 @@ import { loadPasskeys } from './load-passkeys.ts';
 /** The name that an authenticator shows with the host name. */
 const siteName = 'sched-booking';
 
-/** Returns what a browser needs to make a passkey. */
+/** Returns what a browser needs to create a passkey. */
 export async function startPasskey(
   context: PeopleContext,
   { session, visit }: ConsoleInput<'startPasskey'>,
@@ -31,7 +31,7 @@ export async function startPasskey(
   return ok({ data: { ...options } });
 }
 
-/** Keeps a passkey that a browser has made; refuses a known one, and one for somebody else's challenge. */
+/** Stores a passkey that a browser has created. Refuses a known one, and one for somebody else's challenge. */
 export async function addPasskey(
   context: PeopleContext,
   { session, visit, body: { name, credential } }: ConsoleInput<'addPasskey'>,
@@ -46,7 +46,7 @@ export async function addPasskey(
     expectedOrigin: visit.origin,
     expectedRPID: rpId,
     requireUserVerification: false,
-  }).catch(() => undefined); // it throws whatever is wrong with the response
+  }).catch(() => undefined); // it throws for any error in the response
   if (!made?.verified) return refuse({ code: 'sign_in_failed', message: 'This passkey could not be verified.' });
   const { id, publicKey, counter, transports = [] } = made.registrationInfo.credential;
   const passkey: StoredPasskey = {

@@ -1,6 +1,7 @@
 /**
- * The passwords of 12 characters or more among the 30,000 commonest, in lower case: from the list of zxcvbn 4.4.2
- * (MIT License, Copyright (c) 2012-2016 Dan Wheeler and Dropbox, Inc.). Shorter ones are refused for their length.
+ * The passwords of 12 characters or more among the 30,000 most common, in lower case: from the list of zxcvbn 4.4.2
+ * (MIT License, Copyright (c) 2012-2016 Dan Wheeler and Dropbox, Inc.). Shorter ones are refused because of their
+ * length.
  */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `

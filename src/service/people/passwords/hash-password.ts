@@ -3,21 +3,23 @@ import { createQueue, QueueFullError } from '../../concurrency/index.ts';
 
 /** Argon2id with the least memory and time that OWASP's Password Storage Cheat Sheet allows: 19 MiB, 2 passes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-/** How a hash of today's cost begins, in PHC's format. */
+/** How a hash of the current cost begins, in PHC format. */
 const currentPrefix = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`;
 
-/** Hashing is the cheapest way to overload us: a few run at once, some wait, and the rest is refused. */
+/**
+ * Hashing is the cheapest way to overload the service: a few hashes run at once, some wait, and the rest are refused.
+ */
 const limits = { concurrency: 4, maxWaiting: 32, timeoutMillis: 3000, stallMillis: 3000 };
 const key = 'passwords';
 
-/** Too many passwords are being checked: the same may be tried again later. */
+/** Too many passwords are being checked. The request can be repeated later. */
 export { QueueFullError as TooManyPasswordsError };
 
 /** Hashes passwords and checks them, off the main thread. Both throw a `TooManyPasswordsError` under a flood. */
 export type PasswordHasher = {
   /** Returns the PHC string of a password. */
   hash(password: string): Promise<string>;
-  /** Returns whether a password has this hash; takes equally long without a hash. */
+  /** Returns whether a password has this hash. Takes equally long without a hash. */
   verify(password: string, phc: string | null): Promise<boolean>;
 };
 
@@ -39,12 +41,12 @@ export function createPasswordHasher(): PasswordHasher {
   };
 }
 
-/** Returns whether a hash was made at another cost than today's. */
+/** Returns whether a hash has another cost than new ones. */
 export function isOutdated(phc: string): boolean {
   return !phc.startsWith(currentPrefix);
 }
 
-/** Keyboards write one letter in several ways (NIST SP 800-63B, 3.1.1.2). */
+/** Keyboards encode some letters in several ways (NIST SP 800-63B, 3.1.1.2). */
 function normalize(password: string): string {
   return password.normalize('NFKC');
 }

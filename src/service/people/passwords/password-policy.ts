@@ -4,7 +4,10 @@ import { commonPasswords } from './common-passwords.ts';
 /** Many good passwords contain a shorter part of the address by chance. */
 const shortestNamePart = 4;
 
-/** Returns what is wrong with a new password, or undefined when it may be used with this address. No rule says which characters. */
+/**
+ * Returns what is wrong with a new password, or undefined if it may be used with this address. No kinds of characters
+ * are required.
+ */
 export function findPasswordFault(password: string, email: string): string | undefined {
   const { length } = [...password];
   const { least, most } = limits.password;
@@ -18,7 +21,7 @@ export function findPasswordFault(password: string, email: string): string | und
   return isNamed ? 'must not contain your email address' : undefined;
 }
 
-/** Whether a text is up to four characters over and over, as `aaaa` and `12341234` are. */
+/** Returns whether a text repeats up to four characters, as `aaaa` and `12341234` do. */
 function isRepetition(text: string): boolean {
   return /^(.{1,4})\1{2,}$/su.test(text);
 }

@@ -18,20 +18,20 @@ const systems = [
   ['Linux', /\bLinux\b/],
 ] as const;
 
-/** The browser and the system that people recognize a device by; null for what is not known. */
+/** The browser and the system by which people recognize a device; null if unknown. */
 export type Device = { readonly browser: string | null; readonly system: string | null };
 
 const unknownBrowser = 'Unknown browser';
 const between = ' on ';
 
-/** Returns what a session keeps of a User-Agent header, such as `Firefox on Linux`. */
+/** Returns the description of a User-Agent header for a session, such as `Firefox on Linux`. */
 export function describeDevice(userAgent: string): string {
   const browser = browsers.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? unknownBrowser;
   const system = systems.find(([, pattern]) => pattern.test(userAgent))?.[0];
   return system === undefined ? browser : `${browser}${between}${system}`;
 }
 
-/** Reads what `describeDevice` wrote, so that a page can say it in its own language. */
+/** Parses a text of `describeDevice`, so that a page can write it in its own language. */
 export function parseDevice(description: string): Device {
   const [browser = unknownBrowser, system = null] = description.split(between);
   return { browser: browser === unknownBrowser ? null : browser, system };

@@ -17,14 +17,14 @@ const seenMinutes = 1;
 /** How long a browser keeps the cookies of a session. */
 export const cookieSeconds = longestMinutes * 60;
 
-/** A browser that signs in: what it is called, and what it is known by. */
+/** A browser that signs in: its description, and the secret by which it is recognized. */
 export type Browser = {
   readonly device: string;
-  /** What it was known by before; undefined at the first sign-in. */
+  /** The secret by which it was recognized before; undefined at the first sign-in. */
   readonly secret: string | undefined;
 };
 
-/** A session that has begun or goes on under a new secret, and the secrets that only the browser gets. */
+/** A session that has begun or has a new secret, and the secrets that only the browser receives. */
 export type BegunSession = {
   readonly session: Session;
   readonly secret: string;
@@ -38,7 +38,7 @@ type Beginning = {
   readonly now: Instant;
 };
 
-/** Begins a session, under a secret that is made now: one that a stranger has put in the browser opens nothing. */
+/** Begins a session under a new secret: a secret that a stranger has put into the browser opens nothing. */
 export async function beginSession(
   people: PeopleRecords,
   { member, method, browser, now }: Beginning,

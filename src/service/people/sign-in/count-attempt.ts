@@ -7,22 +7,22 @@ import { hashSecret } from '../sessions/index.ts';
 const windowSeconds = 15 * 60;
 /** Wrong attempts from one network in that time. */
 const mostOfVisitor = 30;
-/** Wrong attempts with one address of a person before each next one has to wait. */
+/** Wrong attempts with one person's address before each further one has to wait. */
 const freeTries = 10;
-/** By then the wait is as long as the window. */
+/** From this many on, the wait is as long as the window. */
 const mostTries = freeTries + 10;
 
 type Attempt = {
   readonly visit: Visit;
-  /** Whose account is tried; undefined for a link, which names nobody. */
+  /** The person whose address is tried; undefined for a link, which names nobody. */
   readonly email?: string;
   /** Whether this browser was signed in as that person before. */
   readonly isKnownBrowser?: boolean;
 };
 
 /**
- * Makes an attempt to sign in unless there were too many wrong ones; one that succeeds is not counted. A browser that
- * was signed in before is counted by itself, so that no stranger can keep a person out by guessing.
+ * Makes an attempt to sign in unless there were too many wrong ones. A successful attempt is not counted. A browser
+ * that was signed in before is counted separately, so that no stranger can lock a person out by guessing.
  */
 export async function countAttempt<Data>(
   context: PeopleContext,
@@ -56,8 +56,8 @@ function keyOfPerson({ hashKey }: PeopleContext, { email, visit, isKnownBrowser 
 }
 
 /**
- * Counts a try, and returns how long to wait when it comes too soon after the ones before: the first ten may come at
- * once, then each waits twice as long as the one before, never longer than the window.
+ * Counts an attempt, and returns how long to wait if it comes too soon: the first ten may come at once, then each waits
+ * twice as long as the one before, up to the length of the window.
  */
 async function secondsToWait({ limits, clock }: PeopleContext, key: string): Promise<number | undefined> {
   const { isOver, left, resetSeconds } = await limits.count(key, { most: mostTries, perSeconds: windowSeconds });

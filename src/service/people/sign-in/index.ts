@@ -1,5 +1,5 @@
 /**
- * Ways to sign in, and what people see of their own sessions.
+ * Ways to sign in, and a person's own sessions.
  *
  * The decision behind it: an unknown address and a wrong password get the same response after the same work. Failed
  * attempts are counted by network and by person, and a browser that has signed in before is counted separately, so that

@@ -13,7 +13,7 @@ const lifeMinutes: Readonly<Record<LinkPurpose, Minutes>> = {
   confirm_email: dayMinutes,
 };
 
-/** Names the purpose of a link in its fragment, which browsers never send to a server. */
+/** Puts the purpose of a link into its fragment, which browsers never send to a server. */
 const fragments: Readonly<Record<LinkPurpose, string>> = {
   setup: 'setup',
   invitation: 'invitation',
@@ -27,7 +27,7 @@ type LinkFor = {
   readonly now: Instant;
 } & Partial<Omit<SignInLink, 'hash' | 'purpose'>>;
 
-/** Makes a link that works once, and returns it with the address of the console's origin. */
+/** Creates a link that works once, and returns it with the address of the console's origin. */
 export async function makeLink(
   people: PeopleRecords,
   origin: string,

@@ -19,7 +19,10 @@ export async function signInWithPasskey(
   return checked.ok ? signIn(context, checked.data, { visit, method: 'passkey' }) : checked;
 }
 
-/** Confirms by password or passkey that it is still the same person, which allows sensitive changes for ten minutes. */
+/**
+ * Confirms with a password or a passkey that it is still the same person, which allows sensitive changes for ten
+ * minutes.
+ */
 export async function prove(context: PeopleContext, { body, visit, session }: ConsoleInput<'prove'>): Reply {
   const proven =
     'password' in body

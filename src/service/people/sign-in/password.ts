@@ -20,7 +20,7 @@ export async function signInWithPassword(
   if (!checked.ok) return checked;
   const { id, passwordHash } = checked.data;
   const signedIn = await context.people.inOneTransaction<SignedIn | undefined>(async (trx) => {
-    // A change of the password ends the sessions that there are: it waits for this one, or comes before it.
+    // A change of the password ends all sessions: it waits for this one, or comes before it.
     const person = await trx.lockPerson(id);
     if (person?.passwordHash !== passwordHash) return ok(undefined);
     return signIn({ ...context, people: trx }, id, { visit, method: 'password' });
@@ -29,7 +29,7 @@ export async function signInWithPassword(
   return signedIn.data ? ok(signedIn.data) : signInWithPassword(context, input);
 }
 
-/** Confirms by the password that it is still the same person. */
+/** Confirms with the password that it is still the same person. */
 export async function proveByPassword(
   context: PeopleContext,
   { session, visit, password }: Pick<ConsoleInput<'prove'>, 'session' | 'visit'> & { readonly password: string },
@@ -56,7 +56,7 @@ export async function changePassword(
 type CheckedPerson = { readonly id: number; readonly passwordHash: string | null };
 type Credentials = { readonly email: string; readonly password: string };
 
-/** Returns whose the address is, if the password is theirs, and the hash by which it is. */
+/** Returns the person with the address if the password is theirs, and its hash. */
 async function checkPassword(
   context: PeopleContext,
   visit: Visit,

@@ -4,16 +4,16 @@ import type { ConsoleReply, PeopleContext } from '../people-context.ts';
 import { hashSecret } from '../sessions/index.ts';
 
 const windowSeconds = 15 * 60;
-/** Requests from one network in that time, for whichever addresses. */
+/** Requests from one network in that time, for any addresses. */
 const mostOfVisitor = 10;
-/** Mails to one person in that time. All of them work until it is over, so another would let in nobody whom they do not. */
+/** Mails to one person in that time. All of their links still work, so another would not help anybody. */
 const mostMails = 3;
 
 type Input = Pick<ConsoleInput<'requestSignInLink'>, 'visit' | 'body'>;
 
 /**
- * Has a link to sign in sent to an address. The response tells nothing of the address, not even by the time it takes:
- * whose it is, and whether there were too many mails to it, is looked up after the response.
+ * Sends a link to sign in to an address. The response reveals nothing about the address, not even by its timing: the
+ * person, and the number of mails they got, are looked up after the response.
  */
 export async function requestSignInLink(
   context: PeopleContext,

@@ -51,7 +51,7 @@ async function findOwned(trx: PeopleRecords, { link, body, now }: Finding): Prom
   return userId === undefined ? refuse({ code: 'link_invalid' }) : ok({ accountId, userId });
 }
 
-/** Makes an account of one host; a username that was left out follows from the name. */
+/** Creates an account with one host. A missing username is derived from the name. */
 async function makeAccount(trx: PeopleRecords, body: Body, now: Instant): Promise<number | undefined> {
   const { first_name: firstName, last_name: lastName, email, timezone: zone, locale } = body;
   const name = fullName(body);

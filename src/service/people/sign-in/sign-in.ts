@@ -16,7 +16,7 @@ export async function signIn(
   return member ? signInTo(context, member, how) : refuse({ code: 'sign_in_failed' });
 }
 
-/** Signs a person in to one account. The session that the browser had until now ends. */
+/** Signs a person in to one account. The previous session of the browser ends. */
 export async function signInTo(
   context: PeopleContext,
   member: Membership,

@@ -10,7 +10,7 @@ import { signIn, signInTo } from './sign-in.ts';
 type Input = ConsoleInput<'useLink'>;
 type Reply = Promise<Result<ConsoleReply<ConsoleSession>>>;
 
-/** Signs in by a link that works once: one to sign in, one to choose a new password, or an invitation. */
+/** Signs in with a link that works once: one to sign in, one to choose a new password, or an invitation. */
 export async function useLink(context: PeopleContext, { visit, body }: Input): Reply {
   const found = await countAttempt(context, { visit }, async () => {
     const link = await context.people.findLink(hashSecret(body.token), context.clock());
@@ -58,8 +58,8 @@ async function resetPassword(context: PeopleContext, link: SignInLink, { visit, 
 }
 
 /**
- * Makes whoever was invited a member. Somebody who can sign in already enters the password they have: whoever sent the
- * invitation has seen its link, and must not become them by it.
+ * Makes the invited person a member. If they can sign in already, they enter their password: whoever sent the
+ * invitation has seen its link, and must not be able to act as them with it.
  */
 async function acceptInvitation(context: PeopleContext, link: SignInLink, { visit, body }: Use): Reply {
   const { people, clock } = context;
@@ -82,7 +82,7 @@ async function acceptInvitation(context: PeopleContext, link: SignInLink, { visi
 
 type Joining = { readonly visit: Use['visit']; readonly email: string; readonly password: string };
 
-/** Checks the password of a person who is known, or hashes that of a new one. */
+/** Checks the password of a known person, or hashes that of a new one. */
 async function checkJoining(
   context: PeopleContext,
   { visit, email, password }: Joining,

@@ -1,6 +1,6 @@
 /**
- * What tests of signing in run on: a console with browsers that keep cookies, an authenticator made of software,
- * and the mail that it sends.
+ * Fixtures for tests of signing in: a console, browsers that keep cookies, a software authenticator, and the mail that
+ * it sends.
  */
 export { createAuthenticator, type TestAuthenticator } from './authenticator.testing.ts';
 export { openConsole, origin, strongPassword, type TestBrowser, type TestConsole } from './console.testing.ts';

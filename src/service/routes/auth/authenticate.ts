@@ -37,7 +37,7 @@ async function identifyCaller(parts: Authenticating, context: Context<Env>): Ret
   return credential ? identify(parts, credential) : refuse({ code: 'resource_not_found' });
 }
 
-/** Whose address is not known is not counted. */
+/** Requests without a known address are not counted. */
 async function identifyByKey(
   { unknownKeys, ...parts }: Authenticating,
   key: string,
@@ -51,15 +51,15 @@ async function identifyByKey(
   return identified;
 }
 
-/** Headers come as bytes, each made a character; a key that is not plain ASCII was written in UTF-8. */
+/** Each byte of a header is one character, so decode it: a key outside ASCII was sent as UTF-8. */
 function readBearer(authorization: string): string | undefined {
   const bytes = /^Bearer +(\S.*)$/i.exec(authorization)?.[1];
   return bytes && Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
 /**
- * Reads `event-types/<id>`, `events/<id>` or `accounts/<id>/events/<id>`, the header by which the gateway says whose
- * business it minds.
+ * Reads `event-types/<id>`, `events/<id>` or `accounts/<id>/events/<id>`, the header in which the gateway names what it
+ * acts for.
  */
 function readActingFor(text: string): Credential | undefined {
   const [, account, kind, id = ''] = /^(?:accounts\/([1-9]\d{0,15})\/)?([a-z-]+)\/([^/]+)$/.exec(text) ?? [];

@@ -4,23 +4,23 @@ import type { Clock, Instant } from '../../../time/index.ts';
 /** How many unknown keys one address may try within a minute of the first. */
 const mostAttempts = 30;
 const windowMillis = 60_000;
-/** How many addresses, and how many keys in use, are remembered; the oldest are forgotten first. */
+/** How many addresses, and how many keys in use, are remembered. The oldest are forgotten first. */
 const mostRemembered = 10_000;
 
 type Attempts = { readonly since: Instant; count: number };
 
 /** Counts unknown keys by the address they come from, so that guessing does not reach the database. */
 export type UnknownKeys = {
-  /** Returns after how many seconds this address may try this key, or undefined if it may now. */
+  /** Returns after how many seconds this address may try this key, or undefined if it may try now. */
   secondsUntil(visitor: string, key: string): number | undefined;
-  /** Takes note of what became of a try. */
+  /** Records the result of an attempt. */
   note(visitor: string, key: string, isKnown: boolean): void;
 };
 
 /**
- * An address that sent too many unknown keys waits for the rest of the minute. Keys that this process has lately seen
- * valid are looked up all the same, so that whoever shares an address with somebody who guesses goes on working; a key
- * that was revoked meanwhile is found out by that very look-up.
+ * An address that sent too many unknown keys waits for the rest of the minute. Keys that this process has recently seen
+ * valid are still looked up, so that anybody who shares an address with an attacker can continue to work. That lookup
+ * also detects a key that was revoked in the meantime.
  */
 export function createUnknownKeys(clock: Clock): UnknownKeys {
   const attemptsOf = new Map<string, Attempts>();

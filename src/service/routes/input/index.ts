@@ -1,5 +1,5 @@
 /**
- * The input of an operation: the path, the query and the body of a request, read against its row of the contract.
+ * The input of an operation: the path, the query and the body of a request, read by its row of the contract.
  *
  * The decision behind it: the body is read once as bytes, so that an Idempotency-Key can compare what was sent before
  * anything is parsed.

@@ -2,11 +2,11 @@ import { ok, type Result, refuse } from '../../../contract/index.ts';
 
 const longestBodyBytes = 256 * 1024;
 
-/** What came as a body. Nothing at all need not be declared as anything. */
+/** The body of a request. An empty one needs no content type. */
 export type RawBody = { readonly isJson: boolean; readonly bytes: Uint8Array };
 
 /**
- * Reads a body that is not too long, whatever length it claims, and that nobody calls anything but JSON.
+ * Reads a body up to the limit, whatever length it claims. Refuses a content type other than JSON.
  *
  * @param longestBytes `longestBodyBytes` by default
  */
@@ -20,19 +20,19 @@ export async function readRawBody(request: Request, longestBytes = longestBodyBy
   return isJson || !isAny ? ok({ isJson, bytes: bytes.data }) : refuse({ code: 'unsupported_media_type' });
 }
 
-/** JSON is UTF-8 (RFC 8259, 8.1), of which ASCII is a part: the letters of any other charset would be read wrong. */
+/** JSON is UTF-8 (RFC 8259, 8.1), which includes ASCII. Letters of any other charset would be read wrong. */
 const otherCharset = /;\s*charset\s*=\s*(?!"?(utf-?8|us-ascii)"?\s*(;|$))/i;
 
 function isCompressed({ headers }: Request): boolean {
   return (headers.get('content-encoding') ?? 'identity').toLowerCase() !== 'identity';
 }
 
-/** Reads JSON in UTF-8, declared as such. */
+/** Reads JSON in UTF-8, declared as JSON. */
 export function parseBody({ isJson, bytes }: RawBody): Result<unknown> {
   return isJson ? parseJson(bytes) : refuse({ code: 'unsupported_media_type' });
 }
 
-/** Refuses as soon as there are too many. */
+/** Refuses as soon as the limit is exceeded. */
 async function readBytes({ body }: Request, longestBytes: number): Promise<Result<Uint8Array>> {
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -43,7 +43,7 @@ async function readBytes({ body }: Request, longestBytes: number): Promise<Resul
       chunks.push(chunk);
     }
   } catch {
-    // The sender has gone: half a body is not JSON, and not our failure.
+    // The sender has gone: half a body is not JSON, and this is no failure of the service.
     return refuse({ code: 'invalid_json' });
   }
   return ok(Buffer.concat(chunks));

@@ -2,7 +2,10 @@ import type { Context } from 'hono';
 import { type EndpointName, endpoints, ok, type Result, refuse, takesIfMatch } from '../../../contract/index.ts';
 import type { Env } from '../env.ts';
 
-/** Reads the version that a request changes; undefined when it does not say, and for `*`, which is any. */
+/**
+ * Reads the version that a request changes. Returns undefined without the header, and for `*`, which matches any
+ * version.
+ */
 export function readIfMatch(context: Context<Env>, name: EndpointName): Result<string | undefined> {
   const header = context.req.header('if-match');
   if (header === undefined || endpoints[name].method !== 'PUT') return ok(undefined);

@@ -18,12 +18,12 @@ import { findUnstorable } from './storable-text.ts';
 
 const nothing = v.strictObject({});
 
-/** The parameters of a path, as their schema reads them. */
+/** The parameters of a path, parsed by their schema. */
 export type Params = Readonly<Record<string, unknown>>;
 
 /**
- * Reads the query and the body, which may have been read before, against the row of `endpoints`; nothing else may be
- * there. The parameters come first and are read on their own, since ownership is checked in between.
+ * Reads the query and the body (which may have been read before) by the row of `endpoints`, and refuses anything else.
+ * The parameters of the path are read first, separately, since ownership is checked in between.
  */
 export async function readInput<Name extends EndpointName>(
   context: Context<Env>,
@@ -40,11 +40,12 @@ export async function readInput<Name extends EndpointName>(
   const ifMatch = readIfMatch(context, name);
   if (!ifMatch.ok) return ifMatch;
   const input = { caller: context.var.caller, params, query: query.data, body: body.data, ifMatch: ifMatch.data };
-  // Each part was read with the schema that `Input` derives its type from; the compiler loses that behind the name.
+  // Each part was read with the schema from which `Input` derives its type; the compiler cannot see that through the
+  // name.
   return ok(input as Input<Name>);
 }
 
-/** Reads the parameters of a path; one that is not of its type names nothing. */
+/** Reads the parameters of a path. A parameter of another type names nothing. */
 export function readParams(context: Context<Env>, name: EndpointName): Result<Params> {
   const { params: schema }: InputSchemas = endpoints[name].input;
   if (!schema) return ok({});
@@ -61,13 +62,13 @@ function readQuery(context: Context<Env>, schema: v.GenericSchema): Result<unkno
   return readValue(Object.fromEntries(parameters), schema);
 }
 
-/** Reads a body that came as JSON against a schema. */
+/** Validates a JSON body with a schema. */
 export function readJson(schema: v.GenericSchema, raw: Result<RawBody>): Result<unknown> {
   if (!raw.ok) return raw;
   if (raw.data.bytes.length === 0 && schema.type === 'optional') return readValue(undefined, schema);
   const body = parseBody(raw.data);
   if (!body.ok) return body;
-  // Every body is an object. A list would pass for one that names nothing.
+  // Every body is an object. Refuse a list, which would pass as an object with no known fields.
   if (Array.isArray(body.data)) return refuse(invalid({ body: ['must be an object'] }));
   const unstorable = findUnstorable(body.data);
   return Object.keys(unstorable).length > 0 ? refuse(invalid(unstorable)) : readValue(body.data, schema);

@@ -1,11 +1,11 @@
 import { isReservedName } from '../../../contract/index.ts';
 
-/** Deeper than anything the interface takes, and no deeper than it is safe to follow. */
+/** Deeper than any valid input, and safe for recursion. */
 const deepest = 16;
 
 /**
- * Finds what JSON can say and we cannot keep: NUL characters and halves of surrogate pairs, which PostgreSQL refuses,
- * and names no field may have. Returns sentences by dotted path.
+ * Finds what JSON allows and the database cannot store: NUL characters and halves of surrogate pairs, which PostgreSQL
+ * refuses, and reserved names. Returns sentences by dotted path.
  */
 export function findUnstorable(value: unknown): Record<string, string[]> {
   return Object.fromEntries(faultsIn(value, []));
@@ -21,7 +21,7 @@ function faultsIn(value: unknown, path: Path): PathAndSentences[] {
   if (path.length === deepest) return [fault(path, 'is nested too deeply')];
   return Object.entries(value).flatMap(([name, part]) => {
     const inner = [...path, name];
-    // Valibot's records would drop a reserved name without a word.
+    // Valibot's records would silently drop a reserved name.
     const isName = isStorable(name) && !isReservedName(name);
     return isName ? faultsIn(part, inner) : [fault(inner, 'is not a name that can be used')];
   });
