@@ -82,7 +82,7 @@ async function respond<Name extends EndpointName>(
   const input = await readInput(context, name, { params: params.data, rawBody: body });
   if (!input.ok) return respondWithProblem(context, input.problem);
   const result = await operations[name](input.data);
-  const named = { operation: name, result } as OperationResult; // the operation of this name; the compiler cannot see which
+  const named = { operation: name, result } as OperationResult; // the compiler cannot see which one
   onResult(named);
   context.env.onResult?.(named);
   if (!result.ok) return respondWithProblem(context, result.problem);
