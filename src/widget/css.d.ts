@@ -8,5 +8,5 @@ declare module '*.md?raw' {
   export default text;
 }
 
-/** Where the build that is one file is, from the script at its stable address; the build puts it in. */
+/** The address of the single-file build, relative to the script at its stable address. The build inserts it. */
 declare const PINNED_BUILD: string;

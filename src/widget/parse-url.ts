@@ -1,4 +1,7 @@
-/** Reads an address, on top of `base` where it is not whole; undefined for what is none. Safari has `URL.canParse` from 17 on. */
+/**
+ * Parses an address, relative to `base` if it is not absolute. Returns undefined for an invalid one. `URL.canParse`
+ * needs Safari 17.
+ */
 export function parseUrl(text: string, base?: string): URL | undefined {
   try {
     return new URL(text, base);

@@ -1,4 +1,4 @@
-/** A parameter of an operation, as the OpenAPI document has it. */
+/** A parameter of an operation, as the OpenAPI document describes it. */
 export type Parameter = {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
@@ -9,7 +9,7 @@ export type Operation = {
   readonly method: string;
   readonly path: string;
   readonly parameters: readonly Parameter[];
-  /** An example of a body, where the operation takes one. */
+  /** An example of a body, if the operation takes one. */
   readonly body?: unknown;
 };
 
@@ -39,7 +39,7 @@ export function readOperations({ paths, components }: Document): ReadonlyMap<str
   );
 }
 
-/** What somebody filled in to try an operation. */
+/** The values that were entered to try an operation. */
 export type Draft = { readonly key: string; readonly values: Readonly<Record<string, string>>; readonly body?: string };
 
 type Sent = {
@@ -49,7 +49,7 @@ type Sent = {
   readonly body?: string;
 };
 
-/** Builds the request of an operation; parameters that are empty are not sent. */
+/** Builds the request of an operation. Leaves out empty parameters. */
 export function buildRequest({ method, path, parameters }: Operation, { key, values, body }: Draft): Sent {
   const filled = (place: Parameter['in']) =>
     parameters

@@ -1,9 +1,9 @@
-/** An operation, an object or an error of the reference, and what it says. */
+/** An operation, an object or an error of the reference, and its text. */
 type Entry = { readonly element: HTMLElement; readonly title: string; readonly text: string };
 
 /**
- * Adds a search field to the contents. Only entries that contain every word stay on the page; `/` focuses the field, Enter goes
- * to the best result, Escape clears it.
+ * Adds a search field to the contents. Only entries that contain every word stay visible. `/` focuses the field, Enter
+ * goes to the best result, Escape clears it.
  */
 export function addSearch(navigation: HTMLElement, main: HTMLElement): void {
   const field = createField();
@@ -21,7 +21,7 @@ export function addSearch(navigation: HTMLElement, main: HTMLElement): void {
     }
   });
   document.addEventListener('keydown', (event) => {
-    if (event.key !== '/' || (event.target as Element).matches('input, textarea')) return; // keys are pressed in elements
+    if (event.key !== '/' || (event.target as Element).matches('input, textarea')) return; // key targets are elements
     event.preventDefault();
     field.focus();
   });
@@ -58,7 +58,7 @@ function readEntry(element: HTMLElement): Entry {
   return { element, title: `${title} ${path}`.toLowerCase(), text: (element.textContent ?? '').toLowerCase() };
 }
 
-/** Prefers an entry whose title or path has all the words. */
+/** Prefers an entry whose title or path contains all the words. */
 function bestOf(entries: readonly Entry[], words: readonly string[]): Entry | undefined {
   if (words.length === 0) return undefined;
   const holds = (text: string) => words.every((word) => text.includes(word));

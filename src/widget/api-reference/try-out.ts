@@ -19,7 +19,7 @@ export function addTryOut(main: HTMLElement): void {
   }
 }
 
-/** A form of its own, as password managers and browsers want it; it sends nothing. */
+/** A separate form, as password managers and browsers expect. It sends nothing. */
 function createKeyForm(key: HTMLInputElement): HTMLFormElement {
   const form = document.createElement('form');
   form.append(labelOf('API key, to try requests on this page. It is kept in this field only.', key));
@@ -36,7 +36,7 @@ function createForm(operation: Operation, key: HTMLInputElement): HTMLFormElemen
   const [send, status] = [textOf('button', 'Send request'), textOf('p', '')];
   status.setAttribute('role', 'status');
   response.hidden = true;
-  // What scrolls can be reached by keyboard.
+  // A scrollable area must be reachable by keyboard.
   for (const scrolling of [curl, response]) scrolling.tabIndex = 0;
   if (operation.method !== 'GET') form.append(textOf('p', 'This request changes data of your account.'));
   form.append(...inputs.map(({ parameter, input }) => labelOf(titleOf(parameter), input)));

@@ -1,23 +1,23 @@
-/** The types of a kind, as TypeScript writes them; of a choice, `choices` stands for the union of its values. */
+/** The types of a kind, in TypeScript. In those of a choice, `choices` stands for the union of its values. */
 type KindTypes = {
-  /** What the property may be set to. */
+  /** The type for setting the property. */
   readonly set: string;
-  /** What the property is read as; nothing where it is read as it was set. */
+  /** The type for reading the property; undefined if it is the same. */
   readonly get?: string;
-  /** What the attribute holds; nothing where it can hold no such value. */
+  /** The type of the attribute; undefined if no attribute can hold the value. */
   readonly attribute?: string;
 };
 
 const text: KindTypes = { set: 'string', get: 'string', attribute: 'string' };
 const weekdays = '0 | 1 | 2 | 3 | 4 | 5 | 6';
 
-/** What an attribute can hold: the types of each kind. How the widget reads them is for `model/read-attributes.ts` to say. */
+/** What an attribute can hold: the types of each kind. `model/read-attributes.ts` defines how the widget reads them. */
 const kinds = {
   choice: { set: 'choices', get: 'choices', attribute: 'choices' },
   date: text,
   dateTime: text,
   eventType: { set: 'number | string', get: 'string', attribute: 'string' },
-  /** Set by being there; `false` is as good as absent, as frameworks write it. */
+  /** Set by its presence. `false` counts as absent, as frameworks write it. */
   flag: { set: 'boolean | string', get: 'string', attribute: 'boolean' },
   httpsAddress: text,
   language: text,
@@ -27,7 +27,7 @@ const kinds = {
   month: text,
   prefill: { set: 'Prefill' },
   preview: { set: 'Preview' },
-  /** A flag that may also be set to one of several values; the first is what it is when it is empty. */
+  /** A flag that may also be set to one of several values. An empty value means the first. */
   switch: { set: "choices | '' | boolean", get: "choices | ''", attribute: 'choices' },
   text,
   timeZone: text,
@@ -38,7 +38,7 @@ const kinds = {
 /** What an attribute can hold: one of `kinds`. */
 export type Kind = keyof typeof kinds;
 
-/** Returns the types of a kind, with the values that a choice has. */
+/** Returns the types of a kind, with the values of a choice. */
 export function typesOf({
   kind,
   values = [],

@@ -4,7 +4,7 @@ import { type AttributeRow, attributes } from './table.ts';
 
 const rows: readonly [string, AttributeRow][] = Object.entries(attributes);
 
-/** Returns what a Custom Elements Manifest says of the attributes and of their properties. */
+/** Returns the entries of a Custom Elements Manifest for the attributes and their properties. */
 export function describeAttributes() {
   return {
     attributes: rows.flatMap(([property, row]) => {
@@ -23,7 +23,7 @@ export function describeAttributes() {
   };
 }
 
-/** Returns the README's table of attributes, one row a line. */
+/** Returns the README's table of attributes, one line for each row. */
 export function attributeTable(): readonly string[] {
   const written = rows.filter(([, row]) => typesOf(row).attribute);
   return written.map(([property, row]) => {

@@ -1,6 +1,6 @@
 import type { Answer } from '../../contract/index.ts';
 
-/** Answers known beforehand, by the identifier of their field; one may lock its field, or hide it. */
+/** Known answers, by the identifier of their field. An answer can lock its field, or hide it. */
 export type Prefill = {
   readonly [identifier: string]:
     | Answer

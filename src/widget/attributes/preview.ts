@@ -1,6 +1,6 @@
 import type { BookingFormField, PublicEventType, Slot } from '../../contract/index.ts';
 
-/** What to show in place of what a gateway would send; each part as `/embed/v1` returns it. */
+/** What to show in place of the gateway's responses. Each part has the form of `/embed/v1`. */
 export type Preview = {
   readonly eventType: PublicEventType;
   /** The fields of the booking form, in their order. */

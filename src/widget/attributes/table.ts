@@ -1,38 +1,41 @@
 import type { Kind } from './kinds.ts';
 
-/** What a control of the playground, a row of the README and an editor say about an attribute. */
+/** The description of an attribute for the playground, the README and editors. */
 export type AttributeRow = {
   readonly kind: Kind;
-  /** The values to choose from, where the kind is a choice. */
+  /** The values to choose from, if the kind is a choice. */
   readonly values?: readonly [string, ...string[]];
   /** Name for a person who chooses its value. */
   readonly label: string;
   readonly topic: Topic;
   /** What it does, in sentences; Markdown. */
   readonly description: string;
-  /** What holds without it, in Markdown. */
+  /** The default, in Markdown. */
   readonly default: string;
-  /** A value, as an attribute holds it; nothing for a flag or a choice, and for what only a property can hold. */
+  /**
+   * An example of a value, as an attribute holds it; undefined for a flag or a choice, and for values that only a
+   * property can hold.
+   */
   readonly example?: string;
   /**
-   * Whether only the page may set it, and no `data-sched-…` of an opener: where the widget sends requests, people and
-   * data, whose booking it shows, and what it tells whoever builds the page. Sites show HTML that strangers wrote, and
-   * most sanitizers let `data-` attributes through.
+   * Whether only the page may set it, and not `data-sched-…` of an opener: where the widget sends requests, people and
+   * data, whose booking it shows, and what it reveals to the page's developer. Sites show HTML that strangers wrote,
+   * and most sanitizers keep `data-` attributes.
    */
   readonly isPageOnly?: true;
-  /** The type that the property is read as, where it is not that of the kind. */
+  /** The type for reading the property, if it differs from that of the kind. */
   readonly readAs?: string;
 };
 
-/** Where the playground and the README list an attribute. */
+/** The section in the playground and the README. */
 export type Topic = 'booking' | 'appearance' | 'language and time' | 'first view' | 'invitee' | 'page';
 
 /**
- * Every attribute of the element, by the name of its property: `eventType` is `event-type`. The last four hold objects, so
- * they are properties alone.
+ * Every attribute of the element, by the name of its property: `eventType` is `event-type`. The last four hold objects,
+ * so they are only properties.
  *
- * The types of the properties, the names that the element observes and what the widget reads them by are written from these
- * rows into the files beside this one (`npm run attributes`), so that no description is sent to a page.
+ * `npm run attributes` generates the files beside this one from the rows: the types of the properties, the names that
+ * the element observes, and how the widget reads them. No description is sent to a page.
  */
 export const attributes = {
   eventType: {
@@ -139,7 +142,7 @@ export const attributes = {
     description: 'The time to select first, in ISO 8601 with an offset.',
     default: 'none',
     example: '2026-12-02T15:30+01:00',
-    // Every element of HTML has a property of this name, and it is never null.
+    // Every HTML element has a property of this name, and it is never null.
     readAs: 'string',
   },
   bookingToken: {

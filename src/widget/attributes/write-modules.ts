@@ -33,7 +33,7 @@ ${rows.map(([name, row]) => accessorsOf(name, row)).join('')}}
 `;
 }
 
-/** Writes `property-kinds.ts`: how the app reads each attribute. */
+/** Writes `page-only.ts`: the attributes that the popup must not copy from an opener. */
 export function writePropertyKinds(table: Table): string {
   const rows = Object.entries(table).filter(([, row]) => typesOf(row).attribute);
   const lines = rows.map(([name, { kind, values = [] }]) => {
@@ -58,7 +58,7 @@ ${names.join('')}];
 `;
 }
 
-/** Writes what the row says above a property, where editors show it. */
+/** Writes the description of a row above its property, where editors show it. */
 function docstringOf({ description, default: byDefault, example }: AttributeRow): string {
   const lines = [description, `@default ${byDefault}`, ...(example ? [`@example '${example}'`] : [])];
   return `  /**\n${lines.map((line) => `   * ${line}\n`).join('')}   */\n`;

@@ -11,7 +11,7 @@ type ManageRequest = (requests: ChangeRequests, signal: AbortSignal) => Promise<
 
 const known = new WeakMap<Booking, BookingChanges>();
 
-/** Returns the operations on a made booking: the same ones each time a step of it is opened. */
+/** Returns the operations on an existing booking: the same ones each time one of its steps is opened. */
 export function bookingChangesOf(booking: Booking): BookingChanges {
   const found = known.get(booking) ?? createBookingChanges(booking);
   known.set(booking, found);
@@ -22,7 +22,7 @@ function createBookingChanges(booking: Booking) {
   const { gateway, settings, emit, abortSignal } = booking.context();
   const keys = createIdempotencyKeys();
 
-  /** Sends one request at a time and reports a failure; in a dry run nothing is sent. */
+  /** Sends one request at a time and reports a failure. Sends nothing in a dry run. */
   async function send(dryRunEvent: ManagedEvent, request: ManageRequest): Promise<Reply<ManagedEvent> | undefined> {
     if (booking.submission.value.state === 'sending') return undefined;
     if (settings.value.dryRun) return { ok: true, data: dryRunEvent };
@@ -80,7 +80,7 @@ function isTaken(failed: RequestFailure): boolean {
   return failed.kind === 'refused' && failed.code === 'slot_unavailable';
 }
 
-/** Returns whether a refusal says for certain that nothing was done. */
+/** Returns whether a refusal guarantees that nothing was done. */
 function isCertain(failed: RequestFailure): boolean {
   return failed.kind === 'refused' && failed.status < 500;
 }

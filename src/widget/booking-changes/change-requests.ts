@@ -4,11 +4,11 @@ import { type Client, headersOf, idOf, type ManageToken, type Reply } from '../q
 export type RescheduleInput = {
   readonly start: string;
   readonly durationMinutes: number | undefined;
-  /** The same over all tries. */
+  /** The same for all attempts. */
   readonly key: string;
 };
 
-/** What may be done with an event by who has its token; each is one request. */
+/** The requests that the bearer of an event's token can send. */
 export type ChangeRequests = {
   readonly reschedule: (input: RescheduleInput, signal: AbortSignal) => Promise<Reply<ManagedEvent>>;
   readonly cancel: (reason: string, signal: AbortSignal) => Promise<Reply<ManagedEvent>>;

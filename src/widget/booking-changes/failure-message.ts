@@ -1,7 +1,7 @@
 import type { Messages } from '../messages/index.ts';
 import { isTooOften, type RequestFailure } from '../model/index.ts';
 
-/** Says why a booking stands as it did, or is not known to have changed. */
+/** Says why a booking did not change, or that it is unknown whether it changed. */
 export function changeFailureMessage(messages: Messages, failed: RequestFailure): string {
   if (failed.kind !== 'refused' || failed.status >= 500) return messages.notChanged;
   switch (failed.code) {

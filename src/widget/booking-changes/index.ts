@@ -1,8 +1,8 @@
 /**
- * Rescheduling and canceling a booking: the two operations, and what is said when they fail.
+ * Rescheduling and canceling a booking: the two operations, and the messages when they fail.
  *
- * The decision behind it: nothing is shown as done before the server has said so; what it answers is shown, not what was
- * asked for. A try that was not answered keeps its key, so that trying again moves nothing twice.
+ * The decision behind it: nothing is shown as done before the server has said so, and its response is shown, not the
+ * request. An attempt without a response keeps its key, so that trying again never reschedules twice.
  */
 
 export { type BookingChanges, bookingChangesOf } from './booking-changes.ts';

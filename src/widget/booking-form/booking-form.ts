@@ -29,7 +29,7 @@ function createBookingForm(booking: Booking) {
     const loaded = booking.loadedFields.value;
     return loaded.state === 'ready' ? fieldsToAsk(loaded.data, booking.language.value.messages) : [];
   });
-  /** What was typed into the field that nobody sees. */
+  /** The text of the hidden field. */
   const honeypot = signal('');
   const formTokens = createFormTokens(formTokenParts(booking));
   const recovery = createBookingRecovery();
@@ -42,11 +42,11 @@ function createBookingForm(booking: Booking) {
     if (now.step !== 'details-form' || booking.loaded.value.state !== 'ready') return [];
     return nearestSlots(booking.loaded.value.data.slots, now.slot.start, nearbySlots);
   });
-  /** The time of a form that the page did not let the widget send. */
+  /** The time of a form that the page has prevented from being sent. */
   const preventedStart = signal<Instant>();
   const onPrevented = ({ start }: Slot) => {
     preventedStart.value = start;
-    // The page may book it: that it is then no longer free is no news.
+    // The page may book it, so its loss is not announced.
     booking.clearSlot();
   };
   const submitParts = { fields, honeypot, formTokens, recovery, phoneReader, checkAll, metadata, onPrevented };
@@ -60,11 +60,11 @@ function createBookingForm(booking: Booking) {
       return !mayBeOwn && loaded.state === 'ready' && isMissing(start, loaded.data);
     },
     honeypot,
-    /** Puts off what moves the form until nothing is pressed. */
+    /** Postpones changes of the layout until nothing is pressed. */
     afterPress: createAfterPress(booking.context().abortSignal),
     ...prefillState,
     phone: phoneReader,
-    /** Returns what a control for text shows. */
+    /** Returns the text that a control shows. */
     textOf(identifier: string): string {
       const answer = ownOf(booking.answers.value, identifier);
       return typeof answer === 'string' ? answer : '';

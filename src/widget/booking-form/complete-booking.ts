@@ -12,7 +12,7 @@ export type Booked = {
   readonly metadata: Readonly<Record<string, string>>;
 };
 
-/** Tells the page of the booking; unless it says thanks itself, shows it, or goes where the page wants. */
+/** Reports the booking to the page. Unless the page shows its own confirmation, shows the booking or redirects. */
 export function completeBooking(booking: Booking, { event, isRecovered, answers, metadata }: Booked): void {
   const { gateway, emit, settings } = booking.context();
   const { dryRun, forwardQueryParams, redirectUrl } = settings.value;
@@ -33,7 +33,7 @@ export function completeBooking(booking: Booking, { event, isRecovered, answers,
       ? { step: 'confirmation', event, occasion: isRecovered ? 'recovered' : 'booked', redirect }
       : { step: 'select-time' };
   });
-  // Who tries a page out wants to see what invitees would; the link is there to be followed.
+  // Whoever tries out a page wants to see what invitees would see. They can follow the link.
   if (redirect && !dryRun) redirectTo(redirect);
 }
 

@@ -1,4 +1,4 @@
-/** Resolves after so many milliseconds, or at once when the signal is aborted. */
+/** Resolves after the given milliseconds, or at once when the signal is aborted. */
 export function delay(millis: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();
@@ -12,7 +12,10 @@ export function delay(millis: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Calls back once, after so many seconds or as soon as the browser is online again; returns how to cancel it. */
+/**
+ * Calls back once, after the given seconds or as soon as the browser is online again. Returns a function that cancels
+ * it.
+ */
 export function afterDelayOrOnline(seconds: number, callback: () => void): () => void {
   const timer = setTimeout(ready, seconds * 1000);
   window.addEventListener('online', ready);

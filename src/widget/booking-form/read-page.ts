@@ -3,15 +3,15 @@ import type { Booking } from '../model/index.ts';
 import { fieldsToAsk } from './answers/index.ts';
 import { readMetadata, readPrefill } from './prefill/index.ts';
 
-/** What a form takes from its page. */
+/** What a form reads from its page. */
 export type PageParts = {
-  /** Identifiers of the fields that can be answered beforehand. */
+  /** Identifiers of the fields that can be prefilled. */
   readonly identifiers: readonly string[];
-  /** What of the answers and metadata does not fit, in sentences. */
+  /** Sentences about answers and metadata that do not fit. */
   readonly faults: readonly string[];
 };
 
-/** Reads what the page knows as the form does, for whoever wants to see what comes of it. */
+/** Reads the page in the same way as the form, for the debug panel. */
 export function readPage(booking: Booking, listed: readonly BookingFormField[]): PageParts {
   const { element, settings } = booking.context();
   const { prefill, metadata, forwardQueryParams } = settings.value;

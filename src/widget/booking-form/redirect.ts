@@ -1,20 +1,20 @@
 import { parseUrl } from '../parse-url.ts';
 
 export type RedirectParts = {
-  /** Where the page or the event type sends invitees. */
+  /** The address to which the page or the event type sends invitees. */
   readonly target: string | undefined;
   readonly bookingId: string;
-  /** The query of the page that is to be handed on, or an empty one. */
+  /** The query of the page to pass on, or an empty one. */
   readonly pageQuery: string;
-  /** Names of parameters that answer the form, and stay where they are. */
+  /** Names of parameters that are answers of the form. They are not passed on. */
   readonly answers: readonly string[];
 };
 
 const idParameter = 'booking_id';
 
 /**
- * Returns where to go once booked: an https address only, with the booking's id, which says nothing by itself, and the
- * page's parameters where the address has none of their name. No answer ever stands in an address, whoever gave it.
+ * Returns the address to open after a booking: only https, with the opaque id of the booking, and with the page's
+ * parameters that the address lacks. Answers are never part of the address.
  */
 export function redirectAddress({ target, bookingId, pageQuery, answers }: RedirectParts): string | undefined {
   const address = parseUrl(target ?? '');
@@ -27,11 +27,11 @@ export function redirectAddress({ target, bookingId, pageQuery, answers }: Redir
   return address.href;
 }
 
-/** Opens an address in place of the whole page; a frame that may not is left with the link. */
+/** Opens an address in place of the whole page. In a frame that must not navigate, the link remains. */
 export function redirectTo(address: string): void {
   try {
     (window.top ?? window).location.href = address;
   } catch {
-    // Sandboxed without `allow-top-navigation`.
+    // A frame with a sandbox and without `allow-top-navigation`.
   }
 }

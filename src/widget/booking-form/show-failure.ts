@@ -12,7 +12,7 @@ export function showFailure(booking: Booking, fields: readonly BookingFormField[
   emit('sched:error', errorDetail(failed));
   if (failed.kind === 'refused' && failed.code === 'slot_unavailable') {
     submission.value = { state: 'taken' };
-    // This says it already: not once more as a chosen time that is lost.
+    // This message is enough: do not report the chosen time as lost as well.
     booking.clearSlot();
     void gateway.refreshSlots();
     return;
@@ -26,7 +26,7 @@ export function showFailure(booking: Booking, fields: readonly BookingFormField[
   });
 }
 
-/** Returns what the server says about fields that are asked, by identifier. */
+/** Returns the server's errors for fields of the form, by identifier. */
 function serverFaults(
   errors: Readonly<Record<string, readonly string[]>>,
   fields: readonly BookingFormField[],

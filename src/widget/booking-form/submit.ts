@@ -12,18 +12,18 @@ import { showFailure } from './show-failure.ts';
 
 export type SubmitParts = {
   readonly fields: ReadonlySignal<readonly BookingFormField[]>;
-  /** What was typed into the field that nobody sees. */
+  /** The text of the hidden field. */
   readonly honeypot: ReadonlySignal<string>;
   readonly formTokens: FormTokens;
   readonly recovery: BookingRecovery;
   readonly phoneReader: Pick<PhoneReader, 'isHere' | 'settled'>;
   readonly checkAll: (fields: readonly BookingFormField[], answers: Answers) => CheckedForm;
   readonly metadata: () => Record<string, string>;
-  /** Called with the time of a form that the page has prevented from being sent: it may book the time itself. */
+  /** Called with the time of a form that the page has prevented from being sent. The page may book it itself. */
   readonly onPrevented: (slot: Slot) => void;
 };
 
-/** Creates the function that sends a form: it checks the answers, asks the page, books, and shows the result. */
+/** Creates the function that submits a form: it checks the answers, asks the page, books, and shows the result. */
 export function createSubmit(booking: Booking, parts: SubmitParts): () => void {
   const { step, answers, faults, submission, refusals } = booking;
   const { fields, honeypot, formTokens, recovery, phoneReader } = parts;

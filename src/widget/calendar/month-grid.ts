@@ -1,17 +1,17 @@
 import { addDays, addMonths, type LocalDate, localDate, startOfWeek } from '../../time/index.ts';
 
-/** Days of a week across, weeks down: every month is drawn with six, so that its height never changes. */
+/** Days of a week across, weeks down: every month has six rows, so that its height never changes. */
 export const daysAcross = 7;
 const weeksDown = 6;
 
 const daysShown = daysAcross * weeksDown;
 
-/** A range of dates, both ends counted. */
+/** A range of dates, including both ends. */
 export type DateRange = { readonly start: LocalDate; readonly end: LocalDate };
 
 export type GridDay = {
   readonly date: LocalDate;
-  /** Days before the month leave their place empty; days after it continue the grid. */
+  /** Days before the month leave their place empty. Days after it continue the grid. */
   readonly place: 'before' | 'within' | 'after';
 };
 
@@ -23,7 +23,7 @@ export type MonthView = {
   readonly weekStart: number;
 };
 
-/** Returns six weeks of days; in the current month the first is the week of today. */
+/** Returns six weeks of days. In the current month the first week is that of today. */
 export function monthGrid({ month, today, weekStart }: MonthView): GridDay[][] {
   const start = later(startOfWeek(month, weekStart), startOfWeek(today, weekStart));
   const nextMonth = addMonths(month, 1);
@@ -36,8 +36,8 @@ export function monthGrid({ month, today, weekStart }: MonthView): GridDay[][] {
 }
 
 /**
- * Returns the dates in UTC to request, so that the grid of a month is full in any zone and for any first day of the week: no
- * clock is more than a day from UTC. One response serves every zone, so the zone can change without a request.
+ * Returns the dates in UTC to request, so that the grid of a month is complete in any zone and for any first day of the
+ * week: no clock is more than a day from UTC. One response serves every zone, so the zone can change without a request.
  */
 export function datesToAsk(month: LocalDate, todayInUtc: LocalDate): DateRange {
   const first = later(month, addDays(todayInUtc, -1));

@@ -3,7 +3,7 @@ import { type DateRange, monthOf } from './month-grid.ts';
 
 export type Cursor = {
   readonly date: LocalDate;
-  /** The month on show, which days that continue the grid are not in. */
+  /** The visible month. Days that continue the grid are not in it. */
   readonly month: LocalDate;
   readonly shown: DateRange;
   readonly weekStart: number;
@@ -13,10 +13,12 @@ export type Cursor = {
 
 export type KeyPress = { readonly key: string; readonly isShift: boolean; readonly isRightToLeft: boolean };
 
-/** Where the keyboard moves to: a day, and the month on show then. */
+/** Where the keyboard moves to: a day, and the visible month then. */
 export type Moved = { readonly date: LocalDate; readonly month: LocalDate };
 
-/** Returns where a key leads from a day (WAI-ARIA Authoring Practices, date picker grid), or undefined for other keys. */
+/**
+ * Returns where a key moves from a day (WAI-ARIA Authoring Practices, date picker grid), or undefined for other keys.
+ */
 export function moveCursor(cursor: Cursor, press: KeyPress): Moved | undefined {
   const months = monthsOf(press);
   if (months !== 0) return moveMonths(cursor, months);
@@ -51,7 +53,7 @@ function moveTo({ date, month, shown, earliestMonth }: Cursor, target: LocalDate
   return isBeforeAll ? { date, month } : { date: target, month: monthOf(target) };
 }
 
-// The month on show moves, not the month of the day: that may already be the next one.
+// The visible month moves, not the month of the day, which may already be the next one.
 function moveMonths({ date, month, earliestMonth }: Cursor, months: number): Moved {
   const wanted = addMonths(month, months);
   const target = wanted < earliestMonth ? earliestMonth : wanted;

@@ -1,7 +1,7 @@
 import type { Instant } from '../../time/index.ts';
 import type { Slot } from './slots.ts';
 
-/** Returns the `count` times nearest to a start, ascending, that start itself left out. */
+/** Returns the `count` times nearest to a start, ascending, without that start itself. */
 export function nearestSlots(slots: readonly Slot[], start: Instant, count: number): Slot[] {
   return slots
     .filter((slot) => slot.start !== start)

@@ -3,7 +3,7 @@ import type { Slot } from './slots.ts';
 
 type SlotsByDate = Readonly<Record<string, readonly { readonly start: string; readonly end: string }[]>>;
 
-/** Reads slots into times, ascending, whatever dates they came under; what is no time is left out. */
+/** Reads slots into ascending times, whatever date they are listed under. Leaves out invalid times. */
 export function readSlots(slots: SlotsByDate): Slot[] {
   return Object.values(slots)
     .flat()

@@ -10,13 +10,13 @@ export type SlotsOfPart = { readonly part: PartOfDay; readonly slots: readonly S
 const dawn = 5;
 const noon = 12;
 const evening = 18;
-/** Clocks are changed at night, and by no more than two hours: between these the date is certain. */
+/** Clocks change at night, and by no more than two hours: between these hours the date is certain. */
 const firstSureHour = 4;
 const lastSureHour = 21;
 
 /**
- * Groups ascending slots by the date the clocks of a zone show at their start. Reading a clock is slow: what follows
- * within a day, well before its midnight, is of the same date without looking.
+ * Groups ascending slots by the date that the clocks of a zone show at their start. Reading a clock is slow, so a start
+ * that follows within a day and well before midnight gets the same date without reading it.
  */
 export function slotsByDate(slots: readonly Slot[], zone: ZoneName): ReadonlyMap<LocalDate, readonly Slot[]> {
   const byDate = new Map<LocalDate, Slot[]>();
@@ -41,7 +41,7 @@ export function partOfDay(hour: number): PartOfDay {
   return hour < noon ? 'morning' : hour < evening ? 'afternoon' : 'evening';
 }
 
-/** Cuts a day's times where a part of the day begins; a part without times is absent. */
+/** Splits a day's times where a part of the day begins. Leaves out a part without times. */
 export function slotsByPart(slots: readonly Slot[], zone: ZoneName): SlotsOfPart[] {
   const parts: { part: PartOfDay; slots: Slot[] }[] = [];
   for (const { slot, minute } of withClock(slots, zone)) {
@@ -53,7 +53,7 @@ export function slotsByPart(slots: readonly Slot[], zone: ZoneName): SlotsOfPart
   return parts;
 }
 
-/** Returns the times of a day whose clock reading occurs twice, as on the night the clock is put back. */
+/** Returns the times of a day whose clock reading occurs twice, as in the night when the clock is set back. */
 export function repeatedSlots(slots: readonly Slot[], zone: ZoneName): ReadonlySet<Instant> {
   const byMinute = new Map<number, Instant[]>();
   for (const { slot, minute } of withClock(slots, zone))
@@ -62,8 +62,8 @@ export function repeatedSlots(slots: readonly Slot[], zone: ZoneName): ReadonlyS
 }
 
 /**
- * Returns a day's times, each with the minute of the day that the clocks show at its start. Reading a clock is slow: where
- * the first and the last are as far apart on the clock as they are, it was not changed between them.
+ * Returns a day's times, each with the minute of the day that the clocks show at its start. Reading a clock is slow: if
+ * the first and the last time are as far apart on the clock as in reality, the clock did not change in between.
  */
 function withClock(slots: readonly Slot[], zone: ZoneName): { readonly slot: Slot; readonly minute: number }[] {
   const read = ({ start }: Slot) => {

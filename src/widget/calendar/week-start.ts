@@ -3,7 +3,7 @@ type WithWeek = Intl.Locale & {
   weekInfo?: { firstDay: number };
 };
 
-/** Returns the day weeks begin on in a locale, 0 Sunday to 6 Saturday, or undefined where the browser cannot tell. */
+/** Returns the first day of the week in a locale, 0 Sunday to 6 Saturday, or undefined if the browser cannot tell. */
 export function weekStartOf(tag: string): number | undefined {
   // Firefox has neither, Safari had the property first, the standard is the method.
   const locale: WithWeek = new Intl.Locale(tag);

@@ -3,7 +3,7 @@ import css from './dates.css?inline';
 
 export type MonthToDraw = {
   readonly element: Element;
-  /** Holds the skeleton: the dates are written on its blocks. */
+  /** Contains the skeleton, on whose blocks the dates are written. */
   readonly root: HTMLElement;
   readonly adoptStyles: (styles: string) => void;
   readonly raw: Omit<RawSettings, 'pageLanguage'>;
@@ -11,7 +11,7 @@ export type MonthToDraw = {
 
 type Write = (options: Intl.DateTimeFormatOptions) => Intl.DateTimeFormat;
 
-/** Those that have words, as `language/` lists them. */
+/** The languages that have words, as `language/` lists them. */
 const supported = /^(en|de|fr|es|it|pt|nl|pl|sv|ja|zh|ar|he)(?![a-z])/;
 const dayMillis = 86_400_000;
 const daysAcross = 7;
@@ -20,14 +20,17 @@ const thursday = 4; // 1 January 1970
 const mostLetters = 4;
 const narrowPixels = 400;
 
-/** Writes the month on the blocks of the skeleton; throws where a setting is wrong or the page has broken what writes dates. */
+/**
+ * Writes the month on the blocks of the skeleton. Throws if a setting is invalid or the page has broken the formatting
+ * of dates.
+ */
 export function draw({ element, root, adoptStyles, raw }: MonthToDraw): void {
   const days = root.querySelector('.bones');
   const language = raw.locale || languageAround(element);
   if (!days || !showsMonth(raw) || !supported.test(language)) return;
   const regionalTag = withRegion(language);
   const firstDay = raw.weekStart || firstDayOf(regionalTag);
-  // The host's first day of the week, which only the app knows, counts then.
+  // In this case the host's first day of the week applies, which only the app knows.
   if (firstDay === undefined) return;
   // In simplified characters, like the words.
   const tag = language.startsWith('zh') ? 'zh-Hans' : regionalTag;
@@ -47,7 +50,7 @@ export function draw({ element, root, adoptStyles, raw }: MonthToDraw): void {
   for (const [index, day] of [...days.children].entries()) {
     const date = new Date(start + index * dayMillis).toISOString();
     if (date < today || date < month) day.className = '';
-    // Over the first of the next month the app writes its name.
+    // Over the first day of the next month the app writes its name.
     const isNamed = !date.startsWith(month) && date.slice(8, 10) === '01';
     if (date > month && !isNamed) day.append(figureOf(Number(date.slice(8, 10))));
   }
@@ -56,13 +59,13 @@ export function draw({ element, root, adoptStyles, raw }: MonthToDraw): void {
   root.dir = /^(ar|he)/.test(tag) ? 'rtl' : 'ltr';
 }
 
-/** Returns whether the app is certain to show a month of days first, and which one: that of a time depends on its zone. */
+/** Returns which month of days the app is certain to show, if any. The month of a time depends on the zone. */
 function showsMonth({ eventType, bookingToken, preview, layout, slot }: MonthToDraw['raw']): boolean {
   if (slot || /^(week|column)$/.test(layout ?? '')) return false;
   return !!preview || (/\d|\//.test(eventType ?? '') && !bookingToken);
 }
 
-/** Returns the language of the nearest element around that names one, out of shadow trees too, or else the browser's. */
+/** Returns the language of the nearest ancestor that names one, across shadow trees, or that of the browser. */
 function languageAround(element: Element): string {
   const { lang } = element as Partial<HTMLElement>; // an element of XML has none
   if (lang) return lang;
@@ -70,13 +73,13 @@ function languageAround(element: Element): string {
   return around ? languageAround(around) : navigator.language;
 }
 
-/** Returns the tag of the browser for a bare language, since the page names no region. */
+/** Returns the tag of the browser for a bare language, because the page names no region. */
 function withRegion(tag: string): string {
   if (tag.includes('-')) return tag;
   return navigator.languages.find((own) => own.startsWith(`${tag}-`)) ?? (tag === 'en' ? 'en-GB' : tag);
 }
 
-/** Returns the day on which weeks begin, 7 for Sunday; undefined where the browser does not say. */
+/** Returns the first day of the week, 7 for Sunday; undefined if the browser does not say. */
 function firstDayOf(tag: string): number | undefined {
   // Firefox has neither, Safari had the property first, the standard is the method.
   const locale: Intl.Locale & { weekInfo?: { firstDay: number }; getWeekInfo?(): { firstDay: number } } =
@@ -85,7 +88,7 @@ function firstDayOf(tag: string): number | undefined {
 }
 
 function todayIn(timeZone: string | null): string {
-  // Swedish dates are written as ISO 8601 has them. Not the page's Date, which may be mocked.
+  // Swedish dates have the format of ISO 8601. Do not use the page's Date, which may be mocked.
   return new Intl.DateTimeFormat('sv', { timeZone: timeZone || undefined }).format(
     performance.timeOrigin + performance.now(),
   );

@@ -1,7 +1,8 @@
 /**
- * What can be read before the app is here: the month and its dates, in the places where the app draws them.
+ * What can be read before the app has loaded: the month and its dates, in the places where the app draws them.
  *
- * The decision behind it: it comes in a small chunk of its own, long before the app on a slow line, and so shares no module
- * with the app. It draws only what the app is certain to show, and tests compare the two; else the blocks stay.
+ * The decision behind it: it is a small separate chunk that arrives long before the app on a slow connection, and so
+ * shares no module with the app. It draws only what the app is certain to show, and tests compare the two. Otherwise
+ * the blocks stay.
  */
 export { draw } from './draw.ts';

@@ -7,7 +7,7 @@ import type { Finding } from './finding.ts';
 import { inspectPage } from './inspect-page.ts';
 import { probe } from './probe.ts';
 
-/** Shows whether everything is set up well. */
+/** Shows whether the setup is correct. */
 export function Debug({ booking }: { booking: Booking }) {
   const { gateway } = booking.context();
   const probed = useSignal<readonly Finding[]>([]);
@@ -59,7 +59,7 @@ function usePage(booking: Booking): readonly Finding[] {
   return inspectPage({ ...own, identifiers, faults, misfits });
 }
 
-/** Collects what the page's Content-Security-Policy has blocked since the panel is open. */
+/** Collects what the page's Content-Security-Policy has blocked since the panel opened. */
 function useViolations(): readonly Finding[] {
   const blocked = useSignal<readonly Finding[]>([]);
   useEffect(() => {

@@ -18,7 +18,7 @@ const expectations: Readonly<Record<ReadKind, string>> = {
   weekday: 'a day from 0, Sunday, to 6, Saturday',
 };
 
-/** Returns what is wrong with the value of an attribute, empty where it is missing, and what was expected. */
+/** Returns what is wrong with the value of an attribute, empty if it is missing, and what was expected. */
 export function describeFault(name: AttributeProperty, value: string): string {
   const [kind, ...values]: readonly [Kind, ...string[]] = propertyKinds[name];
   const expected = values.length > 0 ? values.join(' or ') : expectations[kind as ReadKind]; // the others have values

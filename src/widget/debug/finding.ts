@@ -1,2 +1,2 @@
-/** One thing that was looked at: whether it is well, and in words how. */
+/** One check: whether it passed, and a sentence about it. */
 export type Finding = { readonly subject: string; readonly isGood: boolean; readonly words: string };

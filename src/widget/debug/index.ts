@@ -1,9 +1,9 @@
 /**
- * The panel of `debug`: what of the set-up is well and what is not, for whoever builds the page.
+ * The panel of `debug`: what is right and wrong about the setup, for the page's developer.
  *
- * The decision behind it: it asks for itself, past everything the widget has kept, so that it shows what a new visitor
- * would meet; and it speaks English, since its reader reads the manual too. Nothing of it is
- * loaded without `debug` or a wrong attribute.
+ * The decision behind it: it sends its own requests, bypassing the widget's cache, so that it shows what a new visitor
+ * would get. It is in English, since its reader reads the manual too. It is loaded only with `debug` or an invalid
+ * attribute.
  */
 export { Debug } from './debug.tsx';
 export { describeFault } from './describe-fault.ts';

@@ -5,14 +5,14 @@ import type { Finding } from './finding.ts';
 
 export type PageParts = {
   readonly element: Element;
-  /** What of the attributes does not fit the event type. */
+  /** Which attributes do not fit the event type. */
   readonly misfits: readonly string[];
-  /** Identifiers of the fields that can be answered beforehand. */
+  /** Identifiers of the fields that can be prefilled. */
   readonly identifiers: readonly string[];
-  /** What of the known answers and the metadata does not fit. */
+  /** Which known answers and metadata do not fit. */
   readonly faults: readonly string[];
   readonly baseUrl: string;
-  /** Where the widget's own files come from. */
+  /** The address of the widget's own files. */
   readonly scriptOrigin: string;
 };
 
@@ -20,7 +20,7 @@ export type PageParts = {
 const common = /^(class|dir|hidden|id|inert|is|lang|nonce|part|role|slot|style|tabindex|title|translate)$/;
 const families = /^(prefill-.|metadata-.|data-|aria-|on|x-|v-|:|@)/;
 
-/** Looks at what the page says: attributes there are none of, answers and metadata that do not fit, its policy. */
+/** Checks the page: unknown attributes, answers and metadata that do not fit, its policy. */
 export function inspectPage({ element, misfits, identifiers, faults, baseUrl, scriptOrigin }: PageParts): Finding[] {
   const gateway = new URL(baseUrl, location.href).origin;
   return [
@@ -44,11 +44,11 @@ function inspectAttributes(element: Element, misfits: readonly string[]): Findin
   return words.map((fault) => ({ subject, isGood: false, words: fault }));
 }
 
-/** Returns what is wrong with the values of the attributes, in sentences. */
+/** Returns sentences about invalid values of attributes. */
 function attributeFaults(element: Element): string[] {
   const faults: string[] = [];
   const values = attributeProperties.map((name) => [name, element.getAttribute(attributeOf(name))]);
-  // Every attribute there is.
+  // All attributes.
   const raw = Object.fromEntries(values) as RawAttributes;
   readAttributes(raw, attributeProperties, (name, value) => void faults.push(describeFault(name, value)));
   return faults;

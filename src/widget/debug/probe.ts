@@ -2,18 +2,18 @@ import type { Finding } from './finding.ts';
 
 export type ProbeParts = {
   readonly baseUrl: string;
-  /** As it stands in a path. */
+  /** As written in a path. */
   readonly eventTypeName: string | undefined;
-  /** Of the page, as `https://example.org`. */
+  /** The origin of the page, such as `https://example.org`. */
   readonly origin: string;
-  /** Today in UTC, as `2026-12-01`. */
+  /** Today in UTC, such as `2026-12-01`. */
   readonly today: string;
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
 };
 
 const plain: RequestInit = { credentials: 'omit', cache: 'no-store' };
 
-/** Asks the gateway for the event type, as a page does, and tells what stands in the way. */
+/** Requests the event type from the gateway, as a page does, and says what is wrong. */
 export async function probe({ baseUrl, eventTypeName, origin, today, fetch }: ProbeParts): Promise<Finding[]> {
   const url = `${baseUrl}/event-types/${encodeURIComponent(eventTypeName ?? '0')}`;
   try {
@@ -39,16 +39,19 @@ async function eventTypeOf(response: Response, eventTypeName: string | undefined
   return { subject, isGood: false, words: `${name} is ${why}, status ${response.status}.` };
 }
 
-/** Says why no time can ever be chosen, where the server knows. */
+/** Says why no time can ever be chosen, if the server knows. */
 async function slotsOf(url: string, fetch: ProbeParts['fetch']): Promise<Finding[]> {
   const body: unknown = await (await fetch(url, plain)).json().catch(() => undefined);
-  const { data } = Object(body) as { data?: { reason?: unknown } }; // whatever it holds, asked with care
+  const { data } = Object(body) as { data?: { reason?: unknown } }; // of any type, so each level is optional
   if (data?.reason !== 'no_schedule') return [];
   const words = 'There are none: the account has no schedule. Create one with POST /v1/availabilities.';
   return [{ subject: 'Times', isGood: false, words }];
 }
 
-/** Tells a gateway that does not let this page read from one that is not there: the first still answers unread. */
+/**
+ * Distinguishes a gateway that does not allow this page from one that is unreachable: the first still responds,
+ * unreadably.
+ */
 async function blockOf(url: string, { baseUrl, origin, fetch }: Omit<ProbeParts, 'eventTypeName'>): Promise<Finding> {
   try {
     await fetch(url, { ...plain, mode: 'no-cors' });
@@ -73,6 +76,6 @@ function rateOf({ headers }: Response): Finding {
 }
 
 function codeOf(body: unknown): string {
-  const { error } = Object(body) as { error?: { code?: unknown } }; // whatever it holds, asked with care
+  const { error } = Object(body) as { error?: { code?: unknown } }; // of any type, so each level is optional
   return String(error?.code ?? 'unreadable');
 }

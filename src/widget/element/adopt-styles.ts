@@ -1,11 +1,11 @@
 import frameCss from './frame.css?inline';
 
 let css = frameCss;
-/** The sheet of all styles there are, and the document that it is of: it cannot be adopted in another. */
+/** The one style sheet, and its document: no other document can adopt it. */
 let sheet: CSSStyleSheet;
 let documentOfSheet: Document | undefined;
 
-/** Adopts the one style sheet in a shadow tree, with more in it where a part brings more; returns the tree. */
+/** Adopts the one style sheet in a shadow tree. A part may add styles to it. Returns the tree. */
 export function adoptStyles(shadow: ShadowRoot, more = ''): ShadowRoot {
   const document = shadow.ownerDocument;
   const window = document.defaultView;
@@ -13,10 +13,10 @@ export function adoptStyles(shadow: ShadowRoot, more = ''): ShadowRoot {
     css += more;
     documentOfSheet = undefined;
   }
-  // A document without a window, as routers keep pages in, takes none.
+  // A document without a window, in which some routers keep pages, cannot adopt any.
   if (window) {
     if (documentOfSheet !== document) {
-      // An element of the page may be called like the window of its document.
+      // An element of the page may have the name of the window property.
       sheet = new (window.CSSStyleSheet || CSSStyleSheet)();
       sheet.replaceSync(css);
       documentOfSheet = document;

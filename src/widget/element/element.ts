@@ -13,7 +13,7 @@ import { warmUp } from './warm-up.ts';
 
 let isAppHere = false;
 
-// On a server there are no elements: the class can be imported there, though not used.
+// A server has no elements: the class can be imported there, but not used.
 const Base = (globalThis.HTMLElement ?? class {}) as new () => ElementWithProperties; // defined below
 
 /**
@@ -83,12 +83,12 @@ export class SchedBooking extends Base {
     void this.#withPopup((popup) => popup.open());
   }
 
-  /** Closes the popup, and gives the focus back. */
+  /** Closes the popup, and returns the focus to where it was. */
   close(): void {
     void this.#popup?.then((popup) => popup.close());
   }
 
-  /** Shows a month (`YYYY-MM`) or a day (`YYYY-MM-DD`), or chooses a time (ISO 8601), once the widget is ready. */
+  /** Shows a month (`YYYY-MM`) or a day (`YYYY-MM-DD`), or selects a time (ISO 8601), once the widget is ready. */
   goTo(target: GoToTarget): void {
     if (this.#mounted) this.#mounted.goTo(target);
     else this.#target = target;
@@ -105,10 +105,10 @@ export class SchedBooking extends Base {
   }
 
   connectedCallback(): void {
-    adoptOwnProperties(this as unknown as Record<string, unknown>, properties); // what is read is only put back
-    // Its words may be others now.
+    adoptOwnProperties(this as unknown as Record<string, unknown>, properties); // reads a value and sets it again
+    // It may have other words now.
     const translating = this.#withPopup((popup) => popup.translate(loadLikelyWords(this)));
-    // Still alive: it was moved, maybe into another document, or given something.
+    // Still alive: it was moved, possibly into another document, or received an attribute.
     if (this.#root) {
       this.#adoptStyles();
       this.#update();
@@ -116,7 +116,7 @@ export class SchedBooking extends Base {
   }
 
   disconnectedCallback(): void {
-    // A move takes the element out and puts it in again in one task; Turbo in a later microtask of it.
+    // Moving removes and inserts the element in one task; Turbo does so in a later microtask of it.
     setTimeout(() => {
       if (!this.isConnected) this.#stop();
     });
@@ -124,12 +124,12 @@ export class SchedBooking extends Base {
 
   attributeChangedCallback(name: string, before: string | null, after: string | null): void {
     if (before === after || !(this.#root ?? this.#popup)) return;
-    // Another event type, gateway, booking or mode is another calendar: the words their names begin with are no other's.
+    // Another event type, gateway, booking or mode means another calendar. No other attribute begins with these words.
     if (/^(event|api|booking|mode)/.test(name)) this.#stop();
     this.connectedCallback();
   }
 
-  /** Does something with the popup; returns undefined in a mode that has none. */
+  /** Calls the popup. Returns undefined in a mode without one. */
   #withPopup(act: (popup: Popup) => unknown): Promise<unknown> | undefined {
     if (!/^(popup|button)$/.test(this.mode as string)) return undefined; // null is tested as its name
     this.#popup ??= loadPopup().then(({ createPopup }) =>
@@ -139,7 +139,7 @@ export class SchedBooking extends Base {
   }
 
   #adoptStyles(more?: string): ShadowRoot {
-    // Kept here: a page may have changed what attaches it, so that it says it is closed.
+    // Stored here, because a page may have replaced the function that attaches it, and made it closed.
     this.#shadow ??= this.attachShadow({ mode: 'open' });
     return adoptStyles(this.#shadow, more);
   }
@@ -147,7 +147,7 @@ export class SchedBooking extends Base {
   async #start(place?: ParentNode | null): Promise<void> {
     // The network first: it has more to do than this script.
     const [app, words] = [loadApp(), loadLikelyWords(this)];
-    // The blocks are as good until the app is here; and it finds none where it was first.
+    // The blocks are good enough until the app has loaded, and the app finds none if it was first.
     import('../dates/index.ts').then(({ draw }) => draw({ ...this.#parts(), root })).catch(() => undefined);
     if (!(isAppHere || this.preview)) prefetch(rawSettingsOf(this));
     const root = block('root', createSkeleton());
@@ -159,7 +159,7 @@ export class SchedBooking extends Base {
     warmUp();
     try {
       const screen = await app;
-      // In a task of its own: to run a script and to build the app in one holds up a slow phone.
+      // In a separate task: running a script and building the app in one task blocks a slow phone.
       await new Promise((resolve) => setTimeout(resolve));
       if (root !== this.#root) return;
       isAppHere = true;
@@ -191,7 +191,7 @@ export class SchedBooking extends Base {
     cancelPrefetch(this.eventType);
   }
 
-  /** Applies the theme of the page, and hands the app the attributes as they are. */
+  /** Applies the theme of the page, and passes the attributes to the app unchanged. */
   #update(): void {
     if (!this.#root) return;
     this.#root.dataset.theme = themeOf(this, this.theme);
@@ -205,6 +205,6 @@ declare global {
   interface HTMLElementTagNameMap {
     'sched-booking': SchedBooking;
   }
-  // Of elements, documents and windows: the events bubble.
+  // On elements, documents and windows, because the events bubble.
   interface GlobalEventHandlersEventMap extends PageEventMap {}
 }

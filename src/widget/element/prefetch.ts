@@ -1,6 +1,6 @@
 import type { PrefetchedResponses } from '../queries/index.ts';
 
-/** The attributes that decide what the first screen asks for. */
+/** The attributes that decide what the first screen requests. */
 export type PrefetchTarget = {
   readonly apiBase: string;
   readonly eventType: string | null;
@@ -10,15 +10,15 @@ export type PrefetchTarget = {
   readonly duration: string | null;
 };
 
-/** Requested before the app is here, and shared by all elements of the page. */
+/** Requested before the app has loaded, and shared by all elements of the page. */
 export const prefetched: PrefetchedResponses = new Map();
 
 const dayMillis = 86_400_000;
 
 /**
- * Prefetches what the first screen will need, at the very addresses the app will use; a guess that misses costs one
+ * Prefetches what the first screen will need, at the exact addresses that the app will use. A wrong guess costs one
  * request and changes nothing. It shares no module with the app: a chunk that imports from the script at its stable
- * address would break as soon as a page kept an older copy of it, or asked for it as `?v=2`.
+ * address would break as soon as a page kept an older copy of it, or requested it as `?v=2`.
  */
 export function prefetch({ apiBase, eventType, ...target }: PrefetchTarget): void {
   // Proxies refuse an encoded slash.
@@ -29,15 +29,15 @@ export function prefetch({ apiBase, eventType, ...target }: PrefetchTarget): voi
     const url = `${apiBase}/event-types/${name}${path}`;
     if (prefetched.has(url)) continue;
     const controller = new AbortController();
-    // A page's own `fetch` may throw, or promise by something that is no promise.
+    // A page's own `fetch` may throw, or return something that is no promise.
     const response = (async () => fetch(url, { credentials: 'omit', cache: 'no-cache', signal: controller.signal }))();
-    // Whoever takes it hears of the failure; until then it is nobody's.
+    // Whoever takes the response handles the failure. Until then nobody needs to.
     response.catch(() => undefined);
     prefetched.set(url, { response, controller, eventType });
   }
 }
 
-/** Aborts what was prefetched for an event type and not taken. */
+/** Aborts the prefetched requests of an event type that were not taken. */
 export function cancelPrefetch(eventType: string | null): void {
   for (const [url, entry] of prefetched) {
     if (entry.eventType !== eventType) continue;
@@ -46,13 +46,13 @@ export function cancelPrefetch(eventType: string | null): void {
   }
 }
 
-/** Returns the path of the times; empty where no dates can be told. */
+/** Returns the path of the times, or an empty text if no dates can be computed. */
 function slotsPath({ duration, ...target }: Omit<PrefetchTarget, 'apiBase' | 'eventType'>): string {
   try {
     // Not the page's Date, which may be mocked.
     const now = performance.timeOrigin + performance.now();
-    // The browser's, even where the page names another zone: to ask `Intl` holds up a slow phone for longer than a guess
-    // that misses, a few hours a month.
+    // The browser's zone, even if the page names another: asking `Intl` takes a slow phone longer than a wrong guess,
+    // which happens for a few hours a month.
     const thisMonth = dateOf(now - new Date(now).getTimezoneOffset() * 60_000).slice(0, 7);
     const month = (target.slot || target.date || target.month || '').slice(0, 7);
     const first = Date.parse(`${month > thisMonth ? month : thisMonth}-01`);
@@ -61,12 +61,12 @@ function slotsPath({ duration, ...target }: Omit<PrefetchTarget, 'apiBase' | 'ev
     const length = duration ? `&duration=${duration}` : '';
     return `/slots?start=${dateOf(from)}&end=${dateOf(to)}&timezone=UTC${length}`;
   } catch {
-    return ''; // a month or a clock that is none: the app will see
+    return ''; // an invalid month or clock: the app will report it
   }
 }
 
-/** Writes a date; throws where a page has changed how its dates write themselves. */
+/** Writes a date. Throws if a page has changed how dates are written. */
 function dateOf(millis: number): string {
-  // What matches nothing is null, of which nothing can be taken.
+  // A match of nothing is null, and reading from it throws.
   return (/^[\d-]{10}/.exec(new Date(millis).toISOString()) as RegExpExecArray)[0];
 }

@@ -1,13 +1,17 @@
 type Connected = HTMLElement & { connectedCallback: () => void };
 
-/** Returns the attribute of a property, as `event-type` of `eventType`; a module shared with the app would be a chunk. */
+/**
+ * Returns the attribute of a property, such as `event-type` for `eventType`. A module shared with the app would be a
+ * chunk.
+ */
 export function attributeOf(property: string): string {
   return property.replace(/[A-Z]/g, '-$&').toLowerCase();
 }
 
 /**
- * Makes properties on the prototype of an element, each of an attribute. A text is kept in the attribute alone, null
- * removes it; objects, which no attribute can hold, are kept beside it. The element hears of each new value as of a move.
+ * Defines properties on the prototype of an element, one for each attribute. A text is stored only in the attribute,
+ * and null removes it. Objects, which no attribute can hold, are stored beside it. The element is notified of each new
+ * value as of a move.
  */
 export function defineProperties(prototype: Connected, properties: readonly string[]): void {
   for (const property of properties) {
@@ -28,7 +32,10 @@ export function defineProperties(prototype: Connected, properties: readonly stri
   }
 }
 
-/** Takes up values set before the class was here: they lie on the element itself and hide the property. */
+/**
+ * Adopts values that were set before the class was defined: they are own properties of the element and hide the
+ * accessor.
+ */
 export function adoptOwnProperties(own: Record<string, unknown>, properties: readonly string[]): void {
   for (const property of properties) {
     if (Object.hasOwn(own, property)) {

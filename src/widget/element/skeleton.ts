@@ -1,4 +1,6 @@
-/** Builds the frame at its final size, for the time until the app is here: blocks in the places of the real things. */
+/**
+ * Builds the frame at its final size, for the time until the app has loaded: blocks in the places of the real parts.
+ */
 export function createSkeleton(): HTMLElement {
   const frame = block(
     'frame',
@@ -10,10 +12,10 @@ export function createSkeleton(): HTMLElement {
   return frame;
 }
 
-/** What is said when the app cannot be loaded. */
+/** The message when the app cannot be loaded. */
 export type LoadErrorMessages = { readonly partFailed: string; readonly tryAgain: string };
 
-/** Says that the app could not be loaded, offers to try once more, and shows the page's own fallback again. */
+/** Says that the app could not be loaded, offers to try again, and shows the page's own fallback again. */
 export function createLoadError(
   onTryAgain: () => void,
   // The English words come with the app, which is what is missing.

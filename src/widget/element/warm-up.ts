@@ -1,4 +1,7 @@
-/** Has the browser load what it writes dates with once the skeleton is drawn: a slow phone is long at it, and waits now. */
+/**
+ * Loads the browser's date formatting once the skeleton is drawn: it takes a slow phone long, and the phone is idle
+ * now.
+ */
 export function warmUp(): void {
   requestAnimationFrame(() => setTimeout(() => new Intl.DateTimeFormat()));
 }

@@ -1,6 +1,6 @@
 import { register } from './register.ts';
 
-// What a bundler takes in place of the script: it may run on a server first, where there are no elements.
+// What a bundler imports in place of the script. It may run on a server first, which has no elements.
 if (typeof customElements !== 'undefined') register();
 
 export {

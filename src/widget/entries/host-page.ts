@@ -1,8 +1,8 @@
-// The page of a host, `/{username}`: writes on each card when its event type can be booked next, on the visitor's clock,
-// which the server does not know. A module of its own, since the page's policy allows no script in it. The lines are
-// there from the start, empty, so nothing moves when they are filled.
+// The page of a host, `/{username}`: writes on each card when its event type can be booked next, on the visitor's
+// clock, which the server does not know. A separate module, because the page's policy allows no inline script. The
+// lines are there from the start, empty, so that nothing moves when they are filled.
 
-/** So many are asked for at once; the cards on top come first. */
+/** The number of concurrent requests. The cards at the top come first. */
 const atOnce = 4;
 
 const { lang } = document.documentElement;
@@ -16,7 +16,7 @@ const moment = new Intl.DateTimeFormat(tag, {
 type NextTime = { readonly eventType?: string; readonly past?: string };
 
 async function findNext({ eventType = '', past = '' }: NextTime): Promise<string | null> {
-  // A day that is over has no times of its own: the answer is the first time after it.
+  // A past day has no times, so the response names the first time after it.
   const query = new URLSearchParams({ start: past, end: past, timezone: timeZone });
   const response = await fetch(
     `/embed/v1/event-types/${eventType.split('/').map(encodeURIComponent).join('~')}/slots?${query}`,
@@ -32,7 +32,7 @@ async function fill(line: HTMLElement): Promise<void> {
     const start = await findNext(line.dataset);
     line.textContent = start === null ? none : next.replace('{time}', moment.format(new Date(start)));
   } catch {
-    // Whoever opens the event type sees what is wrong; here the line stays empty.
+    // A visitor who opens the event type sees what is wrong. Here the line stays empty.
   }
 }
 

@@ -1,12 +1,12 @@
-// The page at `/manage`: hands the token behind the `#` to the widget. A module of its own, since the page's policy
-// allows no script in it; it runs before the widget's, so the widget starts with the booking.
+// The page at `/manage`: passes the token behind the `#` to the widget. A separate module, because the page's policy
+// allows no inline script. It runs before the widget's script, so that the widget starts with the booking.
 const widget = document.querySelector('sched-booking');
 const booking = document.getElementById('booking');
 const withoutLink = document.getElementById('without-link');
 
 function show(): void {
   const token = location.hash.slice(1);
-  // Without a token there is no booking to ask for: the page itself says what to do.
+  // Without a token there is no booking to request: the page itself says what to do.
   booking?.toggleAttribute('hidden', token === '');
   withoutLink?.toggleAttribute('hidden', token !== '');
   if (token === '') widget?.remove();

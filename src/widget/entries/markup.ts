@@ -3,8 +3,8 @@ import type { SchedBooking } from '../element/index.ts';
 import type { PageEventMap, PageEventName } from '../model/index.ts';
 
 /**
- * What may be written on the element in the markup of a framework: each property by its name and, where an attribute can
- * hold it, by that of its attribute.
+ * The attributes of the element in the markup of a framework: each property by its name and, if an attribute can hold
+ * it, by the name of its attribute.
  */
 export type Markup = PropertyValues & {
   readonly [Name in TextProperty as AttributeOf<Name>]?: PropertyValues[Name];
@@ -25,7 +25,7 @@ type AttributeOf<Name extends string> = Name extends `${infer First}${infer Rest
 /** An event as a listener on the element itself receives it. */
 export type EventOf<Name extends PageEventName> = PageEventMap[Name] & { readonly currentTarget: SchedBooking };
 
-/** Listeners in JSX: `on` and the name of the event as it is, `onsched:ready`. */
+/** Listeners in JSX: `on` and the unchanged name of the event, `onsched:ready`. */
 export type Listeners = {
   readonly [Name in PageEventName as `on${Name}${'' | 'Capture'}`]?: ((event: EventOf<Name>) => void) | undefined;
 };

@@ -2,7 +2,7 @@ import type { ClassAttributes, HTMLAttributes, Signalish } from 'preact';
 import type { SchedBooking } from '../index.ts';
 import type { Listeners, Markup } from './markup.ts';
 
-/** What `<sched-booking>` takes in JSX of Preact; a value may be a signal too. */
+/** The props of `<sched-booking>` in Preact's JSX. A value may also be a signal. */
 export type SchedBookingProps = { readonly [Name in keyof Markup]: Signalish<Markup[Name]> } & Listeners &
   ClassAttributes<SchedBooking> &
   Omit<HTMLAttributes<SchedBooking>, keyof Markup>;

@@ -2,7 +2,7 @@ import type { ClassAttributes, HTMLAttributes } from 'react';
 import type { SchedBooking } from '../index.ts';
 import type { Listeners, Markup } from './markup.ts';
 
-/** What `<sched-booking>` takes in JSX of React 19. */
+/** The props of `<sched-booking>` in the JSX of React 19. */
 export type SchedBookingProps = Markup &
   Listeners &
   ClassAttributes<SchedBooking> &

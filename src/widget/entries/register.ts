@@ -1,11 +1,14 @@
 import { loadPopup, SchedBooking } from '../element/index.ts';
 
-/** Registers the element, and heeds clicks on whatever opens a popup. A second script, of whatever version, leaves both. */
+/**
+ * Registers the element, and listens to clicks on openers of a popup. A second script, of any version, does neither
+ * again.
+ */
 export function register(): void {
   if (customElements.get('sched-booking')) return;
   customElements.define('sched-booking', SchedBooking);
   addEventListener('click', async (event) => {
-    // What has no `dataset` is no opener.
+    // A target without `dataset` is no opener.
     const opener = event.composedPath().find((node) => (node as Partial<HTMLElement>).dataset?.schedOpen);
     if (!opener) return;
     event.preventDefault();

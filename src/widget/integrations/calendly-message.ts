@@ -1,8 +1,8 @@
 import type { PageEvent } from '../model/index.ts';
 
 /**
- * Returns what Calendly's embed would post of an event, if it would; shapes as in `react-calendly`. Addresses are of the
- * same form, name the booking by its id, and lead nowhere.
+ * Returns the message that Calendly's embed would post for an event, if any, in the shapes of `react-calendly`.
+ * Addresses have the same form, hold the id of the booking, and lead nowhere.
  */
 export function calendlyMessage({ name, detail }: PageEvent, gateway: string): object | undefined {
   if (name === 'sched:ready') return { event: 'calendly.event_type_viewed', payload: {} };

@@ -1,10 +1,10 @@
-/** A command of Google's Consent Mode that says something of analytics. */
+/** A command of Google's Consent Mode about analytics. */
 type Command = { readonly isUpdate: boolean; readonly isRegional: boolean; readonly isGranting: boolean };
 
 /**
- * Returns whether a page's data layer says that analytics are granted, by the commands `consent` of Google's Consent Mode in
- * it: the last that says something counts. A default never outdoes what somebody chose, nor grants for a region or where
- * one denies, since we do not know where the visitor is.
+ * Returns whether a page's data layer grants analytics, by the `consent` commands of Google's Consent Mode in it. The
+ * last command about analytics counts. A default never overrides a choice, and never grants consent for a region or
+ * where another region denies it, because we do not know where the visitor is.
  */
 export function isGranted(layer: unknown): boolean {
   let isGiven = false;
@@ -25,7 +25,7 @@ function commandsIn(layer: unknown): Command[] {
 function commandOf(entry: unknown): Command | undefined {
   const [command, act, says]: unknown[] = [0, 1, 2].map((place) => Object(entry)[place]);
   if (command !== 'consent' || (act !== 'default' && act !== 'update')) return undefined;
-  const { analytics_storage: storage, region } = Object(says) as Record<string, unknown>; // whatever it holds
+  const { analytics_storage: storage, region } = Object(says) as Record<string, unknown>; // unchecked
   if (storage !== 'granted' && storage !== 'denied') return undefined;
   return { isUpdate: act === 'update', isRegional: region !== undefined, isGranting: storage === 'granted' };
 }

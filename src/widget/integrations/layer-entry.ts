@@ -11,9 +11,9 @@ const names: ReadonlySet<PageEventName> = new Set([
 ]);
 
 /**
- * Returns what a tag manager is told of an event, if anything: which event type, which booking, which error. Never who
- * books, what they answered or when they meet. All three are always there, since a tag manager keeps what it is not
- * told again.
+ * Returns the entry of an event for a tag manager, if any: its event type, booking and error. Never who books, what
+ * they answered or when they meet. All three keys are always present, because a tag manager keeps the old value of a
+ * missing one.
  */
 export function layerEntry({ name, detail }: PageEvent, eventTypeId: number | undefined): object | undefined {
   if (!names.has(name)) return undefined;

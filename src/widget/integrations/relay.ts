@@ -3,27 +3,27 @@ import { calendlyMessage } from './calendly-message.ts';
 import { isGranted } from './consent.ts';
 import { layerEntry } from './layer-entry.ts';
 
-/** An emitted event, and to whom it is relayed. */
+/** An emitted event, and where to relay it. */
 export type RelayedEvent = Pick<Settings, 'compat' | 'dataLayer'> & {
   /** The event type, once it is known. */
   readonly eventTypeId: number | undefined;
   readonly event: PageEvent;
   /** Address of the gateway. */
   readonly gateway: string;
-  /** What `window.dataLayer` held when the event was emitted. */
+  /** The content of `window.dataLayer` when the event was emitted. */
   readonly layer: readonly unknown[];
 };
 
 type Page = { dataLayer?: unknown };
 
-/** Relays an event to those who listen for another form of it. */
+/** Relays an event in the forms that integrations expect. */
 export function relay(relayed: RelayedEvent): void {
   const { compat, dataLayer, event, gateway } = relayed;
   if (compat === 'calendly') quietly(() => post(calendlyMessage(event, gateway)));
   if (dataLayer) quietly(() => push(relayed));
 }
 
-/** Posts to the page itself, whatever its origin: that of a sandboxed frame has no name. */
+/** Posts to the page itself, whatever its origin: a sandboxed frame has no origin to name. */
 function post(message: object | undefined): void {
   if (message) window.postMessage(message, '/');
 }
@@ -31,17 +31,17 @@ function post(message: object | undefined): void {
 function push({ event, eventTypeId, dataLayer, layer }: RelayedEvent): void {
   const page: Window & Page = window;
   const entry = layerEntry(event, eventTypeId);
-  // Granted when it happened, and not taken back since.
+  // Granted at the time of the event, and not revoked since.
   if (!entry || (dataLayer === 'consent' && !(isGranted(layer) && isGranted(page.dataLayer)))) return;
   page.dataLayer ??= [];
-  (page.dataLayer as unknown[]).push(entry); // or whatever the page has put there: then it throws, and nothing is pushed
+  (page.dataLayer as unknown[]).push(entry); // if the page has put anything else there it throws, and nothing is pushed
 }
 
-/** Does what depends on the page, which may have frozen or replaced what it needs. */
+/** Runs what depends on the page, which may have frozen or replaced what it needs. */
 function quietly(act: () => void): void {
   try {
     act();
   } catch {
-    // The page's own trouble: it hears of the booking by its events.
+    // An error of the page, which is informed of the booking by its events.
   }
 }

@@ -2,10 +2,10 @@ import type { Counting } from '../../language/index.ts';
 import type { Messages } from './en.ts';
 
 /**
- * The words of a language. A catalogue is handed what it counts with, so that it needs no other module: it loads in one
- * round trip, beside the app.
+ * The words of a language. A catalog receives its counting functions as an argument, so that it imports no other module
+ * and loads in one round trip, beside the app.
  */
 export type Catalogue = (counting: Counting) => Omit<Messages, 'city'>;
 
-/** Loads the words of a language, to be written for a tag of it; rejects where they cannot be had. */
+/** Loads the words of a language, written for a language tag. Rejects if they cannot be loaded. */
 export type LoadWords = (language: string) => Promise<(tag: string) => Messages>;

@@ -1,14 +1,14 @@
 import type { Fault } from '../../form/index.ts';
 import { counted } from './counted.ts';
 
-/** What to do about an empty field, by its type; `name` is the invitee's own. */
+/** What to do about an empty field, by its type. `name` is the invitee's own name. */
 const required: Readonly<Record<string, string>> = {
   name: 'Enter your name.',
   email: 'Enter your email address.',
   phone: 'Enter your phone number.',
 };
 
-/** The English words of all that is not on the first screen. */
+/** The English words of everything after the first screen. */
 export const deferredEnglish = {
   searchZone: 'City, country or time zone',
   loadingZones: 'Loading time zones…',
@@ -41,7 +41,7 @@ export const deferredEnglish = {
   emailAdded: (count: number) => counted(count, 'address added', 'addresses added'),
   faultsFound: (count: number) => `Please check ${counted(count, 'field', 'fields')}`,
   faults: {
-    // A page's own words may depend on the type; that of the invitee's own name is `name`.
+    // A page's own words may depend on the type. That of the invitee's own name is `name`.
     required: (type: string, isChoice: boolean): string =>
       required[type] ?? (isChoice ? 'Choose an option.' : 'Enter an answer.'),
     unknown_field: () => 'This question has changed. Please reload the page.',
@@ -49,7 +49,7 @@ export const deferredEnglish = {
     too_long: (maxCharacters: number) => `Use ${maxCharacters} characters or fewer.`,
     unreadable: () => 'Remove the invisible characters.',
     not_an_option: () => 'Choose one of the options.',
-    // A page's own words may quote what was found.
+    // A page's own words may quote the answer.
     invalid_email: (_found: string): string => 'Enter a full email address, like name@example.org.',
     invalid_phone: () => 'Enter a full phone number, or choose another country.',
     phone_too_short: 'This number is too short.',

@@ -13,7 +13,9 @@ function hoursOf(minutes: number): string {
   return [hours && `${hours} h`, rest && `${rest} min`].filter(Boolean).join(' ');
 }
 
-/** The English words of the first screen, and of what may happen on it. Those of all other parts come with them. */
+/**
+ * The English words of the first screen, and of what may happen on it. Those of all other parts are loaded with them.
+ */
 export const en = {
   duration: lengthOf,
   shortDuration: (minutes: number) => (minutes < 60 ? `${minutes} min` : hoursOf(minutes)),
@@ -49,7 +51,7 @@ export const en = {
   timesOn: (date: string, times: string) => `${date}: ${times}`,
   zone: 'Time zone',
   zoneNow: (time: string) => `${time} now`,
-  /** The city that a zone is named after, as the language writes it. */
+  /** The city of a zone, in the spelling of the language. */
   city: (city: string) => city,
   daysPane: 'Days and times',
   timeOn: (date: string, time: string, city: string) => `${date}, ${time}, ${city} time`,
@@ -76,5 +78,5 @@ export const en = {
   oldTime: 'Old time',
 };
 
-/** All words of a language. Every other catalogue has the type of the English one. */
+/** All words of a language. Every other catalog has the type of the English one. */
 export type Messages = typeof en & typeof deferredEnglish;

@@ -1,6 +1,6 @@
 import type { Messages } from './en.ts';
 
-/** Words of the page's own, by the keys of `Messages`; what is left out stays as it is. */
+/** The page's own words, by the keys of `Messages`. A missing key keeps our words. */
 export type MessageOverrides = {
   readonly [Key in keyof Messages]?: Messages[Key] extends string | ((...values: never[]) => string)
     ? Messages[Key]
@@ -17,8 +17,8 @@ export type OverrideParts = {
 };
 
 /**
- * Returns messages with the page's own words in their place. Keys that there are not, and words of a wrong type, are
- * left out and named by `warn`; `__proto__` and its like are keys that there are not.
+ * Replaces messages with the page's own words. Leaves out unknown keys and words of a wrong type, and names them with
+ * `warn`. Keys such as `__proto__` count as unknown.
  */
 export function overrideMessages({ messages, own, warn }: OverrideParts): Messages {
   if (!own) return messages;
@@ -30,7 +30,7 @@ export function overrideMessages({ messages, own, warn }: OverrideParts): Messag
       const word = Object.hasOwn(words, key) ? words[key] : undefined;
       if (override === undefined) continue;
       if (typeof override !== typeof word) wrong.push(path + key);
-      // A group, and `typeof null` as well.
+      // `typeof null` is an object as well.
       else if (typeof override === 'object') merged[key] = merge(word as Words, override ?? {}, `${path}${key}.`);
       else merged[key] = typeof override === 'function' ? withFallback(override, word as Sentence) : override; // of one type
     }
@@ -42,14 +42,14 @@ export function overrideMessages({ messages, own, warn }: OverrideParts): Messag
   return merged;
 }
 
-/** Falls back to our words where the page's function fails. */
+/** Falls back to our words if the page's function fails. */
 function withFallback(override: Sentence, word: Sentence): Sentence {
   return function say(...values) {
     try {
       const text = override(...values);
       if (typeof text === 'string') return text;
     } catch {
-      // Its mistake is not the invitee's.
+      // The invitee must not suffer from a mistake of the page.
     }
     return word(...values);
   };

@@ -13,7 +13,7 @@ export type Language = {
   readonly messages: Messages;
 };
 
-/** A language as it was chosen; that of English words has none of its own. */
+/** The chosen language. English is already loaded and needs no catalog. */
 type ChosenLanguage = Omit<Language, 'messages'> & { readonly messages?: Messages };
 
 export type LanguageParts = {
@@ -27,19 +27,19 @@ export type LanguageParts = {
 
 type WatchedLanguage = {
   readonly language: ReadonlySignal<Language>;
-  /** Whether words of the requested language, or those that stand in for them, are here. */
+  /** Whether words of the requested language, or English in their place, are loaded. */
   readonly isLanguageReady: ReadonlySignal<boolean>;
 };
 
-/** How long to wait for the first words before English ones are used. */
+/** How long to wait for the first words before using English ones. */
 const loadTimeoutMillis = 4000;
 
 /**
- * Follows the requested language. Until its words have loaded, the previous ones stay, and the dates that go with them;
- * before the first ones `isLanguageReady` is false. If words cannot be loaded, words and dates are English.
+ * Follows the requested language. Until its words have loaded, the previous words and dates stay. Before the first ones
+ * `isLanguageReady` is false. If words cannot be loaded, words and dates are English.
  */
 export function watchLanguage({ requested, own, load, warn }: LanguageParts): WatchedLanguage {
-  // As one string: equal requests do not notify what reads it.
+  // As one string, so that an equal request does not notify its readers.
   const tags = computed(() => pickLanguage(requested(), navigator.languages).join(' '));
   const current = signal(inEnglish(tags.peek()));
   const isLanguageReady = signal(false);
@@ -67,11 +67,11 @@ export function watchLanguage({ requested, own, load, warn }: LanguageParts): Wa
     };
   });
   const ownWords = computed(own);
-  // Loaded at once, to warn of the page's own words that are wrong.
+  // Loaded at once, to warn about invalid words of the page.
   effect(() => void (ownWords.value && loadDeferredEnglish().catch(() => undefined)));
   const language = computed(() => {
     const { messages, ...tags } = current.value;
-    // Words that are not here yet are not unknown.
+    // Words that are not loaded yet are not unknown.
     const onWrong = messages || isEnglishComplete() ? warn : () => undefined;
     const words = messages ?? readEnglish();
     return { ...tags, messages: overrideMessages({ messages: words, own: ownWords.value, warn: onWrong }) };

@@ -8,11 +8,11 @@ export type Bookable = ReturnType<typeof createBookable>;
 /** What can be booked, with whom, and for how long. */
 export function createBookable({ gateway, settings, warn }: BookingParts) {
   const { eventType: requestedName, bookingToken } = settings.peek();
-  /** The booking that was opened by its token. */
+  /** The booking that was opened with its token. */
   const opened = gateway.watchEvent(bookingToken);
   /** The booking that is being rescheduled. */
   const rescheduling = signal<ManagedEvent>();
-  /** As it stands in a path. */
+  /** As written in a path. */
   const eventTypeName = computed(() => {
     if (bookingToken === undefined) return requestedName;
     if (opened.value.state !== 'ready') return undefined;
@@ -31,12 +31,12 @@ export function createBookable({ gateway, settings, warn }: BookingParts) {
     return durations ?? [duration];
   });
   const selectedDuration = signal<number>();
-  /** Undefined for the event type's own; before that is known, what was requested. */
+  /** Undefined for the event type's default. Before that is known, the requested length. */
   const durationMinutes = computed(() => {
     const requested = selectedDuration.value ?? settings.value.duration;
     return requested === undefined || !offered.value || offered.value.includes(requested) ? requested : undefined;
   });
-  /** What is wrong with the length that the page asks for. */
+  /** What is wrong with the length that the page requests. */
   const durationFault = computed(() => {
     const requested = settings.value.duration;
     if (requested === undefined || !offered.value || offered.value.includes(requested)) return undefined;

@@ -6,12 +6,12 @@ import type { Settings } from './settings.ts';
 
 /** What one widget works with: its place on the page, its settings, and its gateway. */
 export type BookingParts = {
-  /** The element on the page, for what its attributes say beyond the settings. */
+  /** The element on the page, for its attributes beyond the settings. */
   readonly element: HTMLElement;
   readonly gateway: Gateway;
   readonly settings: Signal<Settings>;
   readonly emit: Emit;
   readonly loadWords: LoadWords;
-  /** Tells the author of the page what was expected. */
+  /** Warns the page's developer. */
   readonly warn: (expected: string) => void;
 };

@@ -9,7 +9,7 @@ export type Choice = ReturnType<typeof createChoice>;
 
 export type Lost = 'chosen' | 'preselected' | undefined;
 
-/** Which day and which time are chosen, and which day is the tab stop. */
+/** Which day and which time are selected, and which day is the tab stop. */
 export function createChoice(
   settings: ReadonlySignal<Settings>,
   { month, localization }: { month: VisibleMonth; localization: Localization },
@@ -17,14 +17,14 @@ export function createChoice(
   const { openDates, byDate, shown, today, loaded } = month;
   const { date: requestedDate, slot } = settings.peek();
   const selectedDate = signal(slot === undefined ? requestedDate : toLocalTime(slot, month.zone.peek()).date);
-  /** The day that the page asked for, or that was jumped to: on a phone a list begins there. */
+  /** The day that the page requested, or that was jumped to. On a phone a list begins with it. */
   const targetDate = signal(selectedDate.peek());
   const selectedSlot = signal(slot);
   /** A time that the invitee or the page selected, and that is no longer free. */
   const lost = signal<Lost>();
   const selectedCursor = signal<LocalDate>();
   const announcement = signal('');
-  /** Counts jumps to a day, for whoever moves the focus there. */
+  /** Counts jumps to a day, so that the focus can follow. */
   const jumps = signal(0);
 
   const date = computed(() => {
@@ -36,7 +36,7 @@ export function createChoice(
   const cursor = computed(() => {
     const wanted = selectedCursor.value ?? date.value ?? today.value;
     const { start, end } = shown.value;
-    // The middle one of the three: dates sort as their strings do.
+    // The middle one of the three, because dates sort as their strings do.
     return [start, wanted, end].sort()[1] ?? wanted;
   });
 

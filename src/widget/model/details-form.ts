@@ -6,7 +6,7 @@ import { type RequestFailure, whenIdle } from '../queries/index.ts';
 import type { BookingParts } from './booking-parts.ts';
 import type { SelectTime } from './select-time.ts';
 
-/** Where the invitee is. */
+/** The step of the invitee. */
 export type Step =
   | { readonly step: 'select-time' }
   | { readonly step: 'details-form'; readonly slot: Slot }
@@ -24,17 +24,19 @@ export type Step =
   /** The invitee confirms the cancellation. */
   | { readonly step: 'cancel'; readonly event: ManagedEvent };
 
-/** Why a booking is shown; `recovered`: the answer of a try was lost, and the next one found the booking made. */
+/**
+ * Why a booking is shown. `recovered`: the response to an earlier attempt was lost, and the next one found the booking.
+ */
 export type Occasion = 'booked' | 'recovered' | 'opened' | 'rescheduled' | 'canceled';
 
-/** How far the booking is. Whoever sends it stops as soon as it is no longer what they made of it. */
+/** The state of the booking. Its sender stops as soon as the state is no longer the one it set. */
 export type Submission =
   | { readonly state: 'idle' }
-  /** `isProving` tells that the gateway wants to see first that nobody books by the thousand. */
+  /** `isProving`: the gateway requires a proof of work first. */
   | { readonly state: 'sending'; readonly isProving: boolean }
-  /** Sent again by itself after so many seconds, or as soon as the browser is connected again. */
+  /** Sent again automatically after this many seconds, or as soon as the browser is online again. */
   | { readonly state: 'waiting'; readonly failed: RequestFailure; readonly seconds: number }
-  /** The time was taken meanwhile. */
+  /** The time was taken in the meantime. */
   | { readonly state: 'taken' }
   | { readonly state: 'failed'; readonly failed: RequestFailure };
 
@@ -44,21 +46,21 @@ export type FieldFault =
   | { readonly kind: 'phone_too_short' | 'phone_too_long' }
   | { readonly kind: 'server'; readonly sentence: string };
 
-/** The state of the form, from the first answer to the booking; it outlives the step. */
+/** The state of the form, from the first answer to the booking. It outlives the step. */
 export type Form = {
   readonly step: Signal<Step>;
   readonly answers: Signal<Answers>;
   readonly faults: Signal<Readonly<Record<string, FieldFault>>>;
   readonly submission: Signal<Submission>;
-  /** Counts the times that faults were found on sending, for whoever moves the focus to them. */
+  /** Counts failed submissions, so that the focus can move to the faults. */
   readonly refusals: Signal<number>;
 };
 
 export type DetailsForm = ReturnType<typeof createDetailsForm>;
 
 /**
- * The part of the model that ends with a booking: where the invitee is, the answers, how far the booking is. What is
- * done with them comes with the form, in its chunk.
+ * The part of the model that ends with a booking: the step, the answers, and the state of the booking. The operations
+ * on them come with the form, in its chunk.
  */
 export function createDetailsForm(parts: BookingParts, selectTime: SelectTime) {
   const form: Form = {
@@ -91,7 +93,7 @@ export function createDetailsForm(parts: BookingParts, selectTime: SelectTime) {
     },
     showStep,
     back: () => showStep({ step: 'select-time' }),
-    /** Resets: nothing selected, nothing answered. */
+    /** Resets the selection and the answers. */
     reset(): void {
       selectTime.clearSelection();
       selectTime.rescheduling.value = undefined;

@@ -1,8 +1,8 @@
 /**
- * What one widget knows and can do, without a line of markup: settings in, events out, signals between.
+ * The state and the actions of one widget, without markup: settings in, events out, signals between.
  *
- * The decision behind it: what was selected is kept apart from what is shown. A selected day, time or zone is a
- * request; what is shown is computed from it and from what the gateway says now, so nothing shown can be out of date.
+ * The decision behind it: the selection is separate from what is shown. A selected day, time or zone is a request. What
+ * is shown is computed from it and from the gateway's current data, so nothing shown can be out of date.
  */
 export { busySecondsOf, isBusy, isTooOften, type RequestFailure } from '../queries/index.ts';
 export { Booking } from './booking.ts';

@@ -7,7 +7,7 @@ import type { BookingParts } from './booking-parts.ts';
 
 export type Localization = ReturnType<typeof createLocalization>;
 
-const fallbackWeekStart = 1; // Monday, as ISO 8601 has it
+const fallbackWeekStart = 1; // Monday, as in ISO 8601
 
 /** The invitee's language and regional preferences: the formats, the clock, the start of the week. */
 export function createLocalization({ settings, loadWords, warn }: BookingParts, { eventType }: Bookable) {

@@ -6,8 +6,8 @@ import type { DetailsForm, Occasion } from './details-form.ts';
 import type { SelectTime } from './select-time.ts';
 
 /**
- * The part of the model that manages a booking: which one was opened by its token, and which one is being
- * rescheduled while a time is selected. The operations come in a chunk of their own.
+ * The part of the model that manages a booking: which one was opened with its token, and which one is being rescheduled
+ * while a time is selected. The operations come in a separate chunk.
  */
 export function createManageBooking(
   { gateway }: BookingParts,
@@ -28,7 +28,7 @@ export function createManageBooking(
   });
   return {
     showEvent,
-    /** Whether an event can be changed no more: it has begun, as the gateway's clock has it. */
+    /** Whether an event can no longer be changed, because it has begun by the gateway's clock. */
     hasBegun: (event: ManagedEvent) => (parseInstant(event.start) ?? 0) <= gateway.now.value,
     startReschedule(event: ManagedEvent): void {
       selectTime.clearSlot();
@@ -38,12 +38,12 @@ export function createManageBooking(
       const start = parseInstant(event.start);
       if (start !== undefined) selectTime.goTo(start);
     },
-    /** Leaves a booking as it is. */
+    /** Leaves a booking unchanged. */
     keepTime(): void {
       if (rescheduling.value) showEvent(rescheduling.value, 'opened');
     },
     startCanceling: (event: ManagedEvent) => showStep({ step: 'cancel', event }),
-    /** Goes back to the times, since the chosen one is no longer free. */
+    /** Returns to the times, because the selected one is no longer free. */
     loseSlot(): void {
       showStep({ step: 'select-time' });
       // A selected time that is no longer among them is reported as lost.

@@ -2,7 +2,7 @@ import type { Answers } from '../../contract/index.ts';
 
 type Versioned<Detail> = Readonly<Detail> & { readonly version: 1 };
 
-/** Where a page asks a widget to go: one of the three. */
+/** Where a page tells a widget to go: one of the three. */
 export type GoToTarget = { readonly month?: string; readonly date?: string; readonly slot?: string };
 
 /** A booking as it is now. */
@@ -14,7 +14,7 @@ type BookingDetail = {
   eventTypeId: number;
   status: string;
   timezone: string;
-  /** Shows, moves and cancels the booking; empty where the gateway gives none. */
+  /** The token that shows, reschedules and cancels the booking; empty if the gateway issues none. */
   manageToken: string;
 };
 
@@ -52,14 +52,14 @@ export type PageEvent = {
   [Name in PageEventName]: { readonly name: Name; readonly detail: PageEventDetails[Name] };
 }[PageEventName];
 
-/** Emits an event; returns false where the page has prevented its default. */
+/** Emits an event. Returns false if the page has prevented its default. */
 export type Emit = <Name extends PageEventName>(name: Name, detail: PageEventDetails[Name]) => boolean;
 
 const cancelable: ReadonlySet<PageEventName> = new Set(['sched:submit', 'sched:booking-successful']);
 
 /**
- * Creates the emitter: events bubble out of every shadow tree, dispatched from the element. Each is then handed to
- * `relay`, whatever the page has done with it.
+ * Creates the emitter: events are dispatched from the element and bubble out of every shadow tree. Each is then passed
+ * to `relay`, even if the page has stopped it.
  */
 export function createEmit(element: HTMLElement, relay: (event: PageEvent) => void): Emit {
   return function emit(name, detail) {
@@ -67,7 +67,7 @@ export function createEmit(element: HTMLElement, relay: (event: PageEvent) => vo
     const isDefaultAllowed = element.dispatchEvent(
       new CustomEvent(name, { ...options, detail: { version: 1, ...detail } }),
     );
-    relay({ name, detail } as PageEvent); // of one name both
+    relay({ name, detail } as PageEvent); // both have the same name
     return isDefaultAllowed;
   };
 }

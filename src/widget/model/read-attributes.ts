@@ -6,13 +6,13 @@ import { parseUrl } from '../parse-url.ts';
 /** A property that is an attribute too. */
 export type AttributeProperty = keyof typeof propertyKinds;
 
-// Its own keys, as they are written there.
+// Its own keys, as written there.
 export const attributeProperties = Object.keys(propertyKinds) as AttributeProperty[];
 
-/** The attributes as they are, by property; null where absent. */
+/** The attributes unchecked, by property; null if absent. */
 export type RawAttributes = { readonly [Name in AttributeProperty]: string | null };
 
-/** What was read of each attribute: undefined where it is absent or wrong, of a flag whether it is set. */
+/** The value of each attribute: undefined if it is absent or invalid; for a flag, whether it is set. */
 export type Attributes = { readonly [Name in AttributeProperty]: ReadAs<(typeof propertyKinds)[Name]> };
 
 type ReadAs<Row extends readonly string[]> = Row extends readonly ['flag']
@@ -23,29 +23,29 @@ type ReadAs<Row extends readonly string[]> = Row extends readonly ['flag']
       ? ReturnType<(typeof readers)[Name]>
       : never;
 
-/** Hears of an attribute with a wrong value. */
+/** Receives each attribute with an invalid value. */
 export type OnWrong = (name: AttributeProperty, value: string) => void;
 
-/** Reads some attributes; leaves out what is wrong. */
+/** Reads some attributes. Leaves out invalid ones. */
 export function readAttributes<Name extends AttributeProperty>(
   raw: Pick<RawAttributes, Name>,
   names: readonly Name[],
   onWrong: OnWrong,
 ): Pick<Attributes, Name> {
   const read = names.map((name) => [name, readAttribute(name, raw[name], onWrong)]);
-  // Each is read by the kind of its own row, which is where its type comes from.
+  // Each is read by the kind of its own row, from which its type comes.
   return Object.fromEntries(read) as Pick<Attributes, Name>;
 }
 
 function readAttribute(name: AttributeProperty, raw: string | null, onWrong: OnWrong): unknown {
   const [kind, ...values]: readonly [Kind, ...string[]] = propertyKinds[name];
-  // As frameworks write a boolean, `false` is as good as absent.
+  // Frameworks write a boolean as text, so `false` counts as absent.
   const isSet = raw !== null && raw !== 'false';
   if (kind === 'flag') return isSet;
   const isSwitch = kind === 'switch';
   const text = isSwitch && isSet ? raw.trim().replace(/^(true)?$/, `${values[0]}`) : raw?.trim();
   if (!text || (isSwitch && !isSet)) return undefined;
-  // Each reads a text; they differ in what they make of it.
+  // Each reads a text. They differ in their results.
   const value = isSwitch || kind === 'choice' ? values.find((each) => each === text) : (readers[kind] as Reader)(text);
   if (value === undefined) onWrong(name, text);
   return value;
@@ -55,7 +55,7 @@ type Reader = (text: string) => unknown;
 
 const anyText = (text: string): string => text;
 
-/** How the other kinds are read; undefined for a wrong value. */
+/** The readers of the other kinds. They return undefined for an invalid value. */
 const readers = {
   date: parseLocalDate,
   dateTime: parseInstant,
@@ -70,13 +70,13 @@ const readers = {
   weekday: weekdayOf,
 } satisfies { readonly [Name in ReadKind]: Reader };
 
-/** A kind that is read by its text alone. */
+/** A kind that is read from its text alone. */
 export type ReadKind = Exclude<Kind, 'flag' | 'choice' | 'switch' | ObjectKind>;
 
 /** Kinds that no attribute can hold. */
 type ObjectKind = 'messages' | 'metadata' | 'prefill' | 'preview';
 
-/** As it is in a path: a number, or a public id with `~` for its `/`, which proxies refuse where it is encoded. */
+/** As written in a path: a number, or a public id with `~` for its `/`, because proxies refuse an encoded slash. */
 function eventTypeOf(text: string): string | undefined {
   return /^[1-9]\d*$|^[^/]+\/[^/]+$/.test(text) ? text.replace('/', '~') : undefined;
 }

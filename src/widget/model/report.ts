@@ -5,12 +5,12 @@ import type { Bookable } from './bookable.ts';
 import type { Emit, PageEventDetails } from './page-events.ts';
 import type { VisibleMonth } from './visible-month.ts';
 
-/** Writes an instant as events have it, in UTC. */
+/** Writes an instant for events, in UTC. */
 export function isoOf(instant: Instant): string {
   return formatInstant(instant, 0);
 }
 
-/** Emits what has loaded. Its listeners run untracked: what they read is no dependency of ours. */
+/** Reports what has loaded. Listeners run untracked, so that nothing they read becomes a dependency. */
 export function reportLoading(emit: Emit, { bookable, month }: { bookable: Bookable; month: VisibleMonth }): void {
   const readyId = computed(() => {
     const { value: eventType } = bookable.eventType;

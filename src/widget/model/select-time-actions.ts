@@ -23,7 +23,7 @@ export function dayActions({ emit }: BookingParts, { localization, month, choice
     choice.selectedDate.value = choice.selectedCursor.value = date;
     choice.selectedSlot.value = choice.lost.value = undefined;
   }
-  /** Tells which day is on show, and how many times it has. */
+  /** Announces the visible day, and how many times it has. */
   function announceTimes(): void {
     const { value: date } = choice.date;
     const { messages } = localization.language.value;
@@ -41,9 +41,9 @@ export function dayActions({ emit }: BookingParts, { localization, month, choice
       announceTimes();
       emit('sched:date-select', { date, timezone: month.zone.value });
     },
-    /** Chooses a day as soon as it is known to have times. */
+    /** Selects a day as soon as it is known to have times. */
     chooseDateOnceLoaded: selectDate,
-    /** Goes to the day of an instant, in whatever month it is. */
+    /** Goes to the day of an instant, in any month. */
     goTo(instant: Instant): void {
       const { date } = toLocalTime(instant, month.zone.value);
       month.showMonth(monthOf(date));
@@ -54,7 +54,7 @@ export function dayActions({ emit }: BookingParts, { localization, month, choice
     moveTo(date: LocalDate): void {
       choice.selectedCursor.value = date;
     },
-    /** Moves the tab stop by a key; returns whether it is a key of the grid. */
+    /** Moves the tab stop for a key. Returns whether the grid handles the key. */
     moveBy(press: KeyPress): boolean {
       const [date, shown, weekStart] = [choice.cursor.value, month.shown.value, localization.weekStart.value];
       const place = { month: month.month.value, earliestMonth: month.earliestMonth.value };
@@ -67,7 +67,7 @@ export function dayActions({ emit }: BookingParts, { localization, month, choice
   };
 }
 
-/** Creates the actions on a time, and on what times are shown in. */
+/** Creates the actions on a time, and on how times are shown. */
 export function slotActions({ emit }: BookingParts, { bookable, localization, month, choice }: Models) {
   return {
     selectSlot({ start, end }: Slot): void {
@@ -76,7 +76,7 @@ export function slotActions({ emit }: BookingParts, { bookable, localization, mo
       choice.lost.value = undefined;
       emit('sched:slot-select', { start: isoOf(start), end: isoOf(end), timezone: month.zone.value });
     },
-    /** Clears the chosen time: it is booked, or not wanted; that it is no longer free is then no news. */
+    /** Clears the selected time after it was booked or abandoned, so that its loss is not announced. */
     clearSlot(): void {
       choice.selectedSlot.value = undefined;
       choice.lost.value = undefined;
@@ -85,7 +85,7 @@ export function slotActions({ emit }: BookingParts, { bookable, localization, mo
       const start = choice.selectedSlot.value;
       month.selectedZone.value = zone;
       choice.selectedCursor.value = undefined;
-      // The time stays the same time, though it may be another day's now.
+      // The time stays the same, although it may belong to another day now.
       if (start !== undefined) choice.selectedDate.value = toLocalTime(start, zone).date;
       const { messages } = localization.language.value;
       choice.announce(messages.cityTime(messages.city(cityOf(zone))));
@@ -103,7 +103,7 @@ export function slotActions({ emit }: BookingParts, { bookable, localization, mo
 
 /** Creates the actions of the page: changed attributes, and where it wants to go. */
 export function settingsActions({ settings }: BookingParts, { bookable, localization, month, choice }: Models) {
-  /** Shows what the page asks for: a month, a day, or a time, which is chosen. */
+  /** Shows what the page requests: a month, a day, or a time, which is selected. */
   function show(target: Target): void {
     const { date, slot } = target;
     month.selectedMonth.value = monthOfTarget(target, month.zone.value);
@@ -114,7 +114,7 @@ export function settingsActions({ settings }: BookingParts, { bookable, localiza
   }
   return {
     show,
-    /** Applies changed attributes: each overrides what was selected of its kind. */
+    /** Applies changed attributes. Each overrides the selection of its kind. */
     applySettings(next: Settings): void {
       const before = settings.value;
       if (next.timezone !== before.timezone || next.timezoneLock) month.selectedZone.value = undefined;
@@ -124,7 +124,7 @@ export function settingsActions({ settings }: BookingParts, { bookable, localiza
       const isElsewhere = next.month !== before.month || next.date !== before.date || next.slot !== before.slot;
       if (isElsewhere) show(next);
     },
-    /** Clears everything that was selected. */
+    /** Clears the whole selection. */
     clearSelection(): void {
       month.selectedZone.value = bookable.selectedDuration.value = localization.selectedHourCycle.value = undefined;
       show(settings.value);

@@ -12,7 +12,7 @@ import { createVisibleMonth } from './visible-month.ts';
 
 export type SelectTime = ReturnType<typeof createSelectTime>;
 
-/** The part of the model that ends with a chosen time: what is bookable, in which language, month, day, time. */
+/** The part of the model that ends with a selected time: what is bookable, in which language, month, day, time. */
 export function createSelectTime(parts: BookingParts) {
   const { gateway, settings, emit } = parts;
   const bookable = createBookable(parts);

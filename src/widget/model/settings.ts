@@ -8,10 +8,10 @@ import {
   readAttributes,
 } from './read-attributes.ts';
 
-/** The page's own texts, answers and metadata, not checked yet: properties that no attribute can hold. */
+/** The page's own texts, answers and metadata, unchecked: properties that no attribute can hold. */
 type PageObjects = Pick<PropertyValues, Exclude<keyof PropertyValues, AttributeProperty>>;
 
-/** The element's properties as they are. */
+/** The properties of the element, unchecked. */
 export type RawSettings = Omit<RawAttributes, 'apiBase'> &
   PageObjects & {
     /** The address of the gateway, without a slash at its end. */
@@ -22,10 +22,10 @@ export type RawSettings = Omit<RawAttributes, 'apiBase'> &
 
 export type Layout = NonNullable<Attributes['layout']>;
 
-/** What to show first; of several the most exact counts. The month is its first day. */
+/** What to show first. If there are several, the most exact one counts. The month is its first day. */
 export type Target = Pick<Attributes, 'month' | 'date' | 'slot'>;
 
-/** The attributes as they were read, each by the name of its property. */
+/** The attributes after reading, each by the name of its property. */
 export type Settings = Omit<Attributes, 'layout'> &
   PageObjects & {
     readonly layout: Layout;
@@ -33,10 +33,10 @@ export type Settings = Omit<Attributes, 'layout'> &
     readonly languages: readonly string[];
   };
 
-/** A preview names no event type, since it holds one, and books nothing. */
+/** A preview names no event type, because it holds one, and books nothing. */
 const asPreview = { eventType: '1', bookingToken: null, dryRun: '' };
 
-/** Reads attributes; leaves out what is wrong. An event type is missing where no booking is to be shown either. */
+/** Reads attributes. Leaves out invalid ones. An event type is missing only if there is no booking to show either. */
 export function readSettings(own: RawSettings, onWrong: OnWrong): Settings {
   const raw = own.preview ? { ...own, ...asPreview } : own;
   const attributes = readAttributes(raw, attributeProperties, onWrong);

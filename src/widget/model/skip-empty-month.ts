@@ -8,8 +8,8 @@ import type { VisibleMonth } from './visible-month.ts';
 type Models = { readonly month: VisibleMonth; readonly choice: Choice; readonly localization: Localization };
 
 /**
- * Shows the month of the next opening when the first visible month has none. Only once: later on, an empty month was
- * asked for, and stays. Returns a sentence that says so, until somebody looks at another month.
+ * Shows the month of the next opening if the first visible month has none. Only once: later, the visitor chose the
+ * empty month, and it stays. Returns a sentence about it, until the visitor looks at another month.
  */
 export function skipEmptyMonthOnce({ month, choice, localization }: Models) {
   const { language, formats, isLanguageReady } = localization;

@@ -3,7 +3,10 @@ import { cityOf } from '../../zones/index.ts';
 import type { Localization } from './localization.ts';
 import type { VisibleMonth } from './visible-month.ts';
 
-/** What days and times are drawn with, each as one signal: of both there are many, and following several each is slow. */
+/**
+ * What days and times are drawn with, each as one signal: there are many days and times, and following several signals
+ * from each is slow.
+ */
 export function createStyles(month: VisibleMonth, { language, formats, hourCycle }: Localization) {
   return {
     dayStyle: computed(() => ({

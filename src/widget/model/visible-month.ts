@@ -10,7 +10,7 @@ import type { Target } from './settings.ts';
 
 export type VisibleMonth = ReturnType<typeof createVisibleMonth>;
 
-/** The visible month in the chosen zone, and the times in it. */
+/** The visible month in the selected zone, and its times. */
 export function createVisibleMonth(
   { gateway, settings, emit }: BookingParts,
   { bookable, localization }: { bookable: Bookable; localization: Localization },
@@ -40,7 +40,7 @@ export function createVisibleMonth(
   effect(() => {
     if (loaded.value.state !== 'ready') return undefined;
     const next = slotsRequestFor(addMonths(month.value, 1));
-    // Not in the way of what is being drawn.
+    // Later, so that it does not delay the drawing under way.
     return next && whenIdle(() => gateway.prefetchSlots(next));
   });
 
@@ -51,7 +51,7 @@ export function createVisibleMonth(
   const openDates = computed(() =>
     [...byDate.value.keys()].filter((date) => date >= shown.value.start && date <= shown.value.end),
   );
-  /** The first time after the visible month; null when there is none, undefined when that is not known. */
+  /** The first time after the visible month; null if there is none, undefined if unknown. */
   const nextOpening = computed(() => {
     if (loaded.value.state !== 'ready') return undefined;
     const after = [...byDate.value].find(([date]) => date > shown.value.end)?.[1][0]?.start;
@@ -68,7 +68,7 @@ export function createVisibleMonth(
   return { ...signals, selectedZone, selectedMonth, showMonth };
 }
 
-/** Returns the month to show for what the page asks for. */
+/** Returns the month to show for a request of the page. */
 export function monthOfTarget({ month, date, slot }: Target, zone: ZoneName): LocalDate | undefined {
   const day = slot === undefined ? date : toLocalTime(slot, zone).date;
   return day === undefined ? month : monthOf(day);

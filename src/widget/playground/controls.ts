@@ -4,10 +4,10 @@ import { type Token, tokens } from './tokens.ts';
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What the language menu offers: every language that the widget speaks. */
+/** The options of the language menu: every language of the widget. */
 const languages = 'en-US en-GB de fr es it pt nl pl sv ja zh ar he'.split(' ');
 
-/** Topics in the order in which a page is set up, and whether their controls are shown at first. */
+/** Topics in the order in which a page is set up, and whether their controls are open at first. */
 const topics: Readonly<Record<Topic, { readonly title: string; readonly isOpen: boolean }>> = {
   booking: { title: 'Booking', isOpen: true },
   appearance: { title: 'Appearance', isOpen: true },
@@ -17,12 +17,12 @@ const topics: Readonly<Record<Topic, { readonly title: string; readonly isOpen: 
   page: { title: 'Your page', isOpen: false },
 };
 
-/** Names of values that do not speak for themselves. */
+/** Labels of values that do not explain themselves. */
 const valueLabels: Readonly<Record<string, string>> = { h12: '12 hours', h23: '24 hours', calendly: 'Calendly' };
 
 const rows = Object.entries<AttributeRow>(attributes);
 
-/** Returns the controls of all attributes and tokens, by topic. Each is named as what it sets. */
+/** Returns the controls of all attributes and tokens, by topic. Each is named after what it sets. */
 export function createControls(): HTMLElement[] {
   const ofTopics = Object.entries(topics).map(([topic, { title, isOpen }]) => {
     const ofTopic = rows.filter(([, row]) => row.topic === topic);
@@ -65,7 +65,7 @@ const text =
 
 const lines = (placeholder: string) => () => make('textarea', { rows: '2', placeholder, spellcheck: 'false' });
 
-/** How a value of each kind is chosen. */
+/** The control for a value of each kind. */
 const controlsByKind: Readonly<Record<Kind, (row: AttributeRow) => Control | undefined>> = {
   choice: createMenu,
   date: text('date'),
@@ -88,7 +88,7 @@ const controlsByKind: Readonly<Record<Kind, (row: AttributeRow) => Control | und
   weekday: createWeekdayMenu,
 };
 
-/** Begins with the event type of the demonstration, which is the example too. */
+/** Begins with the event type of the demonstration, which is also the example. */
 function createEventTypeField(row: AttributeRow): HTMLInputElement {
   const input = text('text')(row);
   input.defaultValue = row.example ?? '';
@@ -97,7 +97,7 @@ function createEventTypeField(row: AttributeRow): HTMLInputElement {
 
 function createMenu({ values = [''], default: byDefault }: AttributeRow): HTMLSelectElement {
   const [first, ...others] = values.map((value) => new Option(valueLabels[value] ?? capitalized(value), value));
-  // The first of the values is the default where one of them is.
+  // The first of the values is the default, if one of them is.
   const isFirstDefault = byDefault === `\`${values[0]}\``;
   if (first && isFirstDefault) first.value = '';
   return make(
@@ -151,7 +151,9 @@ function createTokenField(name: string, { label, control, default: byDefault }: 
   return make('div', { class: 'field' }, heading, make('span', { class: control }, ...parts));
 }
 
-/** Creates the picker beside the text of a color: any color of CSS can be written, and an empty text is the default. */
+/**
+ * Creates the picker beside the text of a color. The text accepts any CSS color, and an empty text means the default.
+ */
 function createPicker(input: HTMLInputElement, label: string, byDefault: string): HTMLInputElement {
   const picker = make('input', {
     type: 'color',

@@ -15,7 +15,7 @@ const names: Readonly<Record<PageEventName, true>> = {
   'sched:error': true,
 };
 
-/** As many as can be read at a glance. */
+/** As many as fit one glance. */
 const longest = 7;
 
 /** Lists the events that the page receives, the latest first. */

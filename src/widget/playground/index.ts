@@ -1,9 +1,9 @@
 /**
- * The page at `/playground`: the widget with everything that can be set about it, and the code to copy.
+ * The page at `/playground`: the widget with every setting, and the code to copy.
  *
- * The decision behind it: the controls are made from the rows of the attributes, and all that is set is kept in the address,
- * by the names that the element has for it. The preview is a stranger to the widget, which uses attributes, methods and
- * events alone; what it needs itself, such as `dry-run`, is never in the code.
+ * The decision behind it: the controls are made from the rows of the attributes, and every setting is kept in the
+ * address under the names of the element. The preview uses the widget from outside, with its attributes, methods and
+ * events only. Its own needs, such as `dry-run`, never appear in the code.
  */
 import type { SchedBooking } from '../index.ts';
 import { scenes } from '../scenes/index.ts';
@@ -61,7 +61,7 @@ async function copy(text: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     status.textContent = 'Copied.';
   } catch {
-    // Pages of an insecure origin may not write; the address and the code are there to be selected.
+    // Pages of an insecure origin may not write to the clipboard. The address and the code can still be selected.
     status.textContent = 'Your browser does not allow copying here. Select the text and copy it.';
   }
 }

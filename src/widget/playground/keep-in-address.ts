@@ -1,8 +1,8 @@
 import type { Control } from './controls.ts';
 
 /**
- * Keeps what a form is set to in the fragment of the address, so that a reload and a copied link show the same; calls `show`
- * with all that is set, at first and after each change.
+ * Keeps the values of a form in the fragment of the address, so that a reload and a copied link show the same. Calls
+ * `show` with all values, at first and after each change.
  */
 export function keepInAddress(form: HTMLFormElement, show: (parameters: URLSearchParams) => void): void {
   const initial = valuesOf(form);
@@ -21,12 +21,12 @@ export function keepInAddress(form: HTMLFormElement, show: (parameters: URLSearc
     update();
   };
   form.addEventListener('change', update);
-  // A control outside the form, though it is one of it, has its events elsewhere.
+  // A control outside the form's element, even if it belongs to the form, sends its events elsewhere.
   document.addEventListener('change', ({ target }) => {
     if (isControl(target) && target.form === form && !form.contains(target)) update();
   });
   form.addEventListener('submit', (event) => event.preventDefault());
-  // The values are the first ones again only after the event.
+  // The values are reset only after the event.
   form.addEventListener('reset', () => setTimeout(update));
   window.addEventListener('hashchange', restore);
   restore();
@@ -48,7 +48,7 @@ function isControl(target: EventTarget | null): target is Control {
   return target instanceof Element && target.matches('input[name], select[name], textarea[name]');
 }
 
-/** Shows in each picker the color that is written beside it, by whatever name. */
+/** Shows in each picker the color that is written beside it, in any notation. */
 function showPicked(form: HTMLFormElement): void {
   const canvas = document.createElement('canvas').getContext('2d');
   for (const picker of form.querySelectorAll<HTMLInputElement>('[data-picks]')) {

@@ -1,6 +1,6 @@
 type Content = Node | string;
 
-/** Creates an element with attributes; those that are undefined are left out. */
+/** Creates an element with attributes. Leaves out undefined ones. */
 export function make<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string | undefined>>,
@@ -14,7 +14,7 @@ export function make<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Returns a sentence of Markdown as nodes: what is between backticks is code. */
+/** Returns a sentence of Markdown as nodes, with code in backticks. */
 export function fromMarkdown(sentence: string): Content[] {
   return sentence.split('`').map((part, index) => (index % 2 === 0 ? part : make('code', {}, part)));
 }

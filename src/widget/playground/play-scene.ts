@@ -3,14 +3,14 @@ import { type SceneName, type SceneResponse, scenes } from '../scenes/index.ts';
 const gatewayPath = '/embed/v1';
 const addresses = /^\/scenes\/([\w-]+)\/embed\/v1(\/.*)$/;
 
-/** Returns the address of the gateway of a scene. Nothing is there: the page itself responds. */
+/** Returns the address of the gateway of a scene. No server is there: the page itself responds. */
 export function gatewayOf(scene: SceneName): string {
   return `${location.origin}/scenes/${scene}${gatewayPath}`;
 }
 
 /**
- * Has this page respond to requests to the gateways of scenes; what a scene leaves to the gateway goes there. Each scene has
- * an address of its own, so that the widget, which caches by address, shows nothing of the scene before.
+ * Makes this page respond to requests to the gateways of scenes. What a scene leaves to the real gateway goes there.
+ * Each scene has a separate address, so that the widget, which caches by address, shows nothing of the previous scene.
  */
 export function playScenes(now: number): void {
   const fetchFromNetwork = window.fetch.bind(window);

@@ -7,7 +7,7 @@ import type { PlaygroundSettings } from './read-settings.ts';
 export function showPreview(element: SchedBooking, settings: PlaygroundSettings, now: number): void {
   const scene: Scene | undefined = settings.scene && scenes[settings.scene];
   setOffline(false);
-  // Before anything else: at no moment can the preview book for real.
+  // Before anything else, so that the preview can never book for real.
   element.toggleAttribute('dry-run', true);
   setAttributes(element, attributesIn(settings, now));
   if (scene?.isBooking) element.removeAttribute('dry-run');
@@ -20,14 +20,14 @@ export function showPreview(element: SchedBooking, settings: PlaygroundSettings,
   for (const [name, value] of settings.tokens) element.style.setProperty(name, value);
 }
 
-/** Returns the attributes of the preview: those that are set, and what the scene needs. */
+/** Returns the attributes of the preview: those that are set, and those that the scene needs. */
 function attributesIn({ attributes, scene: name }: PlaygroundSettings, now: number): ReadonlyMap<string, string> {
   const scene: Scene | undefined = name && scenes[name];
   if (!name || !scene) return attributes;
   return new Map([...attributes, ...Object.entries(scene.attributes?.(now) ?? {}), ['api-base', gatewayOf(name)]]);
 }
 
-/** Sets what differs, since each change is one for the widget to follow. */
+/** Sets only what differs, because the widget reacts to every change. */
 function setAttributes(element: Element, attributes: ReadonlyMap<string, string>): void {
   for (const name of element.getAttributeNames()) {
     if (!attributes.has(name) && name !== 'dry-run' && name !== 'style') element.removeAttribute(name);

@@ -1,7 +1,7 @@
 import { type AttributeRow, attributeOf, attributes } from '../attributes/index.ts';
 import { type SceneName, scenes } from '../scenes/index.ts';
 
-/** What is set in the playground: names and values, as the address of the page keeps them. */
+/** The settings of the playground: names and values, as the address of the page keeps them. */
 export type PlaygroundSettings = {
   /** Attributes of the element, the event type first. */
   readonly attributes: ReadonlyMap<string, string>;
@@ -16,7 +16,7 @@ export type PlaygroundSettings = {
 
 const rows = Object.entries<AttributeRow>(attributes);
 
-/** Reads what was set. */
+/** Reads the settings. */
 export function readSettings(parameters: URLSearchParams): PlaygroundSettings {
   const textOf = (name: string) => parameters.get(name)?.trim() ?? '';
   const scene = textOf('scene');
@@ -33,7 +33,7 @@ export function readSettings(parameters: URLSearchParams): PlaygroundSettings {
   };
 }
 
-/** Returns the attributes that a control stands for: one, or one for each line. */
+/** Returns the attributes of a control: one, or one for each line. */
 function attributesOf(property: string, kind: AttributeRow['kind'], value: string): [string, string][] {
   if (kind === 'messages' || value === '') return [];
   if (kind === 'prefill' || kind === 'metadata') {
@@ -42,7 +42,7 @@ function attributesOf(property: string, kind: AttributeRow['kind'], value: strin
   return [[attributeOf(property), kind === 'flag' ? '' : value]];
 }
 
-/** Reads `key: value`, one a line; a key that could be no attribute is left out. */
+/** Reads `key: value`, one per line. Leaves out a key that cannot be an attribute. */
 function entriesOf(text: string): [string, string][] {
   const found = Array.from(text.matchAll(/^\s*([\w-]+)\s*:\s*(.+?)\s*$/gm));
   return found.map(([, key = '', value = '']) => [key, value]);

@@ -7,7 +7,7 @@ import { type Theme, writeStyles } from './write-styles.ts';
 export type CodeParts = {
   readonly settings: PlaygroundSettings;
   readonly theme: Theme;
-  /** Where the files are shown, and what cannot be in them. */
+  /** Where to show the files, and what they cannot include. */
   readonly files: HTMLElement;
   readonly note: HTMLElement;
   readonly onCopy: (text: string) => Promise<void>;
@@ -15,7 +15,7 @@ export type CodeParts = {
 
 const script = new URL('/sched-booking.js', location.href).href;
 
-/** Adds a tab for each form that the code can have. */
+/** Adds a tab for each form of the code. */
 export function createFormTabs(place: HTMLElement): void {
   for (const [name, { label }] of Object.entries(snippetForms)) {
     const input = make('input', { type: 'radio', name: 'form', value: name, form: 'settings' });
@@ -35,7 +35,7 @@ export function showCode({ settings, theme, files, note, onCopy }: CodeParts): v
   note.textContent = `Only a <sched-booking> on the page can have ${leftOut.join(', ')}: use the HTML form with the mode “Popup”.`;
 }
 
-/** Returns what is set that an opener ignores. */
+/** Returns the settings that an opener ignores. */
 function pageOnlyIn({ attributes: set, messages }: PlaygroundSettings): string[] {
   const rows = Object.entries<AttributeRow>(attributes).filter(([, row]) => row.isPageOnly);
   const names = rows.map(([property]) => attributeOf(property)).filter((name) => set.has(name));

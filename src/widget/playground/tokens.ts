@@ -1,12 +1,12 @@
-/** A custom property of the element, and how it is chosen. */
+/** A custom property of the element, and how to choose its value. */
 export type Token = {
   readonly label: string;
   readonly control: 'color' | 'text';
-  /** The default in a light page; what the picker of a color begins with. */
+  /** The default on a light page, with which the picker of a color begins. */
   readonly default: string;
 };
 
-/** The custom properties of the element, as its style sheet has them. */
+/** The custom properties of the element, as in its style sheet. */
 export const tokens: Readonly<Record<`--sched-${string}`, Token>> = {
   '--sched-primary': { label: 'Accent', control: 'color', default: '#2456e6' },
   '--sched-on-primary': { label: 'Text on the accent', control: 'color', default: '#ffffff' },

@@ -4,11 +4,11 @@ import { pageOnly } from '../attributes/index.ts';
 export type SnippetFile = { readonly name: string; readonly code: string };
 
 export type SnippetParts = {
-  /** Attributes of the element; nothing of the preview's own is among them. */
+  /** Attributes of the element, without those of the preview. */
   readonly attributes: ReadonlyMap<string, string>;
-  /** Texts of the page's own, by key. */
+  /** Texts of the page, by key. */
   readonly messages: Readonly<Record<string, string>>;
-  /** Rules for the style sheet of the page; empty where there are none. */
+  /** Rules for the style sheet of the page; empty if there are none. */
   readonly css: string;
   /** The address of the script. */
   readonly script: string;
@@ -17,11 +17,11 @@ export type SnippetParts = {
 type SnippetForm = {
   readonly label: string;
   readonly write: (parts: SnippetParts) => readonly SnippetFile[];
-  /** Whether it opens a popup of its own, which takes no attribute that only the page may set. */
+  /** Whether it opens its own popup, which ignores attributes that only the page may set. */
   readonly isOpener?: true;
 };
 
-/** What an author copies, by the way in which the widget is used. */
+/** The code to copy, by the way in which the widget is used. */
 export const snippetForms = {
   html: { label: 'HTML', write: (parts) => [htmlFile(parts, elementOf(parts.attributes))] },
   early: {
@@ -53,7 +53,9 @@ function htmlFile({ script, css, messages }: SnippetParts, body: string): Snippe
   return { name: 'HTML', code };
 }
 
-/** Writes what lets a browser connect to the server and load the script while it is still reading the page. */
+/**
+ * Writes the links with which a browser connects to the server and loads the script while it is still reading the page.
+ */
 function headFile({ script }: SnippetParts): SnippetFile {
   const { origin } = new URL(script);
   const links = [`<link rel="preconnect" href="${origin}" crossorigin>`, `<link rel="modulepreload" href="${script}">`];
@@ -76,7 +78,7 @@ function openerFile(parts: SnippetParts, tag: string, first: string): SnippetFil
   const names = open.map(([name, value]) => [`data-sched-${name}`, value] as const);
   const all = new Map([['data-sched-open', eventType] as const, ...names]);
   const opener = `<${tag} ${first}${written(all)}>${escaped(label)}</${tag}>`;
-  // Its popup is made when it is clicked: there is no element yet to have texts of its own.
+  // Its popup is created when it is clicked: before that, no element can have texts.
   return htmlFile({ ...parts, messages: {} }, opener);
 }
 
@@ -123,7 +125,7 @@ function attributeText(name: string, value: string): string {
 }
 
 function jsxOf(name: string, value: string): string {
-  // Text in quotes takes no escapes in JSX.
+  // Quoted text in JSX has no escapes.
   return value && /["&\\]/.test(value) ? `${name}={${JSON.stringify(value)}}` : attributeText(name, value);
 }
 
@@ -131,7 +133,7 @@ function escaped(value: string): string {
   return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
-/** Writes data for a script in a page: nothing in it can end the script. */
+/** Writes data for a script in a page, so that nothing in it can end the script. */
 function json(value: object): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

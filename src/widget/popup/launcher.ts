@@ -1,11 +1,14 @@
 export type LauncherParts = {
   readonly shadow: ShadowRoot;
   readonly open: () => void;
-  /** Has the calendar loaded before it is opened. */
+  /** Loads the calendar before it is opened. */
   readonly prepare: () => void;
 };
 
-/** Adds the floating button, hidden until it has a label; returns what sets the label. A language of null is the page's. */
+/**
+ * Adds the floating button, hidden until it has a label. Returns a function that sets the label. A language of null is
+ * the page's.
+ */
 export function showLauncher({
   shadow,
   open,

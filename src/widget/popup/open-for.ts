@@ -2,26 +2,27 @@ import { pageOnly } from '../attributes/index.ts';
 
 const prefix = 'data-sched-';
 
-/** Attributes of an open set of names, which the element reads by their beginning. */
+/** Attributes of an open set of names, which the element reads by their prefix. */
 const prefixed = /^(prefill|metadata)-./;
 
 type Opened = HTMLElement & { readonly open: () => void };
 
-/** One for each opener, so that what was answered is there when it is opened again. */
+/** One popup for each opener, so that its answers are still there when it is opened again. */
 const opened = new WeakMap<HTMLElement, Opened>();
 
 /**
- * Opens the popup of whatever was clicked with `data-sched-open`, an event type as in `event-type`. Its other attributes
- * `data-sched-…` become attributes of the element, as `data-sched-locale` and `data-sched-prefill-email`: those that the
- * element observes, except for those that only the page may set. Nothing else is copied: `data-sched-onclick` would run script.
+ * Opens the popup of a clicked element with `data-sched-open`, whose value is an event type as in `event-type`. Its
+ * other attributes `data-sched-…` become attributes of the element, such as `data-sched-locale` and
+ * `data-sched-prefill-email`: those that the element observes, except those that only the page may set. Nothing else is
+ * copied: `data-sched-onclick` would run script.
  */
 export function openFor(opener: HTMLElement): void {
   const element = opened.get(opener) ?? createFor(opener);
   opened.set(opener, element);
-  // Not first by its name, which a document may have given to an image.
+  // Not by its property, which a document may have replaced with a named image.
   const body = opener.closest('body') ?? opener.ownerDocument.body;
   if (!element.isConnected) body.append(element);
-  // Not every browser focuses what is clicked, and the focus is to come back here.
+  // Not every browser focuses a clicked element, and the focus has to return here.
   opener.focus({ preventScroll: true });
   element.open();
 }

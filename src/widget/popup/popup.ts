@@ -14,21 +14,21 @@ export type PopupWords = { readonly bookAMeeting: string; readonly close: string
 
 export type PopupParts = {
   readonly element: ElementWithProperties;
-  /** Adds styles to the one sheet of the element; returns its shadow tree. */
+  /** Adds styles to the one sheet of the element. Returns its shadow tree. */
   readonly adoptStyles: (styles: string) => ShadowRoot;
-  /** Starts the calendar in a place. */
+  /** Starts the calendar in an element. */
   readonly fill: (place: ParentNode) => void;
 };
 
 // The English words come with the app.
 const english: PopupWords = { bookAMeeting: 'Book a meeting', close: 'Close' };
 
-/** Creates the popup of an element, closed, and the button that opens it where the mode is `button`. */
+/** Creates the popup of an element, closed, and the button that opens it if the mode is `button`. */
 export function createPopup({ element, adoptStyles, fill }: PopupParts): Popup {
   const { dialog, closeButton, place } = createDialog();
   const shadow = adoptStyles(popupCss);
   const { mode } = element;
-  // The mode may have changed while this was loading: the calendar is then in the page.
+  // The mode may have changed while this was loading: the calendar is in the page then.
   if (mode === 'popup' || mode === 'button') shadow.replaceChildren(dialog);
 
   const prepare = () => {
@@ -45,7 +45,7 @@ export function createPopup({ element, adoptStyles, fill }: PopupParts): Popup {
   const close = () => dialog.close();
   closeButton.onclick = close;
   closeOnPressAround(dialog, close);
-  // The browser gives the focus back by itself, but not every browser has focused the button that was clicked.
+  // The browser returns the focus by itself, but not every browser has focused the clicked button.
   dialog.onclose = () => {
     if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
   };
@@ -56,16 +56,16 @@ export function createPopup({ element, adoptStyles, fill }: PopupParts): Popup {
     close,
     async translate(loading) {
       latest = loading;
-      // The element may be in another document now, which has no styles of it yet.
+      // The element may be in another document now, which does not have its styles yet.
       adoptStyles(popupCss);
       if (element.buttonLabel) launcher?.(element.buttonLabel, null);
       const loaded = await loading;
-      // Of two languages, the one that was asked for last.
+      // If two languages were requested, the later one counts.
       if (latest !== loading) return;
       const word = (key: keyof PopupWords) => ownWord(element, key) ?? (loaded ?? english)[key];
       dialog.ariaLabel = word('bookAMeeting');
       closeButton.ariaLabel = word('close');
-      // What names no language is in that of the page, and so is a label of the page's own.
+      // A text without a language has that of the page, and so has a label of the page.
       const language = loaded ? element.locale : 'en';
       setLanguage(dialog, language);
       if (element.buttonLabel) launcher?.(element.buttonLabel, null);
@@ -74,7 +74,7 @@ export function createPopup({ element, adoptStyles, fill }: PopupParts): Popup {
   };
 }
 
-/** Returns the page's own word, if it has one; the app names those of a wrong type. */
+/** Returns the page's own word, if it has one. The app warns about those of a wrong type. */
 function ownWord({ messages }: ElementWithProperties, key: keyof PopupWords): string | undefined {
   const own: unknown = messages?.[key];
   return typeof own === 'string' ? own : undefined;
@@ -108,7 +108,7 @@ function createDialog() {
   return { dialog, closeButton, place };
 }
 
-/** Returns what has the focus, in a shadow tree too. */
+/** Returns the focused element, including inside shadow trees. */
 function focusedIn(document: Document): Element | null {
   let focused = document.activeElement;
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;

@@ -1,7 +1,7 @@
 /**
- * Stands in for the gateway while the element shows a preview, so that nothing is requested from it.
+ * Takes the place of the gateway while the element shows a preview, so that nothing is requested from it.
  *
- * The decision behind it: a preview differs from a page in use in its `fetch` alone. Whoever shapes an event type sees
- * the very screens that invitees will. It comes in a chunk of its own, which no page in use loads.
+ * The decision behind it: a preview differs from a page in use only in its `fetch`. Whoever sets up an event type sees
+ * exactly the screens that invitees will see. It is a separate chunk, which no page in use loads.
  */
 export { respondWithPreview } from './respond.ts';

@@ -2,7 +2,7 @@ import type { Slot } from '../../contract/index.ts';
 import type { Preview } from '../attributes/index.ts';
 import { sampleSlots } from './sample-slots.ts';
 
-/** Responds to a request as the gateway would if it had what the preview holds. Bookings are never sent to it. */
+/** Responds to a request as the gateway would with the data of the preview. Bookings are never sent to it. */
 export function respondWithPreview(address: string, preview: Preview, now: number): Response {
   const [path = '', query] = address.split('?');
   return Response.json({ success: true, data: dataOf(path, new URLSearchParams(query), { preview, now }) });
@@ -30,7 +30,7 @@ function slotsOf(all: readonly Slot[], { start, end }: { readonly start: string;
   return { slots: byDate, next_available: all.find((slot) => dateOf(slot) > end)?.start ?? null };
 }
 
-/** Returns the date in UTC, in which the widget asks. */
+/** Returns a date in UTC, which the widget uses in requests. */
 function dateOf({ start }: Slot): string {
   return new Date(start).toISOString().slice(0, 10);
 }

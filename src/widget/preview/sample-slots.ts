@@ -4,7 +4,7 @@ import { isZoneOfBrowser } from '../../zones/index.ts';
 
 const dayMillis = 1440 * minuteMillis;
 const gridMillis = 15 * minuteMillis;
-/** Open from nine to five but for an hour at noon, in hours of the host. */
+/** Open from nine to five except for an hour at noon, in the host's time. */
 const openHours = [9, 10, 11, 13, 14, 15, 16];
 
 type Sample = {

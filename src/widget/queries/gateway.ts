@@ -13,10 +13,10 @@ import { createServerClock } from './server-clock.ts';
 import type { LoadedSlots, SlotsRequest } from './slots-request.ts';
 import { type LoadedOr, watchQuery } from './watch-query.ts';
 
-/** What is known of something asked for. */
+/** The state of a query. */
 export type Loaded<Data> = LoadedOr<Data, RequestFailure>;
 
-/** What a page asks a gateway. What is watched is kept fresh until the model it was called in is disposed. */
+/** The requests of a page to a gateway. A watched query stays fresh until the model it was created in is disposed. */
 export type Gateway = {
   /** Everything before the path of a request. */
   readonly baseUrl: string;
@@ -29,11 +29,11 @@ export type Gateway = {
   readonly watchEvent: (token: ManageToken | undefined) => ReadonlySignal<Loaded<ManagedEvent>>;
   readonly watchSlots: (request: () => SlotsRequest | undefined) => ReadonlySignal<Loaded<LoadedSlots>>;
   readonly prefetchSlots: (request: SlotsRequest) => void;
-  /** Asks everything again. */
+  /** Loads everything again. */
   readonly refresh: () => void;
-  /** Asks all times again; resolves when they are here. */
+  /** Loads all times again. Resolves when they have loaded. */
   readonly refreshSlots: () => Promise<void>;
-  /** Asks again what has failed. */
+  /** Retries what has failed. */
   readonly retry: () => void;
 };
 
@@ -46,11 +46,11 @@ type Fetch = (url: string, init: RequestInit & { method: string }) => Promise<Re
 type GatewayOptions = {
   readonly baseUrl: string;
   readonly prefetched: PrefetchedResponses;
-  /** Stands in for the network. */
+  /** Replaces the network. */
   readonly fetch?: Fetch | undefined;
 };
 
-/** Opens the gateway at an address: one for all widgets of a page, so that they share what they ask. */
+/** Opens the gateway at an address: one for all widgets of a page, so that they share their requests. */
 export function openGateway({ baseUrl, ...source }: GatewayOptions): { gateway: Gateway; close: () => void } {
   let shared = open.get(baseUrl);
   if (!shared) {
@@ -73,7 +73,7 @@ export function openGateway({ baseUrl, ...source }: GatewayOptions): { gateway: 
 
 function createQueries(): QueryPool {
   return openQueryPool({
-    // The library's own way of being offline is to wait without a word.
+    // When it believes to be offline, the library would wait without reporting anything.
     networkMode: 'always',
     staleTime: freshMillis,
     refetchOnReconnect: true,
@@ -108,9 +108,9 @@ function createGateway({ baseUrl, prefetched, queries, fetch = createFetch(prefe
 }
 
 /**
- * Creates the fetch of the gateway: takes a prefetched response where there is one; the abort of the request then reaches
- * it. Else the network is asked, without cookies, which are none of our business, and without anything the browser kept
- * and does not ask about, since slots go and the Date header tells the time.
+ * Creates the fetch of the gateway. Takes a prefetched response if there is one; aborting the request then aborts that
+ * too. Otherwise sends the request without cookies, which the gateway must not see, and revalidates anything the
+ * browser has cached, because slots get booked and the Date header tells the time.
  */
 function createFetch(prefetched: PrefetchedResponses): Fetch {
   return function fetchOnce(url, init) {

@@ -1,8 +1,9 @@
 /**
- * What a page asks a gateway, and how it stays fresh: the only part of the widget that speaks to the network.
+ * The requests of a page to a gateway, and how their data stays fresh: the only part of the widget that uses the
+ * network.
  *
- * The decision behind it: what is asked by several widgets of a page is asked once, and what is known outlives a
- * failure. Waiting, retrying and being offline are states that are shown, never ways of the library to say nothing.
+ * The decision behind it: widgets of a page share their requests, and known data survives a failure. Waiting, retrying
+ * and being offline are states that the widget shows. The library never hides them.
  */
 export type { Client, Reply, RequestFailure } from '../../api/index.ts';
 export { type Gateway, type Loaded, openGateway } from './gateway.ts';

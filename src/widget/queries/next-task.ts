@@ -1,4 +1,4 @@
-/** Resolves in a task of its own: a tap that came meanwhile is answered first. */
+/** Resolves in a separate task, so that a tap in the meantime is handled first. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

@@ -6,5 +6,5 @@ export type PrefetchedResponse = {
   readonly eventType: string | null;
 };
 
-/** Prefetched responses by address; whoever takes one removes it. */
+/** Prefetched responses by address. Taking one removes it. */
 export type PrefetchedResponses = Map<string, PrefetchedResponse>;

@@ -49,7 +49,7 @@ export function slotsQuery(client: Client, request: SlotsRequest | undefined): O
     queryFn: async ({ signal: abort }) => {
       if (!request) throw new Error('A query without a request is not enabled.');
       const { eventType: id, dates, durationMinutes: duration, rescheduling } = request;
-      // The order of the query is the order of the prefetch: only equal addresses meet.
+      // The query has the order of the prefetch: only equal addresses match.
       const query = { ...dates, timezone: 'UTC', duration };
       const { slots, next_available, bookable_until } = dataOf(
         await client(embedEndpoints.getSlots, {
@@ -59,7 +59,7 @@ export function slotsQuery(client: Client, request: SlotsRequest | undefined): O
           signal: abort,
         }),
       );
-      // Read, grouped and drawn in one task, a month of times would hold up a slow phone.
+      // Reading, grouping and drawing a month of times in one task would block a slow phone.
       await nextTask();
       const read = readSlots(slots);
       await nextTask();

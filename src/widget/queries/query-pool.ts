@@ -9,11 +9,11 @@ import {
 
 /** The queries of a gateway, with their defaults and their cache. */
 export type QueryPool = {
-  /** The client to create observers of the library with. */
+  /** The client with which observers of the library are created. */
   readonly client: QueryClient;
-  /** Loads data that is not fresh before it is needed; its observers see an error. */
+  /** Loads data before it is needed, unless it is fresh. Its observers receive an error. */
   readonly prefetch: <Data>(options: QueryObserverOptions<Data>) => void;
-  /** Loads the queries under a key again; resolves once the observed ones have loaded. */
+  /** Loads the queries under a key again. Resolves once the observed ones have loaded. */
   readonly refresh: (queryKey: QueryKey) => Promise<void>;
   /** Loads failed queries again. */
   readonly retryFailed: () => void;
@@ -21,7 +21,7 @@ export type QueryPool = {
   readonly close: () => void;
 };
 
-/** Options of every query that does not set its own. */
+/** The defaults of every query. */
 type Defaults = Pick<
   QueryObserverOptions,
   'networkMode' | 'refetchInterval' | 'refetchOnReconnect' | 'retry' | 'retryDelay'
@@ -29,12 +29,12 @@ type Defaults = Pick<
   readonly staleTime: number;
 };
 
-/** How much is remembered that nothing shows: two years of months, however many more have been looked at. */
+/** How many unobserved queries are remembered: two years of months, however many were visited. */
 const mostRemembered = 24;
 
 /**
- * Opens a pool of queries. It stands in for the library's own client, which brings mutations and much else that nothing here
- * uses, and would weigh on the first screen.
+ * Opens a pool of queries. It replaces the library's own client, which includes mutations and other unused features
+ * that would slow down the first screen.
  */
 export function openQueryPool(defaults: Defaults): QueryPool {
   const cache = new QueryCache();
@@ -49,7 +49,7 @@ export function openQueryPool(defaults: Defaults): QueryPool {
   const partialClient = { getQueryCache: () => cache, defaultQueryOptions: withDefaults, getQueryDefaults: () => ({}) };
   const client = partialClient as unknown as QueryClient;
   const stops = [
-    // The library heeds tabs alone; a window that was behind another has old times as well.
+    // The library notices only tabs. A window that was behind another has old times as well.
     listen(['focus', 'visibilitychange'], () => document.visibilityState !== 'hidden' && cache.onFocus()),
     listen(['online'], () => cache.onOnline()),
   ];
@@ -77,7 +77,9 @@ export function openQueryPool(defaults: Defaults): QueryPool {
   };
 }
 
-/** Listens on the window, up to which those of the document bubble: an image may have the name of its method. */
+/**
+ * Listens on the window, to which events of the document bubble: an image may have replaced the method of the document.
+ */
 function listen(names: readonly string[], listener: () => void): () => void {
   for (const name of names) window.addEventListener(name, listener);
   return () => {
@@ -85,14 +87,14 @@ function listen(names: readonly string[], listener: () => void): () => void {
   };
 }
 
-/** Removes what nothing shows and was loaded first, as far as there is more of it than is to be remembered. */
+/** Removes unobserved queries above the limit, those that were loaded first. */
 function forgetOldest(cache: QueryCache): void {
   const unused = cache.getAll().filter((query) => !query.isActive() && query.state.fetchStatus === 'idle');
   unused.sort((a, b) => a.state.dataUpdatedAt - b.state.dataUpdatedAt);
   for (const query of unused.slice(0, -mostRemembered)) cache.remove(query);
 }
 
-/** Loads again those of some queries that something shows; the others are loaded when they are to be shown. */
+/** Loads those of some queries again that are observed. The others are loaded when they are shown. */
 function loadAgain(queries: readonly Query[]): Promise<void> {
   const shown = queries.filter((query) => query.isActive());
   return settled(
@@ -102,13 +104,13 @@ function loadAgain(queries: readonly Query[]): Promise<void> {
   );
 }
 
-/** Keeps data that have come again as they are known already, so that nothing is drawn again for them. */
+/** Keeps the known object if equal data arrives, so that nothing is drawn again. */
 function keepEqual(known: unknown, loaded: unknown): unknown {
   // The first ones are equal to nothing: to write a month of times holds up a slow phone.
   return known && JSON.stringify(known) === JSON.stringify(loaded) ? known : loaded;
 }
 
-/** Resolves when a request has succeeded or failed: a query keeps its error in its state. */
+/** Resolves when a request has succeeded or failed. A query keeps its error in its state. */
 function settled(promise: Promise<unknown>): Promise<void> {
   const ignore = () => undefined;
   return promise.then(ignore, ignore);

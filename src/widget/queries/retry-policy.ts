@@ -6,14 +6,14 @@ const firstRetryMillis = 800;
 const longestRetryMillis = 10_000;
 const busySeconds = 10;
 
-/** How long after the last try what has failed is asked again by itself. */
+/** How long after the last attempt a failed query is retried automatically. */
 export const failedMillis = 20_000;
 
 type FailedQuery = { readonly state: { readonly error: Error | null } };
 
 /**
- * When a question is asked again, in the library's terms: what may pass a few times at once and then now and then, a
- * busy gateway when it said, for as long as it takes.
+ * When to retry a query, in the terms of the library: a temporary failure a few times at once and then occasionally,
+ * and a busy gateway when it said, without limit.
  */
 export const retrying = {
   retry: (count: number, error: Error) =>
@@ -26,17 +26,17 @@ export const retrying = {
     error instanceof RequestFailed && isPassing(error.failed) ? failedMillis : (false as const),
 };
 
-/** Returns whether asking again may help. */
+/** Returns whether a retry may help. */
 function isPassing(failed: RequestFailure): boolean {
   return failed.kind === 'unreachable' || failed.status === 429 || failed.status >= 500;
 }
 
-/** Returns whether there are too many requests: then it is asked again for as long as it takes. */
+/** Returns whether the request was refused as too many: then it is retried without limit. */
 export function isBusy(failed: RequestFailure): boolean {
   return failed.kind === 'refused' && failed.status === 429;
 }
 
-/** Returns how many seconds a busy gateway wants to be left alone. */
+/** Returns how many seconds to wait for a busy gateway. */
 export function busySecondsOf(failed: RequestFailure): number {
   return (failed.kind === 'refused' && failed.retryAfterSeconds) || busySeconds;
 }

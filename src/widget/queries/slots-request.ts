@@ -1,14 +1,14 @@
 import { daysBetween, type Instant } from '../../time/index.ts';
 import type { DateRange, Slot } from '../calendar/index.ts';
 
-/** Which times to ask for. */
+/** Which times to request. */
 export type SlotsRequest = {
-  /** As it stands in a path. */
+  /** As written in a path. */
   readonly eventType: string;
   /** Dates in UTC. */
   readonly dates: DateRange;
   readonly durationMinutes: number | undefined;
-  /** The token of a booking that is being rescheduled: its own time does not stand in the way. */
+  /** The token of a booking that is being rescheduled: its own time counts as free. */
   readonly rescheduling: string | undefined;
 };
 
@@ -16,15 +16,15 @@ export type LoadedSlots = {
   readonly dates: DateRange;
   /** Ascending. */
   readonly slots: readonly Slot[];
-  /** The first time after the dates, told only when they hold none; null when there is none at all. */
+  /** The first time after the dates, known only if these have none; null if there is none at all. */
   readonly nextAvailable: Instant | null | undefined;
-  /** No time from then on is offered; undefined where bookings have no end, or it is not told. */
+  /** No time from then on is offered; undefined if bookings have no end, or it is unknown. */
   readonly bookableUntil: Instant | undefined;
 };
 
 /**
- * Returns whether two requests differ by no more than a midnight: the times of the one may go on being shown while those
- * of the other come.
+ * Returns whether two requests differ only by a midnight in between: the times of one may stay visible while those of
+ * the other load.
  */
 export function isDayApart(before: SlotsRequest, after: SlotsRequest): boolean {
   if (before.eventType !== after.eventType || before.durationMinutes !== after.durationMinutes) return false;

@@ -1,4 +1,4 @@
-/** After so long a server that has not answered is asked once more. */
+/** How long to wait for a response before trying again. */
 const timeoutMillis = 30_000;
 
 /** Runs a request with a signal that is aborted after 30 seconds, or with `parent`. */

@@ -1,10 +1,10 @@
 import type { RequestFailure } from '../../api/index.ts';
 import { busySecondsOf, isBusy } from './retry-policy.ts';
 
-/** What has to be waited for longer is not sent again by itself. */
+/** The longest wait after which a request is sent again automatically. */
 export const longestWaitSeconds = 120;
 
-/** Returns whether this visitor asked for so much that it takes a while until there may be more. */
+/** Returns whether this visitor has sent so many requests that they have to wait for longer. */
 export function isTooOften(failed: RequestFailure): boolean {
   return isBusy(failed) && busySecondsOf(failed) > longestWaitSeconds;
 }

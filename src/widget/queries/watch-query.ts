@@ -6,22 +6,22 @@ import {
   type QueryObserverResult,
 } from '@tanstack/query-core';
 
-/** What is known of something asked for. */
+/** The state of a query. */
 export type LoadedOr<Data, Failure> =
-  /** `because` is what went wrong with the last try, while the next is waited for. */
+  /** `because` is why the last attempt failed, while the next one is awaited. */
   | { readonly state: 'loading'; readonly because: Failure | undefined }
   | { readonly state: 'ready'; readonly data: Data }
-  /** `isAsking` tells that it is being asked once more: what is on show stays until there is something better. */
+  /** `isAsking` is true during another attempt: what is shown stays until there is something better. */
   | { readonly state: 'failed'; readonly failed: Failure; readonly isAsking: boolean };
 
 export type Watched<Data, Failure> = {
   readonly client: QueryClient;
-  /** What to ask; may depend on signals. */
+  /** What to request. May depend on signals. */
   readonly options: () => QueryObserverOptions<Data>;
   readonly failureOf: (error: unknown) => Failure;
 };
 
-/** Bridges a query to a signal, until the model it is called in is disposed. Data once known outlives a failure. */
+/** Connects a query to a signal, until the model it was created in is disposed. Known data survives a failure. */
 export function watchQuery<Data, Failure>({
   client,
   options,
@@ -50,7 +50,7 @@ function loadedOf<Data, Failure>(
   return { state: 'loading', because: result.failureReason ? failureOf(result.failureReason) : undefined };
 }
 
-// A question that failed and is asked again counts as new to the library; to people it is the same trouble still.
+// A failed query that is retried counts as new to the library. To people it is still the same failure.
 function keepFailure<Data, Failure>(
   before: LoadedOr<Data, Failure>,
   next: LoadedOr<Data, Failure>,
@@ -58,7 +58,7 @@ function keepFailure<Data, Failure>(
   return before.state === 'failed' && next.state === 'loading' ? { ...before, isAsking: true } : next;
 }
 
-// The library makes a new result of every step of a request; most of them change nothing that is shown.
+// The library makes a new result for every step of a request. Most of them change nothing that is shown.
 function isSame<Data, Failure>(a: LoadedOr<Data, Failure>, b: LoadedOr<Data, Failure>): boolean {
   if (a.state === 'ready' && b.state === 'ready') return a.data === b.data;
   if (a.state === 'loading' && b.state === 'loading') return a.because === b.because;

@@ -1,6 +1,6 @@
 /** How long a slow phone takes to draw the first screen. */
 const settleMillis = 1000;
-/** On a page that is never idle, it runs after this at the latest. */
+/** On a page that is never idle, run after this at the latest. */
 const longestMillis = 3000;
 
 /**

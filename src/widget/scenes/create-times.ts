@@ -5,7 +5,9 @@ const dayMillis = 1440 * minuteMillis;
 const [opensAtMinute, closesAtMinute, intervalMinutes] = [8 * 60, 18 * 60, 15];
 const durationMinutes = 30;
 
-/** Returns a start every quarter of an hour on every day of a request, from an hour after `now` on, as ISO 8601 in UTC. */
+/**
+ * Returns a start every quarter of an hour on every day of a request, from an hour after `now` on, as ISO 8601 in UTC.
+ */
 export function createTimes(query: URLSearchParams, now: number): readonly string[] {
   const starts: string[] = [];
   const last = Date.parse(query.get('end') ?? '');
@@ -19,14 +21,14 @@ export function createTimes(query: URLSearchParams, now: number): readonly strin
 }
 
 /**
- * Returns the date of the next clock change in Europe, the last Sunday of March or October, and starts every half hour of
- * that night in Central Europe: in spring without the hour that is skipped, in autumn with the one that is repeated.
+ * Returns the date of the next clock change in Europe, the last Sunday of March or October, and starts every half hour
+ * of that night in Central Europe: in spring without the skipped hour, in autumn with the repeated one.
  */
 export function nightOfClockChange(now: number): { readonly date: string; readonly starts: readonly string[] } {
   const year = new Date(now).getUTCFullYear();
   const changes = [year, year + 1].flatMap((each) => [lastSunday(each, 2), lastSunday(each, 9)]);
   const day = changes.find((each) => each > now) ?? now;
-  // The clocks change at 01:00 UTC: an hour before it to three hours after.
+  // The clocks change at 01:00 UTC: from an hour before it to three hours after.
   const starts = Array.from({ length: 8 }, (_, index) => isoOf(day + index * 30 * minuteMillis));
   return { date: isoOf(day).slice(0, 10), starts };
 }

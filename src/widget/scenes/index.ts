@@ -1,8 +1,9 @@
 /**
- * Scenes: what an invitee may find, from many times to a gateway that is down.
+ * Scenes: situations an invitee may meet, from many times to a gateway that is down.
  *
  * The decision behind it: a scene is a function from a request to a response and knows neither page nor browser, so the
- * playground plays it in its own `fetch`, and the browser tests in Playwright's routes. What is shown is what is tested.
+ * playground plays it in its own `fetch`, and the browser tests in Playwright's routes. What is shown is what is
+ * tested.
  */
 
 /** @public The browser tests play them too. */

@@ -1,26 +1,28 @@
 import { createTimes, endOf, nightOfClockChange } from './create-times.ts';
 
-/** A request to the gateway: the path below `/embed/v1`, as `/event-types/42/slots`. */
+/** A request to the gateway: the path below `/embed/v1`, such as `/event-types/42/slots`. */
 export type SceneRequest = {
   readonly method: string;
   readonly path: string;
   readonly query: URLSearchParams;
 };
 
-/** What the gateway of a scene responds; `pending` is a response that never comes, `unreachable` a network that fails. */
+/**
+ * The response of the gateway in a scene. `pending` is a response that never comes, `unreachable` a network that fails.
+ */
 export type SceneResponse =
   | { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly body: unknown }
   | 'pending'
   | 'unreachable';
 
 export type Scene = {
-  /** What the scene shows, for a list of them. */
+  /** What the scene shows, for a list of scenes. */
   readonly label: string;
-  /** Responds to a request; undefined where the gateway itself is to respond. */
+  /** Responds to a request. Returns undefined to let the real gateway respond. */
   readonly respond: (request: SceneRequest, now: number) => SceneResponse | undefined;
   /** Attributes that the scene needs. */
   readonly attributes?: (now: number) => Readonly<Record<string, string>>;
-  /** Whether bookings are sent, so that the scene can refuse them: with `dry-run` none would be. */
+  /** Whether bookings are sent, so that the scene can refuse them. With `dry-run` none would be. */
   readonly isBooking?: true;
   /** Whether the browser is offline once the first times are shown. */
   readonly isOffline?: true;
@@ -29,7 +31,7 @@ export type Scene = {
 const clockChangeZone = 'Europe/Berlin';
 const retryAfterSeconds = 40;
 
-/** What an invitee may find, by name. */
+/** The situations, by name. */
 export const scenes = {
   full: { label: 'Many times', respond: forSlots(({ query }, now) => slots(createTimes(query, now))) },
   empty: { label: 'No times', respond: forSlots(() => slots([])) },
@@ -59,7 +61,7 @@ export const scenes = {
 
 export type SceneName = keyof typeof scenes;
 
-/** Responds to requests for times alone. */
+/** Responds only to requests for times. */
 function forSlots(respond: Scene['respond']): Scene['respond'] {
   return (request, now) => (request.path.endsWith('/slots') ? respond(request, now) : undefined);
 }
@@ -76,6 +78,6 @@ function slots(starts: readonly string[]): SceneResponse {
 
 function problem(status: number, code: string, headers: Record<string, string> = {}, more = {}): SceneResponse {
   const body = { success: false, error: { code, message: code, request_id: 'req_scene', ...more } };
-  // A page reads no header that is not named here.
+  // A page can read only the headers named here.
   return { status, headers: { ...headers, 'access-control-expose-headers': 'retry-after' }, body };
 }

@@ -9,8 +9,8 @@ type Relay = {
 };
 
 /**
- * Creates what relays events to the integrations that attributes turn on. They are a chunk of their own: events that are
- * emitted before it has loaded are relayed afterwards, in order.
+ * Creates the relay of events to the integrations that attributes enable. They are a separate chunk: events emitted
+ * before it has loaded are relayed afterwards, in order.
  */
 export function createRelay(settings: ReadonlySignal<Settings>, gateway: string): Relay {
   let eventTypeId: number | undefined;
@@ -37,7 +37,7 @@ export function createRelay(settings: ReadonlySignal<Settings>, gateway: string)
   };
 }
 
-/** Copies what the page's data layer holds now. */
+/** Copies the current content of the page's data layer. */
 function layerSoFar(): readonly unknown[] {
   try {
     const { dataLayer }: Window & { dataLayer?: unknown } = window;

@@ -7,7 +7,7 @@ import { LinkedText } from './linked-text.tsx';
 
 type Location = PublicEventType['location'];
 
-/** What the invitee books, and who they will meet. */
+/** What the invitee books, and whom they will meet. */
 export function Details({ booking }: { booking: Booking }) {
   const loaded = booking.eventType.value;
   if (loaded.state !== 'ready') return <DetailsSkeleton title={booking.language.value.messages.bookAMeeting} />;
@@ -35,17 +35,17 @@ export function Details({ booking }: { booking: Booking }) {
 
 type AboutProps = {
   readonly label: string;
-  /** Shown among the facts where there is room. */
+  /** Shown among the facts if there is room. */
   readonly place: string | undefined;
   readonly text: string;
 };
 
-/** The description and the place: in sight where there is room, else behind a button and over what is below. */
+/** The description and the place: visible if there is room, otherwise behind a button and on top of what is below. */
 function About({ label, place, text }: AboutProps) {
   const isOpen = useSignal(false);
   const words = useRef<HTMLParagraphElement>(null);
   const onBlur = ({ relatedTarget }: FocusEvent) => {
-    // It would cover what has the focus now. A long one has it itself, to be scrolled, or a link in it.
+    // It would cover the focused element. A long description may itself have the focus, for scrolling, or a link in it.
     if (relatedTarget instanceof Node && !words.current?.contains(relatedTarget)) isOpen.value = false;
   };
   if (!text && !place) return null;
@@ -99,7 +99,7 @@ function Duration({ booking, eventType }: { booking: Booking; eventType: PublicE
         <button
           key={minutes}
           type="button"
-          // Its name is what is seen, so that it can be called by it.
+          // Its name contains the visible text, so that voice control finds it.
           title={messages.duration(minutes)}
           aria-pressed={minutes === chosen}
           onClick={() => booking.chooseDuration(minutes)}
@@ -113,7 +113,7 @@ function Duration({ booking, eventType }: { booking: Booking; eventType: PublicE
 
 function Place({ booking, location }: { booking: Booking; location: Location }) {
   const { locations } = booking.language.value.messages;
-  // A server we do not know may name kinds of its own.
+  // An unknown server may name other kinds.
   const type = location && location.type in locations ? (location.type as keyof typeof locations) : undefined;
   if (!type) return null;
   return (

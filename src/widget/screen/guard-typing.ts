@@ -1,8 +1,8 @@
 const keyEvents = ['keydown', 'keypress', 'keyup'];
 
 /**
- * Lets an invitee type, whatever the page does with keys and mouse: it sees the element as their target, and does not
- * recognize a field. Returns a function that stops it.
+ * Lets an invitee type, whatever the page does with keys and mouse: the page sees the element as their target, and does
+ * not recognize a field. Returns a function that stops it.
  */
 export function guardTyping(root: HTMLElement): () => void {
   for (const name of keyEvents) root.addEventListener(name, guardKey);
@@ -13,14 +13,14 @@ export function guardTyping(root: HTMLElement): () => void {
   };
 }
 
-/** Keeps keys that type or move in here from the page's shortcuts. */
+/** Keeps keys that type or move here from triggering the page's shortcuts. */
 function guardKey(event: Event): void {
   if (isTyping(event) || event.defaultPrevented) event.stopPropagation();
 }
 
 /**
- * Focuses a text field that was clicked, where a page that lets nobody select has kept the browser from it, and follows no
- * link that the page has around the element.
+ * Focuses a clicked text field even on a page that prevents selection, and does not follow a link that the page has put
+ * around the element.
  */
 function guardClick(event: Event): void {
   const { target } = event;

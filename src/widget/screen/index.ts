@@ -1,7 +1,7 @@
 /**
- * The screen: frame, details, and the step the invitee is at.
+ * The screen: frame, details, and the current step.
  *
- * The decision behind it: this is the only layer that knows all steps, so it alone decides which one is shown; the form and
- * the confirmation are fetched while the invitee is still choosing.
+ * The decision behind it: this is the only layer that knows all steps, so only it decides which one is shown. The form
+ * and the confirmation are loaded while the invitee is still choosing.
  */
 export { type Mounted, type Mounting, mount } from './mount.tsx';

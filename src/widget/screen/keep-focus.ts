@@ -1,9 +1,8 @@
 import { isFocusFree } from '../ui/index.ts';
 
 /**
- * Moves the focus from an element that was removed to the section around it: otherwise keyboards and screen readers would
- * start again at the top of the page. A step that focuses its heading has already done so. Returns a function that stops
- * it.
+ * Moves the focus from a removed element to the section around it. Otherwise keyboards and screen readers would start
+ * again at the top of the page. A step that focuses its heading has already done so. Returns a function that stops it.
  */
 export function keepFocus(root: HTMLElement): () => void {
   const tree = root.getRootNode() as ShadowRoot; // where the element has put it

@@ -1,6 +1,6 @@
 import { linkPattern } from '../../contract/index.ts';
 
-/** Text in which each https address is a link. The text is the host's, so everything else in it stays text. */
+/** Text with a link for each https address. The host wrote the text, so everything else in it stays text. */
 export function LinkedText({ text }: { text: string }) {
   return text.split(linkPattern).map((part, index) =>
     index % 2 === 0 ? (

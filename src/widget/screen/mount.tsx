@@ -20,25 +20,25 @@ import { keepFocus } from './keep-focus.ts';
 import { Screen } from './screen.tsx';
 import { warn } from './warn.ts';
 
-/** What the element hands over. Functions among it save the app from sharing modules with the script of the page. */
+/** What the element passes to the app. The functions keep the app from sharing modules with the script of the page. */
 export type Mounting = {
   readonly element: HTMLElement;
-  /** The inner root, which carries the theme already. */
+  /** The inner root, which already has the theme. */
   readonly root: HTMLElement;
   /** Adds styles to the one sheet, once. */
   readonly adoptStyles: (styles: string) => void;
   readonly prefetched: PrefetchedResponses;
   readonly loadWords: LoadWords;
-  /** Reads the theme of the page and the attributes again, and hands them over by `update`. */
+  /** Reads the theme of the page and the attributes again, and passes them to `update`. */
   readonly update: () => void;
   readonly raw: OwnSettings;
 };
 
-/** The settings that are the element's own, not the page's around it. */
+/** The settings of the element itself, not those of the page around it. */
 type OwnSettings = Omit<RawSettings, 'pageLanguage'>;
 
 export type Mounted = {
-  /** Takes attributes or surroundings that may have changed. */
+  /** Applies attributes or a page theme that may have changed. */
   readonly update: (raw: OwnSettings) => void;
   readonly goTo: (target: GoToTarget) => void;
   readonly refresh: () => void;
@@ -46,7 +46,10 @@ export type Mounted = {
   readonly unmount: () => void;
 };
 
-/** Shows the app in place of the skeleton; again where a preview begins or ends, since its answers come from elsewhere. */
+/**
+ * Shows the app in place of the skeleton. Shows it again when a preview begins or ends, because its data comes from
+ * elsewhere.
+ */
 export function mount(mounting: Mounting): Mounted {
   let isPreview = !!mounting.raw.preview;
   let mounted = mountApp(mounting);
@@ -66,7 +69,7 @@ export function mount(mounting: Mounting): Mounted {
 
 function mountApp({ element, root, raw, loadWords, ...parts }: Mounting): Mounted {
   const warn = createWarnOnce(element);
-  // What to say of it comes in a chunk of its own: most pages have nothing wrong.
+  // The messages come in a separate chunk: most pages have nothing wrong.
   const onWrong: OnWrong = (...wrong) => {
     import('../debug/index.ts').then(
       ({ describeFault }) => warn(describeFault(...wrong)),
@@ -76,7 +79,7 @@ function mountApp({ element, root, raw, loadWords, ...parts }: Mounting): Mounte
   let { preview } = raw;
   const { gateway, close } = openGateway({
     prefetched: parts.prefetched,
-    // Previews share nothing with one another.
+    // Previews share nothing with each other.
     baseUrl: preview ? `preview:${++previews}` : raw.apiBase,
     fetch: preview ? (url) => respondTo(url, preview) : undefined,
   });
@@ -85,7 +88,8 @@ function mountApp({ element, root, raw, loadWords, ...parts }: Mounting): Mounte
   const { relay, stopRelaying } = createRelay(settings, raw.apiBase);
   const emit = createEmit(element, (event) => {
     relay(event);
-    // The invitee reads that booking is not possible here. Why is for whoever put the page on a plain HTTP address.
+    // The invitee reads that booking is not possible here. The reason is for the developer who put the page on a plain
+    // HTTP address.
     if (event.name === 'sched:error' && event.detail.code === 'https_required') warn(event.detail.message);
   });
   const booking = new Booking({ element, gateway, settings, emit, loadWords, warn });
@@ -123,10 +127,10 @@ function mountApp({ element, root, raw, loadWords, ...parts }: Mounting): Mounte
 
 let previews = 0;
 
-/** Answers in place of the gateway. */
+/** Responds in place of the gateway. */
 async function respondTo(url: string, preview: OwnSettings['preview']): Promise<Response> {
   const { respondWithPreview } = await import('../preview/index.ts');
-  // Without one any more it is about to be unmounted.
+  // When it is gone, this is about to be unmounted.
   return preview ? respondWithPreview(url, preview, Date.now()) : Response.error();
 }
 
@@ -136,9 +140,9 @@ const patienceMillis = 100;
 type ShowParts = Pick<Mounting, 'root' | 'adoptStyles'> & { readonly probe: TokenProbe };
 
 /**
- * Keeps the skeleton until the first words are here: nothing is said in one language and then in another. It stays a moment
- * longer for times that are on their way: to draw the calendar without them and then with them takes a slow phone twice as
- * long.
+ * Keeps the skeleton until the first words have loaded, so that the language never changes on screen. It stays a moment
+ * longer for times that are on their way: drawing the calendar without them and then with them takes a slow phone twice
+ * as long.
  */
 function showOnceWordsAreHere(booking: Booking, parts: ShowParts): () => void {
   const isPatient = signal(true);
@@ -152,7 +156,7 @@ function showOnceWordsAreHere(booking: Booking, parts: ShowParts): () => void {
   const stopShowing = effect(() => {
     if (!isTime.value) return undefined;
     isPatient.value = false;
-    // In a task of its own: to make the model and to draw it in one holds up a slow phone.
+    // In a separate task: creating the model and drawing it in one task blocks a slow phone.
     const timer = setTimeout(() => untracked(() => show(booking, parts)));
     return () => clearTimeout(timer);
   });
@@ -162,7 +166,7 @@ function showOnceWordsAreHere(booking: Booking, parts: ShowParts): () => void {
   };
 }
 
-/** Keeps the language and the direction of the root those of the words. */
+/** Sets the language and the direction of the root to those of the words. */
 function setLanguage(root: HTMLElement, booking: Booking): () => void {
   return effect(() => {
     const { tag } = booking.language.value;
@@ -175,7 +179,7 @@ function setLanguage(root: HTMLElement, booking: Booking): () => void {
 function show(booking: Booking, { root, adoptStyles, probe }: ShowParts): void {
   adoptStyles(appCss);
   const drawnMonth = root.querySelector('.calendar');
-  // While there is little whose styles have to be computed.
+  // Early, while few styles have to be computed.
   root.replaceChildren();
   applyPalette(root, probe);
   render(<Screen booking={booking} drawnMonth={drawnMonth} />, root);
@@ -183,7 +187,7 @@ function show(booking: Booking, { root, adoptStyles, probe }: ShowParts): void {
 
 const warned = new WeakMap<HTMLElement, Set<string>>();
 
-/** Creates the warning for the author of the page: each once, however often it is found. */
+/** Creates the warning for the page's developer. Repeats none. */
 function createWarnOnce(element: HTMLElement): (expected: string) => void {
   const known = warned.get(element) ?? new Set();
   warned.set(element, known);

@@ -26,7 +26,7 @@ const deferredSteps = {
   cancel: manageBooking,
 };
 
-/** The CSS class of each step: those of a booking that was made look like the form. */
+/** The CSS class of each step. Those of an existing booking look like the form. */
 const stepClasses = {
   'select-time': 'select-time',
   'details-form': 'details-form',
@@ -38,18 +38,18 @@ const stepClasses = {
 
 type ScreenProps = {
   readonly booking: Booking;
-  /** What stands in the place of the calendar until it is drawn. */
+  /** Takes the place of the calendar until it is drawn. */
   readonly drawnMonth: Element | null;
 };
 
-/** The frame, and in it the step the invitee is at. */
+/** The frame with the current step. */
 export function Screen({ booking, drawnMonth }: ScreenProps) {
   const { messages } = booking.language.value;
   const { step } = booking.step.value;
   const isStuck = booking.eventType.value.state === 'failed' || booking.isWithoutEventType.value;
   // Then there is nothing to describe.
   const isLinkDead = step === 'open-booking' && booking.opened.value.state === 'failed';
-  // On the first paint the focus stays where the page has it.
+  // On the first paint the focus stays where the page has put it.
   const wasElsewhere = useRef(false);
   if (step !== 'select-time') wasElsewhere.current = true;
   usePreloads(booking);
@@ -86,7 +86,7 @@ export function Screen({ booking, drawnMonth }: ScreenProps) {
   );
 }
 
-/** A step that comes in a chunk of its own. */
+/** A step in a separate chunk. */
 function DeferredStep({ booking, step }: { booking: Booking; step: keyof typeof deferredSteps }) {
   const { messages } = booking.language.value;
   const { Lazy } = deferredSteps[step];
@@ -97,7 +97,7 @@ function DeferredStep({ booking, step }: { booking: Booking; step: keyof typeof 
   );
 }
 
-/** Without an event type there is nothing to show: why, and what can be done. */
+/** Without an event type there is nothing to show: says why, and what can be done. */
 function Stuck({ booking }: { booking: Booking }) {
   const { messages } = booking.language.value;
   const loaded = booking.eventType.value;
@@ -123,7 +123,7 @@ function Stuck({ booking }: { booking: Booking }) {
   );
 }
 
-/** Fetches the next step's chunk while this one is still being looked at. */
+/** Loads the next step's chunk while the current one is shown. */
 function usePreloads(booking: Booking): void {
   const isTimeChosen = booking.chosen.value !== undefined;
   const { step } = booking.step.value;

@@ -7,7 +7,7 @@ const sampleMillis = 6 * 24 * 60 * minuteMillis;
 
 type ClockChange = { readonly at: Instant; readonly isForward: boolean };
 
-/** Tells of the last change of the invitee's clocks between now and a time or, when there is none, of the host's. */
+/** Mentions the last change of the invitee's clocks between now and a time or, if there is none, of the host's. */
 export function ClockChanges({ booking, start }: { booking: Booking; start: Instant }) {
   const sentence = sentenceOf(booking, start);
   return sentence ? <p class="clock-changes">{sentence}</p> : null;
@@ -25,8 +25,8 @@ function sentenceOf(booking: Booking, start: Instant): string | undefined {
 }
 
 /**
- * Returns the last transition of a zone in an interval, to the minute. It needs `Intl` alone: `splitAtTransitions`
- * needs luxon, which would come with the first screen for one sentence.
+ * Returns the last transition of a zone in an interval, to the minute. It uses only `Intl`: `splitAtTransitions` needs
+ * luxon, which would load with the first screen for one sentence.
  */
 export function lastClockChange(start: Instant, end: Instant, zone: ZoneName): ClockChange | undefined {
   const after = minutesAhead(zone, utc, end);

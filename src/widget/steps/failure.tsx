@@ -8,7 +8,7 @@ type FailureProps = {
   readonly isAsking: boolean;
 };
 
-/** Says why there is nothing, that it goes on by itself, and lets the impatient ask at once. */
+/** Says what is wrong and that the widget will retry, and lets impatient visitors retry at once. */
 export function Failure({ booking, failed, isAsking }: FailureProps) {
   const { messages } = booking.language.value;
   const isOnline = useOnline();
@@ -20,7 +20,7 @@ export function Failure({ booking, failed, isAsking }: FailureProps) {
   );
 }
 
-/** A month without times would look fully booked: the host is only closed for now. */
+/** A month without times would look fully booked, although the host is only closed for now. */
 function whyNot(messages: Messages, failed: RequestFailure | undefined): readonly [title: string, hint: string] {
   const isClosed = failed?.kind === 'refused' && failed.code === 'unavailable' && failed.reason === 'closed';
   return isClosed ? [messages.closed, messages.closedHint] : [messages.unreachable, messages.unreachableHint];

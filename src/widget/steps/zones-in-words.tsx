@@ -6,7 +6,7 @@ import type { Booking } from '../model/index.ts';
 
 type TimeProps = { readonly booking: Booking; readonly slot: Slot };
 
-/** A time in the invitee's zone and, where its clocks differ, in the host's, with its date where that differs. */
+/** A time in the invitee's zone and, if its clocks differ, in the host's, with its date if that differs. */
 export function ZonesInWords({ booking, slot }: TimeProps) {
   const { messages } = booking.language.value;
   const [zone, cycle] = [booking.zone.value, booking.hourCycle.value];
@@ -19,7 +19,7 @@ export function ZonesInWords({ booking, slot }: TimeProps) {
   return <Pieces texts={texts} />;
 }
 
-/** The invitee's zone and, where its clocks differ, when a time begins in the host's: shown below the time itself. */
+/** The invitee's zone and, if its clocks differ, when a time begins in the host's: shown below the time itself. */
 export function ZonesOfTime({ booking, slot }: TimeProps) {
   const { messages } = booking.language.value;
   const texts = [messages.cityTime(messages.city(cityOf(booking.zone.value)))];
@@ -32,7 +32,10 @@ export function ZonesOfTime({ booking, slot }: TimeProps) {
   return <Pieces texts={texts} />;
 }
 
-/** Texts with a dot between them. A line breaks between two of them before it breaks within one, and has no dot at its ends. */
+/**
+ * Texts with a dot between them. A line breaks between two of them before it breaks within one, and has no dot at its
+ * ends.
+ */
 function Pieces({ texts }: { texts: readonly string[] }) {
   return (
     <span class="pieces">
@@ -54,7 +57,7 @@ function hostZoneElsewhere(booking: Booking, { start }: Slot): ZoneName | undefi
 
 type Place = { readonly start: Instant; readonly zone: ZoneName };
 
-/** Puts the date in front of a clock time in a zone where that is not the invitee's date. */
+/** Puts the date before a clock time in a zone if it is not the invitee's date. */
 function withDateElsewhere(booking: Booking, { start, zone }: Place, clock: string): string {
   const { date } = toLocalTime(start, zone);
   if (date === booking.dateOf(start)) return clock;

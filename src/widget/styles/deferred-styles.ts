@@ -8,7 +8,7 @@ export async function loadDeferredStyles(): Promise<void> {
   deferred.value = deferredCss;
 }
 
-/** Adopts the deferred styles in a widget as soon as they are loaded; returns a function that stops it. */
+/** Adopts the deferred styles in a widget as soon as they are loaded. Returns a function that stops it. */
 export function adoptDeferredStyles(adoptStyles: (styles: string) => void): () => void {
   return effect(() => {
     if (deferred.value !== undefined) adoptStyles(deferred.value);

@@ -1,4 +1,4 @@
-/** What the widget's tests run against: a page with a widget on it, and a fake gateway that it books with. */
+/** Fixtures for the tests of the widget: a page with a widget on it, and a fake gateway. */
 export { bookedEvent, manageToken } from './fake-event.testing.ts';
 export {
   createFakeGateway,

@@ -13,7 +13,7 @@ import {
 
 export type Theme = 'light' | 'dark';
 
-/** The colors the page's owner set, and what a background shows that lets through. */
+/** The colors that the page sets, and what shows through a transparent background. */
 export type PageColors = Readonly<
   Partial<Record<'primary' | 'onPrimary' | 'background' | 'text' | 'muted' | 'border', Color>>
 > & { readonly behind: Rgb };
@@ -21,11 +21,11 @@ export type PageColors = Readonly<
 export type Palette = {
   readonly theme: Theme;
   readonly colors: Readonly<Record<string, string>>;
-  /** Whether the accent is too near to the background to show where a button ends. */
+  /** Whether the accent is too close to the background to show the edge of a button. */
   readonly isFaint: boolean;
 };
 
-/** Our own colors; each pair is drawn by hand, and stands as it is where the page sets no other. */
+/** Our own colors. Each pair was chosen by hand, and applies if the page sets no other. */
 const defaults = {
   light: {
     background: [255, 255, 255],
@@ -57,12 +57,12 @@ const defaults = {
 
 /** Text on the accent, rather than black and before white. */
 const nearBlack: Rgb = [16, 19, 26];
-/** What tells a control apart (WCAG 2.2, 1.4.11). */
+/** The contrast that makes a control visible (WCAG 2.2, 1.4.11). */
 const controlContrast = 3;
 
 /**
- * Returns all colors, by the names the styles call them: what the page sets, and what goes with it. Text is moved no farther
- * than it needs to be read, whatever the page sets; `onPrimary` alone is taken as it is.
+ * Returns all colors, by the names of the styles: those that the page sets, and those computed from them. Text is moved
+ * only as far as it needs to be readable. `onPrimary` alone is used unchanged.
  */
 export function paletteFor(pageColors: PageColors, pageTheme: Theme): Palette {
   const theme = themeFor(pageColors, pageTheme);
@@ -108,7 +108,7 @@ export function paletteFor(pageColors: PageColors, pageTheme: Theme): Palette {
   return { theme, colors: Object.fromEntries(written), isFaint: contrast(primary, background) < controlContrast };
 }
 
-/** A background decides itself; a text that could not be read on ours gets the other of the two. */
+/** A background decides for itself. A text that is not readable on ours gets the other color of the pair. */
 function themeFor({ background, text, behind }: PageColors, pageTheme: Theme): Theme {
   const shown = opaque(background, behind);
   if (shown) return poleOn(shown) === white ? 'dark' : 'light';
@@ -116,7 +116,7 @@ function themeFor({ background, text, behind }: PageColors, pageTheme: Theme): T
   return poleOn(text.rgb) === white ? 'light' : 'dark';
 }
 
-/** White where it can be read, since that is what most brands have; else nearly black, or black where it must be. */
+/** White if it is readable, since most brands use it; otherwise nearly black, or black if necessary. */
 function textOn(primary: Rgb): Rgb {
   const pole = poleOn(primary);
   return pole === white || contrast(nearBlack, primary) < readable ? pole : nearBlack;

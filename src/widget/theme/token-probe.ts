@@ -15,24 +15,24 @@ const names = Object.keys(tokens) as (keyof typeof tokens)[]; // of a constant
 
 type ProbeParts = { readonly place: ParentNode; readonly onChange: () => void };
 
-/** From here on a background is taken for what is seen behind the widget. */
+/** From this opacity on, a background counts as what is seen behind the widget. */
 const opaqueAlpha = 0.5;
 
 export type TokenProbe = {
-  /** Returns the colors the page sets, as they are drawn in a theme: a token may differ by it. */
+  /** Returns the colors that the page sets in a theme, as computed. A token may differ by theme. */
   readonly read: (theme: Theme) => PageColors;
   readonly remove: () => void;
 };
 
 /**
- * Puts elements beside the widget, unseen, that are drawn in the colors of the tokens: only as the value of a real
- * property does a color come out computed. They also notice when one changes, whatever rule, class or script of the page
- * did it: the background changes by a transition. The color of the text does not, and can be read at any moment.
+ * Adds hidden elements beside the widget that use the tokens as colors: only the value of a real property is a computed
+ * color. They also notice when one changes, for any reason: the background changes in a transition. The color of the
+ * text has no transition, and can be read at any moment.
  */
 export function createTokenProbe(element: HTMLElement, { place, onChange }: ProbeParts): TokenProbe {
   const probe = document.createElement('span');
   probe.className = 'probe';
-  // Beside the tokens the color scheme of the page, which a page may set without a change anywhere near.
+  // Besides the tokens, the color scheme of the page, which a page may change from far away.
   const drawn = names.map((name) => draw(probe, `color-mix(in srgb, var(${tokens[name]}), var(${tokens[name]}))`));
   draw(probe, 'CanvasText');
   let frame = 0;
@@ -76,7 +76,7 @@ function draw(probe: HTMLElement, color: string): HTMLElement {
   return node;
 }
 
-/** Returns what lies behind an element, as far as it has a color. */
+/** Returns the color behind an element, as far as it has one. */
 function colorBehind(element: Element, theme: Theme): Rgb {
   for (let node: Element | undefined = element; node; node = parentOf(node)) {
     const color = parseColor(getComputedStyle(node).backgroundColor);

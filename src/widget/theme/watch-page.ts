@@ -1,19 +1,20 @@
 const prefersDark = '(prefers-color-scheme: dark)';
 
 /**
- * Calls back whenever the theme or the language of the page may have changed, or an attribute of the element, whose
- * names are not all known beforehand; returns a function that stops it.
+ * Calls back whenever the theme or the language of the page, or an attribute of the element, may have changed. The
+ * names of the attributes are not all known beforehand. Returns a function that stops it.
  */
 export function watchPage(element: HTMLElement, changed: () => void): () => void {
   const media = matchMedia(prefersDark);
   const observer = new MutationObserver(changed);
   for (let node: Element | undefined = element; node; node = parentOf(node)) {
-    // Pages switch theme and language by attributes of these two. A document may call them what an image is named.
+    // Pages switch theme and language with attributes of these two. An image's name may have replaced the properties of
+    // the document.
     if (node === element || /^(html|body)$/.test(node.localName)) observer.observe(node, { attributes: true });
   }
-  // A page's own `matchMedia`, as polyfills of old bring one, tells nobody of a change.
+  // A page's own `matchMedia`, such as an old polyfill, may not report changes.
   media.addEventListener?.('change', changed);
-  // What is behind may take its time to turn dark.
+  // The background may turn dark gradually.
   const settled = ({ target, propertyName }: TransitionEvent) => {
     if (propertyName === 'background-color' && target instanceof Element && target.contains(element)) changed();
   };
@@ -25,7 +26,7 @@ export function watchPage(element: HTMLElement, changed: () => void): () => void
   };
 }
 
-/** Returns the nearest `lang` of the page around an element, out of shadow trees too. */
+/** Returns the nearest `lang` of the page around an element, across shadow trees. */
 export function languageAround(element: Element): string | null {
   for (let node: Element | undefined = element; node; node = parentOf(node)) {
     const language = node.getAttribute('lang');
@@ -34,8 +35,8 @@ export function languageAround(element: Element): string | null {
   return null;
 }
 
-/** Returns what an element stands in, out of a shadow tree too. */
+/** Returns the parent of an element, or its host if it is at the top of a shadow tree. */
 export function parentOf(node: Element): Element | undefined {
-  // Of whatever document the root is: only that of a shadow tree has a host.
+  // The root may be any document: only a shadow root has a host.
   return node.assignedSlot ?? node.parentElement ?? (node.getRootNode() as Partial<ShadowRoot>).host;
 }

@@ -2,8 +2,8 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 
 /**
- * Returns a value that changes one paint later where it changes for `cause`: of what one tap changes, the part that was tapped
- * is drawn first. Drawn in one piece, they would keep a slow phone from showing either.
+ * Returns a value that changes one paint later when it changes because of `cause`, so that the tapped part is drawn
+ * first. Drawing everything at once would delay both on a slow phone.
  */
 export function useAfterPaint<Value>(value: Value, cause: unknown): Value {
   const drawn = useRef(value);

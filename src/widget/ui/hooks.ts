@@ -2,7 +2,10 @@ import { useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 
-/** Moves the focus to a heading as its step appears; what the page has focused on its own is left alone. */
+/**
+ * Moves the focus to a heading when its step appears. Does not take the focus from an element that the page has
+ * focused.
+ */
 export function useFocusOnAppear<E extends HTMLElement>(isWanted = true): RefObject<E | null> {
   const ref = useRef<E>(null);
   useLayoutEffect(() => {
@@ -11,7 +14,10 @@ export function useFocusOnAppear<E extends HTMLElement>(isWanted = true): RefObj
   return ref;
 }
 
-/** Returns whether the focus is in the same widget or nowhere: a step may come by itself while somebody writes elsewhere. */
+/**
+ * Returns whether the focus is in the same widget or nowhere: a step may appear by itself while the visitor types
+ * elsewhere.
+ */
 export function isFocusFree(node: Node): boolean {
   const root = node.getRootNode();
   if (!(root instanceof ShadowRoot)) return true;
@@ -21,7 +27,7 @@ export function isFocusFree(node: Node): boolean {
   return focused === null || focused === host || focused === document.body;
 }
 
-/** Returns whether something has lasted longer than people wait without a word. */
+/** Returns whether something has lasted longer than people wait without a message. */
 export function useSlow(isWaiting: boolean, afterMillis = 4000): boolean {
   const isSlow = useSignal(false);
   useEffect(() => {
@@ -35,7 +41,7 @@ export function useSlow(isWaiting: boolean, afterMillis = 4000): boolean {
   return isSlow.value;
 }
 
-/** Counts down from a number of seconds, from the start again for each `since`; returns how many are left. */
+/** Counts down from a number of seconds, and starts again for each `since`. Returns how many are left. */
 export function useCountdown(seconds: number, since: unknown): number {
   const left = useSignal(seconds);
   useEffect(() => {

@@ -18,7 +18,10 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
-/** Draws one of the line icons in the color of the text; they say nothing that the words beside them do not. */
+/**
+ * Draws one of the line icons in the color of the text. They are hidden from screen readers, because the text beside
+ * them says the same.
+ */
 export function Icon({ name }: { name: IconName }) {
   const isMirrored = name === 'back' || name === 'forward';
   return (

@@ -7,12 +7,12 @@ type Chunk<Props> =
   | { readonly state: 'absent' | 'loading' | 'failed' }
   | { readonly state: 'here'; readonly Component: ComponentType<Props> };
 
-/** What is said of a part that could not be loaded. */
+/** The message for a part that could not be loaded. */
 export type FailureWords = { readonly partFailed: string; readonly tryAgain: string };
 
 /**
- * A component that comes in a chunk of its own: blocks while it loads, another try when it cannot. One without words for
- * that is no more than a remark, and nothing is shown without it.
+ * A component in a separate chunk: shows blocks while it loads, and offers a retry if it cannot. A part without a
+ * message is only a remark, and nothing is shown in its place.
  */
 export function lazy<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const chunk = signal<Chunk<Props>>({ state: 'absent' });
@@ -30,7 +30,7 @@ export function lazy<Props extends object>(load: () => Promise<ComponentType<Pro
   function Lazy({ words, ...props }: Props & { words?: FailureWords }) {
     const now = chunk.value;
     useEffect(() => void preload(), []);
-    // What is left of the props are the component's own; the compiler cannot subtract from a parameter.
+    // The remaining props belong to the component. The compiler cannot subtract from a type parameter.
     if (now.state === 'here') return <now.Component {...(props as unknown as Props)} />;
     if (!words) return null;
     if (now.state !== 'failed') return <span class="bone" aria-hidden="true" />;

@@ -5,7 +5,7 @@ type NoticeProps = {
   readonly children?: ComponentChildren;
   /** The one next step. */
   readonly action?: { readonly label: string; readonly onClick: () => void } | undefined;
-  /** Whether it is told at once to people who do not see it. */
+  /** Whether screen readers announce it at once. */
   readonly isUrgent?: boolean;
 };
 
@@ -13,7 +13,7 @@ type NoticeProps = {
 export function Notice({ title, children, action, isUrgent = false }: NoticeProps) {
   return (
     <div class="notice">
-      {/* Told by itself is the title alone: what is below may change while it is tried again. */}
+      {/* Only the title is announced: what is below may change during a retry. */}
       <p class="notice-title" role={isUrgent ? 'alert' : undefined}>
         {title}
       </p>

@@ -5,7 +5,7 @@ type SegmentedProps<Value extends string> = {
   readonly onChange: (value: Value) => void;
 };
 
-/** A choice of a few, all in sight. */
+/** A choice among a few visible options. */
 export function Segmented<Value extends string>({ label, value, options, onChange }: SegmentedProps<Value>) {
   return (
     <fieldset class="segmented" aria-label={label}>

@@ -1,7 +1,7 @@
-/** Well under the 50 ms after which a tap is felt to hang, on a slow phone too. */
+/** Well under the 50 ms after which a tap feels slow, on a slow phone too. */
 const sliceMillis = 12;
 
-/** Runs a long piece of work a few milliseconds at a time; returns a function that stops it. */
+/** Runs long work a few milliseconds at a time. Returns a function that stops it. */
 export function inSlices<Result>(work: Iterator<undefined, Result>, done: (result: Result) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   function goOn(): void {

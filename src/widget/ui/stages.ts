@@ -2,8 +2,8 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
 /**
- * Returns how many of `all` stages are to be drawn: one at first, one more after each paint. All of them in one piece
- * would hold up a slow phone for longer than a tap may go unanswered.
+ * Returns how many of `all` stages to draw: one at first, one more after each paint. Drawing all of them at once would
+ * block a slow phone for longer than a tap may wait.
  */
 export function useStages(all: number): number {
   const stage = useSignal(1);

@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
-/** Longer than impatient clicks are apart. */
+/** Longer than the time between impatient clicks. */
 const settleMillis = 800;
 
 /**
- * Returns whether a part has been in sight for long enough that a click on it is meant for it: somebody who clicks again
- * and again while a booking is made must not hit what then appears under the pointer.
+ * Returns whether a part has been visible for long enough that a click on it is intended: a visitor who clicks
+ * repeatedly while a booking is made must not hit a button that appears under the pointer.
  */
 export function useSettled(): boolean {
   const isSettled = useSignal(false);
@@ -20,8 +20,8 @@ export function useSettled(): boolean {
 }
 
 /**
- * Returns the props of a button that ignores pointer clicks before it has settled; keys are meant for what has the focus. It is
- * not marked as disabled: for keys it is not, and for a pointer only for a moment.
+ * Returns the props of a button that ignores pointer clicks until it has settled. Keys act on the focused button, so
+ * they always work. It is not marked as disabled: it is not disabled for keys, and only for a moment for a pointer.
  */
 export function getSettledProps(isSettled: boolean, act: () => void) {
   return {

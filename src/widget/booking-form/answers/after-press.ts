@@ -1,19 +1,19 @@
-/** Ends of a press, of a mouse, a finger or a pen; a drag ends without one of the pointer's. */
+/** The events that end a press of a mouse, a finger or a pen. A drag ends without a pointer event. */
 const releases = ['pointerup', 'mouseup', 'pointercancel', 'dragend'] as const;
 const presses = ['pointerdown', 'mousedown'] as const;
 
 export type AfterPress = {
   /** Acts at once, or after the current press. */
   readonly run: (action: () => void) => void;
-  /** Runs what was postponed at once, because the pressed element will not move any more. */
+  /** Acts at once on everything that was postponed, because the pressed element will no longer move. */
   readonly settle: () => void;
 };
 
 /**
- * Creates what puts off what would move things on the page while a button or a finger is down: a field is left
- * as the pointer goes down, and a fault shown then would move what is being pressed, so that the click is lost. A finger
- * sends the events of a mouse as well, after its own. Nor is anything done within a click: a checkbox that is drawn again
- * before its change is told would lose it.
+ * Postpones changes of the layout while a button or a finger is down. Pressing a button leaves a field; if the field
+ * showed its fault at once, the button would move and the click would be lost. A finger sends mouse events after its
+ * own. Nothing is done within a click either: a checkbox that is drawn again before its change event would lose the
+ * change.
  */
 export function createAfterPress(abortSignal: AbortSignal): AfterPress {
   let isPressed = false;
@@ -26,7 +26,7 @@ export function createAfterPress(abortSignal: AbortSignal): AfterPress {
   }
   function release(): void {
     clearTimeout(timer);
-    // Where a click follows, it comes in the same task.
+    // If a click follows, it comes in the same task.
     timer = setTimeout(settle);
   }
   function settle(): void {

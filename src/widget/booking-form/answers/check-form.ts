@@ -5,7 +5,7 @@ import type { PhoneReader } from '../phone/index.ts';
 
 export type CheckedForm = { readonly answers: Answers; readonly faults: Record<string, FieldFault> };
 
-/** Creates the check of answers: that of `src/form`, with phone numbers as they are written where the invitee is. */
+/** Creates the check of answers: that of `src/form`, with phone numbers in the notation of the invitee's country. */
 export function createFormCheck({ read, isHere }: Pick<PhoneReader, 'read' | 'isHere'>) {
   /** Reads a phone number, where the answer is one. */
   const readingOf = (field: BookingFormField, answer: Answer | undefined) =>
@@ -14,7 +14,7 @@ export function createFormCheck({ read, isHere }: Pick<PhoneReader, 'read' | 'is
   function check(field: BookingFormField, answer: Answer | undefined): FieldFault | undefined {
     const reading = readingOf(field, answer);
     if (reading) return 'fault' in reading ? faultOf(reading.fault, answer) : undefined;
-    // It may be right once it can be parsed.
+    // It may be valid once it can be parsed.
     if (field.type === 'phone' && !isHere.value && answer) return undefined;
     const checked = checkAnswer(field, answer);
     return 'fault' in checked ? checked.fault : undefined;
@@ -37,7 +37,7 @@ export function createFormCheck({ read, isHere }: Pick<PhoneReader, 'read' | 'is
   return { check, checkAll };
 }
 
-/** Returns what is kept of a field, its answer or its fault; a field may be called `constructor`. */
+/** Returns the entry of a field, its answer or its fault. A field may be named `constructor`. */
 export function ownOf<Kept>(kept: Readonly<Record<string, Kept>>, identifier: string): Kept | undefined {
   return Object.hasOwn(kept, identifier) ? kept[identifier] : undefined;
 }
@@ -46,7 +46,7 @@ function faultOf(kind: 'invalid_phone' | 'phone_too_short' | 'phone_too_long', a
   return kind === 'invalid_phone' ? { kind, found: String(answer) } : { kind };
 }
 
-// Who books is invited already, and is not a guest as well.
+// The invitee is invited already, so they are not a guest as well.
 function withoutOwnAddress(fields: readonly BookingFormField[], answers: Answers): Answers {
   const { email } = inviteeIn(answers);
   const kept = { ...answers };

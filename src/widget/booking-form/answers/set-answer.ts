@@ -9,7 +9,10 @@ export type AnswerActionParts = {
   readonly markTouched: () => void;
 };
 
-/** Creates what sets answers: a fault appears when its field is left, and goes as soon as the answer is right. */
+/**
+ * Creates the setters of answers. A fault appears when its field is left, and disappears as soon as the answer is
+ * valid.
+ */
 export function createAnswerActions(
   { answers, faults, submission }: Booking,
   { fieldOf, check, markTouched }: AnswerActionParts,
@@ -23,10 +26,10 @@ export function createAnswerActions(
   }
   return {
     setAnswer(identifier: string, answer: Answer): void {
-      // Some controls say twice what was typed.
+      // Some controls report the same text twice.
       if (ownOf(answers.value, identifier) === answer) return;
       markTouched();
-      // What waits to be sent is out of date.
+      // A request that waits to be sent is out of date.
       if (submission.value.state === 'waiting') submission.value = { state: 'idle' };
       answers.value = { ...answers.value, [identifier]: answer };
       if (Object.hasOwn(faults.value, identifier)) validate(identifier);

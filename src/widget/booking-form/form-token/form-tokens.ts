@@ -2,7 +2,7 @@ import type { FormToken } from '../../../contract/index.ts';
 import type { Reply, RequestFailure } from '../../queries/index.ts';
 import type { Puzzle } from './proof-of-work.ts';
 
-/** A form token with the solution of its puzzle; both are empty where the gateway asks for neither. */
+/** A form token with the solution of its puzzle. Both are empty if the gateway requires neither. */
 export type SolvedFormToken = { readonly formToken: string; readonly proofOfWork: string };
 
 export type FormTokenParts = {
@@ -14,16 +14,16 @@ export type FormTokenParts = {
 export type FormTokens = {
   /** Requests a token, so that it is ready when the form is. */
   readonly prefetch: () => void;
-  /** Returns the current token once it is usable; after a failure the next call requests another. */
+  /** Returns the current token once it is usable. After a failure the next call requests another. */
   readonly current: () => Promise<Reply<SolvedFormToken>>;
-  /** Drops the current token: it was used up, or has expired. */
+  /** Drops the current token, because it was used up or has expired. */
   readonly discard: () => void;
 };
 
 const noToken: SolvedFormToken = { formToken: '', proofOfWork: '' };
-const marginMillis = 100; // the gateway's clock and ours need not tick together
+const marginMillis = 100; // the gateway's clock may run at another speed than ours
 
-/** Gets the form token a booking needs, and solves its puzzle, while the invitee is still typing. */
+/** Requests the form token for a booking, and solves its puzzle, while the invitee is still typing. */
 export function createFormTokens({ request, wait, solve }: FormTokenParts): FormTokens {
   let current: Promise<Reply<SolvedFormToken>> | undefined;
 
@@ -58,7 +58,7 @@ export function createFormTokens({ request, wait, solve }: FormTokenParts): Form
   };
 }
 
-/** Returns whether the gateway is one that knows nothing of form tokens. */
+/** Returns whether the gateway does not support form tokens. */
 function isWithoutTokens(failed: RequestFailure): boolean {
   return failed.kind === 'refused' && failed.status === 404;
 }

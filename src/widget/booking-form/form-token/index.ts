@@ -1,10 +1,10 @@
 /**
- * The form token, which the gateway wants with a booking, and the proof of work it may ask for.
+ * The form token that the gateway requires for a booking, and its proof of work.
  *
- * The decision behind it: a token is requested when the form opens, so nobody waits for it; a gateway that gives none keeps
- * nobody from the form.
+ * The decision behind it: a token is requested when the form opens, so nobody waits for it. If the gateway issues none,
+ * the form still works.
  */
 export { createFormTokens, type FormTokens } from './form-tokens.ts';
 
-/** Loads what solves the proof of work: hardly any booking needs it. */
+/** Loads the solver of the proof of work, which few bookings need. */
 export const loadProofOfWork = () => import('./proof-of-work.ts');

@@ -2,23 +2,23 @@ import { blockBytes, compress, createState, pad, paddedBytes } from './sha256.ts
 
 export type Puzzle = { readonly challenge: string; readonly difficulty: number };
 
-/** What the solver is given of the world. */
+/** The clock and the pause that the solver uses. */
 export type SolverParts = {
   /** A clock in milliseconds. */
   readonly now: () => number;
-  /** Lets the page have the main thread. */
+  /** Yields the main thread to the page. */
   readonly pause: () => Promise<void>;
 };
 
-/** Half of a frame: typing and scrolling stay smooth beside it. */
+/** Half of a frame, so that typing and scrolling stay smooth. */
 const sliceMillis = 6;
 const attemptsAtOnce = 64;
 const longestNonce = 16;
 
 /**
  * Finds the first number whose SHA-256 together with the challenge begins with `difficulty` zero bits. It works a few
- * milliseconds at a time on the main thread: under a strict Content-Security-Policy there is no worker. Rejects when
- * `pause` does, which is how it is stopped.
+ * milliseconds at a time on the main thread, because a strict Content-Security-Policy allows no worker. Rejects when
+ * `pause` does, which is how to stop it.
  */
 export async function solve({ challenge, difficulty }: Puzzle, { now, pause }: SolverParts): Promise<string> {
   const isSolution = createTrial(`${challenge}.`, difficulty);
@@ -32,7 +32,7 @@ export async function solve({ challenge, difficulty }: Puzzle, { now, pause }: S
   }
 }
 
-/** Returns how a number is tried. What comes before it is reckoned once. */
+/** Returns a function that tries a number. The hash of the text before the number is computed once. */
 export function createTrial(before: string, difficulty: number): (nonce: number) => boolean {
   const prefix = new TextEncoder().encode(before);
   const whole = prefix.length - (prefix.length % blockBytes);

@@ -1,4 +1,4 @@
-/** How SHA-256 is reckoned (FIPS 180-4): in plain JavaScript, since pages on plain HTTP have no `crypto.subtle`. */
+/** SHA-256 (FIPS 180-4) in plain JavaScript, because pages on plain HTTP have no `crypto.subtle`. */
 const roundConstants = Int32Array.from(
   (
     '428a2f98 71374491 b5c0fbcf e9b5dba5 3956c25b 59f111f1 923f82a4 ab1c5ed5 d807aa98 12835b01 243185be 550c7dc3 ' +
@@ -25,12 +25,12 @@ export function createState(): Int32Array {
   return firstState.slice();
 }
 
-/** Returns how many bytes a message of so many takes with the padding that ends it. */
+/** Returns the length of a message with its final padding, in bytes. */
 export function paddedBytes(bytes: number): number {
   return Math.ceil((bytes + 1 + lengthBytes) / blockBytes) * blockBytes;
 }
 
-/** Ends a message: `end` is where its last bytes stop in `bytes`, `length` that of all of it. */
+/** Pads a message: `end` is where its last bytes stop in `bytes`, `length` is its total length. */
 export function pad(bytes: Uint8Array, end: number, length: number): void {
   const padded = paddedBytes(end);
   bytes.fill(0, end, padded);
@@ -39,7 +39,7 @@ export function pad(bytes: Uint8Array, end: number, length: number): void {
   for (let index = 0; index < 4; index += 1) bytes[padded - 1 - index] = (bits >>> (index * 8)) & 0xff;
 }
 
-/** Takes one block of `bytes`, from `offset` on, into the state. */
+/** Processes one block of `bytes`, from `offset` on. */
 export function compress(state: Int32Array, bytes: Uint8Array, offset: number): void {
   expand(bytes, offset);
   let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
@@ -78,7 +78,7 @@ function turn(word: number, bits: number): number {
   return (word >>> bits) | (word << (32 - bits));
 }
 
-// Every index here is within bounds; the compiler cannot know.
+// Every index here is within bounds. The compiler cannot know that.
 function at(list: Int32Array | Uint8Array, index: number): number {
   return list[index] ?? 0;
 }

@@ -11,9 +11,9 @@ import {
 export type ParsedPhone =
   | {
       readonly e164: string;
-      /** Grouped as in its country, with the country code. */
+      /** Grouped in the way of its country, with the country code. */
       readonly written: string;
-      /** ISO 3166 code; undefined where several countries share the calling code. */
+      /** ISO 3166 code; undefined if several countries share the calling code. */
       readonly country: string | undefined;
     }
   | { readonly fault: 'invalid_phone' | 'phone_too_short' | 'phone_too_long' };
@@ -21,11 +21,14 @@ export type ParsedPhone =
 export type Whereabouts = {
   /** The zone of the invitee's own clock. */
   readonly zone: string;
-  /** The language tag of their habits. */
+  /** The language tag of their regional preferences. */
   readonly tag: string;
 };
 
-/** Reads a phone number as people write it, ignoring invisible characters; one without a country code is of `country`. */
+/**
+ * Parses a phone number as people write it, ignoring invisible characters. A number without a country code belongs to
+ * `country`.
+ */
 export function parsePhone(text: string, country: string | undefined): ParsedPhone {
   // Full-width digits and signs, and the 00 dialed for +.
   const plain = text
@@ -43,7 +46,10 @@ export function parsePhone(text: string, country: string | undefined): ParsedPho
   return { fault: trouble === 'TOO_LONG' ? 'phone_too_long' : 'invalid_phone' };
 }
 
-/** Returns the country of a zone, preferring the region of the language; if the zone names none, that region. */
+/**
+ * Returns the country of a zone. If the zone belongs to several, prefers the region of the language; if it belongs to
+ * none, returns that region.
+ */
 export function countryOf({ zone, tag }: Whereabouts): CountryCode | undefined {
   const region = new Intl.Locale(tag).maximize().region ?? '';
   const own = isSupportedCountry(region) ? region : undefined;
@@ -63,7 +69,7 @@ export function listCountries(tag: string): readonly CountryChoice[] {
     .sort((a, b) => compare(a.name, b.name));
 }
 
-/** Returns what was typed as a number of another country: its own prefix gives way to that of `country`. */
+/** Converts the entered number to another country: replaces its prefix by that of `country`. */
 export function moveToCountry(text: string, country: string): string {
   const number = parsePhoneNumberFromString(text.trim().replace(/^00/, '+'));
   if (!number || !isSupportedCountry(country)) return text;
@@ -73,7 +79,7 @@ export function moveToCountry(text: string, country: string): string {
 type LocaleWithZones = Intl.Locale & { readonly timeZones?: string[]; readonly getTimeZones?: () => string[] };
 
 function zonesOf(country: CountryCode): readonly string[] {
-  // A getter at first, a method since; the compiler knows neither yet.
+  // First specified as a getter, now a method. The compiler knows neither yet.
   const locale = new Intl.Locale(`und-${country}`) as LocaleWithZones;
   return locale.getTimeZones?.() ?? locale.timeZones ?? [];
 }

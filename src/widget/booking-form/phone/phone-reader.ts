@@ -9,7 +9,7 @@ const timeoutMillis = 4000;
 
 export type PhoneReader = ReturnType<typeof createPhoneReader>;
 
-/** Creates what parses phone numbers once its chunk is loaded; the form does not wait for it. */
+/** Creates the parser of phone numbers, which works once its chunk is loaded. The form does not wait for it. */
 export function createPhoneReader(booking: Booking) {
   const chunk = signal<typeof import('./parse-phone.ts') | undefined>();
   const selectedCountry = signal<string>();
@@ -38,17 +38,17 @@ export function createPhoneReader(booking: Booking) {
     /** The country whose numbers need no prefix; undefined until the chunk is loaded. */
     country,
     countries,
-    /** Selects a country; returns what was typed as a number of it. */
+    /** Selects a country. Returns the entered text as a number of that country. */
     selectCountry(next: string, text: string): string {
       selectedCountry.value = next;
       return chunk.value?.moveToCountry(text, next) ?? text;
     },
-    /** Resolves when numbers can be parsed, or when that takes too long. */
+    /** Resolves when numbers can be parsed, or after a timeout. */
     settled: () => Promise.race([load(), delay(timeoutMillis, booking.context().abortSignal)]),
     isHere: computed(() => chunk.value !== undefined),
-    /** Parses a number; undefined until the chunk is loaded. */
+    /** Parses a number. Returns undefined until the chunk is loaded. */
     read(text: string): ParsedPhone | undefined {
-      // Address books copy marks of direction along.
+      // Copying from address books adds marks of direction.
       return chunk.value?.parsePhone(text.replace(formatCharacters, ''), country.value);
     },
   };

@@ -1,8 +1,8 @@
 /**
- * What the page knows beforehand: answers that fill in the form, and metadata that goes along with the booking.
+ * What the page knows beforehand: answers that fill in the form, and metadata for the booking.
  *
- * The decision behind it: the property, the attributes and the query say the same in three ways; whichever comes first in
- * that order wins, and what fits no field is named once in the console.
+ * The decision behind it: the property, the attributes and the query are three ways to say the same. The first in that
+ * order wins, and an answer without a field is named once in the console.
  */
 export { readMetadata } from './metadata.ts';
 export { createPrefillState } from './prefill-state.ts';

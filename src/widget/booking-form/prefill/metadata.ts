@@ -3,9 +3,9 @@ import { attributesOf, entriesOf } from './page-input.ts';
 
 export type MetadataSources = {
   readonly element: Element;
-  /** The property, whatever it holds. */
+  /** The property, unchecked. */
   readonly property: unknown;
-  /** The query of the page, where it may be read. */
+  /** The query of the page, if it may be read. */
   readonly query: URLSearchParams | undefined;
   readonly warn: (expected: string) => void;
 };
@@ -18,10 +18,10 @@ const campaignKeys = [
 const mostKeys = 50;
 const longestKey = 255;
 const longestValue = 2000;
-/** Well under what a gateway takes in all: what a page adds must not keep an invitee from booking. */
+/** Far below what a gateway accepts in total: data that a page adds must not keep an invitee from booking. */
 const mostBytes = 6000;
 
-/** Reads the metadata of the booking: the property before the attributes, those before the query. */
+/** Reads the metadata of the booking. The property comes before the attributes, and these before the query. */
 export function readMetadata({ element, property, query, warn }: MetadataSources): Record<string, string> {
   const found = new Map<string, string>();
   const left: string[] = [];

@@ -8,7 +8,7 @@ export function attributesOf(element: Element, prefix: string): Map<string, stri
   return found;
 }
 
-/** Returns the entries of an object that a script of the page handed over; none of anything else. */
+/** Returns the entries of an object from a script of the page. Returns none for any other value. */
 export function entriesOf(value: unknown): [string, unknown][] {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
 }

@@ -5,7 +5,7 @@ import { ownOf } from '../answers/index.ts';
 import { readMetadata } from './metadata.ts';
 import { type PrefilledAnswers, readPrefill } from './read-prefill.ts';
 
-/** Fills in prefilled answers, and tells which fields are locked, and whether there is anything left to ask. */
+/** Fills in prefilled answers, and says which fields are locked, and whether any question is left. */
 export function createPrefillState(booking: Booking, fields: ReadonlySignal<readonly BookingFormField[]>) {
   const { element, settings, warn, abortSignal } = booking.context();
   const { answers, faults } = booking;
@@ -16,7 +16,7 @@ export function createPrefillState(booking: Booking, fields: ReadonlySignal<read
       ? new Map()
       : readPrefill({ element, property: settings.value.prefill, query: query(), fields: fields.value, warn }),
   );
-  /** Whether the invitee asked to edit the answers, though all are known. */
+  /** Whether the invitee chose to edit the answers, although all are known. */
   const isEditRequested = signal(false);
   const isTouched = signal(false);
   const filled = new Map<string, Answer>();
@@ -25,7 +25,7 @@ export function createPrefillState(booking: Booking, fields: ReadonlySignal<read
     const next = { ...answers.value };
     for (const [identifier, { answer, isReadOnly, isHidden }] of prefilled.value) {
       const now = ownOf(next, identifier);
-      // What the invitee has made of an answer is theirs.
+      // An answer that the invitee has changed stays.
       if (now === undefined || now === filled.get(identifier) || isReadOnly || isHidden) next[identifier] = answer;
       filled.set(identifier, answer);
     }
@@ -38,7 +38,7 @@ export function createPrefillState(booking: Booking, fields: ReadonlySignal<read
 
   const isFaulty = (identifier: string) => Object.hasOwn(faults.value, identifier);
   return {
-    /** Whether the form is no more than one question: is this right? */
+    /** Whether the form asks only for confirmation. */
     isReview: computed(
       () =>
         !isEditRequested.value &&
@@ -51,16 +51,16 @@ export function createPrefillState(booking: Booking, fields: ReadonlySignal<read
     requestEdit: () => {
       isEditRequested.value = true;
     },
-    /** Once the invitee has begun to answer, nothing is taken from under their hands. */
+    /** Once the invitee has begun to answer, nothing they typed is replaced. */
     markTouched: () => {
       isTouched.value = true;
     },
-    /** Fills in once more what was reset meanwhile. */
+    /** Fills in again after a reset. */
     refill(): void {
       if (Object.keys(answers.value).length === 0) isEditRequested.value = isTouched.value = false;
       fillIn();
     },
-    // An answer that is refused can be changed whatever the page says, or nobody could go on.
+    // A refused answer can always be changed, whatever the page says. Otherwise nobody could continue.
     isReadOnly: (identifier: string) => prefilled.value.get(identifier)?.isReadOnly === true && !isFaulty(identifier),
     isHidden: (identifier: string) => prefilled.value.get(identifier)?.isHidden === true && !isFaulty(identifier),
     metadata: () => readMetadata({ element, property: settings.value.metadata, query: query(), warn }),

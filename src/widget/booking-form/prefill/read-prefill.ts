@@ -2,16 +2,16 @@ import { type Answer, type BookingFormField, isReservedName } from '../../../con
 import { answerShape, checkAnswer, fieldTypeRows, splitEmails } from '../../../form/index.ts';
 import { attributesOf, entriesOf } from './page-input.ts';
 
-/** An answer known beforehand, and whether the invitee may change or see it. */
+/** A known answer, and whether the invitee may change or see it. */
 export type PrefilledAnswer = { readonly answer: Answer; readonly isReadOnly: boolean; readonly isHidden: boolean };
 
 export type PrefilledAnswers = ReadonlyMap<string, PrefilledAnswer>;
 
 export type PrefillSources = {
   readonly element: Element;
-  /** The property, whatever it holds. */
+  /** The property, unchecked. */
   readonly property: unknown;
-  /** The query of the page, where it may be read. */
+  /** The query of the page, if it may be read. */
   readonly query: URLSearchParams | undefined;
   readonly fields: readonly BookingFormField[];
   readonly warn: (expected: string) => void;
@@ -20,8 +20,9 @@ export type PrefillSources = {
 type RawPrefill = { readonly value: unknown; readonly isReadOnly?: boolean; readonly isHidden?: boolean };
 
 /**
- * Reads what is known of the answers: the property before the attributes, those before the query. Only fields of the
- * form are looked for, and each answer is checked as if it were typed; what does not fit is named without its value.
+ * Reads the known answers. The property comes before the attributes, and these before the query. Only fields of the
+ * form are read, and each answer is checked as if it were typed. An answer that does not fit is named without its
+ * value.
  */
 export function readPrefill({ element, property, query, fields, warn }: PrefillSources): PrefilledAnswers {
   const known = new Map<string, PrefilledAnswer>();
@@ -52,13 +53,13 @@ export function readPrefill({ element, property, query, fields, warn }: PrefillS
 function fromProperty(value: unknown): RawPrefill | undefined {
   if (value === undefined || value === null) return undefined;
   if (typeof value !== 'object' || Array.isArray(value)) return { value };
-  const { value: inner, readOnly, hidden } = value as Record<string, unknown>; // checked just now
+  const { value: inner, readOnly, hidden } = value as Record<string, unknown>; // just checked
   return inner === undefined || inner === null
     ? undefined
     : { value: inner, isReadOnly: readOnly === true, isHidden: hidden === true };
 }
 
-/** Reads a text as an answer of the shape that a field takes. */
+/** Converts a text to the type of answer that a field takes. */
 function fromText(field: BookingFormField, text: string | undefined): RawPrefill | undefined {
   if (text === undefined) return undefined;
   switch (answerShape(field)) {
@@ -77,7 +78,7 @@ function optionsIn(text: string, { options }: BookingFormField): string[] {
 
 function parseAnswer(field: BookingFormField, value: unknown): Answer | undefined {
   if (!isAnswer(value)) return undefined;
-  // A number may lack its country code still.
+  // A number may still lack its country code.
   if (field.type === 'phone') {
     return typeof value === 'string' && value.length <= fieldTypeRows.phone.maxCharacters ? value : undefined;
   }

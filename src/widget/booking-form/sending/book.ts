@@ -2,7 +2,7 @@ import { type Answers, embedEndpoints, type ManagedEvent } from '../../../contra
 import type { Client, Reply } from '../../queries/index.ts';
 
 export type BookingRequest = {
-  /** As it stands in a path. */
+  /** As written in a path. */
   readonly eventType: string;
   readonly start: string;
   readonly durationMinutes: number | undefined;
@@ -11,11 +11,11 @@ export type BookingRequest = {
   readonly locale: string;
   readonly answers: Answers;
   readonly metadata: Readonly<Record<string, string>>;
-  /** What was typed into the field that nobody sees: bots fill it in. */
+  /** The text of the hidden field, which only bots fill in. */
   readonly honeypot: string;
 };
 
-/** One attempt of a request: the same key over all of them, and a solved form token. */
+/** One attempt of a request: its key, the same for all attempts, and a solved form token. */
 export type BookingAttempt = BookingRequest & {
   readonly key: string;
   readonly formToken: string;
@@ -31,7 +31,7 @@ export function book(
   return client(embedEndpoints.createEvent, { body: draftOf(attempt), headers: { 'idempotency-key': key }, signal });
 }
 
-/** Writes a booking as it goes over the wire; what is empty is left out. */
+/** Writes the body of a booking request, without empty values. */
 function draftOf({
   eventType,
   durationMinutes,

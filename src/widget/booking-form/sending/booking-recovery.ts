@@ -2,13 +2,13 @@ import type { RequestFailure } from '../../queries/index.ts';
 import type { BookingRequest } from './book.ts';
 import { randomKey } from './idempotency-keys.ts';
 
-/** Statuses of a server that has looked at a request, and done nothing. */
+/** Statuses of a server that has read a request and done nothing. */
 const processedStatuses: readonly number[] = [404, 409, 422];
 
 export type Refusal = {
-  /** What the invitee wants now. */
+  /** The current request of the invitee. */
   readonly request: BookingRequest;
-  /** What was sent: that, or an unconfirmed request before it. */
+  /** What was sent: that, or an earlier unconfirmed request. */
   readonly sent: BookingRequest;
   readonly failed: RequestFailure;
 };
@@ -16,9 +16,9 @@ export type Refusal = {
 export type BookingRecovery = ReturnType<typeof createBookingRecovery>;
 
 /**
- * Keeps the unconfirmed requests: those that were sent and may have been booked, though no response came. Until that is
- * known every other request goes under their idempotency key: a server that has booked one of them refuses all others
- * with that key, so that a changed answer or another time is not booked beside it.
+ * Keeps the unconfirmed requests: those that were sent and may have been booked, although no response came. Until their
+ * result is known, every other request is sent under their idempotency key. A server that has booked one of them
+ * refuses all others with that key, so that a changed answer or another time is not booked as well.
  */
 export function createBookingRecovery() {
   let key = randomKey();
@@ -31,11 +31,11 @@ export function createBookingRecovery() {
 
   return {
     key: () => key,
-    /** Returns whether any request is unconfirmed: a time that is gone may be held by that very booking. */
+    /** Returns whether any request is unconfirmed. Such a booking may itself hold a time that is gone. */
     hasUnconfirmed: () => unconfirmed.size > 0,
     isUnconfirmed: (request: BookingRequest) => unconfirmed.has(JSON.stringify(request)),
     add: (request: BookingRequest) => void unconfirmed.set(JSON.stringify(request), request),
-    /** Takes a refusal; returns what to send in order to find out what was booked, or undefined when the refusal stands. */
+    /** Handles a refusal. Returns what to send to find out what was booked, or undefined if the refusal is final. */
     settle({ request, sent, failed }: Refusal): BookingRequest | undefined {
       const isProcessed = failed.kind === 'refused' && processedStatuses.includes(failed.status);
       const isKeyReused = failed.kind === 'refused' && failed.code === 'idempotency_key_reused';

@@ -1,15 +1,15 @@
 export type IdempotencyKeys = {
-  /** Returns the key of a booking: the same for the same content, until what became of it is known. */
+  /** Returns the key of a booking: the same for the same content, until its result is known. */
   readonly keyOf: (content: string) => string;
-  /** Forgets a booking whose outcome is known: the same content is then another booking. */
+  /** Forgets a booking whose result is known. The same content is then a new booking. */
   readonly settle: (content: string) => void;
 };
 
 const keyBytes = 16;
 
 /**
- * Gives each booking a key that stays with it over every further try. A server that has made the booking, and whose
- * answer was lost, then answers a second time in place of booking a second time.
+ * Gives each booking a key that stays the same for every retry. A server that has made the booking and whose response
+ * was lost then responds again instead of booking again.
  */
 export function createIdempotencyKeys(): IdempotencyKeys {
   const open = new Map<string, string>();
@@ -23,7 +23,7 @@ export function createIdempotencyKeys(): IdempotencyKeys {
   };
 }
 
-/** Returns a key nobody guesses; not of `crypto.randomUUID`, which pages on plain HTTP lack. */
+/** Returns a random key. `crypto.randomUUID` is not available on plain HTTP. */
 export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(keyBytes));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

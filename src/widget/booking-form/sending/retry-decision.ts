@@ -1,16 +1,16 @@
 import { busySecondsOf, isBusy, longestWaitSeconds, type RequestFailure } from '../../queries/index.ts';
 
-/** What follows a failed attempt to book. */
+/** What to do after a failed attempt to book. */
 export type RetryDecision =
   | { readonly action: 'prove' }
-  /** `isSilent`: for so short a time that the invitee need not know. */
+  /** `isSilent`: for such a short time that the invitee need not know. */
   | { readonly action: 'wait'; readonly seconds: number; readonly isSilent: boolean }
   | { readonly action: 'stop' };
 
 export type Attempts = {
-  /** How often it was sent so far while the browser was online. */
+  /** How many attempts were made so far while the browser was online. */
   readonly attempts: number;
-  /** How often another proof of work was solved. */
+  /** How many further puzzles were solved. */
   readonly proofs: number;
   readonly isOnline: boolean;
 };
@@ -20,8 +20,8 @@ const offlineSeconds = 30; // browsers err: one that says it is offline may be c
 const mostProofs = 3;
 
 /**
- * Decides what follows a failure. Whatever may pass is sent again with the same key, with a backoff;
- * after two minutes, or where that long would have to be waited, the invitee decides.
+ * Decides what to do after a failure. A temporary one is sent again with the same key, with a backoff. After two
+ * minutes, or if the wait would be that long, the invitee decides.
  */
 export function decideRetry(failed: RequestFailure, { attempts, proofs, isOnline }: Attempts): RetryDecision {
   if (failed.kind === 'refused' && failed.code === 'form_token_required') {
@@ -41,7 +41,7 @@ function waitOrStop(seconds: number, isSilent: boolean): RetryDecision {
     : { action: 'wait', seconds, isSilent: isSilent && seconds < 2 };
 }
 
-/** Returns whether another attempt may succeed; a booking that is just being made counts too. */
+/** Returns whether another attempt may succeed. This includes a booking that is under way. */
 function isTransient(failed: RequestFailure): boolean {
   if (failed.kind === 'unreachable') return true;
   return (

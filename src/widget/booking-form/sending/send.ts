@@ -9,18 +9,18 @@ import type { BookingRecovery } from './booking-recovery.ts';
 import { createDryRunEvent } from './dry-run.ts';
 import { decideRetry, isOutcomeUnknown, type RetryDecision } from './retry-decision.ts';
 
-/** What became of a booking. */
+/** The result of sending a booking. */
 export type Outcome =
   | {
       readonly kind: 'booked';
       readonly event: ManagedEvent;
       /** What was booked: the request, or an earlier one whose response was lost. */
       readonly request: BookingRequest;
-      /** Whether an earlier attempt had made it, whose response was lost. */
+      /** Whether an earlier attempt whose response was lost had made it. */
       readonly isRecovered: boolean;
     }
   | { readonly kind: 'failed'; readonly failed: RequestFailure }
-  /** The invitee has left the form meanwhile, or changed it. */
+  /** The invitee has left the form or changed it. */
   | { readonly kind: 'abandoned' };
 
 export type Send = (request: BookingRequest) => Promise<Outcome>;
@@ -28,26 +28,29 @@ export type Send = (request: BookingRequest) => Promise<Outcome>;
 export type SendParts = {
   readonly formTokens: FormTokens;
   readonly recovery: BookingRecovery;
-  /** Called with each failure that differs from the one before, while the booking is retried. */
+  /** Called with each failure that differs from the previous one, while the booking is retried. */
   readonly onRetry: (failed: RequestFailure) => void;
 };
 
 type Sending = Submission & { readonly state: 'sending' };
 type Waiting = Submission & { readonly state: 'waiting' };
 
-/** How far one call of `send` has come. */
+/** The progress of one call of `send`. */
 type Progress = {
   readonly request: BookingRequest;
-  /** What the next attempt sends: the request, or an unconfirmed one before it. */
+  /** What the next attempt sends: the request, or an earlier unconfirmed one. */
   current: BookingRequest;
   attempts: number;
   proofs: number;
   lastCode: string | undefined;
-  /** The submission as this call has set it; once it is another, somebody else is in charge. */
+  /** The submission as this call has set it. If it changes, another call has taken over. */
   own: Submission;
 };
 
-/** Creates the function that sends a booking, again and again with one key while that may help, so that none is made twice. */
+/**
+ * Creates the function that sends a booking. It retries with one key for as long as that may help, so that nothing is
+ * booked twice.
+ */
 export function createSend(booking: Booking, { formTokens, recovery, onRetry }: SendParts): Send {
   const { submission } = booking;
   const { abortSignal } = booking.context();
@@ -58,7 +61,7 @@ export function createSend(booking: Booking, { formTokens, recovery, onRetry }: 
     return state;
   }
 
-  /** Shows a failure while it is waited for the next attempt; a short one passes without a word. */
+  /** Shows a failure during the wait for the next attempt. Shows nothing for a short wait. */
   async function wait(
     progress: Progress,
     failed: RequestFailure,
@@ -71,13 +74,13 @@ export function createSend(booking: Booking, { formTokens, recovery, onRetry }: 
     progress.own = await untilReady(booking, show({ state: 'waiting', failed, seconds: next.seconds }));
   }
 
-  /** Prepares the next attempt; returns whether there is one. */
+  /** Prepares the next attempt. Returns whether there is one. */
   async function prepareRetry(progress: Progress, failed: RequestFailure): Promise<boolean> {
     const { onLine: isOnline } = navigator;
     progress.attempts += isOnline ? 1 : 0;
     if (isOutcomeUnknown(failed)) {
       recovery.add(progress.current);
-      // The booking itself may hold the time: that it is no longer free is then no news.
+      // The booking itself may hold the time, so its loss is not announced.
       booking.clearSlot();
     }
     const next = decideRetry(failed, { ...progress, isOnline });
@@ -112,7 +115,7 @@ export function createSend(booking: Booking, { formTokens, recovery, onRetry }: 
   };
 }
 
-/** Creates one attempt: shows a form token and asks the gateway; in a dry run it only looks as if. */
+/** Creates one attempt: requests a form token and sends the booking. In a dry run it only pretends. */
 function createAttempt(booking: Booking, formTokens: FormTokens) {
   const { gateway, settings, abortSignal } = booking.context();
   return async function attempt(request: BookingRequest, key: string): Promise<Reply<ManagedEvent>> {
@@ -124,13 +127,13 @@ function createAttempt(booking: Booking, formTokens: FormTokens) {
         book(gateway.client, { ...request, ...token.data, key }, signal),
       );
     } catch {
-      // Timed out, or a chunk that did not load.
+      // A timeout, or a chunk that did not load.
       return { ok: false, failed: { kind: 'unreachable' } };
     }
   };
 }
 
-/** Waits in sight of the invitee, who may go on at once, or leave; resolves to what they made of the submission. */
+/** Shows the wait to the invitee, who may skip it or leave. Resolves to the submission after that. */
 function untilReady({ submission, context }: Booking, waiting: Waiting): Promise<Submission> {
   const { abortSignal } = context();
   return new Promise((resolve) => {

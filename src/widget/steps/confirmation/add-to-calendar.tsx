@@ -4,7 +4,7 @@ import { parseInstant } from '../../../time/index.ts';
 import type { Booking } from '../../model/index.ts';
 import { saveFile } from './save-file.ts';
 
-/** The web calendars, by names that are the same in every language. */
+/** The web calendars. Their names are the same in every language. */
 const calendars = [
   ['google', 'Google'],
   ['outlook', 'Outlook'],
@@ -12,7 +12,7 @@ const calendars = [
   ['yahoo', 'Yahoo'],
 ] as const;
 
-/** Adds the event to the invitee's own calendar, by links and a file that are made in the browser, without a request. */
+/** Adds the event to the invitee's own calendar, with links and a file that the browser creates without a request. */
 export function AddToCalendar({ booking, event }: { booking: Booking; event: PublicEvent }) {
   const invitation = invitationOf(booking, event);
   if (!invitation) return null;

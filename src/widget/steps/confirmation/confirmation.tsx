@@ -8,7 +8,7 @@ import { AddToCalendar } from './add-to-calendar.tsx';
 import { manageLink } from './manage-link.ts';
 import { httpsLink } from './safe-link.ts';
 
-/** A booking in words: the one that was made, or as it is now. */
+/** A booking in words: a new one, or an existing one as it is now. */
 export function Confirmation({ booking }: { booking: Booking }) {
   const title = useFocusOnAppear<HTMLHeadingElement>();
   const step = booking.step.value;
@@ -48,7 +48,7 @@ function titleOf(messages: Messages, { isCanceled, isDryRun, occasion }: Outcome
   return occasion === 'rescheduled' ? messages.moved : messages.booked;
 }
 
-/** Who gets mail about it; nothing if the server does not say. */
+/** Who gets mail about it. Empty if the server does not say. */
 function Mailed({ booking, event }: { booking: Booking; event: ManagedEvent }) {
   const { messages } = booking.language.value;
   const { invitee, mailed_to: mailedTo = [] } = event;
@@ -57,8 +57,8 @@ function Mailed({ booking, event }: { booking: Booking; event: ManagedEvent }) {
 }
 
 /**
- * The page goes elsewhere: a word while it loads, and the link where a frame must not do it by itself. A dry run has the
- * link alone.
+ * The message while the page is redirected, and the link in case a frame must not navigate. A dry run shows only the
+ * link.
  */
 function Redirecting({ booking, address }: { booking: Booking; address: string }) {
   const { messages } = booking.language.value;

@@ -1,7 +1,7 @@
 /**
  * The confirmation: the booking in words.
  *
- * The decision behind it: it shows what the server answered, never what was asked for, and claims nothing that was not
+ * The decision behind it: it shows what the server responded, never what was requested, and claims nothing that was not
  * done.
  */
 export { Confirmation } from './confirmation.tsx';

@@ -1,8 +1,8 @@
 import { parseUrl } from '../../parse-url.ts';
 
 /**
- * Returns the address of the page on which a booking can be rescheduled or canceled, at the gateway's own origin. The token
- * stands behind the `#`: that part of an address is sent to no server and into no log.
+ * Returns the address of the page on which a booking can be rescheduled or canceled, at the gateway's own origin. The
+ * token follows the `#`: that part of an address is never sent to a server or logged.
  */
 export function manageLink(apiBase: string, { id, token }: { id: string; token: string }): string | undefined {
   const base = parseUrl(apiBase, location.href);

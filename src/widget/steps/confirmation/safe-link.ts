@@ -1,4 +1,4 @@
-/** Returns text as an https address, or undefined: what a server sends is never trusted to be a harmless link. */
+/** Returns text as an https address, or undefined: a link from a server is never trusted to be harmless. */
 export function httpsLink(text: string): string | undefined {
   try {
     const url = new URL(text);

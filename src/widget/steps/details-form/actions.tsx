@@ -4,7 +4,7 @@ import { useCountdown, useOnline, useSlow } from '../../ui/index.ts';
 import { failureMessage } from './failure-message.ts';
 import type { FormProps } from './form-props.ts';
 
-/** Back, and on: with a word about what keeps the booking. */
+/** The buttons Back and Confirm, with a message while the booking waits. */
 export function Actions({ booking, form, submit }: FormProps & { readonly submit: (form: HTMLElement) => void }) {
   const { messages } = booking.language.value;
   const submission = booking.submission.value;
@@ -19,20 +19,20 @@ export function Actions({ booking, form, submit }: FormProps & { readonly submit
       )}
       {submission.state === 'waiting' && <Waiting booking={booking} form={form} waiting={submission} />}
       <p class={isSlow ? 'slow quiet' : 'unseen'} role="status">
-        {/* The button says it too, but only to those who see it or are at it. */}
+        {/* The button says it too, but only to those who see it or have focused it. */}
         {isSlow ? messages.slow : isSending && submitWords(messages, submission)}
       </p>
       <button type="button" class="text-button" onClick={booking.back} disabled={isSending}>
         {messages.back}
       </button>
-      {/* Disabled it would lose the focus; the model takes one click only. */}
+      {/* A disabled button would lose the focus. The model accepts only one click. */}
       <button
         type="submit"
         class="primary"
         part="submit"
         aria-disabled={isSending}
         onClick={(event) => {
-          // A return in a field clicks it too. In a sandbox without forms nothing is submitted, and no event tells of it.
+          // Return in a field clicks it too. In a sandbox without forms nothing is submitted, and there is no event.
           event.preventDefault();
           if (event.currentTarget.form) submit(event.currentTarget.form);
         }}
@@ -44,8 +44,9 @@ export function Actions({ booking, form, submit }: FormProps & { readonly submit
 }
 
 /**
- * Keeps the focus where it is while a button is pressed: leaving a field may show a fault, and move the button from under
- * the pointer. The listener says itself that it may prevent: pages make listeners of the mouse passive that do not.
+ * Keeps the focus where it is while a button is pressed: leaving a field may show a fault, and move the button away
+ * from the pointer. The listener is declared as not passive, because some pages make mouse listeners passive by
+ * default.
  */
 function keepFocusOnPress(actions: HTMLElement | null): void {
   actions?.addEventListener('mousedown', preventOnButton, { passive: false });

@@ -7,7 +7,7 @@ import { ZonesOfTime } from '../zones-in-words.tsx';
 
 type ChosenTimeProps = { readonly booking: Booking; readonly slot: Slot };
 
-/** The chosen time, in the invitee's zone and, where its clocks differ, in the host's; and clocks that change before it. */
+/** The selected time, in the invitee's zone and, if its clocks differ, in the host's; and clock changes before it. */
 export function ChosenTime({ booking, slot }: ChosenTimeProps) {
   const { messages } = booking.language.value;
   const formats = booking.formats.value;

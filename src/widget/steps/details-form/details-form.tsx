@@ -24,7 +24,7 @@ export function DetailsForm({ booking }: { booking: Booking }) {
     leaveControl(element);
     form.afterPress.settle();
     takeFilledIn(element, form);
-    // What is wrong is told by the summary.
+    // The summary says what is wrong.
     booking.announce('');
     form.submit();
   };
@@ -51,20 +51,20 @@ export function DetailsForm({ booking }: { booking: Booking }) {
   );
 }
 
-/** Whether the time is gone: so the server has said, or the times that have loaded since, unless it may be this booking's. */
+/** Whether the time is gone, according to the server or the times loaded since, unless this booking may hold it. */
 function isSlotTaken({ booking, form }: FormProps, { start }: Slot): boolean {
   const { state } = booking.submission.value;
   return state === 'taken' || (state === 'idle' && form.isSlotGone(start));
 }
 
-/** Leaves the control that has the focus and comes back, so that what is typed in it counts. */
+/** Leaves and returns to the focused control, so that the text typed in it counts. */
 function leaveControl(form: HTMLElement): void {
   const focused = form.querySelector<HTMLElement>(':is(input, textarea, select):focus');
   focused?.blur();
   focused?.focus({ preventScroll: true });
 }
 
-/** Takes what a browser has filled in without a word: some tell it by an animation alone. */
+/** Reads what a browser has filled in. Some browsers report it only with an animation. */
 function takeFilledIn(element: HTMLElement, form: BookingForm): void {
   for (const control of element.querySelectorAll<HTMLInputElement>('[data-identifier]')) {
     const identifier = control.dataset.identifier ?? '';

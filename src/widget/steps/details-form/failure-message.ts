@@ -1,7 +1,7 @@
 import type { Messages } from '../../messages/index.ts';
 import { isTooOften, type RequestFailure } from '../../model/index.ts';
 
-/** Says why nothing was booked, or is not known to be. */
+/** Says why nothing was booked, or that it is unknown whether it was. */
 export function failureMessage(messages: Messages, failed: RequestFailure, isOnline: boolean): string {
   if (failed.kind === 'unreachable' && !isOnline) return messages.notBookedOffline;
   if (failed.kind !== 'refused' || failed.status >= 500) return messages.notBooked;

@@ -1,5 +1,5 @@
 import type { BookingForm } from '../../booking-form/index.ts';
 import type { Booking } from '../../model/index.ts';
 
-/** What a part of the form is given: the booking it is for, and what can be done with the form. */
+/** The props of a part of the form: its booking, and the actions of the form. */
 export type FormProps = { readonly booking: Booking; readonly form: BookingForm };

@@ -2,7 +2,7 @@ import type { BookingForm } from '../../booking-form/index.ts';
 
 /**
  * The honeypot: a field off the screen, out of the tab order and of the accessibility tree, with a name that no browser
- * and no password manager fills in, nor gives it away. Whoever fills it in is a bot.
+ * or password manager fills in, and that does not give it away. Only a bot fills it in.
  */
 export function Honeypot({ form }: { form: BookingForm }) {
   return (

@@ -3,7 +3,7 @@ import { ownOf } from '../../booking-form/index.ts';
 import type { Messages } from '../../messages/index.ts';
 import type { FormProps } from './form-props.ts';
 
-/** All that is known already, to be confirmed or changed. */
+/** All known answers, to be confirmed or changed. */
 export function Review({ booking, form }: FormProps) {
   const { messages } = booking.language.value;
   const known = form.fields.value.flatMap((field) => {

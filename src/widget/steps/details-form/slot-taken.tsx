@@ -4,7 +4,7 @@ import type { Booking } from '../../model/index.ts';
 import { useFocusOnAppear } from '../../ui/index.ts';
 import type { FormProps } from './form-props.ts';
 
-/** Says that the time is gone, and offers those nearest to it. Whoever is still writing keeps the focus. */
+/** Says that the time is gone, and offers the nearest ones. An invitee who is still typing keeps the focus. */
 export function SlotTaken({ booking, form }: FormProps) {
   const title = useFocusOnAppear<HTMLHeadingElement>(booking.submission.value.state === 'taken');
   const { messages } = booking.language.value;

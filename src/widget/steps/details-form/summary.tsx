@@ -4,7 +4,7 @@ import { isFocusFree } from '../../ui/index.ts';
 import { faultMessage, idOf } from './fields/index.ts';
 import type { FormProps } from './form-props.ts';
 
-/** Lists what is wrong when sending was refused, takes the focus then, and leads to each field. */
+/** Lists what is wrong when the form could not be sent, takes the focus then, and links to each field. */
 export function Summary({ booking, form }: FormProps) {
   const box = useRef<HTMLElement>(null);
   const seen = useRef(booking.refusals.value);

@@ -5,14 +5,14 @@ import { getSettledProps, useSettled, useSlow } from '../../ui/index.ts';
 type ActionsProps = {
   readonly booking: Booking;
   readonly words: { readonly action: string; readonly busy: string; readonly back: string };
-  /** Undefined when there is nothing to be done. */
+  /** Undefined if nothing can be done. */
   readonly action: (() => void) | undefined;
   readonly back: () => void;
-  /** Whether the action destroys: then the way back is the one that is pointed to. */
+  /** Whether the action destroys something. Then the way back is highlighted. */
   readonly isDestructive?: boolean;
 };
 
-/** The one thing to be done, and the way back; what kept it from being done, in words. */
+/** The one action, and the way back. Says why the action failed. */
 export function ManagingActions({ booking, words, action, back, isDestructive = false }: ActionsProps) {
   const { messages } = booking.language.value;
   const submission = booking.submission.value;

@@ -12,10 +12,10 @@ type CancelingProps = {
   readonly step: Step & { step: 'cancel' };
 };
 
-/** As the server has it. */
+/** As the server returned it. */
 const longestReason = 2000;
 
-/** The question whether to call a booking off, and why. */
+/** Asks whether to cancel a booking, and why. */
 export function Canceling({ booking, changes, step: { event } }: CancelingProps) {
   const title = useFocusOnAppear<HTMLHeadingElement>();
   const reason = useSignal('');

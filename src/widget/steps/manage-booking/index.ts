@@ -1,7 +1,8 @@
 /**
- * Managing a booking: opening it by its token, asking once before it is rescheduled or canceled.
+ * Managing a booking: opening it with its token, and asking once before it is rescheduled or canceled.
  *
- * The decision behind it: a booking is shown by the step that shows a new one; here is only what comes before and after.
+ * The decision behind it: the step for a new booking also shows an existing one. This folder holds only what comes
+ * before and after.
  */
 export { ManageBooking } from './manage-booking.tsx';
 export { RescheduleStrip } from './reschedule-strip.tsx';

@@ -4,7 +4,7 @@ import { Canceling } from './cancel.tsx';
 import { Opening } from './open-booking.tsx';
 import { Moving } from './reschedule.tsx';
 
-/** The steps around a booking that was made. */
+/** The steps around an existing booking. */
 export function ManageBooking({ booking }: { booking: Booking }) {
   const changes = bookingChangesOf(booking);
   const now = booking.step.value;

@@ -2,7 +2,7 @@ import type { Booking } from '../../model/index.ts';
 import { Notice } from '../../ui/index.ts';
 import { Failure } from '../failure.tsx';
 
-/** The booking of a link, while it is fetched; or why it does not open. */
+/** The booking of a link while it loads, or why it does not open. */
 export function Opening({ booking }: { booking: Booking }) {
   const { messages } = booking.language.value;
   const opened = booking.opened.value;

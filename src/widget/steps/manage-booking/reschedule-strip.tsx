@@ -3,7 +3,7 @@ import type { ManagedEvent } from '../../../contract/index.ts';
 import { parseInstant } from '../../../time/index.ts';
 import type { Booking } from '../../model/index.ts';
 
-/** Which booking a time is picked for; told as well, since the focus is on the month below. */
+/** Names the booking for which a time is selected. Announced as well, because the focus is on the month below. */
 export function RescheduleStrip({ booking, event }: { booking: Booking; event: ManagedEvent }) {
   const { messages } = booking.language.value;
   const { dayAndMonth, time } = booking.formats.value;

@@ -12,7 +12,7 @@ type MovingProps = {
   readonly step: Step & { step: 'reschedule' };
 };
 
-/** The old time beside the new, and the question whether to move. */
+/** Shows the old time beside the new, and asks whether to reschedule. */
 export function Moving({ booking, changes, step: { event, slot } }: MovingProps) {
   const title = useFocusOnAppear<HTMLHeadingElement>();
   const { messages } = booking.language.value;

@@ -2,10 +2,10 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import type { Booking } from '../../model/index.ts';
 
-/** Height of the soft edges of the list, and a little air. */
+/** Height of the soft edges of the list, and a small margin. */
 const softEdge = 36;
 
-/** Keeps the chosen time out of the soft edges of the list; scrolls the list alone, never the page. */
+/** Keeps the selected time out of the soft edges of the list. Scrolls only the list, never the page. */
 export function useChosenInView(booking: Booking, list: RefObject<HTMLElement | null>): void {
   const start = booking.chosen.value?.start;
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import type { Booking } from '../../model/index.ts';
 import { useOnline } from '../../ui/index.ts';
 import { useAnnouncement } from './use-announcement.ts';
 
-/** Short words on what is not as expected: a dry run, the connection, the month on show, the chosen time. */
+/** Short remarks about anything unexpected: a dry run, the connection, the visible month, the selected time. */
 export function Hints({ booking }: { booking: Booking }) {
   const { messages } = booking.language.value;
   const isOnline = useOnline();

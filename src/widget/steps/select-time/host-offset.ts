@@ -2,7 +2,7 @@ import { minutesAhead } from '../../../zones/index.ts';
 import type { Slot } from '../../calendar/index.ts';
 import type { Booking } from '../../model/index.ts';
 
-/** Says how far the host's clocks are from the invitee's at some times; nothing when they agree. */
+/** Says how far the host's clocks are from the invitee's at some times. Empty if they agree. */
 export function hostOffset(booking: Booking, [first]: readonly Slot[]): string {
   const eventType = booking.eventType.value;
   const { messages } = booking.language.value;

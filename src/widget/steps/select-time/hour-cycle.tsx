@@ -1,7 +1,7 @@
 import type { Booking } from '../../model/index.ts';
 import { Segmented } from '../../ui/index.ts';
 
-/** The choice between clocks of 12 and of 24 hours. */
+/** The choice between a 12-hour and a 24-hour clock. */
 export function HourCycle({ booking }: { booking: Booking }) {
   const { messages } = booking.language.value;
   return (

@@ -5,13 +5,13 @@ import { useAnnouncement } from './use-announcement.ts';
 
 type LoadingProps = {
   readonly booking: Booking;
-  /** Why the first try has failed. */
+  /** Why the first attempt failed. */
   readonly because: RequestFailure | undefined;
-  /** Whether there were no times before. */
+  /** Whether no times were loaded before. */
   readonly isFirst: boolean;
 };
 
-/** Blocks in the places of the times; in words what takes so long, as soon as there is something to say. */
+/** Blocks in the places of the times. Says what takes so long, as soon as there is something to say. */
 export function Loading({ booking, because, isFirst }: LoadingProps) {
   const isSlow = useSlow(true);
   const isOnline = useOnline();
@@ -24,9 +24,9 @@ export function Loading({ booking, because, isFirst }: LoadingProps) {
       : isSlow || because
         ? messages.slow
         : messages.loadingMonth;
-  // Nobody has asked for the first times: no word about them, while a page is begun to be read.
+  // Nobody requested the first times, so they are not announced while a screen reader begins to read the page.
   useAnnouncement(booking, isFirst && words === messages.loadingMonth ? '' : words);
-  // The browser knows at once: nobody waits for the first request to fail.
+  // The browser knows at once: do not wait for the first request to fail.
   if (!isOnline) {
     return (
       <Notice title={messages.offline}>
@@ -43,7 +43,7 @@ export function Loading({ booking, because, isFirst }: LoadingProps) {
   );
 }
 
-/** Returns whether no times have been on show yet. */
+/** Returns whether no times have been shown yet. */
 export function useIsFirst(state: string): boolean {
   const isFirst = useRef(true);
   if (state === 'ready') isFirst.current = false;

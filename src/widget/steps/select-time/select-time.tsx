@@ -13,15 +13,15 @@ export const selectTimeStages = 3;
 
 type SelectTimeProps = {
   readonly booking: Booking;
-  /** Whether the invitee comes back from the form: the focus is then put where they can go on. */
+  /** Whether the invitee returns from the form: the focus is then put where they can continue. */
   readonly isReturning: boolean;
   /** How much is drawn, up to `selectTimeStages`. */
   readonly stage: number;
-  /** What stands in the place of the calendar until it is drawn. */
+  /** Takes the place of the calendar until it is drawn. */
   readonly drawnMonth: Element | null;
 };
 
-/** The step that ends with a chosen time. */
+/** The step that ends with a selected time. */
 export function SelectTime({ booking, isReturning, stage, drawnMonth }: SelectTimeProps) {
   if (booking.layout.value !== 'month') return <InAgenda booking={booking} isReturning={isReturning} />;
   return (
@@ -35,7 +35,7 @@ export function SelectTime({ booking, isReturning, stage, drawnMonth }: SelectTi
   );
 }
 
-/** The days as the skeleton has them: drawn again in one piece with all else, they would hold up a slow phone. */
+/** The days as in the skeleton. Drawing them again together with everything else would block a slow phone. */
 function DrawnMonth({ from }: { from: Element | null }) {
   return <div aria-hidden="true" ref={(place) => place?.append(...(from?.childNodes ?? []))} />;
 }

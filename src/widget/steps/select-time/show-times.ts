@@ -1,9 +1,9 @@
-/** In sight after a tap: enough times to go on, while the days above stay near. */
+/** How much to show after a tap: enough times to continue, with the days above still close. */
 const timesInSight = 6;
 
 /**
- * Brings the first times of a day into sight where they stand below the days, within the visitor's own tap on a day: on
- * a phone nothing would seem to happen. In panes side by side nothing is scrolled.
+ * Scrolls to the first times of a day if they are below the days, right after the visitor's tap on a day: on a phone
+ * nothing would seem to happen. Scrolls nothing if the panes are side by side.
  */
 export function showTimes(day: Element): void {
   const days = day.closest('.calendar');

@@ -16,17 +16,17 @@ import { HourCycle } from './hour-cycle.tsx';
 import { Loading, useIsFirst } from './loading.tsx';
 import { useTabStop } from './tab-stop/index.ts';
 
-/** Says that there is nothing in the visible month, and why. */
+/** Says that the visible month has no times, and why. */
 export const noTimes = lazy(async () => (await withDeferred(import('./empty-month/index.ts'))).NoTimes);
 
-/** The times of the chosen day, or why there are none. */
+/** The times of the selected day, or why there are none. */
 export function Slots({ booking }: { booking: Booking }) {
   const { messages } = booking.language.value;
   const loaded = booking.loaded.value;
   const isFirst = useIsFirst(loaded.state);
   const [date, month] = [booking.date.value, booking.month.value];
   const day = useAfterPaint({ date, slots: booking.slots.value }, month);
-  // Of another month nothing is said too early: that it has no times, or that it has some.
+  // Say nothing about another month too early: neither that it has no times, nor that it has some.
   const shown = day.date && date ? { date: day.date, slots: day.slots } : date && { date, slots: booking.slots.value };
   return (
     <section class="slots" part="slots" aria-label={messages.timesPane}>
@@ -68,7 +68,7 @@ function Day({ booking, date, slots }: DayProps) {
   );
 }
 
-/** The remark on clocks that change before the chosen time. */
+/** The remark about clock changes before the selected time. */
 export function ChosenClockChange({ booking }: { booking: Booking }) {
   const start = booking.chosen.value?.start;
   return start === undefined ? null : <clockChanges.Lazy booking={booking} start={start} />;
@@ -80,7 +80,7 @@ type PartProps = {
   readonly slots: readonly Slot[];
   readonly repeated: ReadonlySet<number>;
   readonly focused: Signal<Instant | undefined>;
-  /** The time that is the tab stop; undefined where all are. */
+  /** The time that is the tab stop; undefined if all are. */
   readonly stop: Instant | undefined;
 };
 
@@ -111,21 +111,21 @@ type SlotButtonProps = {
   readonly slot: Slot;
   readonly isRepeated: boolean;
   readonly isChosen: boolean;
-  /** Whether a booking that is being rescheduled has this time already. */
+  /** Whether a booking that is being rescheduled already has this time. */
   readonly isOldTime: boolean;
-  /** Said before the time, where the day is not clear from what is around. */
+  /** Read before the time, if the day is not clear from the context. */
   readonly day?: string;
   readonly tabIndex: 0 | -1;
-  /** Takes the start of the time that has the focus. */
+  /** Receives the start of the time that gets the focus. */
   readonly focused: Signal<Instant | undefined>;
 };
 
-/** A time; chosen, it has the way on beside it. */
+/** A time. If selected, the button to continue is beside it. */
 export function SlotButton(props: SlotButtonProps) {
   const { booking, slot, isRepeated, isChosen, isOldTime, day, tabIndex, focused } = props;
   const { messages, zone, city, time, cycle } = booking.clockStyle.value;
   const clock = time(slot.start, zone, cycle);
-  // An hour that comes twice in a night is told apart by its offset.
+  // An hour that occurs twice in a night is distinguished by its offset.
   const shown = isRepeated ? `${clock} ${offsetName(zone, slot.start)}` : clock;
   const name = day ? messages.timeOn(day, shown, city) : messages.timeIn(shown, city);
   return (
@@ -154,7 +154,7 @@ export function SlotButton(props: SlotButtonProps) {
   );
 }
 
-/** Returns what a time is among the others. Read once for all of them: a tap changes two, not all. */
+/** Returns the state of a time among the others. Computed once for all of them: a tap changes two, not all. */
 export function stateOf(
   slot: Slot,
   { chosen, rescheduling }: Booking,
@@ -162,7 +162,7 @@ export function stateOf(
   return { isChosen: chosen.value?.start === slot.start, isOldTime: isTimeOf(rescheduling.value, slot) };
 }
 
-/** Whether a booking has exactly this time already. */
+/** Whether a booking already has exactly this time. */
 function isTimeOf(event: ManagedEvent | undefined, slot: Slot): boolean {
   return event !== undefined && parseInstant(event.start) === slot.start && parseInstant(event.end) === slot.end;
 }

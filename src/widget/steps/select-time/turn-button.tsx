@@ -9,7 +9,7 @@ type TurnButtonProps = {
 
 const parts = { back: 'previous-month', forward: 'next-month' } as const;
 
-/** The button to the days before, or after, those on show; disabled it keeps the focus. */
+/** The button to the days before or after the visible ones. It keeps the focus while disabled. */
 export function TurnButton({ direction, label, isDisabled, onClick }: TurnButtonProps) {
   return (
     <button

@@ -2,8 +2,8 @@ import { useEffect } from 'preact/hooks';
 import type { Booking } from '../../model/index.ts';
 
 /**
- * Tells politely what has come about, for as long as it lasts; then, where nothing else was told meanwhile, which times
- * there are. A region that came together with its words would not be heard in every browser.
+ * Announces politely what has happened, for as long as it lasts; after that, unless something else was announced, which
+ * times there are. The region exists before its text, because some browsers would not read it otherwise.
  */
 export function useAnnouncement(booking: Booking, words: string): void {
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The styles of all that is not on the first screen. */
+/** The styles of everything after the first screen. */
 import actions from './actions.css?inline';
 import agenda from './agenda.css?inline';
 import clockChanges from './clock-changes.css?inline';

@@ -37,7 +37,7 @@ export function Select(props: FieldProps) {
   );
 }
 
-/** One of several, or several of them. */
+/** One option, or several. */
 export function Choices(props: FieldProps) {
   const { id, answer, set, leave, isReadOnly } = controlOf(props);
   const { field } = props;

@@ -6,7 +6,7 @@ import { controlOf, type FieldProps, getTypeProps, hintIdOf } from './field-prop
 
 const endKeys: ReadonlySet<string> = new Set(['Enter', ',', ';', ' ']);
 
-/** Addresses as chips: a pasted list falls apart into them, and each can be taken out again. */
+/** Addresses as chips: a pasted list is split into them, and each can be removed. */
 export function EmailChips(props: FieldProps) {
   const { id, fault, aria, leave, isReadOnly } = controlOf(props);
   const { messages } = props.booking.language.value;
@@ -22,7 +22,7 @@ export function EmailChips(props: FieldProps) {
     input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // The Enter that ends a word of a writing system is none of ours.
+    // The Enter that completes a word in an input method is not ours.
     if (event.isComposing) return;
     if (endKeys.has(event.key) && typed.value.trim()) {
       event.preventDefault();
@@ -33,7 +33,7 @@ export function EmailChips(props: FieldProps) {
   };
   const onPaste = (event: ClipboardEvent) => {
     const text = event.clipboardData?.getData('text') ?? '';
-    // A piece of an address is put where the caret is.
+    // A piece of an address is inserted at the caret.
     if (!text.includes('@')) return;
     event.preventDefault();
     take(`${typed.value}${text}`);
@@ -82,7 +82,7 @@ export function EmailChips(props: FieldProps) {
   );
 }
 
-/** The addresses, and what is to be remarked about those that were not taken. */
+/** The addresses, and remarks about those that were not accepted. */
 function useEmails(props: FieldProps) {
   const { answer, set } = controlOf(props);
   const { booking } = props;

@@ -37,7 +37,7 @@ function isChoice({ type }: BookingFormField): boolean {
 
 const longestShown = 60;
 
-/** What was typed, in a sentence of ours: short, and without what turns the direction of the rest of it. */
+/** Quotes what was typed: short, and without characters that change the direction of the sentence. */
 function shown(found: string): string {
   const text = found.replace(formatCharacters, '');
   return text.length > longestShown ? `${[...text].slice(0, longestShown).join('')}…` : text;

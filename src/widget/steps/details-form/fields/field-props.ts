@@ -4,7 +4,7 @@ import { ownOf } from '../../../booking-form/index.ts';
 import type { FormProps } from '../form-props.ts';
 import { faultMessage } from './fault-message.ts';
 
-/** What a browser may know of who books (WHATWG HTML, 4.10.18.7.1). */
+/** What a browser may know about the invitee (WHATWG HTML, 4.10.18.7.1). */
 const invitee: Readonly<Record<ContactIdentifier, string>> = { name: 'name', email: 'email' };
 
 /** Identifiers whose answer a browser may know. */
@@ -17,7 +17,7 @@ const known: ReadonlyMap<string, string> = new Map([
 
 export type FieldProps = FormProps & { readonly field: BookingFormField };
 
-/** What a control needs to know: its answer, its fault, and how to change the one and learn of the other. */
+/** What a control needs: its answer, its fault, and the handlers for changing and leaving it. */
 export function controlOf({ field, booking, form }: FieldProps) {
   const { identifier } = field;
   const { isEchoed } = fieldTypeRows[field.type];
@@ -32,7 +32,7 @@ export function controlOf({ field, booking, form }: FieldProps) {
       form.afterPress.run(() => {
         form.leaveField(identifier);
         const found = ownOf(booking.faults.value, identifier);
-        // Whoever does not see it appear is already at the next field.
+        // An invitee who does not see the fault appear is already at the next field.
         if (found && found !== fault) {
           booking.announce(`${field.label} · ${faultMessage(booking.language.value.messages, found, field)}`);
         }
@@ -45,7 +45,7 @@ export function controlOf({ field, booking, form }: FieldProps) {
   };
 }
 
-/** Returns what every control for text does: some browsers fill in with `change` alone. */
+/** Returns the handlers of every text control. Some browsers fill in with only a `change` event. */
 export function getTextProps(props: FieldProps) {
   const { id, answer, set, leave, aria, isReadOnly } = controlOf(props);
   const take = (event: { currentTarget: { value: string } }) => set(event.currentTarget.value);
@@ -64,16 +64,16 @@ export function getTextProps(props: FieldProps) {
   };
 }
 
-/** Returns the attributes that make an input the right one for its field, and what a browser may fill it in with. */
+/** Returns the attributes that make an input right for its field, including autocompletion. */
 export function getInputProps({ identifier, type }: BookingFormField) {
   const { autocomplete, ...input } = getTypeProps(type);
   return { ...input, autocomplete: (known.get(identifier) as 'off' | undefined) ?? autocomplete }; // the type lists no groups
 }
 
-/** Returns the attributes that make an input the right one for a type of field. */
+/** Returns the attributes that make an input right for a type of field. */
 export function getTypeProps(type: FieldType) {
   const { input } = fieldTypeRows[type];
-  return { ...input, type: input?.type as 'text' }; // the type would have email fields differ otherwise
+  return { ...input, type: input?.type as 'text' }; // otherwise the type of email fields would differ
 }
 
 export function idOf(identifier: string): string {
@@ -84,7 +84,7 @@ export function errorIdOf(identifier: string): string {
   return `error-${identifier}`;
 }
 
-/** Returns the id of what is remarked about an answer that is not wrong. */
+/** Returns the id of the remark about a valid answer. */
 export function hintIdOf(identifier: string): string {
   return `hint-${identifier}`;
 }

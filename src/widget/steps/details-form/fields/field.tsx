@@ -12,7 +12,7 @@ export function Field(props: FieldProps) {
   return renderers[props.field.type](props);
 }
 
-/** How each type of field is asked; one that is not listed does not compile. */
+/** The control of each type of field. A missing type does not compile. */
 const renderers: Readonly<Record<FieldType, (props: FieldProps) => JSX.Element>> = {
   text: (props) => <Labeled {...props} control={TextInput} />,
   textarea: (props) => <Labeled {...props} control={TextArea} isBroad />,
@@ -87,7 +87,7 @@ function Tick(props: FieldProps) {
 }
 
 function Label({ field, booking }: FieldProps): ComponentChildren {
-  // A label is data: whatever turns its direction ends with it.
+  // A label is data: a change of direction inside it must end with it.
   if (field.is_required) return <bdi>{field.label}</bdi>;
   return (
     <>

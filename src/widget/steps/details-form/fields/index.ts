@@ -1,8 +1,8 @@
 /**
  * One question of the form: its label, its control, and what is wrong with its answer.
  *
- * The decision behind it: what a control says to assistive technology is computed in `field-props.ts`, once for every type
- * of control, so that no control can leave a part of it out.
+ * The decision behind it: `field-props.ts` computes what a control tells assistive technology, once for every type of
+ * control, so that no control can omit part of it.
  */
 export { faultMessage } from './fault-message.ts';
 export { Field } from './field.tsx';

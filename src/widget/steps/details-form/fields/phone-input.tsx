@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { Icon } from '../../../ui/index.ts';
 import { controlOf, type FieldProps, getInputProps, getTextProps, hintIdOf } from './field-props.ts';
 
-/** A phone number as it is written in a country, which can be chosen; below it, how it was understood. */
+/** A phone number in the notation of a country, which can be selected. Below it, how the number was understood. */
 export function PhoneInput(props: FieldProps) {
   const { answer, fault } = controlOf(props);
   const { form, field } = props;
@@ -10,7 +10,7 @@ export function PhoneInput(props: FieldProps) {
   const text = typeof answer === 'string' ? answer : '';
   const reading = text.trim() ? form.phone.read(text) : undefined;
   const number = reading && 'written' in reading ? reading : undefined;
-  // A number with its prefix says itself what country it is of.
+  // A number with its prefix shows its own country.
   const country = number?.country ?? form.phone.country.value;
   return (
     <>
@@ -30,11 +30,11 @@ export function PhoneInput(props: FieldProps) {
 
 type CountryProps = FieldProps & { readonly country: string | undefined; readonly text: string };
 
-/** The country, closed as its prefix alone: a list of names would leave no room for the number. */
+/** The country, closed as its prefix only: a list of names would leave no room for the number. */
 function Country({ country, text, ...props }: CountryProps) {
   const { set, leave, isReadOnly } = controlOf(props);
   const { countries, selectCountry } = props.form.phone;
-  // Some 245: made once, not with every digit.
+  // About 245 options: create them once, not with every digit.
   const options = useMemo(
     () =>
       countries.value.map((choice) => (

@@ -5,14 +5,14 @@ import { TurnButton } from '../turn-button.tsx';
 
 type BarProps = {
   readonly booking: Booking;
-  /** Whether the focus is to be put where the invitee can go on. */
+  /** Whether to put the focus where the invitee can continue. */
   readonly isReturning: boolean;
   readonly isWeek: boolean;
   readonly dates: readonly LocalDate[];
   readonly turn: (forward: boolean) => void;
 };
 
-/** Which days are on show, and the way to others. */
+/** Which days are visible, and the way to others. */
 export function AgendaBar({ booking, isReturning, isWeek, dates, turn }: BarProps) {
   const title = useFocusOnAppear<HTMLHeadingElement>(isReturning);
   const { messages } = booking.language.value;

@@ -33,7 +33,7 @@ export function Agenda({ booking, isReturning }: { booking: Booking; isReturning
     showEarlierDays();
     turnPage(booking, isWeek, forward);
   };
-  // The chosen day is among them, however late in the month.
+  // Includes the selected day, however late in the month it is.
   const chosenDays = booking.date.value ? dates.indexOf(booking.date.value) + 1 : 0;
   const count = Math.max(drawn.value, chosenDays, first > 0 ? first + daysAtFirst : 0);
 
@@ -89,12 +89,12 @@ export function Agenda({ booking, isReturning }: { booking: Booking; isReturning
   );
 }
 
-/** Focuses the first of more days once they are drawn; returns how to say which one that is. */
+/** Focuses the first of more days once they are drawn. Returns a function that says which one that is. */
 function useFocusOnNewDays(days: RefObject<HTMLElement | null>, drawn: string) {
   const firstNew = useRef<LocalDate | undefined>(undefined);
   useLayoutEffect(() => {
     if (!firstNew.current) return;
-    // The button may be gone that had the focus.
+    // The focused button may have disappeared.
     days.current?.querySelector<HTMLElement>(`[aria-labelledby="day-${firstNew.current}"] .time`)?.focus();
     firstNew.current = undefined;
   }, [drawn]);
@@ -105,7 +105,7 @@ function useFocusOnNewDays(days: RefObject<HTMLElement | null>, drawn: string) {
 
 type KeysParts = { readonly turn: (forward: boolean) => void; readonly isReady: boolean };
 
-/** Turns the page by keys; its first time has the focus as soon as it is there. */
+/** Turns the page by keys. The first time gets the focus as soon as it has loaded. */
 function useAgendaKeys(days: RefObject<HTMLElement | null>, { turn, isReady }: KeysParts) {
   const isTurned = useRef(false);
   useLayoutEffect(() => {
@@ -122,7 +122,7 @@ function useAgendaKeys(days: RefObject<HTMLElement | null>, { turn, isReady }: K
   };
 }
 
-/** What holds for all the days: the zone and the clock they are written in, the host's beside it. */
+/** Remarks about all days: their zone and clock, and those of the host. */
 function Facts({ booking, dates }: { booking: Booking; dates: readonly LocalDate[] }) {
   const slots = dates.flatMap((date) => booking.byDate.value.get(date) ?? []);
   const offset = hostOffset(booking, slots);
@@ -135,20 +135,20 @@ function Facts({ booking, dates }: { booking: Booking; dates: readonly LocalDate
   );
 }
 
-/** Returns how many days of a list are before its first on a phone: none where there is no time to book on them. */
+/** Returns how many days of a list are before its first on a phone: none if there is no time to book on them. */
 function countBefore(booking: Booking, dates: readonly LocalDate[], firstDay: LocalDate): number {
   const before = dates.slice(0, Math.max(0, dates.indexOf(firstDay)));
   return before.some((date) => booking.byDate.value.has(date)) ? before.length : 0;
 }
 
-/** Returns the week of the grid in which the tab stop of the month would be. */
+/** Returns the week of the grid that would hold the tab stop of the month. */
 function weekOf(booking: Booking): LocalDate[] {
   const cursor = booking.cursor.value;
   const week = booking.grid.value.find((days) => days.some(({ date }) => date === cursor)) ?? [];
   return week.map(({ date }) => date);
 }
 
-/** A week that began in the month before is shown with that month: its times go on into the next, not back. */
+/** A week that began in the previous month belongs to that month: its times continue into the next, not back. */
 function useWholeWeek(booking: Booking, isWeek: boolean): void {
   const [month, cursor] = [booking.month.value, booking.cursor.value];
   const isCut = booking.grid.value[0]?.[0]?.place === 'before' && weekOf(booking)[0] === booking.grid.value[0][0].date;

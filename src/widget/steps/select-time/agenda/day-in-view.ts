@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import type { Booking } from '../../../model/index.ts';
 
-/** Brings the chosen day of a list into sight where nothing of it is. */
+/** Scrolls to the selected day of a list if no part of it is visible. */
 export function useDayInView(booking: Booking, list: RefObject<HTMLElement | null>): void {
   const date = booking.date.value;
   useLayoutEffect(() => {

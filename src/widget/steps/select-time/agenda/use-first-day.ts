@@ -4,8 +4,8 @@ import type { LocalDate } from '../../../../time/index.ts';
 import type { Booking } from '../../../model/index.ts';
 
 /**
- * Returns the day with which a list begins on a phone, undefined for the first of all, and a function that shows the days
- * before it: a list that grows with its days is no scroller, and to scroll the page is the page's own affair.
+ * Returns the day with which a list begins on a phone, undefined for the first of all, and a function that shows the
+ * days before it. The list grows with its days and does not scroll, and scrolling the page is the page's own business.
  */
 export function useFirstDay(booking: Booking, isReturning: boolean) {
   const [target, date] = [booking.targetDate.value, booking.date.value];
@@ -21,7 +21,7 @@ export function useFirstDay(booking: Booking, isReturning: boolean) {
   };
 }
 
-/** Returns the earlier of two dates: whoever then chooses a day before the first must still see it. */
+/** Returns the earlier of two dates: a day before the first that is selected later must still be visible. */
 function earlier(a: LocalDate | undefined, b: LocalDate | undefined): LocalDate | undefined {
   return a !== undefined && b !== undefined && b < a ? b : a;
 }

@@ -4,7 +4,7 @@ import type { Booking } from '../../../model/index.ts';
 import { Notice } from '../../../ui/index.ts';
 import { useAnnouncement } from '../use-announcement.ts';
 
-/** Says that there is nothing in the visible month and why, and offers the way to a month with times. */
+/** Says that the visible month has no times and why, and offers the way to a month with times. */
 export function NoTimes({ booking }: { booking: Booking }) {
   const { messages } = booking.language.value;
   const month = booking.month.value;
@@ -21,7 +21,7 @@ export function NoTimes({ booking }: { booking: Booking }) {
 }
 
 type Reason = {
-  /** Sentences, each in a paragraph of its own: not every language has a space between two. */
+  /** Sentences, each in a separate paragraph: not every language puts a space between two. */
   readonly lines?: readonly string[];
   readonly action: { readonly label: string; readonly onClick: () => void };
 };
@@ -38,7 +38,7 @@ function describe(booking: Booking): Reason {
   }
   const lastDate = lastDateOf(booking);
   const lastMonth = lastDate && monthOf(lastDate);
-  // Where bookings have ended, there is no month to go back to.
+  // If bookings have ended, there is no month to go back to.
   if (lastDate && lastMonth && lastMonth >= booking.earliestMonth.value && lastMonth < month) {
     const onClick = () => booking.showMonth(lastMonth);
     const label = messages.backToMonth(nameOf(lastMonth, booking));
@@ -51,7 +51,7 @@ function describe(booking: Booking): Reason {
   return { lines: [messages.noTimesAtAll, ...until], action: { label: messages.checkAgain, onClick: booking.refresh } };
 }
 
-/** Returns the last date that can be booked, by the clocks of the visitor; undefined where bookings have no end. */
+/** Returns the last date that can be booked, by the clocks of the visitor; undefined if bookings have no end. */
 function lastDateOf(booking: Booking): LocalDate | undefined {
   const loaded = booking.loaded.value;
   const end = loaded.state === 'ready' ? loaded.data.bookableUntil : undefined;

@@ -4,14 +4,14 @@ import type { GridDay } from '../../../calendar/index.ts';
 import type { Booking } from '../../../model/index.ts';
 import { showTimes } from '../show-times.ts';
 
-/** What a day is in its month. */
+/** The state of a day in its month. */
 export type DayState = {
   readonly isSelected: boolean;
   /** Whether it is the tab stop of the grid. */
   readonly isStop: boolean;
 };
 
-/** Returns what a day of the grid is and does: its state in ARIA, its parts, its name in full. */
+/** Returns the props of a day in the grid: its state in ARIA, its parts, its full name, its handlers. */
 export function getDayProps({ date, place }: GridDay, booking: Booking, { isSelected, isStop }: DayState) {
   const { messages, formats, byDate, today, ...style } = booking.dayStyle.value;
   const isLoading = style.isLoading && date >= today;
@@ -36,11 +36,11 @@ export function getDayProps({ date, place }: GridDay, booking: Booking, { isSele
       'aria-current': isToday ? ('date' as const) : undefined,
       'aria-disabled': slots.length === 0,
       tabIndex: isStop ? 0 : -1,
-      // Assistive technology moves the focus without a key: arrows then go on from where it is.
+      // Assistive technology moves the focus without a key: arrows then continue from there.
       onFocus: () => booking.moveTo(date),
       onClick: ({ currentTarget, detail: clicks }: TargetedMouseEvent<HTMLButtonElement>) => {
         chooseDay(booking, date, { isOpen: slots.length > 0, isLoading });
-        // A key leaves the focus among the days.
+        // A key keeps the focus among the days.
         if (clicks > 0 && slots.length > 0) showTimes(currentTarget);
       },
     },
@@ -50,12 +50,12 @@ export function getDayProps({ date, place }: GridDay, booking: Booking, { isSele
   };
 }
 
-/** Adds what is seen of a day where that is more than a figure, so that it is found by saying "Dec 1" (WCAG 2.5.3). */
+/** Adds the visible text of a day if it is more than a number, so that saying "Dec 1" finds it (WCAG 2.5.3). */
 function withMonth(what: string, month: { readonly short: string } | undefined, figure: string): string {
   return month ? `${what}, ${month.short} ${figure}` : what;
 }
 
-/** The most letters of a month that fit over a day of a narrow month; some languages have no short names that do. */
+/** The most letters of a month that fit over a day of a narrow month. Some languages have no short names that do. */
 const shortLetters = 5;
 
 function monthProps({ monthName }: Booking['formats']['value'], date: LocalDate) {

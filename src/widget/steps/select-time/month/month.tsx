@@ -9,7 +9,7 @@ import { TurnButton } from '../turn-button.tsx';
 import { type DayState, getDayProps } from './day-props.ts';
 import { useSwipe } from './swipe.ts';
 
-/** The most letters of a weekday that fit over a day of a narrow month; Arabic has no short names that do. */
+/** The most letters of a weekday that fit over a day of a narrow month. Arabic has no short names that do. */
 const shortLetters = 4;
 
 /** A month of days: a grid as WAI-ARIA describes it, with one tab stop. */
@@ -77,7 +77,7 @@ export function Month({ booking, isReturning }: { booking: Booking; isReturning:
 
 type DayProps = DayState & { readonly day: GridDay; readonly booking: Booking };
 
-/** A day. Its state is handed to it: a cursor that moves changes two days, not all of them. */
+/** A day. It receives its state as props, so that a moving cursor changes two days and not all of them. */
 function Day({ day, booking, ...state }: DayProps) {
   const { cell, button, figure, month } = getDayProps(day, booking, state);
   return (
@@ -144,7 +144,7 @@ function Weekdays({ booking }: { booking: Booking }) {
   );
 }
 
-/** Returns which way the month on show came in; none for the first one. */
+/** Returns from which side the visible month came in; none for the first one. */
 function useSlide(booking: Booking): 'forward' | 'back' | undefined {
   const last = useRef({ month: booking.month.value, slide: undefined as 'forward' | 'back' | undefined });
   const month = booking.month.value;

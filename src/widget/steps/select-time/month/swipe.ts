@@ -1,10 +1,10 @@
 import { useRef } from 'preact/hooks';
 
-/** How far a finger goes before it is no tap, and how much more aside than up or down. */
+/** How far a finger moves before it is not a tap, and how much more sideways than up or down. */
 const leastPixels = 48;
 const leastSlope = 2;
 
-/** Returns the props of something that is turned like a page by a finger; `turn` takes 1 for on and -1 for back. */
+/** Returns the props of something that a finger turns like a page. `turn` receives 1 for forward and -1 for back. */
 export function useSwipe(turn: (steps: 1 | -1) => void) {
   const start = useRef<{ readonly x: number; readonly y: number } | undefined>(undefined);
   const isSwiped = useRef(false);

@@ -2,12 +2,12 @@ import { nextPlace, type Place } from './next-place.ts';
 
 type TimePlace = Place & { readonly item: Element };
 
-/** Moves the focus by a key from one of the times of a day to another, of another day too where there are several. */
+/** Moves the focus for a key from one of the times of a day to another, or to another day if several are shown. */
 export function moveFocus(times: HTMLElement, key: string): void {
   const days = times.closest('.agenda-days') ?? times;
   const places = [...days.querySelectorAll('li')].map(placeOf);
   const root = times.getRootNode();
-  // As it is now: an earlier press may have waited for this module too.
+  // The current one: an earlier key press may have waited for this module too.
   const focused = root instanceof ShadowRoot ? root.activeElement : null;
   const own = places.find(({ item }) => item.contains(focused));
   const isRightToLeft = getComputedStyle(times).direction === 'rtl';

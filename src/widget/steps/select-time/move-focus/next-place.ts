@@ -2,18 +2,18 @@
 export type Place = {
   readonly left: number;
   readonly top: number;
-  /** The left edge of its list. Lists with the same one stand below each other, others side by side. */
+  /** The left edge of its list. Lists with the same edge are below each other, others side by side. */
   readonly column: number;
-  /** Tells the times of a day from those of others. */
+  /** Distinguishes the times of a day from those of others. */
   readonly day: unknown;
 };
 
 export type KeyPress = { readonly key: string; readonly isRightToLeft: boolean };
 
 /**
- * Returns the place that a key leads to; undefined for other keys, and where there is none. Up and down lead
- * to the row above or below. Left and right lead to the next place in reading order, or, where lists stand side by side,
- * to the list beside. Home and End lead to the first and the last place of a day.
+ * Returns the place that a key moves to; undefined for other keys, and if there is none. Up and down move to the row
+ * above or below. Left and right move to the next place in reading order or, if lists are side by side, to the list
+ * beside. Home and End move to the first and the last place of a day.
  */
 export function nextPlace<P extends Place>(
   places: readonly P[],
@@ -42,7 +42,7 @@ export function nextPlace<P extends Place>(
   }
 }
 
-/** 1 is down, to the right or on, -1 the other way. */
+/** 1 is down, to the right or forward, -1 the other way. */
 type Direction = 1 | -1;
 
 function inOrder<P extends Place>(places: readonly P[], own: P, direction: Direction): P | undefined {
@@ -60,7 +60,7 @@ function inListBeside<P extends Place>(places: readonly P[], own: P, direction: 
   return nearest(places, ({ column, top }) => [(column - own.column) * direction, Math.abs(top - own.top)]);
 }
 
-/** Returns the place at the least distance, of those that lie ahead: the first number decides, then the second. */
+/** Returns the nearest place ahead. The first number of the distance decides, then the second. */
 function nearest<P extends Place>(
   places: readonly P[],
   distance: (place: P) => readonly [ahead: number, aside: number],

@@ -5,9 +5,9 @@ import type { Instant } from '../../../../time/index.ts';
 import type { Slot } from '../../../calendar/index.ts';
 
 /**
- * Returns which of the times of a day is their tab stop, and the handler of the keys that move the focus among them. It is
- * the time that had the focus last, which times write into `focused`; else the chosen one, else the first. It is undefined
- * where the keys could not be loaded: then all times are.
+ * Returns which of the times of a day is their tab stop, and the handler of the keys that move the focus among them.
+ * The tab stop is the time that had the focus last, which times write into `focused`; otherwise the selected one, or
+ * the first. It is undefined if the keys could not be loaded: then all times are tab stops.
  */
 export function useTabStop(slots: readonly Slot[], chosen: Instant | undefined) {
   const focused = useSignal<Instant | undefined>(undefined);
@@ -23,7 +23,7 @@ export function useTabStop(slots: readonly Slot[], chosen: Instant | undefined) 
   function onKeyDown(event: TargetedKeyboardEvent<HTMLElement>): void {
     const { currentTarget: times, key } = event;
     if (event.altKey || event.ctrlKey || event.metaKey || isWithoutKeys.value || !/^(Arrow|Home|End)/.test(key)) return;
-    // The browser scrolls by these keys, and does not wait for the chunk.
+    // The browser scrolls with these keys, and does not wait for the chunk.
     event.preventDefault();
     load(({ moveFocus }) => moveFocus(times, key));
   }

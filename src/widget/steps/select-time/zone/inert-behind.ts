@@ -1,6 +1,6 @@
 /**
- * Makes all in the pane of a panel inert but the panel, also what is drawn later: what it covers would take the focus unseen
- * (WCAG 2.4.11). Returns a function that undoes it.
+ * Makes everything in the pane of a panel inert except the panel, including what is drawn later: what the panel covers
+ * would get the focus unseen (WCAG 2.4.11). Returns a function that undoes it.
  */
 export function makeInertBehind(panel: Element | null): () => void {
   const pane = panel?.closest('.calendar');

@@ -16,7 +16,7 @@ import { type OptionGroup, ZoneOptions } from './zone-options.tsx';
 
 type ZoneChooserProps = {
   readonly booking: Booking;
-  /** Closes; `isFocusKept` gives the focus back to the button. */
+  /** Closes the chooser. `isFocusKept` returns the focus to the button. */
   readonly close: (isFocusKept: boolean) => void;
 };
 
@@ -109,7 +109,7 @@ function Bar({ title, closeLabel, onClose }: { title: string; closeLabel: string
   );
 }
 
-/** Returns the zones: at first the current one alone, then all, which take a slow phone a moment. */
+/** Returns the zones: at first only the current one, then all, which take a slow phone a moment. */
 function useZones(booking: Booking): { readonly zones: readonly ZoneEntry[]; readonly areAll: boolean } {
   const [current, { tag, messages }] = [booking.zone.peek(), booking.language.peek()];
   const parts = { month: booking.month.peek(), now: booking.now.peek(), tag, nameCity: messages.city };
@@ -136,7 +136,10 @@ function groupsOf(booking: Booking, zones: readonly ZoneEntry[], typed: string):
   return groups.map(({ title, entries }) => ({ title, found: entries.map((entry) => ({ entry })) }));
 }
 
-/** Takes what the panel covers from keys and assistive technology; returns how to give it back before the panel is gone. */
+/**
+ * Hides what the panel covers from keys and assistive technology. Returns a function that undoes it before the panel is
+ * gone.
+ */
 function useInertBehind(panel: { readonly current: HTMLElement | null }): () => void {
   const release = useRef<() => void>(() => undefined);
   useLayoutEffect(() => {

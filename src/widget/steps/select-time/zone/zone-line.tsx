@@ -7,7 +7,7 @@ import { Icon, lazy } from '../../../ui/index.ts';
 
 const chooser = lazy(async () => (await withDeferred(import('./zone-chooser.tsx'))).ZoneChooser);
 
-/** The zone all times are in, and the way to another. */
+/** The zone of all times, and the way to another. */
 export function ZoneLine({ booking }: { booking: Booking }) {
   const isOpen = useSignal(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -3,21 +3,21 @@ import type { ZoneName } from '../../../../time/index.ts';
 import type { FoundZone } from '../../../../zones/index.ts';
 import type { Booking } from '../../../model/index.ts';
 
-/** Zones under a heading; the title is empty for what a search has found. */
+/** Zones under a heading. The title is empty for search results. */
 export type OptionGroup = { readonly title: string; readonly found: readonly FoundZone[] };
 
 type ZoneOptionsProps = {
   readonly groups: readonly OptionGroup[];
-  /** Index of the option that Enter takes, counted through all groups. */
+  /** Index of the option that Enter selects, counted through all groups. */
   readonly active: number;
   readonly booking: Booking;
   readonly choose: (zone: ZoneName) => void;
 };
 
-/** More than can be seen at once; the others are drawn as they are scrolled to. */
+/** More than can be seen at once. The others are drawn as they are scrolled to. */
 const optionsAtFirst = 30;
 
-/** The listbox of zones: groups of options, drawn as far as they are needed. */
+/** The listbox of zones: groups of options, drawn as far as needed. */
 export function ZoneOptions({ groups, active, booking, choose }: ZoneOptionsProps) {
   const drawn = useSignal(optionsAtFirst);
   const until = Math.max(drawn.value, active + optionsAtFirst);
