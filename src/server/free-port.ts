@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Returns a port of this machine that nobody listens at. */
+/** Returns a free port of this machine. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));

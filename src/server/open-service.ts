@@ -5,32 +5,34 @@ import { openNamedDatabase } from './database/index.ts';
 import { createLog } from './observability/index.ts';
 import { manageLinks } from './secrets/index.ts';
 
-/** What a scheduling service of a program is made of. */
+/** The options of a scheduling service in a program. */
 export type OpenServiceOptions = {
   /**
-   * A PostgreSQL from 15 on, as `postgres://user:password@host/name`; its tables are made and brought up to date. Any
+   * A PostgreSQL from 15 on, such as `postgres://user:password@host/name`. Its tables are created and upgraded. Any
    * number of processes may share one.
    */
   readonly databaseUrl: string;
-  /** Connections at the most; one account takes a quarter of them, and no more than 4. @default 20 */
+  /** The most connections. One account takes up to a quarter of them, and no more than 4. @default 20 */
   readonly poolSize?: number;
-  /** How often one key may ask in any minute, over all processes. @default 60 */
+  /** How many requests per minute one key may send, across all processes. @default 60 */
   readonly requestsPerMinute?: number;
   /** The mail server that sends mail about bookings to invitees and hosts. @default no mail is sent */
   readonly mail?: Mail;
-  /** Whether hosts can connect calendars they have elsewhere. @default nobody can */
+  /** Lets hosts connect calendars they have elsewhere. @default nobody can */
   readonly calendars?: CalendarAccess;
-  /** Lets webhooks lead to plain http and into private networks: for development. @default false */
+  /** Allows webhooks over plain http and into private networks, for development. @default false */
   readonly allowsPrivateWebhooks?: boolean;
-  /** The log of warnings and errors, such as a pino logger. @default a line of JSON each, on the standard error output */
+  /**
+   * The log of warnings and errors, such as a pino logger. @default one line of JSON each, on the standard error output
+   */
   readonly log?: ServiceLog;
 };
 
 /** How the calendars of hosts are read. */
 export type CalendarAccess = {
-  /** Encrypts their addresses and passwords; 24 characters or more, and the same for all processes. */
+  /** Encrypts their addresses and passwords: 24 characters or more, and the same for all processes. */
   readonly secret: string;
-  /** Servers in your own network that may be read, by plain http too, as `radicale.lan:5232`. @default none */
+  /** Servers in your own network that may be read, also over plain http, such as `radicale.lan:5232`. @default none */
   readonly privateHosts?: readonly string[];
   /** Minutes between two readings of a calendar. @default 5 */
   readonly minutes?: number;
@@ -38,36 +40,36 @@ export type CalendarAccess = {
 
 /** How mail is sent. */
 export type Mail = {
-  /** As `smtps://user:password@host`. */
+  /** Such as `smtps://user:password@host`. */
   readonly smtpUrl: string;
-  /** As `Bookings <bookings@example.com>`. */
+  /** Such as `Bookings <bookings@example.com>`. */
   readonly from: string;
-  /** Where invitees move and cancel. @default mails hold no link */
+  /** The page on which invitees reschedule and cancel. @default mail has no link */
   readonly manage?: ManagePage;
 };
 
 /** A page with the widget on it. */
 export type ManagePage = {
-  /** Its address; a link to it has the event's id as `event`, and behind a `#` what `booking-token` takes. */
+  /** Its address. A link to it has the event's id as `event` and, after a `#`, the value for `booking-token`. */
   readonly url: string;
-  /** Signs that token: the one of the gateway which the page talks to. */
+  /** Signs that token: the secret of the gateway that the page talks to. */
   readonly linkSecret: string;
 };
 
-/** Where a service says what went wrong. */
+/** Receives the failures of the service. */
 export type ServiceLog = { error(fields: object, message: string): void };
 
 /** The scheduling service, with its database open. */
 export type OpenService = {
-  /** Answers a request: `/v1` with a key, and `/docs`. */
+  /** Responds to a request: `/v1` with a key, and `/docs`. */
   fetch(request: Request): Promise<Response>;
-  /** Ends what is being sent, lets running work finish and closes the database. */
+  /** Stops sending, waits for running work and closes the database. */
   close(): Promise<void>;
 };
 
 /**
- * Opens the scheduling service on a database, and sends its webhooks and mail from this process. Throws a sentence when
- * no database answers there, which never tells its address.
+ * Opens the scheduling service on a database, and sends its webhooks and mail from this process. Throws a sentence if
+ * the database does not respond. The sentence never contains its address.
  */
 export async function openService(options: OpenServiceOptions): Promise<OpenService> {
   const { log = createLog('warn'), mail, calendars: calendarAccess, allowsPrivateWebhooks = false } = options;
@@ -96,7 +98,8 @@ export async function openService(options: OpenServiceOptions): Promise<OpenServ
   outbox.start();
   opened?.worker.start();
   return {
-    // Nothing else that a server hands over with a request reaches the service: it might count as trust.
+    // Nothing else that a server passes with a request reaches the service, because it might be taken for proof of
+    // trust.
     fetch: (request) => service.fetch(request),
     async close() {
       await Promise.all([outbox.stop(), opened?.worker.stop()]);

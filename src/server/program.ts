@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 
-/** Two folders above this module, in the sources and in what is built of them to start; an installed package has none. */
+/** Two folders above this module, both in the sources and in the build. An installed package has none. */
 const sources = new URL('../../src/server/sched.ts', import.meta.url);
 
-/** How the command line is called: where there are sources it runs them, an installed package what was built of them. */
+/** How to call the command line: from the sources if there are any, otherwise the build. */
 export const program = existsSync(sources) ? 'npm run sched --' : 'npx sched';

@@ -6,7 +6,7 @@ import { environment } from './settings/index.ts';
 
 const log = createLog('warn');
 
-// Node itself would print the error with all it carries, the row of a person for one.
+// Node itself would print the error with all its properties, possibly the row of a person.
 process.on('uncaughtException', (err) => {
   log.fatal({ err }, 'the process broke');
   exit(1);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 const built = fileURLToPath(new URL('../../dist', import.meta.url));
 
 /**
- * What the build made of the widget. It is found two folders above this module, in the sources and in the package. In the
- * sources it is a link, which a later build points elsewhere: the server goes on with the folder it began with.
+ * The built widget, two folders above this module, both in the sources and in the package. In the sources it is a link,
+ * which a later build points elsewhere: the server keeps the folder with which it started.
  */
 export const widgetFolder = existsSync(built) ? realpathSync(built) : built;

@@ -12,10 +12,11 @@ import { endOfTable, formatName, formatVersion, type Heading, type TableHeading,
 export type Copied = { readonly tables: number; readonly rows: number };
 
 /**
- * Writes all that is kept in a database to a new file, as it stands at one moment, while the server goes on. The file is
- * there whole or not at all, and nobody else may read it: it holds what invitees wrote, and the secrets of webhooks.
- * The answers of the last day to requests with an Idempotency-Key are in it: a request that is sent again after a move
- * to another database must not be done twice. They hold nothing that is not elsewhere in it, and end with their day.
+ * Writes the whole content of a database to a new file, as of one moment, while the server runs. The file is complete
+ * or not there at all, and only its owner may read it: it holds what invitees wrote, and the secrets of webhooks. It
+ * includes the responses of the last day to requests with an Idempotency-Key, so that a request repeated after a move
+ * to another database is not carried out twice. They hold nothing that is not elsewhere in the file, and expire after a
+ * day.
  */
 export async function backUp(databaseUrl: string, file: string): Promise<Copied> {
   if (await exists(file))
@@ -40,7 +41,7 @@ async function writeAll(client: Client, file: string): Promise<Copied> {
   return copied;
 }
 
-/** Reads what goes into the file, and counts it. */
+/** Reads and counts what goes into the file. */
 async function* readAll(client: Client, copied: { tables: number; rows: number }): AsyncGenerator<Buffer> {
   const { migrations, tables } = await readCatalog(client);
   yield line<Heading>({ format: formatName, version: formatVersion, migrations });
@@ -67,7 +68,7 @@ async function* withChecksum(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buff
   yield line({ sha256: hash.digest('hex') });
 }
 
-/** Names a table and its columns, as `copy` wants them. */
+/** Names a table and its columns in the form of `copy`. */
 export function targetOf(client: Client, { name, columns }: Table): string {
   const [table, ...names] = [name, ...columns].map((identifier) => client.escapeIdentifier(identifier));
   return `${table} (${names.join(', ')})`;

@@ -4,16 +4,16 @@ import { createHash } from 'node:crypto';
 export type BackupReader = {
   /** Reads a line, without its end. */
   line(): Promise<string>;
-  /** Reads the rows of a table, and past the line that ends them. */
+  /** Reads the rows of a table, and skips the line that ends them. */
   rows(): AsyncGenerator<Buffer>;
-  /** Returns the SHA-256 of all that was read so far. */
+  /** Returns the SHA-256 of everything read so far. */
   checksum(): string;
 };
 
 const newline = 10;
 const endLine = Buffer.from('\\.\n');
 
-/** Creates a reader of what comes in pieces of any size; it holds no more than a piece and a line. */
+/** Creates a reader of pieces of any size. It holds no more than one piece and one line. */
 export function createBackupReader(chunks: AsyncIterable<Buffer>): BackupReader {
   const source = chunks[Symbol.asyncIterator]();
   const hash = createHash('sha256');
@@ -56,7 +56,7 @@ export function createBackupReader(chunks: AsyncIterable<Buffer>): BackupReader 
   };
 }
 
-/** Finds where the line begins that ends the rows, in a text that begins with a line. */
+/** Finds the beginning of the line that ends the rows, in a text that begins with a line. */
 function endOfRows(text: Buffer): number | undefined {
   for (let at = text.indexOf(endLine); at >= 0; at = text.indexOf(endLine, at + 1)) {
     if (at === 0 || text[at - 1] === newline) return at;

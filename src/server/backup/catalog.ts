@@ -2,25 +2,24 @@ import type { Client } from 'pg';
 
 export type Table = { readonly name: string; readonly columns: readonly string[] };
 
-/** What of a database goes into a backup. */
+/** What a backup includes of a database. */
 export type Catalog = {
-  /** Names of the migrations that made the tables. */
+  /** Names of the migrations that created the tables. */
   readonly migrations: readonly string[];
-  /** Every table after those it refers to. */
+  /** Every table comes after those it refers to. */
   readonly tables: readonly Table[];
 };
 
 type Reference = { readonly from: string; readonly to: string };
 
-/** Returns whether the tables of any release are there. */
+/** Returns whether the tables of any release exist. */
 export async function hasTables(client: Client): Promise<boolean> {
   const found = await client.query("select to_regclass('kysely_migration') is not null as has");
   return found.rows[0].has;
 }
 
 /**
- * Finds what there is to keep. Columns that the database computes are left out, and tables that are not logged, which
- * hold nothing that a crash may not take.
+ * Finds what to back up. Leaves out computed columns, and unlogged tables, which hold only data that a crash may lose.
  */
 export async function readCatalog(client: Client): Promise<Catalog> {
   const migrations = await client.query<{ name: string }>('select name from kysely_migration order by name');

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
 /**
- * A backup is a text, compressed with gzip: a line of JSON that says what it is; for each table a line of JSON, its
- * rows as PostgreSQL's `copy` writes them, and a line `\.`, which no row can be; then where ids go on, and the SHA-256
- * of all that stands above it.
+ * A backup is a text compressed with gzip: a line of JSON that describes it; for each table a line of JSON, its rows as
+ * PostgreSQL's `copy` writes them, and a line `\.`, which no row can be; then the values of the sequences, and the
+ * SHA-256 of everything before.
  */
 export const formatName = 'sched-booking backup';
 export const formatVersion = 1;
@@ -13,7 +13,7 @@ export type Heading = v.InferOutput<typeof Heading>;
 export type TableHeading = v.InferOutput<typeof TableHeading>;
 export type Trailer = v.InferOutput<typeof Trailer>;
 
-/** Which tables the backup is of: those that these migrations made. */
+/** The migrations that created the tables in the backup. */
 export const Heading = v.object({
   format: v.literal(formatName),
   version: v.literal(formatVersion),

@@ -15,7 +15,7 @@ import { Checksum, Heading, TableHeading, Trailer } from './format.ts';
 export type RestoreOptions = {
   readonly databaseUrl: string;
   readonly file: string;
-  /** Whether what waited to be sent when the backup was made is still sent; otherwise it is marked as failed. */
+  /** Whether deliveries that waited at the time of the backup are still sent. Otherwise they are marked as failed. */
   readonly sendsWaiting: boolean;
   /** Migrates the tables up to the migration of this name. */
   readonly migrate: (name: string) => Promise<void>;
@@ -25,8 +25,8 @@ export type RestoreOptions = {
 export type Restored = Copied & { readonly waiting: number };
 
 /**
- * Restores a backup into a database that has no tables, which are then made as they were, or empty ones of the same
- * release. Restores all of it or nothing: a damaged file, or a database with rows, changes nothing.
+ * Restores a backup into a database without tables, or with empty ones of the same release. Creates the tables as they
+ * were. Restores everything or nothing: a damaged file, or a database with rows, changes nothing.
  */
 export async function restore({ databaseUrl, file, sendsWaiting, migrate }: RestoreOptions): Promise<Restored> {
   await checkFile(file);
@@ -47,7 +47,7 @@ async function checkFile(file: string): Promise<void> {
   if (!found.isFile()) throw new Error(`${file} is not a file.`);
 }
 
-/** Errors of the file are thrown to its reader. */
+/** The reader of the file throws its errors. */
 function unzip(file: string): AsyncIterable<Buffer> {
   return pipe(createReadStream(file), createGunzip(), () => undefined);
 }
@@ -84,9 +84,8 @@ async function readAll(client: Client, reader: BackupReader, reading: Reading): 
 }
 
 /**
- * Counts what waited to be sent, and marks it as failed unless it is to be sent: a copy that is made to try something out
- * must not write to people or into their calendars. In the same transaction, because a server on this database would begin
- * at once.
+ * Counts the waiting deliveries, and marks them as failed unless they are to be sent: a copy for a test must not write
+ * to people or into their calendars. In the same transaction, because a server on this database would begin at once.
  */
 async function settleWaiting(client: Client, { tables }: Catalog, sendsWaiting: boolean): Promise<number> {
   const deliveries = tables.find(({ name }) => name === 'deliveries');
@@ -125,7 +124,10 @@ function checkRelease(backed: readonly string[], here: readonly string[]): void 
   );
 }
 
-/** Keeps servers from writing meanwhile, and refuses a database that holds something, which may be the wrong one. */
+/**
+ * Keeps servers from writing in the meantime, and refuses a database that is not empty, because it may be the wrong
+ * one.
+ */
 async function claimEmpty(client: Client, { tables }: Catalog): Promise<void> {
   const names = tables.map(({ name }) => client.escapeIdentifier(name));
   await client.query(`lock table ${names.join(', ')} in exclusive mode`);
@@ -141,7 +143,7 @@ async function readTable(client: Client, reader: BackupReader, { tables }: Catal
     throw new Error(`The backup has a table "${name}", which this release does not know.`);
   const rows = client.query(copyFrom(`copy ${targetOf(client, { name, columns })} from stdin`));
   await pipeline(reader.rows(), rows).catch((cause) => {
-    // PostgreSQL cannot read what stands there, and says so before the checksum does.
+    // For unreadable rows, PostgreSQL fails before the checksum is compared.
     if (!String(cause.code).startsWith('22')) throw cause;
     throw new Error(`The backup is damaged: the rows of ${name} cannot be read.`, { cause });
   });

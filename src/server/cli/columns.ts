@@ -1,6 +1,6 @@
 import { formatInstant, type Instant } from '../../time/index.ts';
 
-/** The widest line of a help text, in characters: it fits a terminal beside an editor. */
+/** The widest line of a help text, in characters. It fits a terminal beside an editor. */
 const widestLine = 100;
 const indent = '  ';
 const gap = '  ';
@@ -19,7 +19,7 @@ export function writeSection(heading: string, rows: readonly HelpRow[]): string 
   return `${heading}\n${lines.join('\n')}\n`;
 }
 
-/** Breaks a text into lines of at most `width` characters; a longer word has a line of its own. */
+/** Breaks a text into lines of at most `width` characters. A longer word gets a line of its own. */
 export function wrap(text: string, width = widestLine): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -30,7 +30,7 @@ export function wrap(text: string, width = widestLine): string[] {
   return lines;
 }
 
-/** Writes rows in columns; the first row has their headings. */
+/** Writes rows in columns. The first row holds their headings. */
 export function writeTable(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows

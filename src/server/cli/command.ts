@@ -5,24 +5,24 @@ import type { Settings } from '../settings/index.ts';
 import type { RunningServer } from '../start/index.ts';
 
 export type Option = {
-  /** What stands for the value in the help, as `NAME`; a switch has none. */
+  /** The placeholder of the value in the help, such as `NAME`; a switch has none. */
   readonly value?: string;
   readonly meaning: string;
-  /** Nothing can be done without it. @default false */
+  /** The command fails without it. @default false */
   readonly isNeeded?: boolean;
 };
 
-/** What stood on the command line. */
+/** The words of the command line. */
 export type Words = {
-  /** By the name in `operands`: each is there. */
+  /** By their names in `operands`. All are present. */
   operand(name: string): string;
   /** Returns the value of an option, or undefined without it. */
   option(name: string): string | undefined;
-  /** Returns whether a switch is there. */
+  /** Returns whether a switch is present. */
   has(name: string): boolean;
 };
 
-/** What a command works with: its words, and the world. */
+/** What a command works with: its words, and its environment. */
 export type CommandContext = Words & {
   readonly store: Store;
   readonly databaseUrl: string;
@@ -32,34 +32,34 @@ export type CommandContext = Words & {
 };
 
 type Described = {
-  /** The words it is called by, as `key create`. */
+  /** The words it is called by, such as `key create`. */
   readonly name: string;
   readonly meaning: string;
   readonly operands: Readonly<Record<string, string>>;
   readonly options: Readonly<Record<string, Option>>;
 };
 
-/** One that ends when it has printed its result. */
+/** A command that ends when it has printed its result. */
 export type Task = Described & {
-  /** Whether the tables of the database are left as they are. @default false: they are brought up to date */
+  /** Whether to leave the tables of the database unchanged. @default false: they are upgraded */
   readonly leavesTables?: boolean;
-  /** Does it and returns what to print; throws a `WrongUse` when its words ask for what it cannot do. */
+  /** Runs the command and returns what to print. Throws a `WrongUse` if its words are wrong. */
   run(context: CommandContext): Promise<string>;
 };
 
-/** One that goes on until it is stopped, and needs no database. */
+/** A command that runs until it is stopped, and needs no database. */
 export type Serving = Described & {
-  /** Says with which settings it is to be started; throws a `WrongUse` when there is nothing to start. */
+  /** Returns the settings to start with. Throws a `WrongUse` if its words are wrong. */
   readEnvironment(words: Words, environment: Environment): Environment;
   start(settings: Settings): Promise<RunningServer>;
 };
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** One thing the command line can do. */
+/** One command of the command line. */
 export type Command = Task | Serving;
 
-/** The words of a command are wrong, as the message says. */
+/** The words of a command are wrong. The message says how. */
 export class WrongUse extends Error {}
 
 /** Reads an id. */

@@ -55,14 +55,14 @@ function describeSettings(): string[] {
   );
 }
 
-/** Lists the options a command cannot do without, as `--name NAME`; those that are on the command line are left out. */
+/** Lists the required options, such as `--name NAME`, except those on the command line. */
 export function neededOptions({ options }: Command, values: Readonly<Record<string, unknown>> = {}): string[] {
   return Object.entries(options).flatMap(([name, option]) =>
     option.isNeeded && values[name] === undefined ? [writtenAs(name, option)] : [],
   );
 }
 
-/** Writes how a command is called, with the options that it is shown with by name. */
+/** Describes how to call a command, with the options of the given names. */
 function usageOf({ name, operands, options }: Command, needed: readonly string[]): string {
   const mayBeMore = Object.keys(options).length > needed.length;
   return [name, ...Object.keys(operands), ...needed, ...(mayBeMore ? ['[OPTIONS]'] : [])].join(' ');

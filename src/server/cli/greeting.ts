@@ -3,13 +3,16 @@ import { hasDemonstration, type Settings, showsMail } from '../settings/index.ts
 
 type Started = {
   readonly address: string;
-  /** Where the key is found that this start has made, or the key itself where only who started it reads it. */
+  /**
+   * Where to find the key that this start has created, or the key itself if only the person who started the server can
+   * read the output.
+   */
   readonly madeKey: string | undefined;
   /** The link that sets up the console, or the command that prints it; undefined once somebody can sign in. */
   readonly setup: string | undefined;
 };
 
-/** Says where a server that has started is found. */
+/** Says where to find a server that has started. */
 export function greeting({ address, madeKey, setup }: Started, settings: Settings): string {
   const pages = [
     ['Demonstration', `${address}/`],

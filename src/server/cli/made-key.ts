@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import { program } from '../program.ts';
 
 /**
- * Writes a key that a start has made to a file for whoever runs the server, and says which: they need it on later days
- * too, and what is printed where nobody sits is kept in a journal for more eyes than a key is meant for.
+ * Writes a key that a start has created to a file for the operator, and says which. They need it later too, and output
+ * without a terminal ends up in a journal that more people read than may have the key.
  */
 export async function keepMadeKey(apiKey: string, folder: string): Promise<string> {
   const file = fileIn(folder);
@@ -19,7 +19,7 @@ export async function keepMadeKey(apiKey: string, folder: string): Promise<strin
   }
 }
 
-/** Says in which file the key of an earlier start is; undefined without one, and of a key that is no longer active. */
+/** Says which file holds the key of an earlier start. Undefined without one, and for a key that is no longer active. */
 export async function findMadeKey(
   folder: string,
   isActive: (key: string) => Promise<boolean>,
@@ -28,7 +28,7 @@ export async function findMadeKey(
   try {
     return (await isActive((await readFile(file, 'utf8')).trim())) ? `in ${file}` : undefined;
   } catch {
-    // There is no such file, or the server does not answer itself: a new key can be created either way.
+    // There is no such file, or the server does not respond: a new key can be created either way.
     return undefined;
   }
 }

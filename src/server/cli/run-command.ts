@@ -16,13 +16,13 @@ export type CommandWorld = {
   readonly environment: Environment;
   readonly clock: Clock;
   readonly log: Logger;
-  /** Takes a server that was started, to stop it in due time. @default it ends with the process */
+  /** Receives a server that was started, to stop it later. @default it ends with the process */
   readonly keep?: (server: RunningServer) => void;
-  /** Whether only who called reads what is printed, and nothing keeps it. @default false */
+  /** Whether only the caller reads the output, and nothing stores it. @default false */
   readonly isTerminal?: boolean;
 };
 
-/** Runs a command line and returns what to print; throws a `WrongUse` when the command line is wrong. */
+/** Runs a command line and returns what to print. Throws a `WrongUse` if the command line is wrong. */
 export async function runCommand(words: readonly string[], world: CommandWorld): Promise<string> {
   if (words.includes('--version')) return `sched-booking ${version}\n`;
   const command = commands.find(({ name }) => name.split(' ').every((part, index) => words[index] === part));
@@ -63,7 +63,7 @@ async function serve(command: Serving, words: Words, world: CommandWorld): Promi
   );
 }
 
-/** Says where the key is that an earlier start has made, if requests with it are still answered. */
+/** Says where to find the key of an earlier start, if it still works. */
 async function findEarlierKey({ SCHED_API_KEY, DATA_DIR }: Settings, address: string): Promise<string | undefined> {
   if (SCHED_API_KEY !== '') return undefined;
   return findMadeKey(DATA_DIR, async (key) => {
@@ -73,8 +73,8 @@ async function findEarlierKey({ SCHED_API_KEY, DATA_DIR }: Settings, address: st
 }
 
 /**
- * Returns how to set up the console, if nobody has. A server with a public address may log what it prints, for more eyes
- * than the link is meant for, and may be one of several: it names the command.
+ * Says how to set up the console, if nobody has. A server with a public address may log its output, which more people
+ * read than may have the link, and may be one of several: it names the command instead.
  */
 async function setupFor(server: RunningServer, settings: Settings, isTerminal: boolean): Promise<string | undefined> {
   if (!(await server.needsSetup())) return undefined;
@@ -111,7 +111,7 @@ function parse(command: Command, words: readonly string[]) {
   try {
     return parseArgs({ args: [...words], options, allowPositionals: true });
   } catch (error) {
-    // The first sentence says what is wrong; the others explain how to pass a word that looks like an option.
+    // The first sentence says what is wrong. The others explain how to pass a word that looks like an option.
     const [sentence] = (error instanceof Error ? error.message : String(error)).split(/\. /);
     throw new WrongUse(`${sentence?.replace(/\.$/, '')}.\n${helpHint(command)}`);
   }

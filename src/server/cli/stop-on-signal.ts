@@ -4,7 +4,7 @@ import type { RunningServer } from '../start/index.ts';
 
 const watchMillis = 500;
 
-/** The first SIGTERM or SIGINT drains, a second one does not wait. */
+/** The first SIGTERM or SIGINT drains, and a second one does not wait. */
 export function stopOnSignal(server: RunningServer): void {
   let isStopping = false;
   const stop = async (): Promise<void> => {
@@ -20,9 +20,9 @@ export function stopOnSignal(server: RunningServer): void {
 }
 
 /**
- * Under npm a shell stands between: a signal for npm ends the shell, which does not pass it on, and the server would
- * stay behind with the port. A process whose parent is gone gets another. Where all of them get the signal, as from systemd,
- * the server is stopping already: a parent that is gone is no second signal.
+ * npm runs the server in a shell. A signal for npm ends the shell, which does not pass it on, and the server would stay
+ * behind with the port. A process whose parent has ended gets another parent. If all of them get the signal, as from
+ * systemd, the server is stopping already, and the new parent is no second signal.
  */
 function stopWithParent(stop: () => Promise<void>): void {
   const parent = process.ppid;

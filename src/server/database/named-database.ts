@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { type ConnectOptions, openStore, type Store } from '../../service/index.ts';
 
-/** The first release of PostgreSQL whose tables can be what ours are. */
+/** The first release of PostgreSQL that supports our tables. */
 const oldestMajorVersion = 15;
 
 /**
- * Opens the store in a database that was named; throws a sentence with the name of that setting when none answers there,
- * or one that is too old. It never tells the address.
+ * Opens the store in the database of a setting. Throws a sentence with the name of the setting if it does not respond,
+ * or is too old. Never reveals the address.
  */
 export async function openNamedDatabase(setting: string, options: ConnectOptions): Promise<Store> {
   const store = await openStore(options).catch((cause) => {
@@ -21,7 +21,7 @@ export async function openNamedDatabase(setting: string, options: ConnectOptions
   }
 }
 
-/** What PostgreSQL or the network says; neither tells the address, which holds a password. */
+/** The message of PostgreSQL or the network. Neither contains the address, which holds a password. */
 function saidBy(error: unknown): string {
   return error instanceof Error && error.message ? error.message : 'no reason was given';
 }

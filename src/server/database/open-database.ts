@@ -16,10 +16,10 @@ export type Database = {
   leave(): Promise<void>;
 };
 
-/** After a start that failed, for want of room on the disk perhaps. */
+/** After a failed start, possibly because the disk is full. */
 const pauseMillis = 1000;
 
-/** Opens the database the settings name, or else the embedded one; its tables are as they were left. */
+/** Opens the database of the settings, or the embedded one. Leaves its tables unchanged. */
 export async function openDatabase({ DATABASE_URL, DATA_DIR }: Settings, log: Logger): Promise<Database> {
   const embedded = DATABASE_URL ? undefined : await startEmbeddedPostgres({ dataDir: DATA_DIR, createPassword });
   let isClosing = false;
@@ -50,7 +50,7 @@ export async function openDatabase({ DATABASE_URL, DATA_DIR }: Settings, log: Lo
     isReviving = true;
     while (isReviving && !isClosing) {
       try {
-        // It may die again before it is known to run: a connection that is lost meanwhile says so.
+        // It may die again before it is known to run. A lost connection shows that.
         mayBeGone = false;
         await revive();
         isReviving = mayBeGone;

@@ -5,13 +5,13 @@ import { visitorCountedAs } from '../../gateway/index.ts';
 export type ConnectionBounds = {
   /** Connections at once. */
   readonly most: number;
-  /** How many of them one network address may hold; undefined where proxies hold those of many visitors. */
+  /** How many of them one network address may hold; undefined if proxies hold those of many visitors. */
   readonly mostOfOne: number | undefined;
 };
 
-/** Closes a connection beyond the bounds as soon as it is made; those that are open are not touched. */
+/** Closes a new connection above the limits at once. Existing ones are not affected. */
 export function boundConnections(server: Server, { most, mostOfOne = most }: ConnectionBounds): void {
-  // Node closes the connections beyond these itself.
+  // Node closes the connections above this number itself.
   server.maxConnections = most;
   const heldBy = new Map<string, number>();
   server.on('connection', (socket: Socket) => {

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { Env } from './listen.ts';
 
 export type Connection = {
-  /** Who is at the other end of the connection: the visitor, or the proxy nearest to us. */
+  /** The other end of the connection: the visitor, or the nearest proxy. */
   readonly remoteAddress: string | undefined;
   /** The X-Forwarded-For header. */
   readonly forwardedFor: string | undefined;
@@ -10,7 +10,7 @@ export type Connection = {
 
 /**
  * Returns the visitor's address. Each trusted proxy has added the address of its client at the right end of
- * X-Forwarded-For; whatever stands further left may be made up by the visitor.
+ * X-Forwarded-For. Everything further left may be made up by the visitor.
  */
 export function clientAddress({ remoteAddress, forwardedFor = '' }: Connection, proxies: number): string | undefined {
   if (remoteAddress === undefined) return undefined;
@@ -19,7 +19,7 @@ export function clientAddress({ remoteAddress, forwardedFor = '' }: Connection, 
   return addresses.at(-1 - proxies) ?? addresses[0];
 }
 
-/** Returns the address of the visitor a request came from. */
+/** Returns the address of the visitor who sent a request. */
 export function clientAddressOf({ env, req }: Context<Env>, proxies: number): string | undefined {
   const { remoteAddress } = env.incoming.socket;
   return clientAddress({ remoteAddress, forwardedFor: req.header('x-forwarded-for') }, proxies);
@@ -30,7 +30,7 @@ export function isLoopback(address: string | undefined): boolean {
   return address !== undefined && /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/i.test(address);
 }
 
-/** Some proxies write the port too, as in `192.0.2.1:1234` and `[2001:db8::1]:1234`. */
+/** Some proxies add the port, as in `192.0.2.1:1234` and `[2001:db8::1]:1234`. */
 function withoutPort(entry: string): string {
   const trimmed = entry.trim();
   return /^\[(.+)\]/.exec(trimmed)?.[1] ?? /^([\d.]+):\d+$/.exec(trimmed)?.[1] ?? trimmed;

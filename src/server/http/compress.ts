@@ -4,10 +4,12 @@ import type { Compress } from '../../gateway/index.ts';
 
 const [compressByBrotli, compressByGzip] = [promisify(brotliCompress), promisify(gzip)];
 
-/** A month of slots, 38 kB, is 1.1 kB at this quality and at the best one, which takes 150 times as long. */
+/**
+ * A month of slots, 38 kB, shrinks to 1.1 kB at this quality as well as at the best one, which takes 150 times as long.
+ */
 const brotliQuality = 4;
 
-/** Compresses the bodies of the gateway by Node's zlib, off the main thread. */
+/** Compresses the bodies of the gateway with Node's zlib, off the main thread. */
 export const compress: Compress = {
   async br(body) {
     const params = {

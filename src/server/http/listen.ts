@@ -5,44 +5,41 @@ import type { KnownCaller } from '../../service/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { boundConnections } from './bound-connections.ts';
 
-/** What an app knows of the connection a request came by and, from the service, of its caller. */
+/** What an app knows about the connection of a request and, from the service, about its caller. */
 export type Env = { Bindings: HttpBindings; Variables: { caller?: KnownCaller; requestId?: string } };
 
 export type Listening = {
-  /** Where it listens, as `http://localhost:4242`. */
+  /** The address it listens at, such as `http://localhost:4242`. */
   readonly address: string;
-  /**
-   * Stops listening and waits for the answers under way, for as long as one may take. Connections by which nothing is
-   * asked, or not yet, are closed.
-   */
+  /** Stops listening and waits for the responses under way, for as long as one may take. Closes idle connections. */
   drain(): Promise<void>;
 };
 
 /**
- * How long an answer under way may take: who sends a byte now and then must not keep the server from stopping. Most
- * that stop a server wait ten seconds, and the database is to be left in order too.
+ * How long a response under way may take: a client that sends a byte now and then must not keep the server from
+ * stopping. Most supervisors wait ten seconds, and the database has to be shut down in that time too.
  */
 const longestMillis = 7_000;
 const pollMillis = 50;
 
 /**
- * How long a request may take to arrive: its head, and all of it. A body is 256 kB at the most, and few are more than 2
- * kB; who sends a byte now and then holds a connection no longer than this.
+ * How long the head of a request may take to arrive, and the whole request. A body has at most 256 kB, and few have
+ * more than 2 kB. A client that sends a byte now and then holds a connection no longer than this.
  */
 const headMillis = 15_000;
 const requestMillis = 30_000;
 /** How often Node looks for requests that take longer. */
 const checkMillis = 5_000;
-/**
- * How long a connection may pass nothing either way while an answer is under way. Above what any answer takes to
- * compute.
- */
+/** How long a connection may be silent while a response is under way. Longer than any response takes to compute. */
 const silenceMillis = 60_000;
 
-/** Of all connections, one address may hold this part: many people behind one address are few pages each. */
+/** The share of all connections that one address may hold: many people behind one address still open few pages each. */
 const partOfOne = 10;
 
-/** Takes the place of a Host that HTTP/1.0 leaves out, as health checks of balancers do; no name of ours. */
+/**
+ * Takes the place of the Host header that HTTP/1.0 leaves out, as the health checks of load balancers do. It is no name
+ * of ours.
+ */
 const unnamedHost = 'unnamed.invalid';
 
 export type ListenSettings = Pick<Settings, 'PORT' | 'HOST' | 'TRUST_PROXY' | 'KEEP_ALIVE_SECONDS' | 'MAX_CONNECTIONS'>;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Nothing runs on a page of ours that is not ours, and nobody frames it: what is clicked there may act for who clicks. */
+/** Only our scripts run on our pages, and nobody may frame them: a click there may act for the visitor. */
 const policyOfPage = [
   "default-src 'none'",
   "script-src 'self'",
@@ -12,7 +12,7 @@ const policyOfPage = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Headers of our pages. Where their links lead, nobody learns their address: it may name an event. */
+/** Headers of our pages. The sites they link to do not learn their address, which may name an event. */
 export const ofNamedPage = {
   'X-Content-Type-Options': 'nosniff',
   'Cache-Control': 'no-cache',
@@ -23,7 +23,7 @@ export const ofNamedPage = {
 /** Headers of a page that is written for each request, in its language. */
 export const ofWrittenPage = { ...ofNamedPage, Vary: 'Accept-Language' };
 
-/** Headers of such a page with one style sheet in it, if any, which alone may be: the policy names the digest of its content. */
+/** Headers of such a page that may contain one style sheet: the policy names the digest of its content. */
 export function ofStyledPage(styles: string): typeof ofWrittenPage {
   if (styles === '') return ofWrittenPage;
   const digest = createHash('sha256').update(styles).digest('base64');
@@ -31,14 +31,14 @@ export function ofStyledPage(styles: string): typeof ofWrittenPage {
   return { ...ofWrittenPage, 'Content-Security-Policy': policy };
 }
 
-/** Headers of the console: nothing of another origin opens it, and no text of somebody's can become a script. */
+/** Headers of the console: no page of another origin opens it, and no text can become a script. */
 export const ofConsolePage = {
   ...ofNamedPage,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Content-Security-Policy': `${policyOfPage}; object-src 'none'; require-trusted-types-for 'script'`,
 };
 
-/** Headers of the page with the widget on it, where owners try out how it can look: by styles in the element as well. */
+/** Headers of the page with the widget on it, where owners try out its appearance, including styles on the element. */
 export const ofExamplePage = {
   ...ofNamedPage,
   'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 
-/** Headers of an answer that no browser is to show as a page: whatever is in it, nothing runs and nobody frames it. */
+/** Headers of a response that is not a page: nothing in it may run, and nobody may frame it. */
 export const headersOfData = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -8,10 +8,10 @@ export const headersOfData = {
 
 /** The service and the gateway set these themselves, wherever they run. */
 const isOfInterface = /^\/((embed\/)?v1|mcp)(\/|$)/;
-/** A worker lives by the policy of its script, and pages of others load ours. */
+/** A worker has the policy of its script, and other sites' pages load ours. */
 const isLoadedByPages = /^text\/(javascript|css)/;
 
-/** Gives every other answer the headers above, the 404s of files among them, unless it has its own. */
+/** Adds these headers to every other response, including the 404s of files, unless it has its own. */
 export const secureHeaders = createMiddleware(async function secureHeaders(context, next) {
   await next();
   if (isOfInterface.test(context.req.path)) return;

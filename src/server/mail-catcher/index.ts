@@ -1,5 +1,5 @@
 /**
- * The mail catcher of a server on trial: the mail that it would have sent, shown at `/mail`.
+ * The mail catcher of a trial server: it shows the mail that would have been sent at `/mail`.
  *
  * The decision behind it: without a mail server, somebody who has just started this one would never see a mail. Mail
  * contains names, addresses and links that change bookings, so it stays in memory, only the latest are kept, and only

@@ -13,13 +13,13 @@ export type MailCatcher = {
   find(id: string): KeptMail | undefined;
 };
 
-/** The sender of mail that is never sent, where nobody set another. */
+/** The sender of mail that is never sent, if no other is set. */
 export const unsentFrom = 'Bookings <bookings@example.com>';
 
-/** A mail is at most 100 kB, so all of them together take a few megabytes. */
+/** A mail has at most 100 kB, so all of them together take a few megabytes. */
 export const mostMails = 100;
 
-/** Creates a mail catcher in memory: when the process ends, its mails are gone. */
+/** Creates a mail catcher in memory: when the process ends, its mail is gone. */
 export function createMailCatcher(clock: Clock): MailCatcher {
   let mails: readonly KeptMail[] = [];
   return {

@@ -23,7 +23,7 @@ const policyOfPages = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** A mail runs nothing and loads nothing but the picture above it; its links open beside it. */
+/** A mail runs nothing and loads nothing except the picture above it. Its links open in another tab. */
 const policyOfMail = [
   'sandbox allow-popups allow-popups-to-escape-sandbox',
   "default-src 'none'",
@@ -33,7 +33,7 @@ const policyOfMail = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** Shows the mails that would have been sent at `/mail`, only to browsers on this machine. */
+/** Shows the mail that would have been sent at `/mail`, only to browsers on this machine. */
 export function mountMailCatcher(app: Hono<Env>, mailCatcher: MailCatcher): void {
   const pages = { ...privateHeaders, 'Content-Security-Policy': policyOfPages };
   app.use('/mail/*', onlyAtThisMachine);
@@ -59,13 +59,14 @@ export function mountMailCatcher(app: Hono<Env>, mailCatcher: MailCatcher): void
 }
 
 /**
- * Answers as if there were no mail catcher, unless a browser of this machine asks for a name of this machine: a site that lets
- * its own name lead here (DNS rebinding) learns nothing, nor does whoever a proxy on this machine asks for.
+ * Responds as if there were no mail catcher, unless a browser on this machine requests a name of this machine. A site
+ * whose name resolves to this machine (DNS rebinding) learns nothing, and neither does a client of a proxy on this
+ * machine.
  */
 const onlyAtThisMachine = createMiddleware<Env>(async function onlyAtThisMachine(context, next) {
   const { env, req } = context;
   const isHere = isLoopback(env.incoming.socket.remoteAddress) && isLocalName(new URL(req.url).hostname);
-  // No browser speaks HTTP/1.0, in which nginx asks by default, under a name of this machine and with no other trace.
+  // nginx uses HTTP/1.0 by default and leaves no other trace under a name of this machine. No browser does.
   const isForwarded =
     env.incoming.httpVersion === '1.0' || forwardingHeaders.some((name) => req.header(name) !== undefined);
   return isHere && !isForwarded ? next() : context.notFound();

@@ -1,13 +1,13 @@
 import { createPublicKey } from 'node:crypto';
 import type { DkimOptions } from '../../service/index.ts';
 
-/** Looks up the TXT records of a name, each in its parts; throws when there is none. */
+/** Looks up the TXT records of a name, each in its parts. Throws if there is none. */
 export type ResolveTxt = (name: string) => Promise<string[][]>;
 
 /** A DNS record with which receivers check whether mail really comes from its sender. */
 export type MailRecord = {
   readonly standard: 'SPF' | 'DKIM' | 'DMARC';
-  /** The name that is looked up. */
+  /** The name to look up. */
   readonly name: string;
   readonly isThere: boolean;
   /** What to do if it is missing. */
@@ -16,7 +16,7 @@ export type MailRecord = {
 
 type Checked = { readonly domain: string; readonly dkim: DkimOptions | undefined; readonly resolveTxt: ResolveTxt };
 
-/** Finds out which records the domain of a sender has (RFC 7208, RFC 6376, RFC 7489). */
+/** Finds which records the domain of a sender has (RFC 7208, RFC 6376, RFC 7489). */
 export async function checkMailRecords({ domain, dkim, resolveTxt }: Checked): Promise<MailRecord[]> {
   const textsOf = async (name: string) => (await resolveTxt(name).catch(() => [])).map((parts) => parts.join(''));
   const spf = (await textsOf(domain)).some((text) => /^v=spf1( |$)/i.test(text));

@@ -4,13 +4,14 @@ import { scrub } from './scrub.ts';
 import { traceUnderWay } from './trace.ts';
 
 /**
- * Lines are written together, as late as this or once there are so many bytes: one by one they cost more than answers.
+ * Lines are written together, after this time or when they reach this size: writing them one by one costs more than
+ * responding.
  */
 const gathered = { sync: false, minLength: 8192, periodicFlush: 100 };
 
 /**
- * Creates the log of the process: a line of JSON an entry, on the standard error output by default. What is
- * gathered when the process ends is written then, unless it is killed.
+ * Creates the log of the process: one line of JSON for each entry, on the standard error output by default. Collected
+ * lines are written when the process ends, unless it is killed.
  */
 export function createLog(level: string, stream: DestinationStream = pino.destination({ fd: 2, ...gathered })): Logger {
   const options = {
@@ -18,7 +19,7 @@ export function createLog(level: string, stream: DestinationStream = pino.destin
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
     mixin: traceUnderWay,
-    // Errors of PostgreSQL carry the row they are about.
+    // Errors of PostgreSQL contain the row they are about.
     serializers: { err: describe, error: describe },
     hooks: { streamWrite: scrub },
   };

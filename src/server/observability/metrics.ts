@@ -1,16 +1,16 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { DeliveryReport, OperationResult } from '../../service/index.ts';
 
-/** What is counted of the process, for Prometheus. */
+/** The metrics of the process, for Prometheus. */
 export type Metrics = {
   countRequest(request: CompletedRequest): void;
-  /** Counts what an operation of the service came to. */
+  /** Counts the result of an operation of the service. */
   countOperation(done: OperationResult): void;
   /** Counts an attempt to deliver a webhook or a mail. */
   countAttempt(seen: DeliveryReport): void;
-  /** Has the deliveries that wait counted whenever the numbers are written. */
+  /** Sets the function that counts waiting deliveries whenever the metrics are written. */
   watchQueue(countDue: () => Promise<number>): void;
-  /** Writes all numbers as they stand. */
+  /** Writes the current values of all metrics. */
   write(): Promise<{ readonly text: string; readonly contentType: string }>;
 };
 
@@ -23,10 +23,10 @@ type CompletedRequest = {
 
 const latencySeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** Anybody can make up a method, and each would be a number of its own. */
+/** Anybody can invent a method, and each would be another metric. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
 
-/** Creates the numbers of one server, beginning at nought. */
+/** Creates the metrics of one server, which begin at zero. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -61,7 +61,7 @@ function watchQueue(registers: Registry[], countDue: () => Promise<number>): voi
     help: 'Webhooks and mail that are due or under way, over all processes; above 10000 an estimate.',
     registers,
     async collect() {
-      // The other numbers are wanted most while the database is away.
+      // The other metrics matter most while the database is down.
       this.set(await countDue().catch(() => Number.NaN));
     },
   });

@@ -6,16 +6,16 @@ import { isLoopback } from '../http/index.ts';
 import type { Metrics } from './metrics.ts';
 
 export type ProbeOptions = {
-  /** Returns what keeps the server from serving requests now, or undefined. Anybody can read it. */
+  /** Returns why the server cannot serve requests now, or undefined. Anybody can read it. */
   readonly findObstacle: () => Promise<string | undefined>;
   readonly metrics: Metrics;
-  /** The token that readers of the metrics must send; empty to let in this machine alone. */
+  /** The token that readers of the metrics must send; empty to admit this machine only. */
   readonly metricsToken: string;
 };
 
 /**
- * Answers whoever watches over the server: `/healthz`, which lives as long as the process does, `/readyz`, by which a
- * balancer sends it requests or not, and `/metrics`.
+ * Responds to monitoring: `/healthz`, which works as long as the process lives, `/readyz`, which tells a load balancer
+ * whether to send requests, and `/metrics`.
  */
 export function mountProbes(app: Hono<Env>, { findObstacle, metrics, metricsToken }: ProbeOptions): void {
   app.get('/healthz', (context) => context.json({ status: 'ok' }, 200, unkept));
@@ -34,7 +34,7 @@ export function mountProbes(app: Hono<Env>, { findObstacle, metrics, metricsToke
 
 const unkept = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
 
-/** Without a token only this machine may read, and not through a proxy on it; to others there is nothing here. */
+/** Without a token only this machine may read, and not through a proxy on it. For others the path does not exist. */
 function refuseReader({ env, req }: Context<Env>, token: string): ProblemCode | undefined {
   if (token !== '') return isSame(req.header('authorization') ?? '', `Bearer ${token}`) ? undefined : 'unauthenticated';
   const isPassedOn = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'].some(
@@ -43,7 +43,7 @@ function refuseReader({ env, req }: Context<Env>, token: string): ProblemCode | 
   return isLoopback(env.incoming.socket.remoteAddress) && !isPassedOn ? undefined : 'route_not_found';
 }
 
-/** Takes the same time whatever differs. */
+/** Takes the same time wherever the texts differ. */
 function isSame(candidate: string, expected: string): boolean {
   const [one, other] = [candidate, expected].map((text) => createHash('sha256').update(text).digest());
   return one !== undefined && other !== undefined && timingSafeEqual(one, other);

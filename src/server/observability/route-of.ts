@@ -21,16 +21,16 @@ const expressions = [...new Set(patterns)].map((pattern) => {
   return { pattern, expression: new RegExp(`^${pattern.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`) };
 });
 
-/** Paths that programs request often, and that say nothing about anybody. */
+/** Paths that programs request often, and that identify nobody. */
 const probes = new Set(['/healthz', '/readyz', '/metrics']);
 
 export type Route = {
-  /** As the contract writes it, `/v1/events/{id}`: what stands for an id names a person's booking. */
+  /** As the contract writes it, `/v1/events/{id}`: the id itself would identify a person's booking. */
   readonly pattern: string;
   readonly kind: 'interface' | 'probe' | 'file';
 };
 
-/** Returns the route a path belongs to. There are only so many, whatever is requested. */
+/** Returns the route of a path. The number of routes is limited, whatever is requested. */
 export function routeOf(path: string): Route {
   const known = expressions.find(({ expression }) => expression.test(path))?.pattern;
   if (known) return { pattern: known, kind: probes.has(known) ? 'probe' : 'interface' };

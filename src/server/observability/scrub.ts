@@ -3,10 +3,10 @@ import { isIP } from 'node:net';
 type Rule = readonly [what: RegExp, instead: string | ((found: string) => string)];
 
 /**
- * What no line may carry, and what stands there instead.
+ * What no line may contain, and its replacement.
  *
- * A rule that begins with "any number of" looks behind itself first: only where such a run begins is there anything to
- * find. Without that a long run is read again from each of its characters, which takes seconds for 60 kB.
+ * A rule that begins with "any number of" has a lookbehind first, so that it matches only at the beginning of such a
+ * run. Without that, a long run is read again from each of its characters, which takes seconds for 60 kB.
  */
 const rules: readonly Rule[] = [
   [/\bsk_live_\w+/g, '[key]'],
@@ -18,7 +18,7 @@ const rules: readonly Rule[] = [
   [/(?<![0-9a-f])[0-9a-f]*:[0-9a-f]*:[0-9a-f:.]*/gi, withoutAddress],
 ];
 
-/** Apart from the others: few lines have an "at" in them, and to look for what stands around it takes long. */
+/** Separate from the others: few lines contain an "@", and searching for what surrounds it is slow. */
 const rulesAroundAt: readonly Rule[] = [
   // The user and password in an address.
   [/(\w:\/\/)[^\s"/@]+@/g, '$1[user]@'],
@@ -29,13 +29,13 @@ const rulesAroundAt: readonly Rule[] = [
 ];
 
 /**
- * Takes out of a line of log what must not be in it, whoever wrote it: keys, secrets, tokens, passwords, email and
- * network addresses. The message of an error is not ours to choose, and may repeat its input.
+ * Removes from a line of log what must not be in it, whatever its source: keys, secrets, tokens, passwords, email and
+ * network addresses. We do not choose the message of an error, which may repeat its input.
  */
 export function scrub(line: string): string {
   const applied = line.includes('@') ? [...rulesAroundAt, ...rules] : rules;
   let scrubbed = line;
-  // `replace` takes a text or a function, but no union of both.
+  // `replace` accepts a text or a function, but no union of both.
   for (const [what, instead] of applied) {
     scrubbed = typeof instead === 'string' ? scrubbed.replace(what, instead) : scrubbed.replace(what, instead);
   }

@@ -12,11 +12,14 @@ import { traced } from './trace.ts';
 export type WatchOptions = {
   readonly log: Logger;
   readonly metrics: Metrics;
-  /** How many proxies are believed about the visitor. */
+  /** How many proxies are trusted about the visitor's address. */
   readonly proxies: number;
 };
 
-/** Logs a line a request and counts it. Files and probes are many and tell little: they are logged as "debug" only. */
+/**
+ * Logs one line for each request and counts it. Requests for files and probes are many and uninteresting: they are
+ * logged only at the level "debug".
+ */
 export function watchRequests({ log, metrics, proxies }: WatchOptions) {
   const nameVisitor = createNames();
   async function watch(context: Context<Env>, next: () => Promise<void>): Promise<void> {
@@ -28,7 +31,7 @@ export function watchRequests({ log, metrics, proxies }: WatchOptions) {
     const { status } = context.res;
     metrics.countRequest({ method, route: pattern, status, seconds: millis / 1000 });
     const line = {
-      // Headers that are looked at cost more than the whole line.
+      // Reading headers would cost more than the whole line.
       request_id: context.var.requestId ?? context.res.headers.get('x-request-id') ?? undefined,
       method,
       route: pattern,
@@ -50,8 +53,8 @@ function callerOf({ var: { caller } }: Context<Env>) {
 const mostNames = 10_000;
 
 /**
- * Names visitors, so that many requests of one can be told from those of many. The key of the hash is never kept: four
- * billion network addresses could all be tried against a hash without one.
+ * Identifies visitors, so that many requests of one can be told from those of many. The key of the hash is never
+ * stored: without a key, anybody could try all four billion network addresses.
  */
 function createNames(): (address: string | undefined) => string | undefined {
   const key = randomBytes(32);
@@ -59,7 +62,7 @@ function createNames(): (address: string | undefined) => string | undefined {
   return function nameVisitor(address) {
     if (address === undefined) return undefined;
     const name = known.get(address) ?? createHmac('sha256', key).update(address).digest('base64url').slice(0, 12);
-    // A visitor who sends one request soon sends another; a crowd that has gone need not be remembered one by one.
+    // A visitor who sends one request soon sends another. Visitors who have left need not be forgotten one by one.
     if (known.size >= mostNames) known.clear();
     known.set(address, name);
     return name;

@@ -9,13 +9,13 @@ export type BookableEventType = BookingPage['eventTypes'][number];
 
 type CardContext = {
   readonly language: LanguageCode;
-  /** A date that is over everywhere, after which the next time is looked for: a visitor's clock may be wrong. */
+  /** A date that has ended everywhere, after which to look for the next time: a visitor's clock may be wrong. */
   readonly past: LocalDate;
 };
 
 /**
- * Writes the card of an event type: what it is, how long it takes, where, and an empty line for when it can be booked
- * next, which the script of the page fills.
+ * Writes the card of an event type: its title, its length, its place, and an empty line for the next bookable time,
+ * which the script of the page fills.
  */
 export function writeCard(eventType: BookableEventType, { language, past }: CardContext): Markup {
   const { public_id: publicId, title, description } = eventType;
@@ -37,7 +37,7 @@ export function factsOf({ duration, durations, place }: BookableEventType, langu
   return [lengthOf(durations ?? [duration], language), placeOf(place, language)].filter(Boolean).join(' · ');
 }
 
-/** Writes lengths as people of the language do: `30 or 60 minutes`. */
+/** Writes lengths in the language: `30 or 60 minutes`. */
 function lengthOf(durations: readonly number[], language: LanguageCode): string {
   const sorted = durations.toSorted((a, b) => a - b);
   const last = sorted.at(-1) ?? 0;
@@ -46,7 +46,7 @@ function lengthOf(durations: readonly number[], language: LanguageCode): string 
   return new Intl.ListFormat(language, { type: 'disjunction' }).format([...numbers, minutes.format(last)]);
 }
 
-/** Returns the place if everybody may know it, or else the way in which people meet. */
+/** Returns the place if everybody may know it, otherwise how people meet. */
 function placeOf(place: BookableEventType['place'], language: LanguageCode): string {
   if (!place) return '';
   const { videoCall, phoneCall, inPerson } = pageWords[language];

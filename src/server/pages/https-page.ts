@@ -4,7 +4,10 @@ import { readLanguage } from './read-language.ts';
 import { pageWords } from './words/index.ts';
 import { paragraphs, writePage } from './write-page.ts';
 
-/** Writes why a page opened over plain HTTP from another device cannot book, and what to do; `local` works on the server. */
+/**
+ * Explains why a page opened over plain HTTP from another device cannot book, and what to do. `local` works on the
+ * server.
+ */
 export function writeHttpsPage(context: Context, local: string): string {
   const language = readLanguage(context);
   const words = pageWords[language];

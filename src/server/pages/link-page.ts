@@ -10,13 +10,13 @@ import { readLanguage } from './read-language.ts';
 import { pageWords } from './words/index.ts';
 import { type Markup, paragraphs, writePage } from './write-page.ts';
 
-/** The page, and the origin at which people reach this server. */
+/** The page, and the public origin of this server. */
 type Published = { readonly page: BookingPage; readonly origin: string };
 
-/** So many days later a date is over in every zone. */
+/** After this many days a date has ended in every zone. */
 const daysUntilOver = 2;
 
-/** Writes the page of a host: their name and picture, and a card for each event type that anybody may book. */
+/** Writes the page of a host: their name and picture, and a card for each public event type. */
 export function writeHostPage(context: Context, { page, origin, now }: Published & { readonly now: Instant }): string {
   const language = readLanguage(context);
   const past = addDays(localDateAt(now, utc), -daysUntilOver);
@@ -34,9 +34,9 @@ export function writeHostPage(context: Context, { page, origin, now }: Published
 }
 
 /**
- * Writes the page of one event type: whose it is, what it is, and the widget that books it. The page says what the widget
- * says elsewhere, so nothing stands there twice, and all but the times is there without scripts. Search engines never
- * list a private one: it is for those who have its link.
+ * Writes the page of one event type: its host, its description, and the widget that books it. The page takes over the
+ * widget's details, so nothing appears twice, and everything except the times is there without scripts. Search engines
+ * never list a private one: it is for people who have its link.
  */
 export function writeEventTypePage(
   context: Context,
@@ -94,7 +94,7 @@ function writeCards(cards: readonly Markup[], language: LanguageCode): Markup {
 <p class="zone" data-zone="${pageWords[language].timesIn}"></p>`;
 }
 
-/** How to get a time of the host nevertheless. */
+/** How to get a time of the host anyway. */
 function writeWithoutScript(language: LanguageCode): Markup {
   const { bookingNeedsJavaScript, askHost } = pageWords[language];
   return html`<noscript><div class="card">${paragraphs(bookingNeedsJavaScript, askHost)}</div></noscript>`;
@@ -106,7 +106,7 @@ function writeNothing(language: LanguageCode): Markup {
 
 type Host = BookingPage['host'];
 
-/** The picture of a host or, without one, the initials; the name beside it says who it is. */
+/** The picture of a host or, without one, the initials. The name is beside it. */
 function pictureOf({ name, avatar }: Host): Markup {
   if (avatar !== '') return html`<img class="picture" src="${avatar}" alt="" width="64" height="64">`;
   const initials = name.split(/\s+/).map((word) => [...word][0] ?? '');

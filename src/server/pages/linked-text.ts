@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { linkPattern } from '../../contract/index.ts';
 import type { Markup } from './write-page.ts';
 
-/** Writes a text of a host's in which each https address is a link. Everything else in it stays text. */
+/** Turns each https address in a text of a host into a link. Everything else stays text. */
 export function writeLinkedText(text: string): Markup {
   return html`${text
     .split(linkPattern)

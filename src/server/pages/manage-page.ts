@@ -6,13 +6,15 @@ import { pageWords } from './words/index.ts';
 import { paragraphs, writePage } from './write-page.ts';
 
 type ManagePage = {
-  /** Whose booking it is; undefined where nobody knows, and for a business without branding. */
+  /** The branding of the booking's business; undefined if unknown, or without branding. */
   readonly branding?: Branding | undefined;
   /** Whether invitees of this server have an email that they can reply to. */
   readonly sendsMail: boolean;
 };
 
-/** Writes the page that shows a booking to anybody with its link. The script reads the token, which no request contains. */
+/**
+ * Writes the page that shows a booking to anybody with its link. The script reads the token, which no request contains.
+ */
 export function writeManagePage(context: Context, { sendsMail, branding }: ManagePage): string {
   const language = readLanguage(context);
   const words = pageWords[language];

@@ -4,7 +4,7 @@ import { readLanguage } from './read-language.ts';
 import { pageWords } from './words/index.ts';
 import { paragraphs, writePage } from './write-page.ts';
 
-/** Writes the page of an address that leads nowhere. Its visitors may have been on the way to a booking. */
+/** Writes the page for an unknown address. Its visitors may have been on the way to a booking. */
 export function writeNotFoundPage(context: Context): string {
   const language = readLanguage(context);
   const words = pageWords[language];

@@ -35,7 +35,7 @@ export function writeOpenGraph({ title, description, url, siteName, image, langu
 `;
 }
 
-/** Keeps a description on one line, and ends one that is too long with a word and an ellipsis. */
+/** Puts a description on one line, and ends a long one after a whole word, with an ellipsis. */
 function shorten(description: string): string {
   const line = description.replace(/\s+/g, ' ').trim();
   if (line.length <= longestDescription) return line;

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import { type LanguageCode, languages } from '../../language/index.ts';
 
-/** Reads the language of the page from `Accept-Language`; English where no other is known. */
+/** Reads the language of the page from `Accept-Language`; English if no known language is named. */
 export function readLanguage(context: Context): LanguageCode {
   const language = accepts(context, {
     header: 'Accept-Language',

@@ -3,7 +3,7 @@ import type { Branding } from '../../contract/index.ts';
 import { directionOf, type LanguageCode } from '../../language/index.ts';
 import { brandStyles } from './brand-styles.ts';
 
-/** Text of HTML in which all that was put in is escaped. */
+/** HTML in which all inserted text is escaped. */
 export type Markup = ReturnType<typeof html>;
 
 type Page = {
@@ -11,15 +11,15 @@ type Page = {
   readonly title: string;
   /** What goes above the title. */
   readonly above?: Markup;
-  /** What the head says besides. */
+  /** Further elements of the head. */
   readonly meta?: Markup;
   /** What goes below the title. */
   readonly content: Markup;
-  /** Style sheets beside those of every page, by their paths. */
+  /** Style sheets besides those of every page, by their paths. */
   readonly styles?: readonly string[];
   /** Scripts, by their paths. */
   readonly scripts?: readonly string[];
-  /** Whose page it is. @default the product's own */
+  /** The branding of the page. @default that of the product */
   readonly branding?: Branding | undefined;
   /** Whether search engines may list it. @default false */
   readonly isListed?: boolean;
@@ -27,7 +27,7 @@ type Page = {
 
 const product = 'sched-booking';
 
-/** Writes a page of this server: the business or the product whose it is, the title of the page and its content. */
+/** Writes a page of this server: the business or the product, the title of the page and its content. */
 export function writePage({
   language,
   title,
@@ -69,7 +69,7 @@ ${content}
 `);
 }
 
-/** Names the business, by its logo, its name or both; the product where there is neither. */
+/** Names the business, by its logo, its name or both; the product if it has neither. */
 function headerOf(branding: Branding | undefined): Markup {
   const { name = '', logo = null } = branding ?? {};
   if (name === '' && logo === null) {

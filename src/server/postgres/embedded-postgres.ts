@@ -11,34 +11,34 @@ import { removeOldLogs } from './server-log.ts';
 import { withClient } from './with-client.ts';
 
 export type EmbeddedPostgres = {
-  /** Address of the database, password included, for clients on this machine only. */
+  /** Address of the database, including the password, for clients on this machine only. */
   readonly databaseUrl: string;
-  /** Whether the server ran before us. */
+  /** Whether the server was already running. */
   readonly wasRunning: boolean;
-  /** Starts the server again at the same address if it died under us; calls that come together start it once. */
+  /** Starts the server again at the same address if it died. Concurrent calls start it once. */
   revive(): Promise<void>;
   /** Stops the server, unless another process still uses it. */
   stop(): Promise<void>;
 };
 
 export type EmbeddedPostgresOptions = {
-  /** The folder that holds everything, absolute or from where the process was started; made when missing. */
+  /** The folder of the cluster, absolute or relative to the working directory. Created if it is missing. */
   readonly dataDir: string;
-  /** Answers an unguessable text, for a role's password. */
+  /** Returns a random text for a role's password. */
   readonly createPassword: () => string;
-  /** Settings of the server, as `fsync=off`. */
+  /** Settings of the server, such as `fsync=off`. */
   readonly settings?: readonly string[];
 };
 
-const disconnectMillis = 2000; // a process that ends takes no longer to be gone from the server's list
+const disconnectMillis = 2000; // a process that ends leaves the server's list within this time
 const pollMillis = 100;
 const joinAttempts = 100; // ten seconds, longer than a server takes to restart
 const logCheckMillis = 3_600_000;
 
 /**
- * Starts PostgreSQL's own server on a folder, or joins the one that already runs there, as after `kill -9` of the
- * process that started it: it outlives us by design, in a session of its own, so that Ctrl-C cannot take it away
- * before the last request is answered.
+ * Starts PostgreSQL's own server on a folder, or joins the one that already runs there, for example after `kill -9` of
+ * the process that started it. The server outlives this process by design, in a separate session, so that Ctrl-C cannot
+ * stop it before the last response is sent.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const cluster = await openCluster(options);
@@ -63,13 +63,13 @@ async function joinOrStart(cluster: Cluster): Promise<{ port: number; wasRunning
     const port = running ?? (await startServer(cluster, await freePort()));
     try {
       const wasOlder = await prepare(cluster, port);
-      // A server that an earlier release left running has the settings and the rights it had then.
+      // A server left running by an earlier release has the settings and the rights of that release.
       if (running !== undefined && wasOlder) await restartIfUnused(cluster, port);
       return { port, wasRunning: running !== undefined };
     } catch (error) {
-      // What was started for nothing is not left behind.
+      // Do not leave a server running that this start does not use.
       if (running === undefined) await stopServer(cluster);
-      // Another process may be restarting the server, as it does for an older cluster: then we join it again.
+      // Another process may be restarting the server, as it does for an older cluster: then join it again.
       if (running === undefined || attempt === joinAttempts || !isInterrupted(error)) throw error;
       await setTimeout(pollMillis);
     }
@@ -84,7 +84,7 @@ function isInterrupted(error: unknown): boolean {
 }
 
 async function openCluster({ createPassword, ...options }: EmbeddedPostgresOptions): Promise<Cluster> {
-  // PostgreSQL's programs run in another folder than we do.
+  // PostgreSQL's programs run in another folder than this process.
   const dataDir = resolve(options.dataDir);
   await mkdir(dataDir, { recursive: true });
   const dir = join(dataDir, 'postgres');
@@ -97,7 +97,7 @@ async function openCluster({ createPassword, ...options }: EmbeddedPostgresOptio
   return { programs, dir, password, superuserPassword, outputFile, settings: options.settings ?? [] };
 }
 
-/** Makes role and database; returns whether an earlier release made the cluster, with one role for everything. */
+/** Creates role and database. Returns whether an earlier release created the cluster, with one role for everything. */
 async function prepare(cluster: Cluster, port: number): Promise<boolean> {
   const access = { ...cluster, port };
   try {
@@ -129,7 +129,7 @@ function passwordsRefused({ dir }: Cluster, cause: unknown): Error {
   );
 }
 
-/** Lets calls that come while the work is under way wait for it. */
+/** Lets calls wait for work that is already under way. */
 function once(work: () => Promise<void>): () => Promise<void> {
   let underWay: Promise<void> | undefined;
   return function runOnce() {
@@ -144,7 +144,7 @@ async function stopIfLast(cluster: Cluster, port: number): Promise<void> {
   try {
     if (!(await isUsed(cluster, port))) await stopServer(cluster);
   } catch (error) {
-    // Another process that ends may have stopped it meanwhile, or be about to.
+    // Another process that ends may have stopped it, or may be about to.
     if ((await joinRunning(cluster)) !== undefined) throw error;
   }
 }
@@ -155,7 +155,7 @@ async function stopServer({ programs, dir }: Cluster): Promise<void> {
 
 const otherClients = "select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()";
 
-/** Returns whether anybody else is connected and stays: a connection we have just closed is seen a moment longer. */
+/** Returns whether anybody else stays connected. A connection that was just closed is still listed for a moment. */
 async function isUsed(cluster: Cluster, port: number): Promise<boolean> {
   const url = superuserUrl({ ...cluster, port });
   for (let waitedMillis = 0; waitedMillis < disconnectMillis; waitedMillis += pollMillis) {

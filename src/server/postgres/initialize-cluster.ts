@@ -4,20 +4,20 @@ import type { Programs } from './programs/index.ts';
 
 export type NewCluster = {
   readonly programs: Programs;
-  /** Where it is to be, absolute. */
+  /** The folder of the cluster, absolute. */
   readonly dir: string;
-  /** Its first role, who may do everything in it. */
+  /** The first role, a superuser. */
   readonly superuser: string;
   readonly password: string;
 };
 
-/** Follows the name of the folder until what it holds is complete. */
+/** Follows the name of the folder until its content is complete. */
 const unfinishedMark = '.unfinished';
 
 /**
- * Makes a cluster where there is none: beside its place, and moves it there, so that half a cluster is never found there.
- * Of processes that begin together each makes one, and the first to be done wins. Throws a sentence when there is one of
- * another release of PostgreSQL.
+ * Creates a cluster if there is none: next to its place, and then moves it there, so that an incomplete cluster is
+ * never found. If several processes start together, each creates one, and the first to finish wins. Throws a sentence
+ * if there is one of another PostgreSQL release.
  */
 export async function initializeCluster(cluster: NewCluster): Promise<void> {
   const { programs, dir } = cluster;
@@ -38,7 +38,7 @@ async function makeCluster({ programs, superuser, password }: NewCluster, folder
   await mkdir(dir, { mode: 0o700 });
   await writeFile(passwordFile, password, { mode: 0o600 });
   if (owner) await Promise.all([dir, passwordFile].map((path) => chown(path, owner.uid, owner.gid)));
-  // Where the file lies the account may not pass: it is handed over open.
+  // The account may not enter the folder of the file, so pass it as an open file.
   const input = await open(passwordFile);
   try {
     const pwfile = owner ? '/dev/stdin' : passwordFile;
@@ -55,23 +55,23 @@ function initdbArguments({ superuser, pwfile }: { superuser: string; pwfile: str
     `--pwfile=${pwfile}`,
     '--auth=scram-sha-256',
     '--encoding=UTF8',
-    // The same letters and order on every machine, whatever locales it has.
+    // The same encoding and sort order on every machine, whatever its locales.
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
     '--locale=C',
   ];
 }
 
-/** Removes what was not finished, by processes that were killed or were too late, who find the finished one. */
+/** Removes what killed or slower processes have left unfinished. They find the finished one. */
 async function removeUnfinished(dir: string): Promise<void> {
   const folder = dirname(dir);
   const unfinished = (await readdir(folder)).filter((name) => name.startsWith(`${basename(dir)}${unfinishedMark}`));
-  // One that somebody still fills may resist; nothing reads it.
+  // One that another process still fills may resist. Nothing reads it.
   const removing = unfinished.map((name) => rm(join(folder, name), { recursive: true, force: true }));
   await Promise.allSettled(removing);
 }
 
-/** Returns whether a folder holds a cluster: PostgreSQL says its version in each. */
+/** Returns whether a folder holds a cluster: PostgreSQL writes its version into each. */
 async function isComplete(dir: string, { majorVersion }: Programs): Promise<boolean> {
   const version = await readFile(join(dir, 'PG_VERSION'), 'utf8').catch(() => undefined);
   if (version === undefined) return false;

@@ -1,13 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What PostgreSQL's server writes down about itself while it runs. */
+/** The file in which PostgreSQL's server describes itself while it runs. */
 export type Postmaster = { readonly pid: number; readonly port: number };
 
-/** Larger than any process number there can be, so PostgreSQL takes the server it names for gone. */
+/** Larger than any process number, so that PostgreSQL considers the server as gone. */
 const nobodysPid = 4_194_305;
 
-/** Returns the server that runs on the cluster's folder, or undefined when none does. */
+/** Returns the server that runs on the cluster's folder, or undefined if none does. */
 export async function runningPostmaster(clusterDir: string): Promise<Postmaster | undefined> {
   const file = join(clusterDir, 'postmaster.pid');
   const lines = await readFile(file, 'utf8').then(
@@ -17,8 +17,9 @@ export async function runningPostmaster(clusterDir: string): Promise<Postmaster 
   if (!lines) return undefined;
   const [pid, , , port] = lines.map(Number);
   if (pid && port && (await isPostgres(pid))) return { pid, port };
-  // The server is gone, but its number may be another program's by now, or a dead process nobody has reaped: PostgreSQL
-  // would take either for itself. The rest of the file stays, for by it PostgreSQL finds children of its own still alive.
+  // The server is gone, but its number may belong to another program by now, or to a dead process nobody has reaped:
+  // PostgreSQL would take either for itself. The rest of the file stays, because PostgreSQL finds its surviving
+  // children by it.
   await writeFile(file, [String(nobodysPid), ...lines.slice(1)].join('\n'));
   return undefined;
 }

@@ -2,22 +2,20 @@ import { randomBytes } from 'node:crypto';
 import type { Client } from 'pg';
 import { withClient } from './with-client.ts';
 
-/** May do everything in the cluster; only its making and its administration are done as this one. */
+/** The superuser of the cluster, used only for its creation and administration. */
 export const superuser = 'postgres';
-/** Owns the application's database, and may do nothing beyond it: no files, no programs, no other roles. */
+/** Owns the application's database, and may do nothing else: no files, no programs, no other roles. */
 const user = 'sched';
 const database = 'sched';
 
-/** How the roles of the cluster come in. */
+/** How to log in with the roles of the cluster. */
 export type Access = {
   readonly port: number;
   readonly superuserPassword: string;
   readonly password: string;
 };
 
-/**
- * Makes the application's role and its database, unless they are there; processes that begin together do so in turn.
- */
+/** Creates the application's role and its database, unless they exist. Processes that start together do so in turn. */
 export async function prepareDatabase(access: Access): Promise<void> {
   await withClient(superuserUrl(access), async (client) => {
     await takeTurn(client);
@@ -32,14 +30,14 @@ export async function prepareDatabase(access: Access): Promise<void> {
 }
 
 /**
- * Takes everything but its database away from the application's role in a cluster of an earlier release, whose first
- * role it was. Such a role stays the superuser for good: it gets the superuser's name and password, and a new role the
- * name, the password and all that stands in the database. Returns whether that was done.
+ * Removes all rights except those on its database from the application's role in a cluster of an earlier release, in
+ * which it was the first role. Such a role stays a superuser forever: it gets the superuser's name and password, and a
+ * new role gets the name, the password and everything in the database. Returns whether that was done.
  */
 export async function separateRoles(access: Access): Promise<boolean> {
   return withClient(addressOf(access, user, 'postgres'), async (client) => {
     await takeTurn(client);
-    // A role cannot rename itself: a second superuser does it.
+    // A role cannot rename itself, so a second superuser does it.
     const { rows } = await client.query("select from pg_roles where rolname = 'sched' and rolsuper and oid = 10");
     if (rows.length === 0) return false;
     if (!(await exists(client, 'pg_database where datname', database)))
@@ -63,7 +61,7 @@ export async function separateRoles(access: Access): Promise<boolean> {
 
 const helper = 'sched_helper';
 
-/** Sequences of columns follow their tables, and what an extension made stays with it. */
+/** Sequences of columns follow their tables, and objects of an extension stay with it. */
 const handOver = `
   do $$
   declare found record;

@@ -6,9 +6,9 @@ const folder = 'log';
 const keptFiles = 5;
 
 /**
- * Settings of the server about its log: what happens to the server is logged, and nothing that anybody has written.
- * A mistake in a statement is an ERROR, which we receive as its sender; its text, its values and the row it is about
- * would name invitees. A file holds 1 MB and has a name of its own, so that `removeOldLogs` can keep the last few.
+ * Settings for the server's log: it contains what happens to the server, and nothing that anybody has written. A
+ * mistake in a statement is an ERROR, which the sender receives anyway. Its text, its values and its row would identify
+ * invitees. A file holds 1 MB and has a unique name, so that `removeOldLogs` can keep the last few.
  */
 export const logSettings: readonly string[] = [
   'logging_collector=on',
@@ -24,7 +24,7 @@ export const logSettings: readonly string[] = [
   'log_checkpoints=off',
 ];
 
-/** Removes all but the last files of log of the server on a cluster: PostgreSQL itself removes none. */
+/** Removes all but the last log files of the server on a cluster. PostgreSQL itself removes none. */
 export async function removeOldLogs(clusterDir: string): Promise<void> {
   const dir = join(clusterDir, folder);
   const names = await readdir(dir).catch(() => []); // no server has run on it yet

@@ -12,23 +12,24 @@ export type Cluster = {
   readonly dir: string;
   readonly superuserPassword: string;
   readonly password: string;
-  /** What the server says before it has opened its log. */
+  /** The server's output before it has opened its log. */
   readonly outputFile: string;
   readonly settings: readonly string[];
 };
 
 const pollMillis = 100;
 const recoveryMillis = 60_000; // recovery after a crash takes a while on a slow disk
-const childrenMillis = 2000; // children of a server that was killed live on no longer
+const childrenMillis = 2000; // children of a killed server end sooner
 
 const ownSettings = ['listen_addresses=127.0.0.1', "unix_socket_directories=''", ...logSettings];
 
-/** Starts the server on a cluster and returns its port, another one if another process was faster. */
+/** Starts the server on a cluster and returns its port, or the port of another process's server if that was faster. */
 export async function startServer(cluster: Cluster, port: number): Promise<number> {
   try {
     await startOnce(cluster, port);
   } catch {
-    // After `kill -9` of the server alone its children live on for a moment, and PostgreSQL will not start beside them.
+    // After `kill -9` of the server itself its children live on for a moment, and PostgreSQL does not start beside
+    // them.
     await setTimeout(childrenMillis);
     const running = await joinRunning(cluster);
     if (running !== undefined) return running;
@@ -51,8 +52,8 @@ async function startOnce({ programs, dir, outputFile, settings }: Cluster, port:
 }
 
 /**
- * Returns the port of the server that runs on the folder, once it answers, or undefined when none does. One that is
- * still starting, or has just been killed and is going, is watched until it is clear which.
+ * Returns the port of the server that runs on the folder once it responds, or undefined if none does. A server that is
+ * starting, or was just killed, is watched until it is clear which.
  */
 export async function joinRunning({ dir, superuserPassword }: Cluster): Promise<number | undefined> {
   const until = performance.now() + recoveryMillis;

@@ -4,12 +4,12 @@ import { listOf, numberOf } from './connection/index.ts';
 import type { RedisOptions } from './redis-limits.ts';
 
 const minuteMillis = 60_000;
-/** A request times out after ten seconds; one whose gateway died counts no longer than this. */
+/** A request times out after ten seconds, so the request of a dead gateway counts no longer than this. */
 const longestMillis = 10_000 + minuteMillis;
 
 /**
- * Grants one more request: members of two sets, all and those for reading, by when they count no more. Gives back 1, or
- * 0 and the milliseconds until another can be granted.
+ * Grants one more request: members of two sets, all requests and reads, by the time until which they count. Returns 1,
+ * or 0 and the milliseconds until another can be granted.
  */
 const take = `
 local now, most, mostReading, longest = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])
@@ -34,7 +34,7 @@ end
 return {1, 0}
 `;
 
-/** Counts a request for a minute from now; one that counts no more is not brought back. */
+/** Counts a request for a minute from now. Does not restore one that no longer counts. */
 const done = `
 for i = 1, 2 do
   if redis.call('ZSCORE', KEYS[i], ARGV[2]) then redis.call('ZADD', KEYS[i], ARGV[1], ARGV[2]) end
@@ -49,9 +49,9 @@ return 0
 `;
 
 export type RedisBudgetOptions = RedisOptions & {
-  /** The most the server takes in any 60 seconds. */
+  /** The most requests that the server accepts in any 60 seconds. */
   readonly requestsPerMinute: number;
-  /** Called when a request could not be subtracted. It counts a little longer. */
+  /** Called if a request could not be subtracted. It counts a little longer. */
   readonly onError: (error: unknown) => void;
 };
 
@@ -60,7 +60,7 @@ export function createRedisBudget(options: RedisBudgetOptions): Budget {
   const { run, prefix, clock, requestsPerMinute, onError } = options;
   // The name in braces keeps them together on a cluster.
   const keys = ['all', 'reading', 'paused'].map((name) => `${prefix}budget:{requests}:${name}`);
-  // Of one request nothing can be kept, or no page would ever show anything.
+  // A budget of one request has nothing to reserve, or no page would ever load.
   const forReading = Math.max(1, Math.floor((requestsPerMinute * 3) / 4));
   return {
     async take(purpose) {

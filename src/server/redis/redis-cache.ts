@@ -2,16 +2,16 @@ import { bytesOf, type Cache, type CacheGroup, type CacheLookup, FairMap } from 
 import { asInstant, type Interval } from '../../time/index.ts';
 import { listOf, numberOf, type RunScript, type ScriptValue } from './connection/index.ts';
 
-/** Nothing is shown that is older than six minutes. */
+/** Nothing older than six minutes is shown. */
 const keptMillis = 10 * 60 * 1000;
-/** Groups are known for longer than anything kept in them, or outdated responses would look current. */
+/** Groups are remembered longer than their entries, or outdated responses would look current. */
 const groupMillis = 60 * 60 * 1000;
 const rememberedChanges = 50;
 
 /**
- * Gives back the generation now, those of the last invalidations of the scope and of the host, what is kept, and its
- * content only if it is not the one known here. What is kept of a generation that never was is of another life of
- * Redis.
+ * Returns the current generation, those of the last invalidations of the scope and of the host, the entry, and its
+ * content only if it is not the one already known here. An entry of a generation that never was belongs to an earlier
+ * life of Redis.
  */
 const find = `
 local function number(field) return tonumber(redis.call('HGET', KEYS[1], field) or 0) or 0 end
@@ -45,15 +45,13 @@ return last
 
 type Known = { readonly mark: string; readonly value: unknown };
 
-/** Where a cache is kept, and how many bytes of it this process may hold as well. */
+/** Where a cache is stored, and how many bytes of it this process may hold as well. */
 export type RedisCacheOptions = { readonly run: RunScript; readonly prefix: string; readonly mostBytes: number };
 
-/**
- * Creates a cache that all gateways on a Redis share; what one of them has read from it once, it need not read again.
- */
+/** Creates a cache that all gateways on a Redis share. What a gateway has read from it once, it need not read again. */
 export function createRedisCache({ run, prefix, mostBytes }: RedisCacheOptions): Cache {
   const known = new FairMap<Known>({ mostBytes, bytesOf: ({ value }) => bytesOf(value) });
-  // A script may only touch keys of one slot of a cluster, which the name in braces chooses.
+  // A script may touch only keys of one slot of a cluster, which the name in braces selects.
   const keysOf = ({ scope, hostId }: CacheGroup) => ({
     group: `${prefix}cache:{${scope}}:group`,
     changes: `${prefix}cache:{${scope}}:changes:${hostId ?? ''}`,
@@ -80,7 +78,7 @@ export function createRedisCache({ run, prefix, mostBytes }: RedisCacheOptions):
       return { entry, ...generations, takenTimes, hasOtherChanges };
     },
     async set(group, key, { value, requestedAt, generation }) {
-      // Two responses of one instant and one generation are told apart by their content.
+      // Two responses of one instant and one generation are distinguished by their content.
       const content = JSON.stringify(value);
       const mark = `${generation} ${requestedAt} ${content.length}`;
       known.delete(group.owner, key);
@@ -102,9 +100,7 @@ function fieldOf({ hostId }: CacheGroup): string {
   return hostId === undefined ? 'whole' : `host ${hostId}`;
 }
 
-/**
- * Returns what has changed after a generation; the taken times are undefined when not all of them are known any more.
- */
+/** Returns what has changed after a generation. The taken times are undefined if some of them are no longer known. */
 function changesSince(written: readonly ScriptValue[], generation: number) {
   const changes = written.map((one) => String(one).trim().split(' ').map(Number));
   const oldest = changes[0]?.[0] ?? 0;

@@ -6,12 +6,15 @@ import type { LeaseOptions } from './redis-leases.ts';
 import type { RedisOptions } from './redis-limits.ts';
 
 const keptMillis = 24 * 60 * 60 * 1000;
-/** How long a key is held by a gateway that is not heard of; while it acts it says so again and again. */
+/** How long a key is held by a silent gateway. While it acts, the gateway renews this again and again. */
 const heldMillis = 15_000;
 const renewMillis = 5_000;
 const pollMillis = 40;
 
-/** Claims a key: 1 for the process that may act; 0 and what is known of it for others. Outcomes expire after a day. */
+/**
+ * Claims a key. Returns 1 to the process that may act, and 0 with the stored result to others. Results expire after a
+ * day.
+ */
 const claim = `
 local now = tonumber(ARGV[3])
 local since = tonumber(redis.call('HGET', KEYS[1], 'since') or 0) or 0
@@ -31,7 +34,7 @@ if redis.call('HGET', KEYS[1], 'holder') ~= ARGV[1] then return 0 end
 return redis.call('PEXPIRE', KEYS[1], ARGV[2])
 `;
 
-/** Keeps an outcome, or forgets the key without one; either only for the process that holds it. */
+/** Stores a result, or forgets the key without one, but only for the process that holds it. */
 const settle = `
 if redis.call('HGET', KEYS[1], 'holder') ~= ARGV[1] then return 0 end
 if ARGV[2] == '' then redis.call('DEL', KEYS[1]) return 0 end
@@ -42,25 +45,25 @@ return 1
 
 export type RedisIdempotencyOptions = RedisOptions &
   Pick<LeaseOptions, 'wait' | 'onError'> & {
-    /** What remembers while Redis cannot be reached. */
+    /** The store of keys while Redis cannot be reached. */
     readonly instead: Idempotency;
   };
 
-/** A key, and the name of who acts for it. */
+/** A key, and the name of the process that acts for it. */
 type Held = { readonly keys: readonly string[]; readonly holder: string };
 
-/** Creates a memory of repeated requests that all gateways on a Redis share. */
+/** Creates a store of idempotency keys that all gateways on a Redis share. */
 export function createRedisIdempotency(options: RedisIdempotencyOptions): Idempotency {
   const { run, prefix, clock, wait, instead, onError } = options;
 
-  /** Claims a key, or returns what is known of it. */
+  /** Claims a key, or returns its stored result. */
   async function claimKey({ keys, holder }: Held, fingerprint: string) {
     const values = [fingerprint, holder, clock(), heldMillis, keptMillis];
     const [isMine, known, outcome] = listOf(await run(claim, { keys, values }));
     return { isMine: numberOf(isMine) === 1, known: String(known), outcome: String(outcome) };
   }
 
-  /** What was done stays done, whether or not it can be remembered. */
+  /** What was done stays done, whether or not it can be stored. */
   async function settleKey({ keys, holder }: Held, outcome: string): Promise<void> {
     await run(settle, { keys, values: [holder, outcome, keptMillis] }).catch(onError);
   }
@@ -91,7 +94,7 @@ export function createRedisIdempotency(options: RedisIdempotencyOptions): Idempo
         if (!claimed) return instead.once(key, fingerprint, act);
         if (claimed.isMine) return actHolding(held, act);
         if (claimed.known !== fingerprint) return 'reused';
-        // The same request, so its data is of the same kind.
+        // The same request, so its data has the same type.
         if (claimed.outcome) return { result: JSON.parse(claimed.outcome) as Result<Data>, isReplay: true };
         await wait(pollMillis);
       }

@@ -6,9 +6,9 @@ import { listOf, numberOf, type RunScript } from './connection/index.ts';
 const minuteMillis = 60_000;
 
 /**
- * Counts one more use unless there were as many as allowed in the last minute: members of a set by when they were. Gives
- * back whether it is one too many, how many are counted, and the first of them. What lies a minute ahead was counted
- * before a clock was put back.
+ * Counts one more use unless the last minute has reached the limit: members of a set by their time. Returns whether it
+ * is over the limit, how many are counted, and the first of them. A use more than a minute ahead was counted before a
+ * clock was set back.
  */
 const count = `
 local now, minute, most = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
@@ -25,7 +25,7 @@ return {isRefused, redis.call('ZCARD', KEYS[1]), oldest or ''}
 
 export type KeyUsesOptions = {
   readonly run: RunScript;
-  /** What the keys of this deployment begin with. */
+  /** The prefix of the keys of this deployment. */
   readonly prefix: string;
   readonly onError: (error: unknown) => void;
 };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Leases } from '../../gateway/index.ts';
 import { numberOf, type RunScript } from './connection/index.ts';
 
-/** A request times out after ten seconds: a lease that is held for longer belongs to a gateway that died. */
+/** A request times out after ten seconds, so a lease that is held for longer belongs to a gateway that died. */
 const leaseMillis = 12_000;
 const pollMillis = 40;
 
@@ -18,9 +18,9 @@ return 0
 export type LeaseOptions = {
   readonly run: RunScript;
   readonly prefix: string;
-  /** Waits so many milliseconds. */
+  /** Waits for this many milliseconds. */
   readonly wait: (millis: number) => Promise<void>;
-  /** Called when a lease could not be released. It expires by itself. */
+  /** Called if a lease could not be released. It expires by itself. */
   readonly onError: (error: unknown) => void;
 };
 

@@ -2,7 +2,10 @@ import type { Limits, Tally } from '../../gateway/index.ts';
 import type { Clock } from '../../time/index.ts';
 import { listOf, numberOf, type RunScript, type ScriptValue } from './connection/index.ts';
 
-/** Counts so many more (or none, to look) unless it is over; gives back whether it is, what is left, and when it ends. */
+/**
+ * Counts more (or none, to read) unless that exceeds the limit. Returns whether it does, what is left, and when the
+ * period ends.
+ */
 const count = `
 local now, period, most, more = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])
 local ends = tonumber(redis.call('HGET', KEYS[1], 'ends') or 0) or 0
@@ -22,7 +25,7 @@ if count > 0 then redis.call('HINCRBY', KEYS[1], 'count', -math.min(count, tonum
 return 0
 `;
 
-/** Holds a place: members of a set by when they end. */
+/** Holds a place: members of a set by their end. */
 const hold = `
 local now, until_, most = tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])
 redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now)
@@ -38,7 +41,7 @@ const free = `return redis.call('ZREM', KEYS[1], ARGV[1])`;
 
 export type RedisOptions = {
   readonly run: RunScript;
-  /** What the keys of this deployment begin with. */
+  /** The prefix of the keys of this deployment. */
   readonly prefix: string;
   readonly clock: Clock;
 };

@@ -11,22 +11,22 @@ import { withFallback } from './with-fallback.ts';
 
 export type RedisStateOptions = {
   readonly run: RunScript;
-  /** What the keys of this deployment begin with: processes with the same prefix share everything. */
+  /** The prefix of the keys of this deployment. Processes with the same prefix share everything. */
   readonly prefix: string;
   readonly clock: Clock;
-  /** The most requests the server behind the gateways takes in any minute. @default unlimited */
+  /** The most requests per minute that the server behind the gateways accepts. @default unlimited */
   readonly requestsPerMinute?: number | undefined;
   readonly onError: (error: unknown) => void;
 };
 
-/** While they cannot agree, each gateway takes this share of what the server allows. */
+/** The share of the server's limit that each gateway uses while they cannot agree. */
 const shareAlone = 1 / 4;
-/** How much of what a process may remember is for answers that Redis holds as well; the rest is for when it is away. */
+/** The part of a process's memory for responses that Redis holds as well. The rest is for when Redis is away. */
 const shareOfKnown = 1 / 2;
 
 /**
- * Creates what several gateways share in a Redis. While it cannot be reached each works on by itself, in its own
- * memory: visitors are counted by each gateway alone, and each uses a quarter of the server's budget.
+ * Creates the state that several gateways share in a Redis. While it cannot be reached, each uses its own memory:
+ * visitors are counted by each gateway separately, and each uses a quarter of the server's budget.
  */
 export function createRedisState({ requestsPerMinute, onError, ...options }: RedisStateOptions): SharedState {
   const { clock } = options;
@@ -39,7 +39,7 @@ export function createRedisState({ requestsPerMinute, onError, ...options }: Red
     cache: withFallback(createRedisCache({ ...all, mostBytes }), or(memory.cache)),
     limits: withFallback(createRedisLimits(all), or(memory.limits)),
     leases: withFallback(createRedisLeases(all), or(memory.leases)),
-    // It must not act twice, so it decides itself when to ask the other.
+    // It must not act twice, so it decides itself when to use the fallback.
     idempotency: createRedisIdempotency({ ...all, instead: memory.idempotency }),
     budget:
       requestsPerMinute === undefined

@@ -1,6 +1,6 @@
 type Methods = Readonly<Record<string, (...args: never[]) => Promise<unknown>>>;
 
-/** Makes one part of two: what the first cannot do, the second does in its place. */
+/** Combines two implementations: if a method of the first fails, the second does the same. */
 export function withFallback<Part extends Methods>(
   part: Part,
   { instead, onError }: { readonly instead: Part; readonly onError: (error: unknown) => void },
@@ -16,6 +16,6 @@ export function withFallback<Part extends Methods>(
     }
     return [name, doEither] as const;
   });
-  // Each method has its name and does what that method does.
+  // Each method has the same name and type.
   return Object.fromEntries(methods) as unknown as Part;
 }

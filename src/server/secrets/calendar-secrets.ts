@@ -3,8 +3,8 @@ import type { LinkSecrets } from './link-secrets.ts';
 import { secretIn } from './secret-in.ts';
 
 /**
- * Returns what the addresses and passwords of calendars are encrypted with. It is CALENDAR_SECRET or, if that is empty,
- * made once and kept in DATA_DIR.
+ * Returns the secrets that encrypt the addresses and passwords of calendars: CALENDAR_SECRET or, if that is empty, one
+ * that is created once and stored in DATA_DIR.
  */
 export async function calendarSecretsOf({ CALENDAR_SECRET, DATA_DIR }: Settings): Promise<LinkSecrets> {
   const [current, ...former] = CALENDAR_SECRET;

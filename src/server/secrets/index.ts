@@ -1,8 +1,8 @@
 /**
- * Secrets that the server makes and keeps, and the links it signs with them.
+ * Secrets that the server creates and stores, and the links it signs with them.
  *
- * The decision behind it: nobody has to invent a secret to start. One that is missing is made, and kept in a file which
- * its owner alone may read; of several processes that start together, all read the same one.
+ * The decision behind it: nobody has to invent a secret to start the server. A missing one is created, and stored in a
+ * file that only its owner may read. If several processes start together, all use the same one.
  */
 
 export { calendarSecretsOf } from './calendar-secrets.ts';

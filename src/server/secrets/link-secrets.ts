@@ -5,9 +5,9 @@ import { secretIn } from './secret-in.ts';
 export type LinkSecrets = readonly [string, ...string[]];
 
 /**
- * Returns what the links in mails and the tokens of pages are signed with. LINK_SECRET says it. Without it, a gateway in
- * front of another server derives it from its key, so that all gateways with this key agree; otherwise it is made once
- * and kept in DATA_DIR.
+ * Returns the secrets that sign the links in mail and the tokens of pages: those in LINK_SECRET. Without it, a gateway
+ * in front of another server derives one from its key, so that all gateways with this key agree. Otherwise one is
+ * created and stored in DATA_DIR.
  */
 export async function linkSecretsOf(settings: Settings): Promise<LinkSecrets> {
   const [current, ...before] = settings.LINK_SECRET;

@@ -3,8 +3,8 @@ import type { ManageLink } from '../../service/index.ts';
 import type { LinkSecrets } from './link-secrets.ts';
 
 /**
- * Returns what makes the address of the page where the invitee of an event can reschedule or cancel it. The token stands
- * behind the #, which no server is sent: no log on the way keeps it.
+ * Returns the function that makes the address of the page on which the invitee of an event can reschedule or cancel it.
+ * The token follows the #, which is never sent to a server, so no log on the way contains it.
  */
 export function manageLinks(page: string, secrets: LinkSecrets): ManageLink {
   const tokens = createManageTokens(secrets);

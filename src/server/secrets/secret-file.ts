@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Returns the secret a file holds; one that is not there is made and kept, by one of those that start together. */
+/** Returns the secret in a file. Creates a missing one; of processes that start together, one wins. */
 export async function secretFromFile(path: string, create: () => string): Promise<string> {
   const kept = await readSecret(path);
   if (kept !== undefined) return kept;
   await mkdir(dirname(path), { recursive: true });
-  // Written whole before it gets its name, which can be set only once: of two that start together, one secret wins.
+  // Written completely before it gets its name, which can be set only once: of two processes that start together, one
+  // secret wins.
   const draft = `${path}.${randomBytes(8).toString('hex')}`;
   await writeFile(draft, create(), { mode: 0o600, flush: true });
   await link(draft, path).catch(ignoring('EEXIST'));

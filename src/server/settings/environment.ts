@@ -1,2 +1,2 @@
-/** What the process was started with; read nowhere else. */
+/** The environment of the process, which is read only here. */
 export { env as environment } from 'node:process';

@@ -4,7 +4,7 @@ type Relevant = Pick<Settings, 'DEMONSTRATION' | 'DATABASE_URL' | 'SCHED_API_KEY
 
 /**
  * Returns whether this server shows the demonstration. Unless DEMONSTRATION decides, the embedded database has one, and
- * a database that was named has one for whoever sets the key of its account.
+ * a database at DATABASE_URL has one if SCHED_API_KEY is set.
  */
 export function hasDemonstration({ DEMONSTRATION, DATABASE_URL, SCHED_API_KEY }: Relevant): boolean {
   if (DEMONSTRATION === 'auto') return DATABASE_URL === '' || SCHED_API_KEY !== '';

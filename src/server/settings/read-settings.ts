@@ -4,7 +4,7 @@ import { type Settings, settings } from './settings.ts';
 
 type Schemas = { [Name in keyof typeof settings]: (typeof settings)[Name]['schema'] };
 
-// `Object.fromEntries` forgets which schema belongs to which name.
+// `Object.fromEntries` loses which schema belongs to which name.
 const schemas = Object.fromEntries(Object.entries(settings).map(([name, { schema }]) => [name, schema])) as Schemas;
 
 const schema = v.pipe(
@@ -17,7 +17,7 @@ const schema = v.pipe(
   }),
 );
 
-/** Reads the settings from the environment; throws a sentence for each that is wrong: what was found and expected. */
+/** Reads the settings from the environment. Throws a sentence for each invalid one: what was found and expected. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const texts = Object.entries(settings).map(([name, row]) => [name, environment[name] ?? row.default]);
   const parsed = v.safeParse(schema, Object.fromEntries(texts));

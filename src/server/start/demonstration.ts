@@ -4,7 +4,7 @@ import { systemClock } from '../../time/index.ts';
 import { program } from '../program.ts';
 import { hasDemonstration, type Settings } from '../settings/index.ts';
 
-/** Throws a sentence when SCHED_API_KEY is set and there is no account that it could be a key of. */
+/** Throws a sentence if SCHED_API_KEY is set and there is no account for the key. */
 export function checkKeyOfSetting(settings: Settings): void {
   if (settings.SCHED_API_KEY === '' || hasDemonstration(settings)) return;
   throw new Error(
@@ -13,7 +13,7 @@ export function checkKeyOfSetting(settings: Settings): void {
   );
 }
 
-/** Makes the demonstration where there is to be one; returns the key of its account if that was made just now. */
+/** Creates the demonstration if this server has one. Returns the key of its account if it was just created. */
 export async function openDemonstration(store: Store, settings: Settings, log: Logger): Promise<string | undefined> {
   if (!hasDemonstration(settings)) return undefined;
   const { apiKey, configuredKey } = await seedDemonstration(store, {

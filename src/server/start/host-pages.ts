@@ -2,12 +2,14 @@ import { type BookingPage, findBookingPage, findLogo, type Store } from '../../s
 import type { HostPages } from '../http/index.ts';
 import type { Settings } from '../settings/index.ts';
 
-/** Anything else the database would refuse to compare with an id. */
+/** The database could not compare anything else with an id. */
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 type Published = Pick<Settings, 'EVENT_TYPES'>;
 
-/** Returns what finds the pages of hosts in a store: of their event types those that pages of this server may show. */
+/**
+ * Returns the finder of the pages of hosts in a store, with only those event types that pages of this server may show.
+ */
 export function hostPagesIn(store: Store, settings: Published): HostPages {
   return {
     findPage: async (named) => publishedOf(await findBookingPage(store, named), { ...settings, ...named }),

@@ -2,7 +2,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 
-/** Keeps where the server listens, for commands that print links to it: they run on their own, and do not know its port. */
+/**
+ * Stores where the server listens, for commands that print links to it: they run separately, and do not know its port.
+ */
 export async function keepAddress(folder: string, address: string, log: Logger): Promise<void> {
   try {
     await mkdir(folder, { recursive: true });
@@ -12,7 +14,7 @@ export async function keepAddress(folder: string, address: string, log: Logger):
   }
 }
 
-/** Returns where a server with this folder listened last; undefined where none has. */
+/** Returns where a server with this folder listened last; undefined if none has. */
 export async function lastAddress(folder: string): Promise<string | undefined> {
   const kept = await readFile(fileIn(folder), 'utf8').catch(() => '');
   return URL.canParse(kept.trim()) ? kept.trim() : undefined;

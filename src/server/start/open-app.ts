@@ -19,7 +19,7 @@ import type { Settings } from '../settings/index.ts';
 export type AppOptions = {
   readonly log: Logger;
   readonly metrics: Metrics;
-  /** Returns what keeps the server from answering requests now, or undefined. */
+  /** Returns why the server cannot serve requests now, or undefined. */
   readonly findObstacle: () => Promise<string | undefined>;
 };
 
@@ -28,7 +28,7 @@ export type AppOptions = {
  */
 export type OpenedApp = { readonly app: Hono<Env>; start(): Promise<Listening> };
 
-/** Opens what every server has, whatever it serves. */
+/** Opens the parts of every server. */
 export function openApp(settings: Settings, { log, metrics, findObstacle }: AppOptions): OpenedApp {
   let isDraining = false;
   const app = new Hono<Env>();

@@ -4,7 +4,7 @@ import { systemClock } from '../../time/index.ts';
 import { calendarSecretsOf } from '../secrets/index.ts';
 import { type Settings, showsMail } from '../settings/index.ts';
 
-/** Opens what reads the calendars of hosts, with these settings. */
+/** Opens the reader of hosts' calendars with these settings. */
 export async function openCalendarsFromSettings(store: Store, settings: Settings, log: Logger) {
   return openCalendars({
     ...{ store, clock: systemClock, log },

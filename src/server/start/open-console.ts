@@ -23,8 +23,8 @@ export async function openConsole(
 type OriginSettings = Pick<Settings, 'CONSOLE_ORIGIN' | 'PUBLIC_URL' | 'TRUST_PROXY'>;
 
 /**
- * Returns the origin of the console as browsers know it. A request under any name but the public one and
- * those of this machine gets the public origin, and is therefore refused: any name can be made to resolve to this server.
+ * Returns the origin of the console as browsers know it. A request to any other name than the public one and those of
+ * this machine gets the public origin, and is therefore refused: any name can be made to resolve to this server.
  */
 export function consoleOriginOf(context: Context<Env>, settings: OriginSettings): string {
   if (settings.CONSOLE_ORIGIN) return new URL(settings.CONSOLE_ORIGIN).origin;
@@ -38,14 +38,14 @@ export function consoleOriginOf(context: Context<Env>, settings: OriginSettings)
 export type ConsoleSetup = {
   /** Whether there is a console that nobody can sign in to yet. */
   needsSetup(): Promise<boolean>;
-  /** Makes a link that sets up the console at this origin; undefined once somebody can sign in. */
+  /** Creates a link that sets up the console at this origin; undefined once somebody can sign in. */
   makeSetupLink(origin: string): Promise<string | undefined>;
 };
 
-/** The setup of a server that has no console. */
+/** The setup of a server without a console. */
 export const withoutConsole: ConsoleSetup = { needsSetup: async () => false, makeSetupLink: async () => undefined };
 
-/** Returns how the console of a database is set up. */
+/** Returns how to set up the console of a database. */
 export function consoleSetup({ people }: Store, { CONSOLE }: Settings): ConsoleSetup {
   if (CONSOLE === 'off') return withoutConsole;
   return {

@@ -20,7 +20,7 @@ type OpenOutboxOptions = {
   readonly mailCatcher: Pick<MailCatcher, 'add'> | undefined;
 };
 
-/** Opens what sends webhooks and mail, as the settings have it. */
+/** Opens what sends webhooks and mail with these settings. */
 export async function openOutboxFromSettings(
   store: Store,
   settings: Settings,
@@ -58,13 +58,13 @@ function consoleLinksOf({ people }: Store, settings: Settings): ConsoleLinks | u
   return origin === undefined ? undefined : consoleLinks(people, origin);
 }
 
-/** Returns the origin of the console for links in mail; undefined if there is none, or nobody knows which. */
+/** Returns the origin of the console for links in mail; undefined if there is none, or it is unknown. */
 export function consoleOriginInMail(settings: Settings): string | undefined {
   const address = settings.CONSOLE_ORIGIN || settings.PUBLIC_URL || localAddress(settings);
   return settings.CONSOLE === 'off' || !address ? undefined : new URL(address).origin;
 }
 
-/** Mail that is read on this machine may lead to it. */
+/** Mail that is read on this machine may link to it. */
 function localAddress(settings: Settings): string | undefined {
   return showsMail(settings) && settings.PORT > 0 ? `http://localhost:${settings.PORT}` : undefined;
 }

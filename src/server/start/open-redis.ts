@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { connectRedis, type Redis } from '../redis/index.ts';
 import type { Settings } from '../settings/index.ts';
 
-/** A Redis, and what all keys of this deployment begin with there. */
+/** A Redis, and the prefix of all keys of this deployment. */
 export type SharedRedis = Redis & { readonly prefix: string; readonly onError: (error: unknown) => void };
 
 const throttleMillis = 60_000;
@@ -11,11 +11,13 @@ const throttleMillis = 60_000;
 export type OpenRedisOptions = {
   readonly settings: Pick<Settings, 'REDIS_URL' | 'REDIS_CLUSTER'>;
   readonly log: Logger;
-  /** Names the bookings that are served: servers of the same share what they know, and nothing with others there. */
+  /**
+   * Names the bookings that are served: servers with the same name share their state, and share nothing with others.
+   */
   readonly findBookings: () => Promise<string>;
 };
 
-/** Connects to the Redis at REDIS_URL; undefined without one. One that is away is no reason not to start. */
+/** Connects to the Redis at REDIS_URL; undefined without one. A Redis that is away does not prevent the start. */
 export async function openRedis({ settings, log, findBookings }: OpenRedisOptions): Promise<SharedRedis | undefined> {
   if (!settings.REDIS_URL) return undefined;
   const onError = createThrottledLog(log);
@@ -28,7 +30,7 @@ function prefixOf(bookings: string): string {
   return `sched:${createHash('sha256').update(bookings).digest('hex').slice(0, 16)}:`;
 }
 
-/** Says at most once a minute that Redis is away, however many requests find out. */
+/** Logs at most once a minute that Redis is away, however many requests fail. */
 function createThrottledLog(log: Logger): (error: unknown) => void {
   let isThrottled = false;
   return function logThrottled(err) {

@@ -10,7 +10,7 @@ import { openRedis } from './open-redis.ts';
 
 /**
  * Starts the gateway and the widget's files in front of the server at UPSTREAM_URL, with the key in SCHED_API_KEY.
- * Throws a sentence when that server refuses the key; one that is away is checked again until it accepts it.
+ * Throws a sentence if that server refuses the key. One that is away is checked again until it accepts it.
  */
 export async function startGateway(settings: Settings, log: Logger): Promise<Listening> {
   if (!settings.SCHED_API_KEY) throw new Error('With UPSTREAM_URL, set SCHED_API_KEY to an API key of that server.');
@@ -27,7 +27,7 @@ export async function startGateway(settings: Settings, log: Logger): Promise<Lis
     headersFor: () => headers,
     requestsPerMinute: settings.REQUESTS_PER_MINUTE,
   };
-  // The server counts and shows by the key: with another one there is nothing to share.
+  // The server counts and shows by the key: gateways with another key have nothing to share.
   const findBookings = async () => `${baseUrl} ${settings.SCHED_API_KEY}`;
   const redis = await openRedis({ settings, log, findBookings });
   let watch: UpstreamWatch | undefined;
@@ -49,7 +49,7 @@ export async function startGateway(settings: Settings, log: Logger): Promise<Lis
 type Serving = { readonly gateway: GatewayCore; readonly watch: UpstreamWatch; readonly settings: Settings };
 
 async function serve({ gateway, watch, settings }: Serving, log: Logger): Promise<Listening> {
-  // Pages are answered even so, from what the server said before.
+  // Pages still get responses, from what the server said before.
   const findObstacle = async () => watch.findObstacle();
   const { app, start } = openApp(settings, { log, metrics: createMetrics(), findObstacle });
   await mountPages(app, { gateway, settings, log });

@@ -21,17 +21,17 @@ import { openRedis } from './open-redis.ts';
 import { startGateway } from './start-gateway.ts';
 
 export type RunningServer = ConsoleSetup & {
-  /** Where it listens, as `http://localhost:4242`. */
+  /** The address it listens at, such as `http://localhost:4242`. */
   readonly address: string;
-  /** The demonstration account's key, only when this start made it. */
+  /** The demonstration account's key, only if this start created it. */
   readonly apiKey: string | undefined;
   /** Finishes the requests that have arrived, accepts no more, then closes the database. */
   stop(): Promise<void>;
 };
 
 /**
- * Starts the database, the service, the gateway and the widget's files in this process; with UPSTREAM_URL only the
- * gateway and the files, in front of the server there.
+ * Starts the database, the service, the gateway and the widget's files in this process. With UPSTREAM_URL, starts only
+ * the gateway and the files, in front of the server there.
  */
 export async function startServer(settings: Settings, log: Logger): Promise<RunningServer> {
   if (settings.UPSTREAM_URL) {
@@ -44,7 +44,7 @@ export async function startServer(settings: Settings, log: Logger): Promise<Runn
     await database.store.migrate();
     return await serveDatabase(database, settings, log);
   } catch (error) {
-    // For example, the port is in use: whatever has started must not be left behind.
+    // For example, the port is in use: stop everything that has started.
     await database.leave();
     throw error;
   }

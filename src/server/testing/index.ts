@@ -1,6 +1,6 @@
 /**
- * What the tests of several folders of the server use: a server whose log they read, one they can kill, and responses
- * with a type.
+ * Fixtures for the tests of several folders of the server: a server whose log they read, one they can kill, and typed
+ * responses.
  */
 export { readBody, readData, readError } from './read-body.testing.ts';
 export { apiKey, asAdmin, startWatched, type WatchedServer } from './running-server.testing.ts';

@@ -109,13 +109,13 @@ function cellsOf({ id, name, users, eventTypes, contacts, upcoming, createdAt }:
   return [String(id), name, ...[users, eventTypes, contacts, upcoming].map(String), timeOf(createdAt)];
 }
 
-/** Writes what an account holds, as `2 users, 1 event type, 3 contacts and 4 bookings, 1 of them upcoming`. */
+/** Describes what an account holds, such as `2 users, 1 event type, 3 contacts and 4 bookings, 1 of them upcoming`. */
 function contentsOf({ users, eventTypes, contacts, events, upcoming }: AccountSummary): string {
   const first = [counted(users, 'user'), counted(eventTypes, 'event type'), counted(contacts, 'contact')].join(', ');
   return `${first} and ${counted(events, 'booking')}, ${upcoming} of them upcoming`;
 }
 
-/** Quotes a text for a shell, which reads nothing in it as its own. */
+/** Quotes a text for a shell, so that nothing in it has a special meaning. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -51,7 +51,7 @@ function isRule(text: string): text is keyof typeof rules {
 
 type Changed = { readonly name: string; readonly problem: CalendarConnection['problem'] };
 
-/** Changes one calendar of a connection; returns its name, and why it cannot be read if it cannot. */
+/** Changes one calendar of a connection. Returns its name and, if it cannot be read, why. */
 async function change(
   context: CommandContext,
   changed: Partial<Pick<Calendar, 'blocks' | 'is_written_to'>>,

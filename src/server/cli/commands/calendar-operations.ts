@@ -3,13 +3,13 @@ import { type AccountUser, listCalendarOwners, openOperations } from '../../../s
 import { openCalendarsFromSettings } from '../../start/index.ts';
 import { type CommandContext, WrongUse } from '../command.ts';
 
-/** Opens the operations of the service, with what reads calendars. */
+/** Opens the operations of the service, with the reader of calendars. */
 export async function openCalendarOperations({ store, settings, clock, log }: CommandContext) {
   const { calendars } = await openCalendarsFromSettings(store, settings, log);
   return { operations: openOperations({ store, clock, log, calendars }) };
 }
 
-/** Finds the connection that the words name, and whose it is. */
+/** Finds the connection that the words name, and its owner. */
 export async function openOwned(context: CommandContext) {
   const id = context.operand('ID');
   const owner = (await listCalendarOwners(context.store)).find(({ sourceId }) => sourceId === id);
@@ -23,14 +23,14 @@ export function inputOf({ accountId, userId }: AccountUser) {
   return { caller, params: undefined, query: undefined, body: undefined };
 }
 
-/** Returns the data of a result, or throws what is wrong in words. */
+/** Returns the data of a result, or throws a sentence about what is wrong. */
 export function dataOf<Data>(result: Result<Data>): Data {
   if (result.ok) return result.data;
   const { code, message, errors } = result.problem;
   throw new WrongUse(errors ? sentencesOf(errors) : (message ?? code));
 }
 
-/** Writes what is wrong with each field as a sentence. */
+/** Describes what is wrong with each field in a sentence. */
 export function sentencesOf(errors: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(errors)
     .flatMap(([path, sentences]) => sentences.map((sentence) => `"${path}" ${sentence}.`))

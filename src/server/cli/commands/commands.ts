@@ -47,5 +47,5 @@ export const commandGroups: Readonly<Record<string, readonly Command[]>> = {
   Database: [migrateCommand, seedCommand, backupCommand, restoreCommand],
 };
 
-/** All the command line can do. */
+/** All commands of the command line. */
 export const commands: readonly Command[] = Object.values(commandGroups).flat();

@@ -24,6 +24,6 @@ export const migrateCommand: Task = {
   meaning: 'Update the tables of the database. The server also does this when it starts.',
   operands: {},
   options: {},
-  // The database is brought up to date for every command.
+  // The tables are upgraded before every command.
   run: async () => 'The tables of the database are up to date.',
 };

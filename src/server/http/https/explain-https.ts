@@ -6,8 +6,8 @@ import { ofWrittenPage } from '../page-headers.ts';
 import { acceptsBookings } from './require-https.ts';
 
 /**
- * Answers a page that cannot book, because it was opened over plain HTTP from another device, with the reason and what to
- * do. The widget itself could tell an invitee only that it cannot book here.
+ * Responds to a page that cannot book, because it was opened over plain HTTP from another device, with the reason and
+ * what to do. The widget itself could only say that booking is not possible.
  */
 export function explainHttps({ TRUST_PROXY }: Pick<Settings, 'TRUST_PROXY'>): MiddlewareHandler<Env> {
   return async function explainHttps(context, next) {

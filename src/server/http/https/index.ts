@@ -1,5 +1,5 @@
 /**
- * HTTPS: which requests must use it, and the page that explains it to an operator.
+ * HTTPS: which requests must use it, and the page that explains this to an operator.
  *
  * The decision behind it: plain HTTP is for this machine only. Anywhere else, others could read keys and answers on the
  * way.

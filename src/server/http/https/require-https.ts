@@ -11,12 +11,12 @@ type Trust = Pick<Settings, 'TRUST_PROXY'>;
 
 const oneYearSeconds = 365 * 24 * 60 * 60;
 
-/** What carries keys, what carries visitors' names and addresses, and what carries passwords. */
+/** Paths that carry keys, visitors' names and addresses, or passwords. */
 const guarded = /^\/((embed\/)?v1|mcp|console\/api)(\/|$)/;
 
 /**
- * Refuses plain HTTP where something is worth reading on the way, and keeps browsers to HTTPS that came by it. Within
- * the machine nobody reads along, and a health check reveals nothing.
+ * Refuses plain HTTP if others could read anything of value on the way, and makes browsers that came over HTTPS stay
+ * with it. Within the machine nobody can read it, and a health check reveals nothing.
  */
 export function requireHttps({ TRUST_PROXY }: Trust) {
   return createMiddleware<Env>(async function requireHttps(context, next) {
@@ -29,14 +29,17 @@ export function requireHttps({ TRUST_PROXY }: Trust) {
   });
 }
 
-/** Returns whether a page that was requested this way may book: its requests take the same way. */
+/** Returns whether a page that was requested in this way may book: its requests take the same way. */
 export function acceptsBookings(context: Context<Env>, proxies: number): boolean {
   return isHttps(context, proxies) || isWithinMachine(context, proxies) || isPublishedPort(context, proxies);
 }
 
-/** Returns whether a request came by HTTPS. Believes the header of trusted proxies alone, and of theirs the one that met the visitor. */
+/**
+ * Returns whether a request came over HTTPS. Trusts only the header of trusted proxies, and only the value from the one
+ * nearest to the visitor.
+ */
 export function isHttps({ req }: Context<Env>, proxies: number): boolean {
-  if (proxies === 0) return false; // we end no HTTPS ourselves
+  if (proxies === 0) return false; // this server never terminates HTTPS
   const schemes = (req.header('x-forwarded-proto') ?? '').split(',').map((scheme) => scheme.trim().toLowerCase());
   return (schemes.at(-proxies) ?? schemes[0]) === 'https';
 }
@@ -44,22 +47,22 @@ export function isHttps({ req }: Context<Env>, proxies: number): boolean {
 function isWithinMachine(context: Context<Env>, proxies: number): boolean {
   const { env, req } = context;
   const { remoteAddress } = env.incoming.socket;
-  // The visitor alone could have made up the header, and the nearest proxy may be on this machine.
+  // The visitor could have made up the header, and the nearest proxy may be on this machine.
   if (isLoopback(remoteAddress) && isLoopback(clientAddressOf(context, proxies))) return true;
   return /^\/(embed|console)\//.test(req.path) && isPublishedPort(context, proxies); // no key travels that way
 }
 
-/** Whether a page opened at localhost reached a container, by a port that its host passes on. */
+/** Whether a page opened at localhost reached a container through a published port. */
 function isPublishedPort({ req }: Context<Env>, proxies: number): boolean {
   return proxies === 0 && isLocalName(new URL(req.url).hostname);
 }
 
-/** Returns whether a host name, as an address writes it, is that of the machine itself. */
+/** Returns whether a host name in an address is that of the machine itself. */
 export function isLocalName(name: string): boolean {
   return name === 'localhost' || isLoopback(name.replace(/^\[(.*)\]$/, '$1'));
 }
 
-/** What a developer reads in the console of a page, and a program in the response. */
+/** For a developer in the console of a page, and for a program in the response. */
 const message =
   'This server takes requests only over HTTPS, or from the computer that it runs on. Behind a proxy that provides HTTPS, set TRUST_PROXY.';
 

@@ -5,7 +5,7 @@ import { widgetFolder } from '../../widget-folder.ts';
 import type { Env } from '../listen.ts';
 import { ofConsolePage } from '../page-headers.ts';
 
-/** Names the build of the console in a response, so that a page that is still open can tell that the server was updated. */
+/** Names the build of the console in a response, so that an open page notices that the server was updated. */
 export function nameConsoleBuild(built = widgetFolder): MiddlewareHandler<Env> {
   const build = /assets\/([\w-]+)\.js/.exec(readConsolePage(built) ?? '')?.[1];
   return async function nameBuild(context, next) {
@@ -14,7 +14,7 @@ export function nameConsoleBuild(built = widgetFolder): MiddlewareHandler<Env> {
   };
 }
 
-/** Serves the page of the console at each of its addresses; its scripts and styles are files like any others. */
+/** Serves the page of the console at each of its addresses. Its scripts and styles are ordinary files. */
 export function mountConsolePages(app: Hono<Env>, built: string): void {
   const page = readConsolePage(built);
   if (page === undefined) return;
@@ -26,7 +26,7 @@ export function mountConsolePages(app: Hono<Env>, built: string): void {
   });
 }
 
-/** Undefined where sources are served by Vite, which has no build. */
+/** Undefined if Vite serves the sources, because then there is no build. */
 function readConsolePage(built: string): string | undefined {
   const file = join(built, 'console', 'index.html');
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;

@@ -1,19 +1,19 @@
 import type { Branding } from '../../../contract/index.ts';
 import type { BookingPage, Picture } from '../../../service/index.ts';
 
-/** Finds what the page of a username, or of one event type of it, shows. */
+/** Finds the data for the page of a username, or of one of their event types. */
 export type FindBookingPage = (named: {
   readonly username: string;
   readonly name?: string;
 }) => Promise<BookingPage | undefined>;
 
-/** Finds the logo that a path names. */
+/** Finds the logo at a path. */
 export type FindLogo = (named: { readonly accountId: number; readonly digest: string }) => Promise<Picture | undefined>;
 
-/** Finds what the pages of hosts show to anybody. */
+/** Finds the public data for the pages of hosts. */
 export type HostPages = {
   readonly findPage: FindBookingPage;
   readonly findLogo: FindLogo;
-  /** Finds the branding of the business that an event is booked with; undefined when there is no such event. */
+  /** Finds the branding of the business behind an event; undefined if the event does not exist. */
   findBrandingOf(eventId: string): Promise<Branding | undefined>;
 };

@@ -6,23 +6,23 @@ import type { Env } from '../listen.ts';
 import { ofStyledPage } from '../page-headers.ts';
 import type { FindBookingPage } from './host-pages.ts';
 
-/** Files have these; a username may hold a dot, but no host has the name of one of our files. */
+/** Files have these extensions. A username may contain a dot, but no host has the name of one of our files. */
 const ofFile = /\.(?:js|mjs|css|map|json|svg|png|jpe?g|ico|txt|xml|html|webmanifest|br|gz|zst)$/i;
 const longestName = 255;
 
 type LinkPages = {
   readonly find: FindBookingPage;
-  /** Where people reach this server; empty where nobody said. */
+  /** The public address of this server; empty if unknown. */
   readonly publicUrl: string;
   readonly clock: Clock;
 };
 
 /**
- * Serves the pages that hosts send around: `/{username}` with all that can be booked, and `/{username}/{slug}` with the
- * widget. Whatever else such an address may be, a file for example, is left to others, and so is what leads nowhere.
+ * Serves the pages that hosts share: `/{username}` with everything that can be booked, and `/{username}/{slug}` with
+ * the widget. Leaves every other address, such as that of a file, to other routes.
  */
 export function mountLinkPages(app: Hono<Env>, { find, publicUrl, clock }: LinkPages): void {
-  /** Where people reach this server, which a proxy in front of it may hide. */
+  /** The public address of this server, which a proxy in front of it may hide. */
   const originOf = (context: Context) => new URL(publicUrl || context.req.url).origin;
   app.get('/:username', async function respondWithHost(context, next) {
     const page = await findFor(context, { username: context.req.param('username') }, find);
@@ -54,10 +54,10 @@ async function leave(next: Next): Promise<undefined> {
 
 type Named = Parameters<FindBookingPage>[0];
 
-/** A browser names HTML; programs that show a preview of a link, as in a chat, take anything or do not say. */
+/** A browser names HTML. Programs that preview a link, as in a chat, accept anything or do not say. */
 const takesPages = /\btext\/html\b|^(?:\*\/\*)?$/i;
 
-/** Only a client that takes pages asks the database, and only for what may be a name. */
+/** Only for clients that accept pages, and addresses that may be a name, is the database queried. */
 async function findFor(context: Context, named: Named, find: FindBookingPage): Promise<BookingPage | undefined> {
   const names = Object.values(named);
   const isName = names.every((name) => name.length <= longestName && !name.includes('\u0000'));

@@ -6,7 +6,7 @@ import type { FindLogo } from './host-pages.ts';
 /** A path changes with the picture. */
 const ofLogo = { ...headersOfData, 'Cache-Control': 'public, max-age=31536000, immutable' };
 
-/** Serves the logos of businesses, which their pages and mails show. */
+/** Serves the logos of businesses for their pages and mails. */
 export function mountLogos(app: Hono<Env>, find: FindLogo): void {
   app.get(
     '/logos/:account{[1-9][0-9]{0,15}}/:file{[0-9a-f]{32}\\.(?:png|jpg)}',

@@ -23,19 +23,19 @@ export type PagesOptions = {
   readonly gateway: Pick<GatewayCore, 'fetch'>;
   readonly settings: Settings;
   readonly log: Logger;
-  /** Finds what the pages of hosts show. @default there are none: another server has the hosts */
+  /** Finds the data for the pages of hosts. @default there are none: another server has the hosts */
   readonly hostPages?: HostPages | undefined;
-  /** What the build made. @default that of this release */
+  /** The build. @default that of this release */
   readonly built?: string;
 };
 
-/** Pages with a widget on them that books event type 42. */
+/** Pages with a widget that books event type 42. */
 const demonstrationPaths = ['/', '/index.html', '/playground', '/playground.html'];
 
-/** Where invitees see, reschedule and cancel a booking; the first is the one that links name. */
+/** Where invitees see, reschedule and cancel a booking. Links name the first. */
 const managePaths = ['/manage', '/manage.html'];
 
-/** Serves what pages need: the gateway and the widget's files, the pinned builds of earlier releases among them. */
+/** Serves what pages need: the gateway and the files of the widget, including the pinned builds of earlier releases. */
 export async function mountPages(app: Hono<Env>, options: PagesOptions): Promise<void> {
   const { gateway, settings, log, hostPages, built = widgetFolder } = options;
   const pinned = join(settings.DATA_DIR, 'pinned');

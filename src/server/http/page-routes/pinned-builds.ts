@@ -3,21 +3,24 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 
-/** The folder of a pinned build is called by its version and a hash of its content. */
+/** The folder of a pinned build is named after its version and a hash of its content. */
 const folderName = /^v\d+\.\d+\.\d+-[0-9a-f]{12}$/;
-/** What the hash is of; compressed copies of it may differ from one compressor to the next. */
+/** The hashed file. Compressed copies may differ from one compressor to the next. */
 const script = 'sched-booking.js';
 
-/** Returns whether a path is that of a file in the folder of a pinned build, as `/v1.2.3-0123456789ab/sched-booking.js`. */
+/**
+ * Returns whether a path is that of a file in the folder of a pinned build, such as
+ * `/v1.2.3-0123456789ab/sched-booking.js`.
+ */
 export function isPinnedPath(path: string): boolean {
   const [, folder = '', file, ...more] = path.split('/');
   return folderName.test(folder) && file === script && more.length === 0;
 }
 
 /**
- * Copies each pinned build of this release to a folder that has those of earlier releases, so that a page which pins one of
- * them can go on loading it. Never overwrites: throws a sentence where the folder holds another script of the same name.
- * Only warns where nothing may be written.
+ * Copies each pinned build of this release to a folder with those of earlier releases, so that a page that pins one of
+ * them can continue to load it. Never overwrites: throws a sentence if the folder holds another script of the same
+ * name. Only warns if the folder is not writable.
  */
 export async function keepPinnedBuilds(built: string, kept: string, log: Logger): Promise<void> {
   const names = (await namesIn(built)).filter((name) => folderName.test(name));
@@ -44,7 +47,7 @@ async function keep(from: string, to: string): Promise<void> {
   );
 }
 
-/** Writes all files before the folder gets its name: of two that start together, one wins. */
+/** Writes all files before it renames the folder. Of two processes that start together, one wins. */
 async function copy(from: string, to: string): Promise<void> {
   const draft = `${to}.${randomBytes(8).toString('hex')}`;
   try {

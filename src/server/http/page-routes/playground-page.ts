@@ -7,7 +7,10 @@ import { ofNamedPage } from '../page-headers.ts';
 /** The link of the playground to the API reference. */
 const referenceLink = '<a href="/docs">API</a>';
 
-/** Serves the playground of a gateway alone: without the link to a reference, which it does not have. */
+/**
+ * Serves the playground of a gateway without a service: without the link to the API reference, which only the service
+ * has.
+ */
 export function mountPlaygroundWithoutReference(app: Hono<Env>, { built }: { readonly built: string }): void {
   for (const path of ['/playground', '/playground.html']) {
     app.get(path, async function respondWithPlayground(context) {

@@ -6,37 +6,37 @@ import { ofExamplePage, ofNamedPage } from '../page-headers.ts';
 import { isPinnedPath } from './pinned-builds.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
-/** The page of ours that goes by its name alone, for owners to try the widget. */
+/** The one page that is served by its name, for owners to try the widget. */
 const namedPages = ['/playground'];
 
 const short = 'public, max-age=300, stale-while-revalidate=86400';
 
 export type StaticFolders = {
-  /** What the build of this release made. */
+  /** The build of this release. */
   readonly built: string;
   /** The pinned builds of this and earlier releases. */
   readonly pinned: string;
 };
 
 /**
- * Serves what the build made: the widget's module at its one address, its chunks, whose names change with their
- * content, and the demonstration page; and every pinned build there has been here.
+ * Serves the build: the widget's module at its one address, its chunks, whose names change with their content, the
+ * demonstration page, and every pinned build of this and earlier releases.
  */
 export function staticFiles({ built, pinned }: StaticFolders): Hono {
   const app = new Hono();
   app.use(async function withHeaders(context, next) {
     await next();
-    // What is not here yet may come with the next release: no cache on the way is to remember that it was missing.
+    // A missing file may come with the next release, so no cache may remember that it was missing.
     const headers = context.res.status >= 400 ? { 'Cache-Control': 'no-store' } : headersFor(context.req.path);
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
   });
   app.use(etag());
-  // Hono prints a warning where a folder is missing: sources that are served by Vite have no build.
+  // Hono prints a warning if a folder is missing, and sources that Vite serves have no build.
   if (existsSync(built)) app.use(serveStatic({ root: built, precompressed: true, rewriteRequestPath: fileFor }));
   if (!existsSync(pinned)) return app;
   const serveKept = serveStatic({ root: pinned, precompressed: true });
   app.use(async function servePinned(context, next) {
-    // Nothing else in that folder is anybody's business.
+    // Serve nothing else of that folder.
     return isPinnedPath(context.req.path) ? serveKept(context, next) : next();
   });
   return app;

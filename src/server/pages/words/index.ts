@@ -1,5 +1,5 @@
 /**
- * The words of our own pages, in each language that the widget speaks.
+ * The words of our own pages, in each language of the widget.
  *
  * The decision behind it: there are only a dozen sentences, so one file holds several languages, and nothing is loaded
  * on demand.

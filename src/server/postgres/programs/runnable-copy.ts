@@ -3,12 +3,12 @@ import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from '
 import { join } from 'node:path';
 import type { Account } from './account.ts';
 
-/** Where root puts programs that others are to run: nobody else writes there, and nothing clears it while they run. */
+/** Where root puts programs for other accounts: nobody else writes there, and nothing clears it while they run. */
 const cacheFolder = '/var/cache/sched-booking';
 
 /**
- * Returns a folder with PostgreSQL's programs that an account can run: theirs, or a copy when the way there is closed
- * to it, as below /root. The server goes on reading files of theirs, so root's right to pass would have to stay with it.
+ * Returns a folder with PostgreSQL's programs that an account can run: the original, or a copy if the account cannot
+ * enter it, as below /root. The server continues to read their files, so it would otherwise need root's right to enter.
  */
 export async function findRunnable(
   programs: string,
@@ -38,7 +38,7 @@ function canRun(folder: string, { uid, gid }: Account): boolean {
   return status === 0;
 }
 
-/** Of processes that begin together each makes a copy, and the first to be done wins. */
+/** If several processes start together, each makes a copy, and the first to finish wins. */
 async function copyPrograms(programs: string, { cache, copy }: { cache: string; copy: string }): Promise<void> {
   await mkdir(cache, { recursive: true });
   await chmod(cache, 0o755);
@@ -54,7 +54,7 @@ async function copyPrograms(programs: string, { cache, copy }: { cache: string; 
   }
 }
 
-/** Lets everybody read, and run what its owner may run, whatever umask the files were installed with. */
+/** Lets everybody read, and run what its owner may run, whatever the umask of the installation was. */
 async function openToAll(folder: string): Promise<void> {
   await chmod(folder, 0o755);
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {

@@ -1,25 +1,25 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { withTimeout } from './with-timeout.ts';
 
-/** Keeps requests from a server that failed a moment ago, and probes it until it is back. */
+/** Keeps requests from a server that has just failed, and probes it until it is back. */
 export type Breaker = {
-  /** Makes the attempt, unless the server is down; a failure is the beginning of that. */
+  /** Makes the attempt, unless the server is down. A failure marks it as down. */
   run<Data>(attempt: () => Promise<Data>): Promise<Data>;
-  /** Notes that the server is there. */
+  /** Records that the server is available. */
   close(): void;
 };
 
 export type BreakerOptions = {
-  /** Tries the server out on behalf of nobody, so that no visitor waits for one that hangs. */
+  /** Probes the server in the background, so that no visitor waits for a server that hangs. */
   readonly probe: () => Promise<unknown>;
   readonly onError: (error: unknown) => void;
-  /** Ends the trying. */
+  /** Ends the probing. */
   readonly signal: AbortSignal;
 };
 
 /** How long a script may take before its server counts as down. */
 const answerMillis = 1000;
-/** After a response that did not come, a server is tried out after this long, then after twice as long, and so on. */
+/** How long after a failure a server is probed, then after twice as long, and so on. */
 const firstPauseMillis = 1000;
 const longestPauseMillis = 30_000;
 
@@ -47,7 +47,7 @@ export function createBreaker({ probe, onError, signal }: BreakerOptions): Break
       } catch (error) {
         if (!isDown && !signal.aborted) {
           isDown = true;
-          // It ends on its own, or with the connection.
+          // It ends by itself, or with the connection.
           probeUntilUp().catch(() => undefined);
         }
         throw error;

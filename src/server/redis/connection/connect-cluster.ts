@@ -8,16 +8,16 @@ import type { Redis, RedisAddress } from './redis.ts';
 import { socketOptions, startMillis } from './socket-options.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** How long a node is away before we ask the others which serves its slots now, and how often we ask. */
+/** How long a node is away before the others are asked which node serves its slots now, and how often. */
 const refreshMillis = 500;
-/** How long a node that is tried out has to answer: the rest of a second is for asking the others. */
+/** How long a probed node has to respond. The rest of a second is for asking the others. */
 const pingMillis = 500;
-/** The pause before a cluster of which no node could be reached is tried again. */
+/** The pause before retrying a cluster without reachable nodes. */
 const retryMillis = 1000;
 
 /**
- * Connects to a cluster through some of its nodes. Each node has a breaker of its own, so that one that is away or
- * hangs takes nothing from what the others hold.
+ * Connects to a cluster through some of its nodes. Each node has its own breaker, so that a node that is away or hangs
+ * does not affect the data on the others.
  */
 export async function connectCluster({ urls, onError }: RedisAddress): Promise<Redis> {
   const openCluster = await prepareClusters(urls);
@@ -27,7 +27,7 @@ export async function connectCluster({ urls, onError }: RedisAddress): Promise<R
   const { signal } = ending;
   const breakers = new Map<string, Breaker>();
 
-  /** Returns the node that serves a slot; after a failover that is another. */
+  /** Returns the node that serves a slot. After a failover it is another one. */
   function nodeOf(slot: number) {
     const node = cluster.slots[slot]?.master;
     if (!node) throw new Error('The nodes of the Redis cluster are not known yet.');
@@ -61,7 +61,7 @@ export async function connectCluster({ urls, onError }: RedisAddress): Promise<R
 
   /**
    * Finds out whether another node serves a slot now. The library does so only after it loses a node that it was
-   * connected to; a process that never was would wait for that node for good.
+   * connected to. A process that never was would wait for that node forever.
    */
   async function followFailover(slot: number, address: string): Promise<void> {
     const found = openCluster();
@@ -97,7 +97,7 @@ export async function connectCluster({ urls, onError }: RedisAddress): Promise<R
   };
 }
 
-/** Loads the library; returns what opens a cluster of these nodes. */
+/** Loads the library. Returns a function that opens a cluster of these nodes. */
 async function prepareClusters(urls: readonly string[]) {
   const { createCluster } = await loadClient();
   return () => createCluster(optionsOf(urls));
@@ -105,7 +105,7 @@ async function prepareClusters(urls: readonly string[]) {
 
 type NodeAddress = { readonly host: string; readonly port: number };
 
-/** The nodes that a cluster names have no address with a password: all use the one of the first address. */
+/** The nodes that a cluster names have no address with a password: all use that of the first address. */
 function optionsOf(urls: readonly string[]): RedisClusterOptions {
   const { protocol, username, password } = new URL(urls[0] ?? '');
   return {
@@ -116,7 +116,7 @@ function optionsOf(urls: readonly string[]): RedisClusterOptions {
       ...(username && { username: decodeURIComponent(username) }),
       ...(password && { password: decodeURIComponent(password) }),
     },
-    // Else the start would wait for a node that is away.
+    // Otherwise the start would wait for a node that is away.
     minimizeConnections: true,
     topologyRefreshOnReconnectionAttemptStrategy: refreshMillis,
   };

@@ -9,15 +9,15 @@ export type ScriptClient = {
   eval(lua: string, call: Arguments): Promise<unknown>;
 };
 
-/** Runs a script by its hash, and sends it whole where it is not known. */
+/** Runs a script by its hash, and sends the whole script if it is unknown. */
 export async function evaluate(client: ScriptClient, lua: string, { keys, values }: Call): Promise<ScriptValue> {
   const call = { keys: [...keys], arguments: values.map(String) };
   const sha = createHash('sha1').update(lua).digest('hex');
-  // Scripts of ours give back nothing but what the type says.
+  // Our scripts return exactly what the type says.
   try {
     return (await client.evalSha(sha, call)) as ScriptValue;
   } catch (error) {
-    // Redis forgets scripts when it starts.
+    // Redis forgets scripts when it restarts.
     if (!(error instanceof Error && error.message.startsWith('NOSCRIPT'))) throw error;
     return (await client.eval(lua, call)) as ScriptValue;
   }

@@ -1,11 +1,11 @@
 const slotsOfCluster = 16_384;
-/** The polynomial of CRC-16/XMODEM, by which Redis hashes keys. */
+/** The polynomial of CRC-16/XMODEM, with which Redis hashes keys. */
 const polynomial = 0x1021;
 const [allBits, highestBit] = [0xffff, 0x8000];
 
 /**
- * Returns the slot of a cluster that a key belongs to: the hash of what stands in its first braces, else of the whole
- * key (Redis cluster specification, "Key distribution model").
+ * Returns the slot of a cluster that a key belongs to: the hash of the text in its first braces, or of the whole key
+ * (Redis cluster specification, "Key distribution model").
  */
 export function keySlot(key: string): number {
   const tag = /\{([^}]+)\}/.exec(key.slice(Math.max(key.indexOf('{'), 0)));

@@ -1,4 +1,4 @@
-/** Loads the client of Redis for those who have one: everybody else starts sooner without it. */
+/** Loads the client of Redis only for servers that use it. All others start sooner without it. */
 export function loadClient() {
   return import('@redis/client');
 }

@@ -1,5 +1,5 @@
 /**
- * What the tests of Redis run on: a stand-in in this process, and where the machine has the program, one server and a
+ * Fixtures for the tests of Redis: a stand-in in this process and, if the machine has the program, one server and a
  * cluster of three.
  */
 export { startCluster, type TestCluster } from './cluster.testing.ts';

@@ -1,8 +1,8 @@
 /**
- * Every setting, a row each, in the groups that `--help` shows.
+ * Every setting, one row each, in the groups of `--help`.
  *
- * The decision behind it: a setting's name, default, unit, schema and sentence stand in one place, and the group is the
- * file they stand in.
+ * The decision behind it: the name, default, unit, schema and sentence of a setting are in one place, and its group is
+ * the file they are in.
  */
 export { accessSettings } from './access.ts';
 export { calendarSettings } from './calendars.ts';

@@ -1,10 +1,10 @@
 import type * as v from 'valibot';
 
 export type SettingRow = {
-  /** The text that stands for a variable that is not set. */
+  /** The value of a variable that is not set. */
   readonly default: string;
   readonly unit: string;
-  /** Reads the text of the variable; its message says what was expected. */
+  /** Reads the text of the variable. Its message says what was expected. */
   readonly schema: v.GenericSchema<string, unknown>;
   /** One or two sentences for `--help`. */
   readonly meaning: string;

@@ -9,7 +9,7 @@ export const hostName = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-
 const linkSecretExpected = 'a text of 24 characters or more, or two such with a comma between';
 const eventTypesExpected = 'all, or ids and public ids like 42,demo/introductory-call';
 
-/** Reads a whole number within bounds, both included. */
+/** Reads an integer within bounds, including both. */
 export function wholeNumber(most: number, least = 0) {
   const expected = `a whole number, ${least} to ${most}`;
   const digits = v.pipe(v.string(), v.regex(/^\d{1,9}$/, expected), v.transform(Number));
@@ -21,14 +21,14 @@ export function oneOf<const Words extends readonly string[]>(...words: Words) {
   return v.picklist(words, `one of ${words.join(', ')}`);
 }
 
-/** Reads a text of this form. */
+/** Reads a text that matches a pattern. */
 export function matching(pattern: RegExp) {
   return v.pipe(v.string(), v.regex(pattern));
 }
 
-/** Reads an empty text, or what the schema takes. */
+/** Reads an empty text, or what the schema accepts. */
 export function emptyOr(schema: v.GenericSchema<string>, expected: string) {
-  // A union would report what its second half misses, in words of the library.
+  // A union would report the issues of its second option, in words of the library.
   return v.pipe(
     v.string(),
     v.check((text) => text === '' || v.is(schema, text), expected),

@@ -10,14 +10,14 @@ import type { SharedRedis } from '../open-redis.ts';
 export type OpenGatewayOptions = {
   readonly upstream: UpstreamOptions;
   readonly settings: Settings;
-  /** What it shares with others, if there is any. */
+  /** The state it shares with other gateways, if any. */
   readonly redis: SharedRedis | undefined;
   readonly log: Logger;
   /** Called when the server refuses the key of a request. */
   readonly onKeyRefused?: () => void;
 };
 
-/** Opens the gateway in front of a server, as the settings have it; throws when they are wrong. */
+/** Opens the gateway in front of a server with these settings. Throws if they are wrong. */
 export async function openGateway(options: OpenGatewayOptions): Promise<GatewayCore> {
   const { upstream, settings, redis, log, onKeyRefused } = options;
   const ownOrigin = settings.PUBLIC_URL ? new URL(settings.PUBLIC_URL).origin : undefined;
@@ -36,7 +36,7 @@ export async function openGateway(options: OpenGatewayOptions): Promise<GatewayC
       emailOpenBookings: settings.EMAIL_OPEN_BOOKINGS,
       eventTypeBookingsPerHour: settings.EVENT_TYPE_BOOKINGS_PER_HOUR,
       accountBookingsPerHour: settings.ACCOUNT_BOOKINGS_PER_HOUR,
-      // Where no mail is sent, there is nothing to count.
+      // Without mail there is nothing to count.
       mailsPerHour: settings.SMTP_URL ? settings.MAILS_PER_HOUR : Number.POSITIVE_INFINITY,
     },
     proofOfWork: settings.PROOF_OF_WORK,

@@ -4,7 +4,7 @@ import type { Change, GatewayCore } from '../../../gateway/index.ts';
 import type { KnownCaller, OperationResult, Service } from '../../../service/index.ts';
 import type { Env } from '../../http/index.ts';
 
-/** Serves a request to `/v1`, and shows what it changes on pages at once. */
+/** Serves a request to `/v1`, and shows its change on pages at once. */
 export async function serveApi(
   context: Context<Env>,
   service: Pick<Service, 'fetch'>,
@@ -27,7 +27,7 @@ export async function serveApi(
   return response;
 }
 
-/** Which part of what pages show an operation may change. */
+/** Which part of the pages an operation may change. */
 type Changed = 'nothing' | 'account' | 'event type' | 'event';
 
 const changedBy: Readonly<Record<EndpointName, Changed>> = {
@@ -70,7 +70,7 @@ const changedBy: Readonly<Record<EndpointName, Changed>> = {
   updateEvent: 'nothing',
   cancelEvent: 'event',
   rescheduleEvent: 'event',
-  // Of two hosts one is free now, and the other is not.
+  // Of the two hosts, one is free now and the other is not.
   reassignEvent: 'account',
   restoreEventEntry: 'nothing',
   markEventNoShow: 'nothing',

@@ -3,13 +3,15 @@ import type { UpstreamOptions } from '../../../gateway/index.ts';
 import { createFailureTally, findEventTypePlace, type Service, type Store } from '../../../service/index.ts';
 import { systemClock } from '../../../time/index.ts';
 
-/** Returns the service of this process as the gateway sees a server: without a key, and for every account. */
+/**
+ * Returns the service of this process in the form of a server behind the gateway: without a key, and for every account.
+ */
 export function upstreamOf(service: Service, store: Store, log: Logger): UpstreamOptions {
   const noteFailure = createFailureTally({
     clock: systemClock,
     report: ({ error, count, since }) => log.error({ error, count, since }, 'event types could not be looked up'),
   });
-  /** The service logs its own failures; this question goes to the store beside it. */
+  /** The service logs its own failures. This question goes directly to the store. */
   async function logged<Result>(lookUp: Promise<Result>): Promise<Result> {
     return lookUp.catch((error) => {
       noteFailure(error);
@@ -18,7 +20,7 @@ export function upstreamOf(service: Service, store: Store, log: Logger): Upstrea
   }
   return {
     baseUrl: 'http://service.internal',
-    // Only this process can say so: a request from outside brings no second argument.
+    // Only this process can say so: a request from outside has no second argument.
     fetch: (request) => service.fetch(request, { trusted: true }),
     headersFor: (resource) => ({ 'sched-acting-for': resource }),
     keepsIdempotencyKeys: true,

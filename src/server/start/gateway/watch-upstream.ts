@@ -3,25 +3,25 @@ import type { Logger } from 'pino';
 import type { UpstreamCheck } from '../../../gateway/index.ts';
 
 export type WatchOptions = {
-  /** Asks the server once what it makes of the key. */
+  /** Checks once whether the server accepts the key. */
   readonly check: () => Promise<UpstreamCheck>;
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
-  /** Waits so many seconds; rejects when there is nothing to wait for any more. */
+  /** Waits for this many seconds. Rejects if there is nothing to wait for any more. */
   readonly wait?: (seconds: number, signal: AbortSignal) => Promise<void>;
 };
 
-/** Watches over whether the server behind the gateway takes its key. */
+/** Watches whether the server behind the gateway accepts its key. */
 export type UpstreamWatch = {
-  /** Returns what keeps the gateway from being of use, or undefined. */
+  /** Returns why the gateway cannot work, or undefined. */
   findObstacle(): string | undefined;
-  /** Asks again, because the server refused the key of a request; at most once a minute. */
+  /** Checks again, because the server refused the key of a request; at most once a minute. */
   recheck(): void;
   stop(): void;
 };
 
 type Obstacle = Exclude<UpstreamCheck, { readonly state: 'accepted' }>;
 
-/** What anybody may know: the address of the server is for the log. */
+/** What anybody may know. The address of the server is only for the log. */
 const reasons: Readonly<Record<Obstacle['state'], string>> = {
   refused: 'the server behind the gateway refuses its key',
   missing: 'no scheduling service answers behind the gateway',
@@ -32,8 +32,9 @@ const firstWaitSeconds = 1;
 const longestWaitSeconds = 60;
 
 /**
- * Asks the server whether it takes the key. Throws a sentence when it refuses it. A server that is away, or is none, is
- * a warning in the log: it is checked again, at longer and longer intervals, until it accepts the key.
+ * Checks whether the server accepts the key. Throws a sentence if it refuses it. A server that is away, or is not a
+ * scheduling service, causes a warning in the log: it is checked again, at longer and longer intervals, until it
+ * accepts the key.
  */
 export async function watchUpstream({ check, log, wait = waitQuietly }: WatchOptions): Promise<UpstreamWatch> {
   const ending = new AbortController();
@@ -64,7 +65,7 @@ export async function watchUpstream({ check, log, wait = waitQuietly }: WatchOpt
     }
   }
 
-  /** Asks in the background; nothing of it can break but what the end of the process breaks. */
+  /** Checks in the background. Fails only if the process ends. */
   function askInBackground(ask: () => Promise<void>): void {
     if (isAsking) return;
     isAsking = true;
