@@ -10,7 +10,7 @@ type EmbedOptions = {
   readonly publicId: string;
   /** @default 'inline' */
   readonly mode?: EmbedMode;
-  /** What the button or the link says. */
+  /** The text of the button or the link. */
   readonly label?: string;
   /** Attributes of the element that differ from their defaults, by name. */
   readonly attributes?: Readonly<Record<string, string>>;

@@ -6,7 +6,7 @@ const latest = signal<string | undefined>(undefined);
 /** Whether the server has been updated since this page was loaded. */
 export const isOutdated = computed(() => first.value !== latest.value);
 
-/** Notes which build of the console the server has; null when a response does not say. */
+/** Records which build of the console the server has; null if a response does not say. */
 export function noteBuild(build: string | null): void {
   if (build === null) return;
   first.value ??= build;

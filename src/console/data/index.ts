@@ -1,8 +1,8 @@
 /**
  * How the console reads and changes the account: operations of `/v1` and of signing in, over one cache.
  *
- * The decision behind it: after any change, everything on screen is read again. It costs a few requests to a server of
- * our own, and no screen can show what is no longer so.
+ * The decision behind it: after any change, everything on screen is read again. It costs a few requests to our own
+ * server, and no screen can show outdated data.
  */
 export { isOutdated } from './build-watch.ts';
 export { change, type DataOf, type Loaded, queryClient, useData, useQuery } from './queries.ts';

@@ -9,7 +9,7 @@ import { send } from './send.ts';
 /** The data of an operation of `/v1`. */
 export type DataOf<Name extends EndpointName> = v.InferOutput<(typeof endpoints)[Name]['data']>;
 
-/** What is known of something that was requested. Data once known stays while it is requested again. */
+/** The state of a request. Known data stays while it is requested again. */
 export type Loaded<Data> =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly error: unknown; readonly retry: () => void }
@@ -30,7 +30,7 @@ export const queryClient = new QueryClient({
 });
 queryClient.mount();
 
-/** Reads an operation of `/v1`, from what is known at once, and draws the component again when there is news. */
+/** Reads an operation of `/v1`. Starts with known data, and renders the component again when it changes. */
 export function useData<Name extends EndpointName>(
   name: Name,
   parts: RequestParts = {},
@@ -44,7 +44,7 @@ export function useData<Name extends EndpointName>(
   });
 }
 
-/** Reads a query of the library's own form, for what is no single operation of `/v1`. */
+/** Reads a query in the library's own form, for data that is not a single operation of `/v1`. */
 export function useQuery<Data>(options: QueryObserverOptions<Data>): Loaded<Data> {
   const observer = useMemo(() => new QueryObserver<Data>(queryClient, options), []);
   const [, draw] = useState(0);
@@ -54,7 +54,7 @@ export function useQuery<Data>(options: QueryObserverOptions<Data>): Loaded<Data
 }
 
 /**
- * Sends a change, then reads again whatever is on screen: one change may show in many places.
+ * Sends a change, then reads everything on screen again: one change may show in many places.
  *
  * @throws RequestError with what went wrong
  */

@@ -10,17 +10,17 @@ export class RequestError extends Error {
     this.failed = failed;
   }
 
-  /** The problem's code, for example `slot_unavailable`; undefined when the server did not answer properly. */
+  /** The problem's code, for example `slot_unavailable`; undefined if the response was unreadable. */
   get code(): string | undefined {
     return this.failed.kind === 'refused' ? this.failed.code : undefined;
   }
 
-  /** What more the server says of the cause, for example why a calendar cannot be read. */
+  /** The server's details about the cause, for example why a calendar cannot be read. */
   get reason(): string | undefined {
     return this.failed.kind === 'refused' ? this.failed.reason : undefined;
   }
 
-  /** What is wrong with each field, by its path as `hours.monday[0].start`; empty for other failures. */
+  /** What is wrong with each field, by a path such as `hours.monday[0].start`; empty for other failures. */
   get errors(): Readonly<Record<string, readonly string[]>> {
     return this.failed.kind === 'refused' ? this.failed.errors : {};
   }

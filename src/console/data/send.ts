@@ -5,7 +5,9 @@ import { noteBuild } from './build-watch.ts';
 import { RequestError } from './request-error.ts';
 import { noteServerTime } from './server-clock.ts';
 
-/** What the shell does when the server wants to know again who is there. Each resolves to whether to send once more. */
+/**
+ * What to do if the server wants the person to sign in or confirm who they are. Each resolves to whether to send again.
+ */
 export type Challenges = {
   /** The session has ended. */
   readonly signIn: () => Promise<boolean>;
@@ -15,7 +17,7 @@ export type Challenges = {
 
 let challenges: Challenges = { signIn: async () => false, prove: async () => false };
 
-/** Sets what is called when a session has ended or a proof is needed. */
+/** Sets the functions to call when a session has ended or a proof is needed. */
 export function answerChallenges(answers: Challenges): void {
   challenges = answers;
 }
@@ -24,8 +26,8 @@ const v1 = createClient({ baseUrl: '/console/api', fetch: fetchNoting, onServerT
 const own = createClient({ baseUrl: '', fetch: fetchNoting, onServerTime: noteServerTime });
 
 /**
- * Sends one request to an operation of `/v1` or of the console. Asks the person to sign in or to prove who they are where
- * the server wants that, then sends it again.
+ * Sends one request to an operation of `/v1` or of the console. If the server requires it, asks the person to sign in
+ * or to confirm who they are, then sends it again.
  *
  * @throws RequestError with what went wrong
  */
@@ -45,17 +47,17 @@ export async function send<E extends Endpoint>(
 }
 
 /**
- * Returns whether a file of `/v1` may be downloaded now. Asks the person to sign in or to prove who they are where the
- * server wants that: the browser, which then downloads it by itself, could not.
+ * Returns whether a file of `/v1` may be downloaded now. If the server requires it, asks the person to sign in or to
+ * confirm who they are: the browser, which downloads the file by itself, could not ask.
  *
- * @throws RequestError when the server cannot be reached, or has no such file for now
+ * @throws RequestError if the server cannot be reached, or does not have the file now
  */
 export async function mayDownload(path: string): Promise<boolean> {
   const response = await fetchNoting(`/console/api${path}`, { method: 'HEAD' }).catch((cause: unknown) => {
     throw new RequestError({ kind: 'unreachable', cause });
   });
   if (response.ok) return true;
-  // A response to HEAD has no body that could say more.
+  // A response to HEAD has no body with details.
   if (response.status === 401) return challenges.signIn();
   if (response.status === 403) return challenges.prove();
   throw new RequestError({ kind: 'unreadable', status: response.status });

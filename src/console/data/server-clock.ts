@@ -2,7 +2,7 @@ import { asInstant, type Instant, systemClock } from '../../time/index.ts';
 
 let offsetMillis = 0;
 
-/** Notes the server's time, to the second. */
+/** Records the server's time, to the second. */
 export function noteServerTime(serverNow: Instant): void {
   offsetMillis = serverNow - systemClock();
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { type Instant, minuteMillis } from '../../time/index.ts';
 import { now } from './server-clock.ts';
 
-/** Returns the server's time, and draws the component again as each minute begins. */
+/** Returns the server's time, and renders the component again as each minute begins. */
 export function useNow(): Instant {
   const [, draw] = useState(0);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { type EndpointName, endpoints } from '../../contract/index.ts';
 import { type DataOf, type Loaded, useQuery } from './queries.ts';
 import { send } from './send.ts';
 
-/** One page of a list, as far as this file looks. */
+/** The fields of a page of a list that this file uses. */
 type AnyPage = { readonly data: readonly unknown[]; readonly total: number };
 
 /** The operations of `/v1` that return a list in pages. */
@@ -13,12 +13,12 @@ type PagedName = { [Name in EndpointName]: DataOf<Name> extends AnyPage ? Name :
 /** The first pages of a list, as one list. */
 export type Listed<Item> = {
   readonly items: readonly Item[];
-  /** How many there are on all pages together. */
+  /** How many entries all pages have together. */
   readonly total: number;
 };
 
 type PagesOptions = {
-  /** How many pages, from the first one on. */
+  /** How many pages, counted from the first. */
   readonly pages: number;
   readonly perPage?: number;
   readonly refreshSeconds?: number;
@@ -27,8 +27,8 @@ type PagesOptions = {
 const defaultPerPage = 30;
 
 /**
- * Reads the first pages of a list. While other pages or other search words are fetched, what was known stays, so that a
- * list does not flicker under the hand.
+ * Reads the first pages of a list. While other pages or search results load, the known ones stay, so that the list does
+ * not flicker.
  */
 export function usePages<Name extends PagedName>(
   name: Name,
@@ -43,7 +43,7 @@ export function usePages<Name extends PagedName>(
       const found = await Promise.all(
         numbers.map((page) => send(endpoints[name], { params, query: { ...query, page, per_page: perPage }, signal })),
       );
-      // What `PagedName` lets through is a page; the compiler loses it behind the generic name.
+      // Every operation in `PagedName` returns a page; the compiler cannot see that through the generic name.
       const read = found as readonly { readonly data: readonly Item[]; readonly total: number }[];
       return { items: read.flatMap(({ data }) => data), total: read[0]?.total ?? 0 };
     },

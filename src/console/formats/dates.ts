@@ -19,7 +19,7 @@ const noonMillis = 12 * 60 * minuteMillis;
 const dayMillis = 2 * noonMillis;
 const someMonday = localDate(2024, 1, 1);
 
-/** Returns `24–26 December` of two dates, `YYYY-MM-DD`; with the year where that is not the one of `today`. */
+/** Returns `24–26 December` for two dates, `YYYY-MM-DD`. Adds the year if it is not that of `today`. */
 export function dateRangeText({ from, to }: { from: string; to: string }, today: LocalDate): string {
   const isThisYear = from.slice(0, 4) === today.slice(0, 4) && to.slice(0, 4) === today.slice(0, 4);
   const format = new Intl.DateTimeFormat(locale().tag, {
@@ -29,7 +29,7 @@ export function dateRangeText({ from, to }: { from: string; to: string }, today:
   return format.formatRange(noonOf(from), noonOf(to));
 }
 
-/** Returns `09:00–12:30` of two clock times, which belong to no zone. */
+/** Returns `09:00–12:30` for two clock times without a zone. */
 export function periodText({ start, end }: Period): string {
   return writeRange(locale().formats, {
     start: instantOf(start),
@@ -53,7 +53,7 @@ export function monthText(month: LocalDate): string {
 /** The most letters that fit over a day of a month on a phone. */
 const mostLetters = 4;
 
-/** Returns `Mon`, or `M` in a language whose short names do not fit over a day of a month, as those of Arabic. */
+/** Returns `Mon`, or `M` if the language's short names do not fit over a day of a month, as in Arabic. */
 export function weekdayHeading(weekday: Weekday): string {
   const short = weekdayName(weekday, 'short');
   if (short.length <= mostLetters) return short;

@@ -1,8 +1,8 @@
 import { locale } from '../words/index.ts';
 
 /**
- * Returns `grace@example.org · 1 guest · 15:00`: facts on one line; one that is undefined or false is left out. On a page
- * that runs from right to left each is isolated, so that an address or a time does not pull its neighbors around.
+ * Returns `grace@example.org · 1 guest · 15:00`: facts on one line, without those that are undefined or false. On a
+ * right-to-left page each is isolated, so that an address or a time does not reorder its neighbors.
  */
 export function factsLine(facts: readonly (string | false | undefined)[]): string {
   const isRightToLeft = locale().direction === 'rtl';

@@ -32,7 +32,7 @@ export function clockTime(instant: Instant): string {
 const hourMinutes = 60;
 const dayMinutes = 24 * hourMinutes;
 
-/** Returns `in 28 minutes`, `3 hours ago` or `tomorrow`: how far an instant is from another one. */
+/** Returns `in 28 minutes`, `3 hours ago` or `tomorrow`: the distance between two instants. */
 export function relativeTime(instant: Instant, from: Instant): string {
   const minutes = Math.round((instant - from) / minuteMillis);
   const format = new Intl.RelativeTimeFormat(locale().tag, { numeric: 'auto' });

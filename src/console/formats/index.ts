@@ -1,7 +1,7 @@
 /**
- * Dates and times as the host reads them: in the host's zone and clock, with the words of the page's language.
+ * Dates and times for the host: in the host's zone and clock, in the page's language.
  *
- * The decision behind it: a screen never formats by itself, so a booking reads the same wherever it stands.
+ * The decision behind it: a screen never formats by itself, so a booking reads the same everywhere.
  */
 
 export { cityOf } from './city-of.ts';

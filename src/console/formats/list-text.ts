@@ -1,6 +1,6 @@
 import { locale } from '../words/index.ts';
 
-/** Returns `Monday, Tuesday, Friday`, with the commas or the words that join a list in the page's language. */
+/** Returns `Monday, Tuesday, Friday`, with the commas or words that the page's language joins a list with. */
 export function listText(parts: readonly string[]): string {
   return new Intl.ListFormat(locale().tag, { type: 'conjunction', style: 'narrow' }).format(parts);
 }

@@ -4,7 +4,7 @@ import { timeIn } from './event-times.ts';
 import { hostZone } from './host-clock.ts';
 import { dateWithTime } from './punctuation.ts';
 
-/** Returns `24 Nov 2026, 15:00` of an instant as the server writes it, in the host's zone. */
+/** Returns `24 Nov 2026, 15:00` for an instant from the server, in the host's zone. */
 export function momentText(text: string): string {
   const instant = parseInstant(text);
   if (instant === undefined) return text;

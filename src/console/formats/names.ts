@@ -2,7 +2,7 @@ import { fullName } from '../../contract/index.ts';
 import type { LanguageCode } from '../../language/index.ts';
 import { locale } from '../words/index.ts';
 
-/** Where the last name comes first, and nobody who is not close calls another by the first name. */
+/** Languages in which the last name comes first, and only close friends use the first name. */
 const lastNameFirst: readonly LanguageCode[] = ['ja', 'zh'];
 
 /** Returns whether the page's language writes the last name first. */
@@ -12,7 +12,7 @@ export function isLastNameFirst(): boolean {
 
 type Named = { readonly first_name: string; readonly last_name: string };
 
-/** Returns the name to greet somebody by. */
+/** Returns the name for a greeting. */
 export function greetedName(user: Named): string {
   return isLastNameFirst() ? fullName(user) : user.first_name;
 }

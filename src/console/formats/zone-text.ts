@@ -4,8 +4,8 @@ import { cityOf } from './city-of.ts';
 import { withComma } from './punctuation.ts';
 
 /**
- * Returns the city of a zone and its offset at an instant: `New York, GMT−5`. The server may know zones that the browser
- * does not: of these it returns the city alone.
+ * Returns the city of a zone and its offset at an instant: `New York, GMT−5`. For a zone that only the server knows,
+ * returns only the city.
  */
 export function zoneText(zone: string, now: Instant): string {
   const city = cityOf(zone);

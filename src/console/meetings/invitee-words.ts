@@ -2,8 +2,8 @@ import type { Event } from '../../contract/index.ts';
 import { contactIdentifiers } from '../../form/index.ts';
 
 /**
- * Returns what the invitee wrote about the meeting, on one line: the longest answer in words. A list has no room for the
- * labels of a form, and the longest answer is the one that tells most.
+ * Returns the invitee's longest text answer, on one line. A list has no room for the labels of a form, and the longest
+ * answer says most.
  */
 export function inviteeWords({ answers, invitee, guests }: Event): string | undefined {
   const known = new Set<unknown>([

@@ -5,7 +5,7 @@ import { readPlace } from './place.ts';
 
 type LocationActionProps = { readonly location: Location | null; readonly kind?: 'primary' | 'plain' };
 
-/** The one thing to do with the place of a meeting: join, call, or copy the address. */
+/** The one action for the place of a meeting: join, call, or copy the address. */
 export function LocationAction({ location, kind = 'plain' }: LocationActionProps) {
   if (!location) return null;
   const { meeting } = shellWords.current;

@@ -3,7 +3,7 @@ import { shellWords } from '../words/index.ts';
 import type { Meeting } from './meeting.ts';
 import { useDeletedEntries } from './use-deleted-entries.ts';
 
-/** What became of a booking, where there is anything to say. */
+/** The outcome of a booking, if any. */
 export function MeetingChips({ meeting: { event } }: { readonly meeting: Meeting }) {
   const words = shellWords.current.meeting;
   // Each change of the time or the host counts one further.

@@ -11,7 +11,7 @@ import { readPlace } from './place.ts';
 import { useTitle } from './use-title.ts';
 import './meetings.css';
 
-/** Bookings under the day of the host that they start on, in the order they come in. */
+/** Bookings under the host's day on which they start, in the order given. */
 export function MeetingList({ meetings }: { readonly meetings: readonly Meeting[] }) {
   const now = useNow();
   return (
@@ -63,7 +63,7 @@ function MeetingRow({ meeting }: { readonly meeting: Meeting }) {
   );
 }
 
-/** The address, how many guests come along, and the invitee's clock where it differs. */
+/** The address, the number of guests, and the invitee's clock if it differs. */
 function whoLine(meeting: Meeting): string {
   const { event } = meeting;
   const words = shellWords.current.meeting;

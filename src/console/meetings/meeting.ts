@@ -11,14 +11,14 @@ import { isZoneOfBrowser } from '../../zones/index.ts';
 import { hostZone, timeIn } from '../formats/index.ts';
 import { locale } from '../words/index.ts';
 
-/** A booking with its times read. */
+/** A booking with parsed times. */
 export type Meeting = Interval & {
   readonly event: Event;
-  /** The zone that the invitee booked in; the host's where the browser does not know that one. */
+  /** The zone that the invitee booked in; the host's if the browser does not know it. */
   readonly inviteeZone: ZoneName;
 };
 
-/** Reads the times of a booking. */
+/** Parses the times of a booking. */
 export function readMeeting(event: Event): Meeting {
   return {
     event,
@@ -33,12 +33,12 @@ export function dayOf({ start }: Meeting): LocalDate {
   return toLocalTime(start, hostZone()).date;
 }
 
-/** Returns when a meeting starts for its invitee, with the weekday where it is another; undefined where clocks agree. */
+/** Returns when a meeting starts for its invitee, with the weekday if it differs; undefined if the clocks agree. */
 export function inviteeTime({ start, inviteeZone }: Meeting): string | undefined {
   return inviteeTimeAt(start, inviteeZone);
 }
 
-/** Returns the same of a meeting that is not booked yet. */
+/** Does the same for a meeting that is not booked yet. */
 export function inviteeTimeAt(start: Instant, inviteeZone: ZoneName): string | undefined {
   const [theirs, own] = [toLocalTime(start, inviteeZone), toLocalTime(start, hostZone())];
   if (theirs.date === own.date && theirs.hour === own.hour && theirs.minute === own.minute) return undefined;

@@ -3,13 +3,13 @@ import type { Location } from '../../contract/index.ts';
 /** Where people meet, and what can be done with it. */
 export type Place = {
   readonly type: Location['type'];
-  /** What people read: an address, a number, or nothing. */
+  /** The visible text: an address, a number, or nothing. */
   readonly text: string;
   /** A web page to open or a number to call. */
   readonly href?: string;
 };
 
-/** Reads a location. Only addresses of the web and telephone numbers become links: other schemes could run code. */
+/** Reads a location. Only web addresses and telephone numbers become links: other schemes could run code. */
 export function readPlace(location: Location): Place {
   const { type, value } = location;
   const text = value.trim();

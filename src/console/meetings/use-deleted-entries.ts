@@ -3,7 +3,9 @@ import { useData } from '../data/index.ts';
 
 const refreshSeconds = 60;
 
-/** Returns the bookings to come that their hosts have deleted in their calendars, soonest first; none until known. */
+/**
+ * Returns the upcoming bookings that their hosts have deleted from their calendars, soonest first; none until known.
+ */
 export function useDeletedEntries(): readonly DeletedEntry[] {
   const listed = useData('listDeletedEntries', {}, { refreshSeconds });
   return listed.state === 'ready' ? listed.data : [];

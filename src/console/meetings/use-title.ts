@@ -1,8 +1,8 @@
 import { useData } from '../data/index.ts';
 
 /**
- * Returns the title of an event type, an archived one too; the empty text until it is known. Members list their own types
- * alone, and read that of a colleague for the events of it that they host.
+ * Returns the title of an event type, even an archived one; empty until it is known. Members list only their own types,
+ * and read that of a colleague for the events of it that they host.
  */
 export function useTitle(eventTypeId: number): string {
   const active = useData('listEventTypes');

@@ -1,8 +1,9 @@
 /**
- * Addresses of the console: which screen is open, how to open another, and the question before unsaved changes are lost.
+ * Addresses of the console: which screen is open, how to open another, and the question before unsaved changes are
+ * lost.
  *
- * The decision behind it: links are ordinary links, which can be copied and opened in a new tab. They are followed
- * without loading the page again, and every way to leave, the browser's own buttons included, passes the same guard.
+ * The decision behind it: links are ordinary links, which can be copied and opened in a new tab. They open without
+ * reloading the page, and every way to leave, including the browser's own buttons, passes the same guard.
  */
 export {
   currentPlace,

@@ -1,14 +1,14 @@
 import { signal } from '@preact/signals';
 
-/** Where the console is below its origin. */
+/** The path of the console below its origin. */
 const base = '/console';
 
-/** Where the console is. */
+/** The current address within the console. */
 export type Place = {
   /** Below `base`, with a slash at its beginning. */
   readonly path: string;
   readonly query: URLSearchParams;
-  /** What follows the `#`, which reaches no server: the secret of a link, or a section of the page. */
+  /** The text after the `#`, which is never sent to a server: the secret of a link, or a section of the page. */
   readonly fragment: string;
 };
 
@@ -17,15 +17,15 @@ export type LeaveGuard = () => boolean | Promise<boolean>;
 
 const place = signal<Place>(readPlace());
 const guards = new Set<LeaveGuard>();
-/** Counts the entries of the history, so that a refused "back" can be taken back. */
+/** Counts the entries of the history, so that a refused "back" can be undone. */
 let position = 0;
 
-/** Returns where the console is. A component that reads it is drawn again when that changes. */
+/** Returns the current address. A component that reads it is rendered again when it changes. */
 export function currentPlace(): Place {
   return place.value;
 }
 
-/** Opens a path of the console, such as `/event-types/42`, unless somebody prefers to stay. */
+/** Opens a path of the console, such as `/event-types/42`, unless the person prefers to stay. */
 export async function navigate(path: string, { replace = false }: { replace?: boolean } = {}): Promise<void> {
   if (!(await mayLeave())) return;
   if (!replace) position += 1;
@@ -51,13 +51,13 @@ export function hrefTo(path: string): string {
   return base + path;
 }
 
-/** Asks `guard` before the page is left; returns what removes it. */
+/** Calls `guard` before the page is left. Returns a function that removes it. */
 export function guardLeaving(guard: LeaveGuard): () => void {
   guards.add(guard);
   return () => guards.delete(guard);
 }
 
-/** Follows links and the browser's own buttons, until the page is closed. */
+/** Handles links and the browser's own buttons, until the page is closed. */
 export function watchLocation(): void {
   history.replaceState({ position }, '');
   addEventListener('popstate', (event) => void followHistory(event));
@@ -82,7 +82,7 @@ async function followHistory({ state }: PopStateEvent): Promise<void> {
     return;
   }
   if (guards.size > 0 && readPlace().path !== place.value.path) {
-    // The browser is there already: it goes back to the page with the changes while the person is asked.
+    // The browser is already there. It returns to the page with the changes while the person is asked.
     history.go(-steps);
     if (!(await mayLeave())) return;
     guards.clear();

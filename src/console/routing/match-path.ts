@@ -19,6 +19,6 @@ function safelyDecode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    return text; // an address that somebody mistyped
+    return text; // a mistyped address
   }
 }

@@ -9,8 +9,8 @@ export type ScreenComponent = ComponentType<{ readonly params: PathParams }>;
 export type ScreenRow = {
   /** The path below `/console`, with `:name` for each parameter. */
   readonly path: string;
-  /** Fetches the screen. */
+  /** Loads the screen. */
   readonly load: () => Promise<{ readonly Screen: ScreenComponent }>;
-  /** The screen's words, which are fetched with it. */
+  /** The screen's words, which are loaded with it. */
   readonly words: LazyWords<unknown>;
 };

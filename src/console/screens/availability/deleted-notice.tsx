@@ -8,14 +8,14 @@ import { words } from './words/index.ts';
 
 const deleted = signal<Availability | undefined>(undefined);
 
-/** Deletes a schedule that nothing uses, and offers to bring it back. */
+/** Deletes an unused schedule, and offers to restore it. */
 export async function deleteSchedule(schedule: Availability): Promise<void> {
   await change('deleteAvailability', { params: { id: schedule.id } });
   deleted.value = schedule;
   await navigate('/availability', { replace: true });
 }
 
-/** Says what was deleted, with a way to bring it back. */
+/** Says what was deleted, and offers to restore it. */
 export function DeletedNotice() {
   const restore = useAction(async () => {
     if (!deleted.value) return;

@@ -12,12 +12,12 @@ import { Reschedule } from './reschedule.tsx';
 import { clearResult } from './result.tsx';
 import { words } from './words/index.ts';
 
-/** How long after its start the server lets the outcome be changed. */
+/** How long after its start the server accepts a change of the outcome. */
 const outcomeMinutes = 30 * 24 * 60;
 
 type ActionsProps = { readonly meeting: Meeting; readonly eventType: EventType | undefined };
 
-/** What can be done with a booking: before it starts, after it, or once it is canceled. */
+/** The possible actions on a booking: before it starts, after it, or once it is canceled. */
 export function Actions({ meeting, eventType }: ActionsProps) {
   const own = words.current;
   const now = useNow();

@@ -6,7 +6,7 @@ import { words } from './words/index.ts';
 
 type AnswersProps = { readonly event: Event; readonly fields: readonly BookingFormField[] };
 
-/** What the invitee answered, under the labels of the form; name and address stand above. */
+/** The invitee's answers, under the labels of the form. Name and address are shown above. */
 export function Answers({ event, fields }: AnswersProps) {
   const own = words.current.answers;
   const rows = rowsOf(event, fields);
@@ -27,7 +27,7 @@ export function Answers({ event, fields }: AnswersProps) {
 
 type Row = { readonly identifier: string; readonly label: string; readonly answer: Answer };
 
-/** In the order of the form; answers to fields that have been removed since come last, under the names they had. */
+/** In the order of the form. Answers to removed fields come last, under their identifiers. */
 function rowsOf({ answers }: Event, fields: readonly BookingFormField[]): Row[] {
   const labels = new Map(fields.map(({ identifier, label }) => [identifier, label]));
   const order = [...labels.keys()];

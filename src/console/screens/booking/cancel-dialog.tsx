@@ -5,7 +5,7 @@ import { Button, Dialog, describeError, Field, Notice, TextArea, useAction } fro
 import { showResult } from './result.tsx';
 import { words } from './words/index.ts';
 
-/** Asks before other people are told; the way back comes first. */
+/** Asks before other people are notified. The button to go back comes first. */
 export function CancelDialog({ event, onClose }: { readonly event: Event; readonly onClose: () => void }) {
   const own = words.current.cancel;
   const { name } = event.invitee;

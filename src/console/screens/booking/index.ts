@@ -9,6 +9,6 @@ export { newBookingScreen } from './new-booking/index.ts';
 export const bookingScreen: ScreenRow = {
   path: '/bookings/:id',
   load: () => import('./screen.tsx'),
-  // Why a time is not offered is said in the words of the screen that explains a day.
+  // The screen that explains a day provides the words for why a time is not offered.
   words: wordsTogether(words, whyWords),
 };

@@ -2,7 +2,7 @@ import { type Instant, parseInstant, toLocalTime } from '../../../time/index.ts'
 import { dateWithTime, hostZone, timeIn } from '../../formats/index.ts';
 import { locale } from '../../words/index.ts';
 
-/** Returns `Tuesday 24 November, 15:00` of a time that the server wrote. */
+/** Returns `Tuesday 24 November, 15:00` for a time from the server. */
 export function momentOf(text: string): string {
   const instant = parseInstant(text);
   return instant === undefined ? text : momentIn(instant);

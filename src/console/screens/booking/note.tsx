@@ -3,7 +3,7 @@ import { change } from '../../data/index.ts';
 import { Card, ConflictDialog, Field, SaveBar, TextArea, useDraft, useSave } from '../../ui/index.ts';
 import { words } from './words/index.ts';
 
-/** What the host writes down about a booking. */
+/** The host's note about a booking. */
 export function Note({ event }: { readonly event: Event }) {
   const own = words.current.note;
   const draft = useDraft(fieldsOf(event));

@@ -8,7 +8,7 @@ import { words } from './words/index.ts';
 
 type RescheduleProps = { readonly meeting: Meeting; readonly eventType: EventType; readonly onClose: () => void };
 
-/** Moves a booking to another time; its own time counts as free. */
+/** Reschedules a booking to another time. Its own time counts as free. */
 export function Reschedule({ meeting, eventType, onClose }: RescheduleProps) {
   const own = words.current.reschedule;
   const { event } = meeting;

@@ -6,23 +6,23 @@ import { announce, Button, describeError, LinkButton, Notice, useAction } from '
 import { shellWords } from '../../words/index.ts';
 import { words } from './words/index.ts';
 
-/** What has just been done with a booking, and whether its invitee was told. */
+/** What has just been done with a booking, and whether its invitee was notified. */
 type Done = { readonly eventId: string; readonly sentence: string; readonly isTold: boolean };
 
 const done = signal<Done | undefined>(undefined);
 
-/** Says what has just been done. A mail to the invitee is named only if the server has one to send. */
+/** Says what has just been done. Mentions mail to the invitee only if the server sends any. */
 export function showResult(event: Event, sentence: string): void {
   done.value = { eventId: event.id, sentence, isTold: event.mailed_to?.includes('invitee') ?? false };
   announce(sentence);
 }
 
-/** Takes back what `showResult` said. */
+/** Clears the message of `showResult`. */
 export function clearResult(): void {
   done.value = undefined;
 }
 
-/** What has just been done, what is marked, and the way back where there is one. */
+/** What has just been done, what is marked, and a way to undo it, if any. */
 export function Result({ meeting: { event } }: { readonly meeting: Meeting }) {
   const own = words.current;
   const unmark = useAction(async () => {

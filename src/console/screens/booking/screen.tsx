@@ -16,7 +16,7 @@ import './booking.css';
 
 const refreshSeconds = 60;
 
-/** One booking: when, who, what was answered, and what can be done. */
+/** One booking: time, invitee, answers and actions. */
 export function Screen({ params }: { readonly params: PathParams }) {
   const { bookings } = shellWords.current.navigation;
   const event = useData('getEvent', { params: { id: params.id ?? '' } }, { refreshSeconds });

@@ -5,8 +5,8 @@ import { change, RequestError } from '../../data/index.ts';
 type Attempt = { readonly content: string; readonly key: string };
 
 /**
- * Returns a function that books. When a response is lost, booking the same again sends the same Idempotency-Key, so that
- * a server which has made the booking returns it, in place of making a second one or refusing the time as gone.
+ * Returns a function that books. If a response is lost, booking the same again sends the same Idempotency-Key. A server
+ * that has made the booking then returns it, instead of making a second one or refusing the time as taken.
  */
 export function useIdempotentBooking(): (body: object) => Promise<Event> {
   const last = useRef<Attempt | undefined>(undefined);
@@ -23,8 +23,8 @@ export function useIdempotentBooking(): (body: object) => Promise<Event> {
 }
 
 /**
- * Returns whether the server keeps a refusal with the key, and would repeat it although the time may be free again. Any
- * other failure leaves open what became of the booking.
+ * Returns whether the server stores a refusal under the key, and would repeat it even if the time is free again. Any
+ * other failure leaves the result open.
  */
 function isFinal(error: unknown): boolean {
   if (!(error instanceof RequestError) || error.failed.kind !== 'refused') return false;

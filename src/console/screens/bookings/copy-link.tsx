@@ -6,7 +6,7 @@ import { words } from './words/index.ts';
 export function CopyLink() {
   const profile = useData('getCurrentUser');
   if (profile.state !== 'ready') return null;
-  // A service that does not know its own address is reached at this one.
+  // If a service does not know its own address, use this page's origin.
   const { booking_page = `${location.origin}/${profile.data.username}` } = profile.data;
   return <CopyButton text={booking_page} label={words.current.copyLink} kind="primary" />;
 }

@@ -6,7 +6,7 @@ import { type Choice, Field, Select } from '../../ui/index.ts';
 import type { View } from './view.ts';
 import { words } from './words/index.ts';
 
-/** What narrows the list, where there is more than one thing to choose from. */
+/** Filters of the list, if there is more than one choice. */
 export function Filters({ view }: { readonly view: View }) {
   const own = words.current.filters;
   const eventTypes = useData('listEventTypes');
@@ -54,7 +54,7 @@ export function Filters({ view }: { readonly view: View }) {
 type FilterProps = {
   readonly label: string;
   readonly value: string;
-  /** What is read while nothing is left out. */
+  /** The option without a filter. */
   readonly everything: string;
   readonly choices: readonly Choice[];
   readonly onValue: (value: string) => void;

@@ -1,5 +1,5 @@
 import type { ScreenRow } from '../../routing/index.ts';
 import { words } from './words/index.ts';
 
-/** What comes next, and everything that was ever booked. */
+/** Upcoming and past bookings. */
 export const bookingsScreen: ScreenRow = { path: '/', load: () => import('./screen.tsx'), words };

@@ -5,7 +5,7 @@ import { hrefTo } from '../../routing/index.ts';
 import { LinkButton } from '../../ui/index.ts';
 import { words } from './words/index.ts';
 
-/** The next meeting, or the one that runs now, with its one action. */
+/** The next meeting, or the current one, with its one action. */
 export function NextMeeting({ meeting }: { readonly meeting: Meeting }) {
   const own = words.current.next;
   const now = useNow();

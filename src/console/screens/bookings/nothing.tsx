@@ -3,7 +3,7 @@ import { Button, EmptyState, LinkButton } from '../../ui/index.ts';
 import { isNarrowed, type View } from './view.ts';
 import { words } from './words/index.ts';
 
-/** In place of an empty list: why it is empty, and what to do. */
+/** Replaces an empty list: why it is empty, and what to do. */
 export function Nothing({ view }: { readonly view: View }) {
   const { empty } = words.current;
   if (isNarrowed(view)) {

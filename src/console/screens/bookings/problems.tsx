@@ -8,7 +8,7 @@ import { words } from './words/index.ts';
 
 const refreshSeconds = 60;
 
-/** One line about what keeps times from being offered; nothing while all is well. */
+/** One line about what keeps times from being offered. Empty if there is no problem. */
 export function Problems() {
   const own = words.current.problem;
   const now = useNow();

@@ -17,7 +17,7 @@ import './bookings.css';
 
 const refreshSeconds = 60;
 
-/** What comes next, by day, and what was. */
+/** Upcoming bookings by day, and past ones. */
 export function Screen() {
   const own = words.current;
   const view = currentView();
@@ -92,7 +92,7 @@ function meetingsIn({ items }: Listed<Event>, { name }: View, now: Instant): Mee
   return items.map(readMeeting).filter((meeting) => isInView(name, meeting, now));
 }
 
-/** The server counts by when meetings start; those that are over, or not over yet, are all on the first pages. */
+/** The server filters by the start of a meeting. Those that have ended, or have not, are all on the first pages. */
 function countOf(listed: Listed<Event>, view: View, now: Instant): number {
   return listed.total - (listed.items.length - meetingsIn(listed, view, now).length);
 }

@@ -9,7 +9,7 @@ export const viewNames = ['upcoming', 'past', 'canceled'] as const;
 /** One of `viewNames`. */
 export type ViewName = (typeof viewNames)[number];
 
-/** Which bookings are shown: kept in the address, so that "back" and a copied link lead to the same. */
+/** Which bookings to show. Kept in the address, so that "back" and a copied link lead to the same ones. */
 export type View = {
   readonly name: ViewName;
   readonly text: string;
@@ -19,7 +19,7 @@ export type View = {
   readonly pages: number;
 };
 
-/** Longer meetings do not count as running while they do. */
+/** A longer meeting does not count as running for its whole length. */
 const longestMeetingMinutes = 12 * 60;
 const hourMillis = 60 * minuteMillis;
 const shortestText = 2;
@@ -37,15 +37,15 @@ export function currentView(): View {
   };
 }
 
-/** Nobody reads further, and each is a request. */
+/** Nobody reads further, and each page is a request. */
 const mostPages = 20;
 
-/** Whether the view shows less than there is. */
+/** Whether the view is filtered. */
 export function isNarrowed({ text, eventType, host, outcome }: View): boolean {
   return text !== '' || eventType !== '' || host !== '' || outcome !== '';
 }
 
-/** Returns what to ask `/v1` for. It changes by the hour, so that what has been read serves for a while. */
+/** Returns the query for `/v1`. It changes only once an hour, so that cached data stays usable for a while. */
 export function queryOf({ name, text, eventType, host, outcome }: View, now: Instant): Query {
   const hour = asInstant(Math.floor(now / hourMillis) * hourMillis);
   return {
@@ -59,7 +59,7 @@ export function queryOf({ name, text, eventType, host, outcome }: View, now: Ins
   };
 }
 
-/** Returns whether a meeting belongs to a view; the server knows when it starts, and this when it ends. */
+/** Returns whether a meeting belongs to a view. The server filters by its start, and this by its end. */
 export function isInView(name: ViewName, { end }: Meeting, now: Instant): boolean {
   return name === 'canceled' || (name === 'upcoming') === end > now;
 }

@@ -6,7 +6,7 @@ export function overrideOn(overrides: readonly DateOverride[], date: LocalDate):
   return overrides.find(({ from, to }) => from <= date && date <= to);
 }
 
-/** Returns the overrides, in order, with one more; of the others only the dates outside it stay. */
+/** Returns the overrides in order with one more. The others keep only the dates outside it. */
 export function withOverride(overrides: readonly DateOverride[], added: DateOverride): DateOverride[] {
   const others = overrides.flatMap((override) => outside(override, added));
   return [...others, added].sort((a, b) => (a.from < b.from ? -1 : 1));

@@ -5,7 +5,7 @@ import { words } from '../words/index.ts';
 import { overrideOn } from './date-overrides.ts';
 import { hoursText } from './override-list.tsx';
 
-/** What a date of the calendar shows and says. */
+/** The state of a date in the calendar, and its text. */
 export type DayFacts = {
   readonly date: LocalDate;
   readonly className: string;
@@ -24,7 +24,7 @@ type Surroundings = {
   readonly selected: { readonly from: string; readonly to: string } | undefined;
 };
 
-/** Returns what to show of a date: open, closed or with other hours, in color and in words. */
+/** Returns the state of a date, open, closed or with other hours, as a color and in words. */
 export function dayFacts(date: LocalDate, { fields, today, active, selected }: Surroundings): DayFacts {
   const override = overrideOn(fields.overrides, date);
   const hours = override?.hours ?? fields[weekdayOf(date)];

@@ -17,7 +17,7 @@ type DaysOffProps = {
   readonly onChange: (change: Partial<ScheduleFields>) => void;
 };
 
-/** The days on which the week does not hold: a calendar of them, and a line of text for each. */
+/** The days that differ from the week: a calendar of them, and a line of text for each. */
 export function DaysOff({ fields, today, firstWeekday, onChange }: DaysOffProps) {
   const own = words.current;
   const { overrides } = fields;

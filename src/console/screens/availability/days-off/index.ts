@@ -1,7 +1,7 @@
 /**
  * Days off and days with other hours: a calendar to pick them in, and a line of text for each.
  *
- * The decision behind it: these are dates of the schedule's zone from end to end, never instants, so no browser's zone can
- * shift a day that was picked.
+ * The decision behind it: these are always dates of the schedule's zone, never instants, so no browser's zone can shift
+ * a picked day.
  */
 export { DaysOff } from './days-off.tsx';

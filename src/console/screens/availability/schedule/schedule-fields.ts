@@ -2,7 +2,7 @@ import type { Availability, DateOverride, Hours, Period } from '../../../../cont
 import { type Weekday, weekdays } from '../../../../time/index.ts';
 import { faultOf } from './periods.ts';
 
-/** What of a schedule is edited. Each weekday is a field of its own, so that the bar that saves can name it. */
+/** The edited fields of a schedule. Each weekday is a separate field, so that the save bar can name it. */
 export type ScheduleFields = { readonly [Day in Weekday]: readonly Period[] } & {
   readonly timezone: string;
   readonly overrides: readonly DateOverride[];
@@ -13,7 +13,7 @@ export function fieldsOf({ hours, timezone, overrides = [] }: Availability): Sch
   return { ...weekOf((weekday) => hours[weekday] ?? []), timezone, overrides };
 }
 
-/** Returns what to send for the changed fields: a week is sent as a whole. */
+/** Returns the body for the changed fields. A week is sent as a whole. */
 export function bodyOf(changed: Partial<ScheduleFields>, fields: ScheduleFields) {
   const hours: Hours = weekOf((weekday) => [...fields[weekday]]);
   return {
@@ -23,7 +23,7 @@ export function bodyOf(changed: Partial<ScheduleFields>, fields: ScheduleFields)
   };
 }
 
-/** Returns whether some period of the week has no end, or ends before it starts. */
+/** Returns whether any period of the week has no end, or ends before it starts. */
 export function hasFault(fields: ScheduleFields): boolean {
   return weekdays.some((weekday) => fields[weekday].some((period) => faultOf(period) !== undefined));
 }

@@ -11,12 +11,12 @@ type DayRowProps = {
   readonly nextDay: string;
   readonly periods: readonly Period[];
   readonly onChange: (periods: readonly Period[]) => void;
-  /** Takes the part after midnight to the next day. */
+  /** Moves the part after midnight to the next day. */
   readonly onContinue: (today: readonly Period[], tomorrow: Period) => void;
   readonly onCopy: () => void;
 };
 
-/** One weekday: open or closed, and its hours. Leaving the row puts them in order and says so. */
+/** One weekday: open or closed, and its hours. Leaving the row sorts them and says so. */
 export function DayRow({ name, nextDay, periods, onChange, onContinue, onCopy }: DayRowProps) {
   const own = words.current;
   const [note, setNote] = useState('');

@@ -8,13 +8,13 @@ import { words } from '../words/index.ts';
 const fiveMinutes = 300;
 
 type PeriodInputsProps = {
-  /** What the periods are of, for people who hear the fields: `Monday`. */
+  /** The name of the day, for screen readers: `Monday`. */
   readonly label: string;
   readonly periods: readonly Period[];
   readonly onChange: (periods: readonly Period[]) => void;
 };
 
-/** The periods of a day: two times each. The end of a day is entered as 00:00, since browsers know no 24:00. */
+/** The periods of a day: two times each. The end of a day is entered as 00:00, because browsers do not accept 24:00. */
 export function PeriodInputs({ label, periods, onChange }: PeriodInputsProps) {
   const own = words.current;
   const id = useId();

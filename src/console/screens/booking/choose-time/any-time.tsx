@@ -12,7 +12,7 @@ import { verdictOn } from './verdict.ts';
 
 const fiveMinutes = 300;
 
-/** A date and a time to enter, and what speaks against them. */
+/** Inputs for a date and a time, and the reasons against them. */
 export function AnyTime(props: TimeChoiceProps) {
   const own = words.current.slots;
   const { except, onSelect } = props;
@@ -46,7 +46,7 @@ export function AnyTime(props: TimeChoiceProps) {
 
 type VerdictProps = TimeChoiceProps & { readonly start: Instant; readonly day: LocalDate };
 
-/** Whether the time is offered, and if not, why not and whether the host can have it nevertheless. */
+/** Says whether the time is offered and, if not, why, and whether the host can book it anyway. */
 function Verdict({ eventType, duration, except, onSelect, start, day }: VerdictProps) {
   const own = words.current.slots;
   const text = formatInstantIn(start, hostZone());

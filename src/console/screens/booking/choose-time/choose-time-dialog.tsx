@@ -17,15 +17,15 @@ type ChooseTimeProps = {
   readonly title: string;
   readonly text: string;
   readonly submitLabel: string;
-  /** In its place for a time that invitees are not offered. */
+  /** Replaces the title for a time that invitees are not offered. */
   readonly exceptionLabel: string;
-  /** Whether the booking moves: then its own time counts as free. */
+  /** Whether the booking is rescheduled: then its own time counts as free. */
   readonly isMoving?: boolean;
   readonly onChoose: (time: ChosenTime) => Promise<void>;
   readonly onClose: () => void;
 };
 
-/** Lets the host choose a time for a booking with the invitee of another one. */
+/** Lets the host choose a time for another booking with the same invitee. */
 export function ChooseTimeDialog({ meeting, eventType, title, text, isMoving = false, ...rest }: ChooseTimeProps) {
   const { slots } = words.current;
   const { event } = meeting;
@@ -68,7 +68,7 @@ export function ChooseTimeDialog({ meeting, eventType, title, text, isMoving = f
   );
 }
 
-/** The chosen time in words, and the invitee's clock where it differs. */
+/** The chosen time in words, and the invitee's clock if it differs. */
 function Chosen({ meeting, time }: { readonly meeting: Meeting; readonly time: ChosenTime }) {
   const start = parseInstant(time.start);
   if (start === undefined) return null;

@@ -5,11 +5,11 @@ import type { Meeting } from '../../../meetings/index.ts';
 export type ChosenTime = {
   /** ISO 8601 with an offset. */
   readonly start: string;
-  /** Whether invitees are not offered it, so that only the host can book it. */
+  /** Whether only the host can book it, because invitees are not offered it. */
   readonly ignoresRules: boolean;
 };
 
-/** What a time is chosen for, and by whom the choice is kept. */
+/** The purpose of the choice, and its callback. */
 export type TimeChoiceProps = {
   readonly eventType: EventType;
   /** Minutes. */

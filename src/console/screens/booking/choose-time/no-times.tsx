@@ -16,7 +16,7 @@ type NoTimesProps = {
   readonly onOpen: (month: LocalDate, day?: LocalDate) => void;
 };
 
-/** Says that a month has no free time and, where bookings have ended before it, until when. Offers the next step. */
+/** Says that a month has no free time and, if bookings have ended before it, when. Offers the next step. */
 export function NoTimes({ month, ...rest }: NoTimesProps) {
   const own = words.current.slots;
   const end = lastDayOf(rest.found);
@@ -33,7 +33,7 @@ export function NoTimes({ month, ...rest }: NoTimesProps) {
 
 type NextStepProps = NoTimesProps & { readonly end: LocalDate | undefined };
 
-/** The way to the next free day, to the next month, to the last one that can be booked, or to the reasons. */
+/** The link to the next free day, to the next month, to the last bookable one, or to the reasons. */
 function NextStep({ eventType, month, found, end, onOpen }: NextStepProps) {
   const own = words.current.slots;
   const { formats } = locale();
@@ -47,11 +47,11 @@ function NextStep({ eventType, month, found, end, onOpen }: NextStepProps) {
     return <Button onClick={() => onOpen(end)}>{own.backTo(monthText(end))}</Button>;
   }
   const nextMonth = addMonths(month, 1);
-  // The server names no next free day where the booking's own time is free.
+  // If the booking's own time is free, the server names no next free day.
   if (Object.keys(found.slots).length > 0 && (end === undefined || end >= nextMonth)) {
     return <Button onClick={() => onOpen(nextMonth)}>{own.next}</Button>;
   }
-  // In a tab of its own: what has been entered here stays.
+  // In a new tab, so that what was entered here stays.
   return (
     <LinkButton href={hrefTo(`/why/${eventType.id}/${month > today ? month : today}`)} isExternal>
       {own.why}
@@ -59,7 +59,7 @@ function NextStep({ eventType, month, found, end, onOpen }: NextStepProps) {
   );
 }
 
-/** Returns the last day that can be booked, on the host's clock; undefined where bookings have no end. */
+/** Returns the last day that can be booked, on the host's clock; undefined if bookings have no end. */
 function lastDayOf({ bookable_until: until }: NoTimesProps['found']): LocalDate | undefined {
   const end = parseInstant(until ?? '');
   // The end itself can no longer be booked.

@@ -1,8 +1,8 @@
 import type { EventType } from '../../../../contract/index.ts';
 
 /**
- * Returns a length in minutes if the event type offers it. A booking may have one that it no longer offers: then the times
- * are those of the usual one.
+ * Returns a length in minutes if the event type offers it. A booking may have one that is no longer offered: then the
+ * times are those of the default length.
  */
 export function offeredDuration({ duration, durations }: EventType, minutes: number): number | undefined {
   return duration === minutes || durations?.includes(minutes) ? minutes : undefined;

@@ -23,7 +23,7 @@ import { offeredDuration } from './offered-duration.ts';
 type SlotPickerProps = {
   readonly eventType: EventType;
   readonly duration: number;
-  /** The booking whose own time counts as free; that time itself is left out. */
+  /** The booking whose own time counts as free. That time itself is left out. */
   readonly except: Meeting | undefined;
   /** The start of the chosen slot. */
   readonly selected: string | undefined;
@@ -34,7 +34,7 @@ type SlotPickerProps = {
 export function SlotPicker({ eventType, duration, except, selected, onSelect }: SlotPickerProps) {
   const own = words.current.slots;
   const today = toLocalTime(now(), hostZone()).date;
-  // A booking mostly moves to a day near its own.
+  // A booking is mostly rescheduled to a day near its own.
   const ownDay = except && toLocalTime(except.start, hostZone()).date;
   const initialDay = ownDay !== undefined && ownDay > today ? ownDay : today;
   const [month, setMonth] = useState(firstOf(initialDay));
@@ -125,7 +125,7 @@ function timeOf({ start }: Slot): string {
   return instant === undefined ? start : timeIn(instant);
 }
 
-/** Moving a booking to where it is would do nothing. */
+/** Rescheduling a booking to its own time would do nothing. */
 function withoutStart(byDate: Slots['slots'], start: Instant | undefined): Slots['slots'] {
   if (start === undefined) return byDate;
   const days = Object.entries(byDate).map(

@@ -2,7 +2,7 @@ import type { SlotExplanation } from '../../../../contract/index.ts';
 import { addMinutes, type Interval, overlaps } from '../../../../time/index.ts';
 import { instantOf, intervalOf, type Known, sentencesOf, whyWords } from '../../why/index.ts';
 
-/** What becomes of a time: invitees are offered it, or only the host can have it, or nobody. */
+/** Who can book a time: invitees, only the host, or nobody. */
 export type Verdict =
   | { readonly kind: 'offered' }
   | { readonly kind: 'exception' | 'impossible'; readonly reasons: readonly string[] };
@@ -10,10 +10,10 @@ export type Verdict =
 type Start = SlotExplanation['starts'][number];
 type Refusal = Start['refusals'][number];
 
-/** Returns what becomes of the one start that is explained, be it for a new booking or for one that moves. */
+/** Returns who can book the explained start, for a new or a rescheduled booking. */
 export function verdictOn(explanation: SlotExplanation, known: Known, { isMoving }: { isMoving: boolean }): Verdict {
   const { inactive, sentences } = whyWords.current;
-  // What was booked before can move still.
+  // An existing booking can still be rescheduled.
   if (explanation.reason === 'inactive') return { kind: isMoving ? 'exception' : 'impossible', reasons: [inactive] };
   const [start] = explanation.starts;
   if (!start) return { kind: 'exception', reasons: [sentences.outside_hours] };
@@ -25,7 +25,10 @@ export function verdictOn(explanation: SlotExplanation, known: Known, { isMoving
   return { kind: isImpossible ? 'impossible' : 'exception', reasons };
 }
 
-/** Returns whether a refusal holds for the host too: a time that is taken, or not known to be free. A break gives way. */
+/**
+ * Returns whether a refusal also applies to the host: the time is taken, or not known to be free. A break does not
+ * apply.
+ */
 function bindsHost({ reason, layer: place }: Refusal, { layers }: SlotExplanation, meeting: Interval): boolean {
   if (reason !== 'taken') return false;
   const layer = place === undefined ? undefined : layers[place];

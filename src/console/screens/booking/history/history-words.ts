@@ -10,7 +10,7 @@ type Status = { readonly label: string; readonly tone: 'good' | 'warning' | 'bad
 
 const tones = { pending: 'warning', succeeded: 'good', failed: 'bad', skipped: 'plain' } as const;
 
-/** Returns what happened, as a host would say it. */
+/** Describes what happened, in the words of a host. */
 export function sentenceOf(entry: EventHistoryEntry, event: Event): string {
   const own = words.current.history;
   if (entry.kind === 'mail') return own.mail(own.mails[entry.mail.kind], entry.mail.address);
@@ -24,7 +24,7 @@ export function sentenceOf(entry: EventHistoryEntry, event: Event): string {
   return own.changes[change](who);
 }
 
-/** Returns what became of a message; undefined for what is no message. */
+/** Describes the state of a message; undefined if it is not a message. */
 export function statusOf(entry: EventHistoryEntry): Status | undefined {
   if (entry.kind === 'change') return undefined;
   if (plannedFor(entry) !== undefined) return { label: words.current.history.statuses.planned, tone: 'plain' };
@@ -32,7 +32,7 @@ export function statusOf(entry: EventHistoryEntry): Status | undefined {
   return { label: words.current.history.statuses[status], tone: tones[status] };
 }
 
-/** Returns when a mail is scheduled for; undefined if it is due within a minute. */
+/** Returns when a mail is scheduled; undefined if it is due within a minute. */
 export function plannedFor(entry: EventHistoryEntry): string | undefined {
   if (entry.kind !== 'mail' || entry.mail.status !== 'pending' || entry.mail.tries > 0) return undefined;
   const due = entry.mail.next_try_at ?? '';
@@ -40,7 +40,7 @@ export function plannedFor(entry: EventHistoryEntry): string | undefined {
   return instant !== undefined && instant > addMinutes(now(), 1) ? due : undefined;
 }
 
-/** Nobody on a page is signed in, so who acts there is the invitee. */
+/** Nobody on a page is signed in, so the invitee acted there. */
 function whoIn(actor: Change['actor'], { invitee }: Event): string | undefined {
   const { actors } = words.current.history;
   if (!actor) return undefined;

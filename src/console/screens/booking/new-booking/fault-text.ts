@@ -2,7 +2,7 @@ import type { Fault } from '../../../../form/index.ts';
 import { shellWords } from '../../../words/index.ts';
 import { words } from './words/index.ts';
 
-/** Returns what to do about an answer that is wrong, in the page's language. */
+/** Returns what to do about an invalid answer, in the page's language. */
 export function faultText(fault: Fault): string {
   const { faults } = words.current;
   switch (fault.kind) {
@@ -18,7 +18,7 @@ export function faultText(fault: Fault): string {
       return faults.phone;
     case 'unreadable':
       return faults.unreadable;
-    // `readEntered` leaves out the answers that these are about.
+    // `readEntered` leaves out the answers with these faults.
     case 'not_an_option':
     case 'unknown_field':
     case 'wrong_shape':

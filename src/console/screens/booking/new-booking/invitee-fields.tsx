@@ -16,7 +16,7 @@ type InviteeFieldsProps = {
   readonly onChange: (change: Partial<Entered>) => void;
 };
 
-/** The questions of the form, in its order, then the zone and the language that mail to the invitee is written in. */
+/** The questions of the form in order, then the zone and the language of mail to the invitee. */
 export function InviteeFields({ questions, entered, faults, error, onChange }: InviteeFieldsProps) {
   const own = words.current;
   const { answers, timezone, locale } = entered;
@@ -56,13 +56,13 @@ export function InviteeFields({ questions, entered, faults, error, onChange }: I
   );
 }
 
-/** The form asks invitees for their own name, and this page a host for that of somebody else. */
+/** The form asks invitees for their own name, and this page asks a host for somebody else's. */
 function contactLabel({ identifier, label }: BookingFormField): string {
   const labels: Readonly<Record<string, string>> = words.current.contact satisfies Record<ContactIdentifier, string>;
   return labels[identifier] ?? label;
 }
 
-/** Each language by its own name, and the one of the host even if the console has no words for it. */
+/** Each language by its own name, including the host's even if the console does not have it. */
 function languageChoices(current: string) {
   return [...new Set([...languages, current])].map((tag) => ({
     value: tag,

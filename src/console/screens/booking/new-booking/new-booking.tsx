@@ -9,12 +9,12 @@ import { words } from './words/index.ts';
 
 type NewBookingProps = {
   readonly eventTypes: readonly EventType[];
-  /** The one to begin with. */
+  /** The event type selected first. */
   readonly first: EventType;
   readonly user: User;
 };
 
-/** Asks for everything that makes a booking, and books it. */
+/** Asks for everything that a booking needs, and books it. */
 export function NewBooking({ eventTypes, first, user }: NewBookingProps) {
   const own = words.current;
   const { again } = bookingWords.current;
@@ -24,7 +24,7 @@ export function NewBooking({ eventTypes, first, user }: NewBookingProps) {
   return (
     <form
       ref={form}
-      // What is wrong is said in the page's language, by the same check as the server's.
+      // The same check as on the server, so that errors are in the page's language.
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -13,7 +13,7 @@ type QuestionProps = {
   readonly onAnswer: (answer: Answer) => void;
 };
 
-/** One question of a booking form, with the control that fits its type. */
+/** One question of a booking form, with the control for its type. */
 export function QuestionField(props: QuestionProps) {
   const { field, answer, error, onAnswer } = props;
   if (answerShape(field) === 'tick') return <Tick {...props} />;
@@ -42,7 +42,7 @@ function Control({ control, field, text, onText }: ControlInput) {
     return <Select {...control} value={text} choices={[nothing, ...choices]} onValue={onText} />;
   }
   if (!input) return <TextArea {...control} value={text} onValue={onText} maxLength={maxCharacters} />;
-  // The browser would fill in what it knows of the host.
+  // Otherwise the browser would fill in the host's own data.
   const attributes = { ...control, value: text, onValue: onText, placeholder, autocomplete: 'off' };
   return <TextInput {...attributes} type={input.type} />;
 }
@@ -57,7 +57,7 @@ function Tick({ field, answer, error, onAnswer }: QuestionProps) {
   );
 }
 
-/** Boxes of which any number may be ticked. */
+/** Boxes, any number of which can be ticked. */
 function Options({ field, answer, error, onAnswer }: QuestionProps) {
   const errorId = useId();
   const chosen = Array.isArray(answer) ? answer : [];

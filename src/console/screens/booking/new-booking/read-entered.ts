@@ -8,7 +8,9 @@ import {
   splitEmails,
 } from '../../../../form/index.ts';
 
-/** What is entered about the invitee: answers by the identifier of their field, addresses of guests still as text. */
+/**
+ * What was entered about the invitee: answers by the identifier of their field, with addresses of guests still as text.
+ */
 export type Entered = {
   readonly answers: Readonly<Record<string, Answer>>;
   readonly timezone: string;
@@ -19,8 +21,8 @@ export type Entered = {
 export type Faults = Readonly<Record<string, Fault>>;
 
 /**
- * Reads the answers to the questions of a form, as the server will. What was entered for the questions of another event
- * type counts as far as the controls of these show it.
+ * Reads the answers to the questions of a form, as the server will. Answers entered for another event type count as far
+ * as the controls of this one show them.
  */
 export function readEntered(
   fields: readonly BookingFormField[],
@@ -35,7 +37,7 @@ export function readEntered(
   return { answers: { ...answers }, faults: { ...faults } };
 }
 
-/** Returns what the control of a question shows of an answer. */
+/** Returns the part of an answer that the control of a question shows. */
 function readShown(field: BookingFormField, answer: Answer | undefined): Answer | undefined {
   const { type, options } = field;
   if (fieldTypeRows[type].namesGuests) return typeof answer === 'string' ? splitEmails(answer) : undefined;

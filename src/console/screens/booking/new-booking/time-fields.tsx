@@ -61,7 +61,7 @@ export function TimeFields({ eventTypes, wanted, zone, onWanted }: TimeFieldsPro
   );
 }
 
-/** The chosen time in words, and the invitee's clock where it differs. */
+/** The chosen time in words, and the invitee's clock if it differs. */
 function Chosen({ time, zone }: { readonly time: ChosenTime; readonly zone: string }) {
   const start = parseInstant(time.start);
   if (start === undefined) return null;

@@ -31,7 +31,7 @@ type NewBooking = {
   readonly book: Action;
 };
 
-/** Keeps what is entered until it is booked, then opens the page of the booking. Leaving before asks first. */
+/** Keeps what is entered until it is booked, then opens the page of the booking. Asks before leaving. */
 export function useNewBooking({ first, user }: { readonly first: EventType; readonly user: User }): NewBooking {
   const [wanted, keepWanted] = useState<Wanted>({ eventType: first, duration: first.duration, time: undefined });
   const setWanted = (change: Partial<Wanted>) => keepWanted((before) => ({ ...before, ...change }));
@@ -52,7 +52,7 @@ export function useNewBooking({ first, user }: { readonly first: EventType; read
     draft.discard();
     setBooked(event);
   });
-  // Once nothing is unsaved any more, so that nobody is asked whether to leave.
+  // Once nothing is unsaved, so that nobody is asked whether to leave.
   useLayoutEffect(() => {
     if (booked) void open(booked);
   }, [booked]);
@@ -68,7 +68,7 @@ function bodyOf({ eventType, duration, time }: Wanted & { readonly time: ChosenT
   };
 }
 
-/** Waits for a booking; where the time has just gone, the times are read again. */
+/** Waits for a booking. If the time was just taken, loads the times again. */
 async function withFreshTimes(booking: Promise<Event>, onGone: () => void): Promise<Event> {
   try {
     return await booking;

@@ -30,11 +30,11 @@ export function ReassignDialog({ event, eventType, onClose }: ReassignDialogProp
     showResult(reassigned, own.done(reassigned.host.name));
   });
   function edit(next: Draft): void {
-    // The server refused the former choice, not this one.
+    // The server refused the previous choice, not this one.
     if (next.hostId !== draft.hostId) reassign.clearError();
     setDraft(next);
   }
-  // A dialog focuses its first field when it opens, so there is one before the colleagues are known.
+  // A dialog focuses its first field when it opens, so there must be one before the colleagues have loaded.
   const hasFields = members.state === 'loading' || colleagues.length > 0;
   return (
     <FormDialog title={own.title} submitLabel={own.open} action={reassign} isDisabled={!chosen} onClose={onClose}>
@@ -109,7 +109,7 @@ function isPlaceMissing(error: unknown): boolean {
   return error instanceof RequestError && error.errors.location !== undefined;
 }
 
-/** Says of the host who was chosen what the server says of the time or of a calendar. */
+/** Describes what the server says about the chosen host's time or calendar. */
 function saidOf(error: unknown, host: string): unknown {
   const own = words.current.reassign;
   if (!(error instanceof RequestError)) return error;
