@@ -17,8 +17,8 @@ export type CalendarWorkerOptions = {
 export type CalendarWorker = ClaimWorker;
 
 /**
- * How long a reading may take, and how long another process leaves it alone. Most of it is for waiting: if all calendars
- * that are read at once are large, the last waits for the others, and that is not the fault of its server.
+ * How long a reading may take, and how long another process leaves it alone. Most of it is waiting: if all calendars
+ * that are read at once are large, the last one waits for the others, which is not the fault of its server.
  */
 const readSeconds = 240;
 const readClaimSeconds = 270;
@@ -31,7 +31,7 @@ const writeSeconds = 15;
 const writeClaimSeconds = 30;
 const writings = 10;
 
-/** How soon after a booking it is looked for. */
+/** How soon after a booking to look for it. */
 const writePollMillis = 1000;
 
 export function createCalendarWorker(options: CalendarWorkerOptions): CalendarWorker {

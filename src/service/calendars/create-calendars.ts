@@ -19,7 +19,7 @@ export type CalendarsOptions = {
   readonly sealer: Sealer;
   /** Minutes between two readings of a calendar. */
   readonly minutes: number;
-  /** Whether hosts are mailed about calendars that cannot be read. */
+  /** Whether hosts get mail about calendars that cannot be read. */
   readonly sendsMail: boolean;
 };
 
@@ -112,7 +112,7 @@ export function createCalendars(options: CalendarsOptions): Calendars {
           return reading;
         }),
       );
-      // Nor is the database waited for any longer.
+      // Do not wait for the database any longer either.
       await untilAborted(readings, signal).catch(() => undefined);
     },
   };

@@ -22,7 +22,7 @@ type Key = { readonly id: number; readonly key: Buffer };
 export function createSealer([current, ...former]: readonly [string, ...string[]]): Sealer {
   let known: readonly [Key, ...Key[]] | undefined;
 
-  /** Makes the keys when the first is needed: the library loads for long what it makes them with. */
+  /** Creates the keys when the first one is needed, because the library that derives them loads slowly. */
   function makeKeys(): readonly [Key, ...Key[]] {
     known ??= [keyOf(current), ...former.map(keyOf)];
     return known;
@@ -46,7 +46,7 @@ export function createSealer([current, ...former]: readonly [string, ...string[]
         const text = decrypting.update(sealed.subarray(nonceBytes + tagBytes));
         return Buffer.concat([text, decrypting.final()]).toString('utf8');
       } catch {
-        return undefined; // the tag does not fit: it was sealed for another, or has been changed
+        return undefined; // the tag does not match: it was encrypted for another owner, or has been changed
       }
     },
   };

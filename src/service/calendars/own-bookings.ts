@@ -5,7 +5,7 @@ import type { OwnBusyTime, OwnTime } from '../records/index.ts';
 /** Our own bookings have this kind of UID in the calendars of attendees. */
 const ownUid = /^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})@sched-booking$/i;
 
-/** What a calendar holds: the times of others, and those of our own bookings. */
+/** The content of a calendar: the times of others, and those of our own bookings. */
 export type ReadTimes = { readonly foreign: readonly Interval[]; readonly own: readonly OwnBusyTime[] };
 
 /** Returns the ids of our own bookings among the entries of a calendar. */
@@ -14,8 +14,9 @@ export function idsOfOwnBookings({ own }: Pick<ReadTimes, 'own'>): string[] {
 }
 
 /**
- * Leaves out our own bookings, which calendars hand back: else one could not be moved onto a time it overlaps, and a
- * canceled one would stay blocked until the calendar forgets it. One that the host has moved elsewhere blocks there.
+ * Leaves out our own bookings, which calendars return: otherwise an event could not be rescheduled to a time it
+ * overlaps, and a canceled one would block until the calendar forgets it. A booking that the host has moved blocks at
+ * its new time.
  */
 export function withoutOwnBookings({ foreign, own }: ReadTimes, ownTimes: readonly OwnTime[]): readonly Interval[] {
   if (own.length === 0) return foreign;
@@ -26,7 +27,7 @@ export function withoutOwnBookings({ foreign, own }: ReadTimes, ownTimes: readon
   return mergeIntervals([...foreign, ...blocking.map(({ start, end }) => ({ start, end }))]);
 }
 
-/** A calendar that has not heard of the last change yet shows a former time. */
+/** A calendar that has not received the last change yet shows a former time. */
 function isBookingItself({ start, end, sequence }: OwnBusyTime, own: OwnTime): boolean {
   return sequence < own.sequence || (start >= own.start && end <= own.end);
 }

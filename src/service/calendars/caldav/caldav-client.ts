@@ -7,7 +7,10 @@ import { createObjectReader } from './read-objects.ts';
 
 type FoundCalendar = { readonly url: string; readonly name: string };
 
-/** Speaks WebDAV with a calendar server (RFC 4791). It never asks a server who is busy or what recurs: they answer wrong. */
+/**
+ * Speaks WebDAV with a calendar server (RFC 4791). It never asks a server for busy times or recurrences, because
+ * servers return wrong ones.
+ */
 export function createCaldavClient(request: Requester, access: CaldavAccess) {
   const requests = createCaldavRequests(request, access);
   const { findProperties } = requests;
@@ -54,7 +57,7 @@ export function createCaldavClient(request: Requester, access: CaldavAccess) {
       return listCalendars(home || principal || url, 1);
     },
 
-    /** Returns what changes with every change of a calendar; undefined for a server that has no such thing. */
+    /** Returns a value that changes with every change of a calendar; undefined if the server has none. */
     async findMark(url: string): Promise<CalendarMark | undefined> {
       const { root } = await findProperties(url, 0, '<S:getctag/><D:sync-token/>');
       const [token, tag] = [findFirst(root, 'sync-token'), findFirst(root, 'getctag')].map(markIn);
@@ -64,7 +67,7 @@ export function createCaldavClient(request: Requester, access: CaldavAccess) {
   };
 }
 
-/** What a state of a calendar is called, and whether the server can say what has changed since (RFC 6578). */
+/** The name of a calendar's state, and whether the server can list what has changed since (RFC 6578). */
 export type CalendarMark = { readonly text: string; readonly isSyncToken: boolean };
 
 /** Longer ones would be kept for nothing: no server has them. */

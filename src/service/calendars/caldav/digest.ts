@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** What a server asks for before it lets a user in (RFC 7616, 3.3). */
+/** The challenge with which a server asks for a password (RFC 7616, 3.3). */
 export type DigestChallenge = {
   readonly realm: string;
   readonly nonce: string;
@@ -27,7 +27,7 @@ const algorithms = Object.keys(hashNames) as DigestChallenge['algorithm'][]; // 
 
 const clientNonceBytes = 16;
 
-/** Finds the strongest challenge of this kind that we can answer in a `WWW-Authenticate` header. */
+/** Finds the strongest supported challenge of this kind in a `WWW-Authenticate` header. */
 export function parseDigestChallenge(header: string | undefined): DigestChallenge | undefined {
   const parameters = /Digest\s+((?:[\w-]+\s*=\s*(?:"(?:[^"\\]|\\.)*"|[^\s,"]+)\s*,?\s*)+)/gi;
   const challenges = [...(header ?? '').matchAll(parameters)].flatMap(([, text = '']) => readChallenge(text) ?? []);
@@ -49,7 +49,9 @@ function readChallenge(text: string): DigestChallenge | undefined {
   return { realm, nonce, opaque: values.get('opaque'), algorithm, hasQuality: qualities !== undefined };
 }
 
-/** Writes the `Authorization` of a request: it proves that the password is known, and does not hold it (RFC 7616, 3.4). */
+/**
+ * Writes the `Authorization` of a request: it proves knowledge of the password without containing it (RFC 7616, 3.4).
+ */
 export function writeDigest(challenge: DigestChallenge, request: DigestRequest): string {
   const { realm, nonce, opaque, algorithm, hasQuality } = challenge;
   const { username, password, method, url, count } = request;

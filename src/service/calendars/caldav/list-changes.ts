@@ -49,11 +49,11 @@ async function askForChanges({ askForBytes, turn }: CaldavRequests, url: string,
   const body = `${prologue}<D:sync-collection ${spaces}>${state}${properties}</D:sync-collection>`;
   const answer = await askForBytes({ url, method: 'REPORT', depth: 0, body }).catch(ignoringRefusals);
   const listing = answer && (await readListingBounded(answer.bytes, turn));
-  // A server that takes the report for another answers without the token that each such answer has.
+  // A server that mistakes the report for another responds without the required token.
   return listing?.kind === 'read' && listing.token !== undefined ? listing : undefined;
 }
 
-/** Servers refuse a state that they have forgotten in as many ways: with 403, 409, 412 and 500 among them. */
+/** Servers refuse a forgotten state in many ways: with 403, 409, 412 or 500, among others. */
 function ignoringRefusals(error: unknown): undefined {
   const problems = ['unauthorized', 'not_found', 'unexpected_status', 'too_large'];
   if (!(error instanceof CalendarError && problems.includes(error.problem))) throw error;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const idBytes = 16;
 
-/** Returns what an object is known by: a digest of its path, which servers write with and without escapes. */
+/** Returns the id of an object: a digest of its path, which servers write with and without escapes. */
 export function objectIdOf(href: string, from: string): string {
   const path = URL.parse(href, from)?.pathname ?? href;
   return createHash('sha256').update(withoutEscapes(path)).digest().subarray(0, idBytes).toString('base64url');
@@ -17,6 +17,6 @@ function withoutEscapes(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
-    return path; // escapes of something else than UTF-8 are a part of the name
+    return path; // escapes that are not UTF-8 are part of the name
   }
 }

@@ -13,7 +13,7 @@ import { type CaldavRequests, prologue, spaces } from './caldav-requests.ts';
 import { listChanges } from './list-changes.ts';
 import { isCollection, objectIdOf } from './object-id.ts';
 
-/** For whom objects are read, and which of their time counts. */
+/** The host for whom objects are read, and which of their entries count. */
 export type ObjectReading = Omit<WholeFile, 'bytes'>;
 
 const objectProperties = '<D:prop><D:getetag/><C:calendar-data/></D:prop>';
@@ -42,7 +42,7 @@ export function createObjectReader(requests: CaldavRequests) {
     return listing.found.filter((href) => !isCollection(href, url));
   }
 
-  /** Requests the objects of a list, some at a time; those that are gone meanwhile are left out. */
+  /** Requests the objects of a list, a few at a time. Leaves out those that have been deleted in the meantime. */
   async function fetchObjects(url: string, hrefs: readonly string[], reading: ObjectReading) {
     const objects: CalendarObject[] = [];
     let times = 0;
@@ -96,7 +96,7 @@ function objectsOf({ objects }: Extract<ObjectsSummary, { kind: 'read' }>, url: 
 
 const idIn = (url: string) => (href: string) => objectIdOf(href, url);
 
-/** Servers refuse in several ways a question whose answer would be too long for them, or is for us. */
+/** Servers refuse a request in several ways if the response would be too long for them or for us. */
 function ignoringLimits(error: unknown): undefined {
   const problems = ['unexpected_status', 'too_large'];
   if (!(error instanceof CalendarError && problems.includes(error.problem))) throw error;

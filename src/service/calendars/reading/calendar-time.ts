@@ -1,12 +1,12 @@
 import { type Minutes, minuteMillis, parseLocalDate, type WallTime, wallTime } from '../../../time/index.ts';
 
-/** A date or a time as a file writes it; what it means depends on a zone, unless it is of UTC. */
+/** A date or a time as written in a file. Its meaning depends on a zone, unless it is in UTC. */
 export type WrittenTime = {
   /** Midnight for a date. */
   readonly wall: WallTime;
   readonly isDate: boolean;
   readonly isUtc: boolean;
-  /** Minutes east of UTC that stand behind the time, against RFC 5545; the wall time is that of UTC then. */
+  /** Minutes east of UTC that follow the time, against RFC 5545. The wall time is then that of UTC. */
   readonly offsetMinutes?: Minutes;
 };
 
@@ -31,7 +31,7 @@ export function parseTime(text: string): WrittenTime | undefined {
   if (!match || !date) return undefined;
   const [hour, minute, second] = [match[4], match[5], match[6]].map((part) => Number(part ?? 0));
   if (hour === undefined || minute === undefined || second === undefined) return undefined;
-  // 24:00 is the midnight that follows, and a leap second counts as the one before.
+  // 24:00 is the following midnight, and a leap second counts as the second before.
   const isReal = hour < 24 ? minute < 60 && second <= 60 : hour === 24 && minute === 0 && second === 0;
   if (!isReal) return undefined;
   const wall = addMillis(wallTime(date, hour * 60 + minute), Math.min(second, 59) * 1000);

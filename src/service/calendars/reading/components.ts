@@ -44,8 +44,8 @@ const keptLines = new Set([
 const topLevel = new Set(['VEVENT', 'VFREEBUSY', 'VTODO', 'VJOURNAL', 'VTIMEZONE']);
 
 /**
- * Cuts a file into its components before any of them is read, so that a bad line costs one entry and not the file. A
- * file that breaks off is no calendar: what is missing might have been busy.
+ * Splits a file into its components before any of them is read, so that a bad line costs one entry and not the file. A
+ * truncated file is not a calendar: the missing part might have been busy.
  */
 export function cutIntoComponents(text: string): CutFile | FileFault {
   const calendars: CalendarComponents[] = [];

@@ -8,7 +8,7 @@ export type ContentLine = {
 /** A line as it is after unfolding, and the number of the line of the file it begins at, from 1. */
 export type LogicalLine = { readonly text: string; readonly number: number };
 
-/** Joins the lines of a file that were folded, whichever line ends it has; some programs write two carriage returns. */
+/** Joins the folded lines of a file with any line ending. Some programs write two carriage returns. */
 export function* unfold(text: string): Generator<LogicalLine> {
   const lines = text.replace(/^\uFEFF/, '').split(/\r{0,2}\n|\r/);
   let parts: string[] = [];

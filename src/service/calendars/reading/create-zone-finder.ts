@@ -5,11 +5,11 @@ import type { WorkLimit } from './recurrence/index.ts';
 import { findZoneName, openZone, readDefinedZone, readOffsetZone, type Zone } from './zones/index.ts';
 
 export type ZoneFinder = {
-  /** The zone of times that name none: the one the calendar names, or else the host's. */
+  /** The zone of times that name none: the one the calendar names, or the host's. */
   readonly calendarZone: Zone;
-  /** Finds the zone of a time; an unknown one is taken for the calendar's. */
+  /** Finds the zone of a time. Treats an unknown one as the calendar's. */
   zoneOf(line: ContentLine): Zone;
-  /** Returns how many times named a zone that nothing explains. */
+  /** Returns how many times named a zone that could not be found. */
   countDoubtful(): number;
 };
 

@@ -17,7 +17,7 @@ export type Expansion = {
 /** No series of meetings has more occurrences in the range. */
 const mostOccurrences = 20_000;
 
-/** Finds the time that entries of one UID take in a range: series, and what replaces some of their occurrences. */
+/** Finds the time that entries of one UID take in a range: series, and replacements of some of their occurrences. */
 export function* expandSeries(entries: readonly Entry[], expansion: Expansion): Generator<BusyTime> {
   const replacing = latestReplacements(entries, expansion);
   for (const entry of replacing) yield* busyOf(entry, entry.start, entry.length, expansion.range);
@@ -136,7 +136,7 @@ function replacedInstant({ replaces }: Entry): Instant {
   return replaces ? instantOf(replaces.time) : asInstant(Number.POSITIVE_INFINITY);
 }
 
-/** Moves an occurrence as the change to it and all later ones moved its own. */
+/** Moves an occurrence in the same way as the change to it and all later ones moved its own. */
 function shifted(occurrence: ZonedTime, { start, replaces }: Entry): ZonedTime {
   if (!replaces) return occurrence;
   const { zone } = occurrence;
@@ -144,7 +144,7 @@ function shifted(occurrence: ZonedTime, { start, replaces }: Entry): ZonedTime {
   return { ...occurrence, wall: addMillis(occurrence.wall, to - from) };
 }
 
-/** Finds the time that an occurrence takes, and that of getting there: which is not the occurrence itself. */
+/** Finds the time of an occurrence, and the travel time before it, which is not part of the occurrence. */
 function* busyOf(
   { blocks, uid, sequence, travelMillis }: Entry,
   { wall, zone }: ZonedTime,

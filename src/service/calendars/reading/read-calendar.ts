@@ -16,7 +16,7 @@ export type CalendarFile = {
   /** The mail addresses of the host, in small letters. */
   readonly hostAddresses: readonly string[];
   readonly rule: BlockingRule;
-  /** How much work its recurrences may be; more makes the reading fail. */
+  /** The most work that its recurrences may take. More makes the reading fail. */
   readonly limit: WorkLimit;
 };
 
@@ -33,30 +33,33 @@ export type CalendarReading =
       readonly uids: readonly string[];
       /** Where parts begin that cannot be read, by line, from 1. */
       readonly unreadableLines: readonly number[];
-      /** How many times named a zone that nothing explains. */
+      /** How many times named a zone that could not be found. */
       readonly doubtfulTimes: number;
     }
   | { readonly kind: 'failed'; readonly fault: ReadingFault };
 
-/** So many parts may be unreadable, and so great a share of a larger file, before nothing of it is believed. */
+/** The most unreadable parts, and the largest share of them in a larger file, before the whole file is rejected. */
 const mostUnreadable = { count: 5, share: 0.05 };
 
 /** No host has more busy times than this. */
 export const mostTimes = 50_000;
 
-/** Reads when a host is busy by a calendar file. It is read as a whole or not at all, but for a few bad entries. */
+/**
+ * Reads the busy times of a host from a calendar file. It is accepted as a whole or not at all, except for a few bad
+ * entries.
+ */
 export function readCalendar(file: CalendarFile): CalendarReading {
   const reading = readCalendarObject(file);
   const isRefused = reading.kind === 'read' && hasTooManyUnreadable(reading.entries, reading.unreadableLines.length);
   return isRefused ? { kind: 'failed', fault: 'too_many_unreadable' } : reading;
 }
 
-/** Returns whether so many entries of a calendar cannot be read that the others are not believed either. */
+/** Returns whether so many entries of a calendar are unreadable that the others are not trusted either. */
 export function hasTooManyUnreadable(entries: number, unreadable: number): boolean {
   return unreadable > mostUnreadable.count && unreadable > entries * mostUnreadable.share;
 }
 
-/** Reads what can be read of a file, however few of its entries that are: one of many objects of a calendar. */
+/** Reads everything readable in a file, however little that is: one of many objects of a calendar. */
 export function readCalendarObject(file: CalendarFile): CalendarReading {
   const cut = cutIntoComponents(file.text);
   if (typeof cut === 'string') return { kind: 'failed', fault: cut };

@@ -8,14 +8,14 @@ import type { Zone } from './zones/index.ts';
 /** A time of an entry, and the zone that says when it is. */
 export type ZonedTime = { readonly wall: WallTime; readonly isDate: boolean; readonly zone: Zone };
 
-/** An event as far as it says when somebody is busy. */
+/** An event, as far as it says when somebody is busy. */
 export type Entry = {
   /** Undefined when the file names none. */
   readonly uid: string | undefined;
   readonly sequence: number;
   readonly start: ZonedTime;
   readonly length: Length;
-  /** How long the host is on the way before it begins. */
+  /** How long the host travels before it begins. */
   readonly travelMillis: number;
   readonly blocks: boolean;
   readonly rules: readonly Rule[];
@@ -42,7 +42,7 @@ export function readEntry(event: Component, context: EntryContext): Entry | unde
   const startLine = findLine(event, 'DTSTART') ?? replaced;
   const start = startLine && readTime(startLine, context);
   if (!start) return undefined;
-  // Times of an entry that name no zone are meant in that of its start, whatever that of the calendar is.
+  // Times of an entry without a zone are in that of its start, not in that of the calendar.
   const series = {
     ...context,
     zoneOf: (line: ContentLine) => (line.params.has('TZID') ? context.zoneOf(line) : start.zone),
@@ -61,7 +61,7 @@ export function readEntry(event: Component, context: EntryContext): Entry | unde
     ...{ start, length, travelMillis: readTravel(event, start), blocks: context.doesBlock(event) },
     rules: rules.filter((rule) => rule !== undefined),
     added: added.filter((each) => each !== undefined),
-    // An exclusion that cannot be read excludes nothing: the time stays busy.
+    // An unreadable exclusion excludes nothing: the time stays busy.
     excluded: excluded.flatMap((each) => (each ? [each.time] : [])),
     replaces: replacedTime && { time: replacedTime, isThisAndFuture: isThisAndFuture(replaced) },
   };

@@ -21,7 +21,7 @@ type Reading = {
   readonly end: Instant;
 };
 
-/** Returns what of the times of a calendar keeps the host from meetings. */
+/** Returns which times of a calendar block the host. */
 export async function findBlockingTimes(
   records: Pick<Records, 'findOwnTimes' | 'findForeignBusyTimes'>,
   { source, calendar, now, end }: Reading,
@@ -37,7 +37,7 @@ export async function findBlockingTimes(
   return busy;
 }
 
-/** Returns what of a part of a calendar keeps the host from meetings. */
+/** Returns which times in a part of a calendar block the host. */
 export function blockingTimesIn(
   { source, calendar, now }: Pick<Reading, 'source' | 'calendar' | 'now'>,
   { extent, objects, ownTimes, before, isAll, totals }: ChangedPart,

@@ -7,7 +7,7 @@ import { countTimes } from '../threads/index.ts';
 
 export type CombinedContent = ReadTimes & Pick<ObjectTotals, 'unreadable' | 'doubtful'>;
 
-/** Adds up what the objects of a calendar hold; throws a `CalendarError` if that is not to be believed. */
+/** Adds up the content of a calendar's objects. Throws a `CalendarError` if it is not plausible. */
 export function combineObjects(objects: readonly CalendarObject[]): CombinedContent {
   const totals = { entries: 0, unreadable: 0, doubtful: 0, times: 0 };
   const [foreign, own]: [Interval[][], ReadTimes['own'][]] = [[], []];
@@ -24,7 +24,7 @@ export function combineObjects(objects: readonly CalendarObject[]): CombinedCont
   return { foreign: mergeIntervals(foreign.flat()), own: own.flat(), unreadable, doubtful };
 }
 
-/** Throws a `CalendarError` if what the objects of a calendar hold together is not to be believed. */
+/** Throws a `CalendarError` if the content of a calendar's objects together is not plausible. */
 export function checkTotals({ entries, unreadable, times }: ObjectTotals): void {
   if (hasTooManyUnreadable(entries, unreadable)) throw new CalendarError('unreadable');
   if (times > mostTimes) throw new CalendarError('too_complex');

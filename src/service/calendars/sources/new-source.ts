@@ -58,7 +58,7 @@ export function unreadSource({ calendars, now, ...source }: NewSource): Calendar
   };
 }
 
-/** Returns the name and port of a server, as hosts know it. */
+/** Returns the name and port of a server, in the form that hosts know. */
 export function hostOf(address: string): string {
   return URL.parse(feedAddress(address))?.host ?? '';
 }

@@ -1,7 +1,7 @@
-/** Whose job it is, and when its result comes too late. */
+/** The account of a job, and the signal that ends it. */
 export type Turn = { readonly accountId: number; readonly signal: AbortSignal };
 
-/** Does jobs one after the other; a job that is aborted, waiting or begun, comes to nothing. */
+/** Does jobs one after the other. A job that is aborted, while it waits or runs, has no result. */
 export type Lane<Job> = (job: Job, turn: Turn) => Promise<unknown>;
 
 export type LaneOptions<Job> = {
@@ -18,7 +18,10 @@ const restsPerJob = 3;
 
 type Waiting<Job> = { readonly job: Job; readonly turn: Turn; readonly settle: (result: unknown) => void };
 
-/** Creates a lane. Of the accounts that wait, the one that has used it least is next: nobody waits for one twice. */
+/**
+ * Creates a lane. Among the accounts that wait, the one that has used it least is next: nobody waits for one account
+ * twice.
+ */
 export function createLane<Job>({ work, jobMillis, mostRestMillis }: LaneOptions<Job>): Lane<Job> {
   const waiting = new Set<Waiting<Job>>();
   const usedMillis = new Map<number, number>();
@@ -40,7 +43,7 @@ export function createLane<Job>({ work, jobMillis, mostRestMillis }: LaneOptions
 
   async function doJob({ job, turn, settle }: Waiting<Job>): Promise<void> {
     const signal = AbortSignal.any([turn.signal, AbortSignal.timeout(jobMillis)]);
-    // What breaks in a job is a job without a result, and the next one is done.
+    // A job that throws has no result, and the next one is done.
     settle(await work(job, signal).catch(() => undefined));
   }
 

@@ -1,5 +1,5 @@
 /**
- * What takes too long to be done beside bookings: reading large files, and the long answers of calendar servers.
+ * Work that takes too long beside bookings: reading large files, and the long responses of calendar servers.
  *
  * The decision behind it: it is done in a thread, one after the other, with limits of time and memory. What runs out of
  * either ends alone, and its calendar counts as one that cannot be read. The thread rests most of the time, since

@@ -13,7 +13,7 @@ const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 
 /** The longest pause between two jobs that nobody waits for. */
 const mostRestMillis = 1000;
 
-/** Somebody waits for a booking, and for a connection that is made; nobody for what is read because it is due. */
+/** Somebody waits for a booking or a new connection. Nobody waits for a reading that is due. */
 const lanes = {
   booking: openLane({ mostRestMillis: 0 }),
   connection: openLane({ mostRestMillis: 0 }),
@@ -23,7 +23,7 @@ const lanes = {
 /** A job's turn among those of one lane; the lanes do not wait for each other. */
 export type ThreadTurn = Turn & { readonly lane: keyof typeof lanes };
 
-/** The thread's module stands beside this one, in the sources and in the package. */
+/** The thread's module is beside this one, both in the sources and in the package. */
 const threadModule = new URL(
   import.meta.url.endsWith('.ts') ? './calendar-thread.ts' : './calendar-thread.js',
   import.meta.url,
@@ -101,7 +101,10 @@ function openLane({ mostRestMillis }: { readonly mostRestMillis: number }): Lane
   return createLane({ work, jobMillis, mostRestMillis });
 }
 
-/** What a job is given for good: to copy megabytes takes a while. Parts of a larger buffer may be somebody else's. */
+/**
+ * What a job takes ownership of, because copying megabytes is slow. Parts of a larger buffer may belong to somebody
+ * else.
+ */
 function buffersOf(job: ThreadJob): ArrayBuffer[] {
   const bytes = job.kind === 'listing' ? job.bytes : job.kind === 'file' ? job.file.bytes : job.answer.bytes;
   return bytes.byteLength > mostInlineBytes && bytes.byteLength === bytes.buffer.byteLength ? [bytes.buffer] : [];

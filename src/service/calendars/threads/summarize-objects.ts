@@ -19,7 +19,7 @@ export type ObjectsSummary =
   | { readonly kind: 'read'; readonly objects: readonly ObjectSummary[]; readonly gone: readonly string[] }
   | { readonly kind: 'failed'; readonly problem: CalendarProblem };
 
-/** These are no faults of one object: who goes on could be kept busy by the next one. */
+/** These are not faults of one object: continuing could waste time on the next one too. */
 const unbounded: readonly ReadingFault[] = ['too_many_components', 'too_much_work', 'too_many_times'];
 
 /** Reads each object of an answer for itself; all of them share one limit of work. */

@@ -21,8 +21,8 @@ const settledMinutes = 1;
 const mostChecked = 20;
 
 /**
- * Notes which events a host has deleted from the calendar they were written into. Each is looked for by its address too:
- * a list that lacks it is not enough to tell the host that they have deleted it.
+ * Records which events a host has deleted from the calendar they were written into. Each is looked up by its address as
+ * well: its absence from a list is not enough to tell the host that they have deleted it.
  */
 export async function checkDeletions(
   { records, request, sealer, sendsMail }: DeletionChecker,
@@ -49,7 +49,7 @@ export async function checkDeletions(
       const found = (await entries.read(entryAddress(calendarUrl, uid))) ?? (await findElsewhere(entries, place));
       return found === undefined;
     } catch (error) {
-      // It was not said to be gone. The next reading asks again.
+      // The server did not say that it is gone. The next reading asks again.
       if (error instanceof CalendarError) return false;
       throw error;
     }

@@ -1,4 +1,4 @@
-/** What of an entry follows the event; all else is the host's once it is written. */
+/** The properties of an entry that follow the event. All others are the host's once it is written. */
 const followed = new Set(['DTSTART', 'DTEND', 'SEQUENCE', 'LAST-MODIFIED']);
 /** A duration would contradict the new end. */
 const dropped = new Set([...followed, 'DURATION']);

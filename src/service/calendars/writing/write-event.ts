@@ -69,7 +69,7 @@ function nextAttempt({ attempts }: ClaimedWrite, { notBefore }: CalendarError, n
   return asInstant(Math.ceil(Math.max(next, notBefore ?? next)));
 }
 
-/** Finds what its host is to be mailed of an event; null for who no longer hosts it. */
+/** Finds what to mail the host about an event; null for a former host. */
 async function findMailed(
   records: EventWriterOptions['records'],
   claimed: ClaimedWrite,
@@ -88,7 +88,7 @@ async function isHost(
   return hosts?.userIds.includes(userId) ?? false;
 }
 
-/** Makes a calendar hold an event as it is now; that of somebody who no longer hosts it does not. */
+/** Makes a calendar hold an event as it is now, or no longer hold it if its owner no longer hosts the event. */
 async function writeEvent(options: EventWriterOptions, claimed: ClaimedWrite, signal: AbortSignal): Promise<void> {
   const { records, request, sealer, clock } = options;
   const { accountId, eventId, userId, calendar, source } = claimed;

@@ -7,7 +7,7 @@ import { at, gatherIntervals, readIntervals } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 import { findMeetingOf } from './meetings.ts';
 
-/** A meeting and its buffers take no longer, as the table itself demands. */
+/** A meeting with its buffers is never longer, as the table itself requires. */
 export const longestBusyMinutes = 3 * 24 * 60;
 
 /** Finds the meetings that take up a host's time. */
@@ -45,7 +45,7 @@ type Bookings = Pick<Records, 'findBookings' | 'findBookingsInDetail' | 'findBus
 type Search = {
   readonly hosted: HostedEventType;
   readonly range: Interval;
-  /** A meeting to leave out. */
+  /** A meeting to ignore. */
   readonly exceptId: string | undefined;
 };
 

@@ -6,8 +6,8 @@ import { hostedEvents } from './event-rows.ts';
 import { filterEvents, orderEvents } from './event-search.ts';
 
 /**
- * Reads a page of the events that a search is for, and counts all of them. By a text it counts first, which is the longer
- * part where many match.
+ * Reads a page of the events that match a search, and counts all of them. A search by text counts first, which is the
+ * longer part if many match.
  */
 export async function readEventPage(db: Kysely<Database>, search: EventSearch) {
   if (search.text === undefined) return Promise.all([readRows(db, search, idsInOrder(db, search)), count(db, search)]);

@@ -3,7 +3,7 @@ import type { EventSearch } from '../../records/index.ts';
 import { at } from '../postgres/index.ts';
 import type { Database, EventsTable } from '../tables/index.ts';
 
-/** Keeps the events a search is for, whatever else is selected with them. */
+/** Keeps the events that match a search, whatever else is selected with them. */
 export function filterEvents<Query extends Searched>(query: Query, search: EventSearch): Query {
   const { accountId, status, eventTypeId, contactId, hostId, outcome, text, from, to } = search;
   let found: Searched = query.where('event.account_id', '=', accountId);
@@ -25,13 +25,13 @@ export function orderEvents<Query extends Searched>(query: Query, { order = 'des
 
 type Searched = SelectQueryBuilder<Database & { event: EventsTable }, 'event', object>;
 
-/** Every text is looked up by so many characters: fewer are shared by too many names. */
+/** The fewest characters to look a text up by: too many names share fewer. */
 const leastIndexed = 8;
 
-/** A longer text is looked up by no more: each further trigram costs, and finds hardly fewer. */
+/** The most characters to look a text up by: each further trigram costs time, and excludes hardly any name. */
 const mostIndexed = 16;
 
-/** Holds where a word of the invitee's name, or the address, begins with a text; an index has this expression. */
+/** Matches the beginning of a word of the invitee's name, or of the address. An index has this expression. */
 function beginsWith(text: string): RawBuilder<SqlBool> {
   const searched = sql`lower(' ' || event.invitee_name || E'\\n ' || event.invitee_email)`;
   const characters = [...text];
@@ -43,8 +43,8 @@ function beginsWith(text: string): RawBuilder<SqlBool> {
 }
 
 /**
- * Returns how many characters of a text are looked up: nothing behind an `@`, whose trigrams nearly every address has, `com`
- * for one, so that to look them all up takes longer.
+ * Returns how many characters of a text to look up: none after an `@`, because nearly every address has those trigrams,
+ * such as `com`, and looking them all up takes longer.
  */
 function countIndexed(characters: readonly string[]): number {
   const at = characters.indexOf('@');

@@ -58,7 +58,7 @@ export function createEvents(db: Kysely<Database>): Events {
       const to = { accountId, meetingId, time, busy };
       const newMeetingId = isAlone ? meetingId : await copyMeeting(db, to);
       const [event] = await together([
-        // What a process of an older release wrote as busy here says no more when the host is busy.
+        // Busy time that a process of an older release wrote here no longer says when the host is busy.
         changeAndReadBack(
           db,
           { accountId, id, now },
@@ -105,7 +105,7 @@ async function hasEvents(db: Kysely<Database>, accountId: number, eventTypeId: n
 
 type Change = { readonly accountId: number; readonly id: string; readonly now: Instant };
 
-/** Every change counts one further, so that calendars know the newest. */
+/** Each change increments it, so that calendars know the newest. */
 function change(db: Kysely<Database>, changed: Change) {
   return changeUnseen(db, changed).set(({ eb }) => ({ sequence: eb('sequence', '+', 1) }));
 }

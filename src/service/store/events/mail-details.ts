@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Records } from '../../records/index.ts';
 import type { Database } from '../tables/index.ts';
 
-/** Finds what mails about an event say, or how, and the event itself does not tell. */
+/** Finds what mail about an event needs and the event itself does not contain. */
 export function createMailDetails(db: Kysely<Database>): Pick<Records, 'findMailDetails'> {
   return {
     async findMailDetails(accountId, id) {

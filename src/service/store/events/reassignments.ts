@@ -28,9 +28,9 @@ export async function reassignMeetingOf(db: Kysely<Database>, reassigned: Reassi
   const changed = await db
     .updateTable('events')
     .set(({ eb }) => ({ sequence: eb('sequence', '+', 1), reassignments: eb('reassignments', '+', 1) }))
-    // The address stays: to calendars another organizer means another meeting.
+    // The address stays: calendars take another organizer for another meeting.
     .set({ host_id: host.userId, organizer: sql`jsonb_set(organizer, '{name}', to_jsonb(${host.name}::text))` })
-    // What a process of an older release wrote here says no more whose time it is.
+    // Data that a process of an older release wrote here no longer says whose time it is.
     .set({ updated_at: inUtc(now), busy_from: null, busy_to: null })
     .set(location === undefined ? {} : { location: placeOf(location) })
     .where('account_id', '=', accountId)

@@ -39,12 +39,12 @@ type Booking = {
   readonly context: Context;
   readonly accountId: number;
   readonly draft: EventDraft;
-  /** Calendars of the host were read no further; undefined for no end. */
+  /** From when on calendars of the host were not read; undefined if they were read completely. */
   readonly knownUntil: Instant | undefined;
   readonly ignoresRules: boolean;
 };
 
-/** Checks and books with the host locked: everything that decides is read in here, the time too. */
+/** Checks and books with the host locked. Everything that decides is read here, including the time. */
 async function bookAlone(booking: Booking): Promise<Result<Event>> {
   const { hostRecords, context, accountId, draft, knownUntil, ignoresRules } = booking;
   const [hosted, fields] = await together([

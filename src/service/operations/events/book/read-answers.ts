@@ -9,23 +9,23 @@ import {
   isSameAddress,
 } from '../../../../form/index.ts';
 
-/** What the answers of a booking form say. */
+/** The data in the answers of a booking form. */
 export type ReadAnswers = {
-  /** All of them, normalised. */
+  /** All of them, normalized. */
   readonly answers: Answers;
   readonly name: string;
   readonly email: string;
-  /** Whom the invitee brings: every `multiple_emails` answer, each address once, without the invitee's own. */
+  /** The guests: every `multiple_emails` answer, each address once, without the invitee's own. */
   readonly guests: readonly string[];
 };
 
-/** Checks the answers and reads from them who books and who comes along. */
+/** Checks the answers and reads the invitee and the guests from them. */
 export function readAnswers(fields: readonly BookingFormField[], input: Answers): Result<ReadAnswers> {
   const { answers, faults } = checkAnswers(fields, input);
   const errors = Object.entries(faults).map(([identifier, fault]) => [identifier, faultSentence(fault)] as const);
   if (errors.length > 0) return refuseAnswers(Object.fromEntries(errors));
 
-  // A form that does not ask for them, or not so, cannot book: the contact is made of these two.
+  // A form without these two required fields cannot book: they make the contact.
   const { name, email } = inviteeIn(answers);
   if (name === undefined) return refuseAnswers({ name: 'is required' });
   if (email === undefined || !isEmail(email)) return refuseAnswers({ email: 'must be an email address' });
