@@ -1,6 +1,6 @@
 /**
- * What the build does beyond bundling: it hardens the widget against pages and networks that would break it, and writes the
- * files beside its modules.
+ * What the build does beyond bundling: it hardens the widget against pages and networks that would break it, and writes
+ * the files beside its modules.
  *
  * The decision behind it: libraries stay as they are published; where a page would break them, the build rewrites them.
  *

@@ -17,8 +17,8 @@ const cityNames: Readonly<Record<string, () => Promise<{ readonly cities: string
 } satisfies Readonly<Record<Exclude<LanguageCode, 'en'>, unknown>>;
 
 /**
- * Loads what a language calls the cities that zones are named after. Where that cannot be had, as for English, cities keep
- * their English names, which are of use too.
+ * Loads the names of the cities that zones are named after, in a language. If they cannot be loaded, as for English,
+ * cities keep their English names.
  */
 export async function loadCityNames(language: string): Promise<(city: string) => string> {
   const { cities = '' } = (await cityNames[language]?.().catch(() => undefined)) ?? {};

@@ -1,9 +1,9 @@
 /**
- * Time zones as people know them: the city of a zone in each language, its country and its offset, and finding a zone by any
- * of these. Pure, and asking `Intl` alone.
+ * Time zones for people: the city of a zone in each language, its country and its offset, and finding a zone by any of
+ * these. Pure, using `Intl` only.
  *
- * The decision behind it: nobody has to know an IANA name. The widget and the console name zones and search them alike; the
- * tables of places are large, so a page loads them with the chooser.
+ * The decision behind it: nobody has to know an IANA name. The widget and the console name and search zones in the same
+ * way. The tables of places are large, so a page loads them with the chooser.
  */
 export { loadCityNames } from './city-names.ts';
 export { groupZones, type ZoneGroup } from './group-zones.ts';

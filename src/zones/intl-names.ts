@@ -5,8 +5,8 @@ const halfYearMillis = 182 * 24 * 60 * minuteMillis;
 /**
  * Returns the English names of a zone in winter and in summer, and their abbreviations: `Pacific Standard Time`, `PST`.
  *
- * Browsers know the abbreviations of a few countries only, so they are made of the initials. People leave out "Standard"
- * where they say CET, so both forms are here.
+ * Browsers know the abbreviations of a few countries only, so they are made from the initials. People leave out
+ * "Standard" if they say CET, so both forms are included.
  */
 export function englishNamesOf(zone: ZoneName, now: Instant): string[] {
   const names = new Set([now, asInstant(now + halfYearMillis)].map((instant) => nameAt(zone, instant, 'en-US')));

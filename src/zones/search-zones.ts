@@ -2,7 +2,7 @@ import { plainText, type SearchTerm, type ZoneEntry } from './zone-list.ts';
 
 export type FoundZone = {
   readonly entry: ZoneEntry;
-  /** The place that was searched for, where the city of the zone is another: `Munich` for `Berlin`. */
+  /** The place that was searched for, if the city of the zone is another: `Munich` for `Berlin`. */
   readonly place?: string;
 };
 
@@ -55,7 +55,7 @@ function byPopulation(a: ZoneEntry, b: ZoneEntry): number {
   return a.rank - b.rank || (a.city < b.city ? -1 : 1);
 }
 
-/** Reads `+5:30` or `gmt-3`; an hour without minutes stands for all that begin with it. */
+/** Reads `+5:30` or `gmt-3`. An hour without minutes matches every offset that begins with it. */
 function parseOffset(wanted: string): ((minutes: number) => boolean) | undefined {
   const [, sign, hours, rest] = typedOffset.exec(wanted) ?? [];
   if (!hours) return undefined;

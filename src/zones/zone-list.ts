@@ -18,7 +18,7 @@ export type ZoneEntry = {
   readonly minutes: number;
   /** Both of two. */
   readonly allMinutes: readonly number[];
-  /** Its place among the zones, that of most people being 1; 0 for UTC. */
+  /** Its rank by population, 1 for the largest; 0 for UTC. */
   readonly rank: number;
   /** Everything the zone is found by, the city first. */
   readonly terms: readonly SearchTerm[];
@@ -45,7 +45,9 @@ export type ZoneListParts = {
 /** Zones that are not listed come after all that are. */
 const lastRank = 1000;
 
-/** Lists the zones of the browser and UTC. It takes a slow phone half a second, so it goes step by step, for `inSlices`. */
+/**
+ * Lists the zones of the browser and UTC. It takes a slow phone half a second, so it goes step by step, for `inSlices`.
+ */
 export function* listZones(parts: ZoneListParts, current: ZoneName): Generator<undefined, ZoneEntry[]> {
   const describe = createZoneEntries(parts);
   const entries: ZoneEntry[] = [];

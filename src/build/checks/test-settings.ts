@@ -2,9 +2,12 @@ import { statfsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import type { InlineConfig } from 'vitest/node';
 
-/** Tests that need modules, or a page, which no other file has used: most are of what happens while a module is not loaded yet. */
+/**
+ * Tests that need modules, or a page, that no other file has used. Most are about what happens before a module has
+ * loaded.
+ */
 const firstLoadTests = [
-  // Reads the address of the page, which it found empty after files of the console.
+  // Reads the address of the page, which was empty after files of the console.
   'src/widget/booking-form/prefill/prefill-state.test.ts',
   'src/widget/screen/first-paint.test.ts',
   'src/widget/steps/select-time/loading.test.ts',
@@ -26,17 +29,17 @@ const notOnCluster = [
   'src/service/store/migrate/copy-rows.test.ts',
   'src/service/store/migrate/older-release.test.ts',
 ];
-/** Tests of what only a cluster has. They move its shards, so nothing else runs meanwhile. */
+/** Tests for a cluster only. They move its shards, so nothing else runs at the same time. */
 const clusterTests = 'src/service/cluster/**/*.test.ts';
 
-/** Expensive laws and races try a small sample of their range, and all of it with `CI=true`. */
+/** Expensive laws and races test a small sample of their range by default, and all of it with `CI=true`. */
 const isFullRange = Boolean(process.env.CI);
 
 const oddZone = 'Australia/Lord_Howe';
 const machineZones = ['UTC', 'America/New_York', oddZone];
 
 const calendarReading = 'service/calendars/reading';
-/** Folders of which a machine's zone could show in a result: their tests run in each of `machineZones`. */
+/** Folders whose results could depend on the zone of the machine: their tests run in each of `machineZones`. */
 const zonedFolders = `time,slots,invite,${calendarReading}`;
 /** All folders without DOM, Node or network: the others' tests run in one zone, `oddZone`. */
 const pureFolders = `${zonedFolders},zones,language,contract,form,api,gateway`;
@@ -62,7 +65,7 @@ export const testSettings = {
   env: temporaryFolder,
   // No timing is asserted: this only ends what hangs, and a busy machine takes several times as long as an idle one.
   testTimeout: 30_000,
-  // Some start servers and databases of their own, on machines that have other work.
+  // Some start their own servers and databases, on machines that have other work.
   hookTimeout: 30_000,
   reporters: ['default', ['json', { outputFile: `e2e/.results/${report}.json` }]],
   projects: [

@@ -7,7 +7,7 @@ import { build, type InlineConfig, type Plugin } from 'vite';
  */
 const shell = 'src/console/shell/start-console.tsx';
 
-/** The host's own screens, at `/console/`: a page of ours, on which nothing of anybody else's runs. */
+/** The host's own screens, at `/console/`: a page of ours that runs only our code. */
 const consolePages: InlineConfig = {
   root: 'src/console',
   base: '/console/',
@@ -27,8 +27,8 @@ const consolePages: InlineConfig = {
 };
 
 /**
- * Adds the console to a build, below `console/`: a build of its own, which shares no chunk with the widget. A chunk is named
- * after its screen, so that its size can be told: `bookings` holds the screen, `bookings-de` its German words.
+ * Adds the console to a build, below `console/`, as a separate build that shares no chunk with the widget. A chunk is
+ * named after its screen, so that its size can be checked: `bookings` holds the screen, `bookings-de` its German words.
  */
 export function withConsole(): Plugin {
   return {

@@ -1,9 +1,9 @@
 /**
- * Which modules come to a page together, and how it asks for them.
+ * Which modules a page loads together, and how it requests them.
  *
- * The decision behind it: what the first screen needs is one chunk, found by following its imports, never by names of
- * folders; all else comes when it is needed, and is requested again when it does not come. Of a path nothing is in a
- * chunk but the name of the folder it begins in, which is the first part of its own.
+ * The decision behind it: the first screen needs one chunk, found by following its imports, never by names of folders.
+ * Everything else is loaded when it is needed, and requested again if that fails. A chunk contains no part of a path
+ * except the name of the folder it begins in, which is the first part of its own name.
  */
 export { withConsole } from './console.ts';
 export { firstScreenChunk } from './first-screen.ts';

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const helper = 'vite/preload-helper.js';
 
 /**
- * Leaves `import()` as it is. Vite wraps each in a helper that preloads styles, of which there are none; shared by all
- * chunks, it would weigh on the script of the page or tie it to a chunk.
+ * Leaves `import()` unchanged. Vite wraps each one in a helper that preloads styles, although there are none. All
+ * chunks would share the helper, which would enlarge the script of the page or tie it to a chunk.
  */
 export function plainDynamicImports(): Plugin {
   return {

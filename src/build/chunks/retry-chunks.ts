@@ -10,8 +10,8 @@ const definition = `
 function ${importTwice}(path){return import(path).catch(()=>new Promise(r=>setTimeout(r,1e3)).then(()=>import(path+"?"+globalThis.performance.now())))}`;
 
 /**
- * Asks a second time for a chunk that did not come. Not for the app itself, which is the chunk that holds the module `app`: of it
- * there must not be two. Nor in the scripts that a page loads, which tell the reader of a failure themselves.
+ * Requests a chunk that did not load a second time. Not the app itself, the chunk that holds the module `app`, which
+ * must not be loaded twice. Nor imports in the scripts that a page loads, which report a failure themselves.
  */
 export function retryChunks(app: string): Plugin {
   return {

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { checkAudit } from './check-audit.ts';
 
-// Asks the registry for known faults of the dependencies, and fails if there are some. An unanswered question does not fail:
-// not every registry answers it, and a build that can never pass tells nothing. It is said in so many words.
+// Asks the registry for known vulnerabilities of the dependencies, and fails if there are any. A missing response does
+// not fail, because not every registry answers and a build that can never pass tells nothing. The output says so.
 const { kind, lines } = checkAudit({ production: audit('--omit=dev'), all: audit() });
 process.stdout.write(`${lines.join('\n')}\n`);
 process.exitCode = kind === 'found' ? 1 : 0;

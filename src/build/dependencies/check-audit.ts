@@ -11,9 +11,9 @@ export type AuditOutputs = { readonly production: string; readonly all: string }
 export type Verdict = { readonly kind: 'clean' | 'found' | 'unanswered'; readonly lines: readonly string[] };
 
 /**
- * Checks what npm knows of the dependencies. In what a server runs, which strangers' requests reach, anything from
- * "moderate" is a failure; in tools, which read only what is in this repository, anything from "high". A registry that does
- * not answer is neither clean nor a failure, and the lines say so.
+ * Checks what npm knows about the dependencies. For dependencies of a server, which handle requests of strangers,
+ * anything from "moderate" is a failure; for tools, which read only this repository, anything from "high". A registry
+ * that does not respond counts as neither, and the lines say so.
  */
 export function checkAudit({ production, all }: AuditOutputs): Verdict {
   const [ofServer, ofAll] = [readReport(production), readReport(all)];

@@ -34,7 +34,7 @@ export async function develop(root: string): Promise<Development> {
   });
   await vite.listen();
   const address = `http://localhost:${vite.config.server.port}`;
-  // What is an everyday request to an operator tells a developer nothing.
+  // Everyday requests in the log are of interest to operators, not to developers.
   const environment = { LOG_LEVEL: 'warn', ...env, PORT: String(servicePort) };
   const print = (line: string) => stdout.write(`${line.replaceAll(target, address)}\n`);
   const service = await runService({ root, environment, print });

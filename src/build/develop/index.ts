@@ -1,8 +1,8 @@
 /**
- * What runs while developing: every page from its sources at one address, the API behind it.
+ * The development server: every page from its sources at one address, with the API behind it.
  *
- * The decision behind it: a change of styles, words or components comes to the pages that are open, and they keep what
- * the developer has chosen in them. What cannot be replaced that way reloads the page, or starts the server again.
+ * The decision behind it: a change of styles, words or components is applied to open pages, which keep their state. Any
+ * other change reloads the page, or restarts the server.
  */
 export { consoleFromSource } from './console-page.ts';
 export { type Development, develop } from './develop.ts';

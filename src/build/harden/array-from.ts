@@ -1,6 +1,6 @@
 import { ownCode, type Rewrite } from './rewrite.ts';
 
-/** Lists what is in a collection by our own `arrayFrom`: Prototype.js makes that of a set an empty list. */
+/** Replaces `Array.from` with our own `arrayFrom`: Prototype.js makes an empty list from a set. */
 export const arrayFrom: Rewrite = {
   lookedFor: 'lists made of collections (`Array.from`)',
   expected: {

@@ -1,6 +1,6 @@
 import type { Rewrite } from './rewrite.ts';
 
-/** Binds functions by our own `bindTo`: MooTools loses the arguments of those that are bound natively. */
+/** Replaces `.bind` with our own `bindTo`: MooTools loses the arguments of natively bound functions. */
 export const boundMethods: Rewrite = {
   lookedFor: 'bound functions (`.bind(…)`)',
   expected: {

@@ -30,7 +30,7 @@ export function harden(): Plugin[] {
   return [everyLibrary(), rewriting({ name: 'harden', rewrites }), ...ownCustomProperties(), ownGlobals()];
 }
 
-/** Fails a build with a library that no rewrite has looked at: its loops at least must be known, of which each library has. */
+/** Fails a build with a library that no rewrite knows: every library has at least loops that a rewrite must count. */
 export function everyLibrary(): Plugin {
   return {
     name: 'every-library',

@@ -1,6 +1,6 @@
 import type { Rewrite } from './rewrite.ts';
 
-/** Makes loops over the keys of an object go over its own, whatever a page has put on all of them. */
+/** Limits loops over the keys of an object to its own keys, even if a page has added keys to all objects. */
 export const ownKeys: Rewrite = {
   lookedFor: 'loops over the keys of an object (`for … in`)',
   expected: {

@@ -4,8 +4,8 @@ import type { Rewrite } from './rewrite.ts';
 const descriptorKeys = new Set(['configurable', 'enumerable', 'writable', 'value']);
 
 /**
- * Makes descriptors with a value inherit nothing: where a page has put a `get` on all objects, they would have both, which
- * `Object.defineProperty` refuses.
+ * Makes property descriptors inherit nothing: if a page has added a `get` to all objects, a descriptor would have both
+ * a value and a getter, which `Object.defineProperty` refuses.
  */
 export const plainDescriptors: Rewrite = {
   lookedFor: 'descriptors with a value (`{ value: … }`)',

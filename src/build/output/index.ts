@@ -1,7 +1,7 @@
 /**
- * What is built of the widget and, to start it, of the server, and when.
+ * The builds of the widget and of the server that `npm start` runs, and when they are made.
  *
- * The decision behind it: a build belongs to the fingerprint of all that it depends on. The same fingerprint is never
+ * The decision behind it: a build belongs to the fingerprint of everything it depends on. The same fingerprint is never
  * built twice, and a folder that is being served never changes.
  */
 export { buildOutputs, buildToStart } from './build-outputs.ts';

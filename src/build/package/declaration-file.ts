@@ -23,7 +23,7 @@ type Statement = {
   readonly names: readonly { readonly node: ESTree.Span; readonly here: string; readonly there: string }[];
 };
 
-/** Returns whether a file only hands on names of its folder. */
+/** Returns whether a file only re-exports names of its folder. */
 export function isDoor(file: string): boolean {
   return basename(file) === 'index.d.ts';
 }

@@ -1,6 +1,6 @@
 import { citiesByPopulation } from './cities-by-population.ts';
 
-/** A zone's country (ISO 3166-1), and its place among the zones, that of most people being 1. */
+/** A zone's country (ISO 3166-1), and its rank by population, 1 for the largest. */
 export type ZoneCountry = { readonly country: string; readonly rank: number };
 
 /** The regions of UN M49 that `Intl.DisplayNames` names, by the first part of a zone's name. */

@@ -1,9 +1,9 @@
 /**
- * Leaves out of libraries what nothing here uses and no bundler can leave out by itself. All of it would be on the way to the
- * first screen.
+ * Leaves out parts of libraries that nothing here uses and no bundler can leave out by itself. All of it would delay
+ * the first screen.
  *
- * The decision behind it: what goes is named, in tables of names that the libraries publish, never by places in their code;
- * a library that no longer has a name fails the build.
+ * The decision behind it: the parts are listed by names that the libraries publish, never by positions in their code.
+ * If a library no longer has a name, the build fails.
  */
 import type { Rewrite } from '../rewrite.ts';
 import { noErrorBoundaries } from './no-error-boundaries.ts';
@@ -14,7 +14,7 @@ import { unsetLifecycle, unsetQueryOptions, unsetSchemaOptions } from './unset-p
 import { unusedMarkup } from './unused-markup.ts';
 import { unusedParts } from './unused-parts.ts';
 
-/** Small changes first: the later ones leave out whole parts, whatever was changed in them. */
+/** Small changes first: the later ones remove whole parts, with all changes in them. */
 export const leaveOutUnused: readonly Rewrite[] = [
   unsetLifecycle,
   unsetQueryOptions,

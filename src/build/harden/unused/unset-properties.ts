@@ -10,8 +10,8 @@ type UnsetOptions = {
 };
 
 /**
- * Reads properties that nothing here sets as `undefined`, so that the minifier leaves out what a library does with them. No
- * bundler can know that by itself: who reads an option does not tell who sets it.
+ * Reads properties that nothing here sets as `undefined`, so that the minifier leaves out what a library does with
+ * them. No bundler can know that by itself: code that reads an option does not show who sets it.
  */
 function unset({ library, names, reads }: UnsetOptions): Rewrite {
   const unsetNames = new Set(names);
