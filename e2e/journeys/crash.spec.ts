@@ -29,7 +29,7 @@ const test = base.extend<Fixtures>({
   },
 });
 
-test('a booking survives a killed server and keeps its time taken', async ({ page, start }) => {
+test('keeps a booking and its time when the server is killed', async ({ page, start }) => {
   const killed = await start();
   const invitee = new Invitee(page);
   await page.goto(killed.address);

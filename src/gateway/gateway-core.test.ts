@@ -78,7 +78,7 @@ describe('what a page may see', () => {
     expect(data.map((field: { identifier: string }) => field.identifier)).toEqual(['name', 'email']);
   });
 
-  it('writes slots in the zone asked for and nothing else of them', async () => {
+  it('writes only the start and end of slots, in the requested zone', async () => {
     const reply = await get('/embed/v1/event-types/42/slots?start=2026-04-01&end=2026-04-30&timezone=Europe/Berlin');
     expect((await reply.json()).data).toEqual({
       slots: { '2026-04-07': [{ start: '2026-04-07T09:30:00+02:00', end: '2026-04-07T10:00:00+02:00' }] },
@@ -93,7 +93,7 @@ describe('what a page may see', () => {
     expect(data.host).toEqual({ name: 'Demo Host', timezone: 'Europe/Berlin' });
   });
 
-  it('hides an event type that is switched off like one that never was', async () => {
+  it('hides an inactive event type like a missing one', async () => {
     server.eventType = { ...server.eventType, is_active: false };
     const off = await get('/embed/v1/event-types/42/booking-forms');
     const unknown = await get('/embed/v1/event-types/43/booking-forms');
@@ -131,7 +131,7 @@ describe('what it refuses', () => {
     expect(status).toBe(422);
   });
 
-  it('refuses wrong answers before the server hears of them', async () => {
+  it('refuses wrong answers without a request to the server', async () => {
     const reply = await post({ ...draft, answers: { name: 'Ada', email: 'ada', retired: 'x' } });
     expect((await reply.json()).error).toMatchObject({
       code: 'validation_failed',
@@ -202,7 +202,7 @@ describe('a server that fails', () => {
     ]);
   });
 
-  it('passes on the faults of answers and nothing else', async () => {
+  it('passes on faults of answers and no other error', async () => {
     server.instead.set('POST /v1/events', () =>
       refusal({ code: 'validation_failed', errors: { 'answers.name': ['is odd'], account_id: ['is 7'] } }),
     );

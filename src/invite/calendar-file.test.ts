@@ -73,7 +73,7 @@ test('cancels an event by the same UID', () => {
   ]);
 });
 
-test('says who takes part, and asks nobody to reply', () => {
+test('names the participants, and asks nobody to reply', () => {
   const attendees = [
     { name: 'Ada', email: 'ada@example.org', participation: 'ACCEPTED' },
     { name: '', email: 'bo@example.org', participation: 'NEEDS-ACTION' },

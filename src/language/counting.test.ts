@@ -16,7 +16,7 @@ test('writes numbers in the numerals of the region', () => {
   expect(createCounting('ar', () => '12').number(7)).toBe('12');
 });
 
-test('leaves out the part of a length that is nothing', () => {
+test('leaves out a zero part of a length', () => {
   const { inHours } = createCounting('en');
   const write = (minutes: number) => inHours(minutes, { other: '# h' }, { other: '# min' }, ' ');
   expect([90, 60, 5].map(write)).toEqual(['1 h 30 min', '1 h', '5 min']);

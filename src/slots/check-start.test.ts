@@ -123,14 +123,14 @@ describe('the end of the booking window', () => {
     },
   );
 
-  test('comes right after the last slot of a host who is always open', () => {
+  test('ends bookings right after the last slot of a host who is always open', () => {
     const rules = { ...days, windowDays: 2 };
     const now = at('2026-06-09T08:00+02:00');
     const last = at(slotsFrom('2026-06-09', '2026-06-14', rules, { now }).at(-1) ?? '');
     expect(addMinutes(last, 30)).toBe(endOfWindow(rules, now));
   });
 
-  test('an event type without a booking window has no end of bookings', () => {
+  test('returns no end of bookings without a booking window', () => {
     expect(endOfWindow({ ...days, windowDays: null }, at('2026-06-09T08:00Z'))).toBeUndefined();
   });
 });

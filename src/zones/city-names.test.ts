@@ -6,7 +6,7 @@ import { cityOf } from './zones.ts';
 
 const translations = languages.filter((language) => language !== 'en');
 
-test.each(translations)('names of cities in %s belong to cities of time zones', async (language) => {
+test.each(translations)('lists only cities of time zones in %s', async (language) => {
   const { cities } = (await import(`./cities/cities-${language}.ts`)) as { cities: string }; // each file exports the same name
   const known = new Set(Intl.supportedValuesOf('timeZone').map((zone) => cityOf(zone as ZoneName))); // names of the browser
   const names = cities.split('|').map((pair) => pair.split('='));

@@ -10,25 +10,25 @@ function group(tag: string, current: string, host?: string): ZoneGroup[] {
 
 const namesOf = (shown: ZoneGroup | undefined) => shown?.entries.map(({ zone }) => zone as string);
 
-test('the list opens with the zones of the invitee and of the host', () => {
+test('opens the list with the zones of the invitee and of the host', () => {
   const [suggested] = group('en', 'America/New_York', 'Europe/Berlin');
   expect(suggested?.title).toBe('Suggested');
   expect(namesOf(suggested)?.slice(0, 2)).toEqual(['America/New_York', 'Europe/Berlin']);
 });
 
-test('a zone that is the host’s and the invitee’s is suggested once', () => {
+test('suggests a zone once that is both the host’s and the invitee’s', () => {
   expect(
     namesOf(group('en', 'Europe/Berlin', 'Europe/Berlin')[0])?.filter((zone) => zone === 'Europe/Berlin'),
   ).toHaveLength(1);
 });
 
-test('near zones are the big ones of the continent within three hours, from west to east', () => {
+test('lists as near zones the big ones of the continent within three hours, from west to east', () => {
   const near = namesOf(group('en', 'America/New_York')[0])?.slice(1) ?? [];
   expect(near).toEqual(expect.arrayContaining(['America/Los_Angeles', 'America/Denver', 'America/Chicago']));
   expect(near).not.toContain('Pacific/Midway');
 });
 
-test('all zones follow, from west to east', () => {
+test('lists all zones after that, from west to east', () => {
   const all = group('ja', 'Asia/Tokyo')[1];
   expect(all?.title).toBe('All');
   expect(namesOf(all)).toEqual(expect.arrayContaining(['UTC', 'Asia/Tokyo', 'Pacific/Midway']));

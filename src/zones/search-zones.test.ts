@@ -53,23 +53,23 @@ describe('searching zones', () => {
     expect(cities(typed, inJapanese)[0]).toBe('Tokyo');
   });
 
-  test('words match from their beginning only', () => {
+  test('matches words only from their beginning', () => {
     expect(cities('USA')).not.toContain('Jerusalem');
     expect(cities('uk')).not.toContain('Nuuk');
     expect(cities('ny')).not.toContain('Berlin');
   });
 
-  test('several words match in any order', () => {
+  test('matches several words in any order', () => {
     expect(cities('york new')[0]).toBe('New_York');
     expect(cities('germany berlin')[0]).toBe('Berlin');
   });
 
-  test('a place that was searched for is named where the city is another', () => {
+  test('names the place that was searched for if the city is another', () => {
     expect(searchZones(zones, 'munich')[0]?.place).toBe('Munich');
     expect(searchZones(zones, 'berlin')[0]?.place).toBeUndefined();
   });
 
-  test('an offset finds the zones that have it, and no other', () => {
+  test('finds exactly the zones with an offset', () => {
     const offsets = (typed: string) => new Set(searchZones(zones, typed).map(({ entry }) => entry.offset));
     expect(offsets('+1')).toEqual(new Set(['GMT+1']));
     expect(offsets('-3:30')).toEqual(new Set(['GMT\u22123:30']));
@@ -77,22 +77,22 @@ describe('searching zones', () => {
     expect(offsets('+5')).toEqual(new Set(['GMT+5', 'GMT+5:30', 'GMT+5:45']));
   });
 
-  test('an offset finds the zones that have it in the visible month', () => {
+  test('finds the zones with an offset in the visible month', () => {
     const march = listAll('en', 'Europe/Berlin', { month: localDate(2027, 3, 1) });
     for (const typed of ['+1', '+2', 'utc+2']) expect(cities(typed, march)).toContain('Berlin');
     expect(cities('+1', listAll('en', 'Europe/Berlin', { month: localDate(2027, 7, 1) }))).not.toContain('Berlin');
   });
 
-  test('letters that name nothing find nothing', () => {
+  test('finds nothing for letters that name nothing', () => {
     expect(searchZones(zones, 'xyzzy')).toEqual([]);
   });
 });
 
-test('every city with other names is a city that a zone is named after', () => {
+test('lists other names only for cities of zones', () => {
   expect(Object.keys(placeNames).filter((city) => !countryOf(city))).toEqual([]);
 });
 
-test('every other name finds its zone among the first three', () => {
+test('finds a zone among the first three by every other name', () => {
   const lost = Object.entries(placeNames).flatMap(([city, names]) =>
     names.split(', ').filter(
       (name) =>

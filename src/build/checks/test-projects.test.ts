@@ -10,7 +10,7 @@ const folders = readdirSync('src', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
 
-test.each(folders)('the compiler reads the tests of %s', (folder) => {
+test.each(folders)('compiles the tests of %s', (folder) => {
   expect(referencesOf('tsconfig.json')).toContain(`src/${folder}/tsconfig.test.json`);
 });
 

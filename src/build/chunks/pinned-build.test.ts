@@ -22,19 +22,19 @@ async function pin(content: string) {
   return makePinnedBuild('1.2.3', { root: folder, build: { rolldownOptions: { input } } });
 }
 
-test('gives two contents of one version two addresses', async () => {
+test('gives different contents of one version different addresses', async () => {
   const [one, other] = [await pin('console.log("one")'), await pin('console.log("other")')];
   expect(one.path).toMatch(/^v1\.2\.3-[0-9a-f]{12}\/sched-booking\.js$/);
   expect(other.path).toMatch(/^v1\.2\.3-[0-9a-f]{12}\/sched-booking\.js$/);
   expect(other.path).not.toBe(one.path);
 });
 
-test('gives one content the same address each time', async () => {
+test('gives the same content the same address every time', async () => {
   const [first, again] = [await pin('console.log("one")'), await pin('console.log("one")')];
   expect(again).toEqual(first);
 });
 
-test('writes the file, its compressed copies and what it is checked with', async () => {
+test('writes the file, its compressed copies and its integrity hash', async () => {
   const pinned = await pin('console.log("one")');
   const outDir = join(folder, 'dist');
   const input = join(folder, 'sched-booking.js');

@@ -9,7 +9,7 @@ test('leaves imports unwrapped', async () => {
   expect(chunks.map(({ code }) => code).join()).toMatch(/^import\(/m);
 });
 
-test('fails a build that wraps imports all the same', async () => {
+test('fails a build that still wraps imports', async () => {
   const { configResolved: _, ...unconfigured } = plainDynamicImports();
   const preloading = { name: 'preloading', config: () => ({ build: { modulePreload: { polyfill: false } } }) };
   await expect(buildModules(modules, [preloading, unconfigured])).rejects.toThrow(/Vite has wrapped dynamic imports/);

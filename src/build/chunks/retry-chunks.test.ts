@@ -18,13 +18,13 @@ async function chunkOf(module: string): Promise<string> {
   return chunks.find(({ moduleIds }) => moduleIds.includes(module))?.code ?? '';
 }
 
-test.each([app, '/form.js'])('asks again for what %s imports', async (module) => {
+test.each([app, '/form.js'])('requests the imports of %s again when they fail', async (module) => {
   const code = await chunkOf(module);
   expect(code).toMatch(/^\s*\$importTwice\(["']\.\/[^"']+["']\);/m);
   expect(code).toContain('import(path).catch(');
 });
 
-test('asks a second time by another name, and no third time', async () => {
+test('requests a failed chunk once more, under another name', async () => {
   const [, definition = ''] = /(function \$importTwice.*)/.exec(await chunkOf('/form.js')) ?? [];
   const requested: string[] = [];
   const fail = async (path: string) => {
@@ -40,7 +40,7 @@ test('asks a second time by another name, and no third time', async () => {
   expect(requested).toEqual(['./a.js', './a.js?7']);
 });
 
-test('asks once for the app, wherever it is imported', async () => {
+test('requests the app once, wherever it is imported', async () => {
   expect(await chunkOf('/phone.js')).toMatch(/^\s*import\(["']\.\/[^"']+["']\);/m);
   expect(await chunkOf('/main.js')).not.toContain('$importTwice');
 });

@@ -15,12 +15,12 @@ const entries: [string, Entry][] = Object.entries(read('package-lock.json').pack
 /** What comes from a registry: everything but this package and its workspaces. */
 const packages = entries.filter(([path, { link }]) => path.includes('node_modules/') && !link);
 
-test('the lock-file holds a strong hash of every package', () => {
+test('holds a strong hash of every package in the lock-file', () => {
   expect(packages.length).toBeGreaterThan(100);
   expect(packages.filter(([, { integrity = '' }]) => !integrity.startsWith('sha512-'))).toEqual([]);
 });
 
-test('the lock-file names no package from anywhere but the registry', () => {
+test('names only packages of the registry in the lock-file', () => {
   const elsewhere = packages.filter(
     ([, { resolved }]) => resolved && !resolved.startsWith('https://registry.npmjs.org/'),
   );
@@ -34,7 +34,7 @@ test('no package may run a script at install unless package.json lists it', () =
   expect(scripted.map((path) => path.replace('node_modules/', '')).sort()).toEqual(Object.keys(allowScripts).sort());
 });
 
-test('the lock-file holds a hash of the Node that runs the scripts', () => {
+test('holds a hash of the Node that runs the scripts in the lock-file', () => {
   const { optionalDependencies } = read('src/build/node/package.json');
   const locked = new Map(packages);
   for (const [name, version] of Object.entries(optionalDependencies)) {

@@ -60,13 +60,13 @@ test.each([
   expect(rewriteModule([rewrite], code)).toEqual({ code, changes: new Map() });
 });
 
-test('lets rewrites of one place go together', () => {
+test('applies several rewrites to one place', () => {
   const { code } = rewriteModule(rewrites, 'for(k in d.createElement("a"))s.bind(Array.from(k))');
   const made = 'Object.getPrototypeOf(d).createElement.call(d,"a")';
   expect(code).toContain(`for(k of Object.keys((${made})??{}))bindTo(s,arrayFrom(k))`);
 });
 
-test('fails a build with a library that nobody has looked at', async () => {
+test('fails a build with a library that no rewrite knows', async () => {
   const [known, unknown] = ['/page/node_modules/preact/index.js', '/page/node_modules/@new/library/index.js'];
   const modules = { [known]: 'console.log(1);', [unknown]: 'console.log(2);' };
   const main = `import ${JSON.stringify(known)};`;

@@ -19,7 +19,7 @@ async function buildWidget(script: string, css: string): Promise<string> {
 
 const css = ':host { --ink: red; color: var(--ink); border-color: var(--sched-border, var(--ink)) }';
 
-test('gives what style sheets set and read a third dash', async () => {
+test('adds a third dash to custom properties that style sheets set and read', async () => {
   const code = await buildWidget('set("--ink");', css);
   expect(code.match(/-+ink/g)).toEqual(['---ink', '---ink', '---ink', '---ink']);
   expect(code).toContain('var(--sched-border');

@@ -28,13 +28,13 @@ test('rewrites the modules of a library', async () => {
   expect(chunk?.code).toContain('after(1);\nafter(2);');
 });
 
-test('leaves the modules of others as they are', async () => {
+test('leaves the modules of other libraries unchanged', async () => {
   const others = { ...renamed, expected: {} };
   const [chunk] = await buildWith(others, 'before(1);');
   expect(chunk?.code).toContain('before(1);');
 });
 
-test('fails a build that finds less than is known, and names library, version and what it looked for', async () => {
+test('fails a build that finds too few places, naming library, version and rewrite', async () => {
   await expect(buildWith(renamed, 'console.log("before");')).rejects.toThrow(
     /In preact \d+\.\d+\.\d+ the build looked for names that are `before`: found 0, expected at least 2\./,
   );
@@ -59,7 +59,7 @@ test.each(rewrites.map((rewrite) => [rewrite.lookedFor, rewrite] as const))(
   },
 );
 
-test('starts its count again in each build of one configuration', async () => {
+test('counts from zero in each build of one configuration', async () => {
   const plugin = rewriting({ name: 'test', rewrites: [{ ...renamed, expected: { [ownCode]: 1 } }] });
   const own = resolve('src/widget/made-up.js');
   const modules = { '/main.js': `import ${JSON.stringify(own)};`, [own]: 'console.log(before);' };

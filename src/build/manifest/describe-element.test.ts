@@ -21,12 +21,12 @@ test.each([
   expect(manual(kind).sort()).toEqual([...new Set(named)].sort());
 });
 
-test('lists the parts that the README does', () => {
+test('lists the same parts as the README', () => {
   const [sentence = ''] = /The parts are [^.]+\./.exec(readme) ?? [];
   expect(manual('cssParts')).toEqual(Array.from(sentence.matchAll(/`([a-z-]+)`/g), ([, name]) => name));
 });
 
-test('describes the methods that a page may call', () => {
+test('describes the methods for pages', () => {
   const methods = described?.members.filter(({ kind }) => kind === 'method') ?? [];
   expect(methods.map(({ name }) => name)).toEqual(['open', 'close', 'goTo', 'refresh', 'reset']);
 });

@@ -48,7 +48,7 @@ async function listBuilds(): Promise<string[]> {
   return (await readdir(join(root, '.build/served'))).filter((name) => !name.includes('.'));
 }
 
-test('a second start builds nothing when nothing has changed', async () => {
+test('builds nothing at a second start without changes', async () => {
   expect([await start(), await start()]).toEqual([true, false]);
   expect(await readFile(join(root, 'dist/chunk.js'), 'utf8')).toBe('first');
 });
@@ -64,7 +64,7 @@ test.each([
   'vite.config.ts',
   'package-lock.json',
   'node_modules/.package-lock.json',
-])('a change of %s builds again', async (path) => {
+])('builds again after a change of %s', async (path) => {
   await start();
   await write(path, 'second');
   expect(await start()).toBe(true);
@@ -79,7 +79,7 @@ test.each(['src/server/a.ts', 'src/widget/a.test.tsx', 'src/widget/testing/index
   },
 );
 
-test('another Node.js builds again', async () => {
+test('builds again for another Node.js', async () => {
   await start();
   expect(await start({ nodeVersion: 'v26.0.0' })).toBe(true);
 });
@@ -95,7 +95,7 @@ test('a running server keeps its chunks through any number of later builds', asy
   expect(await readFile(join(root, 'dist/chunk.js'), 'utf8')).toBe('fourth');
 });
 
-test('builds that no process serves are removed, but for the one before', async () => {
+test('removes builds that no process serves, except the previous one', async () => {
   await start({ processId: noProcess });
   for (const text of ['second', 'third', 'fourth']) {
     await write('src/widget/a.tsx', text);
@@ -104,7 +104,7 @@ test('builds that no process serves are removed, but for the one before', async 
   expect(await listBuilds()).toHaveLength(2);
 });
 
-test('a start keeps the build that it has found while another builds changed sources', async () => {
+test('keeps the build of a start while another start builds changed sources', async () => {
   const world = { root, nodeVersion: 'v24.0.0', build: async () => undefined };
   await keepBuilt(serverOutput, { ...world, processId: noProcess });
   const { folder } = await keepBuilt(serverOutput, { ...world, processId: process.pid });
@@ -113,7 +113,7 @@ test('a start keeps the build that it has found while another builds changed sou
   expect(existsSync(folder)).toBe(true);
 });
 
-test('a build that fails leaves the one before in its place', async () => {
+test('keeps the previous build when a build fails', async () => {
   await start();
   await write('src/widget/a.tsx', 'second');
   const build = () => Promise.reject(new Error('a syntax error'));
@@ -124,19 +124,19 @@ test('a build that fails leaves the one before in its place', async () => {
   expect(await listBuilds()).toHaveLength(1);
 });
 
-test('a build takes the place of a folder that is no link', async () => {
+test('replaces a folder that is not a link by a build', async () => {
   await write('dist/old.js', 'old');
   await start();
   expect([existsSync(join(root, 'dist/old.js')), existsSync(join(root, 'dist/chunk.js'))]).toEqual([false, true]);
 });
 
-test('two starts at once share one build', async () => {
+test('shares one build between two concurrent starts', async () => {
   const both = await Promise.all([start({ processId: 1 }), start({ processId: process.pid })]);
   expect(both).toContain(true);
   expect(await listBuilds()).toHaveLength(1);
 });
 
-test('a change of the server builds the server again and nothing else', async () => {
+test('builds only the server again when the server changes', async () => {
   const world = { root, nodeVersion: 'v24.0.0', processId: noProcess, build: async () => undefined };
   await keepBuilt(serverOutput, world);
   await start();
@@ -146,7 +146,7 @@ test('a change of the server builds the server again and nothing else', async ()
   expect(builds).toHaveLength(1);
 });
 
-test('a file that is put back as it was needs no other build', async () => {
+test('builds nothing when a changed file is restored', async () => {
   await start();
   await write('src/widget/a.tsx', 'second');
   await start();

@@ -6,6 +6,6 @@ test.each([
   [['start', '--help'], false],
   [['start', '-h'], false],
   [['start', '--version'], false],
-])('a server is built for only where one starts: %j', (words, expected) => {
+])('builds the server only for commands that start one: %j', (words, expected) => {
   expect(startsServer(words)).toBe(expected);
 });

@@ -21,7 +21,7 @@ async function reach(entry = 'entry.d.ts', changes: Record<string, string> = {})
   return reachDeclarations([entry], async (file) => ({ ...files, ...changes })[file] ?? `throw '${file}'`);
 }
 
-test('reaches what entries import, and what that does', async () => {
+test('reaches the imports of entries, and their imports', async () => {
   const reached = await reach();
   expect([...reached.keys()].sort()).toEqual([
     'element.d.ts',
@@ -32,28 +32,28 @@ test('reaches what entries import, and what that does', async () => {
   ]);
 });
 
-test('leaves out of an index whatever nobody imports', async () => {
+test('leaves unused exports out of an index', async () => {
   expect((await reach()).get('time/index.d.ts')).toBe("export { type Day } from './day.js';\n");
 });
 
-test('keeps all of a file that is no door', async () => {
+test('keeps every export of a file that is not an index', async () => {
   expect((await reach()).get('time/day.d.ts')).toContain('export type Month');
 });
 
-test('follows a name under which a door hands on another', async () => {
+test('follows a name that an index exports under another name', async () => {
   const entry = "export { Moon } from './time/index.ts';\n";
   const reached = await reach('entry.d.ts', { 'entry.d.ts': entry });
   expect(reached.get('time/index.d.ts')).toBe("export { type Month as Moon } from './day.js';\n");
 });
 
-test('names other files as modules are named, and libraries as they are', async () => {
+test('renames paths of files for the package, and keeps names of libraries', async () => {
   const reached = await reach();
   expect(reached.get('entry.d.ts')).toContain("export { open } from './element.js';");
   expect(reached.get('time/day.d.ts')).toContain('import("../month.js").Month');
   expect(reached.get('element.d.ts')).toContain("from '@preact/signals'");
 });
 
-test('follows a file that hands on all of another', async () => {
+test('follows a file that exports everything of another', async () => {
   const reached = await reach('entry.d.ts', { 'entry.d.ts': "export type * from './element.tsx';\n" });
   expect([...reached.keys()]).toEqual(['entry.d.ts', 'element.d.ts']);
   expect(reached.get('entry.d.ts')).toBe("export type * from './element.js';\n");

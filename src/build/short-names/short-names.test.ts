@@ -25,7 +25,7 @@ test.each([
     /use\(\{ ?aA: ?selectedDate \}, selectedDate\)/,
   ],
   ['use(class { selectedDate = 1; showMonth() {} });', /aA = 1;\s+bA\(\)/],
-])('leaves variables as they are: %s', async (later, expected) => {
+])('leaves variables unchanged: %s', async (later, expected) => {
   expect((await build(app, later))[1]).toMatch(expected);
 });
 

@@ -22,13 +22,13 @@ test('writes the element into the page with its colors', () => {
 <sched-booking event-type="ana/introductory-call" locale="de"></sched-booking>`);
 });
 
-test('leads to the page of the event type where the script of a link does not load', () => {
+test('links to the page of the event type if the script does not load', () => {
   expect(embedCode({ publicId, mode: 'link', label: 'Book', origin })).toContain(
     '<a href="https://book.example.com/ana/introductory-call" data-sched-open="ana/introductory-call">Book</a>',
   );
 });
 
-test('escapes what a button says', () => {
+test('escapes the text of a button', () => {
   expect(embedCode({ publicId, mode: 'popup', label: '<Book> & "go"', origin })).toContain(
     '>&lt;Book> &amp; &quot;go&quot;</button>',
   );

@@ -4,7 +4,7 @@ import { factsLine } from './index.ts';
 
 afterEach(() => setLocale(['en-GB']));
 
-test('keeps facts apart where a page runs from right to left', async () => {
+test('isolates facts on a right-to-left page', async () => {
   const facts = ['ada@example.org', false, undefined, '15:00'] as const;
   expect(factsLine(facts)).toBe('ada@example.org · 15:00');
   await setLocale(['he']);

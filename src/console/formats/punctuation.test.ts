@@ -51,7 +51,7 @@ test('capitalizes by the rules of the language of the page', async () => {
   expect(capitalized('środa')).toBe('Środa');
 });
 
-test('writes a month small, as inside a sentence, where the language does', async () => {
+test('writes months in lower case where the language does', async () => {
   await setLocale(['fr']);
   expect(monthText(localDate(2026, 11, 1))).toBe('novembre 2026');
 });

@@ -20,7 +20,7 @@ async function openAtFirst({ failure, isSecure }: { readonly failure: Error; rea
   render(<App />);
 }
 
-test('says over plain HTTP from another device what to do, although the server refuses to say who is signed in', async () => {
+test('says what to do over plain HTTP from another device', async () => {
   await openAtFirst({ failure: new Error('https_required'), isSecure: false });
   await screen.findByRole('heading', { name: 'This address is not safe to sign in at' });
   expect(screen.queryByRole('alert')).toBeNull();

@@ -56,7 +56,7 @@ test.each([
   expect(focused()).toBe(name);
 });
 
-test('focuses the way back of a question without fields', () => {
+test('focuses the Cancel button of a question without fields', () => {
   render(
     <Confirm title="Archive?" confirmLabel="Archive" isDangerous={false} onConfirm={nothing} onClose={nothing}>
       <p>Bookings stay.</p>

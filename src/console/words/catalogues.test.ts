@@ -59,7 +59,7 @@ describe.each(translations)('the %s of the console', (language) => {
     expect(left).toEqual([]);
   });
 
-  test.each(catalogues)('says each name, date and number that %s says', async (path) => {
+  test.each(catalogues)('uses each name, date and number of %s', async (path) => {
     const [english, translation] = await Promise.all([importWords(path), importWords(translationOf(path, language))]);
     const translated = new Map(textsIn(translation));
     const lost = textsIn(english).filter(([key, text]) => `${partsIn(text)}` !== `${partsIn(translated.get(key))}`);

@@ -15,7 +15,7 @@ test.each(surfaces.map((each) => [each]))('makes every accent readable on %j, an
   expect(unread).toEqual([]);
 });
 
-test('leaves an accent alone that can be read', () => {
+test('leaves a readable accent unchanged', () => {
   expect(accentOn('#2456e6', pageSurfaces.light)).toEqual({ accent: '#2456e6', onAccent: '#ffffff' });
 });
 

@@ -17,7 +17,7 @@ test('measures contrast as WCAG does', () => {
   expect(contrast([255, 255, 255], [119, 119, 119])).toBeCloseTo(4.48, 2);
 });
 
-test('changes a color no more than needed', () => {
+test('changes a color only as far as needed', () => {
   const [black, white, grey] = [
     [0, 0, 0],
     [255, 255, 255],
@@ -29,7 +29,7 @@ test('changes a color no more than needed', () => {
   expect(contrast(moved, white)).toBeLessThan(5.5);
 });
 
-test('finds a pole that can be read on every grey', () => {
+test('finds a readable color for every gray', () => {
   const greys = Array.from({ length: 256 }, (_, channel) => [channel, channel, channel] as const);
   expect(Math.min(...greys.map((grey) => contrast(poleOn(grey), grey)))).toBeGreaterThanOrEqual(4.5);
 });

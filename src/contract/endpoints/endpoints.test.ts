@@ -8,7 +8,7 @@ test.each(rows)('declares exactly the path parameters of %s', (_, { path, input 
   expect(parametersOf(path)).toEqual(read);
 });
 
-test.each(rows)('takes the resource of %s from its first path parameter', (_, { path, resource }) => {
+test.each(rows)('derives the resource of %s from its first path parameter', (_, { path, resource }) => {
   expect(resource?.param).toBe(parametersOf(path)[0]);
 });
 

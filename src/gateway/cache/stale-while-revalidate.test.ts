@@ -163,7 +163,7 @@ it('caches for a while that an event type is missing', async () => {
   expect(world.server.requests.length).toBe(1);
 });
 
-it('requests again what an invalidation names', async () => {
+it('requests again everything that an invalidation names', async () => {
   await world.get(slotsOfApril);
   await world.forget();
   await world.get(slotsOfApril);

@@ -25,15 +25,15 @@ async function readersOf(accountOrigins: readonly string[] | null) {
   return answers.map(({ headers }) => headers.get('access-control-allow-origin'));
 }
 
-it('lets in pages that both the gateway and the account name', async () => {
+it('allows pages that both the gateway and the account name', async () => {
   expect(await readersOf([`${ofBoth}`, `${ofAccount}`])).toEqual([ofBoth, null, null, own, null]);
 });
 
-it('lets in every page the gateway allows where the account names none', async () => {
+it('allows every page of the gateway if the account names none', async () => {
   expect(await readersOf(null)).toEqual([ofBoth, ofGateway, null, own, null]);
 });
 
-it('lets in its own pages alone where the account has an empty list', async () => {
+it('allows only its own pages if the account has an empty list', async () => {
   expect(await readersOf([])).toEqual([null, null, null, own, null]);
 });
 

@@ -99,7 +99,7 @@ describe('mail of all accounts', () => {
   });
 });
 
-it('sets a puzzle for the account that many try to book, and for no other', async () => {
+it('requires a puzzle for a busy account, and for no other', async () => {
   accounts = openAccounts({}, 'auto');
   const tokens = [await accounts.takeToken(42)];
   while (tokens.length < 30) tokens.push(await accounts.takeToken(42));

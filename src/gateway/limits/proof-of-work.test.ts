@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, test } from 'vitest';
 import { address, codeOf, type FormWorld, openFormWorld, solve, times } from '../testing/index.ts';
 import { isSolved } from './proof-of-work.ts';
 
-test('counts zero bits as any other SHA-256 does', async () => {
+test('counts zero bits like an independent SHA-256', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string(), fc.nat(), fc.integer({ min: 0, max: 12 }), async (challenge, nonce, difficulty) => {
       const hash = createHash('sha256').update(`${challenge}.${nonce}`).digest();
@@ -14,7 +14,7 @@ test('counts zero bits as any other SHA-256 does', async () => {
   );
 });
 
-test.each(['', ' 1', '1 ', '-1', '1.0', '1e3', '0x1', '٣', '1'.repeat(17)])('takes %j for no number', async (nonce) => {
+test.each(['', ' 1', '1 ', '-1', '1.0', '1e3', '0x1', '٣', '1'.repeat(17)])('refuses %j as a number', async (nonce) => {
   expect(await isSolved('x', nonce, 0)).toBe(false);
 });
 
@@ -34,13 +34,13 @@ describe('under load', () => {
     }
   }
 
-  it('sets a puzzle for a busy address, not for others', async () => {
+  it('requires a puzzle for a busy address, not for others', async () => {
     await bookMany(5, () => address);
     expect((await world.takeToken()).proof_of_work?.difficulty).toBe(14);
     expect((await world.takeToken(42, '192.0.2.2')).proof_of_work).toBeNull();
   });
 
-  it('sets a puzzle for everybody who books with a busy account', async () => {
+  it('requires a puzzle for everybody who books in a busy account', async () => {
     await bookMany(29, (turn) => `192.0.2.${turn}`);
     expect((await world.takeToken(42, '198.51.100.1')).proof_of_work).toBeNull();
     await bookMany(1, () => '192.0.2.30');
@@ -57,7 +57,7 @@ describe('under load', () => {
     expect(await codeOf(await world.send({ token: formToken.token, proof: solve(formToken) }))).toBe('booked');
   });
 
-  it('sets no puzzle when the load is over', async () => {
+  it('requires no puzzle when the load is over', async () => {
     await bookMany(5, () => address);
     world.passSeconds(600);
     expect((await world.takeToken()).proof_of_work).toBeNull();

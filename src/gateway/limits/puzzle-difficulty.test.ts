@@ -30,7 +30,7 @@ test.each([
   [120, 16],
   [480, 18],
   [5000, 18],
-])('sets puzzles of the right size: %d attempts with one account in a minute, %d bits', async (attempts, bits) => {
+])('requires puzzles of the right size: %d attempts in one account in a minute, %d bits', async (attempts, bits) => {
   expect(await bitsAfter(attempts, 'auto', addressOf)).toBe(bits);
 });
 
@@ -38,11 +38,11 @@ test.each([
   [4, 0],
   [5, 14],
   [10, 15],
-])('sets puzzles of the right size: %d attempts from one address, %d bits', async (attempts, bits) => {
+])('requires puzzles of the right size: %d attempts from one address, %d bits', async (attempts, bits) => {
   expect(await bitsAfter(attempts, 'auto', () => '198.51.100.1')).toBe(bits);
 });
 
-test('sets no puzzle for one account because another is flooded', async () => {
+test('requires no puzzle in one account because another is flooded', async () => {
   const difficulty = openDifficulty('auto');
   for (let turn = 0; turn < 100; turn += 1) await difficulty.countAttempt({ address: addressOf(turn), accountId: '1' });
   expect(await difficulty.bitsFor({ address: '198.51.100.1', accountId: '2' })).toBe(0);

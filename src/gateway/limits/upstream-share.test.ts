@@ -24,7 +24,7 @@ describe('requests that no cache can serve', () => {
     expect(await askMonths('192.0.2.2', 5, world)).toEqual(Array(5).fill(200));
   });
 
-  it('gives one address no more by booking missing event types', async () => {
+  it('gives one address no more requests by booking missing event types', async () => {
     world = openWorld({ requestsPerMinute: 60 });
     const statuses: number[] = [];
     for (let id = 1000; id < 1040; id += 1) {
@@ -35,7 +35,7 @@ describe('requests that no cache can serve', () => {
     expect((await world.book('2026-04-10T09:00Z', { address: '192.0.2.2' })).status).toBe(201);
   });
 
-  it.each(['book', 'move'])('gives one address no more by attempting to %s', async (act) => {
+  it.each(['book', 'move'])('gives one address no more requests by attempting to %s', async (act) => {
     world = openWorld({ requestsPerMinute: 60 });
     const start = '2026-04-10T09:00Z';
     const { data } = await (await world.book(start)).json();

@@ -26,7 +26,7 @@ describe('a booking', () => {
     expect([sent.event_type_id, sent.locale]).toEqual([42, locale]);
   });
 
-  it('takes its time out of everybody’s slots at once', async () => {
+  it('removes a booked time from everybody’s slots at once', async () => {
     await world.get(slotsOfApril);
     expect((await world.book('2026-04-07T09:00Z')).status).toBe(201);
     const starts = await startsIn(await world.get(slotsOfApril));
@@ -34,7 +34,7 @@ describe('a booking', () => {
     expect(starts).toContain('2026-04-07T10:00:00+00:00');
   });
 
-  it('takes its time out of the host’s other event types too', async () => {
+  it('removes a booked time from the host’s other event types too', async () => {
     const other = slotsOfApril.replace('42', '43');
     world.server.instead.set('GET /v1/event-types/43', () =>
       Response.json({ success: true, data: { ...world.server.eventType, id: 43 } }),
@@ -54,7 +54,7 @@ describe('a booking', () => {
     expect(await startsIn(await world.get(slotsOfApril))).not.toContain('2026-04-01T09:00:00+00:00');
   });
 
-  it('keeps a booking out of slots requested before it', async () => {
+  it('removes a booked time from slots requested before it', async () => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     const before = Response.json({ success: true, data: { slots: world.server.slotsFor(april).slots } });
     const usual = world.server.instead.get(slotsPath);
@@ -73,7 +73,7 @@ describe('a booking', () => {
     expect(await startsIn(await world.get(slotsOfApril))).not.toContain('2026-04-07T09:00:00+00:00');
   });
 
-  it('keeps a booking out of stale slots while the server fails', async () => {
+  it('removes a booked time from stale slots while the server fails', async () => {
     await world.get(slotsOfApril);
     await world.book('2026-04-07T09:00Z');
     world.server.instead.set(slotsPath, breaks);

@@ -84,7 +84,7 @@ describe('a range without slots', () => {
     expect([await next('2026-04-01'), await next('2026-04-02')]).toEqual([null, '2027-04-03T12:00:00+00:00']);
   });
 
-  it('leaves the next slot out when the server fails', async () => {
+  it('leaves out the next slot when the server fails', async () => {
     const world = openWorld({ requestsPerMinute: 6 });
     world.server.times = [at('2026-04-20T12:00Z')];
     await ask(world, { start: '2026-06-01', end: '2026-06-30' });
@@ -118,12 +118,12 @@ describe('when bookings end', () => {
     ['holds slots', { start: '2026-05-01', end: '2026-05-31' }],
     ['holds none', { start: '2026-05-16', end: '2026-05-31' }],
     ['begins after the window', { start: '2026-07-01', end: '2026-07-31' }],
-  ])('passes it on in the zone of a request that %s', async (_, range) => {
+  ])('writes the end of bookings in the zone of a request that %s', async (_, range) => {
     const { bookable_until: until } = await ask(openWindow(), { ...range, timezone: zone('Asia/Kathmandu') });
     expect(until).toBe('2026-05-16T03:45:00+05:45');
   });
 
-  it('tells it of later months without another request', async () => {
+  it('knows the end of bookings for later months without another request', async () => {
     const world = openWindow();
     await ask(world, { start: '2026-05-01', end: '2026-05-31' });
     for (const month of ['2026-06', '2026-09', '2031-01']) {
@@ -133,7 +133,7 @@ describe('when bookings end', () => {
     expect(world.server.countOf('/slots')).toBe(1);
   });
 
-  it.each([['soon'], [null]])('leaves it out where the server sends %j in its place', async (until) => {
+  it.each([['soon'], [null]])('leaves out the end of bookings if the server sends %j', async (until) => {
     const world = openWindow();
     const data = { slots: {}, next_available: null, bookable_until: until };
     world.server.instead.set('GET /v1/event-types/42/slots', () => Response.json({ success: true, data }));
@@ -161,7 +161,7 @@ it('treats a server that sends invalid times as failing', async () => {
   expect(response.status).toBe(503);
 });
 
-it('leaves the next slot out where the server names none', async () => {
+it('leaves out the next slot if the server names none', async () => {
   const world = openWorld();
   world.server.instead.set('GET /v1/event-types/42/slots', () => Response.json({ success: true, data: { slots: {} } }));
   expect(await ask(world, { start: '2026-04-01', end: '2026-04-30' })).toEqual({ slots: {} });

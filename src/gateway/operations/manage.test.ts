@@ -69,14 +69,14 @@ describe('who has the token', () => {
     expect(world.server.booked).toEqual([at(nine)]);
   });
 
-  it('manages an event whose event type is no longer published', async () => {
+  it('shows, reschedules and cancels an event whose event type is no longer published', async () => {
     world.server.eventType = { ...world.server.eventType, is_active: false };
     await world.forget();
     expect((await world.manage(id, token)).status).toBe(200);
     expect((await cancel()).status).toBe(200);
   });
 
-  it('requests an event within the account that its token names', async () => {
+  it('requests an event in the account that its token names', async () => {
     const place = { accountId: '7', eventTypeId: 42, isActive: true, isPrivate: false };
     const about: string[] = [];
     const headersFor = (resource: string) => {
@@ -127,7 +127,7 @@ describe('a token that does not open the event', () => {
     expect(world.server.booked).toContain(at(nine));
   });
 
-  it('sends the server nothing for an invalid token', async () => {
+  it('sends no request for an invalid token', async () => {
     const requestCount = world.server.requests.length;
     await world.manage(`${id}/cancel`, `${id}.${'A'.repeat(43)}`, { body: {} });
     await world.manage(unknown, token);

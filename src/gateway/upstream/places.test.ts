@@ -106,7 +106,7 @@ describe('a private event type', () => {
     expect([moved.status, canceled.status]).toEqual([200, 200]);
   });
 
-  it('hides a private event type from whoever has an event of another', async () => {
+  it('hides a private event type from invitees of another one', async () => {
     const { data } = await (await world.book(start, { more: { event_type_id: `demo/${secret}` } })).json();
     world.server.instead.set(`GET /v1/events/${data.id}`, () =>
       Response.json({ success: true, data: { ...event, id: data.id, event_type_id: 43 } }),

@@ -50,7 +50,7 @@ describe('a server that fails on slots', () => {
       'within its response',
       () => new Response(new ReadableStream({ start: (sink) => sink.enqueue(new Uint8Array(1)) })),
     ],
-  ])('gives up a server that hangs %s after ten seconds', async (_, hang) => {
+  ])('gives up on a server that hangs %s after ten seconds', async (_, hang) => {
     vi.useFakeTimers();
     const world = openWorld();
     world.server.instead.set(slotsPath, hang);
@@ -67,7 +67,7 @@ describe('a server that words its failures in its own way', () => {
     [403, 404, 'resource_not_found'],
     [401, 503, 'unavailable'],
     [500, 503, 'unavailable'],
-  ])('understands the status %i by itself', async (status, shown, code) => {
+  ])('understands the status %i without a body', async (status, shown, code) => {
     const world = openWorld();
     world.server.instead.set('GET /v1/event-types/42', () => Response.json({ message: 'Not so.' }, { status }));
     const response = await world.get('/event-types/42');
@@ -78,7 +78,7 @@ describe('a server that words its failures in its own way', () => {
     [409, 'slot_unavailable'],
     [422, 'validation_failed'],
     [429, 'too_many_requests'],
-  ])('refuses a booking by the status %i alone', async (status, code) => {
+  ])('refuses a booking for the status %i without a body', async (status, code) => {
     const world = openWorld();
     world.server.instead.set('POST /v1/events', () => new Response('no', { status, headers: wait }));
     const response = await world.book('2026-04-07T09:00Z');
@@ -86,7 +86,7 @@ describe('a server that words its failures in its own way', () => {
   });
 });
 
-it('tells an invitee at the booking limit of the limit, and nothing of the bookings', async () => {
+it('names the booking limit to an invitee, and no booking', async () => {
   const world = openWorld();
   world.server.instead.set('POST /v1/events', () => refusal({ code: 'invitee_limit_reached' }));
   const response = await world.book('2026-04-07T09:00Z');
@@ -94,7 +94,7 @@ it('tells an invitee at the booking limit of the limit, and nothing of the booki
   expect([response.status, error.code, 'errors' in error]).toEqual([409, 'invitee_limit_reached', false]);
 });
 
-it('tells pages that a host has no times for now, and nothing of their calendars', async () => {
+it('says that a host has no times for now without mentioning calendars', async () => {
   const world = openWorld();
   world.server.instead.set(slotsPath, () => refusal({ code: 'calendar_unreachable', retryAfterSeconds: 300 }));
   for (const response of [await world.get(slotsOfApril), await world.get(slotsOfApril)]) {
@@ -104,7 +104,7 @@ it('tells pages that a host has no times for now, and nothing of their calendars
   }
 });
 
-it('passes on no more of what a server finds wrong than a page can show', async () => {
+it('passes on no more errors of a server than a page can show', async () => {
   const world = openWorld();
   const errors = { start: Array(1000).fill('x'.repeat(1000)), internal: ['y'] };
   world.server.instead.set('POST /v1/events', () => refusal({ code: 'validation_failed', errors }));
@@ -143,7 +143,7 @@ describe('a budget that is spent', () => {
     expect((await refused.json()).error.code).toBe('too_many_requests');
   });
 
-  it('leaves times booked since out of cached slots', async () => {
+  it('removes times booked since from cached slots', async () => {
     const world = openWorld({ requestsPerMinute: 6 });
     await world.get(slotsOfApril);
     await world.get('/event-types/42/booking-forms');

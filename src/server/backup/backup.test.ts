@@ -206,7 +206,7 @@ test.each([
 test.each([
   ['is cut off', async () => (await readFile(file)).subarray(0, 2000), 'damaged'],
   ['is another kind of file', async () => Buffer.from('PK'), 'not a backup'],
-])('restores nothing of a file that %s', async (_, content, said) => {
+])('restores nothing from a file that %s', async (_, content, said) => {
   const damaged = join(folder, randomUUID());
   await writeFile(damaged, await content());
   const target = await createDatabase();

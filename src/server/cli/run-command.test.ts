@@ -119,7 +119,7 @@ test('refuses a username that is already taken', async () => {
   await expect(sched(line.replace('Taken', 'TAKEN'))).rejects.toThrow('The username "TAKEN" is already taken.');
 });
 
-test('a wrong setting stops a command', async () => {
+test('stops a command for an invalid setting', async () => {
   await expect(sched('key list', { PORT: 'http' })).rejects.toThrow('PORT must be');
 });
 
@@ -158,7 +158,7 @@ test('stops only an embedded database that it started', async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test('creates a key that may do only what its scopes say', async () => {
+test('limits a key to its scopes', async () => {
   const made = await sched('account create --name Reader --email ada@example.com --username reader');
   const account = /account (\d+)/.exec(made)?.[1];
   const key = keyIn(await sched(`key create --account ${account} --scopes book,read,book`));

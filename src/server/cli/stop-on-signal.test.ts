@@ -39,7 +39,7 @@ function loseParent(): void {
   vi.advanceTimersByTime(1000);
 }
 
-test('finishes stopping when the signal has ended npm as well', async () => {
+test('finishes stopping when the signal also ended npm', async () => {
   const { stop, end } = open();
   process.emit('SIGTERM');
   loseParent();
@@ -49,7 +49,7 @@ test('finishes stopping when the signal has ended npm as well', async () => {
   expect(stop).toHaveBeenCalledTimes(1);
 });
 
-test('stops when npm is gone, and at once at a second signal', () => {
+test('stops when npm has ended, and at once at a second signal', () => {
   const { stop } = open();
   loseParent();
   expect(stop).toHaveBeenCalledTimes(1);

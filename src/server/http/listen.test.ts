@@ -24,7 +24,7 @@ test.each([
   ['nothing', ''],
   ['half a head', 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: '],
   ['half a body', 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{'],
-])('stops though somebody has connected and sent %s', async (_, sent) => {
+])('stops although a client has connected and sent %s', async (_, sent) => {
   const app = new Hono<Env>().post('/', async (context) => context.text(await context.req.text().catch(() => '')));
   const listening = await listenPatiently(app);
   const socket = await connectTo(listening, sent);

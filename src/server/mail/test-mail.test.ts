@@ -66,7 +66,7 @@ test('does not accept the published key of somebody else', async () => {
   expect(text).toContain('Missing   DKIM');
 });
 
-test('leaves DKIM to the mail server where no key is set', async () => {
+test('leaves DKIM to the mail server if no key is set', async () => {
   const { isGood, text } = await run(allRecords, signingNone);
   expect([isGood, text.split('\n').at(-1)]).toEqual([
     true,

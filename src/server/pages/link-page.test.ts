@@ -65,7 +65,7 @@ test('shows what a host has written as text', async () => {
   expect(text).not.toMatch(/<script>|<img onerror|"a\.png"/);
 });
 
-test('shows what a host says about themselves, to whoever shares the link too', async () => {
+test('shows a host’s description, also in previews of the link', async () => {
   const text = await read('/ana');
   expect(text).toContain('<p class="about"><bdi>Product advice for &lt;small&gt; teams.</bdi></p>');
   expect(text).toContain('<meta property="og:description" content="Product advice for &lt;small&gt; teams.">');
@@ -87,32 +87,32 @@ test.each(Object.entries(places))(
   },
 );
 
-test('leaves a line for the next time of each event type, with the words around it', async () => {
+test('leaves an empty line for the next time of each event type', async () => {
   const text = await read('/ana', 'de');
   expect(text).toContain('data-event-type="ana/introductory-call" data-past="2026-11-18" data-next="Ab {time}"');
   expect(text).toContain('<script type="module" src="/host-page.js"></script>');
   expect(await read('/nothing')).not.toContain('host-page.js');
 });
 
-test('says without JavaScript what an event type is, and whom to ask for a time', async () => {
+test('describes an event type without JavaScript, and says whom to ask for a time', async () => {
   const text = await read('/ana/call');
   expect(text.replace(/<noscript>.*<\/noscript>/s, '')).toContain('<p class="facts">30 minutes</p>');
   expect(text).toMatch(/<noscript>.*reply to the person who sent you this link.*<\/noscript>/s);
 });
 
-test('says who hosts and what is booked once, in the page instead of the widget', async () => {
+test('names the host and the event type once, in the page instead of the widget', async () => {
   const text = await read('/described');
   expect(text).toContain('<p class="about"><bdi>Read <a href="https://example.com/plans" target="_blank"');
   expect(text).toContain('&lt;b&gt; first.</bdi></p>');
   expect(text).toContain('<sched-booking event-type="ana/introductory-call" hide-event-type-details>');
 });
 
-test('says so when there is nothing to book', async () => {
+test('says that there is nothing to book', async () => {
   expect(await read('/nothing')).toContain('There is nothing to book here at the moment.');
   expect(await read('/nothing', 'de')).toContain('Zurzeit kann hier nichts gebucht werden.');
 });
 
-test('books one event type with the widget, and leads back to its host', async () => {
+test('books one event type with the widget, and links back to its host', async () => {
   const text = await read('/ana/call');
   expect(text).toMatch(/<sched-booking event-type="ana\/introductory-call"[^>]*><noscript>/);
   expect(text).toContain('<a class="host" href="/ana">');
@@ -126,7 +126,7 @@ test('selects the time that a link names first', async () => {
   );
 });
 
-test('tells whoever shares the link what it is, and search engines to leave it', async () => {
+test('describes the page in previews of the link, and keeps search engines out', async () => {
   const text = await read('/ana/call');
   expect(text).toContain('<meta property="og:title" content="Introductory call · Ana Host">');
   expect(text).toContain('<meta property="og:url" content="https://book.example.com/ana/introductory-call">');

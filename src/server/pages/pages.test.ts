@@ -45,7 +45,7 @@ test('explains which link to open when there is no booking, even without JavaScr
   expect(page).toMatch(/<noscript>.+needs JavaScript/s);
 });
 
-test('names the reply to an email as a way to the host only where mail is sent', async () => {
+test('suggests replying to an email only if mail is sent', async () => {
   expect(await read('/manage', 'en')).toContain('Reply to the email about your booking');
   expect(await read('/without-mail', 'en')).not.toContain('Reply to the email');
 });

@@ -49,7 +49,7 @@ test('resolves a relative folder from the working directory', async () => {
   await postgres.stop();
 });
 
-test('joins the server that a killed process left behind', async () => {
+test('joins the server of a killed process', async () => {
   const left = await start();
   const joined = await start();
   expect(joined.databaseUrl).toBe(left.databaseUrl);

@@ -35,7 +35,7 @@ function limitsOn(run: Redis['run']) {
 }
 
 describe.each(machines)('a cluster of three (%s)', (installed) => {
-  it('keeps a key in the slot that we take it for', async () => {
+  it('stores a key in the slot that we compute', async () => {
     const { run } = await open(installed);
     const anyKey = fc.oneof(fc.string(), fc.stringMatching(/^[a{}]{1,8}$/), fc.string({ unit: 'grapheme' }));
     await fc.assert(
@@ -46,7 +46,7 @@ describe.each(machines)('a cluster of three (%s)', (installed) => {
     );
   });
 
-  it('counts on the nodes that are left, and in each process for the lost one', async () => {
+  it('counts on the remaining nodes, and in each process for the lost one', async () => {
     const { run, lost, isLost } = await open(installed);
     const limits = limitsOn(run);
     for (const name of names) await limits.count(name, once);
@@ -94,7 +94,7 @@ describe.each(machines)('a cluster of three (%s)', (installed) => {
     expect(found).toEqual(scopes.map(({ scope }) => (isLost(`cache:{${scope}}:group`) ? undefined : 'kept')));
   });
 
-  it('waits once for a node that hangs, and for no other', async () => {
+  it('waits once for a node that hangs, and for no other node', async () => {
     const { run, lost, isLost } = await open(installed);
     const ask = (key: string) => run('return 1', { keys: [key], values: [] }).catch(String);
     const hanging = names.filter(isLost);

@@ -26,7 +26,7 @@ describe.each(stores)('two gateways on %s', (_, run) => {
     expect(server.requests.length).toBe(3);
   });
 
-  it('takes a time out of the slots of both gateways', async () => {
+  it('removes a booked time from the slots of both gateways', async () => {
     const { one, other } = replicas;
     const token = await replicas.takeToken(one);
     expect(await startsIn(await get(other, slotsOfApril))).toContain(nine);
@@ -34,7 +34,7 @@ describe.each(stores)('two gateways on %s', (_, run) => {
     expect(await startsIn(await get(other, slotsOfApril))).not.toContain(nine);
   });
 
-  it('outdates one account alone in both gateways', async () => {
+  it('invalidates only one account in both gateways', async () => {
     const { server, one, other, passSeconds } = replicas;
     const ageOf = async (gateway: GatewayCore) => (await get(gateway, slotsOfApril)).headers.get('age');
     await ageOf(one);
@@ -62,7 +62,7 @@ describe.each(stores)('two gateways on %s', (_, run) => {
     expect(statuses).toEqual([200, 200, 200, 429]);
   });
 
-  it('makes a booking once that is sent to both gateways', async () => {
+  it('makes a booking once when it is sent to both gateways', async () => {
     const { server, one, other } = replicas;
     const token = await replicas.takeToken(one);
     const answers = await Promise.all([book(one, { token, key: 'a' }), book(other, { token, key: 'a' })]);

@@ -9,7 +9,7 @@ const program = findRedis();
 describe('without Redis', () => {
   const away: RunScript = async () => Promise.reject(new Error('connect ECONNREFUSED'));
 
-  it('lets each gateway go on by itself, and reports it', async () => {
+  it('lets each gateway continue by itself, and reports it', async () => {
     const { server, troubles, one, other, takeToken } = openReplicas(away);
     const token = await takeToken(one);
     expect((await get(one, slotsOfApril)).status).toBe(200);
@@ -26,7 +26,7 @@ describe('without Redis', () => {
     expect(server.requests.length).toBe(7);
   });
 
-  it('keeps a booking that cannot be remembered', async () => {
+  it('keeps a booking whose key cannot be stored', async () => {
     const standIn = createStandIn();
     const forgetful: RunScript = (lua, call) =>
       lua.includes("'outcome', ARGV") ? away(lua, call) : standIn(lua, call);
@@ -37,7 +37,7 @@ describe('without Redis', () => {
   });
 });
 
-it('waits for no Redis that is not there', async () => {
+it('starts without waiting for a missing Redis', async () => {
   const troubles: unknown[] = [];
   const redis = await connectRedis({ urls: ['redis://127.0.0.1:1'], onError: (error) => troubles.push(error) });
   const { one } = openReplicas(redis.run);

@@ -41,7 +41,7 @@ test('derives the secret from the key of a remote server', async () => {
   expect([again, other?.[0] === one?.[0], one?.[0].includes('key')]).toEqual([one, false, false]);
 });
 
-test('stops at a secret file that is invalid', async () => {
+test('fails for an invalid secret file', async () => {
   await secretsWith();
   await writeFile(join(folder, 'data', 'link-secret'), '\n');
   await expect(secretsWith()).rejects.toThrow('contains no secret');

@@ -73,7 +73,7 @@ test('refuses a key of a demonstration that is switched off', async () => {
   expect(await readdir(dataDir)).toEqual([]);
 });
 
-test('prints the key that it makes to a terminal', async () => {
+test('prints a new key to a terminal', async () => {
   const printed = await start({ DEMONSTRATION: '1' }, true);
   const key = /API key +(sk_live_\w+)$/m.exec(printed)?.[1] ?? expect.fail(printed);
   expect(await statusOf('/v1/users/me', key)).toBe(200);

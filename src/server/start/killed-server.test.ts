@@ -36,7 +36,7 @@ type Change = { readonly key: string; readonly path: string; readonly body: obje
 /** One who books, reschedules and cancels, one after the other. */
 type Invitee = { readonly known: Map<string, Known>; pending: Change | undefined };
 
-test('a server killed while people book keeps what it answered and does what it did not answer once', {
+test('keeps confirmed bookings and repeats none when the server is killed', {
   timeout: 600_000,
 }, async () => {
   const invitees = Array.from({ length: 6 }, (): Invitee => ({ known: new Map(), pending: undefined }));

@@ -20,7 +20,7 @@ test('returns where the server listened last', async () => {
   expect(await lastAddress(inside)).toBe('http://localhost:8080');
 });
 
-test.each(['', 'localhost 8080'])('returns nothing of a file with %j', async (text) => {
+test.each(['', 'localhost 8080'])('returns nothing for a file with %j', async (text) => {
   await writeFile(join(folder, 'server-address'), text);
   expect(await lastAddress(folder)).toBeUndefined();
 });

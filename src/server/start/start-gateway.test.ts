@@ -52,7 +52,7 @@ test('sends the key upstream and to no page', async () => {
   expect(await reply.text()).not.toContain(key);
 });
 
-test('a gateway alone does not serve /v1', async () => {
+test('serves no /v1 from a gateway without a service', async () => {
   await start({ UPSTREAM_URL: upstreamUrl, SCHED_API_KEY: key });
   const headers = { authorization: `Bearer ${key}` };
   expect((await fetch(`${gateway?.address}/v1/users/me`, { headers })).status).toBe(404);

@@ -50,7 +50,7 @@ test('serves pages without a key', async () => {
   expect(await readData(reply)).toMatchObject({ title: 'Introductory call', host: { name: 'Demo Host' } });
 });
 
-test('serves the page of a host, and of what they offer, to browsers', async () => {
+test('serves the pages of a host and of their event types to browsers', async () => {
   const browser = { accept: 'text/html' };
   const [host, call, nobody] = [
     await get('/demo', browser),

@@ -6,7 +6,7 @@ import { type Booked, draftOf, inPath, openTenants, slotsPath } from './tenants.
 const tenants = openTenants('tenants_test');
 
 describe('a private event type', () => {
-  test('answers a private event type as one that never was', async () => {
+  test('treats a private event type like a missing one', async () => {
     const hidden = await tenants.ada.make({ title: 'Hidden', visibility: 'private' });
     const shown = await tenants.ada.make({ title: 'Shown' });
     const unknown = await seenOfAll(999_999);
@@ -18,7 +18,7 @@ describe('a private event type', () => {
     expect(found).not.toContain(hidden.id);
   });
 
-  test('books a private event type by its public id, and moves and cancels by token', async () => {
+  test('books a private event type by its public id, reschedules and cancels by token', async () => {
     const { id, public_id } = await tenants.ada.make({ title: 'Quiet', visibility: 'private' });
     for (const path of ['', '/booking-forms', '/form-token']) {
       expect((await tenants.ask(`/event-types/${inPath(public_id)}${path}`)).status).toBe(200);
@@ -36,7 +36,7 @@ describe('a private event type', () => {
     expect((await tenants.ask(`/events/${data.id}/cancel`, { token, body: {} })).status).toBe(200);
   });
 
-  test('shows nothing to whoever has a token for another event type', async () => {
+  test('shows nothing to the bearer of a token for another event type', async () => {
     const open = await tenants.ada.make({ title: 'Open' });
     const { id } = await tenants.ada.make({ title: 'Closed', visibility: 'private' });
     const data = await readData<Booked>(await tenants.ask('/events', { body: draftOf(open.id) }));
@@ -76,12 +76,12 @@ describe('the origins of an account', () => {
     (await tenants.ask('/events', { body: draftOf(eventType.public_id), ...(origin !== undefined && { origin }) }))
       .status;
 
-  test('let its own pages book, and no other account’s', async () => {
+  test('lets the account’s own pages book, and no other account’s', async () => {
     expect([await statusOf(adas, shop), await statusOf(graces, salon)]).toEqual([201, 201]);
     expect([await statusOf(adas, salon), await statusOf(graces, shop), await statusOf(adas)]).toEqual([403, 403, 403]);
   });
 
-  test('the origins of an account always hold that of the gateway', async () => {
+  test('always allows the gateway’s own origin, whatever the account lists', async () => {
     expect([await statusOf(adas, own), await statusOf(graces, own)]).toEqual([201, 201]);
   });
 
@@ -94,7 +94,7 @@ describe('the origins of an account', () => {
     }
   });
 
-  test('the origins of an account decide who may manage its events', async () => {
+  test('lets only pages of the account’s origins manage its events', async () => {
     const data = await readData<Booked>(await tenants.ask('/events', { origin: shop, body: draftOf(adas.id) }));
     const token = data.manage_token;
     expect(await readableBy(`/events/${data.id}`, shop, token)).toEqual([shop, 'Origin']);
@@ -106,13 +106,13 @@ describe('the origins of an account', () => {
     expect((await cancel(shop)).status).toBe(200);
   });
 
-  test('answers a preflight of any origin, since it names no event type', async () => {
+  test('answers a preflight of any origin', async () => {
     const headers = { origin: salon, 'access-control-request-method': 'POST' };
     const response = await tenants.open('/embed/v1/events', { method: 'OPTIONS', headers });
     expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
   });
 
-  test('changed origins of an account apply at once', async () => {
+  test('applies changed origins of an account at once', async () => {
     await tenants.ada.send('PUT /account', { allowed_origins: [salon] });
     expect([await statusOf(adas, salon), await statusOf(adas, shop)]).toEqual([201, 403]);
     await tenants.ada.send('PUT /account', { allowed_origins: null });
@@ -123,7 +123,7 @@ describe('the origins of an account', () => {
   });
 });
 
-test('compresses what pages read, for those who accept it', async () => {
+test('compresses responses for pages that accept it', async () => {
   const { id } = await tenants.ada.make({ title: 'Long' });
   async function codingOf(accepted: string): Promise<string | null> {
     const answer = await tenants.open(`/embed/v1${slotsPath(id)}`, {
@@ -139,7 +139,7 @@ describe('the pages of a business', () => {
   const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
   const open = (path: string) => tenants.open(path, { headers: { accept: 'text/html' } });
 
-  test('shows the business on the page of a booking of its own, and of no other', async () => {
+  test('shows the branding only on the page of the business’s own bookings', async () => {
     await tenants.ada.send('PUT /branding', { name: 'Ada & Sons', color: '#0f766e' });
     const { id: own } = await tenants.ada.make({ title: 'Branded' });
     const { id: event } = await tenants.ada.send<Booked>('POST /events', draftOf(own));
@@ -153,7 +153,7 @@ describe('the pages of a business', () => {
     }
   });
 
-  test('serves a logo for good at its path, and nothing at any other', async () => {
+  test('caches a logo forever at its path, and serves no other', async () => {
     const { logo } = await tenants.ada.send<{ logo: string }>('PUT /branding', {
       logo: `data:image/png;base64,${png}`,
     });

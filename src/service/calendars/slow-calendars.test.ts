@@ -6,7 +6,7 @@ const [slow, quick] = [await openFeedServer(), await openFeedServer()];
 const service = await openCalendarService(slow.host, quick.host);
 const tenToEleven = '20260302T090000Z/20260302T100000Z';
 
-test('reads other calendars, and books, while one sends a byte at a time', async () => {
+test('reads other calendars and books while one server sends a byte at a time', async () => {
   service.holdClock(mondayMorning);
   const [patient, other] = [await service.account(), await service.account()];
   for (const [account, feed] of [[patient, slow] as const, [other, quick] as const]) {
@@ -31,7 +31,7 @@ test('reads other calendars, and books, while one sends a byte at a time', async
   for (const timer of dripping) clearInterval(timer);
 });
 
-test('books by what is known while a reading cannot be stored', async () => {
+test('books by the known busy times while a reading cannot be stored', async () => {
   service.holdClock(mondayMorning);
   const account = await service.account();
   quick.serve(calendarOf(tenToEleven));

@@ -63,7 +63,7 @@ test('says whether known times still block or nobody can book', async () => {
   expect(closed?.text).not.toContain('private-0123');
 });
 
-test('says nothing of closed slots to a host who keeps the known times', async () => {
+test('does not mention closed slots to a host who keeps the known times', async () => {
   await service.send(account, `PUT /calendars/${id}`, { when_unreachable: 'keep' });
   await mailsAt('02T09:30');
   const [mail] = await mailsAt('02T14:31');

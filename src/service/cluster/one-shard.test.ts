@@ -27,7 +27,7 @@ test.each(names)('%s reads and writes one shard', async (name) => {
   expect(status).toBe(endpoints[name].status);
 });
 
-test('a page finds its event type in one shard', async () => {
+test('finds the event type of a page in one shard', async () => {
   const id = await host.eventType({ slug: 'shown' });
   const { body } = await ask(service, `/v1/event-types/${id}`, { key: host.key });
   const reference = parsePublicId(body.data.public_id) ?? expect.fail('is not a public id');
@@ -35,7 +35,7 @@ test('a page finds its event type in one shard', async () => {
   expect(places).toMatchObject([{ eventTypeId: id }, { eventTypeId: id }]);
 });
 
-test('a page shows times and books in one shard', async () => {
+test('shows times and books in one shard', async () => {
   const id = host.eventTypeId;
   const headers = { 'sched-acting-for': `event-types/${id}` };
   const times = `/v1/event-types/${id}/slots?start=2026-03-02&end=2026-03-27&timezone=UTC`;
@@ -45,7 +45,7 @@ test('a page shows times and books in one shard', async () => {
   expect([shown.status, made.status]).toEqual([200, 201]);
 });
 
-test('a manage link that names its account finds its event in one shard', async () => {
+test('finds the event of a manage link with an account in one shard', async () => {
   const found = await store.findHostOf({ kind: 'event', id: booked.id, accountId: host.accountId });
   expect(found).toEqual({ accountId: host.accountId, userId: host.userId });
 });
@@ -53,7 +53,7 @@ test('a manage link that names its account finds its event in one shard', async 
 test.each([
   ['read', sql`select id from events`],
   ['write', sql`update events set sequence = sequence`],
-])('a statement that could %s several shards fails here', async (_, statement) => {
+])('fails a statement that could %s several shards', async (_, statement) => {
   await expect(statement.execute(store.db)).rejects.toThrow('multi-task query');
 });
 

@@ -38,7 +38,7 @@ test('neither loses nor duplicates a booking while its account moves to another 
   }
 });
 
-test('an account that was moved goes on where it is', async () => {
+test('continues to serve an account after it was moved', async () => {
   const { status } = await service.book(moved.account, '2026-03-02T10:00:00+01:00');
   expect(status).toBe(201);
 });

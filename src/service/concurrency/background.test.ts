@@ -3,7 +3,7 @@ import { createBackground } from './background.ts';
 
 const fail = (error: unknown) => expect.fail(String(error));
 
-test('begins work only after its caller has returned', async () => {
+test('starts work only after its caller has returned', async () => {
   const order: string[] = [];
   const { inBackground, settle } = createBackground(fail);
   inBackground(async () => {
@@ -14,7 +14,7 @@ test('begins work only after its caller has returned', async () => {
   expect(order).toEqual(['returned', 'work']);
 });
 
-test('settles once the work has ended that other work began', async () => {
+test('settles once the work that other work started has ended', async () => {
   const done: string[] = [];
   const { inBackground, settle } = createBackground(fail);
   inBackground(async () => {
@@ -27,7 +27,7 @@ test('settles once the work has ended that other work began', async () => {
   expect(done).toEqual(['first', 'second']);
 });
 
-test('reports what work throws, and goes on with other work', async () => {
+test('reports the error of work, and continues with other work', async () => {
   const reported: unknown[] = [];
   const { inBackground, settle } = createBackground((error) => reported.push(error));
   const error = new Error('away');

@@ -21,7 +21,7 @@ test('logs a failure once until a round succeeds', async () => {
   await polling.stop();
 });
 
-test('never does two rounds at once', async () => {
+test('never runs two rounds at once', async () => {
   const rounds: PromiseWithResolvers<void>[] = [];
   const { polling } = open(() => {
     const round = Promise.withResolvers<void>();
@@ -39,7 +39,7 @@ test('never does two rounds at once', async () => {
   await polling.stop();
 });
 
-test('begins no round after it was stopped', async () => {
+test('starts no round after it was stopped', async () => {
   const work = vi.fn(async () => undefined);
   const { polling } = open(work);
   polling.now();
@@ -50,7 +50,7 @@ test('begins no round after it was stopped', async () => {
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test('begins one round for all who ask for one soon', async () => {
+test('starts one round for all calls of soon', async () => {
   const work = vi.fn(async () => undefined);
   const { polling } = open(work);
   for (const _ of [1, 2, 3]) polling.soon();
@@ -59,7 +59,7 @@ test('begins one round for all who ask for one soon', async () => {
   await polling.stop();
 });
 
-test('begins no round that was asked for soon and then stopped', async () => {
+test('starts no round requested with soon after it was stopped', async () => {
   const work = vi.fn(async () => undefined);
   const { polling } = open(work);
   polling.soon();

@@ -8,7 +8,7 @@ test('returns all results in the order of the work', async () => {
   expect(await results).toEqual(['one', 2]);
 });
 
-test('fails by what failed first, wherever it stands', async () => {
+test('fails with the first failure, whatever its position', async () => {
   const [cause, consequence] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const results = together([consequence.promise, cause.promise]);
   cause.reject(new Error('the cause'));

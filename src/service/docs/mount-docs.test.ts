@@ -4,27 +4,27 @@ import { openService } from '../testing/index.ts';
 
 const service = await openService();
 
-test('reference lists every operation', async () => {
+test('lists every operation in the reference', async () => {
   const page = await (await service.fetch(new Request('http://service.test/docs'))).text();
   const missing = Object.keys(endpoints).filter((name) => !page.includes(`<article id="${name}"`));
   expect(missing).toEqual([]);
   expect(page).not.toMatch(/undefined|\[object/);
 });
 
-test('reference links to every operation and error it names', async () => {
+test('links to every operation and error that the reference names', async () => {
   const page = await (await service.fetch(new Request('http://service.test/docs'))).text();
   const targets = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
   expect(new Set(targets).size).toBeGreaterThan(Object.keys(endpoints).length);
   expect(targets.filter((id) => page.split(` id="${id}"`).length !== 2)).toEqual([]);
 });
 
-test('reference describes each webhook message and its signature', async () => {
+test('describes each webhook message and its signature in the reference', async () => {
   const page = await (await service.fetch(new Request('http://service.test/docs'))).text();
   expect(eventKinds.filter((kind) => !page.includes(`<code>${kind}</code>`))).toEqual([]);
   expect(page).toContain('<code>webhook-signature</code>');
 });
 
-test('reference runs no script but its own and loads nothing from elsewhere', async () => {
+test('runs no foreign script in the reference and loads nothing from elsewhere', async () => {
   const response = await service.fetch(new Request('http://service.test/docs'));
   const page = await response.text();
   expect(response.headers.get('content-security-policy')).toMatch(

@@ -16,7 +16,7 @@ async function exported(account: TestAccount) {
   return { response, text, first: lines[0], rows: lines.slice(1, -1) as Row[], last: lines.at(-1) };
 }
 
-test('writes every row of the account and of no other, and counts them', async () => {
+test('exports every row of the account and of no other, and counts them', async () => {
   const [account, other] = [await service.account(), await service.account()];
   const booked = (await service.book(account, '2026-03-03T10:00:00+01:00')).body.data;
   const foreign = (await service.book(other, '2026-03-03T10:00:00+01:00')).body.data;
@@ -53,7 +53,7 @@ test('writes no secret of a webhook or an API key', async () => {
   ]);
 });
 
-test('notes in the journal who exported the account', async () => {
+test('records in the journal who exported the account', async () => {
   const account = await service.account();
   await exported(account);
   const [entry] = (await service.send(account, 'GET /journal')).body.data.data;
@@ -63,7 +63,7 @@ test('notes in the journal who exported the account', async () => {
   });
 });
 
-test('says whether it may be exported without exporting it', async () => {
+test('says whether the account may be exported without exporting it', async () => {
   const account = await service.account();
   const head = (isProven: boolean) => {
     const request = new Request('http://service.test/v1/export', { method: 'HEAD' });
@@ -73,7 +73,7 @@ test('says whether it may be exported without exporting it', async () => {
   expect((await service.send(account, 'GET /journal')).body.data.data).toEqual([]);
 });
 
-test('exports only for owners who have just proved who they are', async () => {
+test('exports only for owners who have just confirmed who they are', async () => {
   const account = await service.account();
   const owner = ownerOf(account);
   const admin = await makeMember(service.store, account.accountId, 'admin');

@@ -15,7 +15,7 @@ function read(address: string, headers: Record<string, string> = {}): Promise<Re
   return service.fetch(new Request(new URL(address, 'http://service.test'), { headers }));
 }
 
-test('a feed has no address until the host makes one', async () => {
+test('creates no feed address until the host asks for one', async () => {
   const account = await service.account();
   expect((await service.send(account, 'GET /users/me/feed')).body.data.url).toBeNull();
   const address = await rotated(account);
@@ -23,7 +23,7 @@ test('a feed has no address until the host makes one', async () => {
   expect((await service.send(account, 'GET /users/me/feed')).body.data.url).toBe(address);
 });
 
-test('shows an address only when it is made where nothing can encrypt it', async () => {
+test('shows an address only at its creation if nothing can encrypt it', async () => {
   const plain = await openService();
   const account = await plain.account();
   const made = (await plain.send(account, 'POST /users/me/feed/rotate')).body.data;
@@ -79,7 +79,7 @@ test('answers with 304 until a booking changes', async () => {
   expect((await read(address, { 'if-none-match': etag })).status).toBe(200);
 });
 
-test('a feed stops working at an address that was replaced', async () => {
+test('stops serving a feed at an address that was replaced', async () => {
   const account = await service.account();
   const former = await rotated(account);
   const current = await rotated(account);

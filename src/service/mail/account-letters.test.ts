@@ -32,7 +32,7 @@ describe('a letter with a link', () => {
     expect(text).toContain('Ada Lovelace invited you.');
   });
 
-  test('shows nothing of a name that a mail program would make a link of', () => {
+  test('removes from a name what a mail program would turn into a link', () => {
     const { html } = writeLinkLetter({ ...about, locale: null, name: 'https://evil.example <b>evil.example</b>' });
     expect(html).not.toMatch(/evil\.example|<b>/);
   });
@@ -44,7 +44,7 @@ describe('a letter about a calendar that cannot be read', () => {
     readAt: at('2026-03-02T09:00Z'),
   };
 
-  test.each(languages)('says the same as text and as a page, and what it means for bookings: %s', (locale) => {
+  test.each(languages)('says the same as text and as a page, with the effect on bookings: %s', (locale) => {
     for (const [isClosed, sentence] of [[true, 'closed'] as const, [false, 'failing'] as const]) {
       const { subject, text, html } = writeCalendarLetter({ ...about, locale, isClosed });
       expect(linesOfPage(html)).toEqual(readableLines(text));
@@ -53,7 +53,7 @@ describe('a letter about a calendar that cannot be read', () => {
     }
   });
 
-  test.each(languages.filter((locale) => locale !== 'en'))('leaves no English in it in %s', (locale) => {
+  test.each(languages.filter((locale) => locale !== 'en'))('leaves no English in a letter in %s', (locale) => {
     const { subject, text } = writeCalendarLetter({
       ...about,
       name: 'Ж',
@@ -70,14 +70,14 @@ describe('a letter about entries that a host has deleted', () => {
   const about = { name: 'Grace', zone: 'Europe/Berlin', timeFormat: 24 };
   const booking = { title: 'Call', invitee: 'Ada', start: at('2026-03-03T09:00Z') };
 
-  test.each(languages)('says the same as text and as a page, and when each booking is: %s', (locale) => {
+  test.each(languages)('says the same as text and as a page, with the time of each booking: %s', (locale) => {
     const { subject, text, html } = writeDeletionLetter({ ...about, locale, bookings: [booking, booking] });
     expect(linesOfPage(html)).toEqual(readableLines(text));
     expect(subject).toBe(words[locale].deletedEntries.subject);
     expect(text.match(/10[:.]00/g)).toHaveLength(2);
   });
 
-  test.each(languages)('stays below 40 kB with as many bookings and as long words as there can be: %s', (locale) => {
+  test.each(languages)('stays below 40 kB with the most bookings and the longest words: %s', (locale) => {
     const longest = { ...booking, title: '"'.repeat(255), invitee: '🙂'.repeat(255) };
     const { html } = writeDeletionLetter({ ...about, locale, bookings: Array(20).fill(longest) });
     expect(Buffer.byteLength(html)).toBeLessThan(longestPage);

@@ -40,12 +40,12 @@ test('shows the logo in place of the picture of the host', () => {
   expect([...html.matchAll(/<img src="([^"]*)"/g)].map(([, src]) => src)).toEqual([brand.logo]);
 });
 
-test('shows a logo on white and no higher than two lines, whatever the program knows of styles', () => {
+test('shows a logo on white and at most two lines high, in any mail program', () => {
   const { html } = writeLetter(sampleLetter({ brand }));
   expect(html).toMatch(/<img [^>]*height="56" style="[^"]*max-height:56px[^"]*background-color:#ffffff/);
 });
 
-test('draws its button in a color that can be read on the letter', () => {
+test('draws its button in a color that is readable on the letter', () => {
   const { html } = writeLetter(sampleLetter({ brand }));
   const [, below = ''] = /<td class="b" bgcolor="(#[\da-f]{6})"/.exec(html) ?? [];
   expect([below, html.includes('#ffe600')]).toEqual([accentOn('#ffe600', ['#ffffff']).accent, true]);

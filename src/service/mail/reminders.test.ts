@@ -32,7 +32,7 @@ test('reminds each recipient once, at the time and not before', async () => {
   expect(await remindersAt('2026-03-03T11:00:00+01:00')).toEqual([]);
 });
 
-test('brings no calendar part, and belongs to the thread of the booking', async () => {
+test('sends a reminder without a calendar part, in the thread of the booking', async () => {
   service.holdClock(dayBefore);
   for (const mail of await sendAll()) {
     expect(mail.attachments).toEqual([]);

@@ -186,7 +186,7 @@ describe('text of strangers', () => {
     expect(text).not.toMatch(/\u202e|\u2066/);
   });
 
-  test('never makes a link of an answer', () => {
+  test('never turns an answer into a link', () => {
     const answers = { topic: 'https://evil.example/ www.evil.example javascript:alert(1)' };
     const { html } = writeLetter(
       sampleLetter({ reader: 'host', fields: [question('textarea', 'topic')], event: { answers } }),

@@ -82,7 +82,7 @@ describe('keys', () => {
   });
 });
 
-test('reaches nothing of another account', async () => {
+test('reaches nothing in another account', async () => {
   const { body } = await service.book(stranger, '2026-03-04T10:00:00+01:00');
   const { call } = await agentOf(host.key);
   const person = { name: 'Ada', email: 'ada@example.com', timezone: 'UTC' };

@@ -91,7 +91,7 @@ describe('book', () => {
 });
 
 describe('move_booking and cancel_booking', () => {
-  test('a preview of a move or a cancellation changes nothing', async () => {
+  test('changes nothing in a preview of a rescheduling or a cancellation', async () => {
     const host = await service.account();
     const call = await agentOf(host);
     const { body } = await service.book(host, start);
@@ -102,7 +102,7 @@ describe('move_booking and cancel_booking', () => {
     expect([event.start, event.status, event.sequence]).toEqual([start, 'confirmed', 0]);
   });
 
-  test('a booking that started or was canceled can be neither moved nor canceled', async () => {
+  test('refuses to reschedule or cancel a booking that started or was canceled', async () => {
     const host = await service.account();
     const call = await agentOf(host);
     const { body } = await service.book(host, start);
@@ -115,7 +115,7 @@ describe('move_booking and cancel_booking', () => {
     }
   });
 
-  test('a refused move names the reasons against the new time', async () => {
+  test('names the reasons against the new time when it refuses to reschedule', async () => {
     const host = await service.account();
     const call = await agentOf(host);
     const { body } = await service.book(host, start);

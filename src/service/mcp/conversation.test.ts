@@ -24,7 +24,7 @@ function agentOf({ key }: TestAccount, protocol: (typeof clients)[number] = '202
 }
 
 describe.each(clients)('a client of %s', (protocol) => {
-  test('finds, previews, books, repeats, moves, cancels and explains in 10 kB', async () => {
+  test('finds, previews, books, repeats, reschedules, cancels and explains in 10 kB', async () => {
     const { eventTypeId: event_type_id, ...host } = await service.account();
     const agent = await agentOf({ ...host, eventTypeId: event_type_id }, protocol);
     const answers: Answered[] = [];
@@ -58,7 +58,7 @@ describe.each(clients)('a client of %s', (protocol) => {
     expect(answers.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(mostStoryBytes);
   });
 
-  test('answers every tool by its schema', async () => {
+  test('matches the schema of every tool in its response', async () => {
     const host = await service.account();
     const agent = await agentOf(host, protocol);
     const { body } = await service.book(host, '2026-03-04T10:00:00+01:00');
@@ -82,7 +82,7 @@ test('describes all tools in 12 kB', async () => {
   expect(Buffer.byteLength(JSON.stringify({ tools }))).toBeLessThan(mostListBytes);
 });
 
-test('tells an agent what only reads and what destroys', async () => {
+test('tells an agent which tools only read and which destroy', async () => {
   const { client } = await agentOf(await service.account());
   const { tools } = await client.listTools();
   const names = (hint: string) =>
@@ -107,7 +107,7 @@ test('names what is wrong with a prompt that cannot be written', async () => {
   await expect(client.getPrompt({ name: 'nothing' })).rejects.toThrow('no prompt "nothing"');
 });
 
-test('says in every tool with words of strangers that they are data', async () => {
+test('says in every tool with text of strangers that it is data', async () => {
   const { client } = await agentOf(await service.account());
   const { tools } = await client.listTools();
   const silent = tools.filter(({ name, description }: { name: string; description: string }) => {

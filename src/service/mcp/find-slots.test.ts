@@ -8,7 +8,7 @@ async function agentOf({ key }: TestAccount) {
   return call;
 }
 
-test('lists times by day and says where to go on', async () => {
+test('lists times by day and says where to continue', async () => {
   const host = await service.account();
   const call = await agentOf(host);
   const { data } = await call('find_slots', {
@@ -24,7 +24,7 @@ test('lists times by day and says where to go on', async () => {
   expect(data.next).toBe('2026-03-05T09:30:00+01:00');
 });
 
-test('goes on where the answer before ended, within a day too', async () => {
+test('continues where the previous response ended, within a day too', async () => {
   const host = await service.account();
   const call = await agentOf(host);
   const draft = { event_type_id: host.eventTypeId, to: '2026-03-04', most: 7 };

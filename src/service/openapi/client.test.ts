@@ -8,7 +8,7 @@ const service = await openService();
 const { key } = await service.account({ zone: 'Europe/Berlin' });
 const story = await runAccountStory({ key, fetch: service.fetch });
 
-test('keeps the generated client in step with the document', async () => {
+test('matches the generated client to the document', async () => {
   const types = await readFile(new URL('./client/client-types.testing.ts', import.meta.url), 'utf8');
   expect(types.split('\n')[0], 'Run npm run client.').toBe(
     `// Of the description ${fingerprintOf(describeInterface())}`,

@@ -62,14 +62,14 @@ test('computes a result once for many requests at the same time', async () => {
   expect(compute).toHaveBeenCalledTimes(2);
 });
 
-test('shares nothing that is read in different transactions', async () => {
+test('shares no computation between transactions', async () => {
   const { run } = createComputations();
   const compute = vi.fn(async () => ok('computed'));
   await Promise.all([run(question(1, 'March', {}), compute), run(question(1, 'March', {}), compute)]);
   expect(compute).toHaveBeenCalledTimes(2);
 });
 
-test('passes on what a computation throws', async () => {
+test('rethrows the error of a computation', async () => {
   const { run } = createComputations();
   await expect(run(question(1), () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
 });

@@ -61,7 +61,7 @@ const counted: readonly Counted[] = [
   },
 ];
 
-test.each(counted)('gives the last of the $name to one of two requests', async (quota) => {
+test.each(counted)('grants the last of the $name to one of two requests', async (quota) => {
   const account = await service.account();
   await quota.copy(account, quotas[quota.name].most - quota.has - 1).execute(service.store.db);
   const add = () => service.send(account, `POST ${quota.path(account)}`, quota.body);

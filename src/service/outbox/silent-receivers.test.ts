@@ -100,7 +100,7 @@ test.each([
   expect((await deliveriesOf(service, host, webhook))[0].failure_reason).toBe(reason);
 });
 
-test('records of an address that is no longer allowed that nothing is sent to it', async () => {
+test('records that nothing is sent to an address that is no longer allowed', async () => {
   const { outbox, host, webhook, messages } = await silentReceiver(1);
   const moved = service.store.db.updateTable('webhooks').set({ url: 'http://10.0.0.1/hook' });
   await moved.where('id', '=', webhook.id).execute();

@@ -48,7 +48,7 @@ async function ask(listener: RequestListener, more: Partial<OutwardRequest> = {}
   return request({ ...asking(`http://calendar.invalid:${port}/`), ...more });
 }
 
-test('follows redirects and says where the answer came from', async () => {
+test('follows redirects and returns the final address', async () => {
   const { get } = redirecting({ 'https://a.example/': '/b', 'https://a.example/b': 'https://c.example/' });
   expect(await get('https://a.example/')).toMatchObject({ status: 200, url: 'https://c.example/' });
 });

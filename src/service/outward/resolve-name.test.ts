@@ -35,7 +35,7 @@ test('gives up on a name server that hangs', async () => {
   await expect(resolve('silent.example')).rejects.toThrow(LookupTimeout);
 });
 
-test('keeps other lookups going while one hangs', async () => {
+test('continues other lookups while one hangs', async () => {
   const patient = createResolver({ ...options, lookupMillis: 5000 });
   const silent = Promise.allSettled(Array.from({ length: 50 }, () => resolve('silent.example')));
   const order = await Promise.race([

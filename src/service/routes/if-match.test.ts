@@ -9,7 +9,7 @@ const names = Object.keys(endpoints) as EndpointName[];
 const versioned = names.filter((name) => takesIfMatch(endpoints[name]));
 const others = names.filter((name) => endpoints[name].method === 'PUT' && !versioned.includes(name));
 
-test('knows the versions of whatever says when it was updated', () => {
+test('accepts versions of every resource with updated_at', () => {
   expect(versioned.sort()).toEqual([
     'updateAvailability',
     'updateCalendar',
@@ -20,13 +20,13 @@ test('knows the versions of whatever says when it was updated', () => {
   ]);
 });
 
-test.each(versioned)('%s changes nothing that was changed meanwhile', async (name) => {
+test.each(versioned)('refuses an outdated version: %s', async (name) => {
   const current = (await put(name)).body.data;
   const { status, body } = await put(name, '"2019-01-01T00:00:00+00:00"');
   expect([status, body.error.code, body.data]).toEqual([412, 'changed_meanwhile', current]);
 });
 
-test.each(versioned)('%s changes what is as the caller saw it', async (name) => {
+test.each(versioned)('accepts the current version: %s', async (name) => {
   const { updated_at } = (await put(name)).body.data;
   expect((await put(name, `"${updated_at}"`)).status).toBe(200);
   expect((await put(name, '*')).status).toBe(200);
@@ -37,12 +37,12 @@ test.each(['2026-03-02', '"a", "b"', ''])('refuses the version %j', async (ifMat
   expect([status, Object.keys(body.error.errors)]).toEqual([422, ['If-Match']]);
 });
 
-test.each(others)('%s refuses a version, since it has none', async (name) => {
+test.each(others)('refuses a version where there is none: %s', async (name) => {
   const { status, body } = await put(name, '*');
   expect([status, Object.keys(body.error.errors)]).toEqual([422, ['If-Match']]);
 });
 
-test.each(versioned)('%s lets one of two concurrent changes of one version through', async (name) => {
+test.each(versioned)('accepts one of two concurrent changes of one version: %s', async (name) => {
   service.holdClock('2026-03-02T09:00:02+01:00');
   const { updated_at } = (await put(name)).body.data;
   service.holdClock('2026-03-02T09:00:03+01:00');

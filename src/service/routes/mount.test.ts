@@ -8,7 +8,7 @@ const { service, host, booked, requests } = await prepareRequests();
 // The keys of the table are the names.
 const names = Object.keys(endpoints) as EndpointName[];
 
-test.each(names)('%s responds as the contract says', async (name) => {
+test.each(names)('responds as the contract says: %s', async (name) => {
   const { path, body, fields } = requests[name];
   const reply = await service.ask(path, { ...senderOf(name, host), method: endpoints[name].method, body });
   const thing = Array.isArray(reply.body.data) ? reply.body.data[0] : reply.body.data;

@@ -75,7 +75,7 @@ export async function rateLaws(options: RateOptions = {}): Promise<TestService> 
     expect(answered).toEqual([20, 40, 0, 0, 20, 40, 0]);
   });
 
-  test('accepts a key again though it kept asking', async () => {
+  test('accepts a key again although it kept sending requests', async () => {
     const { key } = await service.account();
     await askTimes(service, limit, { key });
     service.holdClock('2026-03-02T08:00:30+01:00');

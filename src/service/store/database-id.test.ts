@@ -15,7 +15,7 @@ async function idOf(databaseUrl: string): Promise<string> {
   return id;
 }
 
-test('tells databases apart under any address', async () => {
+test('distinguishes databases under any address', async () => {
   const [one, other] = databases.map(({ databaseUrl }) => databaseUrl);
   const ids = await Promise.all([one, `${one}?application_name=x`, other].map((url) => idOf(url ?? '')));
   expect(ids[0]).toMatch(/^\d{10,20} \d+$/);

@@ -6,7 +6,7 @@ const files = (await readdir(new URL('./migrations/', import.meta.url), { recurs
   .filter((file) => file.endsWith('.sql'))
   .map((file) => file.replaceAll('\\', '/'));
 
-test('holds each migration in the folder of its number', () => {
+test('keeps each migration in the folder of its number', () => {
   expect(files.map((file) => `${folderOf(file.replace(/.*\//, ''))}/`)).toEqual(
     files.map((file) => file.replace(/[^/]*$/, '')),
   );

@@ -12,7 +12,7 @@ test('reads once what many requests ask for at the same time', async () => {
   expect(statements).toHaveLength(1);
 });
 
-test('reads what belongs to one account for that account alone', async () => {
+test('shares no read between accounts', async () => {
   const [one, other] = [await account(), await account()];
   const reference = { kind: 'event type', id: one.eventTypeId } as const;
   const own = await Promise.all([one, other].map(({ accountId }) => store.isOwn(accountId, reference)));

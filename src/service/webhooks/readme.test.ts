@@ -29,11 +29,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('the README’s receiver accepts our messages', () => {
+test('sends messages that the README’s receiver accepts', () => {
   expect(example.readDelivery({ secret, headers, body })).toEqual({ type: 'event.created', data: {} });
 });
 
-test('the README’s receiver refuses forged and old messages', () => {
+test('refuses forged and old messages in the README’s receiver', () => {
   expect(() => example.readDelivery({ secret, headers, body: `${body} ` })).toThrow('No matching signature');
   vi.setSystemTime(sentAt + 6 * 60_000);
   expect(() => example.readDelivery({ secret, headers, body })).toThrow('too old');

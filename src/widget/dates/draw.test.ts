@@ -109,7 +109,7 @@ test('writes in the language around the shadow tree that the element stands in',
 test.each<[string, Partial<Raw>]>([
   ['language', { locale: 'en_US' }],
   ['time zone', { timezone: 'Mars/Olympus' }],
-])('throws before it draws anything where the %s is wrong', (_, settings) => {
+])('throws before it draws anything if the %s is wrong', (_, settings) => {
   expect(() => drawn({ locale: 'en', ...settings })).toThrow(RangeError);
   expect(document.body.textContent).toBe('');
 });

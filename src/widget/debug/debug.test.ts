@@ -17,7 +17,7 @@ function answer(status: number, headers: Record<string, string> = {}, body: unkn
 }
 
 describe('the panel says', () => {
-  test('says that all is well and how many requests are left', async () => {
+  test('says that the setup is correct and how many requests are left', async () => {
     const headers = { RateLimit: '"reads";r=231;t=50', 'RateLimit-Policy': '"reads";q=240;w=60' };
     const findings = await probe({ ...parts, fetch: answer(200, headers) });
     expect(findings.every(({ isGood }) => isGood)).toBe(true);
@@ -35,7 +35,7 @@ describe('the panel says', () => {
   });
 });
 
-test('the panel says that the account has no schedule', async () => {
+test('says in the panel that the account has no schedule', async () => {
   const fetch = answer(200, {}, { success: true, data: { slots: {}, next_available: null, reason: 'no_schedule' } });
   const wrong = (await probe({ ...parts, fetch })).filter(({ isGood }) => !isGood);
   expect(wrong.map(({ words }) => words).join()).toContain('the account has no schedule');
@@ -58,7 +58,7 @@ test('names unknown attributes and answers in the debug panel, and shows none wi
   await waitFor(() => expect(widget.root().queryByRole('region', { name: 'Set-up' })).toBeNull());
 });
 
-test('names wrong values in the debug panel until they are mended', async () => {
+test('names wrong values in the debug panel until they are fixed', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const wrong = { layout: 'moon', timezone: 'Mars/Base', duration: '7' };
   const widget = openWidget(createFakeGateway(), { debug: '', ...wrong });

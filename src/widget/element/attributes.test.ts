@@ -8,7 +8,7 @@ const slot = '2026-12-02T15:30:00Z';
 const isPressed = (button: HTMLElement) => button.getAttribute('aria-pressed');
 
 describe('an attribute', () => {
-  test('decides between 12 and 24 hours, later too', async () => {
+  test('switches between 12 and 24 hours, also later', async () => {
     const widget = openWidget(createFakeGateway(), { 'hour-cycle': 'h12' });
     expect(await widget.find('button', /^3:00\s?pm, Berlin time/i)).toBeTruthy();
     widget.element.hourCycle = 'h23';
@@ -21,7 +21,7 @@ describe('an attribute', () => {
     expect(widget.root().getAllByRole('columnheader')[0]?.textContent).toContain('Saturday');
   });
 
-  test('keeps the zone from being changed, until it goes', async () => {
+  test('locks the zone until the attribute is removed', async () => {
     const widget = openWidget(createFakeGateway(), { 'timezone-lock': '' });
     await widget.day('24 November');
     expect(widget.root().queryByRole('button', { name: /Time zone/ })).toBeNull();
@@ -34,7 +34,7 @@ describe('an attribute', () => {
     expect(await widget.find('heading', 'Tuesday 19 January')).toBeTruthy();
   });
 
-  test('chooses a time in advance', async () => {
+  test('selects the time of the slot attribute', async () => {
     const widget = openWidget(createFakeGateway(), { slot });
     expect(isPressed(await widget.find('button', /^16:30, /))).toBe('true');
     expect(await widget.find('heading', 'Wednesday 2 December')).toBeTruthy();

@@ -33,7 +33,7 @@ describe('the element', () => {
     expect(element.hasAttribute('month')).toBe(false);
   });
 
-  test('takes what frameworks set', () => {
+  test('accepts the values that frameworks set', () => {
     const { element } = openWidget(createFakeGateway());
     Object.assign(element, { eventType: 7, weekStart: 0, timezoneLock: true, duration: undefined, slot: null });
     expect(element.eventType).toBe('7');
@@ -41,14 +41,14 @@ describe('the element', () => {
     expect([element.timezoneLock, element.duration, element.slot]).toEqual(['true', null, null]);
   });
 
-  test('takes a month that changes later', async () => {
+  test('follows a month that changes later', async () => {
     const widget = openWidget(createFakeGateway());
     await widget.find('heading', 'November 2026');
     widget.element.month = '2027-01';
     expect(await widget.find('heading', 'January 2027')).toBeTruthy();
   });
 
-  test('warns once of a wrong value and goes on', async () => {
+  test('warns once about a wrong value and continues', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const widget = openWidget(createFakeGateway(), { timezone: 'Mars/Olympus', theme: 'pink' });
     await widget.find('heading', 'November 2026');
@@ -73,14 +73,14 @@ describe('the element', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  test('lets go of everything when it is removed', async () => {
+  test('releases everything when it is removed', async () => {
     const widget = openWidget(createFakeGateway());
     await widget.day('24 November');
     widget.element.remove();
     await waitFor(() => expect(widget.element.shadowRoot?.childElementCount).toBe(0));
   });
 
-  test('starts again when it is put back later', async () => {
+  test('starts again when it is inserted again later', async () => {
     const widget = openWidget(createFakeGateway());
     await reachForm(widget);
     widget.element.remove();
@@ -99,7 +99,7 @@ describe('the element', () => {
     expect(shortcut).not.toHaveBeenCalled();
   });
 
-  test('lets a field be clicked where the page keeps the mouse from it', async () => {
+  test('focuses a clicked field on a page that blocks mouse events', async () => {
     const widget = openWidget(createFakeGateway());
     await reachForm(widget);
     const field = await widget.find('textbox', 'Email');
@@ -137,14 +137,14 @@ describe('when something is missing', () => {
     expect(await widget.day('24 November')).toBeTruthy();
   });
 
-  test('says so without an event type', async () => {
+  test('says that the event type is missing', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const widget = openWidget(createFakeGateway(), { 'event-type': '' });
     expect(await widget.text('No event type is set for this calendar.')).toBeTruthy();
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  test('tells a refused booking from one that failed', async () => {
+  test('distinguishes a refused booking from one that failed', async () => {
     const gateway = createFakeGateway();
     gateway.state.refusal = problem(429, 'too_many_requests');
     const widget = openWidget(gateway);

@@ -30,7 +30,7 @@ test.each([
   ['2026-11-20', '2026-12'],
   ['2026-11-20', '2027-03'],
   ['2026-11-20', '2020-01'],
-])('asks on %s, month %s, at the address the app will use', (today, month) => {
+])('requests the times on %s, month %s, at the address the app will use', (today, month) => {
   const day = today as LocalDate; // real dates, written here
   const wished = month ? parseLocalDate(`${month}-01`) : undefined;
   const first = wished && wished > monthOf(day) ? wished : monthOf(day);
@@ -46,32 +46,32 @@ test.each([
   ['demo/introductory-call', 'demo~introductory-call'],
   ['Žofie/call', '%C5%BDofie~call'],
   ['@7/p_x-Y', '%407~p_x-Y'],
-])('asks about %s as the app will', (eventType, name) => {
+])('requests %s at the address the app will use', (eventType, name) => {
   vi.stubGlobal('fetch', async () => new Response());
   prefetch({ ...unset, apiBase, eventType, month: null, duration: null });
   const path = buildUrl('/event-types/{id}', { id: eventType.replace('/', '~') });
   expect([path, [...prefetched.keys()][0]]).toEqual([`/event-types/${name}`, `${apiBase}/event-types/${name}`]);
 });
 
-test.each(['..', '../x~y', 'a~/../../x'])('leaves its own place in the address for no %s', (eventType) => {
+test.each(['..', '../x~y', 'a~/../../x'])('keeps its place in the path for %s', (eventType) => {
   vi.stubGlobal('fetch', async () => new Response());
   prefetch({ ...unset, apiBase, eventType, month: null, duration: null });
   for (const url of prefetched.keys()) expect(new URL(url).href).toContain(`${apiBase}/event-types/`);
 });
 
-test('asks for nothing without the name of an event type', () => {
+test('sends no request without an event type', () => {
   prefetch({ ...unset, apiBase, eventType: 'intro', month: null, duration: null });
   expect(prefetched.size).toBe(0);
 });
 
-test('leaves the times to the app where dates do not write themselves as dates', () => {
+test('leaves the times to the app if the page has changed how dates are written', () => {
   vi.stubGlobal('fetch', async () => new Response());
   vi.spyOn(Date.prototype, 'toISOString').mockReturnValue('Friday');
   prefetch({ ...unset, apiBase, eventType: '42', month: null, duration: null });
   expect([...prefetched.keys()]).toEqual([`${apiBase}/event-types/42`]);
 });
 
-test('cancels what was asked for one event type alone', () => {
+test('aborts the requests of only one event type', () => {
   vi.stubGlobal('fetch', async () => new Response());
   for (const eventType of ['4', '42']) prefetch({ ...unset, apiBase, eventType, month: null, duration: null });
   const signals = [...prefetched.values()].map(({ controller }) => controller.signal);

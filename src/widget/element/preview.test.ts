@@ -25,7 +25,7 @@ function openPreview(shown: Preview = preview) {
 
 afterEach(leavePage);
 
-test('shows a preview without asking the gateway', async () => {
+test('shows a preview without a request to the gateway', async () => {
   const { gateway, widget } = openPreview();
   await widget.find('heading', 'Checkup');
   await widget.day('24 November');

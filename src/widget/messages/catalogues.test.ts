@@ -11,7 +11,7 @@ const shared: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe.each(languages)('the words of %s', (language) => {
-  test('every catalog has the keys of the English one', async () => {
+  test('gives every catalog the keys of the English one', async () => {
     expect([...spell(await wordsOf(language)).keys()].sort()).toEqual([...spell(english).keys()].sort());
   });
 

@@ -22,7 +22,7 @@ function wordsIn(source: string): string[] {
   return [...read, ...taken.flat()];
 }
 
-test('names no deferred word on the first screen', () => {
+test('uses no deferred word on the first screen', () => {
   const modules = reach(resolve('src/widget/screen/index.ts'));
   const words = new Set([...modules.values()].flatMap(wordsIn));
   expect(modules.size).toBeGreaterThan(80);

@@ -26,14 +26,14 @@ describe('the language', () => {
     expect(rootOf(widget)?.lang).toBe('fr');
   });
 
-  test('takes the language of the page when the element has none', async () => {
+  test('uses the language of the page when the element has none', async () => {
     document.documentElement.lang = 'sv';
     const widget = openWidget(createFakeGateway(), { locale: '' });
     expect(await widget.find('button', 'Nästa månad')).toBeTruthy();
     document.documentElement.lang = '';
   });
 
-  test('takes the page’s own words before and after it is mounted', async () => {
+  test('uses the page’s own words before and after it is mounted', async () => {
     const widget = openWidget(createFakeGateway());
     widget.element.messages = { nextMonth: 'Onwards' };
     expect(await widget.find('button', 'Onwards')).toBeTruthy();

@@ -42,7 +42,7 @@ function saidBy({ tag, messages }: Language): [string, string] {
   return [tag, messages.next];
 }
 
-test('names wrong words of the page once all English ones are here, and no other words', async () => {
+test('names only wrong words of the page, once all English ones have loaded', async () => {
   const warn = vi.fn();
   const own = { nxt: 'Go on', confirm: 'Book it' } as MessageOverrides; // as a page without types may set them
   const { language } = watchLanguage({
@@ -55,7 +55,7 @@ test('names wrong words of the page once all English ones are here, and no other
   expect(warn.mock.calls).toEqual([[expect.stringMatching(/: nxt\.$/)]]);
 });
 
-test('English words are there at once', () => {
+test('has English words at once', () => {
   const followed = follow('en-US');
   expect([followed.isLanguageReady(), followed.said()]).toEqual([true, ['en-US', 'Next']]);
 });

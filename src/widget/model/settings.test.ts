@@ -97,13 +97,13 @@ test.each([
   ['redirectUrl', 'http://example.org'],
   ['redirectUrl', '/thanks'],
   ['redirectUrl', 'javascript:alert(1)'],
-])('leaves out a wrong %s, and tells of it', (name, wrong) => {
+])('leaves out a wrong %s, and warns about it', (name, wrong) => {
   const onWrong = vi.fn();
   readSettings({ ...none, [name]: wrong }, onWrong);
   expect(onWrong.mock.calls).toEqual([[name, wrong]]);
 });
 
-test('tells that the event type is missing unless a booking is to be shown', () => {
+test('says that the event type is missing unless a booking is shown', () => {
   const onWrong = vi.fn();
   readSettings({ ...none, eventType: null, bookingToken: 'id.signature' }, onWrong);
   expect(onWrong).not.toHaveBeenCalled();

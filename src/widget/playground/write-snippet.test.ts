@@ -19,7 +19,7 @@ test('writes the script and the element with its attributes', () => {
   );
 });
 
-test('writes links for the head that name no release', () => {
+test('writes links for the head without a release', () => {
   expect(snippetForms.early.write(parts({ 'event-type': '42' }))).toEqual([
     {
       name: 'In the head of the page',
@@ -55,7 +55,7 @@ test('writes a floating button whatever mode is set', () => {
   expect(write('button', { 'event-type': '42', mode: 'inline' })).toContain('event-type="42" mode="button">');
 });
 
-test.each(['react', 'vue'] as const)('says in %s where the gateway is', (form) => {
+test.each(['react', 'vue'] as const)('names the gateway in the code for %s', (form) => {
   expect(write(form, { 'event-type': '42' })).toContain('api-base="https://book.example.com/embed/v1"');
   expect(write(form, { 'event-type': '42', 'api-base': '/own' })).toContain('api-base="/own"');
 });

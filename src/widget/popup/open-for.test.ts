@@ -55,6 +55,6 @@ test('reads settings, answers and metadata from an opener', () => {
   expect(attributesOpenedBy(written.join(' '))).toEqual({ ...plain, ...attributes });
 });
 
-test('opens as a popup whatever mode an opener asks for', () => {
+test('opens as a popup whatever mode an opener names', () => {
   expect(attributesOpenedBy('data-sched-mode="inline"')).toEqual(plain);
 });

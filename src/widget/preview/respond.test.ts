@@ -24,7 +24,7 @@ test('spaces sample times by the length of the meeting', async () => {
   expect(starts).toEqual(['14:00', '15:00', '16:00', '18:00', '19:00', '20:00', '21:00']);
 });
 
-test('offers the times it is given, and says which is the next', async () => {
+test('offers the times of the preview, and names the next one', async () => {
   const slots = [{ start: '2026-12-01T23:30:00-05:00', end: '2026-12-02T00:00:00-05:00' }];
   expect(await slotsOf('start=2026-11-01&end=2026-11-30', { ...preview, slots })).toEqual({
     slots: {},

@@ -74,7 +74,7 @@ test('leaves the error of a prefetch to its observers', async () => {
   await vi.waitFor(() => expect(query?.state.status).toBe('error'));
 });
 
-test('keeps known data as they are when the same come again', async () => {
+test('keeps the known object when equal data arrives', async () => {
   const queryFn = async () => [{ start: '09:00' }] as unknown as string;
   const observer = watch(slotsOf('2026-11', queryFn));
   await vi.waitFor(() => expect(observer.getCurrentResult().data).toEqual([{ start: '09:00' }]));

@@ -21,7 +21,7 @@ test('waits for the browser to be idle', () => {
   expect(request).toHaveBeenCalledWith(run, { timeout: 3000 });
 });
 
-test('tells the browser that nothing is to be run any more', () => {
+test('cancels the idle callback in the browser', () => {
   const cancel = vi.fn();
   vi.stubGlobal('requestIdleCallback', () => 7);
   vi.stubGlobal('cancelIdleCallback', cancel);
@@ -31,7 +31,7 @@ test('tells the browser that nothing is to be run any more', () => {
   expect(cancel).toHaveBeenCalledWith(7);
 });
 
-test('waits a moment in a browser that does not tell when it is idle', async () => {
+test('waits a moment in a browser without idle callbacks', async () => {
   vi.stubGlobal('requestIdleCallback', undefined);
   const [run, kept] = [vi.fn(), vi.fn()];
   whenIdle(run);

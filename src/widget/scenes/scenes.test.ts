@@ -25,12 +25,12 @@ test.each([
   expect(attributes).toEqual({ timezone: 'Europe/Berlin', date });
 });
 
-test('leaves everything but the times to the gateway while it is slow', () => {
+test('leaves everything except the times to the gateway while it is slow', () => {
   expect(respond('slow', '/event-types/42/slots')).toBe('pending');
   expect(respond('slow', '/event-types/42/booking-forms')).toBeUndefined();
 });
 
-test('refuses bookings alone where the time was just taken', () => {
+test('refuses only bookings if the time was just taken', () => {
   expect(respond('conflict', '/events', { method: 'POST' })).toMatchObject({ status: 409 });
   expect(respond('conflict', '/event-types/42/slots')).toBeUndefined();
 });

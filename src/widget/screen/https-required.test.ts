@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/preact';
 import { expect, test, vi } from 'vitest';
 import { createFakeGateway, nameAndEmail, openWidget, problem } from '../testing/index.ts';
 
-test('the console says why a page on a plain HTTP address cannot book', async () => {
+test('says in the console why a page on a plain HTTP address cannot book', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const refused = problem(403, 'https_required', { message: 'Only over HTTPS.' });
   const gateway = createFakeGateway(nameAndEmail);

@@ -7,7 +7,7 @@ const newer =
 
 const styles = globSync('src/widget/**/*.css');
 
-test.each(styles)('Safari 16.4 can read %s', (file) => {
+test.each(styles)('works in Safari 16.4: %s', (file) => {
   const always = readFileSync(file, 'utf8')
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/@supports[^{]*\{([^{}]*\{[^{}]*\})*\s*\}/g, '');

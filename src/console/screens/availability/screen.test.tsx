@@ -157,7 +157,7 @@ test('deletes no schedule that event types follow, and links to them', async () 
   expect(server.sent('deleteAvailability')).toEqual([]);
 });
 
-test('brings a deleted schedule back', async () => {
+test('restores a deleted schedule', async () => {
   const server = await open({ listEventTypes: () => [], createAvailability: () => evenings }, '/availability/4');
   fireEvent.click(screen.getByRole('button', { name: 'Delete', hidden: true }));
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));

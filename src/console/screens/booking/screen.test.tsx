@@ -28,7 +28,7 @@ test('shows when it is on both clocks, and what was answered under the labels of
   expect(screen.getByText('Pricing for a team of twelve')).toBeTruthy();
 });
 
-test('cancels with a reason after saying who will be told', async () => {
+test('cancels with a reason after saying who will be notified', async () => {
   const server = await openBooking();
   await screen.findByRole('heading', { name: /Introductory call/ });
   click('Cancel booking');
@@ -41,7 +41,7 @@ test('cancels with a reason after saying who will be told', async () => {
   expect(screen.queryByRole('button', { name: 'Reschedule' })).toBeNull();
 });
 
-test('says that nobody was told where the server sends no mail', async () => {
+test('says that nobody was notified if the server sends no mail', async () => {
   await openBooking({}, { isMailed: false });
   await screen.findByRole('heading', { name: /Introductory call/ });
   click('Cancel booking');
@@ -50,7 +50,7 @@ test('says that nobody was told where the server sends no mail', async () => {
   expect(screen.getByRole('link', { name: 'Write email' }).getAttribute('href')).toBe('mailto:ada@example.org');
 });
 
-test('marks after the start that the invitee did not come, and takes it back', async () => {
+test('marks a no-show after the start, and removes the mark', async () => {
   await openBooking({ start: '2026-11-24T12:00:00Z', end: '2026-11-24T12:30:00Z' });
   fireEvent.click(await screen.findByRole('button', { name: 'Did not come' }));
   await screen.findByText(/You noted that Ada Lovelace did not come/);
@@ -58,7 +58,7 @@ test('marks after the start that the invitee did not come, and takes it back', a
   await screen.findByRole('button', { name: 'Did not come' });
 });
 
-test('saves a note when the host says so', async () => {
+test('saves a note only when the host clicks Save', async () => {
   const server = await openBooking();
   fireEvent.input(await screen.findByLabelText('Note'), { target: { value: 'Bring the contract' } });
   expect(server.sent('updateEvent')).toEqual([]);
@@ -109,7 +109,7 @@ test('sends a mail again', async () => {
   await waitFor(() => expect(server.sent('resendEventMail')).toHaveLength(1));
 });
 
-test('says when a reminder is going to be sent instead of calling it on its way', async () => {
+test('says when a reminder will be sent instead of "on its way"', async () => {
   const times = { created_at: '2026-11-20T09:00:00Z', updated_at: '2026-11-20T09:00:00Z' };
   const reminder = {
     ...{ id: '1c1d4a52-8a51-4c53-9f0d-0c9b1f6f6a02', event_id: sampleEvent().id, kind: 'event.reminder' as const },

@@ -73,7 +73,7 @@ function openBookings({
   });
 }
 
-test('names the event type of a colleague whose booking somebody hosts', async () => {
+test('names a colleague’s event type to the host of its booking', async () => {
   const theirs = sampleEventType({ id: 77, title: 'Consultation of Grace' });
   await openBookings({
     events: [sampleEvent({ event_type_id: 77 }), kenji],
@@ -137,7 +137,7 @@ test('says what to do first where nothing is booked', async () => {
   expect(screen.getByRole('link', { name: 'See your event types' })).toBeTruthy();
 });
 
-test('says in one line that a calendar closes the host, and where to mend it', async () => {
+test('says in one line that a calendar closes all times, and where to fix it', async () => {
   await openBookings({ calendars: [broken] });
   await screen.findByText('Your “Work” calendar cannot be read, so none of your times are offered.');
   expect(screen.getByRole('link', { name: 'See what to do' }).getAttribute('href')).toBe('/console/calendars');

@@ -83,7 +83,7 @@ test('ignores a calendar for now, and uses it again', async () => {
   expect(server.sent('updateCalendar')).toEqual([{ ignored: true }, { ignored: false }]);
 });
 
-test('tells how to find the address of a calendar, then connects it', async () => {
+test('explains how to find the address of a calendar, then connects it', async () => {
   const server = await openCalendars();
   await screen.findByRole('heading', { name: 'No calendar yet' });
   click('Add calendar');
@@ -109,7 +109,7 @@ test('connects an account with its server filled in where all users share it', a
   );
 });
 
-test('shows at the address why it cannot be read', async () => {
+test('says beside the address why a calendar cannot be read', async () => {
   await openCalendars();
   await screen.findByRole('heading', { name: 'No calendar yet' });
   click('Add calendar');
@@ -151,7 +151,7 @@ test('removes a calendar after saying what stays', async () => {
   expect(server.sent('disconnectCalendar')).toHaveLength(1);
 });
 
-test('makes an address where another calendar reads the bookings', async () => {
+test('creates an address at which another calendar reads the bookings', async () => {
   await openCalendars();
   fireEvent.click(await screen.findByRole('button', { name: 'Make an address' }));
   expect(await screen.findByText('https://example.com/calendars/one.ics')).toBeTruthy();

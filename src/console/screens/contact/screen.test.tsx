@@ -50,7 +50,7 @@ test('shows a contact whose time zone the browser does not know', async () => {
   expect(await screen.findByRole('link', { name: 'Ada Lovelace' })).toBeTruthy();
 });
 
-test('sends only what was corrected', async () => {
+test('sends only the corrected fields of a contact', async () => {
   const server = await openAda();
   fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'Ada King' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -58,7 +58,7 @@ test('sends only what was corrected', async () => {
   expect(server.sent('updateContact')).toEqual([{ name: 'Ada King' }]);
 });
 
-test('shows at its field what is wrong with an address', async () => {
+test('says beside its field what is wrong with an address', async () => {
   await openAda({
     updateContact: () => refusal('validation_failed', { email: ['is the address of another contact'] }),
   });
@@ -101,7 +101,7 @@ test('lists the other addresses of a contact', async () => {
   expect(screen.getByText('king@example.org')).toBeTruthy();
 });
 
-test('deletes after saying what stays', async () => {
+test('deletes a contact after saying what stays', async () => {
   const server = await openAda();
   fireEvent.click(screen.getByRole('button', { name: 'Delete contact' }));
   const dialog = screen.getByRole('dialog');

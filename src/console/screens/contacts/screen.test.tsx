@@ -44,7 +44,7 @@ test('shows more contacts when asked, below those that are there', async () => {
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
-test('tells how often somebody booked, and when they come next and came last', async () => {
+test('says how often a contact booked, and names their next and last meeting', async () => {
   await openContacts(3);
   const facts = await screen.findByText(/^3 bookings/);
   expect(facts.textContent).toMatch(/2 no-shows · Next: Thu.3.Dec · Last: Thu.19.Nov$/);

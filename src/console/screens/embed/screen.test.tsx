@@ -55,7 +55,7 @@ test('offers the lines that make the calendar come sooner', async () => {
   expect(early).toContain('<link rel="modulepreload" href="http://localhost:3000/sched-booking.js">');
 });
 
-test('puts a website on the list that may not show the calendar yet', async () => {
+test('adds a website that may not show the calendar yet to the list', async () => {
   const server = await open(['https://example.com']);
   fireEvent.input(await screen.findByLabelText('Address of the page'), { target: { value: 'shop.example.org/book' } });
   fireEvent.click(await screen.findByRole('button', { name: 'Add https://shop.example.org' }));

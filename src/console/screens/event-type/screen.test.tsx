@@ -103,7 +103,7 @@ test('shows both versions when somebody else saved the same field', async () => 
   await waitFor(() => expect(screen.getByDisplayValue('Their title')).toBeTruthy());
 });
 
-test('shows invitees what is not saved yet', async () => {
+test('previews unsaved changes as invitees would see them', async () => {
   await open();
   await enter('Title', 'First call');
   const element = document.querySelector('sched-booking');

@@ -43,7 +43,7 @@ test('says what to do first while there is no event type', async () => {
   expect(await screen.findByRole('heading', { name: 'What can people book with you?' })).toBeTruthy();
 });
 
-test('switches an event type off from its card', async () => {
+test('deactivates an event type from its card', async () => {
   const server = await openScreen(eventTypesScreen, '/event-types', { replies: keeping(call, workshop) });
   fireEvent.click((await cardOf('Introductory call')).getByRole('switch'));
   await waitFor(async () => expect((await cardOf('Introductory call')).getByText('Off')).toBeTruthy());
@@ -60,7 +60,7 @@ test('creates an event type from a title and a length, and opens it', async () =
   expect(server.sent('createEventType')).toEqual([{ title: 'Checkup', duration: 45 }]);
 });
 
-test('restores what was archived as it was, when that is undone', async () => {
+test('restores an archived event type unchanged on Undo', async () => {
   const server = await openScreen(eventTypesScreen, '/event-types', { replies: keeping(call, workshop) });
   fireEvent.click((await cardOf('Introductory call')).getByText('Archive'));
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -68,7 +68,7 @@ test('restores what was archived as it was, when that is undone', async () => {
   expect(server.sent('archiveEventType')).toEqual([{ archived: true }, { archived: false }]);
 });
 
-test('gives every event type a place of its own when one moves', async () => {
+test('gives every event type a separate position when one moves', async () => {
   const server = await openScreen(eventTypesScreen, '/event-types', { replies: keeping(call, workshop) });
   fireEvent.click((await cardOf('Workshop')).getByText('Move up'));
   const event_types = [

@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(leaveConsole);
 
-test('saves only the changed fields of a profile, and takes the language of the browser back', async () => {
+test('saves only the changed fields of a profile, and resets the language to the browser’s', async () => {
   const user = sampleUser({ locale: 'de' });
   const signedOut = { state: 'signed_out', can: { passkeys: false, mail: false } };
   const server = await open('/settings', {
@@ -84,7 +84,7 @@ test('signs out another device, never the one in use', async () => {
   expect(screen.queryByRole('button', { name: 'Sign out Firefox on Linux' })).toBeNull();
 });
 
-test('says what a new password lacks beside its field', async () => {
+test('says beside its field what is wrong with a new password', async () => {
   const errors = { password: ['must be 12 characters or more'] };
   await open('/settings/security', {
     listSessions: () => [here],
@@ -169,7 +169,7 @@ test('sends the websites one by one, and null for any', async () => {
   );
 });
 
-test('leads members only to what is theirs', async () => {
+test('links members only to their own settings', async () => {
   await open('/settings', { getCurrentUser: () => sampleUser() }, { role: 'member' });
   const links = within(screen.getByRole('navigation', { name: 'Settings' })).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual(['You', 'Sign-in and devices']);

@@ -21,7 +21,7 @@ async function requestLink(email: string): Promise<void> {
   fireEvent.click(screen.getByRole('button', { name: 'Send link' }));
 }
 
-test('has a link mailed, and says nothing about the address', async () => {
+test('sends a link by mail, and reveals nothing about the address', async () => {
   const server = await open(true);
   await requestLink('ada@example.com');
   expect((await screen.findByRole('status')).textContent).toContain('If this address can sign in here');
@@ -41,13 +41,13 @@ test('leads back from the link to the password', async () => {
   expect(screen.getByLabelText('Password')).toBeTruthy();
 });
 
-test('names whom to ask for a new password, and the command apart for whoever runs the server', async () => {
+test('names whom to ask for a new password, and the command for the operator', async () => {
   await open(false);
   expect(screen.getByText(/^Ask the person who runs this server/).textContent).not.toContain('sched');
   expect(screen.getByText('npm run --silent sched console reset-password EMAIL').tagName).toBe('CODE');
 });
 
-test('offers no link where the server sends none', async () => {
+test('offers no link by mail if the server sends no mail', async () => {
   await open(false);
   expect(screen.queryByRole('button', { name: 'Email me a link to sign in' })).toBeNull();
 });

@@ -50,7 +50,7 @@ test('saves one zone for the host and the schedule, and the same hours on the ti
   ]);
 });
 
-test('takes no hours that end before they begin', async () => {
+test('refuses hours that end before they begin', async () => {
   const server = await open();
   fireEvent.input(await screen.findByLabelText('Until'), { target: { value: '08:00' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save and continue' }));

@@ -58,7 +58,7 @@ async function sentenceAt(time: string): Promise<string | null | undefined> {
 
 afterEach(leaveConsole);
 
-test('says of each start why it is not offered', async () => {
+test('says for each start why it is not offered', async () => {
   await open();
   await waitFor(async () => expect(await sentenceAt('12:00')).toBe('Offered'));
   expect(await sentenceAt('09:00')).toBe('Not offered: Too soon: bookings need 1 hour of notice.');

@@ -35,7 +35,7 @@ test('says when the changes were saved', async () => {
   expect(await screen.findByText(/^Saved \d/)).toBeTruthy();
 });
 
-test('never says that changes were saved which failed to, and were discarded then', async () => {
+test('never says that discarded changes were saved', async () => {
   await edit(async () => {
     throw new Error('The server is down.');
   });

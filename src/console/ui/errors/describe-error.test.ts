@@ -26,7 +26,7 @@ test.each([
   expect(sentence).not.toMatch(/\b(the|this|has|is)\b/i);
 });
 
-test('adds what the server says of a thing in use', () => {
+test('adds the server’s details about a resource in use', () => {
   const sentence = describeError(refused('resource_in_use', { message: 'Event types follow this schedule: Call.' }));
   expect(sentence).toMatch(/^Das wird noch .*\(\u2068Event types follow this schedule: Call\u2069\)$/);
 });

@@ -31,7 +31,7 @@ test.each(['example.com', 'https://example.com/path', 'ftp://example.com', 'http
   },
 );
 
-test('takes an opaque origin only where it is named', () => {
+test('allows an opaque origin only if it is named', () => {
   const rules = parseOriginRules('https://shop.example null');
   expect(['null', 'https://shop.example', 'https://evil.example', 'nullx'].map(takesBy(rules))).toEqual([
     true,
@@ -41,11 +41,11 @@ test('takes an opaque origin only where it is named', () => {
   ]);
 });
 
-test('takes a star for every page', () => {
+test('treats a star as every page', () => {
   expect(isAllowedOrigin(parseOriginRules('*'), 'https://anywhere.example')).toBe(true);
 });
 
-test('always takes the gateway’s own origin', () => {
+test('always allows the gateway’s own origin', () => {
   const rules = parseOriginRules('https://shop.example', { ownOrigin: 'https://book.example' });
   expect(['https://book.example', 'https://shop.example', 'https://evil.example'].map(takesBy(rules))).toEqual([
     true,

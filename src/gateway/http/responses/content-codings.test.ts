@@ -40,7 +40,7 @@ describe('a gateway that compresses', () => {
 
   const get = (coding: string, path = slotsOfApril) => world.get(path, { headers: { 'accept-encoding': coding } });
 
-  it('sends a compressed body to whoever accepts it', async () => {
+  it('sends a compressed body to clients that accept it', async () => {
     const [plain, coded] = [await get('identity'), await get('br')];
     expect([plain.headers.get('content-encoding'), coded.headers.get('content-encoding')]).toEqual([null, 'br']);
     const body = new Uint8Array(await coded.arrayBuffer()).toReversed();

@@ -56,7 +56,7 @@ describe('a booking whose response never came, of a server that knows no keys', 
     expect((await world.book(nine, visit)).status).toBe(409);
   });
 
-  it('refuses the taken time where the server lists no events', async () => {
+  it('refuses the taken time if the server lists no events', async () => {
     await bookUnheard({ key: 'a' });
     world.server.instead.set('GET /v1/events', () => refusal({ code: 'route_not_found' }));
     expect((await world.book(nine, { key: 'a' })).status).toBe(409);

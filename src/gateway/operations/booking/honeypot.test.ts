@@ -101,7 +101,7 @@ describe('who fills in what no person sees', () => {
     expect(await codeOf(moved)).toBe('slot_unavailable');
   });
 
-  it('leaves everybody’s slots after a made-up booking', async () => {
+  it('leaves everybody’s slots unchanged after a made-up booking', async () => {
     const offered = async () => startsIn(await world.get(slotsOfApril));
     const before = await offered();
     const { data } = await (await fillIn('x')).json();
@@ -126,7 +126,7 @@ describe('who fills in what no person sees', () => {
     expect(world.server.booked).toEqual([]);
   });
 
-  it('lets a caught program past no other limit', async () => {
+  it('applies every other limit to a caught program', async () => {
     expect(await codeOf(await world.send({ extra: 'x' }))).toBe('form_token_required');
   });
 });

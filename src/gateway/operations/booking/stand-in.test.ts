@@ -18,7 +18,7 @@ it.each([
   expect(await standInFor(text, signer)).toBe(shown);
 });
 
-it.each(['https://meet.example/Secret-room/42', '+49 30 123456'])('does not tell %s', async (text) => {
+it.each(['https://meet.example/Secret-room/42', '+49 30 123456'])('does not reveal the location %s', async (text) => {
   expect(await standInFor(text, signer)).not.toBe(text);
   expect(await standInFor(text, createSigner(['another secret']))).not.toBe(await standInFor(text, signer));
 });

@@ -147,13 +147,13 @@ describe('the greeting of a server that nobody can sign in to', () => {
     expect(await greet({})).toMatch(/Set up +http:\/\/localhost:\d+\/console\/#setup=[\w-]{43}\n/);
   });
 
-  test('names the command where what is printed may be kept', async () => {
+  test('names the command instead of the link if the output may be stored', async () => {
     expect(await greet({ PUBLIC_URL: 'https://book.example.com' })).toMatch(
       /Set up +run "npm run sched -- console setup-link"\n/,
     );
   });
 
-  test('says nothing of a console that is off', async () => {
+  test('does not mention a console that is off', async () => {
     expect(await greet({ CONSOLE: 'off' })).not.toMatch(/Console|Set up/);
   });
 });

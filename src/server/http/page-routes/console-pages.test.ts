@@ -37,7 +37,7 @@ test('lets no text become a script on the page, and no other origin frame or ope
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
 });
 
-test('lets browsers keep a script for good, and no page of another origin read it', async () => {
+test('caches scripts forever, and lets no page of another origin read them', async () => {
   const { headers } = await app.request('/console/assets/index-a1B2.js');
   expect(headers.get('cache-control')).toContain('immutable');
   expect(headers.get('access-control-allow-origin')).toBeNull();
@@ -48,7 +48,7 @@ test('names the build in every response', async () => {
   expect(responses.map(({ headers }) => headers.get('x-console-build'))).toEqual(['index-a1B2', 'index-a1B2']);
 });
 
-test('leads from /console to the page', async () => {
+test('redirects /console to the page', async () => {
   const { status, headers } = await app.request('/console');
   expect([status, headers.get('location')]).toEqual([308, '/console/']);
 });

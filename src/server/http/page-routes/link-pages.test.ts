@@ -46,7 +46,7 @@ test.each([{ accept: '*/*' }, {}])(
   },
 );
 
-test.each(['/nobody', '/ana.b/nothing', '/ana.b/call/more', '/'])('leaves %s to others', async (path) => {
+test.each(['/nobody', '/ana.b/nothing', '/ana.b/call/more', '/'])('leaves %s to other routes', async (path) => {
   const response = await app.request(path, { headers: browser });
   expect([response.status, await response.text()]).toEqual([404, 'others']);
 });
@@ -58,7 +58,7 @@ test.each([
   ['/ana.b', 'image/avif,image/webp,*/*;q=0.8'],
   [`/${'a'.repeat(256)}`, 'text/html'],
   ['/a%00b', 'text/html'],
-])('asks the database for nothing of %s', async (path, accept) => {
+])('does not query the database for %s', async (path, accept) => {
   asked.length = 0;
   expect([(await app.request(path, { headers: { accept } })).status, asked]).toEqual([404, []]);
 });

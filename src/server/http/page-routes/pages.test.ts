@@ -59,7 +59,7 @@ test('keeps the address of a booking from other sites, and scripts of others fro
   expect(headers.get('content-security-policy')).toContain("script-src 'self'; style-src 'self';");
 });
 
-test('leads from the playground to the API reference, but not where only another server has it', async () => {
+test('links the playground to the API reference only if this server has it', async () => {
   const linked = async (environment: Record<string, string>) => {
     const app = new Hono<Env>();
     const settings = readSettings({ DATA_DIR: join(folder, 'data'), ...environment });

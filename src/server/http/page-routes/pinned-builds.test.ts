@@ -69,7 +69,7 @@ test('starts repeatedly and concurrently', async () => {
   expect([await keptScript(first), await readdir(kept)]).toEqual(['one', [first]]);
 });
 
-test('starts when nothing was built', async () => {
+test('starts without a build', async () => {
   await start();
   await expect(readdir(kept)).rejects.toThrow('ENOENT');
 });

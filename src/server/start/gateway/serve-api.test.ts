@@ -81,7 +81,7 @@ describe('a write of an account', () => {
     ],
     ['its hours', (account) => send(account, 'PUT', `/v1/availabilities/${account.availabilityId}`, { hours: {} })],
     ['an event', (account) => book(account, nine)],
-  ])('outdates nothing of another account: %s', async (_, write) => {
+  ])('invalidates nothing in another account: %s', async (_, write) => {
     await agesOf(grace);
     service.holdClock('2026-03-02T08:00:03+01:00');
     const before = paths.length;
@@ -100,7 +100,7 @@ describe('a write of an account', () => {
     expect(slots).not.toContain(nine);
   });
 
-  it('outdates nothing when pages show nothing of it', async () => {
+  it('invalidates nothing that pages do not show', async () => {
     await agesOf(ada);
     service.holdClock('2026-03-02T08:00:03+01:00');
     await send(ada, 'POST', '/v1/webhooks', { url: 'https://hooks.example.com/a', events: ['event.created'] });
@@ -109,7 +109,7 @@ describe('a write of an account', () => {
 });
 
 describe('an event of a program', () => {
-  it('outdates the slots of its host and not the form', async () => {
+  it('invalidates the slots of its host and not the form', async () => {
     await agesOf(ada);
     service.holdClock('2026-03-02T08:00:03+01:00');
     await book(ada, nine);
@@ -117,14 +117,14 @@ describe('an event of a program', () => {
     expect((await show(ada, slotsPath)).body).not.toContain(nine);
   });
 
-  it('outdates the slots of every event type of the host', async () => {
+  it('invalidates the slots of every event type of the host', async () => {
     const other = { ...ada, eventTypeId: await ada.eventType() };
     expect((await show(other, slotsPath)).body).toContain(nine);
     await book(ada, nine);
     expect((await show(other, slotsPath)).body).not.toContain(nine);
   });
 
-  it('gives its time back when it is canceled', async () => {
+  it('offers the time of a canceled event again', async () => {
     const { id } = await book(ada, nine);
     expect((await show(ada, slotsPath)).body).not.toContain(nine);
     await send(ada, 'POST', `/v1/events/${id}/cancel`, {});
@@ -143,7 +143,7 @@ describe('an event type', () => {
     expect((await show(ada)).status).toBe(404);
   });
 
-  it('shows an event type as soon as it is made, though pages requested it before', async () => {
+  it('shows a new event type at once, even if pages requested it before', async () => {
     const next = grace.eventTypeId + 1;
     const names = [next, `grace-${ada.accountId}~new`, `@${ada.accountId}~new`];
     const statuses = () => Promise.all(names.map(async (name) => (await show({ eventTypeId: name })).status));
@@ -152,7 +152,7 @@ describe('an event type', () => {
     expect(await statuses()).toEqual([200, 200, 200]);
   });
 
-  it('costs the service as much when it is not published as when it never was', async () => {
+  it('costs the service as many requests for an unpublished event type as for a missing one', async () => {
     await ada.updateEventType({ is_active: false });
     const unknown = { ...ada, eventTypeId: 2_000_000_000 };
     for (const path of pathsOfPage) {

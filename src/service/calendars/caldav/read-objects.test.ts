@@ -83,7 +83,7 @@ test('reads a calendar whose server answers with an entry twice', async () => {
   expect([status, await service.busy(account)]).toEqual([201, ['2026-03-01T01:00/02:00']]);
 });
 
-test('reads a calendar from which an entry goes meanwhile', async () => {
+test('reads a calendar while one of its entries is deleted', async () => {
   toQuery = { status: 500, body: '' };
   toEntry = (index) => (index === 7 ? missing : found(`<calendar-data>${fileOf(index)}</calendar-data>`));
   const account = await service.account();
@@ -91,7 +91,7 @@ test('reads a calendar from which an entry goes meanwhile', async () => {
   expect(await service.busy(account)).toHaveLength(entryCount - 1);
 });
 
-test('takes no calendar of which a server leaves out an entry without a word', async () => {
+test('rejects a calendar from which the server silently omits an entry', async () => {
   toQuery = { status: 500, body: '' };
   const whole = toEntry;
   toEntry = (index) => (index === 7 ? '' : whole(index));
@@ -99,7 +99,7 @@ test('takes no calendar of which a server leaves out an entry without a word', a
   expect([status, body.error.errors.server]).toEqual([422, [expect.stringContaining('could not be read')]]);
 });
 
-test('takes no calendar of which an entry cannot be had', async () => {
+test('rejects a calendar with an entry that cannot be fetched', async () => {
   toQuery = { status: 500, body: '' };
   toEntry = (index) => (index === 7 ? '<status>HTTP/1.1 500 Oops</status>' : found(`<calendar-data>x</calendar-data>`));
   const { status } = await connect(await service.account());

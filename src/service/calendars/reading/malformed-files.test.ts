@@ -19,7 +19,7 @@ test.each([
   expect(read(text)).toMatchObject({ entries: 2, unreadableLines: [4] });
 });
 
-test('reads an entry between lines without meaning', () => {
+test('reads an entry between meaningless lines', () => {
   expect(busyIn(calendar(event('DTSTART:20260302T080000Z', 'THIS IS NO LINE', ':', 'DURATION:PT1H')))).toEqual(busy);
 });
 
@@ -119,7 +119,7 @@ test('reads a calendar of ten megabytes', () => {
   expect(read(calendar(...entries))).toMatchObject({ kind: 'read', entries: 9500 });
 });
 
-test('reads a calendar whatever a line of an entry holds', () => {
+test('reads a calendar with any content in a line', () => {
   for (const name of [
     'RRULE',
     'EXDATE',

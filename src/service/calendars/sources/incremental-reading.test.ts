@@ -87,7 +87,7 @@ test.each([1, 2, 3, 4])(
 describe.each(realServers.map((server, index) => ({ server, seed: 10 + index })))(
   'on a real server',
   ({ server, seed }) => {
-    test('reads of changes alone what a whole reading gives', async () => {
+    test('reads the same from changes as from the whole calendar', async () => {
       await expectLaw(server, { seed, steps: 6 });
     });
   },
@@ -135,7 +135,7 @@ test('checks an entry of a booking again when another entry changes', async () =
   expect(await read(reader)).toEqual(['2026-03-01T09:00/09:45']);
 });
 
-test('believes only at the second reading that a calendar of many entries is empty', async () => {
+test('accepts an empty calendar that had many entries only at the second reading', async () => {
   const calendar = serveCalendar(memory);
   const uids = Array.from({ length: 21 }, (_, index) => String(index + 3).padStart(2, '0'));
   for (const uid of uids) await calendar.write(uid, entry.replaceAll('20260301T', `202603${uid}T`));

@@ -59,7 +59,7 @@ test('drops a job that is aborted while it waits', async () => {
   expect(begun.map(([name]) => name)).toEqual(['a']);
 });
 
-test('goes on after a job that breaks', async () => {
+test('continues after a job that throws', async () => {
   const run = createLane<string>({
     ...{ jobMillis: 5000, mostRestMillis: 0 },
     work: (name) => (name === 'broken' ? Promise.reject(new Error(name)) : Promise.resolve(name)),

@@ -44,7 +44,7 @@ test('ends a job when its time is over, and does the next one', async () => {
   expect(await next).toMatchObject({ kind: 'read' });
 });
 
-test('does what a booking waits for beside what is due', async () => {
+test('reads for a booking while a due reading runs', async () => {
   const controller = new AbortController();
   const ended = runInThread(endless(), turn(controller.signal));
   expect(await runInThread(listing(''), { ...turn(), lane: 'booking' })).toMatchObject({ kind: 'read' });

@@ -63,7 +63,7 @@ describe.each(installedCaldavServers().slice(0, 1))('with the calendars on %s', 
     expect([mail?.raw.includes('text/calendar'), others]).toEqual([false, []]);
   });
 
-  test('books while the calendar server is down, and writes the booking once it is back', async () => {
+  test('books while the calendar server is down, and writes the booking when it is back', async () => {
     const event = await bookWhileServerIsDown();
     expect(await writeProblem()).toBe('unreachable');
     await server.start();

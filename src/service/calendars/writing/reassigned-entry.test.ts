@@ -57,7 +57,7 @@ describe.each(installedCaldavServers())('on %s', async (name) => {
     expect([await uidsIn(ofGrace), await uidsIn(ofMember)]).toEqual([[event.ics_uid], []]);
   });
 
-  test('does not take an entry that left with its event for one that the host deleted', async () => {
+  test('does not report an entry that moved with its event as deleted', async () => {
     const { grace } = await reassigned();
     service.holdClock('2026-03-02T12:00:00+01:00');
     await service.worker.runDue();

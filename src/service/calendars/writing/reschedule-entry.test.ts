@@ -26,7 +26,7 @@ test('finds no entry in a file that holds others alone', () => {
 });
 
 // Searching for the end of each again, or for the end of blank lines at each, would never finish.
-test('moves an entry in a file of very many others and blank lines', () => {
+test('reschedules an entry in a file of many others and blank lines', () => {
   const others = `${entry('other', '02')}\r\n`.repeat(50_000);
   const file = `BEGIN:VCALENDAR\r\n${others}${'\r\n'.repeat(200_000)}${entry('own', '03')}\r\nEND:VCALENDAR`;
   expect(rescheduleEntry(file, written, 'own')).toContain('DTSTART:20260305T090000Z');

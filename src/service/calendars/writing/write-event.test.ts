@@ -45,7 +45,7 @@ describe.each(serverNames)('on %s', async (name) => {
     expect(files[0]).not.toMatch(/^(ATTENDEE|ORGANIZER|METHOD)/m);
   });
 
-  test('moves the entry with its booking and keeps what the host wrote', async () => {
+  test('reschedules the entry with its booking and keeps the host’s own changes', async () => {
     const account = await connected();
     const event = await booked(account);
     const file = (await server.read(event.ics_uid)) ?? '';
@@ -80,7 +80,7 @@ describe.each(serverNames)('on %s', async (name) => {
     expect(await uids()).toEqual([event.ics_uid]);
   });
 
-  test('does not mind that the host has deleted the entry of a canceled booking', async () => {
+  test('ignores that the host has deleted the entry of a canceled booking', async () => {
     const account = await connected();
     const event = await booked(account);
     await server.remove(event.ics_uid);

@@ -14,7 +14,7 @@ test.each([
   ['zh', { first_name: '伟', last_name: '王' }, '王伟，您好：'],
   ['ja', {}, 'Grace Hopper 様'],
   ['de', {}, 'Guten Tag Grace Hopper,'],
-])('greets a user by the whole name, in the order of its characters: %s', async (locale, names, greeting) => {
+])('greets a user by the full name, in the order of its characters: %s', async (locale, names, greeting) => {
   const never = async () => undefined;
   const consoleLinks = { confirmEmail: async () => 'https://book.example/#token', signIn: never, invitation: never };
   const records = { findUser: async () => ({ ...grace, ...names, locale }) };

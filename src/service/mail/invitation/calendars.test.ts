@@ -19,7 +19,7 @@ const missing = (['radicale', 'xandikos'] satisfies CaldavServerName[]).filter((
 if (missing.length > 0) process.stdout.write(`NOT TESTED with ${missing.join(' and ')}, which are not installed.\n`);
 
 describe.each(calendars)('mails put into %s', (_, open) => {
-  test('a calendar has one entry at the final time, and none after canceling', async () => {
+  test('keeps one entry in a calendar at the final time, and none after canceling', async () => {
     const calendar = await open();
     const host = await makeHost(withGuests);
     const answers = { name: 'Ada Lovelace', email: 'ada@example.com', team: ['bo@example.org'] };
@@ -37,7 +37,7 @@ describe.each(calendars)('mails put into %s', (_, open) => {
   });
 });
 
-test('a reader who missed mails has one entry at the final time', async () => {
+test('keeps one entry at the final time for a reader who missed mails', async () => {
   const host = await makeHost(withGuests);
   const event = (await service.book(host, ten)).body.data;
   await sendAll();

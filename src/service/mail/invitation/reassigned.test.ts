@@ -35,7 +35,7 @@ function entryIn(mail: Received) {
   return { uid, sequence, method, attendees, organizer: String(event.getFirstPropertyValue('organizer')) };
 }
 
-test('tells everybody of a new host, and the calendars of all but the former one', async () => {
+test('notifies everybody of a new host, and all calendars except the former host’s', async () => {
   const { grace, event, before, katherine } = await bookGrace();
   await reassign(grace, event, katherine);
   const mails = await sendAll();
@@ -48,7 +48,7 @@ test('tells everybody of a new host, and the calendars of all but the former one
   }
 });
 
-test('takes the event out of the calendar of the former host', async () => {
+test('removes the event from the calendar of the former host', async () => {
   const { grace, event, katherine } = await bookGrace();
   await reassign(grace, event, katherine);
   const mail = to(await sendAll(), 'grace@example.com');
@@ -81,7 +81,7 @@ test('shows the new place and the previous one, which is not a link', async () =
   expect(to(mails, 'grace@example.com').text).not.toContain('katherine');
 });
 
-test('tells the former host even after a later change, of which they hear nothing', async () => {
+test('notifies the former host even after a later change, without mentioning it', async () => {
   const { grace, event, katherine } = await bookGrace();
   await reassign(grace, event, katherine);
   await service.send(grace, `POST /events/${event.id}/cancel`, { reason: 'Ill' });
@@ -90,7 +90,7 @@ test('tells the former host even after a later change, of which they hear nothin
   expect(toGrace.map(({ text }) => text?.includes('reassigned to a colleague'))).toEqual([true]);
 });
 
-test('does not tell a former host who hosts the event again', async () => {
+test('does not notify a former host who hosts the event again', async () => {
   const { grace, event, katherine } = await bookGrace();
   await reassign(grace, event, katherine);
   await reassign(grace, event, grace);

@@ -18,7 +18,7 @@ function hangingSession(): Session {
   };
 }
 
-test('answers for a tool that hangs after 30 seconds, and not before', async () => {
+test('responds for a hanging tool after 30 seconds, and not before', async () => {
   const onAnswer = vi.fn();
   void callTool(hangingSession(), { name: 'get_me' }).then(onAnswer);
   await vi.advanceTimersByTimeAsync(29_999);
@@ -27,7 +27,7 @@ test('answers for a tool that hangs after 30 seconds, and not before', async () 
   expect(onAnswer).toHaveBeenCalledOnce();
 });
 
-test('tells a model to check what a late tool changed, and when to try again', async () => {
+test('tells a model to check the effect of a late tool, and when to try again', async () => {
   const answer = callTool(hangingSession(), { name: 'cancel_booking', arguments: { id: 'x' } });
   await vi.advanceTimersByTimeAsync(30_000);
   const { content, isError } = await answer;

@@ -8,12 +8,12 @@ const other = await service.account();
 const put = (body: unknown) => service.send(host, 'PUT /account', body);
 
 describe('an account', () => {
-  test('an account allows every origin of the gateway by default', async () => {
+  test('allows every origin of the gateway by default', async () => {
     const { status, body } = await service.send(host, 'GET /account');
     expect([status, body.data]).toEqual([200, { id: host.accountId, name: 'Test', allowed_origins: null }]);
   });
 
-  test('an account stores its own allowed origins', async () => {
+  test('stores the allowed origins of an account', async () => {
     const allowed_origins = ['https://example.com', 'https://*.example.com', 'http://localhost:5173'];
     expect((await put({ allowed_origins })).body.data.allowed_origins).toEqual(allowed_origins);
     expect((await put({})).body.data.allowed_origins).toEqual(allowed_origins);
@@ -34,19 +34,19 @@ describe('an account', () => {
     '*',
     '',
     42,
-  ])('an account refuses the origin %j', async (origin) => {
+  ])('refuses the origin %j', async (origin) => {
     const { status, body } = await put({ allowed_origins: [origin] });
     expect([status, Object.keys(body.error.errors)]).toEqual([422, ['allowed_origins.0']]);
   });
 
-  test('an account refuses more than 100 origins and duplicates', async () => {
+  test('refuses more than 100 origins and duplicates', async () => {
     const many = Array.from({ length: 101 }, (_, index) => `https://p${index}.example.com`);
     for (const allowed_origins of [many, ['https://a.example', 'https://a.example'], 'https://a.example']) {
       expect((await put({ allowed_origins })).status).toBe(422);
     }
   });
 
-  test('an account cannot be renamed', async () => {
+  test('refuses to rename an account', async () => {
     expect((await put({ name: 'Mine' })).status).toBe(422);
   });
 });

@@ -17,7 +17,7 @@ test('returns no branding before there is any', async () => {
   expect(body.data).toEqual({ name: '', color: null, logo: null, is_listed: false });
 });
 
-test('changes what is sent and keeps the rest', async () => {
+test('changes the sent fields of the branding and keeps the rest', async () => {
   const account = await service.account();
   await put(account, { name: 'Hopper Advice', color: '#0f766e', logo: dataUrl('png', png) });
   const { logo } = (await service.send(account, 'GET /branding')).body.data;
@@ -60,7 +60,7 @@ test.each([
   expect([status, Object.keys(body.error.errors)]).toEqual([422, [field]]);
 });
 
-test('notes the fields that were changed and no picture in the journal', async () => {
+test('records the changed fields and no picture in the journal', async () => {
   const account = await service.account();
   await put(account, { logo: dataUrl('png', png) });
   const [entry] = (await service.send(account, 'GET /journal')).body.data.data;

@@ -172,7 +172,7 @@ test('reads a calendar on request, but not twice in 30 seconds', async () => {
   expect(await service.busy(account)).toEqual([]);
 });
 
-test('blocks by another rule at once', async () => {
+test('applies another blocking rule at once', async () => {
   feed.serve(calendarDay.replace('SUMMARY', 'TRANSP:TRANSPARENT\r\nSUMMARY'));
   const { account, id } = await connected();
   expect(await service.busy(account)).toEqual([]);
@@ -203,7 +203,7 @@ test('ignores our own booking in a connected calendar, also after it is reschedu
   expect((await service.book(account, '2026-03-02T14:00:00+01:00')).status).toBe(201);
 });
 
-test('blocks where the host has moved our booking to', async () => {
+test('blocks the time to which the host has moved our booking', async () => {
   const { account, id } = await connected();
   const booked = await service.book(account, '2026-03-02T14:00:00+01:00');
   const own = calendarOf('20260302T150000Z/20260302T153000Z').replace('UID:0', `UID:${booked.body.data.ics_uid}`);
@@ -232,7 +232,7 @@ test.each([
   expect([status, transactions]).toEqual([201, [0]]);
 });
 
-test('sees at a booking with an idempotency key what appeared after the last reading', async () => {
+test('notices an entry added since the last reading in a booking with an idempotency key', async () => {
   const { account } = await connected();
   service.holdClock('2026-03-02T08:02:00+01:00');
   feed.serve(calendarOf(tenToEleven, '20260302T120000Z/20260302T130000Z'));

@@ -127,7 +127,7 @@ test('counts the no-shows of a contact, and shows no count without any', async (
   expect(renamed.body.data.no_shows).toBe(2);
 });
 
-test('tells how many bookings a contact has, and when the last and the next one start', async () => {
+test('counts the bookings of a contact, and names the last and the next start', async () => {
   const busy = await service.account();
   const booked = ['2026-03-03T10:00:00+01:00', '2026-03-03T12:00:00+01:00', '2026-03-04T10:00:00+01:00'];
   for (const start of booked) await service.book(busy, start);

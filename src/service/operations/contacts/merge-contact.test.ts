@@ -29,7 +29,7 @@ test('gives one contact the events and the address of the other', async () => {
   expect(await find(host, '')).toMatchObject({ total: 1, data: [{ id }] });
 });
 
-test('counts the no-shows of both', async () => {
+test('adds up the no-shows of merged contacts', async () => {
   const { host, id, otherId } = await openTwins();
   service.holdClock('2026-03-03T13:00:00+01:00');
   const events = (await service.send(host, 'GET /events')).body.data.data;
@@ -38,7 +38,7 @@ test('counts the no-shows of both', async () => {
   expect((await merge(host, id, otherId)).body.data.no_shows).toBe(2);
 });
 
-test('knows the contact again by its former address, in any letter case', async () => {
+test('recognizes a merged contact by its former address, in any letter case', async () => {
   const { host, id, otherId } = await openTwins();
   await merge(host, id, otherId);
   const answers = { name: 'Ada Byron', email: 'KING@example.com' };
@@ -62,7 +62,7 @@ test.each([
   ]);
 });
 
-test('takes the addresses that a merged contact had along', async () => {
+test('keeps the former addresses of a merged contact', async () => {
   const { host, id, otherId } = await openTwins();
   const answers = { name: 'Ada', email: 'lovelace@example.com' };
   const third = (await service.book(host, starts[2], { answers })).body.data.contact_id;
@@ -95,7 +95,7 @@ test('keeps every address of a contact that changed meanwhile', async () => {
   ]);
 });
 
-test('forgets every address of a contact that is deleted', async () => {
+test('deletes every address of a deleted contact', async () => {
   const { host, id, otherId } = await openTwins();
   await merge(host, id, otherId);
   await service.send(host, `DELETE /contacts/${id}`);
@@ -133,7 +133,7 @@ test('refuses to merge a contact with itself, or with one of another account', a
   expect((await find(stranger.host, '')).total).toBe(2);
 });
 
-test('makes one person of two when both are merged into each other at once', async () => {
+test('merges two contacts into one when both merges come at once', async () => {
   const { host, id, otherId } = await openTwins();
   const replies = await Promise.all([merge(host, id, otherId), merge(host, otherId, id)]);
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -149,7 +149,7 @@ test('loses no booking that comes while its contact is merged', async () => {
   expect(await find(host, '')).toMatchObject({ total: 1, data: [{ id, event_count: 2 + days.length }] });
 });
 
-test('notes in the journal which contact was merged into', async () => {
+test('records in the journal which contact was merged into', async () => {
   const { host, id, otherId } = await openTwins();
   await merge(host, id, otherId);
   const rows = await service.store.db

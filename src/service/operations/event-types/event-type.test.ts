@@ -117,7 +117,7 @@ test('keeps absent properties and clears those sent as null', async () => {
   ]);
 });
 
-test('uses the schedule it refers to', async () => {
+test('follows the schedule that an event type names', async () => {
   const account = await service.account({ hours: null });
   const range = { start: '2026-03-03', end: '2026-03-03' };
   expect(startsIn(await service.slots(account, range))).toEqual([]);
@@ -248,7 +248,7 @@ test('gives concurrent event types different slugs', async () => {
   expect(new Set(made.map(({ slug }) => slug)).size).toBe(8);
 });
 
-test('deletes an event type that was never booked, with its form', async () => {
+test('deletes an unbooked event type with its form', async () => {
   const { id } = await make({ title: 'Short-lived' });
   const { status, body } = await service.send(host, `DELETE /event-types/${id}`);
   expect([status, body]).toEqual([200, { success: true, data: null }]);

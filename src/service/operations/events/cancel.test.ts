@@ -18,7 +18,7 @@ test('stores the reason, raises the sequence and frees the time', async () => {
   expect((await service.book(host, ten)).status).toBe(201);
 });
 
-test('canceling twice has no further effect', async () => {
+test('cancels twice without further effect', async () => {
   const host = await service.account();
   const event = (await service.book(host, ten)).body.data;
   const first = await service.send(host, `POST /events/${event.id}/cancel`, { reason: 'Ill' });
@@ -27,7 +27,7 @@ test('canceling twice has no further effect', async () => {
   expect([again.status, again.body]).toEqual([200, first.body]);
 });
 
-test('concurrent cancellations raise the sequence once', async () => {
+test('raises the sequence once for concurrent cancellations', async () => {
   const host = await service.account();
   const event = (await service.book(host, ten)).body.data;
   const replies = await Promise.all([1, 2, 3, 4].map(() => service.send(host, `POST /events/${event.id}/cancel`)));

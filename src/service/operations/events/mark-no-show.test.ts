@@ -40,7 +40,7 @@ describe('after the start of an event', () => {
     expect([status, 'outcome' in body.data]).toEqual([200, false]);
   });
 
-  test('repeating a mark has no further effect', async () => {
+  test('repeats a mark without further effect', async () => {
     const { host, event } = await bookedEvent();
     service.holdClock(afterTen);
     const first = await mark(host, event, true);

@@ -32,7 +32,7 @@ test('books or reassigns one of many requests for one hour of a host', { timeout
   expect(others).toHaveLength(1);
 });
 
-test('reassignments among three hosts who are booked, rescheduled and canceled at once keep every event whole', {
+test('keeps every event consistent through concurrent reassignments among three hosts', {
   timeout,
 }, async () => {
   const actions = fc.array(action, { minLength: 40, maxLength: 40 });

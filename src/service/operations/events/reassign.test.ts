@@ -133,7 +133,7 @@ test('gives a reassigned event its own room if the new link has a placeholder', 
   expect(body.data.location.value).toMatch(/^https:\/\/meet\.example\.com\/[\w-]{22}$/);
 });
 
-test('refuses whoever is no user of the account', async () => {
+test('refuses a host who is not a user of the account', async () => {
   const { grace } = await makePair();
   const event = await booked(grace, ten);
   const stranger = await service.account();
@@ -144,7 +144,7 @@ test('refuses whoever is no user of the account', async () => {
   ]);
 });
 
-test('changes nothing for the host that an event has', async () => {
+test('changes nothing when an event is given to its own host', async () => {
   const { grace } = await makePair();
   const event = await booked(grace, ten);
   service.holdClock('2026-03-02T08:05:00+01:00');
@@ -152,7 +152,7 @@ test('changes nothing for the host that an event has', async () => {
   expect([status, body.data]).toEqual([200, event]);
 });
 
-test('refuses an event that is canceled or has begun', async () => {
+test('refuses to reassign an event that is canceled or has begun', async () => {
   const { grace, colleague } = await makePair();
   const [canceled, begun] = [await booked(grace, ten), await booked(grace, eleven)];
   await service.send(grace, `POST /events/${canceled.id}/cancel`, {});
@@ -177,7 +177,7 @@ test('reschedules a reassigned event in the time of its new host', async () => {
   expect((await reschedule('2026-03-03T12:00:00+01:00')).status).toBe(200);
 });
 
-test('reschedules by the calendars of a host who was given the event meanwhile', async () => {
+test('reschedules by the calendars of a host who received the event in the meantime', async () => {
   const { grace, colleague } = await makePair();
   feed.serve(calendarOf());
   await service.connect(grace, feed.url);
@@ -196,7 +196,7 @@ test('reschedules by the calendars of a host who was given the event meanwhile',
   expect([moved.status, moved.body.data?.host.name]).toEqual([200, 'Member']);
 });
 
-test('tells in the history who hosts an event since when', async () => {
+test('lists in the history when an event changed hosts', async () => {
   const { grace, colleague } = await makePair();
   const event = await booked(grace, ten);
   service.holdClock('2026-03-02T08:05:00+01:00');

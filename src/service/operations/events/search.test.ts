@@ -61,7 +61,7 @@ test.each(['q=a', 'q=', 'q=%20a%20', 'host_id=x', 'outcome=late'])('refuses the 
   expect((await service.send(host, `GET /events?${query}`)).status).toBe(422);
 });
 
-test('keeps the host’s note from pages and calendars', async () => {
+test('hides the host’s note from pages and calendars', async () => {
   const [event] = (await service.send(host, 'GET /events?q=love')).body.data.data;
   const noted = await service.send(host, `PUT /events/${event.id}`, { host_note: 'Bring the plans' });
   expect(noted.body.data).toMatchObject({ host_note: 'Bring the plans', sequence: event.sequence });

@@ -5,7 +5,7 @@ import { openService, type TestAccount } from '../../testing/index.ts';
 
 const service = await openService();
 
-test('notes who changed what, and no value of it', async () => {
+test('records who changed what, without values', async () => {
   const account = await service.account();
   const canary = 'a canary of a title';
   await service.send(account, `PUT /event-types/${account.eventTypeId}`, { title: canary, duration: 45 });
@@ -21,7 +21,7 @@ test('notes who changed what, and no value of it', async () => {
   expect(JSON.stringify(await rowsOf(account))).not.toContain(canary);
 });
 
-test('notes neither what is read nor what is refused', async () => {
+test('records neither reads nor refusals', async () => {
   const account = await service.account();
   await service.send(account, 'GET /event-types');
   await service.send(account, `PUT /event-types/${account.eventTypeId}`, { duration: 0 });
@@ -30,7 +30,7 @@ test('notes neither what is read nor what is refused', async () => {
   expect(await entriesOf(account)).toEqual([]);
 });
 
-test('takes an entry back with the change it is of', async () => {
+test('rolls an entry back with its change', async () => {
   const account = await service.account();
   const headers = { 'idempotency-key': 'once' };
   const ask = () => service.ask('/v1/event-types', { key: account.key, headers, body: { title: 'Once' } });
@@ -39,7 +39,7 @@ test('takes an entry back with the change it is of', async () => {
   expect((await entriesOf(account)).map(({ operation }) => operation)).toEqual(['createEventType']);
 });
 
-test('names an invitee as nobody of the account', async () => {
+test('records an invitee without a user', async () => {
   const account = await service.account();
   const headers = { 'sched-acting-for': `event-types/${account.eventTypeId}` };
   const answers = { name: 'Ada Lovelace', email: 'ada@example.com' };
@@ -61,7 +61,7 @@ test('lists the changes of one thing alone', async () => {
   expect([refused.status, Object.keys(refused.body.error.errors)]).toEqual([422, ['subject_kind']]);
 });
 
-test('removes only what was noted before an instant', async () => {
+test('removes only entries before an instant', async () => {
   const account = await service.account();
   await service.send(account, `PUT /event-types/${account.eventTypeId}`, { title: 'Old' });
   service.holdClock('2026-03-03T08:00:00+01:00');

@@ -34,7 +34,7 @@ test.each([
   expect((await service.send(account, `GET /events/${id}`)).body.data.status).toBe(became);
 });
 
-test('removes whoever accepts an invitation at the same moment', async () => {
+test('removes somebody who accepts an invitation at the same moment', async () => {
   const { people } = service.store;
   const { accountId, userId } = await service.account();
   const [email, hash, now] = [`${accountId}@moment.example`, randomBytes(32), service.clock()];

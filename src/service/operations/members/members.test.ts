@@ -4,7 +4,7 @@ import { ada, makeMember, openService, ownerOf, type TestAccount } from '../../t
 
 const { service, owner, browser } = await openConsole();
 
-test('lets somebody in by an invitation, as the user it was made for', async () => {
+test('signs somebody in by an invitation, as its user', async () => {
   const account = await owner('grace@invites.example');
   const grace = await signIn('grace@invites.example');
   const invited = await grace.send('POST v1/members', katherine('katherine@invites.example'));
@@ -21,7 +21,7 @@ test('lets somebody in by an invitation, as the user it was made for', async () 
   ]);
 });
 
-test('makes one member of two who accept an invitation at once', async () => {
+test('creates one member when two accept an invitation at once', async () => {
   await owner('grace@races.example');
   const grace = await signIn('grace@races.example');
   const { invitation_link: link } = (await grace.send('POST v1/members', katherine('k@races.example'))).body.data;
@@ -30,7 +30,7 @@ test('makes one member of two who accept an invitation at once', async () => {
   expect(accepted.map(({ status }) => status).sort()).toEqual([200, 410, 410]);
 });
 
-test('ends the first invitation with the second', async () => {
+test('invalidates the first invitation with the second', async () => {
   await owner('grace@twice.example');
   const grace = await signIn('grace@twice.example');
   const first = (await grace.send('POST v1/members', katherine('k@twice.example'))).body.data;
@@ -55,7 +55,7 @@ test.each([
   expect([reply.status, Object.keys(reply.body.error.errors)]).toEqual([422, [field]]);
 });
 
-test('keeps the only owner an owner, and lets them go once there is another', async () => {
+test('keeps the only owner until there is another', async () => {
   const account = await service.account();
   await join(account);
   const other = await makeMember(service.store, account.accountId, 'admin');
@@ -69,7 +69,7 @@ test('keeps the only owner an owner, and lets them go once there is another', as
   expect((await ask(account, 'PUT', `/v1/members/${account.userId}`, { role: 'admin' })).status).toBe(200);
 });
 
-test('leaves owners to owners', async () => {
+test('lets only owners change owners', async () => {
   const account = await service.account();
   await join(account);
   const other = await makeMember(service.store, account.accountId, 'member');
@@ -82,7 +82,7 @@ test('leaves owners to owners', async () => {
   expect([made, changed, removed].map(({ status }) => status)).toEqual([403, 403, 403]);
 });
 
-test('removes nobody who still hosts events, unless these are to be canceled', async () => {
+test('removes nobody who still hosts events, unless these are canceled', async () => {
   const account = await service.account();
   await join(account);
   const host = await makeMember(service.store, account.accountId, 'member');
@@ -138,7 +138,7 @@ test('ends the feed of a member who is removed', async () => {
   expect((await read()).status).toBe(404);
 });
 
-test('shows a new key once, and takes it no more when it was revoked', async () => {
+test('shows a new key once, and refuses it once revoked', async () => {
   const account = await service.account();
   const made = await ask(account, 'POST', '/v1/api-keys', { name: 'Website', scopes: ['read'] });
   const { key, id } = made.body.data;
@@ -170,7 +170,7 @@ test.each(['GET /v1/members', 'GET /v1/api-keys', 'POST /v1/api-keys'])(
 
 const plain = await openService();
 
-test('invites nobody where nobody can sign in', async () => {
+test('invites nobody if nobody can sign in', async () => {
   const account = await plain.account();
   const body = katherine('k@off.example');
   expect((await plain.ask('/v1/members', { session: ownerOf(account), body })).status).toBe(503);

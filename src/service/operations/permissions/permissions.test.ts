@@ -64,7 +64,7 @@ const namesNothing: readonly EndpointName[] = [
   'updateCurrentUser',
 ];
 
-test.each(names)('%s gives a member nothing of a colleague', async (name) => {
+test.each(names)('gives a member nothing of a colleague: %s', async (name) => {
   const reply = await asSession('member', name, colleagues);
   expect(JSON.stringify(reply.body)).not.toContain(colleagues.secret);
   if (!namesNothing.includes(name)) expect([reply.status, reply.body.error?.code]).toEqual([403, 'access_denied']);
@@ -72,13 +72,13 @@ test.each(names)('%s gives a member nothing of a colleague', async (name) => {
 
 const ofMembers = names.filter((name) => permissions[name].session.member === 'own' && name !== 'createEvent');
 
-test.each(ofMembers)('%s lets a member reach what is their own', async (name) => {
+test.each(ofMembers)('lets a member reach their own: %s', async (name) => {
   expect((await asSession('member', name, mine)).body.error?.code).not.toBe('access_denied');
 });
 
 const ofStaff = (['owner', 'admin'] as const).flatMap((role) => names.map((name) => [role, name] as const));
 
-test.each(ofStaff)('%s reaches what is a colleague’s by %s, as the table says', async (role, name) => {
+test.each(ofStaff)('reaches a colleague’s resources as the table says: %s by %s', async (role, name) => {
   const { body } = await asSession(role, name, colleagues);
   const isDenied = body?.error?.code === 'access_denied';
   // A team is reached by those who are in it.
@@ -86,19 +86,19 @@ test.each(ofStaff)('%s reaches what is a colleague’s by %s, as the table says'
   expect(isDenied).toBe(permissions[name].session[role] === 'none' || isOfTeam);
 });
 
-test.each(names.filter((name) => permissions[name].needsProof))('%s asks an owner for proof', async (name) => {
+test.each(names.filter((name) => permissions[name].needsProof))('asks an owner for proof: %s', async (name) => {
   const { status, body } = await asSession('owner', name, colleagues, { isProven: false });
   expect([status, body.error.code]).toEqual([403, 'proof_required']);
 });
 
-test.each(names.filter((name) => !permissions[name].gateway))('%s refuses the gateway', async (name) => {
+test.each(names.filter((name) => !permissions[name].gateway))('refuses the gateway: %s', async (name) => {
   const { path, body } = attempt(name, colleagues);
   const headers = { 'sched-acting-for': `event-types/${account.eventTypeId}` };
   const reply = await service.ask(path, { ...{ method: endpoints[name].method, headers, trusted: true }, body });
   expect([reply.status, reply.body.error.code]).toEqual([403, 'access_denied']);
 });
 
-test('lets a member read the event type of an event they were given, and do nothing else with it', async () => {
+test('lets a member only read the event type of an event that was given to them', async () => {
   const [host, reader] = [await newMember(), await newMember()];
   const eventTypeId = await account.eventType({ host_id: host });
   const { id } = (await service.book({ ...account, eventTypeId }, '2026-03-04T10:00:00Z')).body.data;

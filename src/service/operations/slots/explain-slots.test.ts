@@ -120,7 +120,7 @@ describe('one start', () => {
   );
 });
 
-test('says why an event type has no starts at all', async () => {
+test('explains why an event type has no starts at all', async () => {
   const scheduleless = await service.account({ hours: null });
   const inactive = await service.account({ eventType: { is_active: false } });
   const nothing = { date: tuesday, timezone: 'Europe/Berlin', duration: 30, offered: [], layers: [], starts: [] };
@@ -128,7 +128,7 @@ test('says why an event type has no starts at all', async () => {
   expect(await explain(inactive)).toEqual({ ...nothing, reason: 'inactive' });
 });
 
-test('says what is offered in the zone of the request', async () => {
+test('explains starts in the zone of the request', async () => {
   const host = await service.account({ hours: twoHours });
   const { offered } = await explain(host, { date: tuesday, timezone: 'America/New_York' });
   expect(offered[0]).toBe('2026-03-03T03:00:00-05:00');
@@ -165,7 +165,7 @@ test('offers exactly the slots of each day', { timeout: 60_000 }, async () => {
   );
 });
 
-test('offers nothing, as the slots do, from where calendars were not read', async () => {
+test('explains no start as offered after the last calendar reading, like the slots', async () => {
   const until = instant('2026-03-03T10:00:00+01:00');
   const unread = await openService((store) => ({
     store: {

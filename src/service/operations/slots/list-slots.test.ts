@@ -124,7 +124,7 @@ test.each([
   ['a requested duration', {}, 45, ['09:00:00', '09:45:00', '10:30:00', '11:15:00']],
   ['a requested duration on the interval', { time_slot_interval: 60 }, 45, ['09:00:00', '10:00:00', '11:00:00']],
   ['one of its durations', { durations: [30, 90] }, 90, ['09:00:00', '10:30:00']],
-])('%s changes the slots', async (_, eventType, duration, expected) => {
+])('changes the slots: %s', async (_, eventType, duration, expected) => {
   const host = await service.account({ hours: { tuesday: [{ start: '09:00', end: '12:00' }] }, eventType });
   const reply = await service.slots(host, { start: '2026-03-03', end: '2026-03-03', duration });
   expect(startsIn(reply).map((start) => start.slice(11, 19))).toEqual(expected);
@@ -217,7 +217,7 @@ test.each([
   expect(body.data.bookable_until).toBe('2026-03-10T04:45:00+05:45');
 });
 
-test('names where calendars of the host were read no further, if that is earlier', async () => {
+test('names the last calendar reading of the host as the end, if that is earlier', async () => {
   const coveredUntil = parseInstant('2026-03-03T10:00:00+01:00');
   const unread = await openService((store) => ({
     store: {

@@ -102,7 +102,7 @@ test.each(['http://localhost:3000/hook', 'https://192.168.1.1/'])('accepts for d
   expect((await developing.send(open, 'POST /webhooks', { ...draft, url })).body.data.url).toBe(url);
 });
 
-test('shows a secret only to a person who has lately proved who they are', async () => {
+test('shows a secret only to a person who has recently confirmed who they are', async () => {
   const account = await service.account();
   const { id, secret } = (await service.send(account, 'POST /webhooks', draft)).body.data;
   const proven = ownerOf(account);

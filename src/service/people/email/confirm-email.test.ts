@@ -24,7 +24,7 @@ async function mailedToken(): Promise<string> {
 
 const confirm = (token: string) => console.browser().send('POST email/confirm', { token });
 
-test('keeps the address of a host until the link sent to the new one is used', async () => {
+test('keeps the address of a host until the new one is confirmed', async () => {
   const { browser } = await host('one@example.com');
   const put = await browser.send('PUT v1/users/me', { email: 'new@example.com', first_name: 'Ada' });
   const shown = { email: 'one@example.com', unconfirmed_email: 'new@example.com', first_name: 'Ada' };
@@ -35,7 +35,7 @@ test('keeps the address of a host until the link sent to the new one is used', a
   expect([data.email, 'unconfirmed_email' in data]).toEqual(['new@example.com', false]);
 });
 
-test('asks only the new address to confirm it, in the language of the host', async () => {
+test('sends the confirmation only to the new address, in the host’s language', async () => {
   const { browser } = await host('greta@example.com');
   await browser.send('PUT v1/users/me', { email: 'neu@example.com', locale: 'de' });
   const mailed = await mails();
@@ -45,7 +45,7 @@ test('asks only the new address to confirm it, in the language of the host', asy
   expect(mailed[0]?.headers).toContain('Auto-Submitted: auto-generated');
 });
 
-test('confirms an address once, and signs nobody in by it', async () => {
+test('confirms an address once, without signing anybody in', async () => {
   const { browser } = await host('two@example.com');
   await browser.send('PUT v1/users/me', { email: 'second@example.com' });
   const token = await mailedToken();
@@ -100,7 +100,7 @@ test('refuses a link after a day', async () => {
   expect((await confirm(token)).body.error.code).toBe('link_invalid');
 });
 
-test('stores nothing of a link that could confirm with it', async () => {
+test('stores nothing with which somebody could use a link', async () => {
   const { browser } = await host('seven@example.com');
   await browser.send('PUT v1/users/me', { email: 'secret@example.com' });
   const token = await mailedToken();
@@ -111,7 +111,7 @@ test('stores nothing of a link that could confirm with it', async () => {
   expect([stored.includes('secret@example.com'), stored.includes(token)]).toEqual([true, false]);
 });
 
-test('changes an address at once for a key, and forgets the one not confirmed', async () => {
+test('changes an address at once for a key, and drops the unconfirmed one', async () => {
   const { account, browser } = await host('eight@example.com');
   await browser.send('PUT v1/users/me', { email: 'unread@example.com' });
   const { body } = await service.send(account, 'PUT /users/me', { email: 'by-key@example.com' });
@@ -119,7 +119,7 @@ test('changes an address at once for a key, and forgets the one not confirmed', 
   expect(await mails()).toEqual([]);
 });
 
-test('changes an address at once where no mail can ask to confirm it', async () => {
+test('changes an address at once if no mail can be sent', async () => {
   const withoutMail = await openConsole();
   await withoutMail.owner('nine@example.com');
   const browser = withoutMail.browser();
@@ -128,7 +128,7 @@ test('changes an address at once where no mail can ask to confirm it', async () 
   expect([body.data.email, 'unconfirmed_email' in body.data]).toEqual(['at-once@example.com', false]);
 });
 
-test('sends mail about bookings to the address that is confirmed', async () => {
+test('sends mail about bookings to the confirmed address', async () => {
   const { account, browser } = await host('ten@example.com');
   await browser.send('PUT v1/users/me', { email: 'not-yet@example.com' });
   await mails();

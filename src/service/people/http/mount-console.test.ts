@@ -41,7 +41,7 @@ test.each(changing.flatMap((name) => crossSite.map(([from, headers]) => [name, f
   },
 );
 
-test.each(crossSite)('changes nothing of an account at a request from %s', async (_from, headers) => {
+test.each(crossSite)('changes nothing in an account for a request from %s', async (_from, headers) => {
   const { status, body } = await browser.send('POST v1/event-types', { title: 'Forged' }, { headers });
   expect([status, body.error.code]).toEqual([403, 'cross_site_request']);
 });

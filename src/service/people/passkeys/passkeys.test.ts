@@ -82,7 +82,7 @@ test('refuses a passkey at another host name than its own', async () => {
   expect((await elsewhere.send('POST sign-in/passkey', { credential })).status).toBe(401);
 });
 
-test('adds no passkey with a challenge that somebody else was given', async () => {
+test('adds no passkey with somebody else’s challenge', async () => {
   const [one, other] = [await signedIn('one@example.com'), await signedIn('two@example.com')];
   const { body } = await other.send('POST passkeys/options');
   const credential = createAuthenticator(origin).create(body.data);

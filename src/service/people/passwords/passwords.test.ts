@@ -18,7 +18,7 @@ test.each(['correct horse battery', '🦊🐻🐼🦁🐯🐨🐮🐷🐸🐵�
   },
 );
 
-test('finds the password of a hash and no other', async () => {
+test('accepts the password of a hash and no other', async () => {
   const hasher = createPasswordHasher();
   const phc = await hasher.hash('correct horse battery');
   expect([
@@ -28,7 +28,7 @@ test('finds the password of a hash and no other', async () => {
   expect(isOutdated(phc)).toBe(false);
 });
 
-test('never signs anybody in by the stand-in password', async () => {
+test('never signs anybody in with the stand-in password', async () => {
   expect(await createPasswordHasher().verify('the password of nobody', null)).toBe(false);
 });
 

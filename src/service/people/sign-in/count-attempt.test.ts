@@ -36,7 +36,7 @@ test('lets everybody try again after 15 minutes', async () => {
   expect((await tryPassword(console.browser(), 'patient@example.com', strongPassword)).status).toBe(200);
 });
 
-test('lets a known browser sign in, whatever strangers try', async () => {
+test('lets a known browser sign in during an attack by strangers', async () => {
   await console.owner('known@example.com');
   const [own, stranger] = [console.browser(), console.browser()];
   // The session that goes on elsewhere is what this browser is known by.

@@ -3,7 +3,7 @@ import { openConsole, strongPassword } from '../testing/index.ts';
 
 const console = await openConsole();
 
-test('makes the first account of a server with a schedule and an event type', async () => {
+test('creates the first account of a server with a schedule and an event type', async () => {
   const token = await console.link({ purpose: 'setup', accountId: undefined });
   const browser = console.browser();
   const ada = { email: 'ada@example.com', password: strongPassword, first_name: 'Ada', last_name: 'Lovelace' };

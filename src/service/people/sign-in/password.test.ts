@@ -18,14 +18,14 @@ test('signs in with the address in any letter case', async () => {
   expect([status, body.data]).toMatchObject([200, { state: 'signed_in', account: { id: account.accountId } }]);
 });
 
-test('answers an unknown address and a wrong password alike', async () => {
+test('responds alike to an unknown address and a wrong password', async () => {
   const wrong = await signIn(console.browser(), 'not the password at all');
   const unknown = await signIn(console.browser(), strongPassword, 'nobody@example.com');
   const [told, toldToo] = [wrong, unknown].map(({ body }) => ({ ...body.error, request_id: undefined }));
   expect([wrong.status, unknown.status, told]).toEqual([401, 401, toldToo]);
 });
 
-test('accepts a letter however a keyboard writes it', async () => {
+test('accepts a letter in any keyboard encoding', async () => {
   await console.owner('accents@example.com');
   const browser = console.browser();
   await signIn(browser, strongPassword, 'accents@example.com');
@@ -69,7 +69,7 @@ test('refuses a new password ten minutes after the last confirmation', async () 
   expect((await change()).status).toBe(200);
 });
 
-test('lets nobody in by a password that is changed while it is checked', async () => {
+test('signs nobody in with a password that is changed while it is checked', async () => {
   const address = 'changing@example.com';
   await console.owner(address);
   const { people } = console.service.store;

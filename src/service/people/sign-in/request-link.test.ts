@@ -113,7 +113,7 @@ test('sends no link that waited for 15 minutes', async () => {
   expect(await mails()).toEqual([]);
 });
 
-test('stores nothing of a mailed link that could sign in with it', async () => {
+test('stores nothing with which somebody could sign in by a mailed link', async () => {
   await console.owner('secret@example.com');
   await request(console.browser(), 'secret@example.com');
   const token = tokenIn((await mails())[0]);
@@ -135,6 +135,6 @@ test.each([
   expect((await browser.send('GET session')).body.data.can.mail).toBe(false);
 });
 
-test('says that links are mailed where they are', async () => {
+test('says whether links are mailed', async () => {
   expect((await console.browser().send('GET session')).body.data.can.mail).toBe(true);
 });

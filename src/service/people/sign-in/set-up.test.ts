@@ -11,11 +11,11 @@ test('says that nobody can sign in yet, and then that nobody is signed in', asyn
   expect((await console.browser().send('GET session')).body.data.state).toBe('signed_out');
 });
 
-test('makes no account for a server that has an owner', async () => {
+test('creates no account on a server that has an owner', async () => {
   await expect(console.link({ purpose: 'setup', accountId: undefined })).rejects.toThrow('has an owner');
 });
 
-test('makes the owner of an account, who is signed in', async () => {
+test('creates the owner of an account and signs them in', async () => {
   const account = await console.service.account();
   const token = await console.link({ purpose: 'setup', accountId: account.accountId });
   const browser = console.browser();
@@ -58,7 +58,7 @@ test('refuses a setup link after a day', async () => {
   expect([late.status, late.body.error.code]).toEqual([410, 'link_invalid']);
 });
 
-test('replaces a setup link by the next one', async () => {
+test('invalidates a setup link with the next one', async () => {
   const { accountId } = await console.service.account();
   const before = await console.link({ purpose: 'setup', accountId });
   await console.link({ purpose: 'setup', accountId });
@@ -80,7 +80,7 @@ test.each([
   expect([status, Object.keys(body.error.errors)]).toEqual([422, [path]]);
 });
 
-test('begins an account in the language of its owner, who is written to in it', async () => {
+test('creates an account in the language of its owner, and writes to them in it', async () => {
   const german = await openConsole();
   const token = await german.link({ purpose: 'setup', accountId: undefined });
   const browser = german.browser();

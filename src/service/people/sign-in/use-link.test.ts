@@ -77,7 +77,7 @@ test('sets a new password by a link, and signs everybody else out', async () => 
   expect(old.status).toBe(401);
 });
 
-test('makes somebody new a member by an invitation', async () => {
+test('makes a new person a member by an invitation', async () => {
   const token = await invite('new@example.com');
   const browser = console.browser();
   const { body } = await browser.send('POST sign-in/link/use', { token, password: strongPassword });
@@ -114,7 +114,7 @@ test('switches a session to another account of the person, and to no other', asy
   expect([refused.status, refused.body.error.code]).toEqual([404, 'resource_not_found']);
 });
 
-test('stores of a link only what cannot open it', async () => {
+test('stores only a hash of a link', async () => {
   const token = await console.link({ purpose: 'sign_in', email: 'owner@example.com' });
   const rows = await service.store.db.selectFrom('sign_in_links').selectAll().execute();
   expect(rows.some(({ expires_at }) => expires_at >= addMinutes(service.clock(), 15))).toBe(true);

@@ -58,7 +58,7 @@ test.each([
   ['an event type', () => `event-types/${host.eventTypeId}`],
   ['an event', () => `events/${event.id}`],
   ['an event of its account', () => `accounts/${host.accountId}/events/${event.id}`],
-])('the gateway acts for the host of %s', async (_, actingFor) => {
+])('lets the gateway act for the host of %s', async (_, actingFor) => {
   const { status, body } = await service.ask(me, { trusted: true, headers: { 'Sched-Acting-For': actingFor() } });
   expect([status, body.data.id]).toEqual([200, host.userId]);
 });
@@ -80,13 +80,13 @@ test.each([
   expect([status, body.error.code]).toEqual([404, 'resource_not_found']);
 });
 
-test('finds an event in no other account than the one the gateway names', async () => {
+test('finds an event only in the account that the gateway names', async () => {
   const headers = { 'Sched-Acting-For': `accounts/${stranger.accountId}/events/${event.id}` };
   const { status, body } = await service.ask(me, { trusted: true, headers });
   expect([status, body.error.code]).toEqual([404, 'resource_not_found']);
 });
 
-test('the gateway stays within the account it acts for', async () => {
+test('keeps the gateway within the account it acts for', async () => {
   const headers = { 'Sched-Acting-For': `event-types/${host.eventTypeId}` };
   const { status } = await service.ask(`/v1/event-types/${stranger.eventTypeId}`, { trusted: true, headers });
   expect(status).toBe(403);

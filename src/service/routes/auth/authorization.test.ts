@@ -174,7 +174,7 @@ test('keeps the Idempotency-Keys of accounts apart', async () => {
   expect([first.status, second.status, first.body.data.id === second.body.data.id]).toEqual([201, 201, false]);
 });
 
-test.each(names)('%s refuses a request without a key', async (name) => {
+test.each(names)('refuses a request without a key: %s', async (name) => {
   const { path, body } = attemptsOn(one)[name];
   const reply = await service.ask(path, { method: endpoints[name].method, body });
   expect([reply.status, reply.body.error.code]).toEqual([401, 'unauthenticated']);

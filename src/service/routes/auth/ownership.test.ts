@@ -36,7 +36,7 @@ const withResource = names.flatMap((name) => {
   return resource ? [[name, resource] as const] : [];
 });
 
-test.each(withResource)('%s checks ownership before the input', async (name, { kind, param }) => {
+test.each(withResource)('checks ownership before the input: %s', async (name, { kind, param }) => {
   const id = theirIds[kind];
   const unknown = typeof id === 'number' ? '2147483647' : nobody;
   const { method, path } = endpoints[name];

@@ -62,7 +62,7 @@ const nonsense = fc.oneof(
 // The keys of the table are the names.
 const names = (Object.keys(endpoints) as EndpointName[]).filter((name) => !/^(delete|remove|revoke)/.test(name));
 
-test.each(names)('%s survives random input', { timeout: 30_000 }, async (name) => {
+test.each(names)('survives random input: %s', { timeout: 30_000 }, async (name) => {
   await fc.assert(
     fc.asyncProperty(
       fc.nat(20),
@@ -81,7 +81,7 @@ test.each(names)('%s survives random input', { timeout: 30_000 }, async (name) =
   );
 });
 
-test.each(names)('%s does not find a random id', async (name) => {
+test.each(names)('does not find a random id: %s', async (name) => {
   const { method, path } = endpoints[name];
   if (!path.includes('{')) return;
   await fc.assert(
@@ -94,7 +94,7 @@ test.each(names)('%s does not find a random id', async (name) => {
   );
 });
 
-test.each(names)('%s refuses a body of random bytes', async (name) => {
+test.each(names)('refuses a body of random bytes: %s', async (name) => {
   const { method, path } = endpoints[name];
   if (!bodies[name]) return;
   await fc.assert(
@@ -143,7 +143,7 @@ const searchOf: Partial<Record<EndpointName, string>> = {
   listBusyTimes: '?from=2026-03-01T00:00:00Z&to=2026-04-01T00:00:00Z',
 };
 
-test.each(readings)('%s returns what it stored', async (name) => {
+test.each(readings)('returns what it stored: %s', async (name) => {
   const { path, data } = endpoints[name];
   const range = /slots|windows/.test(path) ? '?start=2026-03-02&end=2026-03-31' : '';
   const search = searchOf[name] ?? range;

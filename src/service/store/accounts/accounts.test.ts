@@ -8,7 +8,7 @@ const now = instant('2026-03-02T12:00:00Z');
 const zone = 'Europe/Berlin' as ZoneName; // a name of the tz database
 const host = { name: 'Navy', firstName: 'Grace', lastName: 'Hopper', email: 'grace@example.com', zone };
 
-test('creates an account that its key can manage', async () => {
+test('creates an account and a key that can change it', async () => {
   const accountId = (await createAccount(store, { ...host, username: 'grace' }, now)) ?? expect.fail('was not made');
   const { key } = (await issueKey(store, { accountId }, now)) ?? expect.fail('no key');
   const me = await ask('/v1/users/me', { key });

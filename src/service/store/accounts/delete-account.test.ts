@@ -61,7 +61,7 @@ test('keeps a person who can sign in to another account', async () => {
   expect(await store.people.findPerson(personId)).toMatchObject({ id: personId });
 });
 
-test('leaves nothing of bookings that are made meanwhile', async () => {
+test('deletes bookings made during the deletion as well', async () => {
   const host = await account();
   const starts = Array.from(
     { length: 12 },
@@ -73,7 +73,7 @@ test('leaves nothing of bookings that are made meanwhile', async () => {
   expect(Object.values(await rowsOf(host.accountId)).filter((count) => count > 0)).toEqual([]);
 });
 
-test('waits for a delivery that ends meanwhile', async () => {
+test('waits for a delivery under way', async () => {
   const host = await account();
   const { body } = await book(host, '2026-03-03T10:00:00+01:00', { answers: ada });
   await makeMail(store, { accountId: host.accountId, eventId: body.data.id });

@@ -90,7 +90,7 @@ test('leaves out the times of a calendar that its host ignores', async () => {
   expect(await found(host, { start: at(0), end: at(1000) })).toEqual(kept);
 });
 
-test('writes nothing when a calendar is as it was', async () => {
+test('writes nothing for an unchanged calendar', async () => {
   const { accountId, userId } = await account();
   const busy = intervalsOf([
     [60, 30],

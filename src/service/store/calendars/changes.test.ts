@@ -25,7 +25,7 @@ beforeEach(async () => {
   await save('08:00', { kind: 'whole', busy: busyOf('09:00/11:00', '13:00/14:00'), objects, ...noCounts });
 });
 
-test('computes again only the busy time that a change touches', async () => {
+test('recomputes only the busy time that a change touches', async () => {
   const part = await change('08:01', [object('a', '09:00/09:30')], ['10:00/11:00', '09:00/09:30']);
   expect(part?.objects.map((each) => each.object).sort()).toEqual(['a', 'b']);
   expect([part?.before, part?.isAll]).toEqual([busyOf('09:00/11:00'), false]);
@@ -39,13 +39,13 @@ test('joins a new time with the busy times that it touches at either end', async
   expect(await stored()).toEqual(busyOf('09:00/14:00'));
 });
 
-test('sums up all objects of a calendar, changed or not', async () => {
+test('sums up all objects of a calendar, including unchanged ones', async () => {
   const unreadable = { ...object('a').content, entries: 3, unreadable: 2, doubtful: 1 };
   const part = await change('08:01', [{ object: 'a', content: unreadable, bookings: [] }], ['10:00/11:00']);
   expect(part?.totals).toEqual({ entries: 5, unreadable: 2, doubtful: 1, times: 2 });
 });
 
-test('leaves a calendar as it was when its changes are not to be believed', async () => {
+test('leaves a calendar unchanged if its changes are not plausible', async () => {
   const refused = save('08:01', {
     kind: 'changes',
     objects: { saved: [object('d', '16:00/17:00')], removed: ['a', 'b', 'c'] },
@@ -59,7 +59,7 @@ test('leaves a calendar as it was when its changes are not to be believed', asyn
   expect(part?.totals.entries).toBe(3);
 });
 
-test('stores the later of two readings that have begun with the same state', async () => {
+test('stores the later of two readings that began with the same state', async () => {
   await change('08:01', [object('a', '15:00/16:00')], ['10:00/11:00', '15:00/16:00']);
   await change('08:02', [object('a', '17:00/18:00')], ['17:00/18:00']);
   expect(await stored()).toEqual(busyOf('10:00/11:00', '13:00/14:00', '17:00/18:00'));

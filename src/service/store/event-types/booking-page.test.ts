@@ -21,7 +21,7 @@ test('shows a private event type only by the name that nobody can guess', async 
   expect([await byName('hidden'), await byName('off')]).toEqual([undefined, undefined]);
 });
 
-test('there is no page for a team, or for nobody', async () => {
+test('finds no page for a team or an unknown name', async () => {
   await makeTeam(store, [account], 'the-team');
   const pages = await Promise.all(['the-team', 'nobody'].map((name) => findBookingPage(store, { username: name })));
   expect([pages, service.logged]).toEqual([[undefined, undefined], []]);

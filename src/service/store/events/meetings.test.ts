@@ -17,7 +17,7 @@ test('books eight of eight seats for any number of requests at once', async () =
   expect(await workshop.meetings()).toHaveLength(1);
 });
 
-test('canceling one seat keeps the meeting of the others', async () => {
+test('keeps the meeting of the others when one seat is canceled', async () => {
   const workshop = await team({ hosts: 2, seats: 2 });
   await workshop.join(tenOClock, 1);
   await workshop.join(tenOClock, 2);
@@ -28,7 +28,7 @@ test('canceling one seat keeps the meeting of the others', async () => {
   expect(await workshop.busyHosts(tenOClock)).toBe(0);
 });
 
-test('an invitee who reschedules leaves the others at their time', async () => {
+test('leaves the others at their time when one invitee reschedules', async () => {
   const workshop = await team({ hosts: 2, seats: 2 });
   await workshop.join(tenOClock, 1);
   await workshop.join(tenOClock, 2);
@@ -39,7 +39,7 @@ test('an invitee who reschedules leaves the others at their time', async () => {
   expect(await workshop.meetings()).toHaveLength(2);
 });
 
-test('another host gets a meeting with everybody who comes to it', async () => {
+test('reassigns a meeting with everybody who comes to it', async () => {
   const workshop = await team({ hosts: 1, seats: 3 });
   const { accountId } = workshop;
   for (const invitee of [1, 2, 3]) await workshop.join(tenOClock, invitee);
@@ -58,7 +58,7 @@ test('another host gets a meeting with everybody who comes to it', async () => {
   expect([await workshop.busyHosts(tenOClock), (await workshop.meetings()).length]).toEqual([0, 1]);
 });
 
-test('the database refuses a meeting to a host who is busy then', async () => {
+test('refuses a meeting for a busy host in the database itself', async () => {
   const pair = await team({ hosts: 2, seats: 1 });
   const [one = 0, other = 0] = pair.hosts;
   await pair.book(tenOClock, [one], 1);
@@ -72,7 +72,7 @@ test('the database refuses a meeting to a host who is busy then', async () => {
   expect(await store.findHostsOfEvent(first.accountId, first.id)).toMatchObject({ userIds: [one] });
 });
 
-test('an invitee who comes alone takes all the hosts along to another time', async () => {
+test('reschedules all hosts with their only invitee', async () => {
   const pair = await team({ hosts: 2, seats: 1 });
   await pair.book(tenOClock, pair.hosts, 1);
   const [first] = await pair.events();
@@ -81,7 +81,7 @@ test('an invitee who comes alone takes all the hosts along to another time', asy
   expect([await pair.busyHosts(tenOClock), await pair.busyHosts(elevenOClock)]).toEqual([0, 2]);
 });
 
-test('sets of hosts that overlap neither deadlock nor are refused while they are free', async () => {
+test('books overlapping sets of free hosts without deadlocks or refusals', async () => {
   const { hosts, book } = await team({ hosts: 8, seats: 1 });
   const booking = Array.from({ length: 96 }, (_, n) => {
     const [one = 0, other = 0] = [hosts[n % 8], hosts[(n * 5 + 3) % 8]];
@@ -101,7 +101,7 @@ test('books no two overlapping sets of hosts at one time', async () => {
   expect(booked).toBeGreaterThan(1);
 });
 
-test('processes with hosts in common keep apart', async () => {
+test('books nothing twice from processes with hosts in common', async () => {
   const other = await openStore({ databaseUrl: service.databaseUrl });
   const { hosts, book } = await team({ hosts: 3, seats: 1 });
   const [a = 0, b = 0, c = 0] = hosts;

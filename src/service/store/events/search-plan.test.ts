@@ -4,7 +4,7 @@ import { openService, statementsOf } from '../../testing/index.ts';
 
 const service = await openService();
 
-test('looks up one condition in the index of words, whatever the text is', async () => {
+test('uses one condition on the word index for any text', async () => {
   const host = await service.account();
   await service.book(host, '2026-03-03T09:00:00+01:00');
   const sent = await statementsOf(async () => void (await service.send(host, 'GET /events?q=lovelace')));

@@ -5,7 +5,7 @@ import { exportedTables, unexportedTables } from './exported-tables.ts';
 
 const { store } = await openService();
 
-test('knows of every table whether it is exported', async () => {
+test('lists every table as exported or not exported', async () => {
   const tables = sql<{ name: string }>`
     select relname::text as name from pg_class
     where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') and relname not like 'kysely%'`;
@@ -14,7 +14,7 @@ test('knows of every table whether it is exported', async () => {
   expect(names.sort()).toEqual(known.sort());
 });
 
-test('leaves out only columns that there are', async () => {
+test('leaves out only existing columns', async () => {
   const columns = sql<{ name: string }>`
     select table_name || '.' || column_name as name from information_schema.columns where table_schema = current_schema()`;
   const known = new Set((await columns.execute(store.db)).rows.map(({ name }) => name));

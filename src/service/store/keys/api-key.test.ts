@@ -2,11 +2,11 @@ import { crc32 } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { createApiKey, hashApiKey } from './api-key.ts';
 
-test('makes a key of prefix, 43 random characters and checksum', () => {
+test('creates a key from a prefix, 43 random characters and a checksum', () => {
   expect(createApiKey()).toMatch(/^sk_live_[0-9A-Za-z]{43}[0-9A-Za-z]{6}$/);
 });
 
-test('never makes the same key twice', () => {
+test('never creates the same key twice', () => {
   const keys = new Set(Array.from({ length: 1000 }, createApiKey));
   expect(keys.size).toBe(1000);
 });

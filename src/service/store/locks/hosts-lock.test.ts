@@ -27,12 +27,12 @@ test('completes work on the second attempt after a deadlock', async () => {
   expect(locked).toEqual({ kind: 'done', result: 'booked' });
 });
 
-test('reports a time as taken when the database finds it taken', async () => {
+test('reports a time as taken when the database refuses it', async () => {
   const locked = await store.withHostsLocked(host, () => Promise.reject(postgresError('23P01')));
   expect(locked).toEqual({ kind: 'taken' });
 });
 
-test('any other error passes through', async () => {
+test('rethrows any other error', async () => {
   const work = () => store.withHostsLocked(host, () => Promise.reject(new Error('broken')));
   await expect(work()).rejects.toThrow('broken');
 });

@@ -31,7 +31,7 @@ test.each<[string, Raw]>([
   ['all of it and more', { from: '08:00', to: '11:00' }],
   ['its first minute', { from: '08:30', to: '08:46' }],
   ['its last minute', { from: '10:14', to: '10:30' }],
-])('the database itself refuses a meeting that takes %s', async (_, raw) => {
+])('refuses a meeting that takes %s in the database itself', async (_, raw) => {
   await expect(insert(raw)).rejects.toMatchObject({
     code: '23P01',
     message: expect.stringContaining('meeting_hosts_no_double_booking'),
@@ -42,13 +42,13 @@ test.each<[string, Raw]>([
   ['touches it', { from: '10:15', to: '10:20' }],
   ['was canceled', { from: '09:00', to: '10:00', status: 'canceled' }],
   ['is another host’s', { from: '09:00', to: '10:00', of: colleague }],
-])('a meeting that %s may stand beside it', async (_, raw) => {
+])('accepts a neighboring meeting that %s', async (_, raw) => {
   await expect(insert(raw)).resolves.toBeUndefined();
 });
 
 test.each<[string, Raw]>([
   ['empty', { from: '15:00', to: '15:00' }],
   ['backward', { from: '15:30', to: '15:00' }],
-])('a time that is %s does not slip through', async (_, raw) => {
+])('refuses a time that is %s', async (_, raw) => {
   await expect(insert(raw)).rejects.toMatchObject({ code: '23514' });
 });

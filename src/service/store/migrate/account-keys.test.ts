@@ -8,11 +8,11 @@ const { store } = await openService();
 
 const withoutAccount = ['accounts', ...directoryTables.copied, ...directoryTables.local];
 
-test('each key of each table begins with the account', async () => {
+test('begins each key of each table with the account', async () => {
   expect(await keysWithoutAccount(store.db)).toEqual([]);
 });
 
-test('each id has 64 bits', async () => {
+test('gives each id 64 bits', async () => {
   expect(await narrowIds(store.db)).toEqual([]);
 });
 
@@ -38,14 +38,14 @@ test.each([
     'alter table events add constraint wrong foreign key (account_id, contact_id) references contacts on delete set null (contact_id)',
     'wrong',
   ],
-])('%s without the account is found', async (_, statement, name) => {
+])('finds a statement without the account: %s', async (_, statement, name) => {
   const prepared =
     'create unique index users_turned on users (id, account_id); create table event_type_owners (id bigint primary key, account_id bigint)';
   const found = await whileChanged(`${prepared}; ${statement}`, keysWithoutAccount);
   expect(found).toContain(name);
 });
 
-test('an id of 32 bits is found', async () => {
+test('finds an id of 32 bits', async () => {
   expect(await whileChanged('alter table webhooks add team_id integer', narrowIds)).toEqual(['webhooks.team_id']);
 });
 

@@ -9,7 +9,7 @@ import { eventsWithoutTheirMeeting, olderRelease } from './older-release.testing
 
 const prepared = '0038-meetings-copied';
 
-test('a migration that is killed in the middle completes when it is started again', async () => {
+test('completes a migration that was killed in the middle', async () => {
   const { store, databaseUrl } = await openOlderRelease({ events: 6000, contacts: 40 });
   const before = await digestOf(store.db);
   const killed = store.migrate().catch((error) => error.message);
@@ -21,7 +21,7 @@ test('a migration that is killed in the middle completes when it is started agai
   expect(await eventsWithoutTheirMeeting(store.db)).toEqual([]);
 });
 
-test('a migration that is killed again and again, wherever it is, completes in the end', {
+test('completes a migration that is killed again and again', {
   timeout: 300_000,
 }, async () => {
   const { store, databaseUrl } = await openOlderRelease({ events: 3000, contacts: 40 });
@@ -37,7 +37,7 @@ test('a migration that is killed again and again, wherever it is, completes in t
   expect([await eventsWithoutTheirMeeting(store.db), await store.isMigrated()]).toEqual([[], true]);
 });
 
-test('what the release before writes during the migration is in the new tables', async () => {
+test('copies what the previous release writes during the migration', async () => {
   const { store, databaseUrl } = await openOlderRelease({ events: 4000, contacts: 40 });
   const other = connect({ databaseUrl, poolSize: 2 });
   await store.migrate(prepared);
@@ -58,7 +58,7 @@ test('what the release before writes during the migration is in the new tables',
   expect(await eventsWithoutTheirMeeting(store.db)).toEqual([]);
 });
 
-test('a contact that the release before deletes during the migration is gone from the new tables', async () => {
+test('deletes a contact that the previous release deletes during the migration', async () => {
   const { store } = await openOlderRelease({ events: 30, contacts: 3 });
   await store.migrate(prepared);
   await sql`delete from contacts where id = md5('contact2')::uuid`.execute(store.db);
@@ -68,14 +68,14 @@ test('a contact that the release before deletes during the migration is gone fro
   expect(await orphaned.execute()).toHaveLength(10);
 });
 
-test('processes that start at once share the copying', async () => {
+test('shares the copying between processes that start at once', async () => {
   const { store, openAnother } = await openOlderRelease({ events: 3000, contacts: 40 });
   const others = [await openAnother(), await openAnother()];
   await Promise.all([store, ...others].map((each) => each.migrate()));
   expect(await store.db.selectFrom('meetings').select('id').execute()).toHaveLength(3000);
 });
 
-test('somebody who reads for long keeps neither the migration from ending nor others from reading', async () => {
+test('completes a migration during a long read, without blocking other reads', async () => {
   const { store, databaseUrl } = await openOlderRelease({ events: 10, contacts: 3 });
   const reader = connect({ databaseUrl, poolSize: 1 });
   const reading = reader.transaction().execute(async (open) => {

@@ -28,7 +28,7 @@ test('frees the time of a booking canceled by the previous release', async () =>
   expect((await service.book(host, ten)).status).toBe(201);
 });
 
-test('what a process of the release before reschedules is where it was put', async () => {
+test('keeps an event that the previous release rescheduled at its new time', async () => {
   const host = await service.account();
   const event = (await service.book(host, ten)).body.data;
   await sql`
@@ -39,7 +39,7 @@ test('what a process of the release before reschedules is where it was put', asy
   expect((await service.book(host, ten)).status).toBe(201);
 });
 
-test('what a process of the release before has booked is rescheduled and canceled as any other', async () => {
+test('reschedules and cancels a booking of the previous release', async () => {
   const host = await service.account();
   const id = await bookAsBefore(host, ten);
   expect((await service.send(host, `POST /events/${id}/reschedule`, { start: eleven })).status).toBe(200);

@@ -22,7 +22,7 @@ create index concurrently things_named
   on things (name);
 `;
 
-test('takes the first line for the mark alone', () => {
+test('recognizes the mark only in the first line', () => {
   expect([runsOutside(building), runsOutside('create index x on y (z); -- Runs outside a transaction.')]).toEqual([
     true,
     false,
@@ -36,7 +36,7 @@ test('builds an index beside writes once when replicas start at once', async () 
   expect([noted.rows.length, await indexes()]).toEqual([1, [{ name: 'things_named', is_valid: true }]]);
 });
 
-test('runs again what failed half way, and notes it only then', async () => {
+test('runs a failed migration again, and records it only then', async () => {
   await sql`insert into things values (1, 'same'), (2, 'same')`.execute(db);
   const statements = building.replace('create index', 'create unique index').replaceAll('things_named', 'things_once');
   const migration = { name: '9001-again', statements };

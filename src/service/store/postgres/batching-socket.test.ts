@@ -10,7 +10,7 @@ await once(server, 'listening');
 
 afterAll(() => server.close());
 
-test('sends at once what is written in one turn', async () => {
+test('sends everything written in one turn at once', async () => {
   const address = server.address();
   const socket = new BatchingSocket().connect(typeof address === 'object' ? (address?.port ?? 0) : 0, '127.0.0.1');
   await once(socket, 'connect');

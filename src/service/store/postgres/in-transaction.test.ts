@@ -37,7 +37,7 @@ test('rolls back the parts of a failed transaction', async () => {
   expect(await accountsNamed('undone')).toBe(0);
 });
 
-test('fails a part by the lost connection that took its savepoint', async () => {
+test('fails a part with the error of the lost connection', async () => {
   const lost = Object.assign(new Error('server closed the connection unexpectedly'), { code: '08006' });
   const failing = inTransaction(store.db, (trx) =>
     inTransaction(trx, async (inner) => {
@@ -60,7 +60,7 @@ test('sends statements that are begun together before the first is answered', as
   });
 });
 
-test('fails by the statement that broke the transaction, not by those sent after it', async () => {
+test('fails with the statement that broke the transaction, not with later ones', async () => {
   const failing = inTransaction(store.db, (trx) =>
     together([sql`select 1 / 0`.execute(trx), sql`select 1`.execute(trx), addAccount('behind', trx)]),
   );
@@ -68,7 +68,7 @@ test('fails by the statement that broke the transaction, not by those sent after
   expect(await accountsNamed('behind')).toBe(0);
 });
 
-test('fails by the statement that broke the transaction, however deep in the work it was sent', async () => {
+test('fails with the statement that broke the transaction at any depth', async () => {
   const failing = inTransaction(store.db, async (trx) => {
     const breaking = async () => together([sql`select 1 / 0`.execute(trx)]);
     const deep = async () => together([breaking()]);

@@ -11,7 +11,7 @@ test.each([
   ['28P01', 'another password'],
   ['3D000', 'no such database'],
   ['ECONNREFUSED', 'nobody listens'],
-])('%s, %s, means that the database is unavailable', (code) => {
+])('treats %s, %s, as an unavailable database', (code) => {
   expect(isUnavailable(Object.assign(new Error('x'), { code }))).toBe(true);
 });
 
@@ -19,11 +19,11 @@ test.each([
   'Connection terminated unexpectedly',
   'Connection terminated due to connection timeout',
   'timeout exceeded when trying to connect',
-])('the message “%s” means that the database is unavailable', (message) => {
+])('treats the message “%s” as an unavailable database', (message) => {
   expect(isUnavailable(new Error(message))).toBe(true);
 });
 
-test('a node of a cluster that is lost during a commit means that the database is unavailable', () => {
+test('treats a cluster node lost during a commit as an unavailable database', () => {
   const message = 'could not commit transaction for shard 102008 on at least one active node';
   expect(isUnavailable(Object.assign(new Error(message), { code: 'XX000' }))).toBe(true);
 });

@@ -47,7 +47,7 @@ describe('the form token', () => {
     expect(new Set(gateway.state.keys).size).toBe(1);
   });
 
-  test('says plainly that it cannot book when no form token is accepted', async () => {
+  test('says that booking is not possible when no form token is accepted', async () => {
     const gateway = createFakeGateway();
     gateway.state.refusal = tokenRequired;
     const widget = openWidget(gateway);

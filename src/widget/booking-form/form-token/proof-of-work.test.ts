@@ -41,7 +41,7 @@ test('gives the main thread back after a few milliseconds', async () => {
   expect(Math.max(...between)).toBeLessThanOrEqual(8);
 });
 
-test('stops solving when nobody waits for it', async () => {
+test('stops solving when nobody waits for the solution', async () => {
   let millis = 0;
   const stop = () => Promise.reject(new Error('gone'));
   const endless = { challenge: 'never', difficulty: 256 };

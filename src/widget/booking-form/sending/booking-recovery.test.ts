@@ -42,7 +42,7 @@ test('sends each unconfirmed request again, then the new one under another key',
   expect(recovery.settle({ request: third, sent: third, failed: reused })).toBeUndefined();
 });
 
-test('lets a refusal stand and takes another key when nothing is unconfirmed', () => {
+test('accepts a refusal and uses another key when nothing is unconfirmed', () => {
   const recovery = createBookingRecovery();
   const key = recovery.key();
   expect(recovery.settle({ request: first, sent: first, failed: slotTaken })).toBeUndefined();

@@ -50,7 +50,7 @@ describe('mail about a booking', () => {
 });
 
 describe('a made booking', () => {
-  test('emits everything a page may need', async () => {
+  test('emits everything that a page may need', async () => {
     const { widget } = await book();
     expect(widget.detailOf('sched:booking-successful')).toEqual({
       version: 1,
@@ -101,7 +101,7 @@ describe('a made booking', () => {
 });
 
 describe('a dry run', () => {
-  test('does everything but book in a dry run, and says so', async () => {
+  test('goes through every step in a dry run without booking, and says so', async () => {
     const gateway = createFakeGateway();
     const widget = openWidget(gateway, { 'dry-run': '' });
     await reachForm(widget);

@@ -3,7 +3,7 @@ import { manageLink } from './manage-link.ts';
 
 const booking = { id: 'id-1', token: 'id-1.c2ln' };
 
-test('keeps the token out of what servers are sent', () => {
+test('keeps the token out of requests to servers', () => {
   const link = new URL(manageLink('https://book.example.com/embed/v1', booking) ?? '');
   expect([link.origin, link.pathname, link.search]).toEqual(['https://book.example.com', '/manage', '?event=id-1']);
   expect(link.hash).toBe('#id-1.c2ln');

@@ -8,6 +8,6 @@ test.each(['javascript:alert(1)', 'data:text/html,x', 'http://meet.example.org',
   },
 );
 
-test('makes a link of an https address', () => {
+test('makes a link from an https address', () => {
   expect(httpsLink('https://meet.example.org/a')).toBe('https://meet.example.org/a');
 });

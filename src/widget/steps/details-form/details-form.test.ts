@@ -44,7 +44,7 @@ describe('booking', () => {
     ]);
   });
 
-  test('says the time in words and in both zones', async () => {
+  test('shows the time in words and in both zones', async () => {
     const widget = openWidget(createFakeGateway());
     await reachForm(widget);
     await sendForm(widget);

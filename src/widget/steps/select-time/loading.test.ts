@@ -8,7 +8,7 @@ afterEach(async () => {
 });
 
 describe('while times are waited for', () => {
-  test('waits for a busy gateway, then asks again silently', async () => {
+  test('waits for a busy gateway, then retries silently', async () => {
     const pass = useTimers();
     const gateway = createFakeGateway();
     gateway.state.busySeconds = 20;
@@ -20,7 +20,7 @@ describe('while times are waited for', () => {
     expect(await widget.day('24 November')).toBeTruthy();
   });
 
-  test('asks a gateway that is down again by itself', async () => {
+  test('retries a gateway that is down by itself', async () => {
     const pass = useTimers();
     const gateway = createFakeGateway();
     gateway.state.isDown = true;

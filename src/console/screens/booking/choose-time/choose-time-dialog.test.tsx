@@ -43,7 +43,7 @@ test('opens the times at the day of the booking that moves', async () => {
 
 const beyondTheEnd = { slots: {}, next_available: null, bookable_until: '2026-11-28T00:00:00+01:00' };
 
-test('says beyond the end of bookings until when people can book, and leads back', async () => {
+test('says when bookings end after the last bookable month, and leads back', async () => {
   await openBooking({}, { replies: { getSlots: () => beyondTheEnd } });
   await screen.findByRole('heading', { name: /Introductory call/ });
   click('Reschedule');
@@ -110,7 +110,7 @@ async function enterFriday(time: string): Promise<HTMLElement> {
   return dialog;
 }
 
-test('reschedules to a time outside the hours after saying that it is', async () => {
+test('reschedules to a time outside the hours after a warning', async () => {
   const server = await openBooking({}, { explained: explainFriday('19:05', [{ reason: 'outside_hours' }]) });
   const dialog = await enterFriday('19:05');
   await within(dialog).findByText(/not offered this time\. This is outside your hours\. You can choose it anyway\./);
@@ -142,7 +142,7 @@ test('makes no exception for a time that invitees are offered', async () => {
   await waitFor(() => expect(server.sent('rescheduleEvent')).toEqual([{ start: '2026-11-27T10:00:00+01:00' }]));
 });
 
-test('refuses a time that is over without asking the server', async () => {
+test('refuses a past time without a request to the server', async () => {
   const server = await openBooking();
   const dialog = await enterFriday('10:00');
   fireEvent.input(within(dialog).getByLabelText('Date'), { target: { value: '2026-11-20' } });

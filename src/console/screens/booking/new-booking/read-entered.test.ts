@@ -26,18 +26,18 @@ const leftovers: readonly Leftover[] = [
   ['ticked options for addresses', { type: 'multiple_emails' }, ['Red']],
 ];
 
-test.each(leftovers)('leaves out what the control of a question does not show: %s', (_what, change, answer) => {
+test.each(leftovers)('leaves out answers that the control of a question does not show: %s', (_what, change, answer) => {
   const read = readEntered([question(change)], { answers: { ...contact, topic: answer } });
   expect(read).toEqual({ answers: contact, faults: {} });
 });
 
-test.each(leftovers)('requires an answer in place of what is not shown: %s', (_what, change, answer) => {
+test.each(leftovers)('requires an answer when the entered one is not shown: %s', (_what, change, answer) => {
   const required = question({ ...change, is_required: true });
   const { faults } = readEntered([required], { answers: { ...contact, topic: answer } });
   expect(faults).toEqual({ topic: { kind: 'required' } });
 });
 
-test('keeps those of several options that the question has', () => {
+test('keeps the chosen options that the question still has', () => {
   const colors = question({ type: 'checkbox', options });
   const read = readEntered([colors], { answers: { ...contact, topic: ['Green', 'Red'] } });
   expect(read).toEqual({ answers: { ...contact, topic: ['Red'] }, faults: {} });

@@ -150,7 +150,7 @@ test('asks for a time before it sends anything', async () => {
   expect(server.sent('createEvent')).toEqual([]);
 });
 
-test('says that a time has just gone, and shows those that are free now', async () => {
+test('says that a time was just taken, and shows those that are free now', async () => {
   let slots: Record<string, (typeof thursday)[]> = { '2026-11-26': [thursday], '2026-11-27': [friday] };
   const server = await openNewBooking({
     replies: {

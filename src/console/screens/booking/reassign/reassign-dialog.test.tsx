@@ -42,7 +42,7 @@ async function choose(dialog: ReturnType<typeof within>, label = 'New host') {
   fireEvent.change(dialog.getByLabelText(label), { target: { value: '12' } });
 }
 
-test('gives the booking to the colleague who is chosen, and says who was told', async () => {
+test('gives the booking to the chosen colleague, and says who was notified', async () => {
   const { server, dialog } = await openDialog();
   await choose(dialog);
   fireEvent.click(dialog.getByRole('button', { name: 'Reassign' }));
@@ -64,7 +64,7 @@ test('offers neither who hosts it, nor who has not joined, nor who was removed',
   expect(dialog.getByRole('button', { name: 'Reassign' })).toHaveProperty('disabled', true);
 });
 
-test('says what to do where nobody else could host it', async () => {
+test('says what to do if nobody else can host the booking', async () => {
   const { dialog } = await openDialog({ listMembers: () => [member({})] });
   await dialog.findByText(/^There is nobody else/);
 });
@@ -135,7 +135,7 @@ test.each([
   await waitFor(() => expect(dialog.queryByText(/is busy|^Enter where/)).toBeNull());
 });
 
-test('begins at the choice of a host before the colleagues are listed', async () => {
+test('focuses the choice of a host before the colleagues have loaded', async () => {
   const { dialog } = await openDialog();
   const select = dialog.getByLabelText('New host');
   expect(document.activeElement).toBe(select);

@@ -11,7 +11,7 @@ test.each([
   expect(identifierOf(label)).toBe(identifier);
 });
 
-test('makes only names that the server takes', () => {
+test('derives only names that the server accepts', () => {
   expect(isIdentifier(identifierOf('Company size?'))).toBe(true);
   expect(isIdentifier('Company')).toBe(false);
 });

@@ -15,7 +15,7 @@ test.each(changes)('the journal has words for %s', (operation) => {
   expect(what).toMatch(/^[A-Z]/);
 });
 
-test('shows what a newer server notes as it names it', () => {
+test('shows unknown changes of a newer server by their own names', () => {
   expect(describe('foldRoom', 'room')).toBe('room: foldRoom');
 });
 

@@ -126,7 +126,7 @@ test('cancels the bookings of somebody who leaves with a reason', async () => {
   expect(server.sent('reassignEvent')).toEqual([]);
 });
 
-test('removes somebody without bookings at once, and nobody who is to wait', async () => {
+test('removes somebody without bookings at once, and waits with all others', async () => {
   const none = { data: [], current_page: 1, per_page: 1, total: 0 };
   const { server, dialog } = await openRemoval({ ...serveBen(), listEvents: () => none });
   const remove = await dialog.findByRole<HTMLButtonElement>('button', { name: 'Remove' });

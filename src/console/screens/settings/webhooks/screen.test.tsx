@@ -28,7 +28,7 @@ const refused: WebhookDelivery = {
 
 afterEach(leaveConsole);
 
-test('says what a webhook is for where there is none', async () => {
+test('explains webhooks when there are none', async () => {
   await openScreen(webhooksScreen, '/settings/webhooks', { replies: { listWebhooks: () => [] } });
   expect(await screen.findByRole('heading', { name: 'No webhooks yet' })).toBeTruthy();
 });
@@ -72,7 +72,7 @@ test.each([
   expect(dialog.queryByText(/must be another/)).toBeNull();
 });
 
-test('says of each delivery how it fares, and sends it again', async () => {
+test('shows the state of each delivery, and sends one again', async () => {
   const server = await openScreen(webhooksScreen, '/settings/webhooks', {
     replies: {
       listWebhooks: () => [shop],

@@ -70,7 +70,7 @@ test.each([
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('chooses with the keyboard what the arrows lead to', async () => {
+test('chooses the option that the arrow keys have reached', async () => {
   const chosen = show('Europe/Berlin');
   type('australia');
   const second = (await findOptions())[1];

@@ -23,7 +23,9 @@ test('books one of two hundred requests for one time of two event types', { time
   expect(await eventsOf(host.accountId)).toHaveLength(1);
 });
 
-test('bookings, reschedules and cancels at once leave each event the time it says', { timeout: 60_000 }, async () => {
+test('keeps each event at its own time through concurrent bookings, reschedules and cancellations', {
+  timeout: 60_000,
+}, async () => {
   const host = await service.account({ eventType: { time_slot_interval: 15 } });
   const other = { ...host, eventTypeId: await host.eventType({ time_slot_interval: 15 }) };
   const first = await Promise.all([0, 2, 4, 6].map((quarter) => service.book(host, quarterPastTen(quarter))));
@@ -41,7 +43,7 @@ test('bookings, reschedules and cancels at once leave each event the time it say
   expect(starts).toEqual(busy.map(({ busy_from }) => busy_from));
 });
 
-test('times that overlap in part are never both booked', async () => {
+test('never books two times that overlap in part', async () => {
   const host = await service.account({ eventType: { time_slot_interval: 5, buffer_time_after_event: 10 } });
   const starts = Array.from({ length: 48 }, (_, index) => Date.parse(tenOClock) + index * 5 * 60_000);
   const replies = await Promise.all(starts.map((start) => service.book(host, new Date(start).toISOString())));

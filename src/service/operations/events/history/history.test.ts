@@ -4,7 +4,7 @@ import { ada, openService, type TestAccount } from '../../../testing/index.ts';
 const service = await openService(() => ({ sendsMail: true }));
 const silent = await openService();
 
-test('tells what was done to an event, and when it was moved from where', async () => {
+test('lists what was done to an event, with its previous starts', async () => {
   const account = await service.account({ eventType: { reminders: '[]' } });
   const { id } = (await service.book(account, '2026-03-03T10:00:00+01:00')).body.data;
   service.holdClock('2026-03-02T08:01:00+01:00');
@@ -27,7 +27,7 @@ test('tells what was done to an event, and when it was moved from where', async 
   expect(JSON.stringify(history)).not.toContain('canary');
 });
 
-test('lists changes of the same moment in the order they were made in', async () => {
+test('lists simultaneous changes in the order they were made', async () => {
   const account = await service.account({ eventType: { reminders: '[]' } });
   const { id } = (await service.book(account, '2026-03-03T10:00:00+01:00')).body.data;
   const starts = Array.from({ length: 6 }, (_, hour) => `2026-03-04T1${hour}:00:00+01:00`);
@@ -37,7 +37,7 @@ test('lists changes of the same moment in the order they were made in', async ()
   expect([booked, moved]).toEqual(['2026-03-03T10:00:00+01:00', starts]);
 });
 
-test('tells which mails and webhooks were about an event', async () => {
+test('lists the mails and webhooks about an event', async () => {
   const account = await service.account();
   const hook = { url: 'https://example.com/hook', events: ['event.created'] };
   const webhook = (await service.send(account, 'POST /webhooks', hook)).body.data;
@@ -53,7 +53,7 @@ test('tells which mails and webhooks were about an event', async () => {
   ]);
 });
 
-test('says of an old event that it was booked, and not by whom', async () => {
+test('lists the booking of an old event, without who made it', async () => {
   const account = await service.account();
   const { id } = (await service.book(account, '2026-03-05T10:00:00+01:00')).body.data;
   await service.store.db.deleteFrom('journal').where('account_id', '=', account.accountId).execute();

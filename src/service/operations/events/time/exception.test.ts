@@ -46,7 +46,7 @@ test('reschedules an event of an inactive event type by an exception, and books 
   expect((await service.book(host, ten, exception)).status).toBe(422);
 });
 
-test('books more often than one invitee may when a host makes an exception', async () => {
+test('books above an invitee’s limit when a host makes an exception', async () => {
   const host = await service.account({ eventType: { most_open_per_invitee: 1 } });
   await service.book(host, ten);
   const again = '2026-03-04T10:00:00+01:00';
@@ -74,7 +74,7 @@ test.each([
   ]);
 });
 
-test('books one of many exceptions for one time that come at once', async () => {
+test('books one of many concurrent exceptions for one time', async () => {
   const host = await service.account();
   const start = '2026-03-08T20:00:00+01:00';
   const replies = await Promise.all(Array.from({ length: 8 }, () => service.book(host, start, exception)));
@@ -82,7 +82,7 @@ test('books one of many exceptions for one time that come at once', async () => 
   expect(replies.filter(({ body }) => body.error?.reason === 'taken')).toHaveLength(7);
 });
 
-test('gives an exception the buffers that others leave it', async () => {
+test('cuts the buffers of an exception to the free time', async () => {
   const eventType = { time_slot_interval: 15, buffer_time_before_event: 30, buffer_time_after_event: 30 };
   const host = await service.account({ eventType });
   await service.book(host, ten);

@@ -15,12 +15,12 @@ function choose(queues: readonly Queue[], lots: readonly number[], limit = 1): s
   return chooseDue(queues, { channel: 'webhook', now, limit, claimSeconds: 20, random: () => left.shift() ?? 0 });
 }
 
-test('draws lots among webhooks with equally many attempts under way', () => {
+test('chooses at random among webhooks with equally many attempts under way', () => {
   const queues = [queueOf(['a']), queueOf(['b'])];
   expect([choose(queues, [0.1, 0.9]), choose(queues, [0.9, 0.1])]).toEqual([['a'], ['b']]);
 });
 
-test('prefers the webhook with the fewest attempts under way, whatever the lots', () => {
+test('prefers the webhook with the fewest attempts under way', () => {
   expect(choose([queueOf(['a'], 1), queueOf(['b'])], [0.1, 0.9])).toEqual(['b']);
 });
 

@@ -158,7 +158,7 @@ describe('a hostile answer', () => {
 });
 
 describe('a browser fills in', () => {
-  test('takes a value filled in with a change event alone', async () => {
+  test('accepts a value filled in with only a change event', async () => {
     const { gateway, widget } = await openForm();
     fireEvent.change(await widget.find('textbox', 'Name'), { target: { value: 'Ada' } });
     fireEvent.change(await widget.find('textbox', 'Email'), { target: { value: 'ada@example.org' } });
@@ -167,7 +167,7 @@ describe('a browser fills in', () => {
     expect(gateway.state.bookings).toMatchObject([{ answers: { name: 'Ada', email: 'ada@example.org' } }]);
   });
 
-  test('takes a value filled in without any event', async () => {
+  test('accepts a value filled in without any event', async () => {
     const { gateway, widget } = await openForm();
     Object.assign(await widget.find('textbox', 'Name'), { value: 'Ada' });
     Object.assign(await widget.find('textbox', 'Email'), { value: 'ada@example.org' });

@@ -32,13 +32,13 @@ describe('a month after the booking window', () => {
     expect(await widget.find('button', /^15:00, Berlin time$/)).toBeTruthy();
   });
 
-  test('a screen reader hears why a month has no times', async () => {
+  test('announces why a month has no times', async () => {
     const widget = openWidget(createGateway(), { month: '2027-05' });
     const words = 'No times in May 2027\nYou can book until Saturday 23 January 2027.';
     await waitFor(() => expect(widget.heard()).toBe(words));
   });
 
-  test.each(['week', 'column'])('says so in the %s layout too', async (layout) => {
+  test.each(['week', 'column'])('says in the %s layout why a month has no times', async (layout) => {
     const widget = openWidget(createGateway(), { month: '2027-05', layout });
     await widget.click('Back to January 2027');
     expect(await widget.find('button', 'Friday 1 January 2027, 15:00, Berlin time')).toBeTruthy();
@@ -63,7 +63,7 @@ test('offers to check again where bookings ended before this month', async () =>
   expect(await widget.find('button', 'Check again')).toBeTruthy();
 });
 
-test('offers the month after where the gateway tells neither a next time nor an end', async () => {
+test('offers the next month if the gateway names neither a next time nor an end', async () => {
   const gateway = createFakeGateway();
   gateway.state.nextAvailable = undefined;
   const widget = openWidget(gateway, { month: '2027-05' });

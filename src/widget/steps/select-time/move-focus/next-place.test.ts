@@ -51,14 +51,14 @@ test.each([
   ['End', 'a', 'i'],
   ['PageDown', 'a', undefined],
   ['Enter', 'a', undefined],
-])('%s leads in columns of a day from %s to %s', (key, from, to) => {
+])('moves with %s in columns of a day from %s to %s', (key, from, to) => {
   expect(lead(day, from, key)).toBe(to);
 });
 
 test.each([
   ['ArrowLeft', 'a', 'b'],
   ['ArrowRight', 'd', 'c'],
-])('%s leads on from %s to %s where reading goes to the left', (key, from, to) => {
+])('moves with %s from %s to %s in right-to-left text', (key, from, to) => {
   expect(lead(day, from, key, 'rtl')).toBe(to);
 });
 
@@ -75,13 +75,13 @@ test.each([
   ['ArrowUp', 'd', 'c'],
   ['Home', 'e', 'd'],
   ['End', 'a', 'c'],
-])('%s leads in days side by side from %s to %s', (key, from, to) => {
+])('moves with %s in days side by side from %s to %s', (key, from, to) => {
   expect(lead(sideBySide(week), from, key)).toBe(to);
 });
 
 test.each([
   ['ArrowLeft', 'b', 'e'],
   ['ArrowRight', 'd', 'a'],
-])('%s leads from %s to %s where days go to the left', (key, from, to) => {
+])('moves with %s from %s to %s where days run right to left', (key, from, to) => {
   expect(lead(sideBySide(week, 'rtl'), from, key, 'rtl')).toBe(to);
 });

@@ -15,14 +15,14 @@ function stopsOf({ element }: Widget): (string | null)[] {
 const focusedTime = (widget: Widget) => widget.focused()?.textContent;
 
 describe('the times of a day', () => {
-  test('the times of a day are a toolbar named after the day', async () => {
+  test('groups the times of a day in a toolbar named after the day', async () => {
     const widget = openWidget(createFakeGateway());
     await widget.clickDay('24 November');
     const toolbar = await widget.find('toolbar', 'Tuesday 24 November');
     expect(toolbar.querySelectorAll('.time')).toHaveLength(6);
   });
 
-  test('have the first as their tab stop, then the chosen one', async () => {
+  test('makes the first time the tab stop, then the chosen one', async () => {
     const widget = openWidget(createFakeGateway());
     await widget.find('button', /^15:00, /);
     expect(stopsOf(widget)).toEqual(['15:00']);
@@ -30,7 +30,7 @@ describe('the times of a day', () => {
     await waitFor(() => expect(stopsOf(widget)).toEqual(['16:30']));
   });
 
-  test('arrow keys, Home and End reach every time of a day, from the first press on', async () => {
+  test('reaches every time of a day with arrow keys, Home and End, from the first press on', async () => {
     const widget = openWidget(createFakeGateway());
     (await widget.find('button', /^15:00, /)).focus();
     for (const [key, clock] of [
@@ -47,7 +47,7 @@ describe('the times of a day', () => {
     }
   });
 
-  test('an arrow key leads from the button beside the chosen time to the next one', async () => {
+  test('moves with an arrow key from the button beside the chosen time to the next time', async () => {
     const widget = openWidget(createFakeGateway());
     await widget.clickTime('15:30');
     (await widget.find('button', 'Next: 15:30')).focus();
@@ -55,7 +55,7 @@ describe('the times of a day', () => {
     await waitFor(() => expect(focusedTime(widget)).toBe('16:00'));
   });
 
-  test('the tab stop of a newly chosen day is its first time', async () => {
+  test('makes the first time the tab stop of a newly chosen day', async () => {
     const widget = openWidget(createFakeGateway());
     (await widget.find('button', /^16:00, /)).focus();
     await widget.clickDay('25 November');
