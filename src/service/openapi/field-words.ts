@@ -7,9 +7,9 @@ export const fieldWords: Readonly<Record<string, string>> = {
   about: 'A description of the team.',
   'User.about': 'A sentence for everybody who opens the booking page of the user. Absent while it is empty.',
   'updateCurrentUser.about': 'A sentence for everybody who opens the booking page of the user, up to 300 characters.',
-  absent: 'Whether the invitee did not come. `false` removes the mark.',
-  reassignments: 'How often the event has gone to another host. Absent while it has not.',
-  outcome: 'How the meeting went: `met` or `no_show`. Absent until the host says.',
+  absent: 'Whether the invitee missed the meeting. `false` removes the mark.',
+  reassignments: 'How often the event was reassigned to another host. Absent if it never was.',
+  outcome: 'How the meeting went: `met` or `no_show`. Absent until the host sets it.',
   host_note: 'A note of the host, absent while it is empty. Invitees never see it.',
   start_of_week: 'The first day of the week: 0 is Sunday, 6 is Saturday.',
   locale: 'A language as a BCP 47 tag, such as de or pt-BR.',
@@ -22,7 +22,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   allowed_origins:
     'The origins of the websites that may book, such as `https://example.com` or `https://*.example.com`. Null allows every origin that the gateway allows.',
   color:
-    'The accent as `#rrggbb`, or null for that of the product. Where it would be hard to read, it is shown lighter or darker.',
+    'The accent as `#rrggbb`, or null for the default. It is shown lighter or darker where it would be hard to read.',
   is_listed: 'Whether search engines may list the public pages.',
   logo: 'The path of a picture on this server. To change it, send a PNG or JPEG of up to 100,000 bytes as a data URL, or null for none.',
   archived: 'Whether it is archived.',
@@ -42,10 +42,10 @@ export const fieldWords: Readonly<Record<string, string>> = {
   'Actor.user_id': 'The user who is signed in or has the API key. Null for an invitee.',
   role: 'What the member may do: `owner`, `admin` or `member`.',
   invited_until: 'Until when the invitation can be accepted. Null without one.',
-  invitation_link: 'The link to send to whoever is invited. It is shown only once.',
+  invitation_link: 'The link to send to the invited person. It is shown only once.',
   scopes: 'What the key may do: `read`, `book` and `settings`. The default is all.',
   last_four: 'The last four characters.',
-  last_used_at: 'When it was last used, right to a minute. Null before that.',
+  last_used_at: 'When it was last used, to the minute. Null before its first use.',
   key: 'The whole key. It is shown only once.',
   'Member.role': 'What the member may do, or would. Null if nobody signs in as this user.',
   'InvitedMember.state': '`active`, `invited` or `none`.',
@@ -54,7 +54,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   'ApiKey.user_id': 'The user whom the key acts for.',
   'IssuedApiKey.user_id': 'The user whom the key acts for.',
   'removeMember.events':
-    'What becomes of events to come that the member hosts: `refuse` removes nobody while there are any, `cancel` cancels them.',
+    'What happens to upcoming events of the member: `refuse` removes nobody while there are any, `cancel` cancels them.',
   booking_page:
     'The page where anybody can book the public event types of the user. Absent if the service does not know its address.',
   answers: 'The invitee’s answers by the identifier of their field; `name` and `email` identify the contact.',
@@ -111,7 +111,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   most_open_per_invitee:
     'The maximum number of upcoming bookings of this event type with one email address, ignoring case and a `+tag`. Rescheduling is always allowed. Null for no limit.',
   other_emails:
-    'The addresses of contacts that were merged into this one. Whoever books with one of them is this contact. Absent while there are none.',
+    'The addresses of contacts that were merged into this one. A booking with one of them belongs to this contact. Absent if there are none.',
   'mergeContact.contact_id': 'The contact to merge into this one.',
   options: 'The options of a select, radio or checkbox field. A checkbox field without options is a single checkbox.',
   overrides:
@@ -141,15 +141,14 @@ export const fieldWords: Readonly<Record<string, string>> = {
   tries: 'The number of attempts.',
   url: 'The URL that receives deliveries.',
   username: 'The username, unique among teams and users, ignoring case.',
-  visibility:
-    '`public`: pages find it by its id and by its public id. `private`: pages find it by its public id alone.',
+  visibility: '`public`: pages find it by its id and by its public id. `private`: pages find it only by its public id.',
   working_days: 'The weekdays with hours.',
 
   'CreateEventBody.timezone': 'The time zone of the invitee, such as Europe/Berlin.',
   'CreateEventBody.locale': 'The language the invitee books in, as a BCP 47 tag such as de or pt-BR.',
-  'Event.locale': 'The language the invitee booked in, as a BCP 47 tag. Absent if the booking did not say.',
+  'Event.locale': 'The language the invitee booked in, as a BCP 47 tag. Absent if the booking did not set it.',
   'Slots.reason':
-    'Present if the event type can never be booked as it is set up. `no_schedule`: the account has no schedule; create one with `POST /v1/availabilities`.',
+    'Present if the event type can never be booked with its current settings. `no_schedule`: the account has no schedule; create one with `POST /v1/availabilities`.',
   'SlotExplanation.date': 'The explained day, in the requested time zone.',
   'SlotExplanation.timezone': 'The time zone of the day and of every time in the response.',
   'SlotExplanation.reason':

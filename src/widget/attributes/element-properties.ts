@@ -116,7 +116,7 @@ export interface PropertyValues {
    */
   readonly dryRun?: boolean | string | null | undefined;
   /**
-   * Shows a panel that checks the setup, for whoever builds the page.
+   * Shows a panel that checks the setup, for the developer of the page.
    * @default off
    */
   readonly debug?: boolean | string | null | undefined;
@@ -157,7 +157,7 @@ export interface PropertyValues {
    */
   readonly metadata?: Readonly<Record<string, string>> | null | undefined;
   /**
-   * An event type, the fields of its form and, if you like, times to show. The gateway is not asked for anything, and nothing is booked.
+   * An event type, the fields of its form and, if you like, times to show. Nothing is requested from the gateway, and nothing is booked.
    * @default none
    */
   readonly preview?: Preview | null | undefined;

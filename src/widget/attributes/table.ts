@@ -190,7 +190,7 @@ export const attributes = {
     kind: 'flag',
     label: 'Check the setup',
     topic: 'page',
-    description: 'Shows a panel that checks the setup, for whoever builds the page.',
+    description: 'Shows a panel that checks the setup, for the developer of the page.',
     default: 'off',
     isPageOnly: true,
   },
@@ -257,7 +257,7 @@ export const attributes = {
     label: 'Preview',
     topic: 'page',
     description:
-      'An event type, the fields of its form and, if you like, times to show. The gateway is not asked for anything, and nothing is booked.',
+      'An event type, the fields of its form and, if you like, times to show. Nothing is requested from the gateway, and nothing is booked.',
     default: 'none',
   },
 } as const satisfies Readonly<Record<string, AttributeRow>>;

@@ -76,7 +76,7 @@ export const editAccountCommand: Task = {
 export const deleteAccountCommand: Task = {
   name: 'account delete',
   meaning:
-    'Delete an account with everything in it, for good. Without --name, it only says what would be deleted. Nobody is told: cancel upcoming bookings first if their invitees should know.',
+    'Delete an account with everything in it, for good. Without --name, it only says what would be deleted. Nobody is notified: cancel upcoming bookings first if their invitees should know.',
   operands: { ID: 'The id of the account, as "account list" shows it.' },
   options: {
     name: { value: 'NAME', meaning: 'The name of the account, so that you do not delete another by mistake.' },

@@ -47,7 +47,7 @@ export const calendarNouns = {
   CalendarFeed: {
     schema: CalendarFeed,
     description:
-      'The bookings of a user as an iCalendar feed, to subscribe to in a calendar. Its addresses are secret: whoever has one ' +
+      'The bookings of a user as an iCalendar feed, to subscribe to in a calendar. Its addresses are secret: anybody who has one ' +
       'can read it. They are null until the first rotation, and where the secret that encrypts them is lost.',
     parts: {
       url: { description: 'The address of the feed, or null.' },

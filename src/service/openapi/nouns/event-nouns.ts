@@ -30,12 +30,12 @@ export const eventNouns = {
   Mail: {
     schema: Mail,
     description:
-      'A mail about an event, to one who takes part. It is `skipped` if it would say what is no longer so. A mail that fails for now is sent again for up to three days.',
+      'A mail about an event, to one of the people who take part. It is `skipped` if it would be out of date. A mail that fails temporarily is sent again for up to three days.',
     parts: {
       id: uuid,
       event_id: uuid,
       address: { ...email, description: 'The address that it goes to.' },
-      response_status: { description: 'The last answer of the mail server, or null.' },
+      response_status: { description: 'The last response of the mail server, or null.' },
       next_try_at: {
         anyOf: [{ type: 'string', ...instant }, { type: 'null' }],
         description: 'When it is sent, or sent again. Null if there is no next attempt.',

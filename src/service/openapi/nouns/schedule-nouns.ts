@@ -53,7 +53,7 @@ export const scheduleNouns = {
       bookable_until: {
         ...instant,
         description:
-          'No start from then on is offered, whatever the range: the booking window ends, or the busy times of the host’s other calendars are known no further. Absent if there is no such end.',
+          'No later start is offered in any range: the booking window ends, or the busy times of the host’s other calendars are not known after that. Absent if there is no such end.',
       },
     },
   },

@@ -24,7 +24,7 @@ export const words = {
     which: 'Contact to merge',
     nobody: 'No other contact matches.',
     effect: ({ other, email, name }: Merged) =>
-      `All bookings of ${other} move to ${name}. Whoever books with ${email} will be listed as ${name}. This cannot be undone.`,
+      `All bookings of ${other} move to ${name}. Anyone who books with ${email} will be listed as ${name}. This cannot be undone.`,
     submit: 'Merge',
     done: (other: string, name: string) => `${other} was merged into ${name}.`,
   },

@@ -34,7 +34,7 @@ export const words = {
   },
   times: {
     title: 'Times for an email',
-    text: 'Offer a few times in an email. Whoever opens one can book it at once. Nothing is held until somebody books.',
+    text: 'Offer a few times in an email. Anyone who opens one can book it at once. Nothing is held until somebody books.',
     zone: 'Time zone of the email',
     copy: 'Copy times',
     choose: 'Choose at least one time.',
