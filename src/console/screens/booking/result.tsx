@@ -7,19 +7,19 @@ import { shellWords } from '../../words/index.ts';
 import { words } from './words/index.ts';
 
 /** What has just been done with a booking, and whether its invitee was notified. */
-type Done = { readonly eventId: string; readonly sentence: string; readonly isTold: boolean };
+type ShownResult = { readonly eventId: string; readonly sentence: string; readonly isNotified: boolean };
 
-const done = signal<Done | undefined>(undefined);
+const shownResult = signal<ShownResult | undefined>(undefined);
 
 /** Says what has just been done. Mentions mail to the invitee only if the server sends any. */
 export function showResult(event: Event, sentence: string): void {
-  done.value = { eventId: event.id, sentence, isTold: event.mailed_to?.includes('invitee') ?? false };
+  shownResult.value = { eventId: event.id, sentence, isNotified: event.mailed_to?.includes('invitee') ?? false };
   announce(sentence);
 }
 
 /** Clears the message of `showResult`. */
 export function clearResult(): void {
-  done.value = undefined;
+  shownResult.value = undefined;
 }
 
 /** What has just been done, what is marked, and a way to undo it, if any. */
@@ -44,15 +44,15 @@ export function Result({ meeting: { event } }: { readonly meeting: Meeting }) {
       </Notice>
     );
   }
-  if (done.value?.eventId !== event.id) return null;
-  const { sentence, isTold } = done.value;
-  return isTold ? (
+  if (shownResult.value?.eventId !== event.id) return null;
+  const { sentence, isNotified } = shownResult.value;
+  return isNotified ? (
     <Notice tone="good">
-      {sentence} {own.told.yes(name)}
+      {sentence} {own.notified.yes(name)}
     </Notice>
   ) : (
-    <Notice tone="warning" action={<LinkButton href={`mailto:${email}`}>{own.told.write}</LinkButton>}>
-      {sentence} {own.told.no(name)}
+    <Notice tone="warning" action={<LinkButton href={`mailto:${email}`}>{own.notified.write}</LinkButton>}>
+      {sentence} {own.notified.no(name)}
     </Notice>
   );
 }

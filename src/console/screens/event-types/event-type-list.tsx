@@ -9,17 +9,17 @@ import { words } from './words/index.ts';
 type ListProps = { readonly eventTypes: readonly EventType[]; readonly isArchive: boolean };
 
 /** What was done last, and what takes it back. */
-type Done = { readonly text: string; readonly undo?: () => Promise<unknown> };
+type Undoable = { readonly text: string; readonly undo?: () => Promise<unknown> };
 
 /** The cards, each with what can be done to it. */
 export function EventTypeList({ eventTypes, isArchive }: ListProps) {
   const own = words.current;
-  const [done, setDone] = useState<Done | undefined>(undefined);
+  const [done, setDone] = useState<Undoable | undefined>(undefined);
   const action = useAction(async (act: () => Promise<unknown>) => {
     setDone(undefined);
     await act();
   });
-  function finish(next: Done): void {
+  function finish(next: Undoable): void {
     announce(next.text);
     setDone(next);
   }

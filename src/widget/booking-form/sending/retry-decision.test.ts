@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RequestFailure } from '../../queries/index.ts';
-import { decideRetry, isOutcomeUnknown } from './retry-decision.ts';
+import { decideRetry, isResultUnknown } from './retry-decision.ts';
 
 const unreachable: RequestFailure = { kind: 'unreachable' };
 const first = { attempts: 1, proofs: 0, isOnline: true };
@@ -47,5 +47,5 @@ test.each([
   [refused(409, 'slot_unavailable'), false],
   [refused(429, 'too_many_requests'), false],
 ])('tells whether the booking may have been made: %j', (failed, isUnknown) => {
-  expect(isOutcomeUnknown(failed)).toBe(isUnknown);
+  expect(isResultUnknown(failed)).toBe(isUnknown);
 });

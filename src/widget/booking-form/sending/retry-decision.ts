@@ -56,6 +56,6 @@ function requestedSeconds(failed: RequestFailure): number {
 }
 
 /** Returns whether a failure leaves open whether the booking was made. */
-export function isOutcomeUnknown(failed: RequestFailure): boolean {
+export function isResultUnknown(failed: RequestFailure): boolean {
   return failed.kind !== 'refused' || failed.status >= 500 || failed.code === 'idempotency_in_progress';
 }

@@ -7,10 +7,10 @@ import type { FormTokens } from '../form-token/index.ts';
 import { type BookingRequest, book } from './book.ts';
 import type { BookingRecovery } from './booking-recovery.ts';
 import { createDryRunEvent } from './dry-run.ts';
-import { decideRetry, isOutcomeUnknown, type RetryDecision } from './retry-decision.ts';
+import { decideRetry, isResultUnknown, type RetryDecision } from './retry-decision.ts';
 
 /** The result of sending a booking. */
-export type Outcome =
+export type SendResult =
   | {
       readonly kind: 'booked';
       readonly event: ManagedEvent;
@@ -23,7 +23,7 @@ export type Outcome =
   /** The invitee has left the form or changed it. */
   | { readonly kind: 'abandoned' };
 
-export type Send = (request: BookingRequest) => Promise<Outcome>;
+export type Send = (request: BookingRequest) => Promise<SendResult>;
 
 export type SendParts = {
   readonly formTokens: FormTokens;
@@ -78,7 +78,7 @@ export function createSend(booking: Booking, { formTokens, recovery, onRetry }: 
   async function prepareRetry(progress: Progress, failed: RequestFailure): Promise<boolean> {
     const { onLine: isOnline } = navigator;
     progress.attempts += isOnline ? 1 : 0;
-    if (isOutcomeUnknown(failed)) {
+    if (isResultUnknown(failed)) {
       recovery.add(progress.current);
       // The booking itself may hold the time, so its loss is not announced.
       booking.clearSlot();
@@ -92,7 +92,7 @@ export function createSend(booking: Booking, { formTokens, recovery, onRetry }: 
     }
     if (next.action !== 'stop') return true;
     const { request, current: sent } = progress;
-    const other = isOutcomeUnknown(failed) ? undefined : recovery.settle({ request, sent, failed });
+    const other = isResultUnknown(failed) ? undefined : recovery.settle({ request, sent, failed });
     progress.current = other ?? sent;
     return other !== undefined;
   }

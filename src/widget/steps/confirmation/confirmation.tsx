@@ -39,9 +39,9 @@ export function Confirmation({ booking }: { booking: Booking }) {
   );
 }
 
-type Outcome = { readonly isCanceled: boolean; readonly isDryRun: boolean; readonly occasion: Occasion };
+type ShownBooking = { readonly isCanceled: boolean; readonly isDryRun: boolean; readonly occasion: Occasion };
 
-function titleOf(messages: Messages, { isCanceled, isDryRun, occasion }: Outcome): string {
+function titleOf(messages: Messages, { isCanceled, isDryRun, occasion }: ShownBooking): string {
   if (isDryRun && (occasion === 'booked' || occasion === 'recovered')) return messages.dryRunDone;
   if (isCanceled) return messages.canceled;
   if (occasion === 'opened') return messages.yourBooking;

@@ -115,7 +115,7 @@ export const words: BookingWords = {
     marked: (name) => `Sie haben vermerkt, dass ${name} nicht erschienen ist. Niemand wurde benachrichtigt.`,
     unmarked: 'Der Vermerk ist entfernt.',
   },
-  told: {
+  notified: {
     yes: (name) => `${name} wurde per E-Mail benachrichtigt.`,
     no: (name) => `Dieser Server verschickt keine E-Mails. Sagen Sie ${name} selbst Bescheid.`,
     write: 'E-Mail schreiben',

@@ -103,7 +103,7 @@ export const words = {
     marked: (name: string) => `You noted that ${name} did not come. Nobody was notified.`,
     unmarked: 'The note was removed.',
   },
-  told: {
+  notified: {
     yes: (name: string) => `${name} was notified by email.`,
     no: (name: string) => `This server does not send email. Tell ${name} yourself.`,
     write: 'Write email',

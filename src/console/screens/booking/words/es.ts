@@ -109,7 +109,7 @@ export const words: BookingWords = {
     marked: (name) => `Ha anotado que ${name} no se presentó. No se ha avisado a nadie.`,
     unmarked: 'Se ha quitado la anotación.',
   },
-  told: {
+  notified: {
     yes: (name) => `Se ha avisado a ${name} por correo.`,
     no: (name) => `Este servidor no envía correos. Avise usted a ${name}.`,
     write: 'Escribir un correo',

@@ -111,7 +111,7 @@ export const words: BookingWords = {
     marked: (name) => `Absence notée pour ${name}. Personne n’en a été informé.`,
     unmarked: 'L’absence n’est plus notée.',
   },
-  told: {
+  notified: {
     yes: (name) => `Un e-mail a été envoyé à ${name}.`,
     no: (name) => `Ce serveur n’envoie pas d’e-mails. Prévenez ${name} vous-même.`,
     write: 'Écrire un e-mail',

@@ -103,7 +103,7 @@ export const words: BookingWords = {
     marked: (name) => `ציינת ש\u2068${name}\u2069 לא הגיעו. לא נשלחה הודעה לאיש.`,
     unmarked: 'הציון הוסר.',
   },
-  told: {
+  notified: {
     yes: (name) => `נשלחה הודעת דוא״ל אל \u2068${name}\u2069.`,
     no: (name) => `השרת הזה אינו שולח דוא״ל. נא להודיע אל \u2068${name}\u2069 ישירות.`,
     write: 'כתיבת דוא״ל',

@@ -109,7 +109,7 @@ export const words: BookingWords = {
     marked: (name) => `Assenza annotata per ${name}. Nessuno ha ricevuto un avviso.`,
     unmarked: 'L’annotazione è stata rimossa.',
   },
-  told: {
+  notified: {
     yes: (name) => `${name} ha ricevuto un avviso per e-mail.`,
     no: (name) => `Questo server non invia e-mail. Avvisi lei ${name}.`,
     write: 'Scrivi un’e-mail',

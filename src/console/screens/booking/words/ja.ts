@@ -103,7 +103,7 @@ export const words: BookingWords = {
     marked: (name) => `${name}さんの欠席を記録しました。通知は送信されていません。`,
     unmarked: '欠席の記録を取り消しました。',
   },
-  told: {
+  notified: {
     yes: (name) => `${name}さんにメールでお知らせしました。`,
     no: (name) => `このサーバーはメールを送信しません。${name}さんにはご自身でお知らせください。`,
     write: 'メールを書く',

@@ -108,7 +108,7 @@ export const words: BookingWords = {
     marked: (name) => `U hebt genoteerd dat ${name} niet is verschenen. Niemand heeft bericht gekregen.`,
     unmarked: 'De aantekening is verwijderd.',
   },
-  told: {
+  notified: {
     yes: (name) => `${name} heeft een e-mail gekregen.`,
     no: (name) => `Deze server verstuurt geen e-mail. Laat het ${name} zelf weten.`,
     write: 'E-mail schrijven',

@@ -110,7 +110,7 @@ export const words: BookingWords = {
     marked: (name) => `Zapisano nieobecność: ${name}. Nikt nie otrzymał powiadomienia.`,
     unmarked: 'Usunięto zapis o nieobecności.',
   },
-  told: {
+  notified: {
     yes: (name) => `${name} otrzyma powiadomienie e-mail.`,
     no: (name) => `Ten serwer nie wysyła e-maili. ${name} nie dostanie powiadomienia, więc przekaż je samodzielnie.`,
     write: 'Napisz e-mail',

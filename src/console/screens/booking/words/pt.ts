@@ -110,7 +110,7 @@ export const words: BookingWords = {
     marked: (name) => `Anotou que ${name} não compareceu. Ninguém foi avisado.`,
     unmarked: 'A anotação foi removida.',
   },
-  told: {
+  notified: {
     yes: (name) => `${name} recebeu um aviso por e-mail.`,
     no: (name) => `Este servidor não envia e-mails. Avise ${name} pessoalmente.`,
     write: 'Escrever um e-mail',

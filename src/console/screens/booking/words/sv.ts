@@ -108,7 +108,7 @@ export const words: BookingWords = {
     marked: (name) => `Du har noterat att ${name} inte kom. Ingen fick något meddelande.`,
     unmarked: 'Noteringen har tagits bort.',
   },
-  told: {
+  notified: {
     yes: (name) => `${name} har fått ett mejl.`,
     no: (name) => `Den här servern skickar inte mejl. Meddela ${name} själv.`,
     write: 'Skriv mejl',

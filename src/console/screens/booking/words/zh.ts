@@ -102,7 +102,7 @@ export const words: BookingWords = {
     marked: (name) => `已记录${name}未到场。未通知任何人。`,
     unmarked: '未到场记录已移除。',
   },
-  told: {
+  notified: {
     yes: (name) => `已通过邮件通知${name}。`,
     no: (name) => `此服务器不发送邮件。请您自行告知${name}。`,
     write: '写邮件',
