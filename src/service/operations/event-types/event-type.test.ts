@@ -227,55 +227,6 @@ test('refuses durations that omit the default duration', async () => {
   expect(body.error.errors).toEqual({ durations: ['must include the duration, 45, found 15, 30'] });
 });
 
-test('derives a new slug from a repeated title', async () => {
-  const made = [await make({ title: 'Twice' }), await make({ title: 'Twice' }), await make({ title: 'Twice!' })];
-  expect(made.map(({ slug }) => slug)).toEqual(['twice', 'twice-2', 'twice-3']);
-  expect((await service.send(stranger, 'POST /event-types', { title: '予約' })).body.data.slug).toBe('event-type');
-  expect((await make({ title: 'Ärger über Öl' })).slug).toBe('arger-uber-ol');
-});
-
-test('refuses another event type’s slug and accepts its own', async () => {
-  const [first, second] = [await make({ title: 'First' }), await make({ title: 'Other' })];
-  const refused = await service.send(host, `PUT /event-types/${second.id}`, { slug: 'first' });
-  const same = await service.send(host, `PUT /event-types/${first.id}`, { slug: 'first' });
-  expect(refused.body.error.errors).toEqual({ slug: ['is taken by another event type, found "first"'] });
-  expect(same.status).toBe(200);
-  expect((await service.send(stranger, 'POST /event-types', { title: 'x', slug: 'first' })).status).toBe(201);
-});
-
-test('gives concurrent event types different slugs', async () => {
-  const made = await Promise.all(numbers.slice(0, 8).map(() => make({ title: 'Crowd' })));
-  expect(new Set(made.map(({ slug }) => slug)).size).toBe(8);
-});
-
-test('deletes an unbooked event type with its form', async () => {
-  const { id } = await make({ title: 'Short-lived' });
-  const { status, body } = await service.send(host, `DELETE /event-types/${id}`);
-  expect([status, body]).toEqual([200, { success: true, data: null }]);
-  expect((await service.send(host, `GET /event-types/${id}`)).status).toBe(404);
-});
-
-test('refuses to delete an event type with canceled bookings', async () => {
-  const account = await service.account();
-  const event = (await service.book(account, '2026-03-03T10:00:00+01:00')).body.data;
-  await service.store.db.updateTable('events').set({ status: 'canceled' }).where('id', '=', event.id).execute();
-  const { status, body } = await service.send(account, `DELETE /event-types/${account.eventTypeId}`);
-  expect([status, body.error.code]).toEqual([409, 'resource_in_use']);
-  expect((await service.send(account, `GET /event-types/${account.eventTypeId}`)).status).toBe(200);
-});
-
-test('either deletes or books under concurrent requests', async () => {
-  const account = await service.account();
-  const [booked, deleted] = await Promise.all([
-    service.book(account, '2026-03-03T10:00:00+01:00'),
-    service.send(account, `DELETE /event-types/${account.eventTypeId}`),
-  ]);
-  expect([
-    [201, 409],
-    [404, 200],
-  ]).toContainEqual([booked.status, deleted.status]);
-});
-
 async function make(draft: object): Promise<{ id: number; slug: string }> {
   return (await service.send(host, 'POST /event-types', draft)).body.data;
 }

@@ -37,7 +37,7 @@ test.each([
   [60, roundsOf(50)],
   [200, 1],
 ])(
-  'two event types of a host that is booked, rescheduled and canceled %i times at once share no time',
+  'keeps two event types of a host apart through %i concurrent bookings, reschedules and cancellations',
   {
     timeout,
   },

@@ -13,12 +13,12 @@ import {
   type Reply,
   type TestAccount,
 } from '../../testing/index.ts';
+import { attempt, bodies, range } from './attempts.testing.ts';
 import { permissions } from './permissions.ts';
 
 const service = await openService(consoleOf);
 const { db } = service.store;
 const [account, elsewhere] = [await service.account(), await service.account()];
-const range = '?start=2026-03-02&end=2026-03-06';
 
 // The keys of a literal object are its own names.
 const names = Object.keys(endpoints) as EndpointName[];
@@ -149,7 +149,7 @@ const namedInBodies: readonly (readonly [EndpointName, (things: Things) => objec
 ];
 
 test.each(namedInBodies.flatMap(([name, body]) => roles.map((role) => [name, role, body] as const)))(
-  '%s takes from a signed-in %s no id of another account in a body',
+  'refuses an id of another account in a body: %s by a signed-in %s',
   async (name, role, bodyOf) => {
     const { path } = attempt(name, role === 'member' ? mine : colleagues);
     const reply = await ask(role, { path, method: endpoints[name].method, body: bodyOf(foreign) });
@@ -185,44 +185,6 @@ async function ask(role: Role, { path, method, body }: Request, isProven = true)
   const response = await service.fetch(request, { session });
   return { status: response.status, body: await response.json() };
 }
-
-/** How each operation is tried with somebody's things; it changes nothing of them that others need. */
-function attempt(name: EndpointName, things: Things): { readonly path: string; readonly body?: object } {
-  const { path } = endpoints[name];
-  const { resource } = endpoints[name];
-  const id = resource ? things.ids[resource.kind] : '';
-  const named = path
-    .replace('{eventType}', String(things.ids['event type']))
-    .replace('{field}', '2147483647')
-    .replace('{delivery}', '00000000-0000-4000-8000-000000000000')
-    .replace('{id}', String(id));
-  const query = bodies[name] === undefined && needsRange.includes(name) ? range : '';
-  const date = name === 'explainSlots' ? '?date=2026-03-03' : query;
-  const body = bodies[name]?.(things);
-  return body === undefined ? { path: `${named}${date}` } : { path: named, body };
-}
-
-const needsRange: readonly EndpointName[] = ['getSlots', 'listAvailabilityWindows'];
-
-const bodies: Partial<Record<EndpointName, (things: Things) => object>> = {
-  createAvailability: () => ({ name: 'Made' }),
-  createEventType: () => ({ title: 'Made' }),
-  createEvent: ({ ids }) => ({
-    ...{ event_type_id: ids['event type'], start: '2026-03-05T10:00:00+01:00', timezone: 'UTC', answers: ada },
-  }),
-  inviteMember: () => ({ email: `${randomUUID()}@example.com`, first_name: 'Made', role: 'member' }),
-  updateMember: () => ({ role: 'admin' }),
-  inviteMemberAgain: () => ({ role: 'member' }),
-  createApiKey: () => ({ name: 'Made' }),
-  orderEventTypes: () => ({ event_types: [] }),
-  archiveEventType: () => ({ archived: false }),
-  markEventNoShow: () => ({ absent: true }),
-  createWebhook: () => ({ url: 'https://example.com', events: ['event.created'] }),
-  createBookingFormField: () => ({ label: 'Made', type: 'text' }),
-  orderBookingFormFields: () => ({ fields: [] }),
-  mergeContact: ({ ids }) => ({ contact_id: ids.contact }),
-  updateTeam: () => ({ name: 'Made', username: `made-${Math.random()}` }),
-};
 
 /** Makes another user of an account, who hosts an event type of their own and has one event. */
 async function colleagueOf(owner: TestAccount, secret: string) {
