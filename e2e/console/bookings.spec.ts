@@ -15,60 +15,66 @@ async function book({ request }: HostServer, { name, email } = invitee): Promise
   return (await request('POST', '/events', draft)) as { id: string };
 }
 
-consoleJourney('finds a booking, moves it to a free time, and cancels it', async ({ openConsole, hostServer }) => {
-  await book(hostServer);
-  const page = await openConsole('/');
-  await expect(page.getByRole('region', { name: 'Next booking' })).toContainText('Grace Hopper');
-  expect(await pageFaults(page)).toEqual([]);
-  await page.getByLabel('Search name or email').fill('hop');
-  await expect(page).toHaveURL(/\?q=hop/);
-  await page.getByRole('link', { name: 'Grace Hopper' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Grace Hopper');
-  expect(await pageFaults(page)).toEqual([]);
+consoleJourney(
+  'finds a booking, reschedules it to a free time, and cancels it',
+  async ({ openConsole, hostServer }) => {
+    await book(hostServer);
+    const page = await openConsole('/');
+    await expect(page.getByRole('region', { name: 'Next booking' })).toContainText('Grace Hopper');
+    expect(await pageFaults(page)).toEqual([]);
+    await page.getByLabel('Search name or email').fill('hop');
+    await expect(page).toHaveURL(/\?q=hop/);
+    await page.getByRole('link', { name: 'Grace Hopper' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Grace Hopper');
+    expect(await pageFaults(page)).toEqual([]);
 
-  await page.getByRole('button', { name: 'Reschedule' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog
-    .getByRole('button', { name: /^Wednesday/ })
-    .first()
-    .click();
-  await dialog.getByRole('button', { name: '14:00' }).click();
-  expect(await pageFaults(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Reschedule' }).click();
-  await expect(page.locator('.notice').getByText(/^Rescheduled to Wednesday/)).toBeVisible();
-  await expect(page.getByText(/^Rescheduled by you/)).toBeVisible();
+    await page.getByRole('button', { name: 'Reschedule' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog
+      .getByRole('button', { name: /^Wednesday/ })
+      .first()
+      .click();
+    await dialog.getByRole('button', { name: '14:00' }).click();
+    expect(await pageFaults(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Reschedule' }).click();
+    await expect(page.locator('.notice').getByText(/^Rescheduled to Wednesday/)).toBeVisible();
+    await expect(page.getByText(/^Rescheduled by you/)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Cancel booking' }).click();
-  await dialog.getByLabel(/^Reason/).fill('I am ill');
-  await dialog.getByRole('button', { name: 'Cancel booking' }).click();
-  await expect(page.locator('.notice').getByText(/^Canceled\./)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Details' }).getByText('I am ill')).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel booking' }).click();
+    await dialog.getByLabel(/^Reason/).fill('I am ill');
+    await dialog.getByRole('button', { name: 'Cancel booking' }).click();
+    await expect(page.locator('.notice').getByText(/^Canceled\./)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Details' }).getByText('I am ill')).toBeVisible();
 
-  await page.goBack();
-  await page.getByRole('button', { name: 'Canceled' }).click();
-  await expect(page.getByRole('link', { name: 'Grace Hopper' })).toBeVisible();
-});
+    await page.goBack();
+    await page.getByRole('button', { name: 'Canceled' }).click();
+    await expect(page.getByRole('link', { name: 'Grace Hopper' })).toBeVisible();
+  },
+);
 
-consoleJourney('moves a booking outside the hours, but not onto another one', async ({ openConsole, hostServer }) => {
-  const { id } = await book(hostServer, { name: 'Edsger Dijkstra', email: 'edsger@example.org' });
-  await book(hostServer, { name: 'Barbara Liskov', email: 'barbara@example.org' });
-  const page = await openConsole(`/bookings/${id}`);
-  await page.getByRole('button', { name: 'Reschedule' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Any time' }).click();
-  const enter = async (date: string, time: string) => {
-    await dialog.getByLabel('Date').fill(date);
-    await dialog.getByLabel('Time').fill(time);
-  };
-  await enter('2026-11-23', await timeOf(hostServer, 'barbara'));
-  await expect(dialog.getByText(/Booked with Barbara Liskov.*It cannot be booked\./)).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Reschedule' })).toBeDisabled();
-  await enter('2026-11-28', '20:05');
-  await expect(dialog.getByText(/You can choose it anyway\./)).toBeVisible();
-  expect(await pageFaults(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Reschedule anyway' }).click();
-  await expect(page.locator('.notice').getByText(/^Rescheduled to Saturday.*, 20:05/)).toBeVisible();
-});
+consoleJourney(
+  'reschedules a booking outside the hours, but not onto another one',
+  async ({ openConsole, hostServer }) => {
+    const { id } = await book(hostServer, { name: 'Edsger Dijkstra', email: 'edsger@example.org' });
+    await book(hostServer, { name: 'Barbara Liskov', email: 'barbara@example.org' });
+    const page = await openConsole(`/bookings/${id}`);
+    await page.getByRole('button', { name: 'Reschedule' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Any time' }).click();
+    const enter = async (date: string, time: string) => {
+      await dialog.getByLabel('Date').fill(date);
+      await dialog.getByLabel('Time').fill(time);
+    };
+    await enter('2026-11-23', await timeOf(hostServer, 'barbara'));
+    await expect(dialog.getByText(/Booked with Barbara Liskov.*It cannot be booked\./)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Reschedule' })).toBeDisabled();
+    await enter('2026-11-28', '20:05');
+    await expect(dialog.getByText(/You can choose it anyway\./)).toBeVisible();
+    expect(await pageFaults(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Reschedule anyway' }).click();
+    await expect(page.locator('.notice').getByText(/^Rescheduled to Saturday.*, 20:05/)).toBeVisible();
+  },
+);
 
 /** The time at which somebody's booking starts, on the host's clock. */
 async function timeOf({ request }: HostServer, name: string): Promise<string> {
@@ -101,7 +107,7 @@ consoleJourney('shows who has booked, and corrects a name', async ({ openConsole
   await expect(page.getByRole('heading', { name: 'Kenji Sato', level: 1 })).toBeVisible();
 });
 
-consoleJourney('makes one contact of two addresses of a person', async ({ openConsole, hostServer }) => {
+consoleJourney('merges two contacts of one person', async ({ openConsole, hostServer }) => {
   await book(hostServer, { name: 'Radia Perlman', email: 'radia@example.org' });
   await book(hostServer, { name: 'R. Perlman', email: 'perlman@example.net' });
   const page = await openConsole('/contacts?q=radia');

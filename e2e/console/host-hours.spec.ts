@@ -5,7 +5,7 @@ type Schedule = { readonly id: number; readonly overrides?: readonly unknown[] }
 consoleJourney.describe('a host in Auckland with a browser in Honolulu', () => {
   consoleJourney.use({ timezoneId: 'Pacific/Honolulu', locale: 'en-GB' });
 
-  consoleJourney('gets the day off that was picked', async ({ openConsole, hostServer }) => {
+  consoleJourney('takes the picked day off', async ({ openConsole, hostServer }) => {
     const [schedule] = (await hostServer.request('GET', '/availabilities')) as [Schedule];
     const path = `/availabilities/${schedule.id}`;
     await hostServer.request('PUT', path, { timezone: 'Pacific/Auckland' });

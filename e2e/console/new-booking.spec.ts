@@ -34,7 +34,7 @@ consoleJourney('books a time for somebody who called, with the keyboard alone', 
   await expect(page.getByText('Booked by you')).toBeVisible();
 });
 
-consoleJourney('shows the free times anew when one has just gone', async ({ openConsole, hostServer }) => {
+consoleJourney('shows the free times again when one was just taken', async ({ openConsole, hostServer }) => {
   const page = await openConsole('/bookings/new');
   await chooseFriday(page);
   await page.getByRole('button', { name: '14:00' }).click();

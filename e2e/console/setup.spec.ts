@@ -9,7 +9,7 @@ import {
   startTestServer,
 } from '../support/index.ts';
 
-journey('makes the owner of a new server by the link that it printed', async ({ page }) => {
+journey('creates the owner of a new server with the printed link', async ({ page }) => {
   const dataDir = await makeDataDir();
   const server = await startTestServer({ dataDir, now });
   try {

@@ -1,6 +1,6 @@
 import { expect, consoleJourney as journey, pageFaults } from '../support/index.ts';
 
-journey('says why a time is missing as invitees find it', async ({ openConsole, hostServer }) => {
+journey('explains why a time is missing for invitees', async ({ openConsole, hostServer }) => {
   const [eventType] = (await hostServer.request('GET', '/event-types')) as readonly { id: number }[]; // the first of a new account
   await hostServer.request('PUT', `/event-types/${eventType?.id}`, { min_scheduling_notice: 4320 });
   const page = await openConsole(`/why/${eventType?.id}/2026-11-23`);

@@ -61,7 +61,7 @@ test('shows an edited component at once, and keeps the chosen time', async ({ pa
   expect(await isSamePage(page)).toBe(true);
 });
 
-test('every link leads to a page', async ({ page }) => {
+test('leads to a page from every link', async ({ page }) => {
   const statusOf = async (path: string) => (await page.request.get(`${address}${path}`)).status();
   for (const path of ['/', '/playground', '/manage', '/docs', '/demo', '/demo/introductory-call']) {
     await page.goto(`${address}${path}`);
@@ -75,7 +75,7 @@ test('prints short lines and no error', () => {
   expect(checkout.printed.filter((line) => line.length > 120 || /error/i.test(line))).toEqual([]);
 });
 
-test('Ctrl-C leaves no process behind, the database among them', async () => {
+test('leaves no process behind after Ctrl-C, including the database', async () => {
   expect(await checkout.processesLeft()).not.toEqual([]);
   await checkout.interrupt();
   expect(await checkout.processesLeft()).toEqual([]);

@@ -111,7 +111,7 @@ embeddingJourney('a clone starts from its attributes', async ({ visit }) => {
   await expect(invitee.day('2 December 2026')).toBeVisible();
 });
 
-embeddingJourney('books where the page hides shadow roots', async ({ visit }) => {
+embeddingJourney('books on a page that hides shadow roots', async ({ visit }) => {
   const hidden = `<script>Object.defineProperty(Element.prototype, 'shadowRoot', { get: function () { return null } })</script>`;
   const { book, page, invitee } = await visit({ name: 'a page that hides shadow trees', head: hidden });
   await book();

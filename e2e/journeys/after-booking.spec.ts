@@ -29,7 +29,7 @@ journey('redirects after booking with nothing but the booking id', async ({ page
   expect(page.url()).toMatch(/^https:\/\/thanks\.example\/booked\?from=us&booking_id=[0-9a-f-]{36}$/);
 });
 
-journey('shows no confirmation where the page prevents booking-successful', async ({ page, invitee }) => {
+journey('shows no confirmation if the page prevents booking-successful', async ({ page, invitee }) => {
   await page.evaluate(() => {
     document.addEventListener('sched:booking-successful', (event) => {
       event.preventDefault();

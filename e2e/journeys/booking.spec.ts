@@ -46,7 +46,7 @@ journey('keeps every answer when the time has just been taken', async ({ invitee
   invitee.console.length = 0; // the browser prints every 409 itself
 });
 
-journey('makes one booking when its response was lost', async ({ invitee, server }) => {
+journey('makes only one booking when its response was lost', async ({ invitee, server }) => {
   await invitee.page.route(
     '**/embed/v1/events',
     async (route) => {

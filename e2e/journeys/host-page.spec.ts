@@ -21,7 +21,7 @@ const journey = consoleJourney.extend<{ openHostPage: OpenHostPage }>({
   },
 });
 
-journey('tells on the visitor’s clock when each event type can be booked next', async ({ openHostPage }) => {
+journey('says when each event type can be booked next, on the visitor’s clock', async ({ openHostPage }) => {
   const berlin = await openHostPage({ timezoneId: 'Europe/Berlin' });
   await expect(berlin.getByText(/^Next: \w+/).first()).toBeVisible();
   await expect(berlin.getByText('Times in Central European Time')).toBeVisible();

@@ -4,7 +4,7 @@ import { apiKey, expect, journey, offeredOn, pageFaults, type TestServer } from 
 
 const narrowPhone = { width: 320, height: 640 };
 
-journey('shows the mail of a booking to whoever runs the server', async ({ invitee, page, server }) => {
+journey('shows the mail of a booking to the operator', async ({ invitee, page, server }) => {
   await invitee.choose('9 December 2026', '11:00');
   await invitee.introduce('Ada', 'ada.reads@example.org');
   await invitee.confirm();

@@ -20,7 +20,7 @@ journey('reschedules and cancels a booking from its link', async ({ invitee, con
   expect(await accessibilityFaults(page)).toEqual([]);
 
   await clickUntil(button('Reschedule'), button('Keep this time'));
-  // A neighbour of the old time, which the booking itself would stand in the way of.
+  // A neighbor of the old time, which the booking itself would stand in the way of.
   await widget.getByRole('button', { name: /^Wednesday 9 December 2026, \d+ times/ }).click();
   await widget.getByRole('button', { name: /^10:15|^10:30/ }).click();
   expect(await accessibilityFaults(page)).toEqual([]);
@@ -55,7 +55,7 @@ journey('reports an invalid booking link', async ({ page, server }) => {
   }
 });
 
-journey('says which link to open where the booking page gets no token', async ({ page, server }) => {
+journey('says which link to open if the booking page gets no token', async ({ page, server }) => {
   await page.goto(`${server.address}/manage`);
   await expect(page.getByText(/open the link that you received when you booked/)).toBeVisible();
   await expect(page.locator('sched-booking')).toHaveCount(0);

@@ -119,7 +119,7 @@ journey.describe('on a phone', () => {
     expect(panel?.height).toBeLessThan(667);
   });
 
-  journey('brings the first times into sight after a tap on a day', async ({ invitee }) => {
+  journey('scrolls the first times into view after a tap on a day', async ({ invitee }) => {
     await invitee.day('25 November 2026').tap();
     await expect(invitee.time('09:00')).toBeInViewport();
     await expect(invitee.time('11:00')).toBeInViewport();

@@ -104,7 +104,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   journey.describe(`on a ${colorScheme} page`, () => {
     journey.use({ colorScheme });
 
-    journey('keeps the blocks of the skeleton as they are once the app is here', async ({ page, server }) => {
+    journey('keeps the blocks of the skeleton in place when the app loads', async ({ page, server }) => {
       const release = await holdApp(page);
       await playScene(page, 'slow');
       await page.goto(server.address);

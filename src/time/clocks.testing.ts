@@ -41,8 +41,8 @@ export const nearTransition = fc
   .tuple(anyZone, anyInstant, fc.integer({ min: -3 * 1440, max: 3 * 1440 }))
   .map(([zoneName, instant, minutes]) => {
     const next = zonedAt(instant, zoneName).getTimeZoneTransition('next');
-    const centre = next && next.year < 2037 ? next.epochMilliseconds : instant;
-    return { zone: zoneName, instant: at(centre + minutes * 60_000) };
+    const center = next && next.year < 2037 ? next.epochMilliseconds : instant;
+    return { zone: zoneName, instant: at(center + minutes * 60_000) };
   });
 
 /** Reads a clock with Temporal, which shares no arithmetic with this folder. */

@@ -29,14 +29,14 @@ export function registerStyles(file, text) {
 }
 
 /** By file: what the widget has of it, and the words that stand in it now. */
-const catalogues = new Map();
+const catalogs = new Map();
 
 /** Takes the words of a file, and returns what the widget is to have: the same at every change. */
 export function registerWords(file, words) {
-  const known = catalogues.get(file);
+  const known = catalogs.get(file);
   if (!known) {
     const entry = { words, served: typeof words === 'function' ? (...parts) => entry.words(...parts) : { ...words } };
-    catalogues.set(file, entry);
+    catalogs.set(file, entry);
     return entry.served;
   }
   known.words = words;

@@ -7,7 +7,7 @@ import { sharedWords } from './shared-words.testing.ts';
 const files = readdirSync('src/console', { recursive: true, encoding: 'utf8' }).map((path) =>
   join('src/console', path).replaceAll('\\', '/'),
 );
-const catalogues = files.filter((path) => path.endsWith('/en.ts'));
+const catalogs = files.filter((path) => path.endsWith('/en.ts'));
 const translations = languages.filter((language) => language !== 'en');
 
 function translationOf(path: string, language: string): string {
@@ -49,7 +49,7 @@ async function importWords(path: string): Promise<unknown> {
 }
 
 describe.each(translations)('the %s of the console', (language) => {
-  test.each(catalogues)('translates %s and leaves no English', async (path) => {
+  test.each(catalogs)('translates %s and leaves no English', async (path) => {
     const [english, translation] = await Promise.all([importWords(path), importWords(translationOf(path, language))]);
     const translated = new Map(textsIn(translation));
     const left = textsIn(english).filter(([key, text]) => {
@@ -59,7 +59,7 @@ describe.each(translations)('the %s of the console', (language) => {
     expect(left).toEqual([]);
   });
 
-  test.each(catalogues)('uses each name, date and number of %s', async (path) => {
+  test.each(catalogs)('uses each name, date and number of %s', async (path) => {
     const [english, translation] = await Promise.all([importWords(path), importWords(translationOf(path, language))]);
     const translated = new Map(textsIn(translation));
     const lost = textsIn(english).filter(([key, text]) => `${partsIn(text)}` !== `${partsIn(translated.get(key))}`);

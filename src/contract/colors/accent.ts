@@ -15,7 +15,7 @@ export const mailSurfaces = { light: ['#ffffff'], dark: ['#20242a'] } as const;
  */
 export function accentOn(color: string, surfaces: readonly string[]): Accent {
   const [below = white] = surfaces.map(rgbOf);
-  const accent = moveToContrast(rgbOf(color), surfaces.map(rgbOf), { towards: poleOn(below) });
+  const accent = moveToContrast(rgbOf(color), surfaces.map(rgbOf), { toward: poleOn(below) });
   return { accent: hexOf(accent), onAccent: hexOf(poleOn(accent)) };
 }
 

@@ -18,18 +18,18 @@ test('measures contrast as WCAG does', () => {
 });
 
 test('changes a color only as far as needed', () => {
-  const [black, white, grey] = [
+  const [black, white, gray] = [
     [0, 0, 0],
     [255, 255, 255],
     [119, 119, 119],
   ] as const;
-  expect(moveToContrast(grey, [white], { towards: black, least: 3 })).toEqual(grey);
-  const moved = moveToContrast(grey, [white], { towards: black });
+  expect(moveToContrast(gray, [white], { toward: black, least: 3 })).toEqual(gray);
+  const moved = moveToContrast(gray, [white], { toward: black });
   expect(contrast(moved, white)).toBeGreaterThan(4.6);
   expect(contrast(moved, white)).toBeLessThan(5.5);
 });
 
 test('finds a readable color for every gray', () => {
-  const greys = Array.from({ length: 256 }, (_, channel) => [channel, channel, channel] as const);
-  expect(Math.min(...greys.map((grey) => contrast(poleOn(grey), grey)))).toBeGreaterThanOrEqual(4.5);
+  const grays = Array.from({ length: 256 }, (_, channel) => [channel, channel, channel] as const);
+  expect(Math.min(...grays.map((gray) => contrast(poleOn(gray), gray)))).toBeGreaterThanOrEqual(4.5);
 });

@@ -33,15 +33,15 @@ export function otherPole(pole: Rgb): Rgb {
 }
 
 /** Returns the color, moved toward another only as far as it needs for a contrast with all the surfaces. */
-export function moveToContrast(color: Rgb, surfaces: readonly Rgb[], { towards, least = readable }: Move): Rgb {
+export function moveToContrast(color: Rgb, surfaces: readonly Rgb[], { toward, least = readable }: Move): Rgb {
   for (let step = 0; step < steps; step += 1) {
-    const moved = mix(towards, color, step / steps);
+    const moved = mix(toward, color, step / steps);
     if (surfaces.every((surface) => contrast(moved, surface) >= least)) return moved;
   }
-  return towards;
+  return toward;
 }
 
-type Move = { readonly towards: Rgb; readonly least?: number };
+type Move = { readonly toward: Rgb; readonly least?: number };
 
 /** Mixes two colors. `share` is that of the first, 0 to 1. */
 export function mix(first: Rgb, second: Rgb, share: number): Rgb {

@@ -46,7 +46,7 @@ describe('a token', () => {
     ['an id and a dot', () => `${event}.`],
     ['a signature cut short', (token: string) => token.slice(0, -1)],
     ['a signature with more', (token: string) => `${token}A`],
-    ['another spelling of its last bits', (token: string) => token.slice(0, -1) + neighbour(token.at(-1))],
+    ['another spelling of its last bits', (token: string) => token.slice(0, -1) + neighbor(token.at(-1))],
     ['a signature that is no base64url', (token: string) => `${token.slice(0, -3)}=+é`],
   ])('opens no event with a token made of %s', async (_, spoil) => {
     const tokens = createManageTokens([first]);
@@ -55,7 +55,7 @@ describe('a token', () => {
 });
 
 /** 43 characters hold 258 bits, of which 256 count: four characters at the end mean the same bytes. */
-function neighbour(last = 'A'): string {
+function neighbor(last = 'A'): string {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
   return alphabet[alphabet.indexOf(last) ^ 1] ?? '';
 }

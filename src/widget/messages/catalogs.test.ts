@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { counted, languages, spell, wordsOf } from './catalogues.testing.ts';
+import { counted, languages, spell, wordsOf } from './catalogs.testing.ts';
 import { english } from './english.testing.ts';
 import { loadWords } from './languages/index.ts';
 

@@ -27,7 +27,7 @@ export function spell(messages: Messages, count = 5): Map<string, string> {
   return said;
 }
 
-/** Returns the pieces of the English words that are long enough to be recognised. */
+/** Returns the pieces of the English words that are long enough to be recognized. */
 export function englishPieces(): string[] {
   const pieces = [...spell(english).values()].flatMap((text) => text.split(/[ЖЩЮ]{3}|\d+/));
   return [...new Set(pieces.map((piece) => piece.replace(/^\P{L}+|\P{L}+$/gu, '')))].filter(({ length }) => length > 3);

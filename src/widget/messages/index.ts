@@ -6,7 +6,7 @@
  * the week, stay those of the request. Only `languages/` knows the chunks of words. The script of the page loads it
  * beside the app and passes it on. The app itself holds only the English words of the first screen.
  */
-export type { LoadWords } from './catalogue.ts';
+export type { LoadWords } from './catalog.ts';
 export { loadDeferredEnglish } from './deferred-english.ts';
 export type { Messages } from './en.ts';
 export type { MessageOverrides } from './overrides.ts';

@@ -10,7 +10,7 @@ import {
   problem,
   type Widget,
 } from '../testing/index.ts';
-import { englishPieces } from './catalogues.testing.ts';
+import { englishPieces } from './catalogs.testing.ts';
 
 afterEach(leavePage);
 

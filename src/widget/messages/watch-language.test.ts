@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
-import type { LoadWords } from './catalogue.ts';
+import type { LoadWords } from './catalog.ts';
 import type { Messages } from './en.ts';
 import { english } from './english.testing.ts';
 import type { MessageOverrides } from './overrides.ts';

@@ -1,6 +1,6 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { englishTag, languageOf, pickLanguage } from '../../language/index.ts';
-import type { LoadWords } from './catalogue.ts';
+import type { LoadWords } from './catalog.ts';
 import { isEnglishComplete, loadDeferredEnglish, readEnglish } from './deferred-english.ts';
 import type { Messages } from './en.ts';
 import { type MessageOverrides, overrideMessages } from './overrides.ts';

@@ -25,7 +25,7 @@ test.each([
   [60, roundsOf(50)],
   [200, 1],
 ])(
-  'overlapping sets of hosts that book, reschedule and cancel %i times at once never meet twice at a time',
+  'never double-books overlapping sets of hosts in %i concurrent bookings, reschedules and cancellations',
   {
     timeout,
   },

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 import type { Messages } from '../en.ts';
 
 // Names from elsewhere are often in Latin letters: set apart, they do not turn the sentence around them.
@@ -161,7 +161,7 @@ const times = {
 };
 
 /** The Arabic words, with the six plural categories of the language. */
-export const arabic: Catalogue = ({ counted, number, inHours }) => {
+export const arabic: Catalog = ({ counted, number, inHours }) => {
   const short = (minutes: number) => inHours(minutes, { other: '#\u00a0س' }, { other: '#\u00a0د' }, ' ');
   return {
     ...plain,

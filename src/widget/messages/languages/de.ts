@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 import type { Messages } from '../en.ts';
 
 /** What to do about an empty field, by its type; `name` is the invitee's own. */
@@ -153,7 +153,7 @@ const plain = {
 } satisfies Partial<Messages>;
 
 /** The German words. */
-export const german: Catalogue = ({ counted, number, inHours }) => {
+export const german: Catalog = ({ counted, number, inHours }) => {
   const short = (minutes: number) => inHours(minutes, { other: '#\u00a0Std.' }, { other: '#\u00a0Min.' }, ' ');
   return {
     ...plain,

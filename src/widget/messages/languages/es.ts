@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 import type { Messages } from '../en.ts';
 
 /** What to do about an empty field, by its type; `name` is the invitee's own. */
@@ -154,7 +154,7 @@ const plain = {
 } satisfies Partial<Messages>;
 
 /** The Spanish words. */
-export const spanish: Catalogue = ({ counted, number, inHours }) => {
+export const spanish: Catalog = ({ counted, number, inHours }) => {
   const short = (minutes: number) => inHours(minutes, { other: '#\u00a0h' }, { other: '#\u00a0min' }, ' ');
   return {
     ...plain,

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 import type { Messages } from '../en.ts';
 
 const of = (city: string) => (/^[aeiouéî]/i.test(city) ? `d’${city}` : `de ${city}`);
@@ -154,7 +154,7 @@ const plain = {
 } satisfies Partial<Messages>;
 
 /** The French words. A space that must not break stands before a colon, a narrow one before a question mark. */
-export const french: Catalogue = ({ counted, number, inHours }) => {
+export const french: Catalog = ({ counted, number, inHours }) => {
   const short = (minutes: number) => inHours(minutes, { other: '#\u00a0h' }, { other: '#\u00a0min' }, ' ');
   return {
     ...plain,

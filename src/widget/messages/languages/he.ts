@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 import type { Messages } from '../en.ts';
 
 // Names from elsewhere are often in Latin letters: set apart, they do not turn the sentence around them.
@@ -151,7 +151,7 @@ const plain = {
 } satisfies Partial<Messages>;
 
 /** The Hebrew words, with the dual of the language. */
-export const hebrew: Catalogue = ({ counted, number, inHours }) => {
+export const hebrew: Catalog = ({ counted, number, inHours }) => {
   const short = (minutes: number) => inHours(minutes, { other: '#\u00a0שע׳' }, { other: '#\u00a0דק׳' }, ' ');
   const hours = { one: 'שעה אחת', two: 'שעתיים', other: '# שעות' };
   const rest = { one: 'דקה אחת', two: 'שתי דקות', other: '# דקות' };

@@ -5,10 +5,10 @@
  */
 import { createCounting, type LanguageCode } from '../../../language/index.ts';
 import { loadCityNames } from '../../../zones/index.ts';
-import type { Catalogue, LoadWords } from '../catalogue.ts';
+import type { Catalog, LoadWords } from '../catalog.ts';
 
 /** Each language in a chunk of its own. */
-const catalogues: Readonly<Record<string, () => Promise<Catalogue>>> = {
+const catalogs: Readonly<Record<string, () => Promise<Catalog>>> = {
   de: async () => (await import('./de.ts')).german,
   fr: async () => (await import('./fr.ts')).french,
   es: async () => (await import('./es.ts')).spanish,
@@ -26,8 +26,8 @@ const catalogues: Readonly<Record<string, () => Promise<Catalogue>>> = {
 /** Loads the words of a language, given it or a tag of it; rejects where there are none. */
 export const loadWords: LoadWords = async (requested) => {
   const language = requested.slice(0, 2);
-  const load = Object.hasOwn(catalogues, language) ? catalogues[language] : undefined;
+  const load = Object.hasOwn(catalogs, language) ? catalogs[language] : undefined;
   if (!load) throw new RangeError(`No words for "${language}".`);
-  const [catalogue, city] = await Promise.all([load(), loadCityNames(language)]);
-  return (tag) => ({ ...catalogue(createCounting(tag)), city });
+  const [catalog, city] = await Promise.all([load(), loadCityNames(language)]);
+  return (tag) => ({ ...catalog(createCounting(tag)), city });
 };

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 import type { Messages } from '../en.ts';
 
 const at = (city: string) => (/^a/i.test(city) ? `ad ${city}` : `a ${city}`);
@@ -154,7 +154,7 @@ const plain = {
 } satisfies Partial<Messages>;
 
 /** The Italian words. */
-export const italian: Catalogue = ({ counted, number, inHours }) => {
+export const italian: Catalog = ({ counted, number, inHours }) => {
   const short = (minutes: number) => inHours(minutes, { other: '#\u00a0h' }, { other: '#\u00a0min' }, ' ');
   return {
     ...plain,

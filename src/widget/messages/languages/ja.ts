@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 import type { Messages } from '../en.ts';
 
 /** What to do about an empty field, by its type; `name` is the invitee's own. */
@@ -151,7 +151,7 @@ const plain = {
 } satisfies Partial<Messages>;
 
 /** The Japanese words. */
-export const japanese: Catalogue = ({ counted, number, inHours }) => {
+export const japanese: Catalog = ({ counted, number, inHours }) => {
   const length = (minutes: number) => inHours(minutes, { other: '#時間' }, { other: '#分' }, '');
   return {
     ...plain,

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 import type { Messages } from '../en.ts';
 
 /** What to do about an empty field, by its type; `name` is the invitee's own. */
@@ -156,7 +156,7 @@ const plain = {
 } satisfies Partial<Messages>;
 
 /** The Polish words, which speak to the invitee as most apps in Polish do. */
-export const polish: Catalogue = ({ counted, number, inHours }) => {
+export const polish: Catalog = ({ counted, number, inHours }) => {
   const short = (minutes: number) => inHours(minutes, { other: '#\u00a0godz.' }, { other: '#\u00a0min' }, ' ');
   const hours = { one: '# godzina', few: '# godziny', many: '# godzin', other: '# godziny' };
   const rest = { one: '# minuta', few: '# minuty', many: '# minut', other: '# minuty' };

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 import type { Messages } from '../en.ts';
 
 /** What to do about an empty field, by its type; `name` is the invitee's own. */
@@ -151,7 +151,7 @@ const plain = {
 } satisfies Partial<Messages>;
 
 /** The Portuguese words, chosen among those that Portugal and Brazil share. */
-export const portuguese: Catalogue = ({ counted, number, inHours }) => {
+export const portuguese: Catalog = ({ counted, number, inHours }) => {
   const short = (minutes: number) => inHours(minutes, { other: '#\u00a0h' }, { other: '#\u00a0min' }, ' ');
   return {
     ...plain,

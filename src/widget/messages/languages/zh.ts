@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 import type { Messages } from '../en.ts';
 
 /** What to do about an empty field, by its type; `name` is the invitee's own. */
@@ -147,7 +147,7 @@ const plain = {
 } satisfies Partial<Messages>;
 
 /** The Chinese words, in simplified characters. */
-export const chinese: Catalogue = ({ counted, number, inHours }) => {
+export const chinese: Catalog = ({ counted, number, inHours }) => {
   const length = (minutes: number) => inHours(minutes, { other: '#小时' }, { other: '#分钟' }, '');
   return {
     ...plain,
