@@ -28,8 +28,8 @@ export function writeRequest({ method = 'GET', path, key, body }: RequestParts):
 }
 
 /**
- * Keeps so many connections busy, each with one request at a time. It speaks HTTP over bare sockets, since whatever the
- * client costs is taken from the server: they share a machine.
+ * Keeps the given number of connections busy, each with one request at a time. It uses HTTP over bare sockets, because
+ * they share a machine and the client must take as little from the server as possible.
  */
 export async function putLoadOn({ address, nextRequest, connections, millis }: Load): Promise<LoadResult> {
   const times: number[] = [];

@@ -20,7 +20,7 @@ const feedOfStranger = [
   '',
 ].join('\r\n');
 
-/** A server of its own: whoever else looks at it would read canaries everywhere. */
+/** A separate server, because canaries would appear to everybody who uses it. */
 const canaryJourney = consoleJourney.extend<object, { strangers: Server; hostServer: HostServer }>({
   strangers: [
     // Playwright wants the first argument to be a pattern.

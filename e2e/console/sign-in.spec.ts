@@ -28,7 +28,7 @@ consoleJourney('offers no passkey at an IP address', async ({ page, hostServer }
 });
 
 consoleJourney('explains what to do at an address without HTTPS', async ({ page, hostServer }) => {
-  // The server does not tell who is signed in to whoever comes by the network.
+  // Over the network, the server does not reveal who is signed in.
   for (const name of ['studio.test', networkAddress()]) {
     await page.goto(`${hostServer.address.replace('localhost', name)}/console/`);
     await expect(page.getByRole('heading', { name: 'This address is not safe to sign in at' })).toBeVisible();

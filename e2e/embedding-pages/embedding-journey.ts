@@ -99,7 +99,7 @@ async function bookNext(invitee: Invitee, heading: string): Promise<void> {
   await expect(invitee.heading(heading)).toBeVisible();
 }
 
-/** Clicks and types, as people do: a page may heed the mouse or the keys, and keep them from the field. */
+/** Clicks and types, as people do: a page may handle the mouse or the keys, and keep them from the field. */
 async function typeInto(invitee: Invitee, field: string, text: string): Promise<void> {
   await invitee.field(field).click();
   await invitee.page.keyboard.type(text);

@@ -53,7 +53,7 @@ function snapshotPage(): string[] {
 /** The same as the source of an expression, for engines that are driven by source: its lines as one text. */
 export const pageSnapshotSource = `(${snapshotPage})().reduce(function (all, line) { return all + line.replace(/\\n/g, ' ') + '\\n' }, '')`;
 
-/** Returns the lines that are only in one of two lists, no longer and no more than can be read. */
+/** Returns the lines that are only in one of two lists, shortened to what can be read. */
 export function differencesOf(before: readonly string[], after: readonly string[]): string[] {
   const [were, are] = [new Set(before), new Set(after)];
   const lines = [

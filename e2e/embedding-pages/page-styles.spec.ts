@@ -4,7 +4,7 @@ import { layoutSnapshot } from './layout-snapshot.ts';
 import { differencesOf } from './page-snapshot.ts';
 import { styles } from './pages/index.ts';
 
-// Whatever the page says of every element, it is as wide as on the page that says nothing.
+// Whatever styles the page sets on all elements, it is as wide as on a page without any.
 const wide = (element: string) =>
   `<div style="display: block !important; inline-size: 900px !important">${element}</div>`;
 

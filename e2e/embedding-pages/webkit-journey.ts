@@ -30,7 +30,7 @@ export const webKitJourney = embeddingJourney.extend<Fixtures, WorkerFixtures>({
   ],
   bookInWebKit: async ({ webkit, pages, server }, use) => {
     await use(async (embeddingPage) => {
-      // It speaks the language of the machine, whatever that is.
+      // It uses the language of the machine.
       const { port, path } = pages.show({
         ...embeddingPage,
         attributes: `${embeddingPage.attributes ?? ''} locale="en-GB"`,

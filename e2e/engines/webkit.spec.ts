@@ -13,7 +13,7 @@ journey('books and reschedules in WebKit by keyboard alone', async ({ server }) 
   };
   try {
     await page.visit(server.address);
-    // It speaks the language of the machine, whatever that is.
+    // It uses the language of the machine.
     await page.run(`document.querySelector('sched-booking').setAttribute('locale', 'en-GB')`);
     await focus(/23 November 2026, \d+ times/);
     await page.press(Key.PAGE_DOWN);

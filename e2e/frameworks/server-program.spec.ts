@@ -163,7 +163,7 @@ program('each entry imports only what it needs', async () => {
   expect(await reached('./server')).toEqual(expect.arrayContaining(['hono', 'kysely', 'pg', 'node:crypto']));
 });
 
-/** The names in a module that it imports or hands on from. */
+/** The names in a module that it imports or re-exports. */
 const imported = /\b(?:import|export)\b(?:[\w\s*{},$]*\bfrom\b)?\s*\(?\s*["'`]([^"'`\s]+)["'`]/g;
 
 /** Follows what a module imports, as far as it is ours; returns what else it names. */

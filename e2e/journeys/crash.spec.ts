@@ -10,7 +10,7 @@ import {
 } from '../support/index.ts';
 
 type Fixtures = {
-  /** Starts the server on one and the same database; whatever still runs at the end is stopped. */
+  /** Starts the server on one and the same database. Stops what is still running at the end. */
   start: () => Promise<TestServer>;
 };
 

@@ -20,7 +20,7 @@ journey('reschedules and cancels a booking from its link', async ({ invitee, con
   expect(await accessibilityFaults(page)).toEqual([]);
 
   await clickUntil(button('Reschedule'), button('Keep this time'));
-  // A neighbor of the old time, which the booking itself would stand in the way of.
+  // A time next to the old one, which the booking itself would block.
   await widget.getByRole('button', { name: /^Wednesday 9 December 2026, \d+ times/ }).click();
   await widget.getByRole('button', { name: /^10:15|^10:30/ }).click();
   expect(await accessibilityFaults(page)).toEqual([]);

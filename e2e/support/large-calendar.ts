@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** The loader asks by the clock of the machine, whatever a page's `Date` says. */
+/** The loader uses the clock of the machine, even if a page replaces `Date`. */
 const now = new Date();
 const timesADay = 28;
 const firstHour = 9;

@@ -43,7 +43,7 @@ await browser.close();
 await server.stop();
 await removeDataDir(dataDir);
 
-/** Counts the requests of a page but for the page itself; returns a function that sums up what has come so far. */
+/** Counts the requests of a page, except for the page itself. Returns a function that sums them up so far. */
 function countRequests(page: Page): () => Promise<Phase> {
   const sizes: Promise<number>[] = [];
   page.on('requestfinished', (request) => {

@@ -56,7 +56,7 @@ async function openSlowly(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** Turns so many months on, and waits for the next painted grid with times. */
+/** Goes the given number of months ahead, and waits for the next painted grid with times. */
 function turnMonths(page: Page, months: number): Promise<number> {
   return page.evaluate(async (count) => {
     const root = document.querySelector('sched-booking')?.shadowRoot;

@@ -102,7 +102,7 @@ for (const { hasTouch, least } of [
   });
 }
 
-/** Returns the name of what has the focus, in whatever shadow tree. */
+/** Returns the name of the focused element, in any shadow tree. */
 function focusedName(page: Page): Promise<string> {
   return page.evaluate(() => {
     let focused = document.activeElement;

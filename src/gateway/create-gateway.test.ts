@@ -23,7 +23,7 @@ function open(options: Partial<GatewayOptions> = {}) {
   return { ...gateway, ask };
 }
 
-/** Returns which of these origins may read what is answered. */
+/** Returns which of these origins may read the response. */
 async function readersOf({ ask }: ReturnType<typeof open>, origins: readonly string[]): Promise<string[]> {
   const answers = origins.map((origin) => ask('/event-types/42', { headers: { origin } }));
   const named = (await Promise.all(answers)).map(({ headers }) => headers.get('access-control-allow-origin') ?? '');
@@ -85,7 +85,7 @@ describe('a gateway with a key', () => {
 const secret = 'a secret to sign links with';
 
 describe('an option that is wrong', () => {
-  // As a program without types may have it.
+  // As a program without types may write it.
   const nothing = undefined as unknown as string;
 
   it.each<[Partial<GatewayOptions>, RegExp]>([

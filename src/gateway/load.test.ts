@@ -12,7 +12,7 @@ const zones = ['UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'Paci
 type Server = { readonly fetch: (request: Request) => Promise<Response> };
 type OpenServer<Kind> = new (clock: Clock, times: readonly Instant[]) => Kind;
 
-/** A server with a key that may ask 60 times a minute, and 2,000 people in front of it. */
+/** A server whose key allows 60 requests a minute, and 2,000 people in front of it. */
 function openCrowd<Kind extends Server>(Kind: OpenServer<Kind>, proofOfWork: ProofOfWork = 'auto') {
   const opening = at('2026-04-01T08:00Z');
   let now: Instant = opening;
@@ -37,7 +37,7 @@ function openCrowd<Kind extends Server>(Kind: OpenServer<Kind>, proofOfWork: Pro
   return {
     server,
     sentAt,
-    /** Lets the share of the minute pass that lies before a visitor. */
+    /** Waits for the share of the minute before a visitor. */
     moveTo(visitor: number) {
       now = asInstant(opening + Math.floor((visitor * minuteMillis) / visitors));
     },

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { createGatewayCore, GatewayCore } from './index.ts';
 import { at, CalendarServer, date, hourly, startsIn } from './testing/index.ts';
 
-/** Workers throw at options of a request that only a browser knows. */
+/** Workers throw for options of a request that only browsers know. */
 function WorkerRequest(input: Request | string, init: RequestInit = {}): Request {
   for (const option of ['credentials', 'cache', 'mode', 'referrer', 'keepalive']) {
     if (option in init) throw new TypeError(`The '${option}' field of RequestInit is not implemented.`);
@@ -12,7 +12,7 @@ function WorkerRequest(input: Request | string, init: RequestInit = {}): Request
   return new Request(input, init);
 }
 
-/** What a worker has, and nothing of Node. */
+/** The globals of a worker, without those of Node. */
 const workerGlobals = {
   AbortController,
   AbortSignal,
@@ -50,7 +50,7 @@ let now = at('2026-04-01T00:00Z');
 function startWorker(server: CalendarServer): GatewayCore {
   const context = createContext({ ...workerGlobals });
   new Script(code).runInContext(context);
-  // What the bundle is: the door of this folder.
+  // The entry of the bundle: the index of this folder.
   const create = context.gateway.createGatewayCore as typeof createGatewayCore;
   return create({
     upstream: {

@@ -26,7 +26,7 @@ const calendars = await openCalendarService(feed.host);
 const me = '/v1/users/me';
 const webhook = { url: 'https://example.com', events: ['event.created'] };
 
-/** One request for each failure the service can answer. */
+/** One request for each failure of the service. */
 const provoked: Partial<Record<ProblemCode, () => Promise<Reply>>> = {
   invalid_json: () => asHost('/v1/events', { body: '{' }),
   unauthenticated: () => service.ask(me),
@@ -102,7 +102,7 @@ const provoked: Partial<Record<ProblemCode, () => Promise<Reply>>> = {
   unavailable: () => unreachable.ask(me, { key: 'any' }),
 };
 
-/** Failures of the gateway, of the server and of the console, whose own tests provoke them. */
+/** Failures of the gateway, of the server and of the console, which their own tests cover. */
 const elsewhere: readonly ProblemCode[] = [
   'origin_not_allowed',
   'https_required',

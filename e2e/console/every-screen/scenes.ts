@@ -50,7 +50,7 @@ async function openTimesBeyondTheEnd(page: Page, say: Say): Promise<void> {
 
 type Scenes = readonly (Pick<Scene, 'name' | 'act'> & { readonly path?: string })[];
 
-/** The scenes of screens whose addresses name nothing of the account. */
+/** The scenes of screens whose addresses name nothing in the account. */
 const fixedScenes: Readonly<Record<string, Scenes>> = {
   '/more': [{ name: 'list', path: '/more' }],
   '/welcome': [

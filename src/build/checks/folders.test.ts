@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 /** As many as a reader takes in at a glance. A folder that needs more holds two subjects. */
 const mostFiles = 20;
 
-/** What tools write or install, which nobody reads. */
+/** Files that tools write or install, and nobody reads. */
 const outputs = /^(\.|node_modules$|dist$)/;
 
 test(`no folder holds more than ${mostFiles} files, tests included`, () => {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { type ESTree, parseSync, Visitor, type VisitorObject } from 'vite';
 
-/** A TypeScript file of ours, as its syntax tree. */
+/** One of our TypeScript files, as its syntax tree. */
 export type ParsedFile = {
   readonly text: string;
   readonly program: ESTree.Program;
@@ -24,7 +24,7 @@ export function parseFile(file: string): ParsedFile {
   return parseText(file, readFileSync(file, 'utf8'));
 }
 
-/** Parses a text that is called like a file; throws where it is no TypeScript. */
+/** Parses a text under the name of a file. Throws if it is not TypeScript. */
 export function parseText(file: string, text: string): ParsedFile {
   const { program, comments, errors } = parseSync(file, text);
   if (errors[0]) throw new Error(`${file} cannot be parsed: ${errors[0].message}`);

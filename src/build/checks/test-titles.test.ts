@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { listFiles, parseText } from './sources.testing.ts';
 
-/** A title that begins so goes on with a sentence that is not there in a failing line. */
+/** A title that begins like this continues a sentence that a failing line does not show. */
 const unfinished = /['"`](and|but|or|is|are|was|that|which|of|for|once|so|also|then) /i;
 
-/** The functions that take a title which is read in a report. */
+/** The functions whose title appears in a report. */
 const titled = /^(test|it)(\.|$)/;
 
 test('every title of a test reads alone', () => {
@@ -24,7 +24,7 @@ test.each([
 });
 
 function unfinishedTitles(file: string, text = readFileSync(file, 'utf8')): string[] {
-  // Few texts begin so: to look for one is much faster than to parse every test.
+  // Few texts begin like this, and searching is much faster than parsing every test.
   if (!unfinished.test(text)) return [];
   const found: string[] = [];
   parseText(file, text).visit({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildModules } from '../build-modules.testing.ts';
 
-/** A script, the chunk it asks for, and what both take from two folders. */
+/** A script, the chunk it loads, and what both import from two folders. */
 const modules = {
   '/main.js': 'import { day } from "/time/index.js"; import("/screen/index.js"); console.log(day());',
   '/screen/index.js':
@@ -11,7 +11,7 @@ const modules = {
   '/words/index.js': 'export const words = ["free", "full"]; console.log(words);',
 };
 
-/** Builds as for pages; returns what is written, by its file. */
+/** Builds as for pages. Returns the output by file. */
 async function written(sources: Readonly<Record<string, string>>) {
   const chunks = await buildModules(sources, [], { minify: true });
   return chunks.map(({ fileName, code }) => [fileName, code]).sort();

@@ -12,7 +12,7 @@ const modules = {
   '/phone.js': `import(${JSON.stringify(app)}); console.log("phone");`,
 };
 
-/** Builds the modules; returns what a chunk of one of them is. */
+/** Builds the modules. Returns the chunk of one of them. */
 async function chunkOf(module: string): Promise<string> {
   const chunks = await buildModules(modules, [plainDynamicImports(), retryChunks('src/app/index.js')]);
   return chunks.find(({ moduleIds }) => moduleIds.includes(module))?.code ?? '';

@@ -12,7 +12,7 @@ type Entry = {
 const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 const { workspaces, allowScripts } = read('package.json');
 const entries: [string, Entry][] = Object.entries(read('package-lock.json').packages);
-/** What comes from a registry: everything but this package and its workspaces. */
+/** The packages from a registry: all except this package and its workspaces. */
 const packages = entries.filter(([path, { link }]) => path.includes('node_modules/') && !link);
 
 test('holds a strong hash of every package in the lock-file', () => {

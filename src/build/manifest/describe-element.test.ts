@@ -8,7 +8,7 @@ const layout = { description: 'How it is laid out.', type: { text: 'month | week
 const manualOfAttributes = { attributes: [{ name: 'layout', ...layout }], fields: [{ name: 'layout', ...layout }] };
 const described = (await describeElement(manualOfAttributes)).modules[0]?.declarations[0];
 
-/** Returns the names of what the manual has of one kind. */
+/** Returns the names in the manual of one kind. */
 function manual(kind: 'events' | 'cssProperties' | 'cssParts'): string[] {
   return described?.[kind].map(({ name }) => name) ?? [];
 }

@@ -35,7 +35,7 @@ async function write(path: string, text: string): Promise<void> {
   await writeFile(join(root, path), text);
 }
 
-/** Starts as a process of this id does, and returns whether it built. Its build holds the widget's source. */
+/** Starts like a process of this id, and returns whether it built. Its build holds the widget's source. */
 async function start({ processId = process.pid, nodeVersion = 'v24.0.0' } = {}): Promise<boolean> {
   async function build(folder: string): Promise<void> {
     await writeFile(join(folder, 'chunk.js'), await readFile(join(root, 'src/widget/a.tsx')));

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/preact';
 
-/** To describe every zone takes a busy machine seconds; this only ends what hangs. */
+/** Describing every zone takes seconds on a busy machine. This only ends a test that hangs. */
 const patience = { timeout: 20_000 };
 
 /** Types into the field of a time zone, and chooses the first zone whose name begins with the text. */

@@ -21,7 +21,7 @@ type Refusal = {
   readonly refused: ProblemCode;
   readonly errors?: Readonly<Record<string, readonly string[]>>;
   readonly reason?: string;
-  /** What there is instead, where somebody else changed it. */
+  /** The current version, if somebody else changed it. */
   readonly current?: unknown;
 };
 type Reply<Data> = (request: Received) => Data | Refusal;
@@ -33,13 +33,13 @@ export type Replies = { readonly [Name in EndpointName]?: Reply<DataOf<Name>> } 
 
 export type FakeServer = {
   readonly fetch: typeof fetch;
-  /** What has been received, in order. */
+  /** The received requests, in order. */
   readonly received: readonly Received[];
   /** Returns the bodies that were sent to an operation. */
   readonly sent: (name: EndpointName | ConsoleEndpointName) => unknown[];
 };
 
-/** Returns a reply that refuses, with sentences by field, and a code of why. */
+/** Returns a reply that refuses, with sentences by field, and a code for the reason. */
 export function refusal(
   refused: ProblemCode,
   errors?: Readonly<Record<string, readonly string[]>>,
@@ -48,7 +48,7 @@ export function refusal(
   return { refused, ...(errors && { errors }), ...(reason && { reason }) };
 }
 
-/** Creates a server that gives these replies, and fails the test at an operation it has no reply for. */
+/** Creates a server with these replies. Fails the test for an operation without a reply. */
 export function createFakeServer(replies: Replies): FakeServer {
   const received: Received[] = [];
   return {
@@ -57,7 +57,7 @@ export function createFakeServer(replies: Replies): FakeServer {
     async fetch(input, init) {
       const request = readRequest(String(input), init ?? {});
       received.push(request);
-      // Each reply belongs to the name it stands under; the compiler loses that behind the union of names.
+      // Each reply belongs to the name it is listed under; the compiler cannot see that through the union of names.
       const reply = replies[request.name] as Reply<unknown> | undefined;
       if (!reply) throw new Error(`The test has no reply for ${request.name}.`);
       return respond(reply(request));

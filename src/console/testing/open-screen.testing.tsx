@@ -23,14 +23,14 @@ type OpenOptions = {
   readonly role?: 'owner' | 'admin' | 'member';
 };
 
-// On a busy machine a screen takes longer than the second that is waited for otherwise.
+// On a busy machine a screen takes longer than the default wait of one second.
 configure({ asyncUtilTimeout: 10_000 });
 
-// What the DOM of the tests lacks: there everything of a popover is in sight.
+// Features that the DOM of the tests lacks: everything in a popover is visible there.
 HTMLElement.prototype.showPopover ??= () => undefined;
 HTMLElement.prototype.hidePopover ??= () => undefined;
 
-/** Opens a screen at a path, as somebody who is signed in; returns the server it talks to. */
+/** Opens a screen at a path, as somebody who is signed in. Returns the server it talks to. */
 export async function openScreen(
   row: ScreenRow,
   path: string,
@@ -50,7 +50,7 @@ export async function openScreen(
 
 /** Closes the screen and forgets what was read. Call it after each test. */
 export function leaveConsole(): void {
-  // Preact runs what a component leaves behind, such as its guard of unsaved changes, after the next frame.
+  // Preact runs the cleanup of a component, such as its guard of unsaved changes, after the next frame.
   act(cleanup);
   queryClient.clear();
 }

@@ -73,7 +73,7 @@ export function sampleUser(change: Partial<User> = {}): User {
   };
 }
 
-/** Returns a feed that was read three minutes before `sampleEvent` is looked at, and has 41 busy times. */
+/** Returns a feed that was read three minutes before the time of `sampleEvent`, and has 41 busy times. */
 export function sampleCalendar(change: Partial<CalendarConnection> = {}): CalendarConnection {
   return {
     id: '9d1d4a52-8a51-4c53-9f0d-0c9b1f6f6a01',

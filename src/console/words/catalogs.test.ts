@@ -18,13 +18,13 @@ function translationOf(path: string, language: string): string {
 const names =
   /\b(HTML|URL|API|MCP|JSON|CSV|HTTPS?|Inline|WordPress|Webflow|Squarespace|Wix|Shopify|Framer|Notion|Google|Calendar|Outlook|Apple|iCloud|Proton|Nextcloud|CalDAV|Caddy)\b/g;
 
-/** The parts that a text is made of, in turn. Each can stand for a name, a date or a count, and none is in another. */
+/** The arguments of texts, in turn. Each can stand for a name, a date or a count, and none contains another. */
 const parts = ['701', '702', '703', '704'];
 
-/** What a text is made of is numbers, names and dates: any of them may be a figure. */
+/** Texts are made from numbers, names and dates, so any argument may be a number. */
 type Write = (...parts: unknown[]) => unknown;
 
-/** Returns every text of a catalog by its path; a function is called with what stands for any word. */
+/** Returns every text of a catalog by its path. Calls functions with sample arguments. */
 function textsIn(words: unknown, path = ''): [path: string, text: string][] {
   if (typeof words === 'string') return [[path, words]];
   if (typeof words === 'function') return textsIn((words as Write)(...parts), path); // each value of a catalog writes

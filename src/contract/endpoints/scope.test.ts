@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type EndpointName, endpoints } from './endpoints.ts';
 import { scopeOf } from './scope.ts';
 
-// The keys of a literal object are its own names.
+// An object literal has no other keys.
 const names = Object.keys(endpoints) as EndpointName[];
 
 test('lets a key with read change nothing', () => {

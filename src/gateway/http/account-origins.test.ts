@@ -6,7 +6,7 @@ const [ofBoth, ofGateway, ofAccount, own] = ['both', 'gateway', 'account', 'own'
   (name) => `https://${name}.example`,
 );
 
-/** A gateway that lets some pages in, in front of an account that lets some in. */
+/** A gateway that allows some origins, in front of an account that allows some. */
 function open(accountOrigins: readonly string[] | null) {
   const ownOrigin = own;
   return openWorld({

@@ -5,7 +5,8 @@ import type { BudgetOptions } from './memory-budget.ts';
 import type { Budget, Purpose } from './shared-state.ts';
 
 /**
- * What holds for budgets wherever they are kept.
+ * Laws for budgets, wherever they are stored.
+ *
  * @public
  */
 export function budgetLaws(open: (options: BudgetOptions) => Budget): void {
@@ -21,7 +22,7 @@ export function budgetLaws(open: (options: BudgetOptions) => Budget): void {
     now = asInstant(now + seconds * 1000);
   }
 
-  /** Sends a request that is answered at once; returns whether it was granted. */
+  /** Sends a request that is answered at once. Returns whether it was granted. */
   async function send(purpose: Purpose): Promise<boolean> {
     const grant = await budget.take(purpose);
     if (grant.ok) await grant.done();

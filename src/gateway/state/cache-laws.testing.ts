@@ -4,7 +4,8 @@ import { accountGroup, placeGroup } from './cache-group.ts';
 import type { Cache, CacheGroup } from './shared-state.ts';
 
 /**
- * What holds for caches wherever they are kept.
+ * Laws for caches, wherever they are stored.
+ *
  * @public
  */
 export function cacheLaws(open: () => Cache): void {

@@ -4,7 +4,8 @@ import { asInstant, type Clock, type Instant } from '../../time/index.ts';
 import type { Idempotency } from './shared-state.ts';
 
 /**
- * What holds for the memory of repeated requests wherever it is kept.
+ * Laws for stores of idempotency keys, wherever they are stored.
+ *
  * @public
  */
 export function idempotencyLaws(open: (clock: Clock) => Idempotency): void {

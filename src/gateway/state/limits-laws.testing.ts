@@ -5,7 +5,8 @@ import type { Limits } from './shared-state.ts';
 const twoAMinute = { most: 2, perSeconds: 60 };
 
 /**
- * What holds for limits wherever they are kept.
+ * Laws for limits, wherever they are stored.
+ *
  * @public
  */
 export function limitsLaws(open: (clock: Clock) => Limits): void {

@@ -26,7 +26,8 @@ export type SlotsRequest = {
 const slotMinutes = 30;
 
 /**
- * A server with a calendar of its own: it offers the times of a list, each once, and books them.
+ * A server with its own calendar: it offers the times of a list, each once, and books them.
+ *
  * @public
  */
 export class CalendarServer extends FakeServer {
@@ -45,13 +46,13 @@ export class CalendarServer extends FakeServer {
     this.instead.set('GET /v1/events', (request) => this.#answerEvents(new URL(request.url).searchParams));
   }
 
-  /** Whom it mails about a booking; undefined for nobody. */
+  /** Who gets mail about a booking; undefined for nobody. */
   mailedTo: readonly MailRecipient[] | undefined;
 
-  /** When bookings end, as it says with all slots; undefined for a server that does not say. */
+  /** When bookings end, sent with all slots; undefined for a server that does not say. */
   bookableUntil: Instant | undefined;
 
-  /** The events that were booked and stand. */
+  /** The booked events that still exist. */
   get booked(): Instant[] {
     return [...this.events.values()].filter(({ status }) => status === 'confirmed').map(startOf);
   }
@@ -61,7 +62,7 @@ export class CalendarServer extends FakeServer {
     return this.requests.filter((request) => new URL(request.url).pathname.endsWith(path)).length;
   }
 
-  /** What is open in a range, grouped as the interface says, and what comes next when there is nothing. */
+  /** Returns the open slots in a range, grouped as the interface says, and the next one if there are none. */
   slotsFor({ start, end, timezone, except_event: except }: SlotsRequest): {
     slots: Record<string, Slot[]>;
     next_available?: string | null;
@@ -167,7 +168,8 @@ function startOf({ start }: Pick<Event, 'start'>): Instant {
 }
 
 /**
- * Times every day at the full hours of UTC, from one date on, for so many days.
+ * Times every day at the full hours of UTC, from one date on, for the given number of days.
+ *
  * @public
  */
 export function hourly(from: LocalDate, days: number, hours: readonly number[]): Instant[] {

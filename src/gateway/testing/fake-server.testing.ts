@@ -72,11 +72,11 @@ export const event: Event = {
 
 const slots = { slots: { '2026-04-07': [{ start: event.start, end: event.end, host_note: 'internal' }] }, internal: 1 };
 
-/** A server that speaks the interface: it knows event type 42, records requests, and responds as a test wants. */
+/** A server that speaks the interface: it knows event type 42, records requests, and responds as a test says. */
 export class FakeServer {
   readonly requests: Request[] = [];
   eventType: Omit<EventType, 'public_id' | 'visibility'> & Partial<EventType> = eventType;
-  /** What a request of this method and path gets, in place of the usual response. */
+  /** The response to a request of this method and path, in place of the usual one. */
   readonly instead = new Map<string, (request: Request) => Response | Promise<Response>>();
 
   readonly fetch = async (request: Request): Promise<Response> => {

@@ -6,7 +6,7 @@ export const address = '192.0.2.1';
 
 const hours = ['09', '10', '11'];
 
-/** Times that are open, all different. */
+/** Open times, all different. */
 export const times = Array.from({ length: 30 }, (_, index) => `2026-04-${10 + (index % 20)}T${hours[index % 3]}:00Z`);
 
 type Sent = {
@@ -36,12 +36,12 @@ export function openFormWorld(options: Parameters<typeof openWorld>[0] = {}) {
 
 export type FormWorld = ReturnType<typeof openFormWorld>;
 
-/** What a response to a booking says. */
+/** The data of the response to a booking. */
 export async function codeOf(response: Response): Promise<string> {
   return response.ok ? 'booked' : (await response.json()).error.code;
 }
 
-/** Solves a puzzle as the wire describes it, with another SHA-256 than ours; or finds a number that is no solution. */
+/** Solves a puzzle from its description, with another SHA-256 than ours, or finds a number that is no solution. */
 export function solve({ proof_of_work: puzzle }: FormToken, isRight = true): string {
   if (!puzzle) throw new Error('There is no puzzle.');
   for (let nonce = 0; ; nonce += 1) {

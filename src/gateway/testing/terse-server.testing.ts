@@ -5,8 +5,9 @@ const slotMinutes = 30;
 type TerseEvent = { readonly id: string; readonly start: Instant; readonly isCanceled: boolean };
 
 /**
- * A server that speaks the interface and says as little as it may: no field that is not needed, offsets of hours alone,
- * an empty list for an empty object, and nothing about an event but what a request cannot know.
+ * A server that speaks the interface and says as little as possible: no optional field, offsets in hours only, an empty
+ * list for an empty object, and nothing about an event except what a request cannot know.
+ *
  * @public The tests of the server use it too.
  */
 export class TerseServer {
@@ -91,7 +92,7 @@ function respond(data: unknown, status = 200): Response {
   return Response.json({ success: true, data }, { status });
 }
 
-/** Writes an instant with an offset of hours alone, as ISO 8601 allows. */
+/** Writes an instant with an offset in hours only, as ISO 8601 allows. */
 function write(instant: Instant): string {
   return formatInstant(instant, 0).replace('+00:00', '+00');
 }

@@ -5,7 +5,7 @@ import { onlyAccountId, type UpstreamOptions } from '../upstream/index.ts';
 import { CalendarServer, hourly } from './calendar-server.testing.ts';
 import { secretKey } from './fake-server.testing.ts';
 
-/** What the gateways of these tests sign with. */
+/** The secret with which the gateways of these tests sign. */
 export const linkSecret = 'a secret to sign links with';
 
 export const slotsOfApril = '/event-types/42/slots?start=2026-04-01&end=2026-04-30&timezone=UTC';
@@ -14,7 +14,7 @@ type BookingSent = Visit & {
   readonly key?: string;
   readonly email?: string;
   readonly answers?: Readonly<Record<string, unknown>>;
-  /** What is sent besides. */
+  /** What to send besides. */
   readonly more?: Readonly<Record<string, unknown>>;
 };
 
@@ -24,7 +24,7 @@ type WorldOptions = Partial<GatewayCoreOptions> &
     'headersFor' | 'requestsPerMinute' | 'findPlace' | 'findAllowedOrigins' | 'keepsIdempotencyKeys' | 'acceptsLocale'
   >;
 
-/** A gateway in front of a server with a calendar, with a clock that the test moves. */
+/** A gateway in front of a server with a calendar, with a clock that the test sets. */
 export function openWorld(options: WorldOptions = {}) {
   let now: Instant = at('2026-04-01T00:00Z');
   const clock = () => now;
@@ -54,11 +54,11 @@ export function openWorld(options: WorldOptions = {}) {
     passSeconds(seconds: number) {
       now = asInstant(now + seconds * 1000);
     },
-    /** Outdates all that the gateway knows. */
+    /** Invalidates everything that the gateway has cached. */
     forget: () => gateway.invalidate({ kind: 'account', accountId: onlyAccountId }),
     get: (path: string, { headers = {}, ...visit }: Visit & { headers?: Record<string, string> } = {}) =>
       gateway.fetch(new Request(`https://book.example/embed/v1${path}`, { headers }), visit),
-    /** Does something with an event, by a token: shows it when there is nothing to send. */
+    /** Does something with an event, with a token: shows it if there is nothing to send. */
     manage(
       path: string,
       token: string | undefined,
@@ -94,7 +94,7 @@ export async function startsIn(response: Response): Promise<string[]> {
   return days.flat().map(({ start }) => start);
 }
 
-/** Lets work that nobody waits for come to its end; nothing in these tests waits for time. */
+/** Waits for background work. Nothing in these tests waits for time. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
   await new Promise((resolve) => setImmediate(resolve));

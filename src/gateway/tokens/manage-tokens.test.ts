@@ -54,7 +54,7 @@ describe('a token', () => {
   });
 });
 
-/** 43 characters hold 258 bits, of which 256 count: four characters at the end mean the same bytes. */
+/** 43 characters hold 258 bits, but only 256 count: four different last characters mean the same bytes. */
 function neighbor(last = 'A'): string {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
   return alphabet[alphabet.indexOf(last) ^ 1] ?? '';

@@ -7,7 +7,7 @@ afterEach(() => {
 
 const slotsPath = 'GET /v1/event-types/42/slots';
 
-/** What a visitor sees when slots are answered so, with and without something to show in their stead. */
+/** What a visitor sees when slots get this response, with and without something cached. */
 async function seen(response: () => Response | Promise<Response>) {
   const cold = openWorld();
   cold.server.instead.set(slotsPath, response);

@@ -214,7 +214,7 @@ test.each([
   expect(Object.values(await rowsIn(target)).flat()).toEqual([]);
 });
 
-/** Puts something into every table, and texts that a line of a file could be broken by. */
+/** Puts something into every table, including texts that could break a line of a file. */
 async function fill(): Promise<void> {
   await ask(source, '/v1/availabilities', { name: 'Tab\\ and \\. and ü 🙂' });
   await ask(source, '/v1/webhooks', { url: 'https://example.com/hook', events: ['event.created'] });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 
-/** Every row of every table that is kept, as text. */
+/** Every row of every table in the backup, as text. */
 export async function rowsIn(databaseUrl: string): Promise<Record<string, unknown[]>> {
   const named = await query(
     databaseUrl,
@@ -16,7 +16,7 @@ export async function rowsIn(databaseUrl: string): Promise<Record<string, unknow
   return rows;
 }
 
-/** Makes a database without tables. */
+/** Creates a database without tables. */
 export async function createDatabase(): Promise<string> {
   const name = `backup_${randomUUID().replaceAll('-', '')}`;
   await query(inject('databaseUrl'), `create database ${name}`);

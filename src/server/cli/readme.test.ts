@@ -10,7 +10,7 @@ const lines = blocks.flatMap((block) => block.split('\n'));
 const called = lines.flatMap((line) => /npm run sched -- (.+)/.exec(line.replace(/ +#.*/, ''))?.[1] ?? []);
 const named = Array.from(pages.matchAll(/`npm run sched -- ([a-z -]+)/g), ([, name = '']) => name.trim());
 
-// The words are read before the settings: a wrong setting is met only where the words are right.
+// The words are read before the settings: an invalid setting is reported only if the words are right.
 const environment = { PORT: 'wrong', SCHED_API_KEY: 'a key of twenty-four characters or more' };
 
 function sched(line: string): Promise<string> {

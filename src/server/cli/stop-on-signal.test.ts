@@ -26,7 +26,7 @@ afterEach(() => {
   }
 });
 
-/** Stops a server that takes its time; returns how to let it end. */
+/** Stops a server that takes its time. Returns a function that lets it end. */
 function open() {
   const stopping = Promise.withResolvers<void>();
   const stop = vi.fn(() => stopping.promise);

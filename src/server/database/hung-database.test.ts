@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** Stops the database as a disk that hangs would: its connections stay open, and nothing is answered. */
+/** Stops the database as a disk that hangs would: its connections stay open, and nothing responds. */
 async function signalDatabase(signal: 'SIGSTOP' | 'SIGCONT'): Promise<void> {
   const [postmaster = ''] = (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
   const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=']);
@@ -57,7 +57,7 @@ test('responds while the database hangs and recovers afterwards', { timeout: 60_
   await Promise.all(Array.from({ length: 30 }, () => ask('/users/me')));
   await signalDatabase('SIGSTOP');
   const answers = await Promise.all([
-    // More than there are connections: some wait for one.
+    // More than there are connections, so some have to wait.
     ...Array.from({ length: 30 }, () => ask('/users/me')),
     fetch(`${server.address}/embed/v1/event-types/43`),
     ask('/events', { body: draftAt(10) }),

@@ -20,7 +20,9 @@ afterEach(async () => {
 
 type Rewriting = { readonly from: string; readonly to: string };
 
-/** Answers the address of a server that is the tests' own but for a word of it, as long as the one it stands for. */
+/**
+ * Returns the address of a server that forwards to the tests' own and replaces one word by another of the same length.
+ */
 async function serverThatSays({ from, to }: Rewriting): Promise<string> {
   const url = new URL(database.databaseUrl);
   const { port, hostname } = url;

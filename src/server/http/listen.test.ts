@@ -50,7 +50,7 @@ test('waits for a response under way', async () => {
   await drained;
 });
 
-/** Reads all that a connection is sent until it is closed. */
+/** Reads everything from a connection until it is closed. */
 async function readToEnd(socket: Socket): Promise<string> {
   let text = '';
   for await (const chunk of socket) text += chunk;
@@ -92,7 +92,7 @@ test.each([
   const listening = await listenPatiently(app, { patience });
   const socket = await connectTo(listening, sent);
   const drip = setInterval(() => socket.write('a'), 10);
-  socket.on('error', () => undefined); // the drip may meet its end
+  socket.on('error', () => undefined); // the server may close the connection while it drips
   expect(await readToEnd(socket).catch(() => '')).toMatch(/^(HTTP\/1\.1 408 |$)/);
   clearInterval(drip);
   await listening.drain();
@@ -108,7 +108,7 @@ test.each([
   beyond.on('error', () => undefined);
   await once(beyond.resume(), 'close');
   expect(within.map(({ closed }) => closed)).toEqual(Array(most).fill(false));
-  // What is closed makes room.
+  // A closed connection makes room.
   within[0]?.destroy();
   await expect.poll(() => answeredBy(listening)).toContain('hello');
   await listening.drain();

@@ -28,7 +28,7 @@ test.each([
 });
 
 const megabyte = 2 ** 20;
-/** Ends what reads a run again from each of its characters: that takes a quarter of an hour. */
+/** Fails a rule that reads a run again from each of its characters, which takes a quarter of an hour. */
 const hangMillis = 20_000;
 
 test.each([

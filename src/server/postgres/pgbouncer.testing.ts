@@ -13,8 +13,8 @@ const pollMillis = 50;
 export type TestPooler = { readonly port: number; stop(): Promise<void> };
 
 /**
- * Starts PgBouncer before a server, in transaction mode: each transaction gets whatever connection is free, so that
- * nothing that belongs to a session comes through it, no lock, no named statement and no LISTEN.
+ * Starts PgBouncer before a server, in transaction mode: each transaction gets any free connection, so that nothing
+ * that belongs to a session works through it: no lock, no named statement and no LISTEN.
  */
 export async function startPgbouncer(databaseUrl: string): Promise<TestPooler> {
   const folder = await mkdtemp(join(tmpdir(), 'sched-booking-pgbouncer-'));

@@ -17,7 +17,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     createPassword: () => randomBytes(24).toString('hex'),
     settings: ['fsync=off', 'max_connections=300'],
   });
-  // Tests have the rights of the application, and make databases beside.
+  // Tests have the rights of the application, and may also create databases.
   const url = await asSuperuser({ dataDir, databaseUrl: postgres.databaseUrl });
   await withClient(url, (client) => client.query('alter role sched createdb'));
   const pooler = await startPooler(postgres.databaseUrl);
@@ -31,12 +31,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** Starts a pooler if that is what the tests are run for. */
+/** Starts a pooler if the tests are run through one. */
 async function startPooler(databaseUrl: string): Promise<TestPooler | undefined> {
   return process.env.SCHED_TEST_DATABASE === 'pgbouncer' ? startPgbouncer(databaseUrl) : undefined;
 }
 
-/** Uses the Citus cluster whose coordinator `CITUS_URL` names: making one needs rights that tests do not have. */
+/** Uses the Citus cluster whose coordinator `CITUS_URL` names: creating one needs rights that tests do not have. */
 async function provideCluster(project: TestProject): Promise<() => Promise<void>> {
   const url = process.env.CITUS_URL;
   if (url === undefined) throw new Error('CITUS_URL must name a database on the coordinator of a Citus cluster.');
@@ -54,8 +54,8 @@ async function provideCluster(project: TestProject): Promise<() => Promise<void>
 }
 
 /**
- * Drops what tests made on a node and left, as those do that are cut short. In each database Citus keeps a worker of the
- * few that a server has, and a shard is moved by others of them: without one left the move would wait for good.
+ * Drops what interrupted tests left on a node. Citus keeps one of the server's few workers in each database, and moving
+ * a shard needs others: without a free one the move would wait forever.
  */
 async function dropTestDatabases(nodeUrl: string): Promise<void> {
   await withClient(nodeUrl, async (client) => {

@@ -23,7 +23,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** What a process may do beyond its account, as the kernel says. */
+/** The capabilities of a process, as the kernel reports them. */
 async function capabilitiesOf(pid: number): Promise<Record<string, string>> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Object.fromEntries(

@@ -68,7 +68,7 @@ test('removes all but the last few log files at start', async () => {
   expect((await logFiles()).sort()).toEqual(before.slice(-5));
 });
 
-/** Has the server refuse connections until its log goes on in another file: their names are those of seconds. */
+/** Makes the server refuse connections until it logs to another file: file names contain seconds. */
 async function logMuch(): Promise<void> {
   const url = new URL(postgres.databaseUrl);
   url.password = 'guess';

@@ -53,7 +53,7 @@ describe.each(machines)('a cluster of three with replicas (%s)', (installed) => 
     await lost.untilCopied();
     await lost.kill();
     await Promise.all([one, other].map((run) => untilTakenOver(run, lostNames)));
-    // Counted by new processes: they have nothing of their own to remember it by.
+    // Counted by new processes, which have no memory of it.
     for (const run of [one, other]) {
       const again = await Promise.all(lostNames.map((name) => stateOn(run).limits.count(name, once)));
       expect(again.map(({ isOver }) => isOver)).toEqual(lostNames.map(() => true));

@@ -47,7 +47,7 @@ it('starts without waiting for a missing Redis', async () => {
   await redis.close();
 });
 
-// Where no Redis is installed, the connection to one cannot be tried.
+// If no Redis is installed, a connection to one cannot be tested.
 const machines = program ? [program] : [];
 
 it.each(machines)('serves every visitor while Redis goes away and comes back (%s)', async (installed) => {
@@ -77,7 +77,7 @@ it.each(machines)('waits once for a Redis that hangs, not once for each visitor 
   own.hang();
   await expect(run()).rejects.toThrow('Redis did not answer within');
   const said = async () => [String(await run().catch(String)), troubles.length > 0];
-  // Meanwhile a probe of our own, and no visitor, finds out that it is still away.
+  // In between, a probe of ours, and no visitor, finds that it is still away.
   await expect.poll(said, { timeout: 8000, interval: 20 }).toEqual(['Error: Redis did not answer a moment ago.', true]);
   own.resume();
   await expect.poll(() => run().catch(() => 0), { timeout: 10_000 }).toBe(1);

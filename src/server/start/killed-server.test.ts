@@ -30,7 +30,7 @@ afterAll(async () => {
 /** An event as the invitee knows it: what the server has responded. */
 type Known = { readonly id: string; readonly start: number; readonly status: string };
 
-/** A request that is sent under one key until it is answered. */
+/** A request that is repeated under one key until it gets a response. */
 type Change = { readonly key: string; readonly path: string; readonly body: object };
 
 /** One who books, reschedules and cancels, one after the other. */
@@ -51,7 +51,7 @@ test('keeps confirmed bookings and repeats none when the server is killed', {
     await all;
   }
   await start();
-  // Whoever was not answered sends the same once more.
+  // Whoever got no response sends the same request again.
   for (const invitee of invitees) while (invitee.pending) await send(invitee);
   const known = invitees.flatMap((invitee) => [...invitee.known.values()]);
   expect(known.length).toBeGreaterThan(invitees.length);
@@ -65,13 +65,13 @@ async function start(): Promise<ServerProcess> {
   return server;
 }
 
-/** Waits for so many more answers. */
+/** Waits for this many more responses. */
 async function answersOf(count: number): Promise<void> {
   const before = answered;
   while (answered < before + count) await wait(1);
 }
 
-/** Sends one change after the other until the server is killed; the last may be left without an answer. */
+/** Sends one change after the other until the server is killed. The last may get no response. */
 async function goOn(invitee: Invitee, isKilled: () => boolean): Promise<void> {
   while (!isKilled()) {
     invitee.pending ??= nextChange(invitee);
@@ -110,7 +110,7 @@ async function send(invitee: Invitee): Promise<void> {
   });
   const { data } = await readBody<{ data?: { id: string; start: string; status: string } }>(response);
   answered += 1;
-  // Rivals for one time, and a process that died with the lock: it is free in a moment.
+  // Rivals for one time, or a process that died with the lock: it will be free in a moment.
   if (response.status === 503) return;
   if (data) invitee.known.set(data.id, { id: data.id, start: Date.parse(data.start), status: data.status });
   else expect(response.status).toBe(409);
@@ -122,7 +122,7 @@ async function storedEvents(): Promise<Known[]> {
   return await events.orderBy('id').execute();
 }
 
-/** Events whose meeting is missing or says otherwise, and those of which not each change has one delivery. */
+/** Events whose meeting is missing or disagrees, and those without exactly one delivery for each change. */
 async function halfWrittenEvents(): Promise<unknown[]> {
   const { rows } = await sql`
     select event.id from events event

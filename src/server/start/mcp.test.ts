@@ -15,7 +15,7 @@ const section = /### AI agents\n([\s\S]*?)\n### /.exec(readme)?.[1] ?? '';
 type Remote = { readonly url: string; readonly headers: Readonly<Record<string, string>> };
 type Program = { readonly args: readonly string[]; readonly env: Readonly<Record<string, string>> };
 
-/** How README tells each client to connect, read as that client reads it. */
+/** README's instructions for connecting each client, parsed as that client parses them. */
 function connectionsInReadme(): Remote[] {
   const [, url = '', header = ''] = /claude mcp add \S+ http sched (\S+) --header "([^"]+)"/.exec(section) ?? [];
   const files = [...section.matchAll(/```json\n([\s\S]*?)```/g)].map(([, json = '']) => JSON.parse(json));
@@ -23,7 +23,7 @@ function connectionsInReadme(): Remote[] {
   return [{ url, headers: headerIn(header) }, ...entries.map((entry) => ('url' in entry ? entry : remoteOf(entry)))];
 }
 
-/** What `mcp-remote` sends: it puts variables of the environment into its arguments. */
+/** The request of `mcp-remote`, which inserts environment variables into its arguments. */
 function remoteOf({ args, env }: Program): Remote {
   const [, , url = '', , header = ''] = args;
   return { url, headers: headerIn(header.replace(/\$\{(\w+)\}/, (_, name) => env[name] ?? '')) };
@@ -43,7 +43,7 @@ type Sent = {
 
 const ping = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' });
 
-/** Sends any method and any headers, `Host` among them, which `fetch` would not. */
+/** Sends any method and any headers, including `Host`, which `fetch` does not allow. */
 function send({ method = 'POST', headers, body = ping, address = server.address }: Sent) {
   const usual = {
     ...{ authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' },

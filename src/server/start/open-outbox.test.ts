@@ -88,7 +88,7 @@ async function send<Data>(server: RunningServer, path: string, body: object): Pr
   return readData(await post(server, path, body));
 }
 
-/** Reads the numbers until one stands there: a try is counted when its answer has been noted. */
+/** Reads the metrics until they contain a value: an attempt is counted once its result is stored. */
 async function countedAfter({ address }: RunningServer, expected: string): Promise<string> {
   for (;;) {
     const numbers = await (await fetch(`${address}/metrics`)).text();

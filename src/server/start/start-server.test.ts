@@ -211,7 +211,7 @@ test('completes a booking under way before it stops', async () => {
     underWay.once('response', (response) => resolve(text(response)));
     underWay.once('error', reject);
     underWay.write(body.slice(0, 10), async () => {
-      // The server has the head and waits for the rest: a request sent after it has been served by now.
+      // The server has received the head and waits for the rest: a request sent later has been served by now.
       await fetch(`${stopping.address}/healthz`);
       void stopping.stop();
       underWay.end(body.slice(10));

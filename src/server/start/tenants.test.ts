@@ -169,7 +169,7 @@ describe('the pages of a business', () => {
   });
 });
 
-/** All of an answer but what differs by its nature. */
+/** A response without the parts that always differ. */
 async function seen(response: Response): Promise<unknown> {
   const text = (await response.text()).replace(/"request_id":"[^"]*"/, '');
   const names = [...response.headers.keys()].filter((name) => name !== 'content-length').sort();

@@ -14,7 +14,7 @@ const allHours = Object.fromEntries(
   ]),
 );
 
-/** What a page is told of a booking it has made. */
+/** The response to a page about a booking it has made. */
 export type Booked = { id: string; manage_token: string; event_type_id: number; event_type_public_id: string };
 
 type Tenant = Awaited<ReturnType<typeof openTenant>>;
@@ -52,7 +52,7 @@ export function openTenants(databaseName: string) {
       return grace;
     },
     open: (path: string, request?: RequestInit) => fetch(`${server.address}${path}`, request),
-    /** Asks as a page; `origin` is that of the page. */
+    /** Sends a request as a page with this `origin`. */
     ask(path: string, { origin, body, token }: PageRequest = {}) {
       const headers = {
         ...(origin !== undefined && { origin }),
@@ -102,7 +102,7 @@ async function openTenant(address: string, key: string) {
 
 let hoursAhead = 24;
 
-/** A time of its own for each booking. */
+/** A separate time for each booking. */
 export function draftOf(eventType: number | string) {
   hoursAhead += 1;
   const start = new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + hoursAhead * 3_600_000).toISOString();

@@ -1,8 +1,8 @@
 import type { Failure } from '../../contract/index.ts';
 
-/** Reads the JSON body of a response as the shape that a test expects, and whose values it checks. */
+/** Reads the JSON body of a response as the type that a test expects. The test checks its values. */
 export async function readBody<Body>(response: Response): Promise<Body> {
-  // Nothing to parse: a body of another shape fails the test that reads it.
+  // Without validation: a body of another shape fails the test that reads it.
   return (await response.json()) as Body;
 }
 

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { readSettings } from '../settings/index.ts';
 import { startServer } from '../start/index.ts';
 
-// Run as a program by `startServerProcess`, which hands over the settings and reads where it listens.
+// Run as a program by `startServerProcess`, which passes the settings and reads where it listens.
 const settings: Record<string, string> = JSON.parse(process.argv[2] ?? '{}');
 const { address } = await startServer(readSettings(settings), pino({ level: 'silent' }));
 process.stdout.write(`${address}\n`);

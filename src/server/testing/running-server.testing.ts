@@ -12,7 +12,7 @@ export type WatchedServer = RunningServer & {
   /** The entries of log so far that are about a request. */
   requests(): Record<string, unknown>[];
   ask(path: string, init?: RequestInit): Promise<Response>;
-  /** Does something to its database. */
+  /** Runs something on its database. */
   query(sql: string): Promise<void>;
 };
 

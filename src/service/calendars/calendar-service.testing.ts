@@ -11,7 +11,7 @@ export type FeedServer = {
   /** As `127.0.0.1:1234`. */
   readonly host: string;
   readonly requests: IncomingMessage[];
-  /** Serves this file from now on, with an ETag of its own. */
+  /** Serves this file from now on, with a new ETag. */
   serve(text: string): void;
   answer(listener: RequestListener): void;
 };

@@ -7,7 +7,7 @@ const service = await openCalendarService(feed.host);
 /** In the zone of the host, whichever that is. */
 const nineToTen = '20260304T090000/20260304T100000';
 
-/** Serves a file whose state never changes, and does something before it answers the first request. */
+/** Serves a file whose state never changes, and calls a function before it answers the first request. */
 function serveAfter(work: () => Promise<unknown>, text: string): void {
   let isFirst = true;
   feed.answer(async (request, response) => {

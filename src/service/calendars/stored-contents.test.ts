@@ -14,7 +14,7 @@ async function connected(): Promise<void> {
   await service.connect(await service.account(), feed.url);
 }
 
-/** Returns all that the database holds, and all that was logged. */
+/** Returns the whole content of the database, and everything that was logged. */
 async function everythingKept(): Promise<string> {
   const { rows } = await sql<{ text: string }>`
     select query_to_xml('select * from ' || quote_ident(table_name), true, false, '')::text as text

@@ -27,7 +27,7 @@ beforeEach(async () => {
   feed.answer((_request, response) => void response.writeHead(500).end());
 });
 
-/** Lets the feed be read at a time, and returns what the host is mailed then. */
+/** Reads the feed at a time, and returns the mail to the host after it. */
 async function mailsAt(time: string) {
   service.holdClock(`2026-03-${time}:00+01:00`);
   await service.worker.runDue();

@@ -1,6 +1,6 @@
 import { ada, type TestAccount, type TestService } from '../testing/index.ts';
 
-/** Sends a booking, by a key of its own, until its outcome is known; returns the status. */
+/** Sends a booking with its own key until its result is known. Returns the status. */
 export async function bookUntilKnown(service: TestService, account: TestAccount, start: string): Promise<number> {
   const headers = { 'idempotency-key': `booking at ${start}` };
   const body = { event_type_id: account.eventTypeId, start, timezone: 'Europe/Berlin', answers: ada };

@@ -46,7 +46,7 @@ export async function moveShard(databaseUrl: string, { accountId, from, to }: Mo
   );
 }
 
-/** Kills a worker as a machine dies that loses power, and returns what starts it again. */
+/** Kills a worker like a machine that loses power. Returns a function that starts it again. */
 export async function killWorker({ port }: Worker): Promise<() => Promise<void>> {
   const nodes = inject('nodeUrls');
   const url = nodes.find((node) => new URL(node).port === String(port));
@@ -57,11 +57,11 @@ export async function killWorker({ port }: Worker): Promise<() => Promise<void>>
       select setting as programs, current_setting('data_directory') as data from pg_config where name = 'BINDIR'`);
     return rows[0];
   });
-  // The rights of the server itself do: its administrator may run programs.
+  // The rights of the server itself are enough: its administrator may run programs.
   const killing = onNode(url, (client) => runProgram(client, `kill -KILL $(head -n 1 ${data}/postmaster.pid)`));
   await killing.catch(() => undefined);
   const start = `${programs}/pg_ctl -D ${data} -l ${data}/log -W start >/dev/null 2>&1`;
-  // Its memory is in use until the last of its processes has found out.
+  // Its memory is in use until the last of its processes has noticed.
   const starting = `until ${programs}/pg_isready -q -h 127.0.0.1 -p ${port}; do ${start}; sleep 0.5; done`;
   return () => onNode(coordinator, (client) => runProgram(client, starting));
 }
@@ -78,7 +78,7 @@ async function onNode<Result>(url: string, work: (client: Client) => Promise<Res
   try {
     return await work(client);
   } finally {
-    // A server that was started by a program holds the socket too, and would keep it from ending.
+    // A server that was started by a program inherits the socket, and would keep it from ending.
     client.connection.stream.destroy();
   }
 }

@@ -57,7 +57,7 @@ test.each([
   await expect(statement.execute(store.db)).rejects.toThrow('multi-task query');
 });
 
-/** Has the cluster refuse each statement that is more than one task, which is one for each shard. */
+/** Makes the cluster refuse each statement of more than one task. There is one task for each shard. */
 function refusingSeveralShards(databaseUrl: string): string {
   const url = new URL(databaseUrl);
   url.searchParams.set('options', '-c citus.multi_task_query_log_level=error');

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const options = { concurrency: 2, maxWaiting: 2, timeoutMillis: 3000, stallMillis: 2000 };
 
-/** Work that is begun by the queue and ended by the test. */
+/** Work that the queue starts and the test ends. */
 function createWork(queue = createQueue(options)) {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();

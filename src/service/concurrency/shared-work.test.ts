@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Work whose state counts who shares it, which takes so long, and which tells how many it was done for. */
+/** Work whose state counts the callers that share it. It takes a given time, and returns that count. */
 function createCounts(millis = 100) {
   const done: string[] = [];
   const share = createSharedWork(

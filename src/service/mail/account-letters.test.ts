@@ -4,7 +4,7 @@ import { at, linesOfPage, readableLines } from './testing/index.ts';
 import { words } from './words/index.ts';
 import { writeCalendarLetter, writeDeletionLetter, writeLinkLetter } from './write-letter.ts';
 
-/** The longest that a page of a mail may be, in bytes, so that no mail program cuts it. */
+/** The longest page of a mail, in bytes, that no mail program cuts off. */
 const longestPage = 40_000;
 
 describe('a letter with a link', () => {

@@ -77,7 +77,7 @@ const kindByEvent: Readonly<Record<MailedEventKind, MailKind>> = {
 };
 
 const Payload = v.object({
-  // The keys of a literal object are its own names.
+  // An object literal has no other keys.
   type: v.picklist(Object.keys(kindByEvent) as MailedEventKind[]),
   data: Event,
   /** Only in a mail about an event that was rescheduled or reassigned. */

@@ -22,7 +22,7 @@ const action = fc.oneof(
 
 type Action = typeof action extends fc.Arbitrary<infer Done> ? Done : never;
 
-/** An event as whoever booked it knows it. */
+/** An event as the person who booked it knows it. */
 type Known = { id: string; sequence: number; start: Instant; plannedAt: Instant; isCanceled: boolean };
 
 test('sends each due reminder once, and none for a canceled or previous time', { timeout }, async () => {
@@ -46,7 +46,7 @@ async function openRun() {
   const host = await makeHost();
   const events: Known[] = [];
   const [sent, due] = [new Set<string>(), new Set<string>()];
-  /** Left from a process that died before it noted so: these leave again, under the same name. */
+  /** Left by a process that died before it stored the results: these are sent again, with the same id. */
   const unnoted = new Set<string>();
   let now = instant(mondayMorning);
   wait(0);
@@ -56,7 +56,7 @@ async function openRun() {
     service.holdClock(formatInstant(now, 0));
   }
 
-  /** Whoever sends at this time sends these, and no other. */
+  /** An outbox at this time sends exactly these. */
   function findDue(): string[] {
     const found = events.filter(({ start, plannedAt, isCanceled }) => {
       const dueAt = addMinutes(start, -24 * 60);
@@ -131,7 +131,7 @@ function forgetfulOutbox() {
   return outboxTo(mailServer.smtpUrl, { ...service.store, finishAttempt });
 }
 
-/** Claims run out by the clock of the database, for which no test waits. */
+/** Claims expire by the clock of the database, for which no test waits. */
 async function endClaims(): Promise<void> {
   await sql`update deliveries set claimed_until = now() where claimed_until is not null`.execute(service.store.db);
 }

@@ -8,7 +8,7 @@ const everyLetter = languages.flatMap((locale) =>
   kinds.flatMap((kind) => readers.map((reader) => ({ locale, kind, reader }) as const)),
 );
 
-/** The longest that a page of a mail may be, in bytes, so that no mail program cuts it. */
+/** The longest page of a mail, in bytes, that no mail program cuts off. */
 const longestPage = 40_000;
 
 describe('a letter in each language, of each kind, to each reader', () => {

@@ -17,7 +17,7 @@ export function nounSchemas(): JsonObject {
 /** Describes the request bodies. */
 export function bodySchemas(): JsonObject {
   const described = Object.entries(endpoints).flatMap(([name, { input }]) =>
-    // The keys of a literal object are its own names.
+    // An object literal has no other keys.
     'body' in input ? [describeBody(bodyNameOf(name as EndpointName), input.body)] : [],
   );
   return Object.fromEntries(described);

@@ -13,14 +13,14 @@ type Operation = {
 };
 
 const description = describeInterface();
-// The document as a client finds it: what JSON cannot say is not in it.
+// The document as a client receives it, without what JSON cannot express.
 const { paths } = JSON.parse(JSON.stringify(description)) as { paths: Record<string, Record<string, Operation>> };
 const operations = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
 );
 const named = Object.fromEntries(operations.map((operation) => [operation.operationId, operation]));
 const names = Object.keys(endpoints) as EndpointName[];
-/** Fields whose name and type say all there is. */
+/** Fields whose name and type need no description. */
 const plainNames = new Set(
   'id name title first_name last_name created_at updated_at monday tuesday wednesday thursday friday saturday sunday'.split(
     ' ',

@@ -75,12 +75,12 @@ function problemsOf(name: EndpointName): ProblemCode[] {
   return codes.filter((code) => found.includes(code));
 }
 
-// The keys of a literal object are its own names.
+// An object literal has no other keys.
 const codes = Object.keys(problems) as ProblemCode[];
 
 /** Lists how any operation can fail, and whether every operation can. */
 export function listProblems(): { readonly code: ProblemCode; readonly isAlways: boolean }[] {
-  // The keys of a literal object are its own names.
+  // An object literal has no other keys.
   const found = new Set((Object.keys(endpoints) as EndpointName[]).flatMap(problemsOf));
   const listed = codes.filter((code) => found.has(code) || ofPaths.includes(code));
   return listed.map((code) => ({ code, isAlways: always.includes(code) || ofPaths.includes(code) }));
@@ -97,7 +97,7 @@ export function failuresOf(name: EndpointName): JsonObject {
 
 /** Describes all problems of a status, of any operation. */
 export function failureResponses(): JsonObject {
-  // The keys of a literal object are its own names.
+  // An object literal has no other keys.
   const names = Object.keys(endpoints) as EndpointName[];
   const groups = names.flatMap((name) => byStatus(problemsOf(name)).map(([, group]) => group));
   return Object.fromEntries(groups.map((group) => [componentName(group), describeFailure(group)]));

@@ -27,7 +27,7 @@ test('applies the defaults that the document states', async () => {
   expect(kept.body.data).toMatchObject(defaultsOf('CreateWebhookBody'));
 });
 
-/** What a body is described to hold unless sent; at least something is. */
+/** The documented defaults of a body, of which there is at least one. */
 function defaultsOf(name: string): object {
   const { properties } = describeInterface().components.schemas[name] as { properties: Record<string, object> };
   const found = Object.entries(properties).flatMap(([field, schema]) =>

@@ -13,7 +13,7 @@ afterEach(() => {
 
 let questions = 0;
 
-/** A question of an account, unlike any other unless it is about something. */
+/** A question of an account. Each call is a different question unless it names a subject. */
 function question(accountId: number, about: unknown = questions++, records = {}) {
   const caller = { accountId, userId: 1, via: 'key', scopes: [] } as const;
   // What is computed here reads no records.
@@ -24,7 +24,7 @@ function question(accountId: number, about: unknown = questions++, records = {})
   } as const;
 }
 
-/** A computation that goes on until the test ends it. */
+/** A computation that continues until the test ends it. */
 function computing() {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { compute: () => promise.then(() => ok('computed')), end: resolve };

@@ -9,7 +9,7 @@ const longText = 'x'.repeat(255);
 
 type Counted = {
   readonly name: keyof typeof quotas;
-  /** Copies what an account has, so many times. */
+  /** Copies what an account has, the given number of times. */
   readonly copy: (account: TestAccount, times: number) => RawBuilder<unknown>;
   readonly path: (account: TestAccount) => string;
   readonly body: object;

@@ -5,7 +5,7 @@ const service = await openService();
 const ten = '2026-03-03T10:00:00+01:00';
 
 beforeEach(() => service.holdClock(mondayMorning));
-// One test's leavings are not the next one's work.
+// Deliveries of one test must not reach the next.
 afterEach(async () => {
   await service.store.db.deleteFrom('deliveries').execute();
 });

@@ -6,11 +6,11 @@ import { createOutbox } from './create-outbox.ts';
 const service = await openService(() => ({ sendsMail: true }));
 const times = ['09', '10', '11'].map((hour) => `2026-03-03T${hour}:00:00+01:00`);
 
-/** So many that they would take every place there is. */
+/** Enough to take every slot. */
 const accounts = 6;
 
 beforeEach(() => service.holdClock(mondayMorning));
-// One test's leavings are not the next one's work.
+// Deliveries of one test must not reach the next.
 afterEach(async () => {
   await service.store.db.deleteFrom('deliveries').execute();
 });
@@ -23,7 +23,7 @@ test.each([
   expect(await sendWith(isSilent, accounts * 2 * times.length)).toEqual({ cutShort: 0 });
 });
 
-/** Makes an account with two webhooks and as much mail, and one booking at each time. */
+/** Creates an account with two webhooks and as much mail, and one booking at each time. */
 async function bookAll(): Promise<void> {
   const host = await service.account();
   await makeWebhook(service, host);
@@ -31,7 +31,7 @@ async function bookAll(): Promise<void> {
   for (const time of times) await service.book(host, time);
 }
 
-/** Runs an outbox in which some deliveries never end until so many of the others have; counts what had to be cut short. */
+/** Runs an outbox in which some deliveries never end, until this many of the others have. Counts the aborted ones. */
 async function sendWith(
   isSilent: (claimed: ClaimedDelivery) => boolean,
   count: number,

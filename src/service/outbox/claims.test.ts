@@ -6,7 +6,7 @@ const service = await openService();
 const ten = '2026-03-03T10:00:00+01:00';
 
 beforeEach(() => service.holdClock(mondayMorning));
-// One test's leavings are not the next one's work.
+// Deliveries of one test must not reach the next.
 afterEach(async () => {
   await service.store.db.deleteFrom('deliveries').execute();
 });
@@ -104,7 +104,7 @@ test('respects claims when its own clock is ahead', async () => {
   expect(await claim()).toEqual([]);
 });
 
-/** Claims as a process does that is killed at once. */
+/** Claims like a process that is killed at once. */
 function claim() {
   return service.store.claimDue({
     channel: 'webhook',
@@ -115,7 +115,7 @@ function claim() {
   });
 }
 
-/** Lets the time of all claims run out, by the clock of the database. */
+/** Lets all claims expire, by the clock of the database. */
 async function endClaims(): Promise<void> {
   await service.store.db.updateTable('deliveries').set({ claimed_until: sql`now()` }).execute();
 }

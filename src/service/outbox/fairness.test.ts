@@ -8,7 +8,7 @@ const placesOfAccount = 6;
 const placesOfProcess = 32;
 
 beforeEach(() => service.holdClock(mondayMorning));
-// One test's leavings are not the next one's work.
+// Deliveries of one test must not reach the next.
 afterEach(async () => {
   await service.store.db.deleteFrom('deliveries').execute();
   await service.store.db.deleteFrom('due_accounts').execute();
@@ -132,7 +132,7 @@ async function finish(claimed: Claimed): Promise<void> {
   await service.store.finishAttempt({ ...succeeded, claimed, disables: false, now: service.clock() });
 }
 
-/** Makes an account each of whose webhooks has so many deliveries due. */
+/** Creates an account in which each webhook has this many deliveries due. */
 async function accountWith({ webhooks, deliveries }: Due): Promise<TestAccount> {
   const host = await service.account();
   for (let count = 0; count < webhooks; count += 1) {

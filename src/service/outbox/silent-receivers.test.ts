@@ -6,7 +6,7 @@ const service = await openService();
 const daysOfSilence = 3;
 
 beforeEach(() => service.holdClock(mondayMorning));
-// One test's leavings are not the next one's work.
+// Deliveries of one test must not reach the next.
 afterEach(async () => {
   await service.store.db.deleteFrom('deliveries').execute();
 });
@@ -111,7 +111,7 @@ test('records that nothing is sent to an address that is no longer allowed', asy
 
 type Delivery = { readonly status: string };
 
-/** Opens a receiver that says nothing, with so many messages to one webhook due. */
+/** Opens a receiver that never responds, with this many messages to one webhook due. */
 async function silentReceiver(deliveries: number) {
   const host = await service.account();
   const webhook = await makeWebhook(service, host);

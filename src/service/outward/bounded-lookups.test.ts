@@ -55,7 +55,7 @@ test('starts the next lookup after a failure', async () => {
   expect(begun).toEqual(['a', 'b', 'c']);
 });
 
-/** Look-ups that are answered by hand. */
+/** Lookups that the test answers. */
 function openLookups() {
   const begun: string[] = [];
   const open = new Map<string, PromiseWithResolvers<readonly string[]>>();

@@ -9,7 +9,7 @@ export type NameServer = {
   readonly names: string[];
 };
 
-/** IPv4 addresses by name; a name with null is never answered, and any other does not exist. */
+/** IPv4 addresses by name. A name with null never gets a response, and any other does not exist. */
 export type Zone = Readonly<Record<string, string | null>>;
 
 /** Opens a name server, closed after the last test of the file. */

@@ -91,7 +91,7 @@ async function respond<Name extends EndpointName>(
 
 function namesByPath(): Map<string, EndpointName[]> {
   const byPath = new Map<string, EndpointName[]>();
-  // The keys of a literal object are its own names.
+  // An object literal has no other keys.
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const { path } = endpoints[name];
     byPath.set(path, [...(byPath.get(path) ?? []), name]);

@@ -20,7 +20,7 @@ import {
 type RequestOnce = {
   readonly path: string;
   readonly body?: object;
-  /** The names of what comes back, in the order of the interface; none for null. */
+  /** The fields of the response, in the order of the interface; none for null. */
   readonly fields?: string;
 };
 

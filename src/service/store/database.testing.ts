@@ -65,7 +65,7 @@ async function makeTemplate(client: Client, template: string): Promise<void> {
   await store.migrate();
   await store.close();
   await onNodes(async (node) => {
-    // Whatever a cluster itself does in a database keeps it from being renamed and cloned.
+    // Background work of a cluster in a database keeps it from being renamed and cloned.
     await node.query(`alter database ${unfinished} allow_connections false`);
     await node.query('select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1', [unfinished]);
     await node.query(`alter database ${unfinished} rename to ${template}`);

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { deferredEnglish } from './en-deferred.ts';
 
-/** Returns a module of the widget and all that it imports statically, but for types. */
+/** Returns a module of the widget and everything that it imports statically, except types. */
 function reach(file: string, reached = new Map<string, string>()): Map<string, string> {
   if (reached.has(file) || !/\.tsx?$/.test(file)) return reached;
   const source = readFileSync(file, 'utf8');

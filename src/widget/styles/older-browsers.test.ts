@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** What Safari 16.4 cannot read, and what looks broken without it; the build lowers nothing of it. */
+/** CSS that Safari 16.4 cannot read and that looks broken without it. The build lowers none of it. */
 const newer =
   /light-dark\(|@property|@scope|@starting-style|style\(--|scroll-state\(|anchor\(|position-area|field-sizing|interpolate-size|calc-size\(|:popover-open|:open\b|text-wrap|^\s*&|\b(round|mod|rem|abs|sign|sin|cos|pow|sqrt|linear|if|attr)\(|:has-slotted|:state\(|\d(cap|rlh|lh|rcap|rex|ric|rch)\b|animation-timeline|\(from\b|:is\(\)|sibling-/m;
 

@@ -142,7 +142,7 @@ function stateAtFirst() {
     isDown: false,
     /** Refuses every request for slots: the host has none for now. */
     isClosed: false,
-    /** Refuses every request, for so many seconds. */
+    /** Refuses every request for the given number of seconds. */
     busySeconds: undefined as number | undefined,
     formToken: { token: 'form-token', usable_in_seconds: 0, proof_of_work: null } as FormToken,
     /** Responds to a request for a form token in place of one. */

@@ -111,7 +111,7 @@ export async function sendForm(widget: Widget): Promise<void> {
   await widget.click('Confirm booking');
 }
 
-/** Goes on by so many seconds of timers, not of the clock; the test puts real timers back. */
+/** Advances timers by the given number of seconds, but not the clock. The test restores real timers. */
 export function useTimers(): (seconds: number) => Promise<void> {
   const toFake = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const;
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 100, toFake: [...toFake] });

@@ -77,13 +77,13 @@ export function paletteFor(pageColors: PageColors, pageTheme: Theme): Palette {
   const soft = pageColors.background ? surface(pole, 0.04) : ours.soft;
   const [tint, tintMore] = [surface(primary, ours.tint), surface(primary, ours.tintMore)];
   const surfaces = [background, soft, tint, tintMore];
-  const ink = moveToContrast(opaque(pageColors.text, background) ?? ours.ink, surfaces, { towards: pole });
-  const read = (color: Rgb) => moveToContrast(color, surfaces, { towards: ink });
+  const ink = moveToContrast(opaque(pageColors.text, background) ?? ours.ink, surfaces, { toward: pole });
+  const read = (color: Rgb) => moveToContrast(color, surfaces, { toward: ink });
   const muted = read(
     opaque(pageColors.muted, background) ?? (pageColors.text ? mix(ink, background, 0.7) : ours.muted),
   );
   const onPrimary = opaque(pageColors.onPrimary, primary) ?? textOn(primary);
-  const mark = (color: Rgb) => moveToContrast(color, [background], { towards: ink, least: controlContrast });
+  const mark = (color: Rgb) => moveToContrast(color, [background], { toward: ink, least: controlContrast });
   const isOurs = !pageColors.background && !pageColors.text;
   const line = opaque(pageColors.border, background) ?? (isOurs ? ours.line : mix(ink, background, 0.12));
   const colors = {
@@ -100,7 +100,7 @@ export function paletteFor(pageColors: PageColors, pageTheme: Theme): Palette {
     accent: read(primary),
     mark: mark(primary),
     edge: mark(ours.edge),
-    faint: moveToContrast(mix(muted, background, 0.86), [background], { towards: ink }),
+    faint: moveToContrast(mix(muted, background, 0.86), [background], { toward: ink }),
     error: read(ours.error),
     good: mark(ours.good),
   };

@@ -50,7 +50,7 @@ type Served = {
   readonly replies?: Replies;
 };
 
-/** Opens the page of a booking on a server that keeps what is changed. */
+/** Opens the page of a booking on a server that stores changes. */
 export async function openBooking(
   change: Partial<Event> = {},
   { isMailed = true, explained, durations, locale = 'en-GB', role = 'owner', replies = {} }: Served = {},
@@ -94,7 +94,7 @@ export async function openBooking(
   });
 }
 
-/** How the server explains a start on Friday that invitees are not offered. */
+/** The server's explanation of a start on Friday that invitees are not offered. */
 export function explainFriday(time: string, refusals: SlotExplanation['starts'][number]['refusals']): SlotExplanation {
   const start = `2026-11-27T${time}:00+01:00`;
   const meeting = { from: '2026-11-27T14:00:00+01:00', to: '2026-11-27T14:30:00+01:00' };

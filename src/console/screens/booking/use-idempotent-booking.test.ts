@@ -8,7 +8,7 @@ afterEach(leaveConsole);
 
 const body = { event_type_id: 42, start: '2026-11-26T09:00:00+01:00', answers: { name: 'Ada' } };
 
-/** Books one thing after another on a server that fails each time; returns the keys that it received. */
+/** Books one thing after another on a server that fails each time. Returns the keys that it received. */
 async function keysOf(bodies: readonly object[], fail: () => ReturnType<typeof refusal>) {
   const server = createFakeServer({ createEvent: fail });
   vi.stubGlobal('fetch', server.fetch);

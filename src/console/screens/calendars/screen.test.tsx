@@ -17,7 +17,7 @@ const noFeed: CalendarFeed = { url: null, busy_url: null, rotated_at: null };
 
 type OpenOptions = { readonly calendars?: CalendarConnection[]; readonly locale?: string };
 
-/** Opens the calendars of a server that keeps what is changed. */
+/** Opens the calendars of a server that stores changes. */
 function openCalendars({ calendars = [], locale = 'en-GB' }: OpenOptions = {}) {
   let feed = noFeed;
   let kept = calendars;

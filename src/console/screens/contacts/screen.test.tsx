@@ -6,7 +6,7 @@ import { contactsScreen } from './index.ts';
 
 afterEach(leaveConsole);
 
-/** Opens the contacts of a server that has so many, page by page. */
+/** Opens the contacts of a server that has this many, page by page. */
 function openContacts(total: number, path = '/contacts') {
   return openScreen(contactsScreen, path, {
     replies: {

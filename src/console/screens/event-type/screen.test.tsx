@@ -11,7 +11,7 @@ function field(identifier: string, change: Partial<BookingFormField> = {}): Book
 
 const nameAndEmail = [field('name', { label: 'Name' }), field('email', { id: 2, label: 'Email', type: 'email' })];
 
-/** A server that keeps one event type and its form. */
+/** A server that stores one event type and its form. */
 function keeping(initial: EventType = sampleEventType({ min_scheduling_notice: 60 })) {
   let kept = initial;
   let fields: readonly BookingFormField[] = nameAndEmail;

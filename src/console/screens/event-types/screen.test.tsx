@@ -13,7 +13,7 @@ const workshop = sampleEventType({
   position: 1,
 });
 
-/** A server that keeps event types. */
+/** A server that stores event types. */
 function keeping(...initial: EventType[]) {
   let kept = initial;
   const change = (id: unknown, changed: Partial<EventType>): EventType => {

@@ -7,7 +7,7 @@ import { signInScreen } from './index.ts';
 beforeEach(() => vi.stubGlobal('isSecureContext', false));
 afterEach(leaveConsole);
 
-/** Opens the screen where nobody is signed in. */
+/** Opens the screen as somebody who is not signed in. */
 async function open(mail: boolean, requestSignInLink: () => unknown = () => null) {
   const getSession = () => ({ state: 'signed_out', can: { passkeys: false, mail } });
   const server = await openScreen(signInScreen, '/sign-in', { replies: { getSession, requestSignInLink } });

@@ -7,14 +7,14 @@ beforeEach(() => {
   world = openFormWorld();
 });
 
-/** Books as a page would, with something in the hidden field. */
+/** Books as a page would, with text in the hidden field. */
 async function fillIn(extra: unknown, more: Partial<Parameters<FormWorld['send']>[0]> = {}): Promise<Response> {
   const { token } = await world.takeToken();
   world.passSeconds(5);
   return world.send({ token, extra, ...more });
 }
 
-/** What a response shows to somebody who does not know what it is about. */
+/** What a response reveals to somebody who does not know its subject. */
 function shapeOf(value: unknown): unknown {
   if (typeof value === 'string')
     return value

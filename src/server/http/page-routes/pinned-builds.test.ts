@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Puts a release in the place of the one before, and starts the server. */
+/** Replaces the release, and starts the server. */
 async function deploy(name: string, content: string): Promise<void> {
   await rm(built, { recursive: true, force: true });
   await mkdir(join(built, name), { recursive: true });

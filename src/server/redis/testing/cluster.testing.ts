@@ -3,26 +3,26 @@ import { createClient } from '@redis/client';
 import { freePort } from '../../free-port.ts';
 import { startRedis, type TestRedis } from './redis.testing.ts';
 
-/** A cluster on this machine: three nodes, each of which serves a third of the slots. */
+/** A cluster on this machine: three nodes, and each serves a third of the slots. */
 export type TestCluster = {
   readonly urls: readonly string[];
   readonly nodes: readonly ClusterNode[];
-  /** Ends all nodes and removes what they left. */
+  /** Ends all nodes and removes their files. */
   remove(): Promise<void>;
 };
 
 type ClusterNode = TestRedis & {
   readonly serves: (slot: number) => boolean;
-  /** Waits until its replica has all that was written so far. */
+  /** Waits until its replica has everything written so far. */
   untilCopied(): Promise<void>;
 };
 
 type ClusterOptions = {
-  /** Whether each node has a replica, which takes over when it is gone. @default false */
+  /** Whether each node has a replica, which takes over when the node is gone. @default false */
   readonly hasReplicas?: boolean;
 };
 
-/** Cut so that every node has its third: the first and the last slot of each. */
+/** Every node serves a third of the slots: the first and the last slot of each. */
 const thirds = [
   [0, 5460],
   [5461, 10_922],
@@ -61,7 +61,7 @@ export async function startCluster(
 async function startNode(program: string) {
   const busPort = await freePort();
   const ofCluster = ['--cluster-enabled', 'yes', '--cluster-port', String(busPort), '--cluster-node-timeout', '1000'];
-  // What is left of a cluster goes on without the slots of a node that is away.
+  // The rest of a cluster continues without the slots of a node that is away.
   const node = await startRedis(program, [
     ...ofCluster,
     '--cluster-require-full-coverage',

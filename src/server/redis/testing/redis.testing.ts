@@ -8,18 +8,18 @@ import RedisMock from 'ioredis-mock';
 import { freePort } from '../../free-port.ts';
 import type { RunScript, ScriptValue } from '../connection/index.ts';
 
-/** Makes what stands in for Redis where none is installed: its commands in this process, and Lua. */
+/** Creates a stand-in for Redis if none is installed: its commands in this process, and Lua. */
 export function createStandIn(): RunScript {
   const mock = new RedisMock();
   const own = randomUUID();
   return async (lua, { keys, values }) => {
     const named = keys.map((key) => `${own}${key}`);
-    // It gives back what Redis would.
+    // It returns what Redis would.
     return (await mock.eval(lua, named.length, ...named, ...values.map(String))) as ScriptValue;
   };
 }
 
-/** The programs that speak as Redis does, in the order of preference. */
+/** The programs that are compatible with Redis, in the order of preference. */
 const programs = ['redis-server', 'valkey-server'];
 
 /** Returns the program of a Redis on this machine, if there is one. */
@@ -37,16 +37,16 @@ export type TestRedis = {
   readonly url: string;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
-  /** Has it take connections and answer nothing, until it is resumed. */
+  /** Makes it accept connections and not respond, until it is resumed. */
   hang(): void;
   resume(): void;
-  /** Starts it again on its port, with nothing in it. */
+  /** Starts it again on its port, without data. */
   start(): Promise<void>;
-  /** Ends it and removes what it left. */
+  /** Ends it and removes its files. */
   remove(): Promise<void>;
 };
 
-/** Starts a Redis of its own on a free port, in a folder that is removed. */
+/** Starts a separate Redis on a free port, in a folder that is removed. */
 export async function startRedis(program: string, more: readonly string[] = []): Promise<TestRedis> {
   const folder = await mkdtemp(join(tmpdir(), 'sched-booking-redis-'));
   const port = await freePort();

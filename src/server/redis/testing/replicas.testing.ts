@@ -43,7 +43,7 @@ export function openReplicas(run: RunScript, options: ReplicasOptions = {}) {
     passSeconds(seconds: number) {
       now = asInstant(now + seconds * 1000);
     },
-    /** Takes a form token and waits until it may be shown. */
+    /** Requests a form token and waits until it is usable. */
     async takeToken(gateway: GatewayCore): Promise<string> {
       const { token } = await readData<FormToken>(await get(gateway, '/event-types/42/form-token'));
       now = asInstant(now + 5000);

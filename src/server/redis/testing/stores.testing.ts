@@ -6,8 +6,9 @@ import { createStandIn, findRedis, startRedis } from './redis.testing.ts';
 type Started = { readonly urls: readonly string[]; remove(): Promise<void> };
 
 /**
- * Lists what shared state is tested on, each under its name: a stand-in for Redis, a server and a cluster of three nodes.
- * The last two are started before the tests of a file, and ended after them. Where no Redis is installed, it says so.
+ * Lists what shared state is tested on, each with its name: a stand-in for Redis, a server and a cluster of three
+ * nodes. The last two are started before the tests of a file, and ended after them. If no Redis is installed, it says
+ * so.
  */
 export function openStores(onError: (error: unknown) => void): [string, RunScript][] {
   const program = findRedis();

@@ -37,7 +37,7 @@ beforeEach(async () => {
   grace = await service.account();
 });
 
-/** Asks as a program with the key of an account. */
+/** Sends a request as a program with the key of an account. */
 async function send({ key }: TestAccount, method: string, path: string, body?: unknown) {
   const app = new Hono<Env>().all('/v1/*', (context) => serveApi(context, service, gateway));
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };

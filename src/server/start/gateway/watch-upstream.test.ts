@@ -6,9 +6,7 @@ const accepted: UpstreamCheck = { state: 'accepted' };
 const away: UpstreamCheck = { state: 'missing', sentence: 'Nothing answers.' };
 const refused: UpstreamCheck = { state: 'refused', sentence: 'The key is wrong.' };
 
-/**
- * A watch over a server that responds to checks with a list, the last entry for ever, and a clock that the test moves.
- */
+/** A watch over a server that answers checks from a list, repeating its last entry, with a clock that the test sets. */
 async function open(...checks: UpstreamCheck[]) {
   const logged: string[] = [];
   const waited: number[] = [];

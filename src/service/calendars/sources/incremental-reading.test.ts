@@ -31,13 +31,13 @@ async function read({ account, id }: Connected): Promise<string[]> {
   return service.busy(account);
 }
 
-/** Returns the stored busy times of an account: as few as there can be. */
+/** Returns the stored busy times of an account, merged as far as possible. */
 async function stored({ account }: Connected) {
   const found = service.store.db.selectFrom('busy_times').where('account_id', '=', account.accountId);
   return found.select(['busy_from', 'busy_to']).orderBy('busy_from').execute();
 }
 
-/** Has the next reading be a whole one. */
+/** Makes the next reading a whole one. */
 async function forgetObjects({ account }: Connected): Promise<void> {
   const calendars = service.store.db.updateTable('calendars').where('account_id', '=', account.accountId);
   await calendars.set({ sync_token: null, objects_read_at: null }).execute();

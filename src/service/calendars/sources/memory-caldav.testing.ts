@@ -4,7 +4,7 @@ import type { FeedServer } from '../calendar-service.testing.ts';
 /** A calendar in memory, and the requests that it received. */
 export type MemoryCalendar = {
   readonly url: string;
-  /** The names of the reports that were requested since this was last read. */
+  /** The names of the reports that were requested since the last call. */
   takeReports(): string[];
   write(uid: string, file: string): Promise<void>;
   remove(uid: string): Promise<void>;
@@ -13,9 +13,9 @@ export type MemoryCalendar = {
 };
 
 type Options = {
-  /** How many changes an answer names at the most. */
+  /** How many changes a response names at most. */
   readonly mostChanges?: number;
-  /** How it refuses a state that it does not know. */
+  /** How it refuses an unknown state. */
   readonly refusal?: number;
 };
 

@@ -37,7 +37,7 @@ describe.each(installedCaldavServers().slice(0, 1))('with the calendars on %s', 
   });
 
   /** Returns the mails that the host has received since the last time. */
-  /** Takes the mails about bookings; those about a calendar that cannot be read are another matter. */
+  /** Returns only mails about bookings, not those about a calendar that cannot be read. */
   async function mailsToHost() {
     while ((await outbox.runDue()) > 0);
     const mails = mailServer.received.splice(0).filter(({ recipients }) => recipients.includes(hostAddress));

@@ -20,7 +20,7 @@ export function createMemoryCalendar(): Calendar {
   };
 }
 
-/** Does to a calendar what a mail asks of it, as RFC 5546 tells mail programs: the newest sequence of a UID wins. */
+/** Applies a mail to a calendar in the way that RFC 5546 tells mail programs: the newest sequence of a UID wins. */
 export async function receiveMail(calendar: Calendar, mail: Received): Promise<void> {
   for (const file of calendarFilesOf(mail)) await receiveFile(calendar, file);
 }
@@ -35,7 +35,7 @@ async function receiveFile(calendar: Calendar, file: string): Promise<void> {
     if (sequence < known.sequence) return;
   }
   if (method === 'CANCEL') return kept === undefined ? undefined : calendar.remove(uid);
-  // What is kept asks for nothing (RFC 4791, 4.1).
+  // A stored entry has no method (RFC 4791, 4.1).
   root.removeProperty('method');
   await calendar.write(uid, root.toString());
 }

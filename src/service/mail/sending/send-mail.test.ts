@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { openMailServer } from '../testing/index.ts';
 import { connectTo } from './send-mail.ts';
 
-/** Less than the server would be waited for if nobody gave up. */
+/** Less than the default timeout. */
 const timeout = 8000;
 
 test('stops sending a mail when its attempt is aborted', { timeout }, async () => {
@@ -41,7 +41,7 @@ test('signs mail so that the key of the domain verifies it', async () => {
   expect(isSignedBy(publicKey, raw.replace('To: ada', 'To: eve'))).toBe(false);
 });
 
-/** Verifies a signature as RFC 6376 tells receivers, both canonicalizations relaxed. */
+/** Verifies a signature as RFC 6376 tells receivers to, with both canonicalizations relaxed. */
 function isSignedBy(key: KeyObject, raw: string): boolean {
   const [head = '', ...rest] = raw.split('\r\n\r\n');
   const fields = head.split(/\r\n(?![ \t])/).map((field) => {

@@ -4,7 +4,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll } from 'vitest';
 
-/** A mail as it was handed over: to whom, and what was in it. */
+/** A received mail: its recipients and its content. */
 export type Received = Email & { readonly recipients: readonly string[]; readonly raw: string };
 
 export type MailServer = {
@@ -12,18 +12,18 @@ export type MailServer = {
   readonly received: Received[];
   /** Waits for a mail. */
   arrived(isMeant: (mail: Received) => boolean): Promise<Received>;
-  /** Answers each recipient with this reply code from now on; undefined takes all. */
+  /** Answers each recipient with this reply code from now on; undefined accepts all. */
   refuse(replyCode: number | undefined): void;
-  /** Lets the server be one of those that senders meet, from now on. */
+  /** Makes the server fail in one of these ways from now on. */
   behave(behavior: Behavior): void;
-  /** Waits until the server leaves somebody without an answer. */
+  /** Waits until the server has left a client without a response. */
   hanging(): Promise<void>;
   dropConnections(): void;
 };
 
 /**
- * `greylists` puts each recipient off once, `drops` hangs up in the middle of a mail, `forgets` hangs up when it has taken
- * one, before it says so, and `hangs` says nothing at all.
+ * `greylists` defers each recipient once, `drops` hangs up in the middle of a mail, `forgets` hangs up after accepting
+ * one and before confirming it, and `hangs` never responds.
  */
 export type Behavior = 'takes' | 'greylists' | 'drops' | 'forgets' | 'hangs';
 

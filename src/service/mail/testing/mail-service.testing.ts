@@ -17,25 +17,25 @@ export const location = { type: 'video', value: 'https://meet.example/call?a=b&c
 
 const mailFrom = 'Bookings <bookings@example.com>';
 
-/** A form that asks for guests too. */
+/** A form that also asks for guests. */
 export const withGuests = [
   { identifier: 'name', type: 'text', is_required: true },
   { identifier: 'email', type: 'email', is_required: true },
   { identifier: 'team', type: 'multiple_emails' },
 ] as const;
 
-/** A service that sends mail, and a server that takes it. */
+/** A service that sends mail, and a server that receives it. */
 export type MailService = {
   readonly service: TestService;
   readonly mailServer: MailServer;
-  /** A host whose event type has a place and a name that HTML would stumble over. */
+  /** A host whose event type has a place and a name with characters that HTML has to escape. */
   makeHost(fields?: AccountSettings['fields']): Promise<TestAccount>;
-  /** Opens an outbox of its own, on other records where a test needs them. */
+  /** Opens a separate outbox, on other records if a test needs them. */
   outboxTo(smtpUrl: string, records?: Records): Outbox;
   sendAll(): Promise<Received[]>;
-  /** Sends what is due and returns the mails by who gets them. */
+  /** Sends what is due and returns the mails by recipient. */
   send(): Promise<{ readonly ada: Received | undefined; readonly grace: Received | undefined }>;
-  /** Lists what became of the mails but reminders, and after how many attempts. */
+  /** Lists the states of all mails except reminders, and their attempts. */
   statuses(): Promise<[status: string, attempts: number][]>;
 };
 
@@ -43,7 +43,7 @@ export async function manageLink({ id }: { readonly id: string }): Promise<strin
   return `https://book.example/manage?event=${id}#token`;
 }
 
-/** Opens a service for the tests of a file; each test begins with nothing sent, on a Monday morning. */
+/** Opens a service for the tests of a file. Each test begins on a Monday morning with nothing sent. */
 export async function openMailService(): Promise<MailService> {
   const service = await openService(() => ({ sendsMail: true, mailFrom }));
   const mailServer = await openMailServer();

@@ -9,7 +9,7 @@ export const readers: readonly Reader[] = ['invitee', 'host', 'guest'];
 
 type Sample = Omit<Partial<LetterContent>, 'event'> & { readonly event?: Partial<LetterContent['event']> };
 
-/** Returns what a letter about a call of half an hour says: Ada books Grace, who sits in Berlin, from New York. */
+/** Returns the content of a letter about a call of half an hour: Ada, in New York, books Grace, in Berlin. */
 export function sampleLetter({ event, ...others }: Sample = {}): LetterContent {
   const page = 'https://book.example/manage?event=0190a6a5#token';
   return {
@@ -61,7 +61,7 @@ export function question(
   return { id: 1, identifier, label: `Label of ${identifier}`, type, ...common, ...more };
 }
 
-/** Returns what is read of a page, line by line, and where its links lead. */
+/** Returns the visible text of a page, line by line, and the targets of its links. */
 export function linesOfPage(html: string): string[] {
   const body = html.replace(/^[\s\S]*?<\/div>/, ''); // the head and the preheader, which nobody reads on the page
   const text = body
@@ -78,7 +78,7 @@ export function linesOfPage(html: string): string[] {
   ).map((line) => line.replace(/&amp;/g, '&'));
 }
 
-/** Returns the lines of a plain text that say something, without marks of direction. */
+/** Returns the non-empty lines of a plain text, without marks of direction. */
 export function readableLines(text: string): string[] {
   return text
     .split('\n')

@@ -6,7 +6,7 @@ import { callTool } from './call-tool.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A session of which no operation ever comes to an end. */
+/** A session whose operations never end. */
 function hangingSession(): Session {
   return {
     caller: { accountId: 1, userId: 1, scopes: ['read', 'book'], via: 'mcp' },

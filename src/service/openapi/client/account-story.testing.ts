@@ -3,7 +3,7 @@ import type { components, paths } from './client-types.testing.ts';
 
 type Schemas = components['schemas'];
 
-/** What is left when all is done. */
+/** What is left at the end. */
 export type AccountStory = {
   readonly offered: readonly Schemas['Slot'][];
   readonly fields: readonly string[];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describeInterface } from '../describe-interface.ts';
 import { fingerprintOf } from './fingerprint.testing.ts';
 
-/** The generator, and the compiler it is built on, which is not the one we use. */
+/** The generator, and the compiler it needs, which is not the one we use. */
 const tools = ['openapi-typescript@7.13.0', 'typescript@5.9.3'];
 
 const target = new URL('./client-types.testing.ts', import.meta.url);
@@ -18,7 +18,7 @@ async function writeClientTypes(): Promise<void> {
   const types = join(folder, 'types.ts');
   await writeFile(source, JSON.stringify(description));
   const packages = tools.flatMap((tool) => ['--package', tool]);
-  // What has a default need not be sent.
+  // A field with a default is optional.
   const options = ['--default-non-nullable', 'false', '--output', types];
   execFileSync('npx', ['--yes', ...packages, '--', 'openapi-typescript', source, ...options], { cwd: folder });
   await writeFile(target, `${head(fingerprintOf(description))}\n${compact(await readFile(types, 'utf8'))}`);
@@ -32,7 +32,7 @@ function head(fingerprint: string): string {
   ].join('\n');
 }
 
-/** Leaves a line for each path and operation: what nobody reads need not be three thousand lines. */
+/** Keeps one line for each path and operation: nobody has to read three thousand lines. */
 function compact(types: string): string {
   const lines = types.replace(/\/\*\*[\s\S]*?\*\//g, '').split('\n');
   const joined = lines

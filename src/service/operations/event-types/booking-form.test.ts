@@ -59,7 +59,7 @@ test.each([
 const long = 'x'.repeat(256);
 const many = Array.from({ length: 101 }, (_, index) => `Option ${index}`);
 
-/** Wrong on making and on changing alike. */
+/** Invalid both for a new field and for a change. */
 test.each<[string, object]>([
   ['label', { label: '' }],
   ['label', { label: long }],

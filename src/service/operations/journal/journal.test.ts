@@ -73,7 +73,7 @@ test('removes only entries before an instant', async () => {
 
 const prepared = await prepareRequests();
 
-/** What only sends, reads or orders, and the PUT whose body is empty. */
+/** Operations that only send, read or order, and the PUT with an empty body. */
 const unnoted: readonly EndpointName[] = ['readCalendar', 'restoreEventEntry', 'testWebhook', 'updateEvent'];
 
 test.each((Object.keys(endpoints) as EndpointName[]).filter((name) => endpoints[name].method !== 'GET'))(

@@ -190,7 +190,7 @@ async function signIn(email: string): Promise<TestBrowser> {
   return visitor;
 }
 
-/** Has somebody sign in as the user of an account, as its owner. */
+/** Signs somebody in as the user of an account, as its owner. */
 async function join({ accountId, userId }: TestAccount): Promise<void> {
   const { people } = service.store;
   const personId = await people.savePerson({ email: `${accountId}@join.example`, passwordHash: null }, service.clock());

@@ -20,7 +20,7 @@ const service = await openService(consoleOf);
 const { db } = service.store;
 const [account, elsewhere] = [await service.account(), await service.account()];
 
-// The keys of a literal object are its own names.
+// An object literal has no other keys.
 const names = Object.keys(endpoints) as EndpointName[];
 
 /** What belongs to one user of an account. */

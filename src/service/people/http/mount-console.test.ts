@@ -14,7 +14,7 @@ async function signedIn(at?: Parameters<typeof console.browser>[0]): Promise<Tes
 }
 
 const browser = await signedIn();
-// The keys of a literal object are its own names.
+// An object literal has no other keys.
 const names = Object.keys(consoleEndpoints) as ConsoleEndpointName[];
 const changing = names.filter((name) => consoleEndpoints[name].method !== 'GET');
 

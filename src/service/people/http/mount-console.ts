@@ -24,7 +24,7 @@ const prefix = '/console/api';
 
 /** Mounts every operation of the console, and forwards requests for `/v1` with the session in place of a key. */
 export function mountConsole(app: Hono<Env>, peopleContext: PeopleContext, fetch: Fetch): void {
-  // The keys of a literal object are its own names.
+  // An object literal has no other keys.
   for (const name of Object.keys(consoleEndpoints) as ConsoleEndpointName[]) {
     const { method, path } = consoleEndpoints[name];
     app.on(method, path.replace(/\{(\w+)\}/g, ':$1'), (context) => respond(context, name, peopleContext));

@@ -2,13 +2,13 @@ import { createHash, createSign, generateKeyPairSync, type KeyObject, randomByte
 
 type Options = { readonly challenge: string };
 
-/** An authenticator with one passkey, as a program: ES256, no attestation. */
+/** A software authenticator with one passkey: ES256, no attestation. */
 export type TestAuthenticator = {
   /** Makes the passkey, and returns what a browser would send. */
   create(options: Options): object;
   /** Signs with the passkey. */
   get(options: Options): object;
-  /** What it counts from now on. */
+  /** The value of its counter from now on. */
   count: number;
 };
 

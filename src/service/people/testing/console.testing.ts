@@ -21,7 +21,7 @@ type Differing = {
  * @public
  */
 export type TestBrowser = {
-  /** Sends `POST sign-out`, for one, to `/console/api`. */
+  /** Sends a request such as `POST sign-out` to `/console/api`. */
   send(request: `${string} ${string}`, body?: unknown, differing?: Differing): Promise<Reply>;
   readonly cookies: Map<string, string>;
   /** The Set-Cookie headers of the last response. */

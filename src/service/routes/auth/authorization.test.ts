@@ -15,7 +15,7 @@ type Attempt = { readonly path: string; readonly body?: object };
 
 const range = '?start=2026-03-02&end=2026-03-06';
 
-/** Every operation there is, tried on what belongs to `owner`. */
+/** Every operation, attempted on what belongs to `owner`. */
 function attemptsOn(owner: Owner): Record<EndpointName, Attempt> {
   const { account, event, field, webhook, delivery, team, calendar, mail } = owner;
   const form = `/v1/event-types/${account.eventTypeId}/booking-forms`;
@@ -113,7 +113,7 @@ function attemptsOn(owner: Owner): Record<EndpointName, Attempt> {
   };
 }
 
-/** What names nobody else's thing in its path: these work, on one's own account alone. */
+/** Operations whose path names nothing of others: these work, but only on the caller's own account. */
 const onOwn: Partial<Record<EndpointName, number>> = {
   listAvailabilities: 200,
   createAvailability: 201,
@@ -209,7 +209,7 @@ async function makeOwner(name: string) {
   };
 }
 
-/** Every row of the account, but for those that count its keys' uses. */
+/** Every row of the account, except those that count the uses of its keys. */
 async function everythingOf({ accountId }: TestAccount): Promise<unknown> {
   const tables = [
     'availabilities',

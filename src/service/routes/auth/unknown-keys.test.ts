@@ -18,7 +18,7 @@ const [host, neighbor] = await Promise.all([service.account(), service.account()
 let minutes = 0;
 
 beforeEach(() => {
-  // Each test has a minute of its own.
+  // Each test has its own minute.
   minutes += 2;
   service.holdClock(new Date(Date.parse('2026-03-02T08:00:00+01:00') + minutes * 60_000).toISOString());
   lookups = 0;

@@ -1,13 +1,13 @@
 import type { Reply } from '../../testing/index.ts';
 
-/** What may be sent, and what lies just beyond. */
+/** The largest valid values, and values just beyond. */
 export type Values = { readonly within: readonly unknown[]; readonly beyond: readonly unknown[] };
 
 export const text = (length: number) => 'a'.repeat(length);
 export const smileys = (count: number) => '🙂'.repeat(count);
 export const email = (length: number) => `${text(64)}@${`${text(60)}.`.repeat(4).slice(0, length - 69)}.com`;
 
-/** An event type holds each of these; a value is what it is set to, and whether it may be. */
+/** Fields of an event type, with values and whether each is valid. */
 export function valuesOfEventType(availabilityId: number): Record<string, Values> {
   return {
     title: { within: ['a', text(255), smileys(255)], beyond: ['', ' ', text(256), smileys(256), 1, null, 'a\nb'] },

@@ -14,7 +14,7 @@ const hook = { url: 'https://example.com', events: ['event.created'], is_active:
 const webhook = (await service.send(host, 'POST /webhooks', hook)).body.data.id;
 const delivery = (await service.send(host, `POST /webhooks/${webhook}/test`)).body.data.id;
 
-/** A body each operation takes, from which one thing after the other is spoiled. */
+/** A valid body for each operation. The test spoils one part after the other. */
 const bodies: Partial<Record<EndpointName, object>> = {
   createEventType: eventType(),
   updateEventType: eventType(),
@@ -137,7 +137,7 @@ test('survives headers of any content', async () => {
 
 const readings = names.filter((name) => endpoints[name].method === 'GET');
 
-/** Most take the days of a range, or nothing. */
+/** Most take a range of days, or nothing. */
 const searchOf: Partial<Record<EndpointName, string>> = {
   explainSlots: '?date=2026-03-02',
   listBusyTimes: '?from=2026-03-01T00:00:00Z&to=2026-04-01T00:00:00Z',
@@ -152,7 +152,7 @@ test.each(readings)('returns what it stored: %s', async (name) => {
 });
 
 const anyBytes = fc.oneof(
-  // Nothing at all is what a cancellation may send.
+  // A cancellation may have an empty body.
   fc.uint8Array({ minLength: 1, maxLength: 200 }),
   // Text that is nearly JSON, in another encoding, nested or long.
   fc.constantFrom('{"title":', '[{]', "{'a':1}", '{"a":1}{"a":1}', 'NaN', '\ufeff{}x', `${'['.repeat(100_000)}`),
@@ -177,7 +177,7 @@ const headerNames = fc.constantFrom(
   'x-request-id',
 );
 
-/** What a header can carry, beside what those that mean something would. */
+/** Headers with any content, except those that have a meaning. */
 const headerText = fc.oneof(
   fc.constantFrom('*', 'application/json; charset=utf-16', 'bytes=0-', 'gzip', 'event-types/1', 'Bearer  ', '\u00ff'),
   fc.stringMatching(/^[\x21-\x7e\x80-\xff]{1,300}$/),
@@ -218,7 +218,7 @@ function spoiled(body: unknown, at: number, value: unknown): unknown {
   return visit(body) ?? null;
 }
 
-/** Half a surrogate pair has no place in an address. */
+/** Half a surrogate pair is not valid in an address. */
 function encode(value: unknown): string {
   return encodeURIComponent((typeof value === 'string' ? value : JSON.stringify(value)).toWellFormed());
 }

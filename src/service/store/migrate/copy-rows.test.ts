@@ -92,7 +92,7 @@ test('completes a migration during a long read, without blocking other reads', a
 
 type Db = Parameters<typeof eventsWithoutTheirMeeting>[0];
 
-/** The rows as they are, whatever tables and columns there are beside. */
+/** The current rows, ignoring other tables and columns. */
 async function digestOf(db: Db): Promise<unknown> {
   const { rows } = await sql`
     select count(*) as count, md5(string_agg(concat_ws(' ', account_id, id, contact_id, status, starts_at, ends_at,
@@ -119,7 +119,7 @@ async function killMigration(databaseUrl: string): Promise<void> {
   await db.destroy();
 }
 
-/** Ends whatever anybody does in the database; PostgreSQL's own workers belong to its owner, who may be another. */
+/** Ends all work in the database. PostgreSQL's own workers belong to its owner, who may be another. */
 async function killSessions(databaseUrl: string): Promise<void> {
   const db = connect({ databaseUrl, poolSize: 1 });
   await sql`

@@ -52,11 +52,11 @@ async function heardIs(widget: Widget, words: string): Promise<void> {
   await waitFor(() => expect(widget.heard()).toBe(words));
 }
 
-describe('what has changed is told', () => {
+describe('announcements', () => {
   test('announces nothing while the first times load', async () => {
     const { widget, release } = openSlowWidget();
     expect(await widget.text('Loading times…')).toBeTruthy();
-    // What is told is told after it is drawn.
+    // An announcement follows after it is drawn.
     await new Promise(requestAnimationFrame);
     await new Promise((resolve) => setTimeout(resolve));
     release();

@@ -4,7 +4,7 @@ import { verdictOn } from './verdict.ts';
 
 beforeAll(() => whyWords.load('en'));
 
-const known = {} as Parameters<typeof verdictOn>[1]; // an event type that is switched off names nothing
+const known = {} as Parameters<typeof verdictOn>[1]; // an inactive event type names nothing
 
 test.each([
   ['moves a booking to', true, 'exception'],

@@ -240,7 +240,7 @@ function keysOf({ received }: FakeServer): (string | null)[] {
   return received.filter(({ name }) => name === 'createEvent').map(({ headers }) => headers.get('idempotency-key'));
 }
 
-/** Returns what stands first below a control: what is wrong, where something is. */
+/** Returns the first text below a control: its error, if there is one. */
 function describing(control: HTMLElement): string | undefined {
   const [id = ''] = control.getAttribute('aria-describedby')?.split(' ') ?? [];
   return document.getElementById(id)?.textContent ?? undefined;

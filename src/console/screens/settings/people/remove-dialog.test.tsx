@@ -21,7 +21,7 @@ afterEach(leaveConsole);
 
 type Replies = Parameters<typeof openScreen>[2]['replies'];
 
-/** A server on which Ben hosts two bookings, at one of which Ana is busy. */
+/** A server on which Ben hosts two bookings. Ana is busy at the time of one. */
 function serveBen() {
   let hosted = [
     sampleEvent({ id: '5f0c2f3e-8a51-4c53-9f0d-0c9b1f6f6a01' }),
@@ -137,7 +137,7 @@ test('removes somebody without bookings at once, and waits with all others', asy
   expect(server.sent('removeMember')).toEqual([]);
 });
 
-/** Waits until a change has been followed by reading everything again, and what follows that has begun. */
+/** Waits until everything has been read again after a change, and the next requests have begun. */
 async function allIsReadAgain({ received }: FakeServer): Promise<void> {
   await waitFor(() => {
     expect(received.filter(({ name }) => name === 'listMembers')).toHaveLength(2);

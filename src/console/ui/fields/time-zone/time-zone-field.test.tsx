@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Shows the field with a zone; returns what is chosen, the last first. */
+/** Shows the field with a zone. Returns the chosen zones, the latest first. */
 function show(zone: string): string[] {
   const chosen: string[] = [];
   function Shown() {
@@ -34,7 +34,7 @@ function show(zone: string): string[] {
   return chosen;
 }
 
-/** To describe every zone takes a busy machine seconds; this only ends what hangs. */
+/** Describing every zone takes seconds on a busy machine. This only ends a test that hangs. */
 const patience = { timeout: 20_000 };
 const findOption = (name: RegExp) => screen.findByRole('option', { name }, patience);
 const findOptions = () => screen.findAllByRole('option', {}, patience);

@@ -8,7 +8,7 @@ const service = await openCalendarService(feed.host);
 const ten = '2026-03-03T10:00:00+01:00';
 const exception = { ignore_rules: true };
 
-/** What the rules of a host refuse, by the rule. */
+/** Times that the rules of a host refuse, by the rule. */
 const refused = [
   ['outside_hours', '2026-03-07T20:00:00+01:00', {}],
   ['off_grid', '2026-03-03T15:07:00+01:00', {}],
