@@ -1,4 +1,4 @@
-import type { Answers, Event, MailRecipient } from '../../contract/index.ts';
+import type { Answers, Event, EventKind, MailRecipient } from '../../contract/index.ts';
 import type { Bookings, BookingsNeeded } from '../../slots/index.ts';
 import type { Instant, Interval } from '../../time/index.ts';
 import type { ForeignBusyTime, WriteResult } from './calendars/index.ts';
@@ -6,7 +6,7 @@ import type { Invitee } from './contacts.ts';
 import type { Host, HostedEventType } from './event-types.ts';
 import type { Listing, Slice } from './listing.ts';
 import type { NewMeeting } from './meetings.ts';
-import type { Announcement } from './outbox/index.ts';
+import type { Announcement, EventReceivers } from './outbox/index.ts';
 
 /** Which events to list. Undefined fields match all. */
 export type EventSearch = Slice & {
@@ -146,6 +146,8 @@ export type EventWrites = {
    * Gives an event to another host, with its meeting and everybody who comes to that. Returns the events that changed.
    */
   reassignEvent(event: ReassignedEvent): Promise<Event[]>;
+  /** Finds who receives a kind of change, to read it together with something else. */
+  findReceivers(accountId: number, kind: EventKind): Promise<EventReceivers>;
   /**
    * Stores the deliveries of a change in the transaction of the change, so that neither exists without the other.
    * Returns who gets mail.

@@ -95,6 +95,7 @@ export {
   type DeliveryWrites,
   type DueReminder,
   type DueSearch,
+  type EventReceivers,
   type FormerHost,
   healthAfter,
   isGivenUp,
@@ -109,4 +110,12 @@ export {
   type ReceiverHealth,
   type Recipient,
 } from './outbox/index.ts';
-export type { AccountRecords, HostRecords, IdempotencyRecords, LockResult, Records, Responder } from './records.ts';
+export type {
+  AccountRecords,
+  HostRecords,
+  HostsWork,
+  IdempotencyRecords,
+  LockResult,
+  Records,
+  Responder,
+} from './records.ts';

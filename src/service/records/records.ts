@@ -33,11 +33,22 @@ export type Records = CallerLookups &
   IdempotencyRecords &
   Locks;
 
+/** Work on locked hosts, and what it reads first; `read` must not write. */
+export type HostsWork<Read, Result> = {
+  readonly read: (hostRecords: HostRecords) => Promise<Read>;
+  readonly work: (hostRecords: HostRecords, read: Read) => Promise<Result>;
+};
+
 type Locks = {
   /** Runs `work` in one transaction while no other booking of any of the hosts is checked or made. */
   withHostsLocked<Result>(
     hosts: HostsOfAccount,
     work: (hostRecords: HostRecords) => Promise<Result>,
+  ): Promise<LockResult<Result>>;
+  /** The same, with what is read to begin with: it is read as the lock is taken, which saves waiting for it. */
+  withHostsLockedAndRead<Read, Result>(
+    hosts: HostsOfAccount,
+    work: HostsWork<Read, Result>,
   ): Promise<LockResult<Result>>;
   /** Runs `work` in one transaction while nothing else changes the settings of the account. */
   withAccountLocked<Result>(

@@ -23,13 +23,13 @@ export async function noteOperation<Data>(
     if (entry) await writes.noteChange({ ...entry, now: clock() });
   }
 
-  /** Records a success with the records of the lock, in the transaction that makes the change. */
-  async function noting<Writes extends JournalWrites, Done>(
-    lock: (work: (writes: Writes) => Promise<Done>) => Promise<LockResult<Done>>,
-    work: (writes: Writes) => Promise<Done>,
+  /** Notes a success with the records of the lock, in whose transaction it becomes true. */
+  async function noting<Writes extends JournalWrites, Read extends readonly unknown[], Done>(
+    lock: (work: (writes: Writes, ...read: Read) => Promise<Done>) => Promise<LockResult<Done>>,
+    work: (writes: Writes, ...read: Read) => Promise<Done>,
   ): Promise<LockResult<Done>> {
-    const locked = await lock(async (writes) => {
-      const done = await work(writes);
+    const locked = await lock(async (writes, ...read) => {
+      const done = await work(writes, ...read);
       if (!isNoted && isSuccess(done)) await note(writes, done.data);
       return done;
     });
@@ -41,6 +41,8 @@ export async function noteOperation<Data>(
     ...records,
     withAccountLocked: (accountId, work) => noting((inner) => records.withAccountLocked(accountId, inner), work),
     withHostsLocked: (hosts, work) => noting((inner) => records.withHostsLocked(hosts, inner), work),
+    withHostsLockedAndRead: (hosts, { read, work }) =>
+      noting((inner) => records.withHostsLockedAndRead(hosts, { read, work: inner }), work),
   };
   const result = await run({ ...context, records: noted });
   if (result.ok && !isNoted) await note(records, result.data);

@@ -31,6 +31,8 @@ export type Announcement = {
   readonly formerHost?: FormerHost;
   /** The reminders of the event as it is now. They replace all that wait. */
   readonly reminders: readonly NewReminder[];
+  /** Who receives it beside those with a mail, if that was found out before. */
+  readonly receivers?: EventReceivers;
   readonly now: Instant;
 } & (
   | {
@@ -42,7 +44,15 @@ export type Announcement = {
   | { readonly kind: 'event.no_show'; readonly sendsMail: false }
 );
 
-/** What mail is about. */
+/** What a change of an event is told to, beside mail. */
+export type EventReceivers = {
+  /** They cannot be deleted before the end of the transaction. */
+  readonly webhookIds: readonly number[];
+  /** Whether any calendar of the account is written to. */
+  readonly hasCalendar: boolean;
+};
+
+/** What mail tells of. */
 export type MailedEventKind = Exclude<EventKind, 'event.no_show'>;
 
 export type DeliverySearch = Slice & { readonly accountId: number; readonly webhookId: number };

@@ -9,6 +9,7 @@ export type {
   DeliveryRecords,
   DeliverySearch,
   DeliveryWrites,
+  EventReceivers,
   FormerHost,
   MailedEventKind,
   NewReminder,

@@ -18,6 +18,7 @@ export function createAccountLock(
       workLocked(db, {
         ...{ queue: shares.ofAccount, owner: { key: accountId, part: 'settings' } },
         lock: sql`select from accounts where id = ${accountId} for no key update`,
+        read: async () => undefined,
         work: (trx) => work(createRecords(trx)),
       }),
   };

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { HostRecords, Records } from '../../records/index.ts';
+import type { HostRecords, HostsOfAccount, HostsWork, LockResult, Records } from '../../records/index.ts';
 import type { Database } from '../tables/index.ts';
 import { workLocked } from './locked-work.ts';
 import type { Shares } from './shares.ts';
@@ -14,14 +14,22 @@ export function createHostsLock(
   db: Kysely<Database>,
   shares: Shares,
   createHostRecords: (trx: Kysely<Database>) => HostRecords,
-): Pick<Records, 'withHostsLocked'> {
+): Pick<Records, 'withHostsLocked' | 'withHostsLockedAndRead'> {
+  function withHostsLockedAndRead<Read, Result>(
+    { accountId, userIds }: HostsOfAccount,
+    { read, work }: HostsWork<Read, Result>,
+  ): Promise<LockResult<Result>> {
+    return workLocked(db, {
+      ...{ queue: shares.ofAccount, owner: { key: accountId, part: `hosts ${userIds.join(' ')}` } },
+      lock: sql`
+        select from users where account_id = ${accountId} and id = any(${userIds}) order by id for no key update`,
+      read: (trx) => read(createHostRecords(trx)),
+      work: (trx, found: Read) => work(createHostRecords(trx), found),
+    });
+  }
+
   return {
-    withHostsLocked: ({ accountId, userIds }, work) =>
-      workLocked(db, {
-        ...{ queue: shares.ofAccount, owner: { key: accountId, part: `hosts ${userIds.join(' ')}` } },
-        lock: sql`
-          select from users where account_id = ${accountId} and id = any(${userIds}) order by id for no key update`,
-        work: (trx) => work(createHostRecords(trx)),
-      }),
+    withHostsLocked: (hosts, work) => withHostsLockedAndRead(hosts, { read: async () => undefined, work }),
+    withHostsLockedAndRead,
   };
 }

@@ -1,7 +1,7 @@
 import type { Kysely, RawBuilder } from 'kysely';
 import { type Queue, QueueFullError, type QueueKey } from '../../concurrency/index.ts';
 import type { LockResult } from '../../records/index.ts';
-import { codeOf, inTransaction } from '../postgres/index.ts';
+import { codeOf, inLockedTransaction } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 
 const attempts = 3;
@@ -13,20 +13,25 @@ const sqlStates = {
   lockNotAvailable: '55P03',
 };
 
-type Work<Result> = {
-  /** The owner of the lock. */
+type Work<Read, Result> = {
+  /** Whose lock it is. */
   readonly owner: QueueKey;
   /** Keeps most of the requests that wait for the lock from holding a connection. */
   readonly queue: Queue;
   readonly lock: RawBuilder<unknown>;
-  readonly work: (trx: Kysely<Database>) => Promise<Result>;
+  /** Reads what the work begins with, in the same breath as the lock is taken. */
+  readonly read: (trx: Kysely<Database>) => Promise<Read>;
+  readonly work: (trx: Kysely<Database>, read: Read) => Promise<Result>;
 };
 
 /**
  * Waits for a lock for a limited time, and works in the same transaction. Retries after a deadlock. Within an open
  * transaction there is already a connection, and the queue has been passed.
  */
-export async function workLocked<Result>(db: Kysely<Database>, work: Work<Result>): Promise<LockResult<Result>> {
+export async function workLocked<Read, Result>(
+  db: Kysely<Database>,
+  work: Work<Read, Result>,
+): Promise<LockResult<Result>> {
   if (db.isTransaction) return tryLocked(db, work);
   try {
     return await work.queue(work.owner, () => tryLocked(db, work));
@@ -36,10 +41,13 @@ export async function workLocked<Result>(db: Kysely<Database>, work: Work<Result
   }
 }
 
-async function tryLocked<Result>(db: Kysely<Database>, { lock, work }: Work<Result>): Promise<LockResult<Result>> {
+async function tryLocked<Read, Result>(
+  db: Kysely<Database>,
+  { lock, read, work }: Work<Read, Result>,
+): Promise<LockResult<Result>> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const result = await inTransaction(db, work, lock);
+      const result = await inLockedTransaction(db, { lock, read, act: work });
       return { kind: 'done', result };
     } catch (error) {
       const failed = failureOf(error);

@@ -2,26 +2,26 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Event, EventKind } from '../../../contract/index.ts';
 import { together } from '../../concurrency/index.ts';
-import type { Announcement, FormerHost, HostRecords } from '../../records/index.ts';
+import type { Announcement, EventReceivers, FormerHost, HostRecords } from '../../records/index.ts';
+import { writeLast } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
-import { noteCalendarWrites } from './calendar-writes.ts';
+import { isAnyWrittenTo, noteCalendarWrites } from './calendar-writes.ts';
 import { noteDue } from './due-accounts.ts';
 import { dueAt, payloadOf } from './payload.ts';
 import { deleteReminders, remindersOf } from './reminders.ts';
 
-/**
- * Announces an event: writes a delivery for each subscribed webhook and for each mail, and marks it to be written into
- * calendars.
- */
-export function createAnnouncements(trx: Kysely<Database>): Pick<HostRecords, 'announce'> {
+/** Announces an event: writes a delivery for each webhook that subscribed, one for each mail, and notes it for calendars. */
+export function createAnnouncements(trx: Kysely<Database>): Pick<HostRecords, 'announce' | 'findReceivers'> {
   return {
-    async announce({ accountId, kind, event, previous, formerHost, sendsMail, reminders, now }) {
+    findReceivers: (accountId, kind) => findReceivers(trx, accountId, kind),
+
+    async announce({ accountId, kind, event, previous, formerHost, sendsMail, reminders, receivers, now }) {
       const isNew = kind === 'event.created';
-      const [webhookIds] = await together([
-        findWebhooksFor(trx, accountId, kind),
+      const [{ webhookIds, hasCalendar }] = await together([
+        receivers ? Promise.resolve(receivers) : findReceivers(trx, accountId, kind),
         ...(isNew ? [] : [deleteReminders(trx, { accountId, event })]),
-        ...(kind === 'event.no_show' ? [] : [noteCalendarWrites(trx, { accountId, event, isNew, now })]),
       ]);
+      if (kind !== 'event.no_show') await noteCalendarWrites(trx, { accountId, event, isNew, hasCalendar, now });
       const payload = payloadOf({ type: kind, data: event, now });
       const mailPayload = previous ? payloadOf({ type: kind, data: event, previous, now }) : payload;
       const deliveries = [
@@ -40,7 +40,7 @@ export function createAnnouncements(trx: Kysely<Database>): Pick<HostRecords, 'a
         ...(webhookIds.length > 0 ? (['webhook'] as const) : []),
       ];
       await together([
-        trx.insertInto('deliveries').values(rows).execute(),
+        writeLast(trx, trx.insertInto('deliveries').values(rows).compile()),
         ...channels.map((channel) => noteDue(trx, { accountId, channel, dueAt: now })),
       ]);
       if (!sendsMail) return [];
@@ -66,7 +66,15 @@ function mailToFormerHost({ userId, email }: FormerHost, { kind, event, previous
   return { recipient, address: email, payload: payloadOf({ type: kind, data, formerHostId: userId, now }) };
 }
 
-/** Blocks the deletion of a webhook until its delivery is written, so that the deletion removes that too. */
+async function findReceivers(trx: Kysely<Database>, accountId: number, kind: EventKind): Promise<EventReceivers> {
+  const [webhookIds, hasCalendar] = await together([
+    findWebhooksFor(trx, accountId, kind),
+    isAnyWrittenTo(trx, accountId),
+  ]);
+  return { webhookIds, hasCalendar };
+}
+
+/** A webhook cannot be deleted before what is written for it, and so takes that along. */
 async function findWebhooksFor(trx: Kysely<Database>, accountId: number, kind: EventKind): Promise<number[]> {
   const found = await trx
     .selectFrom('webhooks')

@@ -134,14 +134,22 @@ type Mailed = Noted & { readonly kind: MailedEventKind };
 type Changed = Noted & {
   /** Whether the event was just booked, so that no calendar can hold it. */
   readonly isNew: boolean;
+  /** Whether any calendar of the account is written to. */
+  readonly hasCalendar: boolean;
 };
 
 /**
  * Marks an event to be written into calendars as it is now: into those that hold it and, for other hosts, into the
  * calendar that they have chosen. A canceled event is written only where it already is.
  */
-export async function noteCalendarWrites(trx: Kysely<Database>, { isNew, ...noted }: Changed): Promise<void> {
-  await together([addCalendarWrites(trx, noted), ...(isNew ? [] : [renewCalendarWrites(trx, noted)])]);
+export async function noteCalendarWrites(
+  trx: Kysely<Database>,
+  { isNew, hasCalendar, ...noted }: Changed,
+): Promise<void> {
+  await together([
+    ...(hasCalendar ? [addCalendarWrites(trx, noted)] : []),
+    ...(isNew ? [] : [renewCalendarWrites(trx, noted)]),
+  ]);
 }
 
 async function renewCalendarWrites(trx: Kysely<Database>, { accountId, event, now }: Noted): Promise<void> {
@@ -154,7 +162,7 @@ async function renewCalendarWrites(trx: Kysely<Database>, { accountId, event, no
 
 async function addCalendarWrites(trx: Kysely<Database>, { accountId, event, now }: Noted): Promise<void> {
   const { id, sequence, status } = event;
-  if (status !== 'confirmed' || !(await isAnyWrittenTo(trx, accountId))) return;
+  if (status !== 'confirmed') return;
   await sql`
     insert into calendar_writes
       (account_id, event_id, user_id, calendar_id, event_sequence, next_attempt_at, created_at, updated_at)
@@ -167,10 +175,8 @@ async function addCalendarWrites(trx: Kysely<Database>, { accountId, event, now 
     on conflict (account_id, event_id, user_id) do nothing`.execute(trx);
 }
 
-/**
- * Most accounts have no such calendar, and checking that takes a tenth of the time needed to plan the statement above.
- */
-async function isAnyWrittenTo(trx: Kysely<Database>, accountId: number): Promise<boolean> {
+/** Most accounts have no such calendar, and to find that out takes a tenth of what it takes to plan the statement above. */
+export async function isAnyWrittenTo(trx: Kysely<Database>, accountId: number): Promise<boolean> {
   const calendar = sql`select from calendars where account_id = ${accountId} and is_written_to limit 1`;
   return (await calendar.execute(trx)).rows.length > 0;
 }

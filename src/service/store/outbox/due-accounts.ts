@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Instant } from '../../../time/index.ts';
 import type { Channel } from '../../records/index.ts';
-import { at } from '../postgres/index.ts';
+import { at, writeLast } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 
 /**
@@ -21,10 +21,11 @@ export type AccountClaim = { readonly accountId: number; readonly channel: Chann
 
 /** Schedules a look at an account when something is due, in the transaction that makes it due. */
 export async function noteDue(trx: Kysely<Database>, { accountId, channel, dueAt }: Due): Promise<void> {
-  await sql`
+  const noting = sql`
     insert into due_accounts as due (account_id, channel, look_at) values (${accountId}, ${channel}, ${at(dueAt)})
     on conflict (account_id, channel) do update
-    set look_at = least(due.look_at, excluded.look_at), version = due.version + 1`.execute(trx);
+    set look_at = least(due.look_at, excluded.look_at), version = due.version + 1`;
+  await writeLast(trx, noting.compile(trx));
 }
 
 /** Schedules a look at an account after one of its attempts has ended: at once if others waited for the slot. */

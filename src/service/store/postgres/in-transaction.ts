@@ -1,6 +1,7 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type DatabaseConnection, type Kysely, type RawBuilder, sql } from 'kysely';
 import { together } from '../../concurrency/index.ts';
 import type { Database } from '../tables/index.ts';
+import { collectLastWrites, writeCollected } from './last-writes.ts';
 import { pipelined } from './pipelined.ts';
 import { isUnavailable } from './postgres-error.ts';
 
@@ -22,37 +23,57 @@ const begin = sql`
 type Act<Result> = (trx: Kysely<Database>) => Promise<Result>;
 
 /**
- * Runs work in a transaction whose statements may be sent together, after taking a lock, if one is named. Within an
- * open transaction the work is a part of it, and only that part is rolled back if it throws.
+ * Runs an act in a transaction, whose statements may be sent together. Within a transaction that is open already it is a
+ * part of that, which is undone alone when it throws.
  */
-export function inTransaction<Result>(
-  db: Kysely<Database>,
-  act: Act<Result>,
-  lock?: RawBuilder<unknown>,
-): Promise<Result> {
-  if (db.isTransaction) return inPart(db, act, lock);
-  return db.getExecutor().provideConnection((connection) => inWhole(pipelined(db, connection), act, lock));
+export function inTransaction<Result>(db: Kysely<Database>, act: Act<Result>): Promise<Result> {
+  return inLockedTransaction(db, { read: async () => undefined, act });
 }
 
-async function inWhole<Result>(trx: Kysely<Database>, act: Act<Result>, lock?: RawBuilder<unknown>): Promise<Result> {
+type Locked<Read, Result> = {
+  readonly lock?: RawBuilder<unknown>;
+  /** Reads what the act begins with. It is sent with the lock and runs once that is there: it must not write. */
+  readonly read: Act<Read>;
+  readonly act: (trx: Kysely<Database>, read: Read) => Promise<Result>;
+};
+
+/** The same, once it has a lock. */
+export function inLockedTransaction<Read, Result>(db: Kysely<Database>, locked: Locked<Read, Result>): Promise<Result> {
+  if (db.isTransaction) return inPart(db, locked);
+  return db.getExecutor().provideConnection((connection) => inWhole(pipelined(db, connection), { connection, locked }));
+}
+
+type Whole<Read, Result> = { readonly connection: DatabaseConnection; readonly locked: Locked<Read, Result> };
+
+/** What begins and ends a transaction goes to its connection directly: it is sent in the order of the calls. */
+async function inWhole<Read, Result>(
+  trx: Kysely<Database>,
+  { connection, locked: { lock, read, act } }: Whole<Read, Result>,
+): Promise<Result> {
+  const send = (statement: RawBuilder<unknown>) => connection.executeQuery(statement.compile(trx));
   try {
-    // Nothing may be written before it is known that this has begun: it would be committed.
-    await together([begin.execute(trx), ...(lock ? [lock.execute(trx)] : [])]);
-    const result = await act(trx);
-    await sql`commit`.execute(trx);
+    // Nothing is written before it is known that this has begun: it would be written for good.
+    const begun = [begin, ...(lock ? [lock] : [])].map(send);
+    const [found] = await together([read(trx), ...begun]);
+    const takeLastWrites = collectLastWrites(trx);
+    const result = await act(trx, found);
+    const writes = takeLastWrites().map((write) => connection.executeQuery(write));
+    // When one of them fails, PostgreSQL takes this as a rollback.
+    await together([...writes, send(sql`commit`)]);
     return result;
   } catch (error) {
-    // A connection that cannot roll back is lost, and the transaction with it.
-    await Promise.allSettled([sql`rollback`.execute(trx)]);
+    // A connection that cannot take it back is lost, and the transaction with it.
+    await Promise.allSettled([send(sql`rollback`)]);
     throw error;
   }
 }
 
-async function inPart<Result>(trx: Kysely<Database>, act: Act<Result>, lock?: RawBuilder<unknown>): Promise<Result> {
+async function inPart<Read, Result>(trx: Kysely<Database>, { lock, read, act }: Locked<Read, Result>): Promise<Result> {
+  await writeCollected(trx);
   await sql`savepoint part`.execute(trx);
   try {
     await lock?.execute(trx);
-    const result = await act(trx);
+    const result = await act(trx, await read(trx));
     await sql`release savepoint part`.execute(trx);
     return result;
   } catch (error) {

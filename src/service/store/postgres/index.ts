@@ -5,7 +5,8 @@
  * that hangs becomes a 503 within seconds.
  */
 export { type ConnectOptions, connect, defaultPoolSize } from './connect.ts';
-export { inTransaction } from './in-transaction.ts';
+export { inLockedTransaction, inTransaction } from './in-transaction.ts';
 export { at, inUtc } from './instants.ts';
 export { gatherIntervals, instantArray, readIntervals } from './interval-bytes.ts';
+export { writeLast } from './last-writes.ts';
 export { codeOf, isUnavailable, uniqueViolation } from './postgres-error.ts';

@@ -1,4 +1,11 @@
-import { type Event, type EventDraft, ok, type Result, refuse } from '../../../../contract/index.ts';
+import {
+  type BookingFormField,
+  type Event,
+  type EventDraft,
+  ok,
+  type Result,
+  refuse,
+} from '../../../../contract/index.ts';
 import { addMinutes, type Instant, type Interval } from '../../../../time/index.ts';
 import { together } from '../../../concurrency/index.ts';
 import type { HostedEventType, HostRecords, NewMeeting } from '../../../records/index.ts';
@@ -21,23 +28,36 @@ export async function book(context: Context, { caller, body }: Input<'createEven
   const { accountId, userId } = host.data;
   const known = await checkCalendarsNow(context, host.data);
   if (!known.ok) return known;
-  const locked = await context.records.withHostsLocked({ accountId, userIds: [userId] }, (hostRecords) =>
-    bookAlone({
-      hostRecords,
-      context,
-      accountId: caller.accountId,
-      draft: body,
-      knownUntil: known.data,
-      ignoresRules: exception.data,
-    }),
+  const booking = { accountId, draft: body, knownUntil: known.data, ignoresRules: exception.data };
+  const locked = await context.records.withHostsLockedAndRead(
+    { accountId, userIds: [userId] },
+    {
+      read: (hostRecords) => readForm(hostRecords, accountId, body.event_type_id),
+      work: (hostRecords, form) => bookAlone({ hostRecords, context, form, ...booking }),
+    },
   );
   return resultOfLock(locked);
+}
+
+type Form = {
+  readonly hosted: HostedEventType | undefined;
+  readonly fields: readonly BookingFormField[];
+};
+
+async function readForm(hostRecords: HostRecords, accountId: number, eventTypeId: number): Promise<Form> {
+  const [hosted, fields] = await together([
+    hostRecords.findEventType(accountId, eventTypeId),
+    hostRecords.listFields(accountId, eventTypeId),
+  ]);
+  return { hosted, fields };
 }
 
 type Booking = {
   readonly hostRecords: HostRecords;
   readonly context: Context;
   readonly accountId: number;
+  /** Read with the host locked. */
+  readonly form: Form;
   readonly draft: EventDraft;
   /** From when on calendars of the host were not read; undefined if they were read completely. */
   readonly knownUntil: Instant | undefined;
@@ -47,10 +67,7 @@ type Booking = {
 /** Checks and books with the host locked. Everything that decides is read here, including the time. */
 async function bookAlone(booking: Booking): Promise<Result<Event>> {
   const { hostRecords, context, accountId, draft, knownUntil, ignoresRules } = booking;
-  const [hosted, fields] = await together([
-    hostRecords.findEventType(accountId, draft.event_type_id),
-    hostRecords.listFields(accountId, draft.event_type_id),
-  ]);
+  const { hosted, fields } = booking.form;
   if (!hosted) return refuse({ code: 'resource_not_found' });
   const active = checkActive(hosted.eventType, 'event_type_id');
   const duration = chooseDuration(hosted.eventType, draft.duration);
@@ -68,9 +85,10 @@ async function bookAlone(booking: Booking): Promise<Result<Event>> {
   if (!ignoresRules && isOverLimit) return refuse({ code: 'invitee_limit_reached' });
   const { metadata, locale, timezone: zone } = draft;
   const invitee = { name, email, zone };
-  const [contactId, meetingId] = await together([
+  const [contactId, meetingId, receivers] = await together([
     hostRecords.saveContact({ accountId, invitee, now }),
     hostRecords.saveMeeting(meetingAlone(hosted, time, busy.data)),
+    hostRecords.findReceivers(accountId, 'event.created'),
   ]);
   const organizer = context.mailAddress ? { name: hosted.host.name, email: context.mailAddress } : undefined;
   const event = await hostRecords.saveEvent(
@@ -79,7 +97,7 @@ async function bookAlone(booking: Booking): Promise<Result<Event>> {
   );
   const { sendsMail } = context;
   const reminders = sendsMail ? planReminders({ event, reminders: hosted.eventType.reminders, now }) : [];
-  const announced = { accountId, kind: 'event.created', event, reminders } as const;
+  const announced = { accountId, kind: 'event.created', event, reminders, receivers } as const;
   const mailedTo = await hostRecords.announce({ ...announced, sendsMail, now });
   return ok(withMailedTo(context, event, mailedTo));
 }

@@ -1,0 +1,58 @@
+import { type CompiledQuery, sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { openService, statementsOf } from '../../testing/index.ts';
+import { inLockedTransaction, inTransaction } from './in-transaction.ts';
+import { writeLast } from './last-writes.ts';
+
+const { store } = await openService();
+
+test('sends the last writes of a transaction in order, right before the commit', async () => {
+  const sent = await statementsOf(() =>
+    inTransaction(store.db, async (trx) => {
+      await writeLast(trx, adding('first'));
+      await writeLast(trx, adding('second'));
+      await sql`select 1`.execute(trx);
+    }),
+  );
+  expect(sent.slice(1).map(({ text, values }) => values[0] ?? text)).toEqual(['select 1', 'first', 'second', 'commit']);
+  expect([await countNamed('first'), await countNamed('second')]).toEqual([1, 1]);
+});
+
+test('undoes a transaction whose last write fails', async () => {
+  const failing = inTransaction(store.db, async (trx) => {
+    await trx.executeQuery(adding('undone'));
+    await writeLast(trx, sql`select 1 / 0`.compile(trx));
+    await writeLast(trx, adding('undone'));
+  });
+  await expect(failing).rejects.toMatchObject({ code: '22012' });
+  expect(await countNamed('undone')).toBe(0);
+});
+
+test('undoes the last writes of a part that fails, and only those', async () => {
+  await inTransaction(store.db, async (trx) => {
+    await writeLast(trx, adding('whole'));
+    const part = inTransaction(trx, async (inner) => {
+      await writeLast(inner, adding('part'));
+      throw new Error('broken');
+    });
+    await expect(part).rejects.toThrow('broken');
+  });
+  expect([await countNamed('whole'), await countNamed('part')]).toEqual([1, 0]);
+});
+
+test('reads behind the lock what a transaction begins with', async () => {
+  const lock = sql`select from accounts for no key update`;
+  const sent = await statementsOf(() =>
+    inLockedTransaction(store.db, { lock, read: (trx) => sql`select 1`.execute(trx), act: async () => undefined }),
+  );
+  const texts = sent.map(({ text }) => text.trim().split('\n')[0]);
+  expect(texts.slice(1)).toEqual(['select from accounts for no key update', 'select 1', 'commit']);
+});
+
+function adding(name: string): CompiledQuery {
+  return store.db.insertInto('accounts').values({ name, created_at: '2026-01-01T00:00:00Z' }).compile();
+}
+
+async function countNamed(name: string): Promise<number> {
+  return (await store.db.selectFrom('accounts').select('id').where('name', '=', name).execute()).length;
+}
