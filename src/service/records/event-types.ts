@@ -11,6 +11,8 @@ export type Host = {
   readonly timezone: string;
   /** 0 Sunday to 6 Saturday. */
   readonly startOfWeek: number;
+  /** Whether any calendar of another server is connected. */
+  readonly hasCalendars: boolean;
 };
 
 /** The hours of a schedule, in its zone. */

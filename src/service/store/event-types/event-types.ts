@@ -35,6 +35,7 @@ export function createEventTypes(db: Kysely<Database>): EventTypes {
             email: row.host_email,
             timezone: row.host_timezone,
             startOfWeek: row.start_of_week,
+            hasCalendars: row.has_calendars,
           },
           schedule: scheduleOf(row),
         }
@@ -121,13 +122,20 @@ function hostedEventTypes(db: Kysely<Database>) {
     )
     .selectAll('type')
     .select(usernameOfHost('type'))
+    .select(hasCalendars)
     .select(['host.first_name', 'host.last_name', 'host.start_of_week'])
     .select(['host.email as host_email', 'host.timezone as host_timezone'])
     .select(['schedule.id as schedule_id', 'schedule.timezone as schedule_timezone'])
     .select(['schedule.hours as schedule_hours', 'schedule.overrides as schedule_overrides']);
 }
 
-/** A separate query, because Citus allows no subquery in `returning`. */
+/** Whether the host has connected calendars: few have, and without them their busy times need not be looked for. */
+const hasCalendars = sql<boolean>`
+  exists (select from calendar_sources where account_id = type.account_id and user_id = type.host_id)`.as(
+  'has_calendars',
+);
+
+/** An insert cannot return it: Citus takes no subquery there. */
 async function findUsername(db: Kysely<Database>, accountId: number, userId: number): Promise<string> {
   const handle = db.selectFrom('handles').select('username').where('account_id', '=', accountId);
   return (await handle.where('user_id', '=', userId).executeTakeFirstOrThrow()).username;

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { addMinutes, type Instant, type Interval } from '../../../time/index.ts';
 import { together } from '../../concurrency/index.ts';
 import type { BusyMeeting, ForeignBusyTime, HostedEventType, Records } from '../../records/index.ts';
@@ -49,17 +49,27 @@ type Search = {
   readonly exceptId: string | undefined;
 };
 
-type BusySearch = Omit<Search, 'hosted'> & { readonly host: Pick<HostedEventType['host'], 'accountId' | 'userId'> };
+type BusySearch = Omit<Search, 'hosted'> & { readonly host: BusyHost };
+
+/** A host of whom it may not be known whether they have calendars. */
+type BusyHost = Pick<HostedEventType['host'], 'accountId' | 'userId'> &
+  Partial<Pick<HostedEventType['host'], 'hasCalendars'>>;
 
 /** Every meeting of the host, of any event type, and every time their calendars name, that occupies some of the range. */
 async function findBusy(db: Kysely<Database>, search: BusySearch): Promise<Interval[]> {
   const meetings = busyTime(db, search).select(['host.busy_from as start', 'host.busy_to as end']);
-  const foreign = foreignBusyTimes(search.host, search.range);
+  // To plan what reads the calendars takes longer than all the rest, and most hosts have none.
+  const foreign = search.host.hasCalendars === false ? sql`` : foreignTimesToo(search);
   // Thousands of busy times in one row: a row for each would take longer to read than to compute slots from.
   const found = sql<{ gathered: Buffer | null }>`
     select ${gatherIntervals(sql.ref('busy.start'), sql.ref('busy.end'))} as gathered
-    from (${meetings} union all select foreign_time.start, foreign_time.end from (${foreign}) as foreign_time) as busy`;
+    from (${meetings} ${foreign}) as busy`;
   return readIntervals((await found.execute(db)).rows[0]?.gathered);
+}
+
+function foreignTimesToo({ host, range }: BusySearch): RawBuilder<unknown> {
+  const foreign = foreignBusyTimes(host, range);
+  return sql`union all select foreign_time.start, foreign_time.end from (${foreign}) as foreign_time`;
 }
 
 /** The same, each meeting with its own time and one of its bookings. */
