@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely';
-import { together } from '../../concurrency/index.ts';
 import {
   type AttemptResult,
   type ClaimedDelivery,
@@ -8,7 +7,7 @@ import {
   type OutboxRecords,
   type ReceiverHealth,
 } from '../../records/index.ts';
-import { at, inTransaction, inUtc } from '../postgres/index.ts';
+import { at, inTransaction, inUtc, writeLast } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 import { claimDue } from './claims/index.ts';
 import { noteEnded, noteForgotten } from './due-accounts.ts';
@@ -78,7 +77,8 @@ async function finish(trx: Kysely<Database>, finished: AttemptResult): Promise<v
     // Another process may have claimed it after the claim expired.
     .where('tries', '=', attempts);
   const channel = recipient.kind === 'webhook' ? 'webhook' : 'mail';
-  await together([update.execute(), noteEnded(trx, { accountId, channel, nextAttemptAt: next, now })]);
+  await writeLast(trx, update.compile());
+  await noteEnded(trx, { accountId, channel, nextAttemptAt: next, now });
 }
 
 function lockWebhook(trx: Kysely<Database>, { accountId, id }: ClaimedDelivery) {
