@@ -157,7 +157,7 @@ export interface PropertyValues {
    */
   readonly metadata?: Readonly<Record<string, string>> | null | undefined;
   /**
-   * An event type, the fields of its form and, if you like, times to show. Nothing is requested from the gateway, and nothing is booked.
+   * An event type, the fields of its form and, if you like, times to show. The widget sends nothing to the gateway, and books nothing.
    * @default none
    */
   readonly preview?: Preview | null | undefined;

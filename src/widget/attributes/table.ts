@@ -257,7 +257,7 @@ export const attributes = {
     label: 'Preview',
     topic: 'page',
     description:
-      'An event type, the fields of its form and, if you like, times to show. Nothing is requested from the gateway, and nothing is booked.',
+      'An event type, the fields of its form and, if you like, times to show. The widget sends nothing to the gateway, and books nothing.',
     default: 'none',
   },
 } as const satisfies Readonly<Record<string, AttributeRow>>;
