@@ -2,7 +2,7 @@ import { computed, effect, type ReadonlySignal, type Signal, signal } from '@pre
 import type { Answers, ManagedEvent } from '../../contract/index.ts';
 import type { Fault } from '../../form/index.ts';
 import type { Slot } from '../calendar/index.ts';
-import { type RequestFailure, whenIdle } from '../queries/index.ts';
+import { type RequestFailure, whenSettled } from '../queries/index.ts';
 import type { BookingParts } from './booking-parts.ts';
 import type { SelectTime } from './select-time.ts';
 
@@ -111,7 +111,7 @@ function watchFormNear({ step }: Form, { chosen, loaded }: SelectTime): Readonly
   };
   effect(() => {
     if (isNear.value || loaded.value.state === 'loading') return undefined;
-    return chosen.value ? load() : whenIdle(load);
+    return chosen.value ? load() : whenSettled(load);
   });
   // A booking that is opened has its times later, if at all.
   return computed(() => isNear.value || step.value.step !== 'select-time');

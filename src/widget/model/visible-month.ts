@@ -2,7 +2,7 @@ import { computed, effect, signal } from '@preact/signals';
 import { addMonths, type LocalDate, toLocalTime, utc, type ZoneName } from '../../time/index.ts';
 import { zoneOfBrowser } from '../../zones/index.ts';
 import { datesShown, datesToAsk, monthGrid, monthOf, type Slot, slotsByDate } from '../calendar/index.ts';
-import { type SlotsRequest, whenIdle } from '../queries/index.ts';
+import { type SlotsRequest, whenIdle, whenSettled } from '../queries/index.ts';
 import type { Bookable } from './bookable.ts';
 import type { BookingParts } from './booking-parts.ts';
 import type { Localization } from './localization.ts';
@@ -37,11 +37,13 @@ export function createVisibleMonth(
           rescheduling: bookable.rescheduling.value?.manage_token,
         };
   const loaded = gateway.watchSlots(() => slotsRequestFor(month.value));
+  const firstMonth = month.peek();
   effect(() => {
     if (loaded.value.state !== 'ready') return undefined;
     const next = slotsRequestFor(addMonths(month.value, 1));
-    // Later, so that it does not delay the drawing under way.
-    return next && whenIdle(() => gateway.prefetchSlots(next));
+    // Later, so that it does not delay the drawing under way. Somebody who pages on has seen the first screen.
+    const wait = month.value === firstMonth ? whenSettled : whenIdle;
+    return next && wait(() => gateway.prefetchSlots(next));
   });
 
   const byDate = computed(

@@ -13,4 +13,4 @@ export { busySecondsOf, isBusy } from './retry-policy.ts';
 export type { LoadedSlots, SlotsRequest } from './slots-request.ts';
 export { withTimeout } from './timeout.ts';
 export { isTooOften, longestWaitSeconds } from './too-often.ts';
-export { whenIdle } from './when-idle.ts';
+export { whenIdle, whenSettled } from './when-idle.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle, whenSettled } from './when-idle.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -15,8 +15,6 @@ test('waits for the browser to be idle', () => {
   vi.stubGlobal('requestIdleCallback', request);
   const run = vi.fn();
   whenIdle(run);
-  expect(request).not.toHaveBeenCalled();
-  vi.runAllTimers();
   expect(run).not.toHaveBeenCalled();
   expect(request).toHaveBeenCalledWith(run, { timeout: 3000 });
 });
@@ -25,7 +23,26 @@ test('cancels the idle callback in the browser', () => {
   const cancel = vi.fn();
   vi.stubGlobal('requestIdleCallback', () => 7);
   vi.stubGlobal('cancelIdleCallback', cancel);
-  const stop = whenIdle(() => undefined);
+  whenIdle(() => undefined)();
+  expect(cancel).toHaveBeenCalledWith(7);
+});
+
+test('asks for idle time only after the first screen is drawn', () => {
+  const request = vi.fn(() => 7);
+  vi.stubGlobal('requestIdleCallback', request);
+  const run = vi.fn();
+  whenSettled(run);
+  whenSettled(vi.fn())();
+  expect(request).not.toHaveBeenCalled();
+  vi.runAllTimers();
+  expect(request.mock.calls).toEqual([[run, { timeout: 3000 }]]);
+});
+
+test('cancels what waits for idle time after the first screen', () => {
+  const cancel = vi.fn();
+  vi.stubGlobal('requestIdleCallback', () => 7);
+  vi.stubGlobal('cancelIdleCallback', cancel);
+  const stop = whenSettled(() => undefined);
   vi.runAllTimers();
   stop();
   expect(cancel).toHaveBeenCalledWith(7);

@@ -3,18 +3,26 @@ const settleMillis = 1000;
 /** On a page that is never idle, run after this at the latest. */
 const longestMillis = 3000;
 
-/**
- * Runs something once the first screen is drawn and the browser has nothing more urgent to do; returns a function that
- * cancels it.
- */
+/** Runs something when the browser has nothing more urgent to do; returns a function that cancels it. */
 export function whenIdle(run: () => void): () => void {
-  let cancel = () => clearTimeout(timer);
-  // A browser that waits for the next step of drawing takes itself for idle.
-  const timer = setTimeout(() => {
-    // Safari has no idle callbacks.
-    if (typeof requestIdleCallback !== 'function') return run();
-    const request = requestIdleCallback(run, { timeout: longestMillis });
-    cancel = () => cancelIdleCallback(request);
-  }, settleMillis);
+  // Safari has no idle callbacks.
+  if (typeof requestIdleCallback !== 'function') return later(run);
+  const request = requestIdleCallback(run, { timeout: longestMillis });
+  return () => cancelIdleCallback(request);
+}
+
+/**
+ * Runs something once the first screen is drawn and the browser is idle; returns a function that cancels it. A browser
+ * that waits for the next step of drawing takes itself for idle, so it is asked after a while only.
+ */
+export function whenSettled(run: () => void): () => void {
+  let cancel = later(() => {
+    cancel = whenIdle(run);
+  });
   return () => cancel();
+}
+
+function later(run: () => void): () => void {
+  const timer = setTimeout(run, settleMillis);
+  return () => clearTimeout(timer);
 }
