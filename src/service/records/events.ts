@@ -146,7 +146,7 @@ export type EventWrites = {
    * Gives an event to another host, with its meeting and everybody who comes to that. Returns the events that changed.
    */
   reassignEvent(event: ReassignedEvent): Promise<Event[]>;
-  /** Finds who receives a kind of change, to read it together with something else. */
+  /** Finds who receives a kind of change, so that it can be read along with something else. */
   findReceivers(accountId: number, kind: EventKind): Promise<EventReceivers>;
   /**
    * Stores the deliveries of a change in the transaction of the change, so that neither exists without the other.

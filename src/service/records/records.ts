@@ -33,7 +33,7 @@ export type Records = CallerLookups &
   IdempotencyRecords &
   Locks;
 
-/** Work on locked hosts, and what it reads first; `read` must not write. */
+/** Work on locked hosts, and what it reads first. `read` must not write. */
 export type HostsWork<Read, Result> = {
   readonly read: (hostRecords: HostRecords) => Promise<Read>;
   readonly work: (hostRecords: HostRecords, read: Read) => Promise<Result>;
@@ -45,7 +45,7 @@ type Locks = {
     hosts: HostsOfAccount,
     work: (hostRecords: HostRecords) => Promise<Result>,
   ): Promise<LockResult<Result>>;
-  /** The same, with what is read to begin with: it is read as the lock is taken, which saves waiting for it. */
+  /** The same, with reads that are sent along with the lock, which saves a round trip. */
   withHostsLockedAndRead<Read, Result>(
     hosts: HostsOfAccount,
     work: HostsWork<Read, Result>,

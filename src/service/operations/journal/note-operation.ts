@@ -23,7 +23,7 @@ export async function noteOperation<Data>(
     if (entry) await writes.noteChange({ ...entry, now: clock() });
   }
 
-  /** Notes a success with the records of the lock, in whose transaction it becomes true. */
+  /** Records a success with the records of the lock, in the transaction that makes the change. */
   async function noting<Writes extends JournalWrites, Read extends readonly unknown[], Done>(
     lock: (work: (writes: Writes, ...read: Read) => Promise<Done>) => Promise<LockResult<Done>>,
     work: (writes: Writes, ...read: Read) => Promise<Done>,

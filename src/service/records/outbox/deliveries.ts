@@ -31,7 +31,7 @@ export type Announcement = {
   readonly formerHost?: FormerHost;
   /** The reminders of the event as it is now. They replace all that wait. */
   readonly reminders: readonly NewReminder[];
-  /** Who receives it beside those with a mail, if that was found out before. */
+  /** The receivers besides those of mail, if they were read before. */
   readonly receivers?: EventReceivers;
   readonly now: Instant;
 } & (
@@ -44,15 +44,15 @@ export type Announcement = {
   | { readonly kind: 'event.no_show'; readonly sendsMail: false }
 );
 
-/** What a change of an event is told to, beside mail. */
+/** The receivers of a change of an event, besides those of mail. */
 export type EventReceivers = {
-  /** They cannot be deleted before the end of the transaction. */
+  /** The subscribed webhooks. They cannot be deleted before the transaction ends. */
   readonly webhookIds: readonly number[];
   /** Whether any calendar of the account is written to. */
   readonly hasCalendar: boolean;
 };
 
-/** What mail tells of. */
+/** The kinds of change that mail announces. */
 export type MailedEventKind = Exclude<EventKind, 'event.no_show'>;
 
 export type DeliverySearch = Slice & { readonly accountId: number; readonly webhookId: number };

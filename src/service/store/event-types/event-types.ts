@@ -129,13 +129,13 @@ function hostedEventTypes(db: Kysely<Database>) {
     .select(['schedule.hours as schedule_hours', 'schedule.overrides as schedule_overrides']);
 }
 
-/** Whether the host has connected calendars: few have, and without them their busy times need not be looked for. */
+/** Whether the host has connected calendars. Most have none, and then nothing looks for busy times in them. */
 const hasCalendars = sql<boolean>`
   exists (select from calendar_sources where account_id = type.account_id and user_id = type.host_id)`.as(
   'has_calendars',
 );
 
-/** An insert cannot return it: Citus takes no subquery there. */
+/** A separate query, because Citus allows no subquery in `returning`. */
 async function findUsername(db: Kysely<Database>, accountId: number, userId: number): Promise<string> {
   const handle = db.selectFrom('handles').select('username').where('account_id', '=', accountId);
   return (await handle.where('user_id', '=', userId).executeTakeFirstOrThrow()).username;

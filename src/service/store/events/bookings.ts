@@ -51,14 +51,14 @@ type Search = {
 
 type BusySearch = Omit<Search, 'hosted'> & { readonly host: BusyHost };
 
-/** A host of whom it may not be known whether they have calendars. */
+/** A host. Whether they have calendars may be unknown. */
 type BusyHost = Pick<HostedEventType['host'], 'accountId' | 'userId'> &
   Partial<Pick<HostedEventType['host'], 'hasCalendars'>>;
 
 /** Every meeting of the host, of any event type, and every time their calendars name, that occupies some of the range. */
 async function findBusy(db: Kysely<Database>, search: BusySearch): Promise<Interval[]> {
   const meetings = busyTime(db, search).select(['host.busy_from as start', 'host.busy_to as end']);
-  // To plan what reads the calendars takes longer than all the rest, and most hosts have none.
+  // Planning the part that reads calendars takes longer than all the rest, and most hosts have none.
   const foreign = search.host.hasCalendars === false ? sql`` : foreignTimesToo(search);
   // Thousands of busy times in one row: a row for each would take longer to read than to compute slots from.
   const found = sql<{ gathered: Buffer | null }>`

@@ -19,7 +19,7 @@ type Work<Read, Result> = {
   /** Keeps most of the requests that wait for the lock from holding a connection. */
   readonly queue: Queue;
   readonly lock: RawBuilder<unknown>;
-  /** Reads what the work begins with, in the same breath as the lock is taken. */
+  /** Reads what the work begins with, in the same round trip as the lock. */
   readonly read: (trx: Kysely<Database>) => Promise<Read>;
   readonly work: (trx: Kysely<Database>, read: Read) => Promise<Result>;
 };

@@ -10,7 +10,10 @@ import { noteDue } from './due-accounts.ts';
 import { dueAt, payloadOf } from './payload.ts';
 import { deleteReminders, remindersOf } from './reminders.ts';
 
-/** Announces an event: writes a delivery for each webhook that subscribed, one for each mail, and notes it for calendars. */
+/**
+ * Announces an event: writes a delivery for each subscribed webhook and for each mail, and marks it to be written into
+ * calendars.
+ */
 export function createAnnouncements(trx: Kysely<Database>): Pick<HostRecords, 'announce' | 'findReceivers'> {
   return {
     findReceivers: (accountId, kind) => findReceivers(trx, accountId, kind),
@@ -74,7 +77,7 @@ async function findReceivers(trx: Kysely<Database>, accountId: number, kind: Eve
   return { webhookIds, hasCalendar };
 }
 
-/** A webhook cannot be deleted before what is written for it, and so takes that along. */
+/** Blocks the deletion of a webhook until its delivery is written, so that the deletion removes that too. */
 async function findWebhooksFor(trx: Kysely<Database>, accountId: number, kind: EventKind): Promise<number[]> {
   const found = await trx
     .selectFrom('webhooks')

@@ -175,7 +175,9 @@ async function addCalendarWrites(trx: Kysely<Database>, { accountId, event, now 
     on conflict (account_id, event_id, user_id) do nothing`.execute(trx);
 }
 
-/** Most accounts have no such calendar, and to find that out takes a tenth of what it takes to plan the statement above. */
+/**
+ * Most accounts have no such calendar, and checking that takes a tenth of the time needed to plan the statement above.
+ */
 export async function isAnyWrittenTo(trx: Kysely<Database>, accountId: number): Promise<boolean> {
   const calendar = sql`select from calendars where account_id = ${accountId} and is_written_to limit 1`;
   return (await calendar.execute(trx)).rows.length > 0;

@@ -32,7 +32,7 @@ export async function noteDue(trx: Kysely<Database>, { accountId, channel, dueAt
 export async function noteEnded(trx: Kysely<Database>, ended: Omit<Due, 'dueAt'> & Ended): Promise<void> {
   const { accountId, channel, nextAttemptAt, now } = ended;
   const next = nextAttemptAt === null ? sql`null` : at(nextAttemptAt);
-  // Last, for bookings of the account wait for this row.
+  // Last, because bookings of the account wait for this row.
   const noting = sql`
     update due_accounts
     set look_at = least(look_at, case when is_full then ${at(now)} else ${next} end), version = version + 1

@@ -23,8 +23,8 @@ const begin = sql`
 type Act<Result> = (trx: Kysely<Database>) => Promise<Result>;
 
 /**
- * Runs an act in a transaction, whose statements may be sent together. Within a transaction that is open already it is a
- * part of that, which is undone alone when it throws.
+ * Runs work in a transaction whose statements may be sent together. Within an open transaction the work is a part of it,
+ * and only that part is rolled back if it throws.
  */
 export function inTransaction<Result>(db: Kysely<Database>, act: Act<Result>): Promise<Result> {
   return inLockedTransaction(db, { read: async () => undefined, act });
@@ -32,12 +32,12 @@ export function inTransaction<Result>(db: Kysely<Database>, act: Act<Result>): P
 
 type Locked<Read, Result> = {
   readonly lock?: RawBuilder<unknown>;
-  /** Reads what the act begins with. It is sent with the lock and runs once that is there: it must not write. */
+  /** Reads what the work begins with. The reads are sent with the lock and run once it is held. They must not write. */
   readonly read: Act<Read>;
   readonly act: (trx: Kysely<Database>, read: Read) => Promise<Result>;
 };
 
-/** The same, once it has a lock. */
+/** Runs work in a transaction once it holds a lock. */
 export function inLockedTransaction<Read, Result>(db: Kysely<Database>, locked: Locked<Read, Result>): Promise<Result> {
   if (db.isTransaction) return inPart(db, locked);
   return db.getExecutor().provideConnection((connection) => inWhole(pipelined(db, connection), { connection, locked }));
@@ -45,24 +45,24 @@ export function inLockedTransaction<Read, Result>(db: Kysely<Database>, locked: 
 
 type Whole<Read, Result> = { readonly connection: DatabaseConnection; readonly locked: Locked<Read, Result> };
 
-/** What begins and ends a transaction goes to its connection directly: it is sent in the order of the calls. */
+/** Statements that begin or end the transaction go to its connection directly, so they are sent in the order of the calls. */
 async function inWhole<Read, Result>(
   trx: Kysely<Database>,
   { connection, locked: { lock, read, act } }: Whole<Read, Result>,
 ): Promise<Result> {
   const send = (statement: RawBuilder<unknown>) => connection.executeQuery(statement.compile(trx));
   try {
-    // Nothing is written before it is known that this has begun: it would be written for good.
+    // Write nothing before the transaction is known to have begun: it would be committed.
     const begun = [begin, ...(lock ? [lock] : [])].map(send);
     const [found] = await together([read(trx), ...begun]);
     const takeLastWrites = collectLastWrites(trx);
     const result = await act(trx, found);
     const writes = takeLastWrites().map((write) => connection.executeQuery(write));
-    // When one of them fails, PostgreSQL takes this as a rollback.
+    // If one of the writes fails, PostgreSQL turns the commit into a rollback.
     await together([...writes, send(sql`commit`)]);
     return result;
   } catch (error) {
-    // A connection that cannot take it back is lost, and the transaction with it.
+    // A connection that cannot roll back is lost, and the transaction with it.
     await Promise.allSettled([send(sql`rollback`)]);
     throw error;
   }

@@ -18,7 +18,7 @@ test('sends the last writes of a transaction in order, right before the commit',
   expect([await countNamed('first'), await countNamed('second')]).toEqual([1, 1]);
 });
 
-test('undoes a transaction whose last write fails', async () => {
+test('rolls back a transaction whose last write fails', async () => {
   const failing = inTransaction(store.db, async (trx) => {
     await trx.executeQuery(adding('undone'));
     await writeLast(trx, sql`select 1 / 0`.compile(trx));
@@ -28,7 +28,7 @@ test('undoes a transaction whose last write fails', async () => {
   expect(await countNamed('undone')).toBe(0);
 });
 
-test('undoes the last writes of a part that fails, and only those', async () => {
+test('rolls back only the last writes of a part that fails', async () => {
   await inTransaction(store.db, async (trx) => {
     await writeLast(trx, adding('whole'));
     const part = inTransaction(trx, async (inner) => {
@@ -40,7 +40,7 @@ test('undoes the last writes of a part that fails, and only those', async () => 
   expect([await countNamed('whole'), await countNamed('part')]).toEqual([1, 0]);
 });
 
-test('reads behind the lock what a transaction begins with', async () => {
+test('runs the first reads of a transaction behind its lock', async () => {
   const lock = sql`select from accounts for no key update`;
   const sent = await statementsOf(() =>
     inLockedTransaction(store.db, { lock, read: (trx) => sql`select 1`.execute(trx), act: async () => undefined }),

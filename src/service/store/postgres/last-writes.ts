@@ -1,12 +1,12 @@
 import type { CompiledQuery, Kysely } from 'kysely';
 import type { Database } from '../tables/index.ts';
 
-/** What the open transactions write last. */
+/** The writes that open transactions have put off until their commit. */
 const collected = new WeakMap<Kysely<Database>, CompiledQuery[]>();
 
 /**
- * Writes what nobody reads in the transaction any more: it is sent together with the commit, and fails the transaction as
- * any other statement does. Outside a transaction, or in a part of one that may be undone alone, it is written at once.
+ * Sends a write together with the commit, for rows that nothing in the transaction reads again. If it fails, so does the
+ * transaction. Outside a transaction, or in a part that may be rolled back alone, it is written at once.
  */
 export async function writeLast(db: Kysely<Database>, write: CompiledQuery): Promise<void> {
   const writes = collected.get(db);
@@ -14,7 +14,7 @@ export async function writeLast(db: Kysely<Database>, write: CompiledQuery): Pro
   else await db.executeQuery(write);
 }
 
-/** Collects what a transaction writes last; returns how to take it, in the order in which it came. */
+/** Begins to collect the last writes of a transaction. Returns a function that takes them, in the order they came. */
 export function collectLastWrites(trx: Kysely<Database>): () => readonly CompiledQuery[] {
   collected.set(trx, []);
   return function takeLastWrites() {
@@ -24,7 +24,7 @@ export function collectLastWrites(trx: Kysely<Database>): () => readonly Compile
   };
 }
 
-/** Writes what was collected, and collects no more in this transaction. */
+/** Writes what was collected, and collects nothing more in this transaction. */
 export async function writeCollected(trx: Kysely<Database>): Promise<void> {
   const writes = collected.get(trx) ?? [];
   collected.delete(trx);
