@@ -1,8 +1,8 @@
-import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { computed, effect, type Signal, signal } from '@preact/signals';
 import type { Answers, ManagedEvent } from '../../contract/index.ts';
 import type { Fault } from '../../form/index.ts';
 import type { Slot } from '../calendar/index.ts';
-import { type RequestFailure, whenSettled } from '../queries/index.ts';
+import type { RequestFailure } from '../queries/index.ts';
 import type { BookingParts } from './booking-parts.ts';
 import type { SelectTime } from './select-time.ts';
 
@@ -70,7 +70,6 @@ export function createDetailsForm(parts: BookingParts, selectTime: SelectTime) {
     submission: signal<Submission>({ state: 'idle' }),
     refusals: signal(0),
   };
-  const isFormNear = watchFormNear(form, selectTime);
   const disposal = new AbortController();
   effect(() => () => disposal.abort());
   const showStep = (step: Step) => {
@@ -84,7 +83,7 @@ export function createDetailsForm(parts: BookingParts, selectTime: SelectTime) {
     areDetailsHidden: computed(() => parts.settings.value.hideEventTypeDetails),
     isDebug: computed(() => parts.settings.value.debug),
     isDryRun: computed(() => parts.settings.value.dryRun),
-    loadedFields: parts.gateway.watchFields(() => (isFormNear.value ? selectTime.eventTypeName.value : undefined)),
+    loadedFields: parts.gateway.watchFields(() => selectTime.eventTypeName.value),
     /** What operations in other chunks depend on; `abortSignal` is aborted as the model is disposed. */
     context: () => ({ ...parts, abortSignal: disposal.signal }),
     next(slot: Slot): void {
@@ -101,18 +100,4 @@ export function createDetailsForm(parts: BookingParts, selectTime: SelectTime) {
       showStep({ step: 'select-time' });
     },
   };
-}
-
-/** Returns whether the fields of the form are to be loaded: they are not in the way of the first times. */
-function watchFormNear({ step }: Form, { chosen, loaded }: SelectTime): ReadonlySignal<boolean> {
-  const isNear = signal(false);
-  const load = () => {
-    isNear.value = true;
-  };
-  effect(() => {
-    if (isNear.value || loaded.value.state === 'loading') return undefined;
-    return chosen.value ? load() : whenSettled(load);
-  });
-  // A booking that is opened has its times later, if at all.
-  return computed(() => isNear.value || step.value.step !== 'select-time');
 }
