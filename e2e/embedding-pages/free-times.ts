@@ -8,7 +8,10 @@ export const settings = {
 const november = ['23', '24', '25', '26', '27', '30'].map((day) => `${day} November 2026`);
 // The others of the first week are for journeys that book nothing, or a time of their own.
 const december = ['1', '4', '7', '9', '10', '11'].map((day) => `${day} December 2026`);
-const dates = [...november, ...december];
+const everyDate = [...november, ...december];
+// WebKit has the clock of the machine, which may be days ahead of the server's until the server has responded.
+const datesAhead = everyDate.filter((date) => Date.parse(date) > Date.now());
+const dates = datesAhead.length > 0 ? datesAhead : everyDate;
 const halfHours = 16;
 let booked = 0;
 
