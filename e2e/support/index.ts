@@ -12,7 +12,7 @@ export { isEveryPageWanted } from './every-page.ts';
 export { holdApp } from './hold-app.ts';
 export { clickUntil, Invitee } from './invitee.ts';
 export { accessibilityFaults, ask, contrastFaults, expect, journey, now, offeredOn, pageFaults } from './journey.ts';
-export { type Respond, serveLargeCalendar, serveWidget, slotsIn } from './large-calendar.ts';
+export { pageOf, type Respond, serveLargeCalendar, serveWidget, slotsIn } from './large-calendar.ts';
 export { launchChromium } from './launch-chromium.ts';
 export { hasLibrary, readLibrary } from './library-files.ts';
 export { networkAddress } from './network-address.ts';

@@ -27,19 +27,24 @@ const eventType = {
   host: { name: 'Ada Lovelace', avatar: '', timezone: 'Europe/Berlin', time_format: 24, start_of_week: 1 },
 };
 
-/** A page with the widget and nothing else. */
-const widgetPage = `<!doctype html>
+/** Returns a page with one element, and the module that defines it. */
+export function pageOf(element: string, script: string): string {
+  return `<!doctype html>
 <html lang="en">
   <meta charset="utf-8" />
   <meta name="viewport" content="width=device-width" />
   <link rel="icon" href="data:," />
   <title>A calendar</title>
   <body>
-    <script type="module" src="/sched-booking.js"></script>
-    <sched-booking event-type="42"></sched-booking>
+    <script type="module" src="${script}"></script>
+    ${element}
   </body>
 </html>
 `;
+}
+
+/** A page with the widget and nothing else. */
+const widgetPage = pageOf('<sched-booking event-type="42"></sched-booking>', '/sched-booking.js');
 
 /** Serves a page with the built widget as `serveLargeCalendar` does. */
 export function serveWidget(): Promise<{ address: string; stop(): void }> {

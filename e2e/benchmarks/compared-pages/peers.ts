@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { platform, stderr } from 'node:process';
 import { promisify } from 'node:util';
+import { pageOf } from '../../support/index.ts';
 
 /** The peers that npm has. Others, such as Cal.com and Calendly, load their page from their own servers in a frame. */
 const versions = { nylas: '2.5.9', cally: '0.9.2' };
@@ -41,22 +42,8 @@ element.configurationId = '00000000-0000-4000-8000-000000000000';
 
 const callyScript = `import 'cally';`;
 
-async function writePage(folder: string, markup: string, script: string): Promise<void> {
+async function writePage(folder: string, element: string, script: string): Promise<void> {
   await mkdir(folder);
   await writeFile(join(folder, 'main.js'), script);
-  await writeFile(
-    join(folder, 'index.html'),
-    `<!doctype html>
-<html lang="en">
-  <meta charset="utf-8" />
-  <meta name="viewport" content="width=device-width" />
-  <link rel="icon" href="data:," />
-  <title>A calendar</title>
-  <body>
-    ${markup}
-    <script type="module" src="./main.js"></script>
-  </body>
-</html>
-`,
-  );
+  await writeFile(join(folder, 'index.html'), pageOf(element, './main.js'));
 }
