@@ -106,7 +106,7 @@ function loadAgain(queries: readonly Query[]): Promise<void> {
 
 /** Keeps the known object if equal data arrives, so that nothing is drawn again. */
 function keepEqual(known: unknown, loaded: unknown): unknown {
-  // The first ones are equal to nothing: to write a month of times holds up a slow phone.
+  // Nothing is known at first. Serializing a month of times would delay a slow phone.
   return known && JSON.stringify(known) === JSON.stringify(loaded) ? known : loaded;
 }
 

@@ -12,8 +12,8 @@ export function whenIdle(run: () => void): () => void {
 }
 
 /**
- * Runs something once the first screen is drawn and the browser is idle; returns a function that cancels it. A browser
- * that waits for the next step of drawing takes itself for idle, so it is asked after a while only.
+ * Runs something once the first screen is drawn and the browser is idle; returns a function that cancels it. Waits
+ * first, because a browser also reports that it is idle between two steps of drawing.
  */
 export function whenSettled(run: () => void): () => void {
   let cancel = later(() => {
