@@ -21,10 +21,7 @@ const privateNameBytes = 18;
 export function createEventTypes(db: Kysely<Database>): EventTypes {
   return {
     async findEventType(accountId, id) {
-      const row = await hostedEventTypes(db)
-        .where('type.account_id', '=', accountId)
-        .where('type.id', '=', id)
-        .executeTakeFirst();
+      const row = await hostedEventTypes(db, accountId).where('type.id', '=', id).executeTakeFirst();
       return (
         row && {
           eventType: eventTypeOf(row),
@@ -104,7 +101,7 @@ async function listEventTypes(
 }
 
 /** Event types with their host and the schedule they follow: their own, or the account's default one. */
-function hostedEventTypes(db: Kysely<Database>) {
+function hostedEventTypes(db: Kysely<Database>, accountId: number) {
   return db
     .selectFrom('event_types as type')
     .innerJoin('users as host', (join) =>
@@ -122,18 +119,24 @@ function hostedEventTypes(db: Kysely<Database>) {
     )
     .selectAll('type')
     .select(usernameOfHost('type'))
-    .select(hasCalendars)
+    .select(hasCalendars(accountId))
     .select(['host.first_name', 'host.last_name', 'host.start_of_week'])
     .select(['host.email as host_email', 'host.timezone as host_timezone'])
     .select(['schedule.id as schedule_id', 'schedule.timezone as schedule_timezone'])
-    .select(['schedule.hours as schedule_hours', 'schedule.overrides as schedule_overrides']);
+    .select(['schedule.hours as schedule_hours', 'schedule.overrides as schedule_overrides'])
+    .where('type.account_id', '=', accountId);
 }
 
-/** Whether the host has connected calendars. Most have none, and then nothing looks for busy times in them. */
-const hasCalendars = sql<boolean>`
-  exists (select from calendar_sources where account_id = type.account_id and user_id = type.host_id)`.as(
-  'has_calendars',
-);
+/**
+ * Whether the host has connected calendars. Most have none, and then nothing looks for busy times in them. The account is
+ * a value, not a column of the event type, because Citus would read the calendars of every shard.
+ */
+function hasCalendars(accountId: number) {
+  return sql<boolean>`
+    exists (select from calendar_sources where account_id = ${accountId} and user_id = type.host_id)`.as(
+    'has_calendars',
+  );
+}
 
 /** A separate query, because Citus allows no subquery in `returning`. */
 async function findUsername(db: Kysely<Database>, accountId: number, userId: number): Promise<string> {
