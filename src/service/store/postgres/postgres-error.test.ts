@@ -8,6 +8,7 @@ test.each([
   ['57P03', 'still starting'],
   ['57014', 'query canceled'],
   ['25006', 'a standby'],
+  ['25P03', 'idle for too long in a transaction'],
   ['28P01', 'another password'],
   ['3D000', 'no such database'],
   ['ECONNREFUSED', 'nobody listens'],
