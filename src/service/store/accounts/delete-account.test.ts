@@ -70,7 +70,25 @@ test('deletes bookings made during the deletion as well', async () => {
   const booking = Promise.all(starts.map((start) => book(host, start)));
   expect(await deleteAccount({ databaseUrl }, host.accountId)).toBeDefined();
   await booking;
-  expect(Object.values(await rowsOf(host.accountId)).filter((count) => count > 0)).toEqual([]);
+  expect(await rowsOf(host.accountId)).toEqual(await rowsOf(0));
+});
+
+test('leaves no use of a key that was found before the deletion and counted after it', async () => {
+  const host = await account();
+  await ask('/v1/users/me', { key: host.key });
+  const { deletion, use } = await store.db.transaction().execute(async (trx) => {
+    await sql`select from handles where account_id = ${host.accountId} for update`.execute(trx);
+    const begun = {
+      deletion: deleteAccount({ databaseUrl }, host.accountId),
+      use: Promise.resolve<unknown>(undefined),
+    };
+    await vi.waitFor(async () => expect(await countLockWaits(trx)).toBe(1), 4000);
+    begun.use = ask('/v1/users/me', { key: host.key });
+    await Promise.race([begun.use, vi.waitFor(async () => expect(await countLockWaits(trx)).toBe(2), 4000)]);
+    return begun;
+  });
+  await Promise.all([deletion, use]);
+  expect(await rowsOf(host.accountId)).toMatchObject({ key_uses: 0 });
 });
 
 test('waits for a delivery under way', async () => {

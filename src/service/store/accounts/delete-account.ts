@@ -15,8 +15,9 @@ export const tablesOfAccounts = [
     'booking_form_fields',
     'event_types',
   ],
-  ...['event_type_places', 'availabilities', 'idempotency_keys', 'key_uses', 'api_keys', 'sign_in_links', 'sessions'],
+  ...['event_type_places', 'availabilities', 'idempotency_keys', 'api_keys', 'sign_in_links', 'sessions'],
   ...['memberships', 'handles', 'team_members', 'teams', 'users', 'branding', 'journal', 'due_accounts'],
+  'key_uses',
 ] as const satisfies (keyof Database)[];
 
 export type DeletedAccount = {
@@ -39,7 +40,8 @@ export async function deleteAccount(options: ConnectOptions, accountId: number):
       const members = trx.selectFrom('memberships').select('person_id').where('account_id', '=', accountId);
       const personIds = (await members.execute()).map(({ person_id }) => person_id);
       const rows = await deleteRows(trx, accountId);
-      return { rows, people: await deletePeople(trx, personIds) };
+      const people = await deletePeople(trx, personIds);
+      return { rows: rows + (await deleteKeyUses(trx, accountId)), people };
     });
   } finally {
     await db.destroy();
@@ -64,11 +66,24 @@ async function lockAccount(trx: Transaction<Database>, accountId: number): Promi
 async function deleteRows(trx: Kysely<Database>, accountId: number): Promise<number> {
   let rows = 0;
   for (const table of tablesOfAccounts) {
-    const deleted = sql`delete from ${sql.table(table)} where account_id = ${accountId}`;
-    rows += Number((await deleted.execute(trx)).numAffectedRows ?? 0);
+    if (table !== 'key_uses') rows += await deleteRowsOf(trx, table, accountId);
   }
   await trx.deleteFrom('accounts').where('id', '=', accountId).execute();
   return rows + 1;
+}
+
+/**
+ * Uses of keys refer to no other row, so a request that found its key before the deletion could count a use after it.
+ * They wait for the lock, those of all accounts, so it is taken last.
+ */
+async function deleteKeyUses(trx: Kysely<Database>, accountId: number): Promise<number> {
+  await sql`lock table key_uses in share row exclusive mode`.execute(trx);
+  return deleteRowsOf(trx, 'key_uses', accountId);
+}
+
+async function deleteRowsOf(trx: Kysely<Database>, table: string, accountId: number): Promise<number> {
+  const deleted = sql`delete from ${sql.table(table)} where account_id = ${accountId}`;
+  return Number((await deleted.execute(trx)).numAffectedRows ?? 0);
 }
 
 /** A person who joins another account at this moment has joined it before the search for such people. */
