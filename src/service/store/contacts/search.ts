@@ -13,6 +13,28 @@ export async function searchContacts(
   return { items, total };
 }
 
+/** A contact that matches, by itself or by a former address, and when it was created. */
+type Found = { readonly id: string; readonly micros: number };
+
+/** In microseconds, as precisely as the database orders by it. */
+const micros = sql`(extract(epoch from created_at) * 1000000)::bigint as micros`;
+
+/** The newest contacts that match by themselves, as many as the page can hold, and how many match. */
+type FoundByItself = { readonly newest: readonly Found[]; readonly total: number };
+
+/**
+ * Looks for contacts themselves and for their former addresses at the same time. If many contacts match, counting them
+ * is one search and reading the newest another.
+ */
+async function searchByText(db: Kysely<Database>, search: ContactSearch): Promise<Listing<Selectable<ContactsTable>>> {
+  const { accountId, limit, offset } = search;
+  const [few, former] = await Promise.all([findFew(db, search), findByFormer(db, search)]);
+  const { newest, total } = few.total > mostSorted ? await findMany(db, search) : few;
+  const page = [...newest, ...former].sort(newestBefore).slice(offset, offset + limit);
+  const ids = page.map(({ id }) => id);
+  return { items: await readContacts(db, accountId, ids), total: total + former.length };
+}
+
 /** Returns the condition that matches part of a name or of an address. */
 function patternOf({ text }: ContactSearch) {
   return sql`lower(${`%${text.replace(/[\\%_]/g, '\\$&')}%`})`;
@@ -20,61 +42,72 @@ function patternOf({ text }: ContactSearch) {
 
 /** Finds contacts by their own name and address. */
 function found(search: ContactSearch) {
-  return sql<Found>`
-    select id, created_at from contacts
+  return sql`
+    select id, created_at, ${micros} from contacts
     where account_id = ${search.accountId} and merged_into is null and searched like ${patternOf(search)}`;
+}
+
+/** Looks the text up once, for the count and for the newest. */
+async function findFew(db: Kysely<Database>, search: ContactSearch): Promise<FoundByItself> {
+  const { rows } = await sql<Found & { readonly total: number }>`
+    with own as materialized (${found(search)} limit ${mostSorted + 1})
+    select id, micros, (select count(*) from own) as total from own ${newestFirst(search)}`.execute(db);
+  return { newest: rows, total: rows[0]?.total ?? 0 };
+}
+
+async function findMany(db: Kysely<Database>, search: ContactSearch): Promise<FoundByItself> {
+  const counting = sql<{ readonly total: number }>`select count(*) as total from (${found(search)}) as own`.execute(db);
+  const reading = sql<Found>`${found(search)} ${newestFirst(search)}`.execute(db);
+  const [counted, { rows: newest }] = await Promise.all([counting, reading]);
+  return { newest, total: counted.rows[0]?.total ?? 0 };
+}
+
+function newestFirst({ limit, offset }: ContactSearch) {
+  return sql`order by created_at desc, id desc limit ${offset + limit}`;
 }
 
 /**
  * Finds contacts by their former addresses only. A former address has the age of its contact, and is skipped if the
  * contact itself matches.
  */
-function foundByFormer(search: ContactSearch) {
+async function findByFormer(db: Kysely<Database>, search: ContactSearch): Promise<Found[]> {
   const { accountId } = search;
   const pattern = patternOf(search);
-  return sql<Found>`
-    select distinct former.merged_into as id, former.created_at from contacts former
+  const { rows } = await sql<Found>`
+    select distinct former.merged_into as id, ${micros} from contacts former
     where former.account_id = ${accountId} and former.merged_into is not null and former.searched like ${pattern}
       and not exists (
         select from contacts contact
         where contact.account_id = ${accountId} and contact.id = former.merged_into and contact.searched like ${pattern}
-      )`;
+      )`.execute(db);
+  return rows;
 }
 
-type Found = { readonly id: string; readonly created_at: string };
-
-/** Counts first, which is the longer part if many match. */
-async function searchByText(db: Kysely<Database>, search: ContactSearch): Promise<Listing<Selectable<ContactsTable>>> {
-  const { accountId, limit, offset } = search;
-  const total = await countFound(db, search);
-  if (total <= offset) return { items: [], total };
-  const newest = sql<Found>`${found(search)} order by created_at desc, id desc limit ${offset + limit}`;
-  const own = total > mostSorted ? sql`not materialized (${newest})` : sql`materialized (${found(search)})`;
-  const { rows } = await sql<Selectable<ContactsTable>>`
-    with own as ${own}, former as (${foundByFormer(search)}),
-      page as (
-        select id from (select id, created_at from own union all select id, created_at from former) as every
-        order by created_at desc, id desc limit ${limit} offset ${offset}
-      )
-    select contacts.* from contacts
-    where account_id = ${accountId} and id in (select id from page)
-    order by created_at desc, id desc`.execute(db);
-  return { items: rows, total };
+/** Puts the newest first, and orders by id where two were created at the same time, as the database does. */
+function newestBefore(one: Found, other: Found): number {
+  return other.micros - one.micros || (other.id < one.id ? -1 : 1);
 }
 
-async function countFound(db: Kysely<Database>, search: ContactSearch): Promise<number> {
-  const counted = await sql<{ readonly total: number }>`select
-    (select count(*) from (${found(search)}) as own)
-    + (select count(*) from (${foundByFormer(search)}) as former) as total`.execute(db);
-  return counted.rows[0]?.total ?? 0;
+function readContacts(
+  db: Kysely<Database>,
+  accountId: number,
+  ids: readonly string[],
+): Promise<Selectable<ContactsTable>[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('contacts')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('id', 'in', ids)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
 }
 
-/** One index counts all of them, and another the few that are excluded. */
 async function countContacts(db: Kysely<Database>, { accountId }: ContactSearch): Promise<number> {
-  const counted = await sql<{ readonly total: number }>`select
-    (select count(*) from contacts where account_id = ${accountId})
-    - (select count(*) from contacts where account_id = ${accountId} and merged_into is not null) as total`.execute(db);
-  return counted.rows[0]?.total ?? 0;
+  const count = db.selectFrom('contacts').select(({ fn }) => fn.countAll<number>().as('total'));
+  const own = count.where('account_id', '=', accountId).where('merged_into', 'is', null);
+  return (await own.executeTakeFirstOrThrow()).total;
 }
 
 function readNewest(

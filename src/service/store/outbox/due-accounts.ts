@@ -87,11 +87,12 @@ export async function releaseAccount(
   { nextClaimAt, isFull }: { readonly nextClaimAt: Instant | null; readonly isFull: boolean },
 ): Promise<void> {
   const next: RawBuilder<unknown> = nextClaimAt === null ? sql`null::timestamptz` : at(nextClaimAt);
-  await sql`
+  const releasing = sql`
     update due_accounts
     set claimed_until = null, is_full = ${isFull},
       look_at = case when version = ${version} then ${next} else least(look_at, ${next}) end
-    where account_id = ${accountId} and channel = ${channel}`.execute(db);
+    where account_id = ${accountId} and channel = ${channel}`;
+  await writeLast(db, releasing.compile(db));
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { ClaimedDelivery, DueSearch } from '../../../records/index.ts';
+import { inTransaction } from '../../postgres/index.ts';
 import type { Database } from '../../tables/index.ts';
 import { type AccountClaim, claimAccount, listDueAccounts, releaseAccount } from '../due-accounts.ts';
 import { chooseDue, nextClaim } from './choose-due.ts';
@@ -20,8 +21,12 @@ export async function claimDue(db: Kysely<Database>, search: DueSearch): Promise
 
 async function claimIn(db: Kysely<Database>, account: AccountClaim, search: DueSearch): Promise<ClaimedDelivery[]> {
   const queues = await readQueues(db, account);
-  const claimed = await claimDeliveries(db, account, { ids: chooseDue(queues, search), search });
-  const claimedIds = new Set(claimed.map(({ id }) => id));
-  await releaseAccount(db, account, nextClaim(queues, claimedIds, search));
-  return claimed;
+  const ids = chooseDue(queues, search);
+  // One commit for both. Bookings of the account wait for its row, so that is written last.
+  return inTransaction(db, async (trx) => {
+    const claimed = await claimDeliveries(trx, account, { ids, search });
+    const claimedIds = new Set(claimed.map(({ id }) => id));
+    await releaseAccount(trx, account, nextClaim(queues, claimedIds, search));
+    return claimed;
+  });
 }
