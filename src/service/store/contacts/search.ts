@@ -1,16 +1,16 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
-import type { ContactSearch, Listing } from '../../records/index.ts';
+import { type Kysely, sql } from 'kysely';
+import type { ContactSearch } from '../../records/index.ts';
 import { mostSorted } from '../most-sorted.ts';
-import type { ContactsTable, Database } from '../tables/index.ts';
+import type { Database } from '../tables/index.ts';
 
-/** Lists a page of the matching contacts, newest first, and counts all of them. */
-export async function searchContacts(
-  db: Kysely<Database>,
-  search: ContactSearch,
-): Promise<Listing<Selectable<ContactsTable>>> {
-  if (search.text !== '') return searchByText(db, search);
-  const [items, total] = await Promise.all([readNewest(db, search), countContacts(db, search)]);
-  return { items, total };
+/** The ids of a page, newest first, and how many contacts match. Without a text, the page is known before the count. */
+export type FoundContacts = { readonly ids: Promise<readonly string[]>; readonly total: Promise<number> };
+
+/** Looks for a page of the matching contacts, and counts all of them. */
+export function searchContacts(db: Kysely<Database>, search: ContactSearch): FoundContacts {
+  if (search.text === '') return { ids: readNewest(db, search), total: countContacts(db, search) };
+  const found = searchByText(db, search);
+  return { ids: found.then(({ ids }) => ids), total: found.then(({ total }) => total) };
 }
 
 /** A contact that matches, by itself or by a former address, and when it was created. */
@@ -26,13 +26,12 @@ type FoundByItself = { readonly newest: readonly Found[]; readonly total: number
  * Looks for contacts themselves and for their former addresses at the same time. If many contacts match, counting them
  * is one search and reading the newest another.
  */
-async function searchByText(db: Kysely<Database>, search: ContactSearch): Promise<Listing<Selectable<ContactsTable>>> {
-  const { accountId, limit, offset } = search;
+async function searchByText(db: Kysely<Database>, search: ContactSearch) {
+  const { limit, offset } = search;
   const [few, former] = await Promise.all([findFew(db, search), findByFormer(db, search)]);
   const { newest, total } = few.total > mostSorted ? await findMany(db, search) : few;
   const page = [...newest, ...former].sort(newestBefore).slice(offset, offset + limit);
-  const ids = page.map(({ id }) => id);
-  return { items: await readContacts(db, accountId, ids), total: total + former.length };
+  return { ids: page.map(({ id }) => id), total: total + former.length };
 }
 
 /** Returns the condition that matches part of a name or of an address. */
@@ -88,40 +87,22 @@ function newestBefore(one: Found, other: Found): number {
   return other.micros - one.micros || (other.id < one.id ? -1 : 1);
 }
 
-function readContacts(
-  db: Kysely<Database>,
-  accountId: number,
-  ids: readonly string[],
-): Promise<Selectable<ContactsTable>[]> {
-  if (ids.length === 0) return Promise.resolve([]);
-  return db
-    .selectFrom('contacts')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .where('id', 'in', ids)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
-}
-
 async function countContacts(db: Kysely<Database>, { accountId }: ContactSearch): Promise<number> {
   const count = db.selectFrom('contacts').select(({ fn }) => fn.countAll<number>().as('total'));
   const own = count.where('account_id', '=', accountId).where('merged_into', 'is', null);
   return (await own.executeTakeFirstOrThrow()).total;
 }
 
-function readNewest(
+async function readNewest(
   db: Kysely<Database>,
   { accountId, limit, offset }: ContactSearch,
-): Promise<Selectable<ContactsTable>[]> {
-  return db
+): Promise<readonly string[]> {
+  const newest = db
     .selectFrom('contacts')
-    .selectAll()
+    .select('id')
     .where('account_id', '=', accountId)
     .where('merged_into', 'is', null)
     .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
+    .orderBy('id', 'desc');
+  return (await newest.limit(limit).offset(offset).execute()).map(({ id }) => id);
 }
