@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { ZoneName } from '../../../time/index.ts';
 import { at } from '../testing/index.ts';
-import { createDateFormats, hourCycleOf } from './date-formats.ts';
+import { dateFormatsOf, hourCycleOf } from './date-formats.ts';
 
 const [start, end] = [at('2026-03-03T08:00Z'), at('2026-03-03T08:30Z')];
 
 function formatsIn(tag: string, zone = 'Europe/Berlin') {
   // Each test names a real zone.
-  return createDateFormats({ tag, zone: zone as ZoneName, hourCycle: hourCycleOf(tag) });
+  return dateFormatsOf({ tag, zone: zone as ZoneName, hourCycle: hourCycleOf(tag) });
 }
 
 test.each([

@@ -1,4 +1,5 @@
 import { type Instant, type Interval, localDateAt, type ZoneName } from '../../../time/index.ts';
+import { keepRecent } from './keep-recent.ts';
 
 /** How to write dates and times for a reader: the language, the clock and the zone. */
 export type DateStyle = {
@@ -23,11 +24,24 @@ export type DateFormats = {
   readonly zone: (instant: Instant) => string;
 };
 
-/** Creates the formats of a language, a clock and a zone. */
-export function createDateFormats(style: DateStyle): DateFormats {
+/**
+ * Returns the formats of a language, a clock and a zone. To create them takes longer than the rest of a letter, and most
+ * letters of an account have the same few.
+ */
+export const dateFormatsOf = keepRecent({
+  most: 100,
+  keyOf: ({ tag, zone, hourCycle }: DateStyle) => `${tag} ${zone} ${hourCycle}`,
+  create: createDateFormats,
+});
+
+function createDateFormats(style: DateStyle): DateFormats {
   const { tag, zone: timeZone, hourCycle } = style;
-  const formatOf = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(tag, { calendar: 'gregory', timeZone, ...options });
+  const formatOf = keepRecent({
+    most: 10,
+    keyOf: JSON.stringify,
+    create: (options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat(tag, { calendar: 'gregory', timeZone, ...options }),
+  });
   const clock = { hourCycle, hour: hourCycle === 'h23' ? '2-digit' : 'numeric', minute: '2-digit' } as const;
   const shortDay = { weekday: 'short', day: 'numeric', month: 'short' } as const;
   const times = formatOf(clock);
@@ -51,7 +65,9 @@ export function createDateFormats(style: DateStyle): DateFormats {
 }
 
 /** Returns whether people of a locale use a 12-hour or a 24-hour clock. */
-export function hourCycleOf(tag: string): 'h12' | 'h23' {
+export const hourCycleOf = keepRecent({ most: 100, keyOf: (tag: string) => tag, create: findHourCycle });
+
+function findHourCycle(tag: string): 'h12' | 'h23' {
   const { hourCycle } = new Intl.DateTimeFormat(tag, { hour: 'numeric' }).resolvedOptions();
   return hourCycle === 'h11' || hourCycle === 'h12' ? 'h12' : 'h23';
 }

@@ -1,7 +1,7 @@
 import { directionOf, languageOf, languages, pickLanguage } from '../../../language/index.ts';
 import type { ZoneName } from '../../../time/index.ts';
 import { type Words, words } from '../words/index.ts';
-import { createDateFormats, type DateFormats, hourCycleOf } from './date-formats.ts';
+import { type DateFormats, dateFormatsOf, hourCycleOf } from './date-formats.ts';
 import type { LetterContent } from './letter-content.ts';
 
 /** The language of a letter. Words and dates use the same one. */
@@ -27,6 +27,6 @@ export function languageFor({
     dir: directionOf(tag),
     words: words[languages.find((language) => language === languageOf(tag)) ?? 'en'],
     // Zones of events were validated on input.
-    datesIn: (zone) => createDateFormats({ tag, zone: zone as ZoneName, hourCycle }),
+    datesIn: (zone) => dateFormatsOf({ tag, zone: zone as ZoneName, hourCycle }),
   };
 }
