@@ -92,15 +92,15 @@ async function readMail(options: MailerOptions, due: DueMail): Promise<Mail | un
   const news = await readNews(records, due, now);
   if (!news) return undefined;
   const { kind, event, previous } = news;
-  const [hosted, details, fields] = await Promise.all([
-    records.findEventType(accountId, event.event_type_id),
+  const [details, fields, brand] = await Promise.all([
     news.details ?? records.findMailDetails(accountId, event.id),
     records.listFields(accountId, event.event_type_id),
+    brandOf(options, accountId),
   ]);
-  if (!hosted || !details) return undefined;
+  if (!details) return undefined;
   const reader = recipient.kind === 'former_host' ? 'host' : recipient.kind;
   return {
-    ...{ kind, reader, event, fields, title: hosted.eventType.title, now },
+    ...{ kind, reader, event, fields, title: details.title, now },
     guestAddress: recipient.kind === 'guest' ? recipient.address : '',
     organizer: details.organizer ?? event.host,
     minutesBefore: reminder?.minutesBefore ?? null,
@@ -109,7 +109,7 @@ async function readMail(options: MailerOptions, due: DueMail): Promise<Mail | un
     locale: (reader === 'host' ? details.hostLocale : event.locale) ?? null,
     hostTimeFormat: details.hostTimeFormat,
     logo: details.hostAvatar || undefined,
-    brand: await brandOf(options, accountId),
+    brand,
     hostEntry: details.hostEntry,
     links: await linksOf(options, { accountId, kind, reader, event }),
   };

@@ -1,5 +1,5 @@
 import { type EndpointName, endpoints, ok, type Result, refuse } from '../../contract/index.ts';
-import type { Caller, HostedEventType, Records, ResourceReference } from '../records/index.ts';
+import type { Caller, EventTypeHost, HostedEventType, Records, ResourceReference } from '../records/index.ts';
 import type { Context } from './context.ts';
 import { checkOwnUser, colleagues, onlyUserOf } from './permissions/index.ts';
 
@@ -36,14 +36,11 @@ export async function ownEventType(
 export async function hostOfOwnEventType(
   { records }: Pick<Context, 'records'>,
   { caller, id }: OwnEventType,
-): Promise<Result<Pick<HostedEventType['host'], 'accountId' | 'userId'>>> {
-  const { accountId } = caller;
-  const resource = { kind: 'event type', id } as const;
-  const userId = await records.findUserOf(accountId, resource);
+): Promise<Result<EventTypeHost>> {
+  const found = await records.findHostOfEventType(caller.accountId, id);
   const onlyUser = onlyUserOf(caller);
-  if (userId !== undefined && onlyUser !== undefined && userId !== onlyUser) return refuse(colleagues);
-  const found = userId === undefined ? undefined : { accountId, userId };
-  return ownOrRefused(records, { caller, resource, found });
+  if (found && onlyUser !== undefined && found.userId !== onlyUser) return refuse(colleagues);
+  return ownOrRefused(records, { caller, resource: { kind: 'event type', id }, found });
 }
 
 /** Finds an event type to read: one of the caller's own, or that of an event which the caller hosts. */

@@ -15,6 +15,9 @@ export type Host = {
   readonly hasCalendars: boolean;
 };
 
+/** What is needed of the host before an event type is booked. */
+export type EventTypeHost = Pick<Host, 'accountId' | 'userId' | 'hasCalendars'>;
+
 /** The hours of a schedule, in its zone. */
 export type Schedule = {
   readonly id: number;
@@ -46,6 +49,8 @@ export type EventTypeSearch = {
 
 export type EventTypeLookups = {
   findEventType(accountId: number, id: number): Promise<HostedEventType | undefined>;
+  /** Finds the host of an event type, and nothing else of it. */
+  findHostOfEventType(accountId: number, id: number): Promise<EventTypeHost | undefined>;
   /** Lists event types by position, then by id. */
   listEventTypes(search: EventTypeSearch): Promise<EventType[]>;
 };

@@ -30,6 +30,8 @@ export type EventSearch = Slice & {
 export type Organizer = { readonly name: string; readonly email: string };
 
 export type MailDetails = {
+  /** The title of the event type. */
+  readonly title: string;
   /** The organizer in calendars; undefined for the host. */
   readonly organizer: Organizer | undefined;
   /** The language of the host, a BCP 47 tag; null if unknown. */

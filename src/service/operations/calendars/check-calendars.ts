@@ -2,6 +2,7 @@ import { ok, type Result, refuse } from '../../../contract/index.ts';
 import { asInstant, type Instant } from '../../../time/index.ts';
 import { together } from '../../concurrency/index.ts';
 import {
+  type EventTypeHost,
   type HostsOfAccount,
   hasNotBeenReadFor,
   type SourceCoverage,
@@ -11,7 +12,8 @@ import type { Context } from '../context.ts';
 
 const retryAfterSeconds = 300;
 
-type Host = { readonly accountId: number; readonly userId: number };
+/** A host. Whether they have calendars may be unknown. */
+type Host = Pick<EventTypeHost, 'accountId' | 'userId'> & Partial<Pick<EventTypeHost, 'hasCalendars'>>;
 
 /**
  * Returns until when the busy times of a host are known, undefined for good. Refuses if one of their calendars has been
@@ -24,6 +26,7 @@ export async function checkCalendars({ records, clock }: Context, host: Host): P
 /** Does the same after reading the calendars again, for as long as a booking can wait. */
 export async function checkCalendarsNow(context: Context, host: Host): Promise<Result<Instant | undefined>> {
   const { records, calendars } = context;
+  if (host.hasCalendars === false) return ok(undefined);
   const sources = await records.listCalendarSources(host.accountId, host.userId);
   if (sources.length === 0) return ok(undefined);
   await calendars?.refresh(sources);

@@ -11,7 +11,13 @@ import { deleteEventTypePlace, saveEventTypePlace } from './event-type-place.ts'
 
 type EventTypes = Pick<
   AccountRecords,
-  'findEventType' | 'listEventTypes' | 'measureEventTypes' | 'listSlugs' | 'saveEventType' | 'updateEventType'
+  | 'findEventType'
+  | 'findHostOfEventType'
+  | 'listEventTypes'
+  | 'measureEventTypes'
+  | 'listSlugs'
+  | 'saveEventType'
+  | 'updateEventType'
 > &
   Pick<HostRecords, 'deleteEventType'>;
 
@@ -20,24 +26,9 @@ const privateNameBytes = 18;
 
 export function createEventTypes(db: Kysely<Database>): EventTypes {
   return {
-    async findEventType(accountId, id) {
-      const row = await hostedEventTypes(db, accountId).where('type.id', '=', id).executeTakeFirst();
-      return (
-        row && {
-          eventType: eventTypeOf(row),
-          host: {
-            accountId: row.account_id,
-            userId: row.host_id,
-            name: fullName(row),
-            email: row.host_email,
-            timezone: row.host_timezone,
-            startOfWeek: row.start_of_week,
-            hasCalendars: row.has_calendars,
-          },
-          schedule: scheduleOf(row),
-        }
-      );
-    },
+    findEventType: (accountId, id) => findEventType(db, accountId, id),
+
+    findHostOfEventType: (accountId, id) => findHostOfEventType(db, accountId, id),
 
     listEventTypes: (search) => listEventTypes(db, search),
 
@@ -87,6 +78,35 @@ export function createEventTypes(db: Kysely<Database>): EventTypes {
       await deleteEventTypePlace(db, id);
     },
   };
+}
+
+async function findEventType(db: Kysely<Database>, accountId: number, id: number) {
+  const row = await hostedEventTypes(db, accountId).where('type.id', '=', id).executeTakeFirst();
+  return (
+    row && {
+      eventType: eventTypeOf(row),
+      host: {
+        accountId: row.account_id,
+        userId: row.host_id,
+        name: fullName(row),
+        email: row.host_email,
+        timezone: row.host_timezone,
+        startOfWeek: row.start_of_week,
+        hasCalendars: row.has_calendars,
+      },
+      schedule: scheduleOf(row),
+    }
+  );
+}
+
+async function findHostOfEventType(db: Kysely<Database>, accountId: number, id: number) {
+  const row = await db
+    .selectFrom('event_types as type')
+    .select(['type.host_id', hasCalendars(accountId)])
+    .where('type.account_id', '=', accountId)
+    .where('type.id', '=', id)
+    .executeTakeFirst();
+  return row && { accountId, userId: row.host_id, hasCalendars: row.has_calendars };
 }
 
 async function listEventTypes(

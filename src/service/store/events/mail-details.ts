@@ -7,13 +7,16 @@ export function createMailDetails(db: Kysely<Database>): Pick<Records, 'findMail
   return {
     async findMailDetails(accountId, id) {
       const row = await withHost(db)
+        .innerJoin('event_types as type', (join) =>
+          join.onRef('type.account_id', '=', 'event.account_id').onRef('type.id', '=', 'event.event_type_id'),
+        )
         .leftJoin('calendar_writes as write', (join) =>
           join
             .onRef('write.account_id', '=', 'event.account_id')
             .onRef('write.event_id', '=', 'event.id')
             .onRef('write.user_id', '=', 'event.host_id'),
         )
-        .select(['event.organizer', 'host.locale as hostLocale', 'host.time_format as hostTimeFormat'])
+        .select(['type.title', 'event.organizer', 'host.locale as hostLocale', 'host.time_format as hostTimeFormat'])
         .select(['host.avatar as hostAvatar', 'write.status as hostEntry'])
         .where('event.account_id', '=', accountId)
         .where('event.id', '=', id)
