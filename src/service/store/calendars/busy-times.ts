@@ -76,8 +76,8 @@ type Replacement = {
   readonly rests?: boolean | undefined;
 };
 
-/** How many times are written by one statement: a few milliseconds' work. */
-const timesAtOnce = 500;
+/** How many times are written by one statement: a millisecond's work, so that a booking hardly waits for it. */
+const timesAtOnce = 100;
 
 /** Writes only differences, because most of a calendar has not changed since the last reading. */
 export async function replaceBusyTimes(
