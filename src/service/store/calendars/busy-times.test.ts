@@ -133,7 +133,7 @@ test.each([true, false])('replaces the times of a large calendar part by part, w
     const written = await statementsOf(() => saveReading({ ...host, ...source }, busy, rests));
     expect(await found(host, { start: at(0), end: at(100_000) })).toEqual(busy);
     expect(written.filter(({ text }) => text.includes('insert into busy_times'))).toHaveLength(
-      Math.ceil(count / 500) || 1,
+      Math.ceil(count / 100) || 1,
     );
   }
 });
