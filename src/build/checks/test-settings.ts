@@ -52,12 +52,18 @@ const isBenchmark = process.argv.includes('bench');
 /** Each test file creates and drops a database of a thousand files. On a disk, that took a quarter of the run. */
 const temporaryFolder = !isBenchmark && hasRoom(memoryFolder) ? { TMPDIR: memoryFolder } : {};
 
+/**
+ * Tests that wait for a server, a process or a timer, many at a time: they come first, while the rest of `npm run check`
+ * computes beside them.
+ */
+const waiting = { maxWorkers: availableParallelism() + 3, sequence: { groupOrder: 0 } };
+/** Tests that compute. Each process of them loads all modules once more, so there is one more than processors. */
+const computing = { maxWorkers: availableParallelism() + 1, sequence: { groupOrder: 1 } };
+
 /** How Vitest runs the tests: one project for each set of folders that need the same environment. */
 export const testSettings = {
   // Processes, not threads: a machine zone is a property of the process.
   pool: 'forks',
-  // More than there are processors: some tests wait for a server, a process or a timer while others compute.
-  maxWorkers: availableParallelism() + 3,
   // Files share the modules they import, which takes a third of the time. What a test puts in place of a global does not
   // outlive it.
   isolate: false,
@@ -72,6 +78,7 @@ export const testSettings = {
     ...machineZones.map((zone) => ({
       extends: true as const,
       test: {
+        ...computing,
         name: `pure in ${zone}`,
         include: [`src/{${zone === oddZone ? pureFolders : zonedFolders}}/**/*.test.ts`],
         benchmark: { include: [`src/{${pureFolders}}/**/*.bench.ts`] },
@@ -83,6 +90,7 @@ export const testSettings = {
     {
       extends: true as const,
       test: {
+        ...computing,
         name: 'widget',
         include: ['src/widget/**/*.test.{ts,tsx}'],
         exclude: firstLoadTests,
@@ -91,40 +99,42 @@ export const testSettings = {
     },
     {
       extends: true as const,
-      test: { name: 'console', include: ['src/console/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
-    },
-    {
-      extends: true as const,
-      test: { name: 'widget at its first load', include: firstLoadTests, environment: 'happy-dom', isolate: true },
-    },
-    {
-      extends: true as const,
-      test: { name: 'tools', include: ['{src/build,e2e}/**/*.test.ts'] },
+      test: { ...computing, name: 'console', include: ['src/console/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
     },
     {
       extends: true as const,
       test: {
+        ...computing,
+        name: 'widget at its first load',
+        include: firstLoadTests,
+        environment: 'happy-dom',
+        isolate: true,
+      },
+    },
+    {
+      extends: true as const,
+      test: { ...computing, name: 'tools', include: ['{src/build,e2e}/**/*.test.ts'] },
+    },
+    {
+      extends: true as const,
+      test: {
+        ...waiting,
         name: 'service',
         provide: { isFullRange },
-        include: ['src/service/**/*.test.ts'],
-        exclude: [clusterTests, `src/${calendarReading}/**`, ...(isOnCluster ? notOnCluster : [])],
+        // The server uses all that the service is made of: a process loads it once for the tests of both.
+        include: ['src/{service,server}/**/*.test.ts'],
+        exclude: [
+          ...[clusterTests, `src/${calendarReading}/**`],
+          ...wholeProcessTests,
+          ...(isOnCluster ? notOnCluster : []),
+        ],
         benchmark: { include: ['src/service/**/*.bench.ts'] },
         globalSetup: './src/server/postgres/postgres.setup.testing.ts',
       },
     },
     {
       extends: true as const,
-      test: {
-        name: 'server',
-        provide: { isFullRange },
-        include: ['src/server/**/*.test.ts'],
-        exclude: wholeProcessTests,
-        globalSetup: './src/server/postgres/postgres.setup.testing.ts',
-      },
-    },
-    {
-      extends: true as const,
-      test: { name: 'whole processes', include: wholeProcessTests, isolate: true },
+      test: { ...waiting, name: 'whole processes', include: wholeProcessTests, isolate: true },
     },
     {
       extends: true as const,
