@@ -71,8 +71,21 @@ function periodOpenAt(millis: number, { zone, hours, overrides }: SlotRules) {
 function isOnGrid(start: Instant, rules: SlotRules): boolean {
   const period = periodOpenAt(start, rules);
   if (!period || start % minute !== 0) return false;
-  const elapsed = Temporal.PlainTime.from(period.start).until(readWall(start, rules.zone).clock);
-  return elapsed.total('minutes') % (rules.intervalMinutes ?? rules.durationMinutes) === 0;
+  const elapsed = minutesBetween(period.start, readWall(start, rules.zone).clock);
+  return elapsed % (rules.intervalMinutes ?? rules.durationMinutes) === 0;
+}
+
+const elapsedMinutes = new Map<string, number>();
+
+/** Asks Temporal once for each pair of times. */
+function minutesBetween(start: string, clock: string): number {
+  const key = `${start} ${clock}`;
+  const known = elapsedMinutes.get(key);
+  if (known !== undefined) return known;
+  const elapsed = Temporal.PlainTime.from(start).until(clock).total('minutes');
+  if (elapsedMinutes.size > 50_000) elapsedMinutes.clear();
+  elapsedMinutes.set(key, elapsed);
+  return elapsed;
 }
 
 function isBeyondWindow(start: Instant, { zone, windowDays }: SlotRules, now: Instant): boolean {
