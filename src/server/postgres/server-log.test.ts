@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { logSettings } from './server-log.ts';
@@ -75,7 +76,8 @@ async function logMuch(): Promise<void> {
   const before = (await logFiles()).length;
   while ((await logFiles()).length === before) {
     await Promise.all(
-      Array.from({ length: 10 }, () => withClient(url.href, async () => undefined).catch(() => undefined)),
+      Array.from({ length: 5 }, () => withClient(url.href, async () => undefined).catch(() => undefined)),
     );
+    await wait(50);
   }
 }
