@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { openMailService, type Received, ten, withGuests } from '../testing/index.ts';
 import { calendarFilesOf, readCalendar } from './itip.testing.ts';
 
@@ -11,7 +11,7 @@ let booked: Received[];
 let moved: Received[];
 let canceled: Received[];
 
-beforeEach(async () => {
+beforeAll(async () => {
   const host = await makeHost(withGuests);
   const event = (await service.book(host, ten, { answers })).body.data;
   booked = await sendAll();
