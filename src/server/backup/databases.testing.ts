@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { inject } from 'vitest';
+import { createDatabase as createCurrentDatabase } from '../../service/store/database.testing.ts';
 
 /** Every row of every table in the backup, as text. */
 export async function rowsIn(databaseUrl: string): Promise<Record<string, unknown[]>> {
@@ -23,6 +24,11 @@ export async function createDatabase(): Promise<string> {
   const url = new URL(inject('databaseUrl'));
   url.pathname = `/${name}`;
   return url.href;
+}
+
+/** Creates a database with the tables of this release, and no rows: a restore takes one as well. */
+export async function createMigratedDatabase(): Promise<string> {
+  return (await createCurrentDatabase()).databaseUrl;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: rows of any table

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createEmptyDatabase, type TestDatabase } from '../../service/store/database.testing.ts';
+import { createDatabase, type TestDatabase } from '../../service/store/database.testing.ts';
 import { systemClock } from '../../time/index.ts';
 import { runCommand } from '../cli/index.ts';
 import { readSettings } from '../settings/index.ts';
@@ -17,7 +17,7 @@ let servers: RunningServer[];
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'sched-booking-demonstration-'));
-  database = await createEmptyDatabase();
+  database = await createDatabase();
   servers = [];
 });
 
