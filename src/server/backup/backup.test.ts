@@ -54,7 +54,11 @@ test('sends nothing from a restored backup', async () => {
 });
 
 test('writes nothing into the calendars of hosts from a restored backup', async () => {
-  const [origin, target, backup] = [await createMigratedDatabase(), await createMigratedDatabase(), join(folder, 'written')];
+  const [origin, target, backup] = [
+    await createMigratedDatabase(),
+    await createMigratedDatabase(),
+    join(folder, 'written'),
+  ];
   await sched(origin, 'seed');
   await query(
     origin,
