@@ -5,6 +5,10 @@ import { join, relative } from 'node:path';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
+import { makeClusterOnce } from './made-cluster.testing.ts';
+
+const password = 'p@ss/word';
+const cluster = makeClusterOnce(() => password);
 
 let dataDir: string;
 
@@ -17,8 +21,14 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
+/** Starts on a cluster that was made before. */
+async function startAgain(): Promise<EmbeddedPostgres> {
+  await cluster.copyTo(dataDir);
+  return start();
+}
+
 function start(): Promise<EmbeddedPostgres> {
-  return startEmbeddedPostgres({ dataDir, createPassword: () => 'p@ss/word', settings: ['fsync=off'] });
+  return startEmbeddedPostgres({ dataDir, createPassword: () => password, settings: ['fsync=off'] });
 }
 
 async function query(url: string, sql: string): Promise<unknown[]> {
@@ -50,7 +60,7 @@ test('resolves a relative folder from the working directory', async () => {
 });
 
 test('joins the server of a killed process', async () => {
-  const left = await start();
+  const left = await startAgain();
   const joined = await start();
   expect(joined.databaseUrl).toBe(left.databaseUrl);
   await joined.stop();
@@ -69,7 +79,7 @@ test('initializes once when processes start together', async () => {
 });
 
 test('starts again after the server itself was killed', async () => {
-  const killed = await start();
+  const killed = await startAgain();
   await query(killed.databaseUrl, 'create table kept as select 7 as n');
   execFileSync('kill', ['-9', String(await pidOfServer())]);
   const again = await start();
@@ -78,7 +88,7 @@ test('starts again after the server itself was killed', async () => {
 });
 
 test('restarts at the same address after a crash', async () => {
-  const postgres = await start();
+  const postgres = await startAgain();
   await query(postgres.databaseUrl, 'create table kept as select 7 as n');
   execFileSync('kill', ['-9', String(await pidOfServer())]);
   await Promise.all([postgres.revive(), postgres.revive()]);
@@ -87,7 +97,7 @@ test('restarts at the same address after a crash', async () => {
 });
 
 test('recognizes a process id that another program reuses', async () => {
-  await (await start()).stop();
+  await (await startAgain()).stop();
   await writeFile(join(dataDir, 'postgres', 'postmaster.pid'), `${process.pid}\n${dataDir}\n0\n5\n\n\n\n`);
   const started = await start();
   expect(await query(started.databaseUrl, 'select 1 as n')).toEqual([{ n: 1 }]);
@@ -95,7 +105,7 @@ test('recognizes a process id that another program reuses', async () => {
 });
 
 test('leaves the server running while another process uses it', async () => {
-  const postgres = await start();
+  const postgres = await startAgain();
   const other = new Client({ connectionString: postgres.databaseUrl });
   await other.connect();
   await postgres.stop();
@@ -106,19 +116,20 @@ test('leaves the server running while another process uses it', async () => {
 });
 
 test('stops when the last of concurrent processes ends', async () => {
+  await cluster.copyTo(dataDir);
   const used = await Promise.all([start(), start(), start()]);
   await Promise.all(used.map((postgres) => postgres.stop()));
   expect(await readdir(join(dataDir, 'postgres'))).not.toContain('postmaster.pid');
 });
 
 test('stops without error when the server is gone', async () => {
-  const postgres = await start();
+  const postgres = await startAgain();
   execFileSync('kill', ['-9', String(await pidOfServer())]);
   await expect(postgres.stop()).resolves.toBeUndefined();
 });
 
 test('waits on stop for a closing connection', async () => {
-  const postgres = await start();
+  const postgres = await startAgain();
   const closing = new Client({ connectionString: postgres.databaseUrl });
   await closing.connect();
   const stopped = postgres.stop();
@@ -131,7 +142,7 @@ test('waits on stop for a closing connection', async () => {
 });
 
 test('listens locally and requires the password', async () => {
-  const postgres = await start();
+  const postgres = await startAgain();
   const withoutPassword = new URL(postgres.databaseUrl);
   withoutPassword.password = 'guess';
   await expect(query(withoutPassword.href, 'select 1')).rejects.toThrow('password');

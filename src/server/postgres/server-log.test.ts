@@ -4,16 +4,22 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
+import { makeClusterOnce } from './made-cluster.testing.ts';
 import { logSettings } from './server-log.ts';
 import { withClient } from './with-client.ts';
 
 const email = 'victim@example.org';
+const createPassword = () => 'geheim';
+const cluster = makeClusterOnce(createPassword);
 
 let dataDir: string;
 let postgres: EmbeddedPostgres;
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'sched-booking-log-'));
+  await cluster.copyTo(dataDir);
+  // Only what the server of this test logs.
+  for (const old of ['postgres.log', 'postgres/log']) await rm(join(dataDir, old), { recursive: true });
   postgres = await start();
 });
 
@@ -24,7 +30,7 @@ afterEach(async () => {
 
 function start() {
   const settings = ['fsync=off', 'log_rotation_size=1kB'];
-  return startEmbeddedPostgres({ dataDir, createPassword: () => 'geheim', settings });
+  return startEmbeddedPostgres({ dataDir, createPassword, settings });
 }
 
 async function logFiles(): Promise<string[]> {

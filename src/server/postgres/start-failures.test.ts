@@ -3,21 +3,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { makeClusterOnce } from './made-cluster.testing.ts';
 import { withClient } from './with-client.ts';
 
 let dataDir: string;
 let passwords = 0;
+const createPassword = () => `password ${passwords++}`;
+const cluster = makeClusterOnce(createPassword);
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'sched-booking-failing-'));
-  const made = await start();
-  await made.stop();
+  await cluster.copyTo(dataDir);
 });
 
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 function start() {
-  const createPassword = () => `password ${passwords++}`;
   return startEmbeddedPostgres({ dataDir, createPassword, settings: ['fsync=off'] });
 }
 
