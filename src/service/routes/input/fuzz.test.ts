@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { type EndpointName, endpoints, Failure, successOf } from '../../../contract/index.ts';
-import { ada, consoleOf, makeTeam, openService } from '../../testing/index.ts';
+import { ada, consoleOf, makeTeam, openService, triesOf } from '../../testing/index.ts';
 import { senderOf } from '../requests.testing.ts';
 
 const service = await openService(consoleOf);
@@ -77,7 +77,7 @@ test.each(names)('survives random input: %s', { timeout: 30_000 }, async (name) 
         expect(v.is(reply.status < 300 ? successOf(data) : Failure, reply.body)).toBe(true);
       },
     ),
-    { numRuns: 40 },
+    triesOf(40),
   );
 });
 
@@ -90,7 +90,7 @@ test.each(names)('does not find a random id: %s', async (name) => {
       const { status } = await service.ask(address, { ...senderOf(name, host), method, body: bodies[name] });
       expect([404, 405]).toContain(status);
     }),
-    { numRuns: 10 },
+    triesOf(10),
   );
 });
 
@@ -103,7 +103,7 @@ test.each(names)('refuses a body of random bytes: %s', async (name) => {
       expect([400, 413, 422]).toContain(status);
       expect(v.is(Failure, said)).toBe(true);
     }),
-    { numRuns: 20 },
+    triesOf(20),
   );
 });
 
@@ -131,7 +131,7 @@ test('survives headers of any content', async () => {
       const { status } = await service.ask(addressOf(path), { ...senderOf(name, host), method, body, headers });
       expect(status, JSON.stringify(headers)).toBeLessThan(500);
     }),
-    { numRuns: 200 },
+    triesOf(200),
   );
 });
 
