@@ -57,8 +57,8 @@ const temporaryFolder = !isBenchmark && hasRoom(memoryFolder) ? { TMPDIR: memory
  * computes beside them.
  */
 const waiting = { maxWorkers: availableParallelism() + 3, sequence: { groupOrder: 0 } };
-/** Tests that compute. Each process of them loads all modules once more, so there is one more than processors. */
-const computing = { maxWorkers: availableParallelism() + 1, sequence: { groupOrder: 1 } };
+/** Tests that compute, and wait little. Each process of them loads all modules once more, so there are fewer. */
+const computing = { maxWorkers: availableParallelism() + 2, sequence: { groupOrder: 1 } };
 
 /** How Vitest runs the tests: one project for each set of folders that need the same environment. */
 export const testSettings = {
