@@ -20,6 +20,7 @@ type Host = Pick<EventTypeHost, 'accountId' | 'userId'> & Partial<Pick<EventType
  * unreadable for hours: a time that is not known to be free is not free.
  */
 export async function checkCalendars({ records, clock }: Context, host: Host): Promise<Result<Instant | undefined>> {
+  if (host.hasCalendars === false) return ok(undefined);
   return knownUntil(await records.findSourceCoverage(host), clock());
 }
 
