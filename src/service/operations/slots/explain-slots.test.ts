@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SlotExplanation } from '../../../contract/index.ts';
 import { instant, openService, type Reply, startsIn, type TestAccount } from '../../testing/index.ts';
+import { readUntil } from './unread-calendar.testing.ts';
 
 const service = await openService();
 
@@ -167,12 +168,7 @@ test('offers exactly the slots of each day', { timeout: 60_000 }, async () => {
 
 test('explains no start as offered after the last calendar reading, like the slots', async () => {
   const until = instant('2026-03-03T10:00:00+01:00');
-  const unread = await openService((store) => ({
-    store: {
-      ...store,
-      findSourceCoverage: async () => [{ whenUnreachable: 'keep', readAt: null, coveredUntil: until }],
-    },
-  }));
+  const unread = await openService((store) => ({ store: readUntil(store, until) }));
   const host = await unread.account({ hours: twoHours });
   const path = `/v1/event-types/${host.eventTypeId}/slots/explain?date=${tuesday}&timezone=Europe/Berlin`;
   const explained: SlotExplanation = (await unread.ask(path, { key: host.key })).body.data;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Interval, parseInstant } from '../../../time/index.ts';
+import type { Interval } from '../../../time/index.ts';
 import { instant, openService, startsIn } from '../../testing/index.ts';
+import { readUntil } from './unread-calendar.testing.ts';
 
 const service = await openService();
 
@@ -66,13 +67,8 @@ test.each([
 });
 
 test('names the last calendar reading of the host as the end, if that is earlier', async () => {
-  const coveredUntil = parseInstant('2026-03-03T10:00:00+01:00');
-  const unread = await openService((store) => ({
-    store: {
-      ...store,
-      findSourceCoverage: async () => [{ whenUnreachable: 'keep', readAt: null, coveredUntil: coveredUntil ?? null }],
-    },
-  }));
+  const coveredUntil = instant('2026-03-03T10:00:00+01:00');
+  const unread = await openService((store) => ({ store: readUntil(store, coveredUntil) }));
   const host = await unread.account({ eventType: { booking_window_days: 8 } });
   const { body } = await unread.slots(host, { start: '2026-03-02', end: '2026-03-06' });
   expect(body.data.bookable_until).toBe('2026-03-03T10:00:00+01:00');

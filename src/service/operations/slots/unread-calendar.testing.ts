@@ -1,0 +1,14 @@
+import type { Instant } from '../../../time/index.ts';
+import type { Store } from '../../store/index.ts';
+
+/** Returns a store in which every host has a calendar that was read until an instant. */
+export function readUntil(store: Store, coveredUntil: Instant): Store {
+  return {
+    ...store,
+    async findEventType(accountId, id) {
+      const found = await store.findEventType(accountId, id);
+      return found && { ...found, host: { ...found.host, hasCalendars: true } };
+    },
+    findSourceCoverage: async () => [{ whenUnreachable: 'keep', readAt: null, coveredUntil }],
+  };
+}
