@@ -7,7 +7,7 @@ export const settings = {
 
 const november = [23, 24, 25, 26, 27, 30].map((day) => `${day} November 2026`);
 // The others of the first weeks are for journeys that book nothing, or a time of their own.
-const decemberDays = [1, 4, 7, 9, 10, 11, 14, 15, 16, 17, 18, 21, 22, 23, 28, 29, 30];
+const decemberDays = [1, 4, 7, 9, 10, 11, 14, 15, 16, 17, 18, 21, 22, 23];
 const december = decemberDays.map((day) => `${day} December 2026`);
 const everyDate = [...november, ...december];
 // WebKit has the clock of the machine, which may be days ahead of the server's until the server has responded.
