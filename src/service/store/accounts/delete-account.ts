@@ -2,8 +2,8 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { type ConnectOptions, connect } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 
-/** The tables that hold rows of accounts, in an order in which no row refers to a deleted one. */
-export const tablesOfAccounts = [
+/** Tables in an order in which no row refers to a deleted one. */
+const tablesInOrder = [
   ...['calendar_writes', 'calendar_objects', 'busy_times', 'calendars', 'calendar_feeds', 'calendar_sources'],
   ...[
     'deliveries',
@@ -17,8 +17,10 @@ export const tablesOfAccounts = [
   ],
   ...['event_type_places', 'availabilities', 'idempotency_keys', 'api_keys', 'sign_in_links', 'sessions'],
   ...['memberships', 'handles', 'team_members', 'teams', 'users', 'branding', 'journal', 'due_accounts'],
-  'key_uses',
 ] as const satisfies (keyof Database)[];
+
+/** The tables that hold rows of accounts. */
+export const tablesOfAccounts = [...tablesInOrder, 'key_uses'] as const satisfies (keyof Database)[];
 
 export type DeletedAccount = {
   /** How many rows were deleted from all tables. */
@@ -65,9 +67,7 @@ async function lockAccount(trx: Transaction<Database>, accountId: number): Promi
 
 async function deleteRows(trx: Kysely<Database>, accountId: number): Promise<number> {
   let rows = 0;
-  for (const table of tablesOfAccounts) {
-    if (table !== 'key_uses') rows += await deleteRowsOf(trx, table, accountId);
-  }
+  for (const table of tablesInOrder) rows += await deleteRowsOf(trx, table, accountId);
   await trx.deleteFrom('accounts').where('id', '=', accountId).execute();
   return rows + 1;
 }

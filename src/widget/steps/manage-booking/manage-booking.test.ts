@@ -25,7 +25,7 @@ async function chooseNewTime(widget: Widget): Promise<void> {
   await widget.find('heading', 'Reschedule your booking?');
 }
 
-/** The button ignores hurried clicks for most of the second that is the default. */
+/** The button ignores hurried clicks for most of a second, which is as long as `waitFor` waits by default. */
 const patience = { timeout: 10_000 };
 
 test('ignores a hurried click on Cancel', async () => {
