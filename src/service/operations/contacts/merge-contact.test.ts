@@ -62,6 +62,25 @@ test.each([
   ]);
 });
 
+test('lists contacts found by their own and by former addresses together, newest first', async () => {
+  const { host, id, otherId } = await openTwins();
+  await merge(host, id, otherId);
+  const bookAt = async (clock: string, start: string, name: string) => {
+    service.holdClock(clock);
+    const answers = { name, email: `${name}@example.com` };
+    return (await service.book(host, start, { answers })).body.data.contact_id;
+  };
+  const newer = await bookAt('2026-03-02T08:30:00+01:00', starts[2], 'kingsley');
+  const older = await bookAt('2026-03-02T07:30:00+01:00', '2026-03-03T13:00:00+01:00', 'viking');
+  service.holdClock('2026-03-02T08:00:00+01:00');
+  const pages = [];
+  for (const page of [1, 2, 3, 4]) {
+    const { body } = await service.send(host, `GET /contacts?query=king&per_page=1&page=${page}`);
+    pages.push([body.data.total, ...body.data.data.map((contact: { id: string }) => contact.id)]);
+  }
+  expect(pages).toEqual([[3, newer], [3, id], [3, older], [3]]);
+});
+
 test('keeps the former addresses of a merged contact', async () => {
   const { host, id, otherId } = await openTwins();
   const answers = { name: 'Ada', email: 'lovelace@example.com' };
