@@ -26,6 +26,10 @@ type OpenOptions = {
 // On a busy machine a screen takes longer than the default wait of one second.
 configure({ asyncUtilTimeout: 10_000 });
 
+// What fails for a moment is asked for again at once.
+const { queries } = queryClient.getDefaultOptions();
+queryClient.setDefaultOptions({ queries: { ...queries, retryDelay: 0 } });
+
 // Features that the DOM of the tests lacks: everything in a popover is visible there.
 HTMLElement.prototype.showPopover ??= () => undefined;
 HTMLElement.prototype.hidePopover ??= () => undefined;

@@ -23,6 +23,9 @@ const eventNames: readonly PageEventName[] = [
 
 export type DispatchedEvent = { readonly name: PageEventName; readonly detail: Record<string, unknown> };
 
+/** What only screen readers tell of a change, which may say the same as a text on the screen. */
+const notSeen = 'script, style, .frame > [role=status]';
+
 // How long something may take to appear on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -71,7 +74,8 @@ export function openWidget(
     day,
     dispatchedNames: () => dispatched.map(({ name }) => name),
     detailOf: (name: PageEventName) => dispatched.findLast((event) => event.name === name)?.detail,
-    text: (text: string | RegExp) => waitFor(() => root().getByText(text)),
+    /** A text that is seen. */
+    text: (text: string | RegExp) => waitFor(() => root().getByText(text, { ignore: notSeen })),
     focused: () => element.shadowRoot?.activeElement,
     /** What was told last to those who do not see what has changed. */
     heard: () => withSpaces(element.shadowRoot?.querySelector('.frame > [role=status]')?.textContent ?? ''),
@@ -114,7 +118,7 @@ export async function sendForm(widget: Widget): Promise<void> {
 /** Advances timers by the given number of seconds, but not the clock. The test restores real timers. */
 export function useTimers(): (seconds: number) => Promise<void> {
   const toFake = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const;
-  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 100, toFake: [...toFake] });
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 10, toFake: [...toFake] });
   return async (seconds) => void (await vi.advanceTimersByTimeAsync(seconds * 1000));
 }
 

@@ -1,0 +1,37 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** How much time short files may take for each second of long ones. */
+const shortPerLong = 1.5;
+
+/**
+ * Mixes long test files with short ones. Long files mostly wait, for a server or a timer: with the longest first, as
+ * Vitest orders them, all processes would wait at once, and then all compute.
+ */
+export class MixedOrder extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const longestFirst = await super.sort(files);
+    const millisOf = (file: TestSpecification) => this.ctx.cache.getTestSpecificationResult(file)?.duration ?? 0;
+    // A process for each file takes long to start: those files do not come last, when nothing else is left to run.
+    const [isolated, shared] = [true, false].map((isolate) =>
+      longestFirst.filter(({ project }) => project.config.isolate === isolate),
+    );
+    const byProject = Map.groupBy(shared ?? [], ({ project }) => project);
+    return [...(isolated ?? []), ...[...byProject.values()].flatMap((ofProject) => mix(ofProject, millisOf))];
+  }
+}
+
+/** Takes from both ends of a list that descends, so that the middle comes last. Without lengths it stays as it is. */
+export function mix<File>(longestFirst: readonly File[], lengthOf: (file: File) => number): File[] {
+  const rest = [...longestFirst];
+  const mixed: File[] = [];
+  let [long, short] = [0, 0];
+  while (rest.length > 0) {
+    const isLong = long * shortPerLong <= short;
+    const [file] = isLong ? rest.splice(0, 1) : rest.splice(-1);
+    if (file === undefined) break;
+    mixed.push(file);
+    if (isLong) long += lengthOf(file);
+    else short += lengthOf(file);
+  }
+  return mixed;
+}
