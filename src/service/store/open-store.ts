@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { PeopleRecords, Records } from '../records/index.ts';
+import { createRecentBusyTimes } from './calendars/index.ts';
 import { createRecords } from './create-records.ts';
+import { createBookings } from './events/index.ts';
 import { createShares } from './locks/index.ts';
 import { isMigrated, migrate } from './migrate/index.ts';
 import { createPeople } from './people/index.ts';
@@ -29,7 +31,7 @@ export async function openStore(options: ConnectOptions): Promise<Store> {
   const db = connect(options);
   const shares = createShares(options.poolSize ?? defaultPoolSize);
   const store: Store = {
-    ...shareReads(createRecords(db, shares), shares),
+    ...shareReads({ ...createRecords(db, shares), ...createBookings(db, createRecentBusyTimes(db)) }, shares),
     people: createPeople(db),
     db,
     migrate: (name) => migrateUnhurried(options, name),

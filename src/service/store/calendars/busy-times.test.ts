@@ -1,24 +1,18 @@
-import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { CompiledQuery, sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { asInstant, type Interval, minuteMillis, overlaps } from '../../../time/index.ts';
-import { instant, openService, statementsOf } from '../../testing/index.ts';
+import { type Interval, overlaps } from '../../../time/index.ts';
+import { openService, statementsOf } from '../../testing/index.ts';
+import { at, createCalendars, type Host, midnight } from './calendars.testing.ts';
 
 const { store, account } = await openService();
-const midnight = instant('2026-03-02T00:00:00Z');
-
-type Host = { readonly accountId: number; readonly userId: number };
+const { connect, saveReading } = createCalendars(store);
 
 /** Times in minutes from midnight: how long after the one before each begins, and how long it lasts. */
 const ascendingTimes = fc.array(fc.tuple(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 300 })), {
   maxLength: 20,
 });
 const anyRange = fc.tuple(fc.integer({ min: -100, max: 3000 }), fc.integer({ min: 0, max: 500 }));
-
-function at(minutes: number) {
-  return asInstant(midnight + minutes * minuteMillis);
-}
 
 function intervalsOf(times: readonly (readonly [number, number])[]): Interval[] {
   let next = 0;
@@ -27,32 +21,6 @@ function intervalsOf(times: readonly (readonly [number, number])[]): Interval[] 
     next = start + length;
     return { start: at(start), end: at(next) };
   });
-}
-
-type Source = { readonly id: string; readonly calendarId: string };
-
-/** Connects a calendar that is busy at these times. */
-async function connect({ accountId, userId }: Host, busy: readonly Interval[]): Promise<Source> {
-  const [id, calendarId] = [randomUUID(), randomUUID()];
-  const calendar = { id: calendarId, name: 'Work', hrefDigest: Buffer.alloc(0), sealedHref: null };
-  const secret = { sealed: Buffer.alloc(0), keyId: 0 };
-  await store.withAccountLocked(accountId, (records) =>
-    records.saveCalendarSource({
-      ...{ accountId, userId, id, kind: 'feed', name: 'Work', server: 'calendar.example', secret },
-      ...{ calendars: [calendar], now: midnight },
-    }),
-  );
-  await saveReading({ accountId, userId, id, calendarId }, busy);
-  return { id, calendarId };
-}
-
-async function saveReading(source: Host & Source, busy: readonly Interval[], rests = false): Promise<void> {
-  const { accountId, userId, id, calendarId } = source;
-  const marks = { revision: 0, etag: null, lastModified: null, syncToken: null, bodyDigest: null };
-  const counts = { unreadable: 0, doubtful: 0 };
-  const covered = { wholeReadAt: midnight, coveredUntil: at(10_000) };
-  const content = { kind: 'whole', calendarId, ...covered, ...marks, busy, objects: undefined, ...counts } as const;
-  await store.saveReading({ accountId, userId, id, now: midnight, nextReadAt: at(60), contents: [content], rests });
 }
 
 async function found(host: Host, range: Interval): Promise<Interval[]> {

@@ -31,7 +31,7 @@ export async function findOwnTimes(
   return (await found.execute(db)).rows;
 }
 
-type Host = { readonly accountId: number; readonly userId: number };
+export type Host = { readonly accountId: number; readonly userId: number };
 
 export async function findForeignBusyTimes(
   db: Kysely<Database>,

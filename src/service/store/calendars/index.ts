@@ -9,4 +9,5 @@ export { createDeletedEntries } from './deleted-entries.ts';
 export { createCalendarFeeds } from './feeds.ts';
 export { type AccountUser, findUsersByEmail, listCalendarOwners } from './owners.ts';
 export { createReadings } from './readings.ts';
+export { createRecentBusyTimes, type FindForeignTimes } from './recent-busy-times.ts';
 export { createCalendarSources, forgetReadings } from './sources.ts';

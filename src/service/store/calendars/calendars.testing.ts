@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { asInstant, type Instant, type Interval, minuteMillis } from '../../../time/index.ts';
+import { instant } from '../../testing/index.ts';
+import type { Store } from '../open-store.ts';
+
+export const midnight = instant('2026-03-02T00:00:00Z');
+
+export type Host = { readonly accountId: number; readonly userId: number };
+
+export type Source = { readonly id: string; readonly calendarId: string };
+
+/** Returns an instant so many minutes after midnight. */
+export function at(minutes: number): Instant {
+  return asInstant(midnight + minutes * minuteMillis);
+}
+
+/** Connects calendars in a store, and saves what was read of them. */
+export function createCalendars(store: Store) {
+  /** Saves busy times that were read at midnight. */
+  async function saveReading(source: Host & Source, busy: readonly Interval[], rests = false): Promise<void> {
+    const { accountId, userId, id, calendarId } = source;
+    const marks = { revision: 0, etag: null, lastModified: null, syncToken: null, bodyDigest: null };
+    const counts = { unreadable: 0, doubtful: 0 };
+    const covered = { wholeReadAt: midnight, coveredUntil: at(10_000) };
+    const content = { kind: 'whole', calendarId, ...covered, ...marks, busy, objects: undefined, ...counts } as const;
+    await store.saveReading({ accountId, userId, id, now: midnight, nextReadAt: at(60), contents: [content], rests });
+  }
+
+  /** Connects a calendar that is busy at these times. */
+  async function connect({ accountId, userId }: Host, busy: readonly Interval[]): Promise<Source> {
+    const [id, calendarId] = [randomUUID(), randomUUID()];
+    const calendar = { id: calendarId, name: 'Work', hrefDigest: Buffer.alloc(0), sealedHref: null };
+    const secret = { sealed: Buffer.alloc(0), keyId: 0 };
+    await store.withAccountLocked(accountId, (records) =>
+      records.saveCalendarSource({
+        ...{ accountId, userId, id, kind: 'feed', name: 'Work', server: 'calendar.example', secret },
+        ...{ calendars: [calendar], now: midnight },
+      }),
+    );
+    await saveReading({ accountId, userId, id, calendarId }, busy);
+    return { id, calendarId };
+  }
+
+  return { connect, saveReading };
+}

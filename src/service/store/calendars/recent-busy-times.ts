@@ -1,0 +1,92 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { asInstant, type Interval, overlaps } from '../../../time/index.ts';
+import { gatherIntervals, readIntervals } from '../postgres/index.ts';
+import type { Database } from '../tables/index.ts';
+import { foreignBusyTimes, type Host } from './busy-times.ts';
+
+/** Finds the busy times in a host's calendars that overlap a range, in no order. */
+export type FindForeignTimes = (host: Host, range: Interval) => Promise<readonly Interval[]>;
+
+type Kept = { readonly revision: string; readonly times: readonly Interval[] };
+
+/** About 10 MB. */
+const defaultMostTimes = 200_000;
+const dayMillis = 24 * 60 * 60 * 1000;
+
+type RecentOptions = {
+  /** How many times are kept in memory; beyond that, those that were used least recently are dropped. */
+  readonly mostTimes?: number;
+};
+
+/**
+ * Keeps the busy times that were read most recently, because reading thousands takes longer than computing slots from
+ * them. Each use compares the revision of the calendars, so what another process has read since is never missed. Only
+ * for a pool: a transaction sees what it has written itself.
+ */
+export function createRecentBusyTimes(
+  db: Kysely<Database>,
+  { mostTimes = defaultMostTimes }: RecentOptions = {},
+): FindForeignTimes {
+  // A Map keeps the order of insertion, and each use inserts the times again.
+  const recent = new Map<string, Kept>();
+  let count = 0;
+
+  function forget(key: string): void {
+    count -= recent.get(key)?.times.length ?? 0;
+    recent.delete(key);
+  }
+
+  function keep(key: string, kept: Kept): void {
+    forget(key);
+    recent.set(key, kept);
+    count += kept.times.length;
+    for (const oldest of recent.keys()) {
+      if (count <= mostTimes) break;
+      forget(oldest);
+    }
+  }
+
+  return async function findRecent(host, range) {
+    const revision = await findRevision(db, host);
+    if (revision === undefined) return [];
+    // In whole days, so that a range that begins now is found again a minute later.
+    const days = wholeDays(range);
+    const key = [host.accountId, host.userId, days.start, days.end].join();
+    const known = recent.get(key);
+    const kept = known?.revision === revision ? known : await readTimes(db, host, days);
+    keep(key, kept);
+    return kept.times.filter((time) => overlaps(time, range));
+  };
+}
+
+/**
+ * The query for what changes with every change of a host's busy times: a reading writes those in the same transaction
+ * as the row of the calendar, and `xmin` names the last transaction that wrote a row. Null without calendars.
+ */
+function revisionOf({ accountId, userId }: Host): RawBuilder<{ revision: string | null }> {
+  return sql<{ revision: string | null }>`
+    select string_agg(concat_ws(' ', calendar.id, calendar.xmin, source.read_at), ',' order by calendar.id) as revision
+    from calendar_sources as source
+    join calendars as calendar on calendar.account_id = source.account_id and calendar.source_id = source.id
+    where source.account_id = ${accountId} and source.user_id = ${userId} and source.ignored_at is null`;
+}
+
+async function findRevision(db: Kysely<Database>, host: Host): Promise<string | undefined> {
+  return (await revisionOf(host).execute(db)).rows[0]?.revision ?? undefined;
+}
+
+/** Reads the times and their revision in one statement, so that they match. */
+async function readTimes(db: Kysely<Database>, host: Host, range: Interval): Promise<Kept> {
+  const found = sql<{ revision: string | null; gathered: Buffer | null }>`
+    select (${revisionOf(host)}) as revision, ${gatherIntervals(sql.ref('busy.start'), sql.ref('busy.end'))} as gathered
+    from (${foreignBusyTimes(host, range)}) as busy`;
+  const [row] = (await found.execute(db)).rows;
+  return { revision: row?.revision ?? '', times: readIntervals(row?.gathered) };
+}
+
+function wholeDays({ start, end }: Interval): Interval {
+  return {
+    start: asInstant(Math.floor(start / dayMillis) * dayMillis),
+    end: asInstant(Math.ceil(end / dayMillis) * dayMillis),
+  };
+}
