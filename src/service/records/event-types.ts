@@ -18,6 +18,9 @@ export type Host = {
 /** What is needed of the host before an event type is booked. */
 export type EventTypeHost = Pick<Host, 'accountId' | 'userId' | 'hasCalendars'>;
 
+/** A host whose busy times are wanted. Whether they have calendars may be unknown. */
+export type BusyHost = Pick<Host, 'accountId' | 'userId'> & Partial<Pick<Host, 'hasCalendars'>>;
+
 /** The hours of a schedule, in its zone. */
 export type Schedule = {
   readonly id: number;

@@ -3,7 +3,7 @@ import type { Bookings, BookingsNeeded } from '../../slots/index.ts';
 import type { Instant, Interval } from '../../time/index.ts';
 import type { ForeignBusyTime, WriteResult } from './calendars/index.ts';
 import type { Invitee } from './contacts.ts';
-import type { Host, HostedEventType } from './event-types.ts';
+import type { BusyHost, Host, HostedEventType } from './event-types.ts';
 import type { Listing, Slice } from './listing.ts';
 import type { NewMeeting } from './meetings.ts';
 import type { Announcement, EventReceivers } from './outbox/index.ts';
@@ -117,7 +117,7 @@ export type EventLookups = {
     exceptEventId?: string,
   ): Promise<Bookings & { readonly busy: readonly (BusyMeeting | ForeignBusyTime)[] }>;
   /** Finds the times that meetings of a host take, including buffers, where they overlap the range. */
-  findBusy(host: Pick<Host, 'accountId' | 'userId'>, range: Interval): Promise<Interval[]>;
+  findBusy(host: BusyHost, range: Interval): Promise<Interval[]>;
 };
 
 type EventOutcome = {

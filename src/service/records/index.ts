@@ -66,7 +66,14 @@ export {
 } from './calendars/index.ts';
 export type { ContactChange, ContactRecords, ContactSearch, MergedContacts, NamedContact } from './contacts.ts';
 export type { Extent } from './content.ts';
-export type { EventTypeContent, EventTypeHost, EventTypeSearch, HostedEventType, Schedule } from './event-types.ts';
+export type {
+  BusyHost,
+  EventTypeContent,
+  EventTypeHost,
+  EventTypeSearch,
+  HostedEventType,
+  Schedule,
+} from './event-types.ts';
 export type { BusyMeeting, EventSearch, MailDetails, NewEvent, Organizer } from './events.ts';
 export type { IdempotencyResult, IdempotentRequest, StoredResponse } from './idempotency-keys.ts';
 export type {

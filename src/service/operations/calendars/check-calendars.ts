@@ -2,7 +2,7 @@ import { ok, type Result, refuse } from '../../../contract/index.ts';
 import { asInstant, type Instant } from '../../../time/index.ts';
 import { together } from '../../concurrency/index.ts';
 import {
-  type EventTypeHost,
+  type BusyHost,
   type HostsOfAccount,
   hasNotBeenReadFor,
   type SourceCoverage,
@@ -12,20 +12,20 @@ import type { Context } from '../context.ts';
 
 const retryAfterSeconds = 300;
 
-/** A host. Whether they have calendars may be unknown. */
-type Host = Pick<EventTypeHost, 'accountId' | 'userId'> & Partial<Pick<EventTypeHost, 'hasCalendars'>>;
-
 /**
  * Returns until when the busy times of a host are known, undefined for good. Refuses if one of their calendars has been
  * unreadable for hours: a time that is not known to be free is not free.
  */
-export async function checkCalendars({ records, clock }: Context, host: Host): Promise<Result<Instant | undefined>> {
+export async function checkCalendars(
+  { records, clock }: Context,
+  host: BusyHost,
+): Promise<Result<Instant | undefined>> {
   if (host.hasCalendars === false) return ok(undefined);
   return knownUntil(await records.findSourceCoverage(host), clock());
 }
 
 /** Does the same after reading the calendars again, for as long as a booking can wait. */
-export async function checkCalendarsNow(context: Context, host: Host): Promise<Result<Instant | undefined>> {
+export async function checkCalendarsNow(context: Context, host: BusyHost): Promise<Result<Instant | undefined>> {
   const { records, calendars } = context;
   if (host.hasCalendars === false) return ok(undefined);
   const sources = await records.listCalendarSources(host.accountId, host.userId);

@@ -75,8 +75,8 @@ export async function removeObjects(
       and object = any(${ids}::text[])`.execute(trx);
 }
 
-/** How many rows one statement writes, so that none takes long. */
-const objectsAtOnce = 5000;
+/** How many rows one statement writes: a booking hardly waits for one. */
+const objectsAtOnce = 200;
 
 /** Adds objects to a calendar, or updates their stored content. */
 export async function saveObjects(

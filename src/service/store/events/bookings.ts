@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { addMinutes, type Instant, type Interval } from '../../../time/index.ts';
 import { together } from '../../concurrency/index.ts';
-import type { BusyMeeting, ForeignBusyTime, HostedEventType, Records } from '../../records/index.ts';
+import type { BusyHost, BusyMeeting, ForeignBusyTime, HostedEventType, Records } from '../../records/index.ts';
 import { type FindForeignTimes, findForeignBusyTimes, foreignBusyTimes } from '../calendars/index.ts';
 import { at, gatherIntervals, readIntervals } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
@@ -63,10 +63,6 @@ type Search = {
 };
 
 type BusySearch = Omit<Search, 'hosted'> & { readonly host: BusyHost };
-
-/** A host. Whether they have calendars may be unknown. */
-type BusyHost = Pick<HostedEventType['host'], 'accountId' | 'userId'> &
-  Partial<Pick<HostedEventType['host'], 'hasCalendars'>>;
 
 /** Every meeting of the host, of any event type, that takes up some of the range, and what else a query adds. */
 async function findGathered(
