@@ -2,6 +2,8 @@ import { Client } from 'pg';
 
 export type Statement = { readonly text: string; readonly values: readonly unknown[] };
 
+type Prepared = { readonly text?: string; readonly values?: readonly unknown[] };
+
 type Plan = {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
@@ -18,10 +20,12 @@ const indexesOfBigTables = new RegExp(`^(${bigTables.join('|')})_`);
 export async function statementsOf(act: () => Promise<void>): Promise<Statement[]> {
   const statements: Statement[] = [];
   const { query } = Client.prototype;
-  // Every query of the pool passes here, with a text and its values.
+  // Every query of the pool passes here, with a text and its values; prepared ones as one object.
   Client.prototype.query = function record(this: Client, ...args: unknown[]) {
-    const [text, values] = args;
-    if (typeof text === 'string') statements.push({ text, values: Array.isArray(values) ? values : [] });
+    const [sent, ownValues] = args;
+    const { text, values } = typeof sent === 'string' ? { text: sent, values: ownValues ?? [] } : (sent as Prepared);
+    if (text !== undefined && values !== undefined)
+      statements.push({ text, values: Array.isArray(values) ? values : [] });
     return Reflect.apply(query, this, args);
   } as typeof query;
   try {

@@ -4,7 +4,7 @@ import { type DateOverride, type EventType, fullName, type Hours } from '../../.
 import type { ZoneName } from '../../../time/index.ts';
 import type { AccountRecords, EventTypeSearch, HostRecords } from '../../records/index.ts';
 import { measure } from '../measure.ts';
-import { inTransaction, inUtc } from '../postgres/index.ts';
+import { executePrepared, inTransaction, inUtc } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 import { columnsOf, eventTypeOf, usernameOfHost } from './event-type-columns.ts';
 import { deleteEventTypePlace, saveEventTypePlace } from './event-type-place.ts';
@@ -100,12 +100,12 @@ async function findEventType(db: Kysely<Database>, accountId: number, id: number
 }
 
 async function findHostOfEventType(db: Kysely<Database>, accountId: number, id: number) {
-  const row = await db
+  const found = db
     .selectFrom('event_types as type')
     .select(['type.host_id', hasCalendars(accountId)])
     .where('type.account_id', '=', accountId)
-    .where('type.id', '=', id)
-    .executeTakeFirst();
+    .where('type.id', '=', id);
+  const [row] = await executePrepared(db, found.compile());
   return row && { accountId, userId: row.host_id, hasCalendars: row.has_calendars };
 }
 

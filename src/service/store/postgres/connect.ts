@@ -4,6 +4,7 @@ import { asInstant, type Instant } from '../../../time/index.ts';
 import type { Database } from '../tables/index.ts';
 import { BatchingSocket } from './batching-socket.ts';
 import { codeOf, isQueryTimeout } from './postgres-error.ts';
+import { send } from './prepared.ts';
 
 export type ConnectOptions = {
   /** Such as `postgres://user:password@host/name`. */
@@ -76,7 +77,7 @@ function discardHung(client: PoolClient): PostgresPoolClient {
   const query = async (text: string, parameters: readonly unknown[]) => {
     if (timeout) throw timeout;
     try {
-      return await client.query(text, [...parameters]);
+      return await send(client, text, [...parameters]);
     } catch (error) {
       if (isQueryTimeout(error)) timeout = error;
       if (cause !== undefined && codeOf(error) === transactionBroken) throw cause;
