@@ -2,7 +2,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import { v7 as timeOrderedId } from 'uuid';
 import type { JournalEntry } from '../../../contract/index.ts';
 import type { JournalRecords, JournalSearch } from '../../records/index.ts';
-import { at, inUtc, writeLast } from '../postgres/index.ts';
+import { at, inUtc, prepared, writeLast } from '../postgres/index.ts';
 import type { Database, JournalTable } from '../tables/index.ts';
 
 const removedAtOnce = 100;
@@ -15,13 +15,8 @@ export function createJournal(db: Kysely<Database>): JournalRecords {
       const row = { account_id: accountId, id: timeOrderedId(), at: inUtc(now), operation };
       const written = { actor: JSON.stringify(actor), change: JSON.stringify(change) };
       const about = { subject_kind: subject.kind, subject_id: subject.id };
-      await writeLast(
-        db,
-        db
-          .insertInto('journal')
-          .values({ ...row, ...about, ...written })
-          .compile(),
-      );
+      const noting = db.insertInto('journal').values({ ...row, ...about, ...written });
+      await writeLast(db, prepared(noting.compile()));
     },
 
     async listJournal(search) {

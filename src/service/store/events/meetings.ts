@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Interval } from '../../../time/index.ts';
 import { together } from '../../concurrency/index.ts';
 import type { HostRecords, NewMeeting, Records } from '../../records/index.ts';
-import { at, inUtc } from '../postgres/index.ts';
+import { at, inUtc, prepared } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 
 type Meetings = Pick<Records, 'findHostsOfEvent' | 'hostsMeetingOf' | 'findSharedMeeting'> &
@@ -83,8 +83,8 @@ async function insertMeeting(db: Kysely<Database>, id: string, meeting: NewMeeti
     ...busyOf(busy),
   }));
   await together([
-    db.insertInto('meetings').values(row).execute(),
-    db.insertInto('meeting_hosts').values(rows).execute(),
+    db.executeQuery(prepared(db.insertInto('meetings').values(row).compile())),
+    db.executeQuery(prepared(db.insertInto('meeting_hosts').values(rows).compile())),
   ]);
 }
 

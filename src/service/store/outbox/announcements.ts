@@ -3,12 +3,15 @@ import type { Kysely } from 'kysely';
 import type { Event, EventKind } from '../../../contract/index.ts';
 import { together } from '../../concurrency/index.ts';
 import type { Announcement, EventReceivers, FormerHost, HostRecords } from '../../records/index.ts';
-import { writeLast } from '../postgres/index.ts';
+import { prepared, writeLast } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 import { isAnyWrittenTo, noteCalendarWrites } from './calendar-writes.ts';
 import { noteDue } from './due-accounts.ts';
 import { dueAt, payloadOf } from './payload.ts';
 import { deleteReminders, remindersOf } from './reminders.ts';
+
+/** How many rows are written by a statement that is prepared: each number is a statement of its own. */
+const mostPrepared = 6;
 
 /**
  * Announces an event: writes a delivery for each subscribed webhook and for each mail, and marks it to be written into
@@ -42,8 +45,9 @@ export function createAnnouncements(trx: Kysely<Database>): Pick<HostRecords, 'a
         ...(sendsMail ? (['mail'] as const) : []),
         ...(webhookIds.length > 0 ? (['webhook'] as const) : []),
       ];
+      const insert = trx.insertInto('deliveries').values(rows).compile();
       await together([
-        writeLast(trx, trx.insertInto('deliveries').values(rows).compile()),
+        writeLast(trx, rows.length > mostPrepared ? insert : prepared(insert)),
         ...channels.map((channel) => noteDue(trx, { accountId, channel, dueAt: now })),
       ]);
       if (!sendsMail) return [];

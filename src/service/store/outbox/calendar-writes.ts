@@ -4,7 +4,7 @@ import type { Event } from '../../../contract/index.ts';
 import type { Instant } from '../../../time/index.ts';
 import { together } from '../../concurrency/index.ts';
 import type { AccountRecords, ClaimedWrite, MailedEventKind, WriteResult } from '../../records/index.ts';
-import { at, inTransaction } from '../postgres/index.ts';
+import { at, inTransaction, prepared } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 import { noteDue } from './due-accounts.ts';
 import { dueAt, payloadOf } from './payload.ts';
@@ -180,5 +180,5 @@ async function addCalendarWrites(trx: Kysely<Database>, { accountId, event, now 
  */
 export async function isAnyWrittenTo(trx: Kysely<Database>, accountId: number): Promise<boolean> {
   const calendar = sql`select from calendars where account_id = ${accountId} and is_written_to limit 1`;
-  return (await calendar.execute(trx)).rows.length > 0;
+  return (await trx.executeQuery(prepared(calendar.compile(trx)))).rows.length > 0;
 }

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Instant } from '../../../time/index.ts';
 import type { Channel } from '../../records/index.ts';
-import { at, writeLast } from '../postgres/index.ts';
+import { at, prepared, writeLast } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function noteDue(trx: Kysely<Database>, { accountId, channel, dueAt
     insert into due_accounts as due (account_id, channel, look_at) values (${accountId}, ${channel}, ${at(dueAt)})
     on conflict (account_id, channel) do update
     set look_at = least(due.look_at, excluded.look_at), version = due.version + 1`;
-  await writeLast(trx, noting.compile(trx));
+  await writeLast(trx, prepared(noting.compile(trx)));
 }
 
 /** Schedules a look at an account after one of its attempts has ended: at once if others waited for the slot. */
@@ -37,7 +37,7 @@ export async function noteEnded(trx: Kysely<Database>, ended: Omit<Due, 'dueAt'>
     update due_accounts
     set look_at = least(look_at, case when is_full then ${at(now)} else ${next} end), version = version + 1
     where account_id = ${accountId} and channel = ${channel}`;
-  await writeLast(trx, noting.compile(trx));
+  await writeLast(trx, prepared(noting.compile(trx)));
 }
 
 type Ended = { readonly nextAttemptAt: Instant | null; readonly now: Instant };

@@ -7,7 +7,7 @@ import {
   type OutboxRecords,
   type ReceiverHealth,
 } from '../../records/index.ts';
-import { at, inTransaction, inUtc, writeLast } from '../postgres/index.ts';
+import { at, inTransaction, inUtc, prepared, writeLast } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 import { claimDue } from './claims/index.ts';
 import { noteEnded, noteForgotten } from './due-accounts.ts';
@@ -77,7 +77,7 @@ async function finish(trx: Kysely<Database>, finished: AttemptResult): Promise<v
     // Another process may have claimed it after the claim expired.
     .where('tries', '=', attempts);
   const channel = recipient.kind === 'webhook' ? 'webhook' : 'mail';
-  await writeLast(trx, update.compile());
+  await writeLast(trx, prepared(update.compile()));
   await noteEnded(trx, { accountId, channel, nextAttemptAt: next, now });
 }
 

@@ -4,7 +4,7 @@ import { asInstant, type Instant } from '../../../time/index.ts';
 import type { Database } from '../tables/index.ts';
 import { BatchingSocket } from './batching-socket.ts';
 import { codeOf, isQueryTimeout } from './postgres-error.ts';
-import { send } from './prepared.ts';
+import { examine, send } from './prepared.ts';
 
 export type ConnectOptions = {
   /** Such as `postgres://user:password@host/name`. */
@@ -58,9 +58,20 @@ export function connect({
   pool.on('error', () => undefined);
   return new Kysely<Database>({
     dialect: new PostgresDialect({
-      pool: { connect: async () => discardHung(await pool.connect()), end: () => pool.end() },
+      pool: { connect: async () => discardHung(await connectExamined(pool)), end: () => pool.end() },
     }),
   });
+}
+
+async function connectExamined(pool: Pool): Promise<PoolClient> {
+  const client = await pool.connect();
+  try {
+    await examine(client);
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+  return client;
 }
 
 /** The SQLSTATE of a statement after the one that broke the transaction. */

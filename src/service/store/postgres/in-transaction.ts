@@ -4,6 +4,7 @@ import type { Database } from '../tables/index.ts';
 import { collectLastWrites, writeCollected } from './last-writes.ts';
 import { pipelined } from './pipelined.ts';
 import { isUnavailable } from './postgres-error.ts';
+import { prepared } from './prepared.ts';
 
 /**
  * Each statement sees what was committed while the previous one waited for a lock. The limits say how long a
@@ -31,6 +32,7 @@ export function inTransaction<Result>(db: Kysely<Database>, act: Act<Result>): P
 }
 
 type Locked<Read, Result> = {
+  /** Returns no columns. */
   readonly lock?: RawBuilder<unknown>;
   /** Reads what the work begins with. The reads are sent with the lock and run once it is held. They must not write. */
   readonly read: Act<Read>;
@@ -51,9 +53,10 @@ async function inWhole<Read, Result>(
   { connection, locked: { lock, read, act } }: Whole<Read, Result>,
 ): Promise<Result> {
   const send = (statement: RawBuilder<unknown>) => connection.executeQuery(statement.compile(trx));
+  const sendLock = (statement: RawBuilder<unknown>) => connection.executeQuery(prepared(statement.compile(trx)));
   try {
     // Write nothing before the transaction is known to have begun: it would be committed.
-    const begun = [begin, ...(lock ? [lock] : [])].map(send);
+    const begun = [send(begin), ...(lock ? [sendLock(lock)] : [])];
     const [found] = await together([read(trx), ...begun]);
     const takeLastWrites = collectLastWrites(trx);
     const result = await act(trx, found);

@@ -1,9 +1,11 @@
-import { sql } from 'kysely';
+import { type CompiledQuery, sql } from 'kysely';
 import { Pool } from 'pg';
 import { afterAll, expect, test } from 'vitest';
+import { together } from '../../concurrency/index.ts';
 import { createEmptyDatabase } from '../database.testing.ts';
 import { connect } from './connect.ts';
-import { executePrepared, send } from './prepared.ts';
+import { inTransaction } from './in-transaction.ts';
+import { examine, prepared, send } from './prepared.ts';
 
 const database = await createEmptyDatabase();
 // One connection, so that each statement finds what the one before has prepared.
@@ -18,21 +20,24 @@ afterAll(async () => {
 const twice = (n: number) => sql<{ twice: number }>`select ${n}::integer * 2 as twice`.compile(db);
 const listPrepared = 'select statement as text from pg_prepared_statements';
 
+const rowsOf = async <Row>(query: CompiledQuery<Row>) => (await db.executeQuery(prepared(query))).rows;
+
 /** Returns whether this database is reached through a pooler. */
 const isPooled = process.env.SCHED_TEST_DATABASE === 'pgbouncer';
 
 test('prepares a statement once, and no other', async () => {
-  expect(await executePrepared(db, twice(1))).toEqual([{ twice: 2 }]);
-  expect(await executePrepared(db, twice(21))).toEqual([{ twice: 42 }]);
+  expect(await rowsOf(twice(1))).toEqual([{ twice: 2 }]);
+  expect(await rowsOf(twice(21))).toEqual([{ twice: 42 }]);
   await sql`select 1`.execute(db);
   const { rows } = await sql.raw<{ text: string }>(listPrepared).execute(db);
   expect(rows.map(({ text }) => text)).toEqual(isPooled ? [] : [twice(0).sql]);
 });
 
 test('prepares nothing behind a pooler, which names another process than the server does', async () => {
-  await executePrepared(db, twice(1));
+  prepared(twice(1));
   const client = await pool.connect();
   Object.assign(client, { processID: 0 });
+  await examine(client);
   expect((await send(client, twice(0).sql, [4])).rows).toEqual([{ twice: 8 }]);
   expect((await client.query(listPrepared)).rows).toEqual([]);
   client.release();
@@ -41,10 +46,38 @@ test('prepares nothing behind a pooler, which names another process than the ser
 test('reads a result whose types a migration has changed', async () => {
   await sql`create table counted (total integer)`.execute(db);
   await sql`insert into counted values (7)`.execute(db);
-  const read = () => executePrepared(db, sql<{ total: number }>`select total from counted`.compile(db));
+  const read = () => rowsOf(sql<{ total: number }>`select total from counted`.compile(db));
   expect(await read()).toEqual([{ total: 7 }]);
   await sql`alter table counted alter column total type bigint`.execute(db);
   expect(await read()).toEqual([{ total: 7 }]);
   await sql`drop table counted`.execute(db);
   await expect(read()).rejects.toMatchObject({ code: '42P01' });
+});
+
+test('sends statements in their order, whether they are prepared or not', async () => {
+  await sql`create table listed (place integer)`.execute(db);
+  const insert = (place: number) => sql`insert into listed values (${place}::integer)`.compile(db);
+  await inTransaction(db, async (trx) => {
+    const changed = sql`update listed set place = place + 10`;
+    await together([
+      trx.executeQuery(prepared(insert(1))),
+      changed.execute(trx),
+      trx.executeQuery(prepared(insert(2))),
+      changed.execute(trx),
+    ]);
+  });
+  const { rows } = await sql<{ place: number }>`select place from listed order by place`.execute(db);
+  expect(rows.map(({ place }) => place)).toEqual([12, 21]);
+});
+
+test('prepares a statement again whose transaction had failed before', async () => {
+  const insert = sql`insert into listed values (${5}::integer, 0)`;
+  await sql`create table if not exists listed (place integer)`.execute(db);
+  const failing = inTransaction(db, async (trx) => {
+    await together([sql`select 1 / 0`.execute(trx), trx.executeQuery(prepared(insert.compile(trx)))]);
+  });
+  await expect(failing).rejects.toMatchObject({ code: '22012' });
+  await sql`alter table listed add column kind integer`.execute(db);
+  await db.executeQuery(prepared(insert.compile(db)));
+  expect((await sql`select place from listed where kind = 0`.execute(db)).rows).toEqual([{ place: 5 }]);
 });
