@@ -54,6 +54,15 @@ test('reads a result whose types a migration has changed', async () => {
   await expect(read()).rejects.toMatchObject({ code: '42P01' });
 });
 
+test('sends a statement again that something in between has dropped', async () => {
+  const other = connect({ ...database, poolSize: 1 });
+  const double = (n: number) => other.executeQuery(prepared(twice(n)));
+  expect((await double(1)).rows).toEqual([{ twice: 2 }]);
+  await sql`deallocate all`.execute(other);
+  expect((await double(2)).rows).toEqual([{ twice: 4 }]);
+  await other.destroy();
+});
+
 test('sends statements in their order, whether they are prepared or not', async () => {
   await sql`create table listed (place integer)`.execute(db);
   const insert = (place: number) => sql`insert into listed values (${place}::integer)`.compile(db);

@@ -9,8 +9,8 @@ const names = new Map<string, string>();
 const direct = new WeakSet<PoolClient>();
 const examined = new WeakSet<PoolClient>();
 
-/** The SQLSTATE of a prepared statement whose result has other types since a migration. */
-const resultChanged = '0A000';
+/** The SQLSTATE of a prepared statement whose result has other types since a migration, and of one that was dropped. */
+const unusable: ReadonlySet<string | undefined> = new Set(['0A000', '26000']);
 
 /**
  * Makes each connection prepare a statement the first time, because parsing and planning it takes longer than running
@@ -39,7 +39,7 @@ export function send(client: PoolClient, text: string, values: unknown[]): Promi
   const name = direct.has(client) ? names.get(text) : undefined;
   if (name === undefined) return client.query(text, values);
   return client.query({ name, text, values }).catch((error) => {
-    if (codeOf(error) !== resultChanged) throw error;
+    if (!unusable.has(codeOf(error))) throw error;
     direct.delete(client);
     return client.query(text, values);
   });
