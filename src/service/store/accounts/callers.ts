@@ -3,6 +3,7 @@ import type { Records, ResourceReference } from '../../records/index.ts';
 import { findAccountOfEventType } from '../event-types/index.ts';
 import { createKeyUses, hashApiKey, noteLastUse } from '../keys/index.ts';
 import type { Shares } from '../locks/index.ts';
+import { prepared } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 
 const tableOf = {
@@ -81,7 +82,7 @@ export function createCallers(
 
     async isOwn(accountId, { kind, id }) {
       const own = sql`select from ${sourceOf(kind)} where account_id = ${accountId} and id = ${id}`;
-      return (await own.execute(db)).rows.length > 0;
+      return (await db.executeQuery(prepared(own.compile(db)))).rows.length > 0;
     },
 
     async findOwner({ kind, id }) {

@@ -1,5 +1,5 @@
 /**
- * PostgreSQL: connections, transactions, errors, and instants in its format.
+ * PostgreSQL: connections, transactions, prepared statements, errors, and instants in its format.
  *
  * The decision behind it: every query has a time limit, and errors are distinguished by code only, so that a database
  * that hangs becomes a 503 within seconds.
