@@ -101,3 +101,13 @@ test('forgets the times that were used least recently', async () => {
   expect([await reads(first), await reads(second), await reads(first)]).toEqual([1, 1, 0]);
   expect([await reads(third), await reads(first), await reads(third), await reads(second)]).toEqual([1, 0, 0, 1]);
 });
+
+test('forgets ranges without busy times too', async () => {
+  const host = await account();
+  await connect(host, []);
+  const find = createRecentBusyTimes(store.db, { mostTimes: 25 });
+  const dayAt = (days: number) => ({ start: at(days * 1440), end: at((days + 1) * 1440) });
+  const reads = async (days: number) => countReads(() => find(host, dayAt(days)));
+  expect([await reads(0), await reads(1), await reads(0)]).toEqual([1, 1, 0]);
+  expect([await reads(2), await reads(0), await reads(1)]).toEqual([1, 0, 1]);
+});

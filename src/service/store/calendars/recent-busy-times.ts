@@ -11,6 +11,8 @@ type Kept = { readonly revision: string; readonly times: readonly Interval[] };
 
 /** About 10 MB. */
 const defaultMostTimes = 200_000;
+/** What a range takes by itself, counted in times: one without any takes memory too. */
+const timesPerRange = 10;
 const dayMillis = 24 * 60 * 60 * 1000;
 
 type RecentOptions = {
@@ -32,14 +34,15 @@ export function createRecentBusyTimes(
   let count = 0;
 
   function forget(key: string): void {
-    count -= recent.get(key)?.times.length ?? 0;
+    const kept = recent.get(key);
+    if (kept) count -= sizeOf(kept);
     recent.delete(key);
   }
 
   function keep(key: string, kept: Kept): void {
     forget(key);
     recent.set(key, kept);
-    count += kept.times.length;
+    count += sizeOf(kept);
     for (const oldest of recent.keys()) {
       if (count <= mostTimes) break;
       forget(oldest);
@@ -82,6 +85,10 @@ async function readTimes(db: Kysely<Database>, host: Host, range: Interval): Pro
     from (${foreignBusyTimes(host, range)}) as busy`;
   const [row] = (await found.execute(db)).rows;
   return { revision: row?.revision ?? '', times: readIntervals(row?.gathered) };
+}
+
+function sizeOf({ times }: Kept): number {
+  return timesPerRange + times.length;
 }
 
 function wholeDays({ start, end }: Interval): Interval {
