@@ -11,12 +11,10 @@ export class MixedOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const longestFirst = await super.sort(files);
     const millisOf = (file: TestSpecification) => this.ctx.cache.getTestSpecificationResult(file)?.duration ?? 0;
+    const projects = [...Map.groupBy(longestFirst, ({ project }) => project)];
     // A process for each file takes long to start: those files do not come last, when nothing else is left to run.
-    const [isolated, shared] = [true, false].map((isolate) =>
-      longestFirst.filter(({ project }) => project.config.isolate === isolate),
-    );
-    const byProject = Map.groupBy(shared ?? [], ({ project }) => project);
-    return [...(isolated ?? []), ...[...byProject.values()].flatMap((ofProject) => mix(ofProject, millisOf))];
+    projects.sort(([one], [other]) => Number(other.config.isolate) - Number(one.config.isolate));
+    return projects.flatMap(([, ofProject]) => mix(ofProject, millisOf));
   }
 }
 

@@ -2,9 +2,9 @@ import { QueueFullError } from '../../concurrency/index.ts';
 
 /**
  * SQLSTATE classes and codes of temporary failures: connecting (08, 28, 3D000), resources, shutdown, a standby, a
- * transaction that was idle for too long, a canceled query, a lock timeout.
+ * transaction that was idle for too long, a prepared statement that was dropped, a canceled query, a lock timeout.
  */
-const unavailableStates = /^(08|28|53|57P0|3D000$|25006$|25P03$|57014$|55P03$|40001$|40P01$)/;
+const unavailableStates = /^(08|28|53|57P0|3D000$|25006$|25P03$|26000$|57014$|55P03$|40001$|40P01$)/;
 
 const networkCodes = new Set([
   'EAI_AGAIN',

@@ -5,7 +5,9 @@ import { together } from '../../concurrency/index.ts';
 import { createEmptyDatabase } from '../database.testing.ts';
 import { connect } from './connect.ts';
 import { inTransaction } from './in-transaction.ts';
-import { examine, prepared, send } from './prepared.ts';
+import { writeLast } from './last-writes.ts';
+import { codeOf, isUnavailable } from './postgres-error.ts';
+import { examine, prepared, preparedAlone, send } from './prepared.ts';
 
 const database = await createEmptyDatabase();
 // One connection, so that each statement finds what the one before has prepared.
@@ -20,9 +22,9 @@ afterAll(async () => {
 const twice = (n: number) => sql<{ twice: number }>`select ${n}::integer * 2 as twice`.compile(db);
 const listPrepared = 'select statement as text from pg_prepared_statements';
 
-const rowsOf = async <Row>(query: CompiledQuery<Row>) => (await db.executeQuery(prepared(query))).rows;
+const rowsOf = async <Row>(query: CompiledQuery<Row>) => (await db.executeQuery(preparedAlone(query))).rows;
 
-/** Returns whether this database is reached through a pooler. */
+/** Whether the tests reach their database through a pooler. */
 const isPooled = process.env.SCHED_TEST_DATABASE === 'pgbouncer';
 
 test('prepares a statement once, and no other', async () => {
@@ -56,7 +58,7 @@ test('reads a result whose types a migration has changed', async () => {
 
 test('sends a statement again that something in between has dropped', async () => {
   const other = connect({ ...database, poolSize: 1 });
-  const double = (n: number) => other.executeQuery(prepared(twice(n)));
+  const double = (n: number) => other.executeQuery(preparedAlone(twice(n)));
   expect((await double(1)).rows).toEqual([{ twice: 2 }]);
   await sql`deallocate all`.execute(other);
   expect((await double(2)).rows).toEqual([{ twice: 4 }]);
@@ -79,14 +81,29 @@ test('sends statements in their order, whether they are prepared or not', async 
   expect(rows.map(({ place }) => place)).toEqual([12, 21]);
 });
 
-test('prepares a statement again whose transaction had failed before', async () => {
-  const insert = sql`insert into listed values (${5}::integer, 0)`;
-  await sql`create table if not exists listed (place integer)`.execute(db);
+test('prepares a statement again whose transaction had failed', async () => {
+  await sql`create table failed (place integer)`.execute(db);
+  const insert = prepared(sql`insert into failed values (${5}::integer)`.compile(db));
   const failing = inTransaction(db, async (trx) => {
-    await together([sql`select 1 / 0`.execute(trx), trx.executeQuery(prepared(insert.compile(trx)))]);
+    await together([sql`select 1 / 0`.execute(trx), trx.executeQuery(insert)]);
   });
   await expect(failing).rejects.toMatchObject({ code: '22012' });
-  await sql`alter table listed add column kind integer`.execute(db);
-  await db.executeQuery(prepared(insert.compile(db)));
-  expect((await sql`select place from listed where kind = 0`.execute(db)).rows).toEqual([{ place: 5 }]);
+  await db.executeQuery(insert);
+  expect((await sql`select place from failed`.execute(db)).rows).toEqual([{ place: 5 }]);
+});
+
+test.skipIf(isPooled)('never writes later what a transaction could not write', async () => {
+  const other = connect({ ...database, poolSize: 1 });
+  await sql`create table written (place integer)`.execute(other);
+  const insert = (place: number) => prepared(sql`insert into written values (${place}::integer)`.compile(other));
+  await other.executeQuery(insert(1));
+  await sql`deallocate all`.execute(other);
+  const write = () => inTransaction(other, (trx) => writeLast(trx, insert(2)));
+  const error = await write().catch((error: unknown) => error);
+  expect([codeOf(error), isUnavailable(error)]).toEqual(['26000', true]);
+  const read = () => sql<{ place: number }>`select place from written`.execute(other);
+  expect((await read()).rows).toEqual([{ place: 1 }]);
+  await write();
+  expect((await read()).rows).toEqual([{ place: 1 }, { place: 2 }]);
+  await other.destroy();
 });

@@ -4,10 +4,11 @@ import { codeOf } from './postgres-error.ts';
 
 /** The names of all statements that are prepared, by their text. */
 const names = new Map<string, string>();
+/** The texts of those that may be sent a second time. */
+const repeatable = new Set<string>();
 
-/** The connections that lead to one process of the server each, where a prepared statement is found again. */
-const direct = new WeakSet<PoolClient>();
-const examined = new WeakSet<PoolClient>();
+/** Whether a connection leads to one process of the server, where a prepared statement is found again. */
+const isDirect = new WeakMap<PoolClient, boolean>();
 
 /** The SQLSTATE of a prepared statement whose result has other types since a migration, and of one that was dropped. */
 const unusable: ReadonlySet<string | undefined> = new Set(['0A000', '26000']);
@@ -15,8 +16,7 @@ const unusable: ReadonlySet<string | undefined> = new Set(['0A000', '26000']);
 /**
  * Makes each connection prepare a statement the first time, because parsing and planning it takes longer than running
  * it; through a pooler such as PgBouncer it is sent like any other. Only for a statement that has one of few texts, whose
- * plan does not depend on its values, and that is sent outside of transactions or returns no columns: after a migration
- * that changes the types of its result it has to be sent again.
+ * plan does not depend on its values, and that returns no columns, so that no migration changes its result.
  */
 export function prepared<Row>(query: CompiledQuery<Row>): CompiledQuery<Row> {
   if (!names.has(query.sql)) names.set(query.sql, `prepared_${names.size}`);
@@ -24,23 +24,35 @@ export function prepared<Row>(query: CompiledQuery<Row>): CompiledQuery<Row> {
 }
 
 /**
+ * Does the same for a statement that is never part of a transaction. It may return columns: if it cannot be used any
+ * more, it is sent again without being prepared.
+ */
+export function preparedAlone<Row>(query: CompiledQuery<Row>): CompiledQuery<Row> {
+  repeatable.add(query.sql);
+  return prepared(query);
+}
+
+/**
  * Finds out whether a new connection is one to the server itself. A pooler makes up the process that it names to its
  * clients, because that changes with each transaction.
  */
 export async function examine(client: PoolClient & { readonly processID?: number | null }): Promise<void> {
-  if (examined.has(client)) return;
+  if (isDirect.has(client)) return;
   const { rows } = await client.query<{ pid: number }>({ text: 'select pg_backend_pid() as pid' });
-  examined.add(client);
-  if (rows[0]?.pid === client.processID) direct.add(client);
+  isDirect.set(client, rows[0]?.pid === client.processID);
 }
 
-/** Sends a statement at once, as a prepared one if it is to be prepared and can be. */
+/**
+ * Sends a statement at once, as a prepared one if it is to be prepared and can be. A failed statement of a transaction is
+ * not sent again: by then the transaction has been rolled back, and it alone would be written.
+ */
 export function send(client: PoolClient, text: string, values: unknown[]): Promise<QueryResult> {
-  const name = direct.has(client) ? names.get(text) : undefined;
+  const name = isDirect.get(client) ? names.get(text) : undefined;
   if (name === undefined) return client.query(text, values);
   return client.query({ name, text, values }).catch((error) => {
     if (!unusable.has(codeOf(error))) throw error;
-    direct.delete(client);
+    isDirect.set(client, false);
+    if (!repeatable.has(text)) throw error;
     return client.query(text, values);
   });
 }
