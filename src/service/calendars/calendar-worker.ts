@@ -25,6 +25,7 @@ const readClaimSeconds = 270;
 
 /** How many calendars this process reads at once. Only a few are claimed per account, so that none delays the others. */
 const readings = 20;
+const spacingMillis = 25;
 
 /** The same for writing, which is a few small requests. */
 const writeSeconds = 15;
@@ -39,7 +40,7 @@ export function createCalendarWorker(options: CalendarWorkerOptions): CalendarWo
   const reader = createClaimWorker({
     claim: (limit) => records.claimDueSources({ now: clock(), limit, claimSeconds: readClaimSeconds }),
     work: (source, signal) => calendars.read(source, signal),
-    ...{ concurrency: readings, workSeconds: readSeconds, log },
+    ...{ concurrency: readings, spacingMillis, workSeconds: readSeconds, log },
     messages: { broken: 'A calendar could not be read.', unlisted: 'The calendars that are due cannot be listed.' },
   });
   const writer = createClaimWorker({

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { createPolling } from '../concurrency/index.ts';
 import { describeError } from '../describe-error.ts';
 import type { Log } from '../log.ts';
@@ -9,6 +10,11 @@ export type ClaimWorkerOptions<Item> = {
   readonly work: (item: Item, signal: AbortSignal) => Promise<void>;
   /** How many items this process works on at once. */
   readonly concurrency: number;
+  /**
+   * Milliseconds between two starts: many at once would all want a connection to the database, and opening one takes
+   * longer than most requests do. @default 0
+   */
+  readonly spacingMillis?: number;
   /** How long the work on one item may take. */
   readonly workSeconds: number;
   readonly log: Log;
@@ -28,18 +34,23 @@ export type ClaimWorker = {
 };
 
 export function createClaimWorker<Item>(options: ClaimWorkerOptions<Item>): ClaimWorker {
-  const { claim, work, concurrency, workSeconds, log, messages, pollMillis = 2000 } = options;
+  const { claim, work, concurrency, workSeconds, log, messages, pollMillis = 2000, spacingMillis = 0 } = options;
   const stopping = new AbortController();
   const underWay = new Set<Promise<void>>();
 
   async function begin(): Promise<Promise<void>[]> {
     const limit = concurrency - underWay.size;
     if (limit <= 0 || stopping.signal.aborted) return [];
-    return (await claim(limit)).map((item) => {
-      const working = workOn(item).finally(() => underWay.delete(working));
+    return (await claim(limit)).map((item, place) => {
+      const working = startLater(item, place * spacingMillis).finally(() => underWay.delete(working));
       underWay.add(working);
       return working;
     });
+  }
+
+  async function startLater(item: Item, millis: number): Promise<void> {
+    if (millis > 0) await setTimeout(millis, undefined, { signal: stopping.signal }).catch(() => undefined);
+    if (!stopping.signal.aborted) await workOn(item);
   }
 
   async function workOn(item: Item): Promise<void> {

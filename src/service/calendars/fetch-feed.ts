@@ -1,11 +1,11 @@
 import type { Instant } from '../../time/index.ts';
-import type { Requester } from '../outward/index.ts';
+import type { Blocks, Requester } from '../outward/index.ts';
 import type { ConnectedCalendar } from '../records/index.ts';
 import { calendarErrorOf, refuseStatus } from './calendar-error.ts';
 
 /** A file, with the validators for the next conditional request. */
 export type FetchedFile = Pick<ConnectedCalendar, 'etag' | 'lastModified'> & {
-  readonly bytes: Buffer<ArrayBuffer>;
+  readonly blocks: Blocks;
 };
 
 export type FeedRequest = {
@@ -14,6 +14,8 @@ export type FeedRequest = {
   /** What is known of it; undefined to have it whether it has changed or not. */
   readonly known: Pick<ConnectedCalendar, 'etag' | 'lastModified'> | undefined;
   readonly signal: AbortSignal;
+  /** Whether others come first because nobody waits for it. */
+  readonly rests: boolean;
   readonly now: Instant;
 };
 
@@ -22,20 +24,20 @@ export const mostFileBytes = 10_000_000;
 
 /** Fetches a feed; undefined when it has not changed. Throws a `CalendarError`. */
 export async function fetchFeed(request: Requester, feed: FeedRequest): Promise<FetchedFile | undefined> {
-  const { accountId, url, known, signal, now } = feed;
+  const { accountId, url, known, signal, rests, now } = feed;
   const headers = {
     accept: 'text/calendar, */*;q=0.1',
     ...(known?.etag && { 'if-none-match': known.etag }),
     ...(known?.lastModified && { 'if-modified-since': known.lastModified }),
   };
-  const sent = { accountId, url, method: 'GET' as const, headers, signal, maxBytes: mostFileBytes };
+  const sent = { accountId, url, method: 'GET' as const, headers, signal, rests, maxBytes: mostFileBytes };
   const response = await request(sent).catch((error) => {
     throw calendarErrorOf(error);
   });
   if (response.status === 304 && known) return undefined;
   if (response.status !== 200) refuseStatus(response, now);
   const { etag = null, 'last-modified': lastModified = null } = response.headers;
-  return { bytes: response.body, etag, lastModified };
+  return { blocks: response.body, etag, lastModified };
 }
 
 /** Returns the address a feed is read from: subscriptions call it `webcal:`, which means https. */

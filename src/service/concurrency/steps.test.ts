@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createSteps } from './steps.ts';
 
 test('runs one step in each turn of the event loop', async () => {
@@ -12,4 +12,18 @@ test('runs one step in each turn of the event loop', async () => {
   const begun = await Promise.all(Array.from({ length: 5 }, () => nextStep().then(() => round)));
   clearImmediate(counting);
   expect(new Set(begun).size).toBe(5);
+});
+
+test('leaves a rest before each step', async () => {
+  vi.useFakeTimers();
+  const nextStep = createSteps({ restMillis: 2 });
+  let done = 0;
+  for (let step = 0; step < 3; step += 1) void nextStep().then(() => (done += 1));
+  const doneAfter: number[] = [];
+  for (let millis = 0; millis < 7; millis += 1) {
+    doneAfter.push(done);
+    await vi.advanceTimersByTimeAsync(1);
+  }
+  vi.useRealTimers();
+  expect(doneAfter).toEqual([0, 0, 1, 1, 2, 2, 3]);
 });

@@ -5,6 +5,7 @@
  * and each redirect, every result is checked, and the connection goes only to a checked one. The size of a response is
  * limited, after decompression. Lookups of one account wait for each other and delay nobody else.
  */
+export { type Blocks, lengthOf, textOf } from './blocks.ts';
 export { boundLookups } from './bounded-lookups.ts';
 export {
   createRequester,

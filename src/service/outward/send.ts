@@ -5,7 +5,7 @@ import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { createSteps } from '../concurrency/index.ts';
-import { concatInSteps, stepBytes } from './concat-in-steps.ts';
+import { type Blocks, createBlocks } from './blocks.ts';
 import type { Target } from './target.ts';
 
 /** The methods of HTTP and of WebDAV (RFC 4918, RFC 3253) that are sent. */
@@ -22,13 +22,15 @@ export type SendRequest = {
   readonly maxBytes: number;
   /** Accepts a compressed response, and decompresses it. @default false */
   readonly unpacks?: boolean;
+  /** Leaves others most of the time while it reads a long body, because nobody waits for it. @default false */
+  readonly rests?: boolean | undefined;
 };
 
 export type SendResponse = {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer<ArrayBuffer>;
-  /** False if the body was longer than `maxBytes`. */
+  readonly body: Blocks;
+  /** False if the body is longer than `maxBytes`; the rest was not read. */
   readonly isWhole: boolean;
 };
 
@@ -39,7 +41,7 @@ export type Send = (request: SendRequest) => Promise<SendResponse>;
  * Sends a request to the checked addresses under the target's name: resolving the name again might lead elsewhere. A
  * redirect is a response like any other.
  */
-export const send: Send = ({ target, method, headers, body, signal, maxBytes, unpacks = false }) =>
+export const send: Send = ({ target, method, headers, body, signal, maxBytes, unpacks = false, rests = false }) =>
   new Promise((resolve, reject) => {
     const open = target.url.protocol === 'https:' ? requestHttps : requestHttp;
     // A new connection: one that was kept open belongs to an earlier check.
@@ -51,7 +53,8 @@ export const send: Send = ({ target, method, headers, body, signal, maxBytes, un
     sending.once('response', (response) => {
       const { statusCode: status = 0, headers: answered } = response;
       const stream = unpacks ? unpacked(response) : response;
-      readUpTo(stream, maxBytes).then((read) => resolve({ status, headers: answered, ...read }), reject);
+      const nextStep = rests ? nextRestingStep : nextHurriedStep;
+      readUpTo(stream, maxBytes, nextStep).then((read) => resolve({ status, headers: answered, ...read }), reject);
     });
     sending.end(body);
   });
@@ -79,19 +82,24 @@ function unpacked(response: IncomingMessage): Readable {
 }
 
 /** Long bodies are read in turn, however many there are: else they would keep the requests of others waiting. */
-const nextStep = createSteps();
+const stepBytes = 64 * 1024;
+const nextHurriedStep = createSteps();
+const nextRestingStep = createSteps({ restMillis: 2 });
 
-async function readUpTo(stream: Readable, maxBytes: number): Promise<Pick<SendResponse, 'body' | 'isWhole'>> {
-  const chunks: Buffer[] = [];
-  let readBytes = 0;
+async function readUpTo(
+  stream: Readable,
+  maxBytes: number,
+  nextStep: () => Promise<void>,
+): Promise<Pick<SendResponse, 'body' | 'isWhole'>> {
+  const blocks = createBlocks();
+  let pause = 4 * stepBytes;
   for await (const chunk of stream) {
-    readBytes += chunk.length;
-    chunks.push(chunk);
+    blocks.add(chunk);
     // Leaving the loop ends the connection.
-    if (readBytes > maxBytes) {
-      return { body: (await concatInSteps(chunks, nextStep)).subarray(0, maxBytes), isWhole: false };
-    }
-    if (readBytes > stepBytes) await nextStep();
+    if (blocks.byteLength() > maxBytes) return { body: blocks.take(), isWhole: false };
+    if (blocks.byteLength() < pause) continue;
+    await nextStep();
+    pause = blocks.byteLength() + stepBytes;
   }
-  return { body: await concatInSteps(chunks, nextStep), isWhole: true };
+  return { body: blocks.take(), isWhole: true };
 }

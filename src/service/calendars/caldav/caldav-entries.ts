@@ -1,4 +1,4 @@
-import type { Requester } from '../../outward/index.ts';
+import { type Requester, textOf } from '../../outward/index.ts';
 import { CalendarError, refuseStatus } from '../calendar-error.ts';
 import { escapeXml, findAll, findFirst } from '../xml/index.ts';
 import { addressIn } from './address-in.ts';
@@ -16,7 +16,7 @@ export function createCaldavEntries(request: Requester, access: CaldavAccess) {
       const response = await send({ url, method: 'GET', headers: { accept: 'text/calendar' } });
       if (isMissing(response.status)) return undefined;
       if (response.status !== 200) refuseStatus(response, access.now);
-      return { url, file: response.body.toString('utf8'), etag: response.headers.etag };
+      return { url, file: textOf(response.body), etag: response.headers.etag };
     },
 
     /** Finds an entry that lies at another address, because another program has added it. */
@@ -39,7 +39,7 @@ export function createCaldavEntries(request: Requester, access: CaldavAccess) {
     /** Adds an entry; returns false if there is one already. */
     async create(url: string, file: string): Promise<boolean> {
       const response = await send({ url, method: 'PUT', headers: { ...isCalendar, 'if-none-match': '*' }, body: file });
-      const isTaken = [409, 412].includes(response.status) || /no-uid-conflict/.test(response.body.toString('utf8'));
+      const isTaken = [409, 412].includes(response.status) || /no-uid-conflict/.test(textOf(response.body));
       if (isTaken && response.status >= 400) return false;
       if (!isSuccess(response.status)) refuseStatus(response, access.now);
       return true;

@@ -1,5 +1,5 @@
 import type { Instant } from '../../../time/index.ts';
-import type { Method, OutwardResponse, Requester } from '../../outward/index.ts';
+import { type Method, type OutwardResponse, type Requester, textOf } from '../../outward/index.ts';
 import { CalendarError, calendarErrorOf, refuseStatus } from '../calendar-error.ts';
 import { mostFileBytes } from '../fetch-feed.ts';
 import type { ThreadTurn } from '../threads/index.ts';
@@ -51,7 +51,8 @@ export function createCaldavRequests(request: Requester, access: CaldavAccess) {
 
   async function sendOnce(sent: Sent): Promise<OutwardResponse> {
     const authorization = authorizationFor(sent);
-    return request({ maxBytes: mostFileBytes, ...sent, accountId, authorization, signal }).catch((error) => {
+    const rests = turn.lane === 'due';
+    return request({ maxBytes: mostFileBytes, ...sent, accountId, authorization, signal, rests }).catch((error) => {
       throw calendarErrorOf(error);
     });
   }
@@ -67,19 +68,19 @@ export function createCaldavRequests(request: Requester, access: CaldavAccess) {
   }
 
   /** Sends a request that is answered with XML, which may be long. */
-  async function askForBytes({ depth, ...request }: DavRequest) {
+  async function askForBlocks({ depth, ...request }: DavRequest) {
     const { url } = request;
     const headers = { 'content-type': 'application/xml; charset=utf-8', depth: String(depth) };
     const response = await send({ ...request, headers });
     // The target of a redirect has not shown that it may know the password, so the addresses it names are not followed.
     if (new URL(response.url).origin !== new URL(url).origin) throw new CalendarError('refused_address');
     if (response.status !== 207) refuseStatus(response, now);
-    return { bytes: response.body, url: response.url };
+    return { blocks: response.body, url: response.url };
   }
 
   async function ask(request: DavRequest): Promise<Answered> {
-    const { bytes, url } = await askForBytes({ maxBytes: mostAnswerBytes, ...request });
-    const root = parseXml(bytes.toString('utf8'));
+    const { blocks, url } = await askForBlocks({ maxBytes: mostAnswerBytes, ...request });
+    const root = parseXml(textOf(blocks));
     if (!root) throw new CalendarError('cut_off');
     return { root, url };
   }
@@ -92,7 +93,7 @@ export function createCaldavRequests(request: Requester, access: CaldavAccess) {
       body: `${prologue}<D:propfind ${spaces}><D:prop>${names}</D:prop></D:propfind>`,
     });
 
-  return { send, ask, askForBytes, findProperties, turn };
+  return { send, ask, askForBlocks, findProperties, turn };
 }
 
 export const prologue = '<?xml version="1.0" encoding="utf-8"?>';

@@ -43,12 +43,12 @@ export async function listChanges(
   return undefined;
 }
 
-async function askForChanges({ askForBytes, turn }: CaldavRequests, url: string, token: string) {
+async function askForChanges({ askForBlocks, turn }: CaldavRequests, url: string, token: string) {
   const state = `<D:sync-token>${escapeXml(token)}</D:sync-token><D:sync-level>1</D:sync-level>`;
   const properties = '<D:prop><D:getetag/><D:resourcetype/></D:prop>';
   const body = `${prologue}<D:sync-collection ${spaces}>${state}${properties}</D:sync-collection>`;
-  const answer = await askForBytes({ url, method: 'REPORT', depth: 0, body }).catch(ignoringRefusals);
-  const listing = answer && (await readListingBounded(answer.bytes, turn));
+  const answer = await askForBlocks({ url, method: 'REPORT', depth: 0, body }).catch(ignoringRefusals);
+  const listing = answer && (await readListingBounded(answer.blocks, turn));
   // A server that mistakes the report for another responds without the required token.
   return listing?.kind === 'read' && listing.token !== undefined ? listing : undefined;
 }

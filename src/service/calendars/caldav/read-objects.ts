@@ -14,7 +14,7 @@ import { listChanges } from './list-changes.ts';
 import { isCollection, objectIdOf } from './object-id.ts';
 
 /** The host for whom objects are read, and which of their entries count. */
-export type ObjectReading = Omit<WholeFile, 'bytes'>;
+export type ObjectReading = Omit<WholeFile, 'blocks'>;
 
 const objectProperties = '<D:prop><D:getetag/><C:calendar-data/></D:prop>';
 const allEvents = '<C:filter><C:comp-filter name="VCALENDAR"><C:comp-filter name="VEVENT"/></C:comp-filter></C:filter>';
@@ -24,19 +24,19 @@ const objectsAtOnce = 50;
 
 /** Creates what reads the objects of a calendar: all of them, or those that have changed. */
 export function createObjectReader(requests: CaldavRequests) {
-  const { askForBytes, turn } = requests;
+  const { askForBlocks, turn } = requests;
 
   async function report(url: string, name: string, content: string, reading: ObjectReading): Promise<ObjectsSummary> {
     const body = `${prologue}<C:${name} ${spaces}>${content}</C:${name}>`;
-    const { bytes } = await askForBytes({ url, method: 'REPORT', depth: 1, body });
-    return readObjectsBounded({ ...reading, bytes }, turn);
+    const { blocks } = await askForBlocks({ url, method: 'REPORT', depth: 1, body });
+    return readObjectsBounded({ ...reading, blocks }, turn);
   }
 
   async function listAll(url: string): Promise<readonly string[]> {
     const properties = '<D:prop><D:getetag/><D:resourcetype/></D:prop>';
     const body = `${prologue}<D:propfind ${spaces}>${properties}</D:propfind>`;
-    const { bytes } = await askForBytes({ url, method: 'PROPFIND', depth: 1, body });
-    const listing = await readListingBounded(bytes, turn);
+    const { blocks } = await askForBlocks({ url, method: 'PROPFIND', depth: 1, body });
+    const listing = await readListingBounded(blocks, turn);
     if (listing.kind === 'failed') throw new CalendarError(listing.problem);
     if (listing.isTruncated) throw new CalendarError('too_complex');
     return listing.found.filter((href) => !isCollection(href, url));

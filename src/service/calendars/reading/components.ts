@@ -1,4 +1,5 @@
 import { type ContentLine, nameOf, parseContentLine, unfold } from './content-line.ts';
+import type { WorkLimit } from './recurrence/index.ts';
 
 /** A part of a calendar file, `BEGIN` to `END`, with those of its lines that say when somebody is busy. */
 export type Component = {
@@ -47,7 +48,7 @@ const topLevel = new Set(['VEVENT', 'VFREEBUSY', 'VTODO', 'VJOURNAL', 'VTIMEZONE
  * Splits a file into its components before any of them is read, so that a bad line costs one entry and not the file. A
  * truncated file is not a calendar: the missing part might have been busy.
  */
-export function cutIntoComponents(text: string): CutFile | FileFault {
+export function cutIntoComponents(text: string, limit: WorkLimit): CutFile | FileFault {
   const calendars: CalendarComponents[] = [];
   const brokenAt: number[] = [];
   const open: Component[] = [];
@@ -91,6 +92,7 @@ export function cutIntoComponents(text: string): CutFile | FileFault {
   }
 
   for (const { text: line, number } of unfold(text)) {
+    limit.pause();
     const name = nameOf(line);
     if (name === 'BEGIN') {
       const fault = begin({ name: wordOf(line), lineNumber: number, lines: [], children: [] });

@@ -8,21 +8,32 @@ export type ContentLine = {
 /** A line as it is after unfolding, and the number of the line of the file it begins at, from 1. */
 export type LogicalLine = { readonly text: string; readonly number: number };
 
-/** Joins the folded lines of a file with any line ending. Some programs write two carriage returns. */
+/** Joins the folded lines of a file with any line ending. */
 export function* unfold(text: string): Generator<LogicalLine> {
-  const lines = text.replace(/^\uFEFF/, '').split(/\r{0,2}\n|\r/);
   let parts: string[] = [];
-  let begun = 1;
-  for (const [index, line] of lines.entries()) {
+  let [begun, number] = [1, 0];
+  for (const line of linesOf(text.replace(/^\uFEFF/, ''))) {
+    number += 1;
     if (parts.length > 0 && (line.startsWith(' ') || line.startsWith('\t'))) {
       parts.push(line.slice(1));
       continue;
     }
     if (parts.length > 0) yield { text: parts.join(''), number: begun };
     parts = [line];
-    begun = index + 1;
+    begun = number;
   }
   yield { text: parts.join(''), number: begun };
+}
+
+/** Cuts one line off at a time: those of a large file, held at once, take long to collect. */
+function* linesOf(text: string): Generator<string> {
+  let begin = 0;
+  // Some programs write two carriage returns.
+  for (const { 0: ending, index } of text.matchAll(/\r{0,2}\n|\r/g)) {
+    yield text.slice(begin, index);
+    begin = index + ending.length;
+  }
+  yield text.slice(begin);
 }
 
 /** Returns the name a line begins with, in capitals. */
@@ -53,7 +64,11 @@ function endOfParams(text: string, name: string): number {
   return -1;
 }
 
-function readParams(text: string): Map<string, string> {
+/** Most lines have none, and a file has tens of thousands of lines. */
+const noParams: ReadonlyMap<string, string> = new Map();
+
+function readParams(text: string): ReadonlyMap<string, string> {
+  if (text === '') return noParams;
   const params = new Map<string, string>();
   for (const [, name = '', quoted, plain = ''] of text.matchAll(/;([\w-]+)=(?:"([^"]*)"|([^;"]*))/g)) {
     params.set(name.toUpperCase(), quoted ?? plain);

@@ -61,7 +61,7 @@ export function hasTooManyUnreadable(entries: number, unreadable: number): boole
 
 /** Reads everything readable in a file, however little that is: one of many objects of a calendar. */
 export function readCalendarObject(file: CalendarFile): CalendarReading {
-  const cut = cutIntoComponents(file.text);
+  const cut = cutIntoComponents(file.text, file.limit);
   if (typeof cut === 'string') return { kind: 'failed', fault: cut };
   try {
     const readings = cut.calendars.map((calendar) => readComponents(calendar, file));
@@ -91,7 +91,7 @@ type ComponentsReading = {
 };
 
 function readComponents(components: CalendarComponents, file: CalendarFile): ComponentsReading {
-  const { range, rule, hostAddresses } = file;
+  const { range, rule, hostAddresses, limit } = file;
   const { events, freeBusy, calendar } = components;
   const zones = createZoneFinder(components, file);
   const context = {
@@ -104,6 +104,7 @@ function readComponents(components: CalendarComponents, file: CalendarFile): Com
   // A file that only takes meetings back has none.
   const isWithdrawal = findLine(calendar, 'METHOD')?.value.trim().toUpperCase() === 'CANCEL';
   for (const event of isWithdrawal ? [] : events) {
+    limit.pause();
     const entry = readEntry(event, context);
     if (entry) read.push(entry);
     else unreadable.push(event.lineNumber);

@@ -67,13 +67,14 @@ async function readFeed(
   { now, signal, turn }: ReadTimes,
 ): Promise<CalendarContent[]> {
   const known = isWholeDue(calendar, now) ? undefined : calendar;
-  const file = await fetchFeed(request, { accountId: source.accountId, url, known, signal, now });
+  const rests = turn.lane === 'due';
+  const file = await fetchFeed(request, { accountId: source.accountId, url, known, signal, rests, now });
   if (!file) return [];
-  const { bytes, ...marks } = file;
+  const { blocks, ...marks } = file;
   const range = horizonAt(now);
   const rule = calendar.blocks === 'all' ? 'all' : 'busy';
   const knownDigest = known?.bodyDigest ?? null;
-  const reading = await readBounded({ ...host, bytes, knownDigest, range, rule }, turn);
+  const reading = await readBounded({ ...host, blocks, knownDigest, range, rule }, turn);
   if (reading.kind === 'unchanged') return [];
   if (reading.kind === 'failed') throw new CalendarError(problemByFault[reading.fault]);
   const { own, unreadable, doubtful } = reading;

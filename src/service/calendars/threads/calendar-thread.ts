@@ -1,6 +1,7 @@
 import { constants, platform, setPriority } from 'node:os';
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { readObjectListing } from '../xml/index.ts';
+import { createPause, type PauseOptions } from './create-pause.ts';
 import { readFile } from './read-file.ts';
 import { summarizeObjects } from './summarize-objects.ts';
 import type { ThreadJob } from './thread-job.ts';
@@ -8,14 +9,18 @@ import type { ThreadJob } from './thread-job.ts';
 // Bookings come first. On Linux each thread has a priority of its own; elsewhere this would slow the whole process down.
 if (platform() === 'linux') setPriority(constants.priority.PRIORITY_LOW);
 
+/** Undefined where somebody waits. */
+const rests: PauseOptions | undefined = workerData;
+
 // Nobody but `runInThread` sends messages here.
 parentPort?.on('message', (job: ThreadJob) => {
+  const pause = rests && createPause(rests);
   if (job.kind === 'listing') {
-    parentPort?.postMessage(readObjectListing(job.bytes));
+    parentPort?.postMessage(readObjectListing(Buffer.concat(job.blocks)));
   } else if (job.kind === 'objects') {
-    parentPort?.postMessage(summarizeObjects(job.answer));
+    parentPort?.postMessage(summarizeObjects(job.answer, pause));
   } else {
-    const read = readFile(job.file);
+    const read = readFile(job.file, pause);
     parentPort?.postMessage(read, read.kind === 'read' ? [read.foreign.buffer] : []);
   }
 });

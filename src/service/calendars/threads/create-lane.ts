@@ -9,12 +9,7 @@ export type LaneOptions<Job> = {
   readonly work: (job: Job, signal: AbortSignal) => Promise<unknown>;
   /** How long one job may take, in milliseconds. */
   readonly jobMillis: number;
-  /** The longest pause after a job, in milliseconds: three times what the job took, so that others have most of the time. */
-  readonly mostRestMillis: number;
 };
-
-/** The engine collects the garbage of a thread in others, whose priority is not lower: that happens a quarter of the time. */
-const restsPerJob = 3;
 
 type Waiting<Job> = { readonly job: Job; readonly turn: Turn; readonly settle: (result: unknown) => void };
 
@@ -22,7 +17,7 @@ type Waiting<Job> = { readonly job: Job; readonly turn: Turn; readonly settle: (
  * Creates a lane. Among the accounts that wait, the one that has used it least is next: nobody waits for one account
  * twice.
  */
-export function createLane<Job>({ work, jobMillis, mostRestMillis }: LaneOptions<Job>): Lane<Job> {
+export function createLane<Job>({ work, jobMillis }: LaneOptions<Job>): Lane<Job> {
   const waiting = new Set<Waiting<Job>>();
   const usedMillis = new Map<number, number>();
   let isWorking = false;
@@ -33,9 +28,7 @@ export function createLane<Job>({ work, jobMillis, mostRestMillis }: LaneOptions
     for (let next = takeNext(); next; next = takeNext()) {
       const begun = performance.now();
       await doJob(next);
-      const millis = performance.now() - begun;
-      usedMillis.set(next.turn.accountId, usedOf(next) + millis);
-      if (waiting.size > 0) await rest(Math.min(restsPerJob * millis, mostRestMillis));
+      usedMillis.set(next.turn.accountId, usedOf(next) + performance.now() - begun);
     }
     usedMillis.clear();
     isWorking = false;
@@ -69,8 +62,4 @@ export function createLane<Job>({ work, jobMillis, mostRestMillis }: LaneOptions
     void workOn();
     return done;
   };
-}
-
-function rest(millis: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, millis));
 }

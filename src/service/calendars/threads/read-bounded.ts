@@ -1,3 +1,4 @@
+import { type Blocks, lengthOf } from '../../outward/index.ts';
 import { CalendarError } from '../calendar-error.ts';
 import { type ObjectListing, readObjectListing } from '../xml/index.ts';
 import { type ReadFile, readFile, type ThreadedFile } from './read-file.ts';
@@ -11,9 +12,9 @@ const threadUnits = 2_000_000;
 
 export type WholeFile = Omit<ThreadedFile, 'workUnits' | 'knownDigest'>;
 
-/** Reads a calendar, in a thread of its own when it is large or turns out to be much work. The bytes are used up. */
+/** Reads a calendar, in a thread of its own when it is large or turns out to be much work. The blocks are used up. */
 export async function readBounded(file: Omit<ThreadedFile, 'workUnits'>, turn: ThreadTurn): Promise<ReadFile> {
-  if (file.bytes.length <= mostInlineBytes) {
+  if (lengthOf(file.blocks) <= mostInlineBytes) {
     const read = readFile({ ...file, workUnits: inlineUnits });
     if (read.kind !== 'failed' || read.fault !== 'too_much_work') return read;
   }
@@ -23,7 +24,7 @@ export async function readBounded(file: Omit<ThreadedFile, 'workUnits'>, turn: T
 
 /** Reads the objects that a CalDAV server answered with, in the same way. */
 export async function readObjectsBounded(answer: WholeFile, turn: ThreadTurn): Promise<ObjectsSummary> {
-  if (answer.bytes.length <= mostInlineBytes) {
+  if (lengthOf(answer.blocks) <= mostInlineBytes) {
     const summary = summarizeObjects({ ...answer, workUnits: inlineUnits });
     if (summary.kind === 'read' || summary.problem !== 'too_complex') return summary;
   }
@@ -32,9 +33,9 @@ export async function readObjectsBounded(answer: WholeFile, turn: ThreadTurn): P
 }
 
 /** Reads which objects a CalDAV server has listed, in a thread when there are many. */
-export async function readListingBounded(bytes: Uint8Array<ArrayBuffer>, turn: ThreadTurn): Promise<ObjectListing> {
-  if (bytes.length <= mostInlineBytes) return readObjectListing(bytes);
-  return (await runBefore<ObjectListing>({ kind: 'listing', bytes }, turn)) ?? tooComplex;
+export async function readListingBounded(blocks: Blocks, turn: ThreadTurn): Promise<ObjectListing> {
+  if (lengthOf(blocks) <= mostInlineBytes) return readObjectListing(Buffer.concat(blocks));
+  return (await runBefore<ObjectListing>({ kind: 'listing', blocks }, turn)) ?? tooComplex;
 }
 
 const tooComplex = { kind: 'failed', problem: 'too_complex' } as const;

@@ -18,7 +18,7 @@ const nineInTheZone = Date.UTC(2026, 2, 2, 4);
 
 function startsIn(bytes: Buffer): (number | undefined)[] {
   const summary = readFile({
-    ...{ bytes: new Uint8Array(bytes), hostZone: 'Europe/Berlin' as ZoneName }, // a name of the tz database
+    ...{ blocks: [new Uint8Array(bytes)], hostZone: 'Europe/Berlin' as ZoneName }, // a name of the tz database
     range: { start: asInstant(Date.UTC(2026, 0)), end: asInstant(Date.UTC(2027, 0)) },
     ...{ hostAddresses: [], rule: 'busy', workUnits: 10_000, knownDigest: null },
   });

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { Blocks } from '../../outward/index.ts';
 import { type CalendarFile, createWorkLimit } from '../reading/index.ts';
 import { type FileSummary, summarizeFile } from './summarize.ts';
 
 /** A file as it came over the network. */
 export type ThreadedFile = Omit<CalendarFile, 'text' | 'limit'> & {
-  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly blocks: Blocks;
   /** The SHA-256 of the file as it is known; null to read it whether it has changed or not. */
   readonly knownDigest: Uint8Array | null;
   /** How much work its recurrences may be. */
@@ -51,10 +52,16 @@ function unfold(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   return unfolded.subarray(0, length);
 }
 
-/** Reads a file unless it is the one that is known. To find out, to decode and to read it take a while if it is large. */
-export function readFile({ bytes, knownDigest, workUnits, ...file }: ThreadedFile): ReadFile {
-  const digest = createHash('sha256').update(bytes).digest();
+/**
+ * Reads a file unless it is the one that is known. To find out, to decode and to read it take a while if it is large;
+ * `pause` is called between small steps.
+ */
+export function readFile({ blocks, knownDigest, workUnits, ...file }: ThreadedFile, pause?: () => void): ReadFile {
+  const hash = createHash('sha256');
+  for (const block of blocks) hash.update(block);
+  const digest = hash.digest();
   if (knownDigest && digest.equals(knownDigest)) return { kind: 'unchanged' };
-  const summary = summarizeFile({ ...file, text: decode(bytes), limit: createWorkLimit(workUnits) });
+  const text = decode(Buffer.concat(blocks));
+  const summary = summarizeFile({ ...file, text, limit: createWorkLimit(workUnits, pause) });
   return summary.kind === 'read' ? { ...summary, digest } : summary;
 }

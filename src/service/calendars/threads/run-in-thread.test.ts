@@ -4,7 +4,7 @@ import { runInThread, type ThreadTurn } from './run-in-thread.ts';
 
 const listing = (status: string) => ({
   kind: 'listing' as const,
-  bytes: new TextEncoder().encode(`<multistatus xmlns="DAV:">${status}</multistatus>`),
+  blocks: [new TextEncoder().encode(`<multistatus xmlns="DAV:">${status}</multistatus>`)],
 });
 
 function turn(signal = new AbortController().signal): ThreadTurn {
@@ -29,10 +29,10 @@ test('does the next job after one that ended the thread', async () => {
 function endless() {
   const rule = 'RRULE:FREQ=HOURLY;BYMONTH=2;BYMONTHDAY=30;COUNT=5';
   const lines = ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'DTSTART:00010101T000000Z', rule, 'END:VEVENT', 'END:VCALENDAR'];
-  const bytes = new TextEncoder().encode(lines.join('\r\n'));
+  const blocks = [new TextEncoder().encode(lines.join('\r\n'))];
   const host = { hostZone: 'Europe/Berlin' as ZoneName, hostAddresses: [], rule: 'busy' } as const; // a name of the tz database
   const range = { start: 0 as never, end: 8e15 as never }; // farther than any calendar is read
-  return { kind: 'file' as const, file: { ...host, bytes, range, knownDigest: null, workUnits: 1e15 } };
+  return { kind: 'file' as const, file: { ...host, blocks, range, knownDigest: null, workUnits: 1e15 } };
 }
 
 test('ends a job when its time is over, and does the next one', async () => {

@@ -1,23 +1,25 @@
 import { Worker } from 'node:worker_threads';
+import { lengthOf } from '../../outward/index.ts';
 import { createLane, type Lane, type Turn } from './create-lane.ts';
+import type { PauseOptions } from './create-pause.ts';
 import type { ThreadJob } from './thread-job.ts';
 
 /** What is larger would block the rest of this process. */
 export const mostInlineBytes = 256_000;
 
-/** How long a job may take in a thread, how much memory it may use, and how long a thread waits for the next one. */
+/** How long a job may work in a thread, how much memory it may use, and how long a thread waits for the next one. */
 const jobMillis = 10_000;
 const idleMillis = 10_000;
 const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 };
 
-/** The longest pause between two jobs that nobody waits for. */
-const mostRestMillis = 1000;
+/** Nobody waits for a reading that is due, so it leaves others three quarters of the time, as long as it is not large. */
+const rests: PauseOptions = { burstMillis: 2, restsPerBurst: 3, mostRestMillis: 2000 };
 
-/** Somebody waits for a booking or a new connection. Nobody waits for a reading that is due. */
+/** Somebody waits for a booking or a new connection. */
 const lanes = {
-  booking: openLane({ mostRestMillis: 0 }),
-  connection: openLane({ mostRestMillis: 0 }),
-  due: openLane({ mostRestMillis }),
+  booking: openLane(),
+  connection: openLane(),
+  due: openLane(rests),
 };
 
 /** A job's turn among those of one lane; the lanes do not wait for each other. */
@@ -39,7 +41,7 @@ export async function runInThread<JobResult>(job: ThreadJob, turn: ThreadTurn): 
 type IdleThread = { readonly worker: Worker; readonly end: NodeJS.Timeout };
 
 /** Opens a lane with a thread of its own, which is kept for the next job: starting one takes longer than most jobs do. */
-function openLane({ mostRestMillis }: { readonly mostRestMillis: number }): Lane<ThreadJob> {
+function openLane(rests?: PauseOptions): Lane<ThreadJob> {
   let idle: IdleThread | undefined;
 
   function work(job: ThreadJob, signal: AbortSignal): Promise<unknown> {
@@ -69,12 +71,12 @@ function openLane({ mostRestMillis }: { readonly mostRestMillis: number }): Lane
       if (signal.aborted) end();
       signal.addEventListener('abort', end, { once: true });
       worker.ref();
-      worker.postMessage(job, buffersOf(job));
+      worker.postMessage(job, memoryOf(job));
     });
   }
 
   function start(): Worker {
-    const worker = new Worker(threadModule, { resourceLimits, execArgv: [] });
+    const worker = new Worker(threadModule, { resourceLimits, execArgv: [], workerData: rests });
     // Running out of memory ends the thread, not the process; its exit follows.
     worker.on('error', () => undefined);
     worker.on('exit', () => {
@@ -98,14 +100,11 @@ function openLane({ mostRestMillis }: { readonly mostRestMillis: number }): Lane
     idle = { worker, end };
   }
 
-  return createLane({ work, jobMillis, mostRestMillis });
+  return createLane({ work, jobMillis: jobMillis + (rests?.mostRestMillis ?? 0) });
 }
 
-/**
- * What a job takes ownership of, because copying megabytes is slow. Parts of a larger buffer may belong to somebody
- * else.
- */
-function buffersOf(job: ThreadJob): ArrayBuffer[] {
-  const bytes = job.kind === 'listing' ? job.bytes : job.kind === 'file' ? job.file.bytes : job.answer.bytes;
-  return bytes.byteLength > mostInlineBytes && bytes.byteLength === bytes.buffer.byteLength ? [bytes.buffer] : [];
+/** The memory that a job takes over, because copying megabytes is slow. A short answer may have to be read twice. */
+function memoryOf(job: ThreadJob): ArrayBuffer[] {
+  const blocks = job.kind === 'listing' ? job.blocks : job.kind === 'file' ? job.file.blocks : job.answer.blocks;
+  return lengthOf(blocks) > mostInlineBytes ? blocks.map(({ buffer }) => buffer) : [];
 }

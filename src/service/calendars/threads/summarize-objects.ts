@@ -22,11 +22,16 @@ export type ObjectsSummary =
 /** These are not faults of one object: continuing could waste time on the next one too. */
 const unbounded: readonly ReadingFault[] = ['too_many_components', 'too_much_work', 'too_many_times'];
 
-/** Reads each object of an answer for itself; all of them share one limit of work. */
-export function summarizeObjects({ bytes, workUnits, ...options }: ThreadedObjects): ObjectsSummary {
-  const answer = readObjectFiles(bytes);
+/**
+ * Reads each object of an answer for itself; all of them share one limit of work. `pause` is called between small steps.
+ */
+export function summarizeObjects(
+  { blocks, workUnits, ...options }: ThreadedObjects,
+  pause?: () => void,
+): ObjectsSummary {
+  const answer = readObjectFiles(Buffer.concat(blocks));
   if (answer.kind === 'failed') return answer;
-  const limit = createWorkLimit(workUnits);
+  const limit = createWorkLimit(workUnits, pause);
   const objects: ObjectSummary[] = [];
   let times = 0;
   for (const { href, text } of answer.files) {

@@ -1,3 +1,4 @@
+import type { Blocks } from '../../outward/index.ts';
 import type { ThreadedFile } from './read-file.ts';
 import type { ThreadedObjects } from './summarize-objects.ts';
 
@@ -5,4 +6,4 @@ import type { ThreadedObjects } from './summarize-objects.ts';
 export type ThreadJob =
   | { readonly kind: 'file'; readonly file: ThreadedFile }
   | { readonly kind: 'objects'; readonly answer: ThreadedObjects }
-  | { readonly kind: 'listing'; readonly bytes: Uint8Array<ArrayBuffer> };
+  | { readonly kind: 'listing'; readonly blocks: Blocks };

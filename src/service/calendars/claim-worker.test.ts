@@ -1,0 +1,46 @@
+import { expect, test, vi } from 'vitest';
+import { createClaimWorker } from './claim-worker.ts';
+
+function openWorker(work: (item: string) => Promise<void> = async () => undefined) {
+  const started: [string, number][] = [];
+  const from = Date.now();
+  const errors: unknown[] = [];
+  const worker = createClaimWorker<string>({
+    claim: async () => ['a', 'b', 'c'],
+    work(item) {
+      started.push([item, Date.now() - from]);
+      return work(item);
+    },
+    ...{ concurrency: 20, spacingMillis: 25, workSeconds: 60 },
+    log: { error: (fields) => errors.push(fields) },
+    messages: { broken: 'broken', unlisted: 'unlisted' },
+  });
+  return { worker, started, errors };
+}
+
+test('starts one a while after the other', async () => {
+  const { worker, started } = openWorker();
+  expect(await worker.runDue()).toBe(3);
+  expect(started.map(([item]) => item)).toEqual(['a', 'b', 'c']);
+  const [first, second, third] = started.map(([, millis]) => millis);
+  expect(second).toBeGreaterThanOrEqual((first ?? 0) + 20);
+  expect(third).toBeGreaterThanOrEqual((second ?? 0) + 20);
+});
+
+test('starts nothing more once it is stopped', async () => {
+  const { worker, started } = openWorker();
+  const done = worker.runDue();
+  await vi.waitFor(() => expect(started).toHaveLength(1), { interval: 1 });
+  await worker.stop();
+  await done;
+  expect(started.map(([item]) => item)).toEqual(['a']);
+});
+
+test('continues after an item whose work breaks', async () => {
+  const { worker, started, errors } = openWorker(async (item) => {
+    if (item === 'a') throw new Error('It is broken.');
+  });
+  await worker.runDue();
+  expect(started).toHaveLength(3);
+  expect(errors).toHaveLength(1);
+});

@@ -1,0 +1,46 @@
+import { expect, test, vi } from 'vitest';
+import { createPause } from './create-pause.ts';
+
+/** Takes steps of a millisecond each, and returns after how many of them it rested, and for how long. */
+function restsOf(steps: number, options: { readonly mostRestMillis: number }): [number, number][] {
+  let now = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
+  const rests: [number, number][] = [];
+  let step = 0;
+  const wait = vi.spyOn(Atomics, 'wait').mockImplementation((_cell, _index, _value, millis = 0) => {
+    rests.push([step, millis]);
+    now += millis;
+    return 'timed-out';
+  });
+  const pause = createPause({ burstMillis: 50, restsPerBurst: 3, ...options });
+  for (step = 1; step <= steps; step += 1) {
+    now += 1;
+    pause();
+  }
+  clock.mockRestore();
+  wait.mockRestore();
+  return rests;
+}
+
+test('rests three times as long as it has worked, after each burst', () => {
+  expect(restsOf(200, { mostRestMillis: 10_000 })).toEqual([
+    [64, 192],
+    [128, 192],
+    [192, 192],
+  ]);
+});
+
+test('rests no more after the longest rest of a job', () => {
+  expect(restsOf(200, { mostRestMillis: 200 })).toEqual([
+    [64, 192],
+    [128, 8],
+  ]);
+});
+
+test('really waits', () => {
+  const pause = createPause({ burstMillis: 0, restsPerBurst: 0, mostRestMillis: 1 });
+  const wait = vi.spyOn(Atomics, 'wait');
+  for (let step = 0; step < 32; step += 1) pause();
+  expect(wait.mock.results).toEqual([{ type: 'return', value: 'timed-out' }]);
+  wait.mockRestore();
+});
