@@ -1,7 +1,7 @@
 import type { Clock } from '../../time/index.ts';
+import { type ClaimWorker, createClaimWorker } from '../concurrency/index.ts';
 import type { Log } from '../log.ts';
 import type { Records } from '../records/index.ts';
-import { type ClaimWorker, createClaimWorker } from './claim-worker.ts';
 import type { Calendars } from './create-calendars.ts';
 import type { EventWriter } from './writing/index.ts';
 

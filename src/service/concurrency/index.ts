@@ -1,11 +1,12 @@
 /**
  * Concurrent work in one process: queues with a limit, work that several callers share or wait for together, background
- * work, and polling.
+ * work, polling, and work that processes claim.
  *
  * The decision behind it: a caller who waits too long is refused with an error of its own, so that a busy process says
  * so instead of responding late.
  */
 export { type Background, createBackground } from './background.ts';
+export { type ClaimWorker, createClaimWorker } from './claim-worker.ts';
 export { createPolling } from './poll.ts';
 export { createQueue, type Queue, QueueFullError, type QueueKey } from './queue.ts';
 export { createSharedWork, type ShareWork } from './shared-work.ts';

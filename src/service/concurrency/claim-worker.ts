@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import { createPolling } from '../concurrency/index.ts';
 import { describeError } from '../describe-error.ts';
 import type { Log } from '../log.ts';
+import { createPolling } from './poll.ts';
 
 export type ClaimWorkerOptions<Item> = {
   /** Claims some of what is due for this process. */
