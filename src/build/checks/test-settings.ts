@@ -36,14 +36,10 @@ const clusterTests = 'src/service/cluster/**/*.test.ts';
 /** Expensive laws and races test a small sample of their range by default, and all of it with `CI=true`. */
 const isFullRange = Boolean(process.env.CI);
 
+/** The folders without DOM, Node or network. What depends on the zone of the machine throws in their tests. */
+const pureFolders = 'time,slots,invite,zones,language,contract,form,api,gateway,service/calendars/reading';
+/** Its daylight saving time is half an hour: what asks for the zone in a way that does not throw shows it. */
 const oddZone = 'Australia/Lord_Howe';
-const machineZones = ['UTC', 'America/New_York', oddZone];
-
-const calendarReading = 'service/calendars/reading';
-/** Folders whose results could depend on the zone of the machine: their tests run in each of `machineZones`. */
-const zonedFolders = `time,slots,invite,${calendarReading}`;
-/** All folders without DOM, Node or network: the others' tests run in one zone, `oddZone`. */
-const pureFolders = `${zonedFolders},zones,language,contract,form,api,gateway`;
 
 /** Where Linux keeps files in memory, and the room that the databases of all tests need there. */
 const memoryFolder = '/dev/shm';
@@ -79,18 +75,18 @@ export const testSettings = {
   hookTimeout: 30_000,
   reporters: ['default', ['json', { outputFile: `e2e/.results/${report}.json` }]],
   projects: [
-    ...machineZones.map((zone) => ({
+    {
       extends: true as const,
       test: {
         ...computing,
-        name: `pure in ${zone}`,
-        include: [`src/{${zone === oddZone ? pureFolders : zonedFolders}}/**/*.test.ts`],
+        name: 'pure',
+        include: [`src/{${pureFolders}}/**/*.test.ts`],
         benchmark: { include: [`src/{${pureFolders}}/**/*.bench.ts`] },
-        env: { TZ: zone },
-        // A sample shows whether a zone does: the full range, in one of them, tries the law itself.
-        provide: { isFullRange: isFullRange && zone === oddZone },
+        setupFiles: './src/build/checks/machine-zone.setup.testing.ts',
+        env: { TZ: oddZone },
+        provide: { isFullRange },
       },
-    })),
+    },
     {
       extends: true as const,
       test: {
@@ -128,7 +124,7 @@ export const testSettings = {
         // The server uses all that the service is made of: a process loads it once for the tests of both.
         include: ['src/{service,server}/**/*.test.ts'],
         exclude: [
-          ...[clusterTests, `src/${calendarReading}/**`],
+          ...[clusterTests, 'src/service/calendars/reading/**'],
           ...wholeProcessTests,
           ...(isOnCluster ? notOnCluster : []),
         ],
