@@ -9,7 +9,8 @@ const halfYearMillis = 182 * 24 * 60 * minuteMillis;
  * "Standard" if they say CET, so both forms are included.
  */
 export function englishNamesOf(zone: ZoneName, now: Instant): string[] {
-  const names = new Set([now, asInstant(now + halfYearMillis)].map((instant) => nameAt(zone, instant, 'en-US')));
+  const nameAt = createNamer(zone, 'en-US');
+  const names = new Set([nameAt(now), nameAt(asInstant(now + halfYearMillis))]);
   return [...names].flatMap((name) =>
     name.startsWith('GMT') ? [] : [name, initialsOf(name), initialsOf(name.replace(' Standard', ''))],
   );
@@ -17,8 +18,13 @@ export function englishNamesOf(zone: ZoneName, now: Instant): string[] {
 
 /** Returns the name of a zone at an instant in a language: `日本標準時`. */
 export function nameAt(zone: ZoneName, instant: Instant, tag: string): string {
+  return createNamer(zone, tag)(instant);
+}
+
+/** Creates what names a zone: to create a format takes much longer than to use it. */
+function createNamer(zone: ZoneName, tag: string): (instant: Instant) => string {
   const format = new Intl.DateTimeFormat(tag, { timeZone: zone, timeZoneName: 'long' });
-  return format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return (instant) => format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
 function initialsOf(name: string): string {

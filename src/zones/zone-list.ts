@@ -51,8 +51,8 @@ const lastRank = 1000;
 export function* listZones(parts: ZoneListParts, current: ZoneName): Generator<undefined, ZoneEntry[]> {
   const describe = createZoneEntries(parts);
   const entries: ZoneEntry[] = [];
-  for (const zone of new Set([current, utc, ...Intl.supportedValuesOf('timeZone')])) {
-    if (!isZoneOfBrowser(zone)) continue;
+  const supported = Intl.supportedValuesOf('timeZone') as ZoneName[]; // names of the browser
+  for (const zone of new Set([...[current, utc].filter(isZoneOfBrowser), ...supported])) {
     entries.push(describe(zone));
     yield;
   }

@@ -71,12 +71,12 @@ export class CalendarServer extends FakeServer {
     const slots: Record<string, Slot[]> = {};
     let next: string | undefined;
     for (const time of this.#open(except)) {
-      const date = localDateAt(time, timezone);
-      const written = formatInstantIn(time, timezone);
+      const date = dateIn(time, timezone);
+      const written = writtenIn(time, timezone);
       if (date > end && date <= addDays(end, 366)) next ??= written;
       if (date < start || date > end) continue;
       slots[date] ??= [];
-      slots[date].push({ start: written, end: formatInstantIn(addMinutes(time, slotMinutes), timezone) });
+      slots[date].push({ start: written, end: writtenIn(addMinutes(time, slotMinutes), timezone) });
     }
     const until = this.bookableUntil;
     return {
@@ -161,6 +161,22 @@ export class CalendarServer extends FakeServer {
       return change({ start: formatInstant(start, 0), end, sequence: current().sequence + 1 });
     });
   }
+}
+
+/** Tests request the same few times in the same few zones thousands of times. */
+const dateIn = remembering(localDateAt);
+const writtenIn = remembering(formatInstantIn);
+
+function remembering<Value>(
+  find: (instant: Instant, zone: ZoneName) => Value,
+): (instant: Instant, zone: ZoneName) => Value {
+  const found = new Map<string, Value>();
+  return (instant, zone) => {
+    const key = `${instant} ${zone}`;
+    const value = found.get(key) ?? find(instant, zone);
+    found.set(key, value);
+    return value;
+  };
 }
 
 function startOf({ start }: Pick<Event, 'start'>): Instant {

@@ -53,9 +53,17 @@ export function parsePhone(text: string, country: string | undefined): ParsedPho
 export function countryOf({ zone, tag }: Whereabouts): CountryCode | undefined {
   const region = new Intl.Locale(tag).maximize().region ?? '';
   const own = isSupportedCountry(region) ? region : undefined;
-  const candidates = own ? [own, ...getCountries()] : getCountries();
-  return candidates.find((country) => zonesOf(country).includes(zone)) ?? own;
+  if (own && zonesOf(own).includes(zone)) return own;
+  // To ask about all countries takes a slow phone some time: once is enough.
+  if (!firstCountries.has(zone)) {
+    const first = getCountries().find((country) => zonesOf(country).includes(zone));
+    firstCountries.set(zone, first);
+  }
+  return firstCountries.get(zone) ?? own;
 }
+
+/** The first country of a zone, undefined if it belongs to none. */
+const firstCountries = new Map<string, CountryCode | undefined>();
 
 /** A country to choose from. */
 export type CountryChoice = { readonly country: CountryCode; readonly name: string; readonly prefix: string };
