@@ -79,8 +79,12 @@ async function joinOrStart(cluster: Cluster): Promise<{ port: number; wasRunning
 /** SQLSTATE class 57P and errors of the socket: what clients get from a server that stops or starts. */
 const interruptions: ReadonlySet<unknown> = new Set(['57P01', '57P03', 'ECONNRESET', 'ECONNREFUSED']);
 
+/** What `pg` says, without a code, of a connection that the server closed before it answered. */
+const closedMessage = 'Connection terminated unexpectedly';
+
 function isInterrupted(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && interruptions.has(error.code);
+  if (!(error instanceof Error)) return false;
+  return error.message === closedMessage || ('code' in error && interruptions.has(error.code));
 }
 
 async function openCluster({ createPassword, ...options }: EmbeddedPostgresOptions): Promise<Cluster> {

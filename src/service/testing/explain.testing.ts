@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { Client } from 'pg';
 
 export type Statement = { readonly text: string; readonly values: readonly unknown[] };
@@ -16,6 +17,9 @@ type Plan = {
 const bigTables = ['meetings', 'meeting_hosts', 'events', 'contacts', 'deliveries', 'due_accounts'];
 const indexesOfBigTables = new RegExp(`^(${bigTables.join('|')})_`);
 
+/** The list that the work under way adds its statements to: other files' services may still send some of their own. */
+const recording = new AsyncLocalStorage<Statement[]>();
+
 /** Returns the statements that a function sends to the database. */
 export async function statementsOf(act: () => Promise<void>): Promise<Statement[]> {
   const statements: Statement[] = [];
@@ -25,11 +29,11 @@ export async function statementsOf(act: () => Promise<void>): Promise<Statement[
     const [sent, ownValues] = args;
     const { text, values } = typeof sent === 'string' ? { text: sent, values: ownValues ?? [] } : (sent as Prepared);
     if (text !== undefined && values !== undefined)
-      statements.push({ text, values: Array.isArray(values) ? values : [] });
+      recording.getStore()?.push({ text, values: Array.isArray(values) ? values : [] });
     return Reflect.apply(query, this, args);
   } as typeof query;
   try {
-    await act();
+    await recording.run(statements, act);
   } finally {
     Client.prototype.query = query;
   }
