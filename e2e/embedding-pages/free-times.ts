@@ -9,13 +9,8 @@ const november = [23, 24, 25, 26, 27, 30].map((day) => `${day} November 2026`);
 // The others of the first weeks are for journeys that book nothing, or a time of their own.
 const decemberDays = [1, 4, 7, 9, 10, 11, 14, 15, 16, 17, 18, 21, 22, 23];
 const december = decemberDays.map((day) => `${day} December 2026`);
-const everyDate = [...november, ...december];
-// WebKit has the clock of the machine, which may be days ahead of the server's until the server has responded.
-const datesAhead = everyDate.filter((date) => Date.parse(date) > Date.now());
+const dates = [...november, ...december];
 const halfHours = 16;
-/** As many dates as one process needs for all its journeys. */
-const leastDates = 9;
-const dates = datesAhead.length >= leastDates ? datesAhead : everyDate;
 let booked = 0;
 
 /** What an invitee books with: a half-hour of the next weeks that nobody has. */
