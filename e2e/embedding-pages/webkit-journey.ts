@@ -74,7 +74,7 @@ async function book({ click, focus, press, find }: WebKitPage, isByKeys = false)
     await (isByKeys ? focus(label) : click(label));
     await press(text);
   };
-  // WebKit has the clock of the machine: it knows what is past for the server, and what is not, with the times.
+  // Until the server responds, WebKit has only the clock of this machine. After that, a day's label counts its times.
   await pushed(new RegExp(`^\\w+,? ${date}, \\d+ times?`));
   await pushed(new RegExp(`^${clock}`));
   await pushed(/^Next: /);

@@ -21,7 +21,7 @@ export function nameAt(zone: ZoneName, instant: Instant, tag: string): string {
   return createNamer(zone, tag)(instant);
 }
 
-/** Creates what names a zone: to create a format takes much longer than to use it. */
+/** Creates a function that names a zone. Creating the format takes much longer than using it. */
 function createNamer(zone: ZoneName, tag: string): (instant: Instant) => string {
   const format = new Intl.DateTimeFormat(tag, { timeZone: zone, timeZoneName: 'long' });
   return (instant) => format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';

@@ -3,7 +3,7 @@
  * any zone, which a run in a few of them could only sample.
  */
 
-/** Methods of dates that answer in local time. Those of milliseconds do not depend on a zone. */
+/** Methods that use local time. Milliseconds are the same in every zone. */
 const localMethods = [
   ...['getDate', 'getDay', 'getFullYear', 'getHours', 'getMinutes', 'getMonth', 'getSeconds', 'getTimezoneOffset'],
   ...['setDate', 'setFullYear', 'setHours', 'setMinutes', 'setMonth', 'setSeconds'],
@@ -11,10 +11,10 @@ const localMethods = [
 ] as const;
 const localeMethods = ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'] as const;
 
-/** A date, which is one in UTC, or a time with an offset or the name of UTC. */
-const absoluteTime = /^[+-]?\d{4,6}(-\d\d){0,2}$|(Z|UTC|GMT|[+-]\d\d:?\d\d)$/i;
+/** An ISO date, which means midnight in UTC, or a time with an offset or the name of UTC. */
+const absoluteTime = /^[+-]?\d{4,6}(-\d\d){0,2}$|:\d\d(\.\d+)? ?(Z|UTC|GMT|[+-]\d\d:?\d\d)$/i;
 
-/** Test files share a process, and its globals need to be replaced once. */
+// Test files share a process, so its globals are replaced only once.
 const isReplaced = Symbol.for('the zone of the machine is refused');
 if (!Reflect.has(globalThis, isReplaced)) refuseMachineZone();
 Reflect.set(globalThis, isReplaced, true);
@@ -56,14 +56,14 @@ function refuse(what: string): never {
   throw new Error(`${what} depends on the zone of the machine.`);
 }
 
-/** A format that can still say which language and calendar it has. */
+/** Wraps a format so that only its language and calendar can be read. */
 function withoutZone(format: Intl.DateTimeFormat): Intl.DateTimeFormat {
   return new Proxy(format, {
     get(target, name) {
       if (name !== 'resolvedOptions')
         return refuse(`Intl.DateTimeFormat.prototype.${String(name)} without a time zone`);
       return () =>
-        Object.defineProperty(target.resolvedOptions(), 'timeZone', { get: () => refuse('The default zone') });
+        Object.defineProperty(target.resolvedOptions(), 'timeZone', { get: () => refuse('The default time zone') });
     },
   });
 }

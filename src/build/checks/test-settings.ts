@@ -36,9 +36,9 @@ const clusterTests = 'src/service/cluster/**/*.test.ts';
 /** Expensive laws and races test a small sample of their range by default, and all of it with `CI=true`. */
 const isFullRange = Boolean(process.env.CI);
 
-/** The folders without DOM, Node or network. What depends on the zone of the machine throws in their tests. */
+/** The folders without DOM, Node or network. In their tests, using the zone of the machine throws. */
 const pureFolders = 'time,slots,invite,zones,language,contract,form,api,gateway,service/calendars/reading';
-/** Its daylight saving time is half an hour: what asks for the zone in a way that does not throw shows it. */
+/** A zone with half-hour daylight saving time, which shows in the results of whatever uses it without throwing. */
 const oddZone = 'Australia/Lord_Howe';
 
 /** Where Linux keeps files in memory, and the room that the databases of all tests need there. */

@@ -163,7 +163,7 @@ export class CalendarServer extends FakeServer {
   }
 }
 
-/** Tests request the same few times in the same few zones thousands of times. */
+// Tests format the same few times thousands of times.
 const dateIn = remembering(localDateAt);
 const writtenIn = remembering(formatInstantIn);
 

@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../free-port.ts';
 import { secretFromFile } from '../secrets/index.ts';
 import { initializeCluster } from './initialize-cluster.ts';
+import { isInterrupted } from './is-interrupted.ts';
 import { postgresPrograms } from './programs/index.ts';
 import { databaseUrlOf, prepareDatabase, separateRoles, superuser, superuserUrl } from './roles.ts';
 import { type Cluster, isRefused, joinRunning, startServer } from './server.ts';
@@ -74,17 +75,6 @@ async function joinOrStart(cluster: Cluster): Promise<{ port: number; wasRunning
       await setTimeout(pollMillis);
     }
   }
-}
-
-/** SQLSTATE class 57P and errors of the socket: what clients get from a server that stops or starts. */
-const interruptions: ReadonlySet<unknown> = new Set(['57P01', '57P03', 'ECONNRESET', 'ECONNREFUSED']);
-
-/** What `pg` says, without a code, of a connection that the server closed before it answered. */
-const closedMessage = 'Connection terminated unexpectedly';
-
-function isInterrupted(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return error.message === closedMessage || ('code' in error && interruptions.has(error.code));
 }
 
 async function openCluster({ createPassword, ...options }: EmbeddedPostgresOptions): Promise<Cluster> {

@@ -9,6 +9,7 @@ import { isNotifiedOf } from './is-notified-of.ts';
 import { problemSentences } from './problem-sentences.ts';
 import { nextReadAfterFailure, nextReadAfterSuccess } from './reading-schedule.ts';
 import { type PreparedSource, prepareSource, type ReadOptions, readSource } from './sources/index.ts';
+import { isAwaited } from './threads/index.ts';
 import { checkDeletions } from './writing/index.ts';
 
 export type CalendarsOptions = {
@@ -57,7 +58,7 @@ export function createCalendars(options: CalendarsOptions): Calendars {
     const now = clock();
     const contents = await readSource(options, source, { now, ...reading });
     const nextAt = nextReadAt(now, await records.canBeBooked(source));
-    const rests = reading.lane === 'due';
+    const rests = !isAwaited(reading);
     await records.saveReading({ accountId, id, userId, now, nextReadAt: nextAt, contents, rests });
   }
 

@@ -14,7 +14,7 @@ export type FeedRequest = {
   /** What is known of it; undefined to have it whether it has changed or not. */
   readonly known: Pick<ConnectedCalendar, 'etag' | 'lastModified'> | undefined;
   readonly signal: AbortSignal;
-  /** Whether others come first because nobody waits for it. */
+  /** Whether it leaves others most of the time, because nobody waits for it. */
   readonly rests: boolean;
   readonly now: Instant;
 };

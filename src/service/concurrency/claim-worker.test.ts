@@ -18,7 +18,7 @@ function openWorker(work: (item: string) => Promise<void> = async () => undefine
   return { worker, started, errors };
 }
 
-test('starts one a while after the other', async () => {
+test('leaves time between two starts', async () => {
   const { worker, started } = openWorker();
   expect(await worker.runDue()).toBe(3);
   expect(started.map(([item]) => item)).toEqual(['a', 'b', 'c']);

@@ -11,8 +11,8 @@ export type ClaimWorkerOptions<Item> = {
   /** How many items this process works on at once. */
   readonly concurrency: number;
   /**
-   * Milliseconds between two starts: many at once would all want a connection to the database, and opening one takes
-   * longer than most requests do. @default 0
+   * Milliseconds between two starts: many at once would each need a connection to the database, and opening one takes
+   * longer than most requests. @default 0
    */
   readonly spacingMillis?: number;
   /** How long the work on one item may take. */

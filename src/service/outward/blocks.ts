@@ -1,12 +1,12 @@
 /** The body of a response, each block in memory of its own that can be handed to a thread. */
 export type Blocks = readonly Uint8Array<ArrayBuffer>[];
 
-/** Small enough to be allocated from memory that was used before: fresh memory takes long to fill. */
+/** Small enough that the allocator reuses memory: filling fresh memory is slow. */
 const mostBlockBytes = 64 * 1024;
 
 /**
- * Gathers the parts of a body as they arrive, each copied once. Blocks grow with the body, so that neither a short one nor
- * one of tiny parts takes much more memory than its bytes.
+ * Collects the parts of a body as they arrive, copying each once. Blocks grow with the body, so neither a short body nor
+ * one that arrives in tiny parts takes much more memory than its bytes.
  */
 export function createBlocks() {
   const blocks: Uint8Array<ArrayBuffer>[] = [];

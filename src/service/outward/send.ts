@@ -53,7 +53,7 @@ export const send: Send = ({ target, method, headers, body, signal, maxBytes, un
     sending.once('response', (response) => {
       const { statusCode: status = 0, headers: answered } = response;
       const stream = unpacks ? unpacked(response) : response;
-      const nextStep = rests ? nextRestingStep : nextHurriedStep;
+      const nextStep = rests ? nextRestingStep : nextStepAtOnce;
       readUpTo(stream, maxBytes, nextStep).then((read) => resolve({ status, headers: answered, ...read }), reject);
     });
     sending.end(body);
@@ -83,7 +83,7 @@ function unpacked(response: IncomingMessage): Readable {
 
 /** Long bodies are read in turn, however many there are: else they would keep the requests of others waiting. */
 const stepBytes = 64 * 1024;
-const nextHurriedStep = createSteps();
+const nextStepAtOnce = createSteps();
 const nextRestingStep = createSteps({ restMillis: 2 });
 
 async function readUpTo(

@@ -135,7 +135,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Looks where the shell would: to start a server for its version takes longer than most tests. */
+/** Searches `PATH`: starting a server just to print its version takes longer than most tests. */
 function isInstalled(name: string): boolean {
   return (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)));
 }

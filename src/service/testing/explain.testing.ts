@@ -17,7 +17,7 @@ type Plan = {
 const bigTables = ['meetings', 'meeting_hosts', 'events', 'contacts', 'deliveries', 'due_accounts'];
 const indexesOfBigTables = new RegExp(`^(${bigTables.join('|')})_`);
 
-/** The list that the work under way adds its statements to: other files' services may still send some of their own. */
+/** The list of the current `statementsOf`. The services of other test files may still send statements of their own. */
 const recording = new AsyncLocalStorage<Statement[]>();
 
 /** Returns the statements that a function sends to the database. */

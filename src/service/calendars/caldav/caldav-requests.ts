@@ -2,7 +2,7 @@ import type { Instant } from '../../../time/index.ts';
 import { type Method, type OutwardResponse, type Requester, textOf } from '../../outward/index.ts';
 import { CalendarError, calendarErrorOf, refuseStatus } from '../calendar-error.ts';
 import { mostFileBytes } from '../fetch-feed.ts';
-import type { ThreadTurn } from '../threads/index.ts';
+import { isAwaited, type ThreadTurn } from '../threads/index.ts';
 import { parseXml, type XmlElement } from '../xml/index.ts';
 import { type DigestChallenge, parseDigestChallenge, writeDigest } from './digest.ts';
 
@@ -51,7 +51,7 @@ export function createCaldavRequests(request: Requester, access: CaldavAccess) {
 
   async function sendOnce(sent: Sent): Promise<OutwardResponse> {
     const authorization = authorizationFor(sent);
-    const rests = turn.lane === 'due';
+    const rests = !isAwaited(turn);
     return request({ maxBytes: mostFileBytes, ...sent, accountId, authorization, signal, rests }).catch((error) => {
       throw calendarErrorOf(error);
     });

@@ -25,7 +25,7 @@ export function* unfold(text: string): Generator<LogicalLine> {
   yield { text: parts.join(''), number: begun };
 }
 
-/** Cuts one line off at a time: those of a large file, held at once, take long to collect. */
+/** Yields one line at a time: holding all lines of a large file makes garbage collection slow. */
 function* linesOf(text: string): Generator<string> {
   let begin = 0;
   // Some programs write two carriage returns.

@@ -5,7 +5,7 @@ import { parseAccess } from '../caldav/index.ts';
 import { CalendarError } from '../calendar-error.ts';
 import { fetchFeed } from '../fetch-feed.ts';
 import type { ReadingFault } from '../reading/index.ts';
-import { readBounded } from '../threads/index.ts';
+import { isAwaited, readBounded } from '../threads/index.ts';
 import { findBlockingTimes } from './blocking-times.ts';
 import { horizonAt, isWholeDue } from './horizon.ts';
 import { readAccount } from './read-account.ts';
@@ -67,7 +67,7 @@ async function readFeed(
   { now, signal, turn }: ReadTimes,
 ): Promise<CalendarContent[]> {
   const known = isWholeDue(calendar, now) ? undefined : calendar;
-  const rests = turn.lane === 'due';
+  const rests = !isAwaited(turn);
   const file = await fetchFeed(request, { accountId: source.accountId, url, known, signal, rests, now });
   if (!file) return [];
   const { blocks, ...marks } = file;

@@ -30,14 +30,14 @@ test('rests three times as long as it has worked, after each burst', () => {
   ]);
 });
 
-test('rests no more after the longest rest of a job', () => {
+test('stops resting once all rests together have taken long enough', () => {
   expect(restsOf(200, { mostRestMillis: 200 })).toEqual([
     [64, 192],
     [128, 8],
   ]);
 });
 
-test('really waits', () => {
+test('blocks the thread', () => {
   const pause = createPause({ burstMillis: 0, restsPerBurst: 0, mostRestMillis: 1 });
   const wait = vi.spyOn(Atomics, 'wait');
   for (let step = 0; step < 32; step += 1) pause();

@@ -7,13 +7,13 @@ export type PauseOptions = {
   readonly mostRestMillis: number;
 };
 
-/** To ask for the time takes longer than a step does. */
+/** Reading the clock takes longer than a step. */
 const stepsPerLook = 32;
 
 /**
- * Creates what a thread calls after each small step of one job: it works in short bursts and rests after each. Whoever
- * needs the processor meanwhile waits for one burst at most, also for the garbage of a burst, which the engine collects in
- * threads of normal priority. Only in a thread of its own: the rest blocks it.
+ * Creates a function for a thread to call after each small step of one job. It blocks the thread for a rest after each
+ * burst of work. A low priority is not enough to leave others the processor: V8 collects the garbage of the thread in
+ * threads of normal priority.
  */
 export function createPause({ burstMillis, restsPerBurst, mostRestMillis }: PauseOptions): () => void {
   const never = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));

@@ -6,5 +6,5 @@
  * minutes do not matter; what somebody waits for has threads of its own.
  */
 export { readBounded, readListingBounded, readObjectsBounded, type WholeFile } from './read-bounded.ts';
-export type { ThreadTurn } from './run-in-thread.ts';
+export { isAwaited, type ThreadTurn } from './run-in-thread.ts';
 export { countTimes, type ObjectsSummary } from './summarize-objects.ts';

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { asInstant, type ZoneName } from '../../../time/index.ts';
-import { readFile } from './read-file.ts';
+import { readFile, type ThreadedFile } from './read-file.ts';
 
 const zone = ['BEGIN:STANDARD', 'DTSTART:19700101T000000', 'TZOFFSETFROM:+0500', 'TZOFFSETTO:+0500', 'END:STANDARD'];
 const file = [
@@ -16,12 +16,13 @@ const file = [
 ].join('\r\n');
 const nineInTheZone = Date.UTC(2026, 2, 2, 4);
 
-function startsIn(bytes: Buffer): (number | undefined)[] {
-  const summary = readFile({
+function startsIn(bytes: Buffer, pause?: () => void): (number | undefined)[] {
+  const options: ThreadedFile = {
     ...{ blocks: [new Uint8Array(bytes)], hostZone: 'Europe/Berlin' as ZoneName }, // a name of the tz database
     range: { start: asInstant(Date.UTC(2026, 0)), end: asInstant(Date.UTC(2027, 0)) },
     ...{ hostAddresses: [], rule: 'busy', workUnits: 10_000, knownDigest: null },
-  });
+  };
+  const summary = readFile(options, pause);
   return summary.kind === 'read' ? [summary.foreign[0]] : [];
 }
 
@@ -46,4 +47,15 @@ test.each([
   ['the high byte first', (bytes: Buffer) => bytes.swap16()],
 ])('reads a file of UTF-16 with %s', (_what, order) => {
   expect(startsIn(order(Buffer.from(`\uFEFF${file}`, 'utf16le')))).toEqual([nineInTheZone]);
+});
+
+test('offers a pause after each line, and after each step of a recurrence', () => {
+  const pausesIn = (text: string) => {
+    const pause = vi.fn();
+    startsIn(Buffer.from(text), pause);
+    return pause.mock.calls.length;
+  };
+  expect(pausesIn(file)).toBeGreaterThan(file.split('\r\n').length);
+  const daily = file.replace('DURATION', 'RRULE:FREQ=DAILY;COUNT=200\r\nDURATION');
+  expect(pausesIn(daily)).toBeGreaterThan(pausesIn(file) + 200);
 });

@@ -12,10 +12,10 @@ const jobMillis = 10_000;
 const idleMillis = 10_000;
 const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 };
 
-/** Nobody waits for a reading that is due, so it leaves others three quarters of the time, as long as it is not large. */
+/** How a reading that nobody waits for leaves three quarters of the time to others, for the first two seconds. */
 const rests: PauseOptions = { burstMillis: 2, restsPerBurst: 3, mostRestMillis: 2000 };
 
-/** Somebody waits for a booking or a new connection. */
+/** Somebody waits for a booking or a new connection; nobody waits for a reading that is due. */
 const lanes = {
   booking: openLane(),
   connection: openLane(),
@@ -30,6 +30,11 @@ const threadModule = new URL(
   import.meta.url.endsWith('.ts') ? './calendar-thread.ts' : './calendar-thread.js',
   import.meta.url,
 );
+
+/** Returns whether somebody waits for the result, so that it must not rest. */
+export function isAwaited({ lane }: Pick<ThreadTurn, 'lane'>): boolean {
+  return lane !== 'due';
+}
 
 /** Does a job in a thread; returns undefined if it was aborted, or took too long or too much memory. */
 export async function runInThread<JobResult>(job: ThreadJob, turn: ThreadTurn): Promise<JobResult | undefined> {
@@ -103,7 +108,7 @@ function openLane(rests?: PauseOptions): Lane<ThreadJob> {
   return createLane({ work, jobMillis: jobMillis + (rests?.mostRestMillis ?? 0) });
 }
 
-/** The memory that a job takes over, because copying megabytes is slow. A short answer may have to be read twice. */
+/** Returns the memory to hand over with a job, because copying megabytes is slow. Short files stay, to be read again. */
 function memoryOf(job: ThreadJob): ArrayBuffer[] {
   const blocks = job.kind === 'listing' ? job.blocks : job.kind === 'file' ? job.file.blocks : job.answer.blocks;
   return lengthOf(blocks) > mostInlineBytes ? blocks.map(({ buffer }) => buffer) : [];

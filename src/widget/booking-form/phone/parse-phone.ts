@@ -54,7 +54,7 @@ export function countryOf({ zone, tag }: Whereabouts): CountryCode | undefined {
   const region = new Intl.Locale(tag).maximize().region ?? '';
   const own = isSupportedCountry(region) ? region : undefined;
   if (own && zonesOf(own).includes(zone)) return own;
-  // To ask about all countries takes a slow phone some time: once is enough.
+  // Checking every country is slow on a phone, so the result is kept.
   if (!firstCountries.has(zone)) {
     const first = getCountries().find((country) => zonesOf(country).includes(zone));
     firstCountries.set(zone, first);
@@ -62,7 +62,7 @@ export function countryOf({ zone, tag }: Whereabouts): CountryCode | undefined {
   return firstCountries.get(zone) ?? own;
 }
 
-/** The first country of a zone, undefined if it belongs to none. */
+/** The first country of each zone that was looked up; undefined if it has none. */
 const firstCountries = new Map<string, CountryCode | undefined>();
 
 /** A country to choose from. */
