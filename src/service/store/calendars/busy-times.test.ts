@@ -92,18 +92,60 @@ test('replaces the times of a calendar that begin or end elsewhere', async () =>
   expect(await found(host, { start: at(0), end: at(1000) })).toEqual(busy);
 });
 
-test.each([true, false])('replaces the times of a large calendar part by part, with rests: %s', async (rests) => {
+test.each([true, false])('writes the differences of a large calendar part by part, with rests: %s', async (rests) => {
   const host = await account();
-  const former = intervalsOf(Array.from({ length: 1700 }, (_, index) => [1 + (index % 7), 5] as const));
+  let former: readonly Interval[] = [];
   const source = await connect(host, former);
-  for (const count of [2300, 1200, 0]) {
-    const busy = intervalsOf(Array.from({ length: count }, (_, index) => [2 + (index % 5), 5] as const));
-    const written = await statementsOf(() => saveReading({ ...host, ...source }, busy, rests));
+  for (const [count, gap] of [
+    [1700, 1],
+    [2300, 2],
+    [1200, 2],
+    [0, 2],
+  ] as const) {
+    const busy = intervalsOf(Array.from({ length: count }, (_, index) => [gap + (index % 5), 5] as const));
+    const statements = await statementsOf(() => saveReading({ ...host, ...source }, busy, rests));
     expect(await found(host, { start: at(0), end: at(100_000) })).toEqual(busy);
-    expect(written.filter(({ text }) => text.includes('insert into busy_times'))).toHaveLength(
-      Math.ceil(count / 100) || 1,
-    );
+    const countOf = (begin: string) => statements.filter(({ text }) => text.trimStart().startsWith(begin)).length;
+    expect(countOf('delete from busy_times')).toBe(Math.ceil(countOutside(former, busy) / 500));
+    expect(countOf('insert into busy_times')).toBe(Math.ceil(countOutside(busy, former) / 500));
+    former = busy;
   }
+});
+
+function countOutside(times: readonly Interval[], others: readonly Interval[]): number {
+  const known = new Set(others.map(({ start, end }) => `${start} ${end}`));
+  return times.filter(({ start, end }) => !known.has(`${start} ${end}`)).length;
+}
+
+test('removes the times of a disconnected calendar, and of those that an older release disconnected', async () => {
+  const host = await account();
+  const { accountId, userId } = host;
+  const busy = intervalsOf([[60, 30]]);
+  const [kept, gone, formerlyGone] = [await connect(host, busy), await connect(host, busy), await connect(host, busy)];
+  const other = await account();
+  await connect(other, busy);
+  await sql`delete from calendar_sources where account_id = ${accountId} and id = ${formerlyGone.id}`.execute(store.db);
+  await store.withAccountLocked(accountId, (records) => records.deleteCalendarSource({ accountId, id: gone.id }));
+  const left = sql<{ calendar: string }>`
+    select calendar_id as calendar from busy_times where account_id = ${accountId} and user_id = ${userId}`;
+  expect((await left.execute(store.db)).rows).toEqual([{ calendar: kept.calendarId }]);
+  expect(await found(other, { start: at(0), end: at(1000) })).toEqual(busy);
+});
+
+test('saves nothing of a calendar that was disconnected while it was read', async () => {
+  const host = await account();
+  const { accountId } = host;
+  const source = await connect(host, []);
+  const isRead = Promise.withResolvers<void>();
+  const disconnecting = store.withAccountLocked(accountId, async (records) => {
+    await records.deleteCalendarSource({ accountId, id: source.id });
+    await isRead.promise;
+  });
+  const reading = saveReading({ ...host, ...source }, intervalsOf([[60, 30]]));
+  isRead.resolve();
+  await Promise.all([disconnecting, reading]);
+  const { rows } = await sql`select from busy_times where account_id = ${accountId}`.execute(store.db);
+  expect(rows).toEqual([]);
 });
 
 test('reads of a large calendar little more than the range holds', async () => {

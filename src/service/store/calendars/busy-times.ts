@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Instant, Interval } from '../../../time/index.ts';
 import { workInParts } from '../../concurrency/index.ts';
 import type { AccountRecords, ForeignBusyTime, OwnTime } from '../../records/index.ts';
-import { at, instantArray } from '../postgres/index.ts';
+import { at, gatherIntervals, instantArray, readIntervals } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 
 type BusyTimes = Pick<AccountRecords, 'findForeignBusyTimes' | 'findOwnTimes'>;
@@ -68,7 +68,7 @@ export function foreignBusyTimes({ accountId, userId }: Host, { start, end }: In
 export type HostCalendar = Host & { readonly calendarId: string };
 
 type Replacement = {
-  /** The stored times to be replaced. */
+  /** The stored times to be replaced, in any order. */
   readonly before: readonly Interval[] | 'all';
   /** Ascending, none overlapping another. */
   readonly busy: readonly Interval[];
@@ -76,8 +76,8 @@ type Replacement = {
   readonly rests?: boolean | undefined;
 };
 
-/** How many times are written by one statement: a millisecond's work, so that a booking hardly waits for it. */
-const timesAtOnce = 100;
+/** How many times are written by one statement: a few milliseconds' work, so that a booking hardly waits for it. */
+const timesAtOnce = 500;
 
 /** Writes only differences, because most of a calendar has not changed since the last reading. */
 export async function replaceBusyTimes(
@@ -85,63 +85,65 @@ export async function replaceBusyTimes(
   calendar: HostCalendar,
   { before, busy, rests = false }: Replacement,
 ): Promise<void> {
-  if (before !== 'all') {
-    await writeDifferences(trx, calendar, { busy, isReplaced: startsAt(startsOf(before)) });
-    return;
-  }
-  const parts: (() => Promise<void>)[] = [];
-  for (let first = 0; first === 0 || first < busy.length; first += timesAtOnce) {
-    const next = first + timesAtOnce;
-    const isReplaced = startsWithin(first === 0 ? undefined : busy[first]?.start, busy[next]?.start);
-    parts.push(() => writeDifferences(trx, calendar, { busy: busy.slice(first, next), isReplaced }));
-  }
+  const known = before === 'all' ? await findAllTimes(trx, calendar) : before;
+  const [removed, added] = [without(known, busy), without(busy, known)];
+  const parts = [
+    ...partsOf(removed).map((part) => () => removeTimes(trx, calendar, part)),
+    ...partsOf(added).map((part) => () => addTimes(trx, calendar, part)),
+  ];
   await workInParts(parts, { rests });
 }
 
-type Difference = Pick<Replacement, 'busy'> & { readonly isReplaced: RawBuilder<unknown> };
+async function findAllTimes(trx: Kysely<Database>, calendar: HostCalendar): Promise<Interval[]> {
+  const found = sql<{ gathered: Buffer | null }>`
+    select ${gatherIntervals(sql.ref('busy_from'), sql.ref('busy_to'))} as gathered
+    from busy_times where ${isOf(calendar)}`;
+  return readIntervals((await found.execute(trx)).rows[0]?.gathered);
+}
 
-async function writeDifferences(
-  trx: Kysely<Database>,
-  { accountId, userId, calendarId }: HostCalendar,
-  { busy, isReplaced }: Difference,
-): Promise<void> {
-  const ofCalendar = sql`account_id = ${accountId} and user_id = ${userId} and calendar_id = ${calendarId}`;
+/** Returns the times that others do not include. No two of either begin at the same time. */
+function without(times: readonly Interval[], others: readonly Interval[]): Interval[] {
+  const ends = new Map(others.map(({ start, end }) => [start, end]));
+  return times.filter(({ start, end }) => ends.get(start) !== end);
+}
+
+function partsOf(times: readonly Interval[]): Interval[][] {
+  const count = Math.ceil(times.length / timesAtOnce);
+  return Array.from({ length: count }, (_, index) => times.slice(index * timesAtOnce, (index + 1) * timesAtOnce));
+}
+
+async function removeTimes(trx: Kysely<Database>, calendar: HostCalendar, times: readonly Interval[]): Promise<void> {
   await sql`
-    with written as materialized (select busy_from, busy_to from ${rowsOf(busy)}),
-    known as materialized (
-      select busy_from, busy_to from busy_times
-      where ${ofCalendar}
-        and busy_from between (select min(busy_from) from written) and (select max(busy_from) from written)
-    ),
-    removed as (
-      delete from busy_times
-      where ${ofCalendar} and ${isReplaced} and busy_from not in (select busy_from from written)
-    )
+    delete from busy_times where ${isOf(calendar)} and busy_from = any(${instantArray(startsOf(times))})`.execute(trx);
+}
+
+async function addTimes(trx: Kysely<Database>, calendar: HostCalendar, times: readonly Interval[]): Promise<void> {
+  const { accountId, userId, calendarId } = calendar;
+  await sql`
     insert into busy_times (account_id, user_id, calendar_id, busy_from, busy_to)
-    select ${accountId}::bigint, ${userId}::bigint, ${calendarId}::uuid, busy_from, busy_to from written
-    where (busy_from, busy_to) not in (select busy_from, busy_to from known)
-    on conflict (account_id, user_id, calendar_id, busy_from) do update set busy_to = excluded.busy_to`.execute(trx);
+    select ${accountId}::bigint, ${userId}::bigint, ${calendarId}::uuid, busy_from, busy_to
+    from ${rowsOf(times)}`.execute(trx);
 }
 
-function startsAt(starts: readonly Instant[]): RawBuilder<unknown> {
-  return sql`busy_from = any(${instantArray(starts)})`;
-}
-
-/** From one start to before another; without one, however far. */
-function startsWithin(from: Instant | undefined, to: Instant | undefined): RawBuilder<unknown> {
-  const isFrom = from === undefined ? sql`true` : sql`busy_from >= ${at(from)}`;
-  return to === undefined ? isFrom : sql`${isFrom} and busy_from < ${at(to)}`;
+/**
+ * Removes the times of calendars that are gone, also of those that a process of an older release disconnected: it left
+ * that to a foreign key.
+ */
+export async function removeUnownedTimes(trx: Kysely<Database>, { accountId, userId }: Host): Promise<void> {
+  await sql`
+    delete from busy_times where account_id = ${accountId} and user_id = ${userId}
+      and calendar_id not in (select id from calendars where account_id = ${accountId})`.execute(trx);
 }
 
 /** Finds which stored times of a calendar overlap some intervals, or touch them. */
 export async function findTouchedTimes(
   trx: Kysely<Database>,
-  { accountId, userId, calendarId }: HostCalendar,
+  calendar: HostCalendar,
   intervals: readonly Interval[],
 ): Promise<Interval[]> {
   const found = sql<Interval>`
     select busy_from as start, busy_to as end from busy_times
-    where account_id = ${accountId} and user_id = ${userId} and calendar_id = ${calendarId}
+    where ${isOf(calendar)}
       and tstzrange(busy_from, busy_to, '[]') && (
         select range_agg(tstzrange(busy_from, busy_to, '[]')) from ${rowsOf(intervals)}
       )`;
@@ -149,14 +151,13 @@ export async function findTouchedTimes(
 }
 
 /** Returns how many times of a calendar are stored. */
-export async function countBusyTimes(
-  trx: Kysely<Database>,
-  { accountId, userId, calendarId }: HostCalendar,
-): Promise<number> {
-  const counted = sql<{ count: number }>`
-    select count(*)::int from busy_times
-    where account_id = ${accountId} and user_id = ${userId} and calendar_id = ${calendarId}`;
+export async function countBusyTimes(trx: Kysely<Database>, calendar: HostCalendar): Promise<number> {
+  const counted = sql<{ count: number }>`select count(*)::int from busy_times where ${isOf(calendar)}`;
   return (await counted.execute(trx)).rows[0]?.count ?? 0;
+}
+
+function isOf({ accountId, userId, calendarId }: HostCalendar): RawBuilder<unknown> {
+  return sql`account_id = ${accountId} and user_id = ${userId} and calendar_id = ${calendarId}`;
 }
 
 /** Writes intervals as rows. */

@@ -1,7 +1,8 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { AccountRecords, NewSource, SourceCoverage } from '../../records/index.ts';
-import { at, inUtc } from '../postgres/index.ts';
+import { at, inTransaction, inUtc } from '../postgres/index.ts';
 import type { CalendarSourcesTable, Database } from '../tables/index.ts';
+import { removeUnownedTimes } from './busy-times.ts';
 import { withCalendars } from './source-rows.ts';
 
 type Sources = Pick<
@@ -96,9 +97,7 @@ export function createCalendarSources(db: Kysely<Database>): Sources {
       if (writtenTo !== undefined) await chooseWritten(db, { accountId, sourceId: id, calendarId: writtenTo });
     },
 
-    async deleteCalendarSource({ accountId, id }) {
-      await db.deleteFrom('calendar_sources').where('account_id', '=', accountId).where('id', '=', id).execute();
-    },
+    deleteCalendarSource: (source) => inTransaction(db, (trx) => deleteCalendarSource(trx, source)),
   };
 }
 
@@ -136,6 +135,18 @@ async function saveCalendarSource(
       })
       .execute();
   }
+}
+
+type SourceKey = { readonly accountId: number; readonly id: string };
+
+async function deleteCalendarSource(trx: Kysely<Database>, { accountId, id }: SourceKey): Promise<void> {
+  const deleted = await trx
+    .deleteFrom('calendar_sources')
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .returning('user_id')
+    .executeTakeFirst();
+  if (deleted) await removeUnownedTimes(trx, { accountId, userId: deleted.user_id });
 }
 
 type Host = { readonly accountId: number; readonly userId: number };
