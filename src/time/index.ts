@@ -33,7 +33,7 @@ export {
   weekdayOf,
   weekdays,
 } from './local-date.ts';
-export { type LocalTime, toLocalTime } from './local-time.ts';
+export { dateInUtc, isIntlZone, type LocalTime, toLocalTime } from './local-time.ts';
 export { parseInstant } from './parse-instant.ts';
 export { sortInstants } from './sort-instants.ts';
 export {

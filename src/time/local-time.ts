@@ -1,5 +1,5 @@
-import type { Instant } from './instant.ts';
-import type { LocalDate } from './local-date.ts';
+import { type Instant, minuteMillis } from './instant.ts';
+import { dateOfDayNumber, type LocalDate } from './local-date.ts';
 import type { ZoneName } from './zones/index.ts';
 
 /** The date and the time of day in a zone, to the minute. */
@@ -8,6 +8,8 @@ export type LocalTime = {
   readonly hour: number;
   readonly minute: number;
 };
+
+const dayMillis = 24 * 60 * minuteMillis;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -24,7 +26,23 @@ export function toLocalTime(instant: Instant, zone: ZoneName): LocalTime {
   return { date, hour: Number(parts.hour), minute: Number(parts.minute) };
 }
 
-function formatFor(zone: ZoneName): Intl.DateTimeFormat {
+/** Returns the date in UTC, without what writes times in zones. */
+export function dateInUtc(instant: Instant): LocalDate {
+  return dateOfDayNumber(Math.floor(instant / dayMillis));
+}
+
+/** Returns whether this machine knows `text` as a named zone; offsets such as `+05:30` are not named zones. */
+export function isIntlZone(text: string): text is ZoneName {
+  if (!/^[A-Za-z]/.test(text)) return false;
+  try {
+    // Kept, because the times in a zone are usually what is asked for next.
+    return !!formatFor(text);
+  } catch {
+    return false;
+  }
+}
+
+function formatFor(zone: string): Intl.DateTimeFormat {
   const known = formats.get(zone);
   if (known) return known;
   const format = new Intl.DateTimeFormat('en-u-ca-iso8601-nu-latn', {

@@ -10,4 +10,4 @@ export { groupZones, type ZoneGroup } from './group-zones.ts';
 export { minutesAhead, offsetName, offsetsOfMonth } from './offsets.ts';
 export { type FoundZone, searchZones } from './search-zones.ts';
 export { createZoneEntries, listZones, type ZoneEntry } from './zone-list.ts';
-export { cityOf, isZoneOfBrowser, zoneOfBrowser } from './zones.ts';
+export { cityOf, zoneOfBrowser } from './zones.ts';

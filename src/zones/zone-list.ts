@@ -1,8 +1,8 @@
-import { type Instant, type LocalDate, utc, type ZoneName } from '../time/index.ts';
+import { type Instant, isIntlZone, type LocalDate, utc, type ZoneName } from '../time/index.ts';
 import { englishNamesOf, nameAt } from './intl-names.ts';
 import { minutesAhead, minutesAheadInMonth, writeOffset } from './offsets.ts';
 import { continentOf, countryNames, countryOf, placeNames } from './places/index.ts';
-import { cityOf, isZoneOfBrowser } from './zones.ts';
+import { cityOf } from './zones.ts';
 
 export type ZoneEntry = {
   readonly zone: ZoneName;
@@ -52,7 +52,7 @@ export function* listZones(parts: ZoneListParts, current: ZoneName): Generator<u
   const describe = createZoneEntries(parts);
   const entries: ZoneEntry[] = [];
   const supported = Intl.supportedValuesOf('timeZone') as ZoneName[]; // names of the browser
-  for (const zone of new Set([...[current, utc].filter(isZoneOfBrowser), ...supported])) {
+  for (const zone of new Set([...[current, utc].filter(isIntlZone), ...supported])) {
     entries.push(describe(zone));
     yield;
   }

@@ -1,5 +1,5 @@
-import type { Instant } from '../../time/index.ts';
-import { isZoneOfBrowser, offsetName } from '../../zones/index.ts';
+import { type Instant, isIntlZone } from '../../time/index.ts';
+import { offsetName } from '../../zones/index.ts';
 import { cityOf } from './city-of.ts';
 import { withComma } from './punctuation.ts';
 
@@ -9,5 +9,5 @@ import { withComma } from './punctuation.ts';
  */
 export function zoneText(zone: string, now: Instant): string {
   const city = cityOf(zone);
-  return isZoneOfBrowser(zone) ? withComma(city, offsetName(zone, now)) : city;
+  return isIntlZone(zone) ? withComma(city, offsetName(zone, now)) : city;
 }

@@ -2,12 +2,12 @@ import type { Event } from '../../contract/index.ts';
 import {
   type Instant,
   type Interval,
+  isIntlZone,
   type LocalDate,
   parseInstant,
   toLocalTime,
   type ZoneName,
 } from '../../time/index.ts';
-import { isZoneOfBrowser } from '../../zones/index.ts';
 import { hostZone, timeIn } from '../formats/index.ts';
 import { locale } from '../words/index.ts';
 
@@ -24,7 +24,7 @@ export function readMeeting(event: Event): Meeting {
     event,
     start: instantOf(event.start),
     end: instantOf(event.end),
-    inviteeZone: isZoneOfBrowser(event.timezone) ? event.timezone : hostZone(),
+    inviteeZone: isIntlZone(event.timezone) ? event.timezone : hostZone(),
   };
 }
 

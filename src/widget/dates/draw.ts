@@ -88,10 +88,11 @@ function firstDayOf(tag: string): number | undefined {
 }
 
 function todayIn(timeZone: string | null): string {
-  // Swedish dates have the format of ISO 8601. Do not use the page's Date, which may be mocked.
-  return new Intl.DateTimeFormat('sv', { timeZone: timeZone || undefined }).format(
-    performance.timeOrigin + performance.now(),
-  );
+  // Do not use the time of the page's Date, which may be mocked.
+  const now = performance.timeOrigin + performance.now();
+  // Swedish dates have the format of ISO 8601. To load them takes a slow phone long.
+  if (timeZone) return new Intl.DateTimeFormat('sv', { timeZone }).format(now);
+  return new Date(now - new Date(now).getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
 
 function weekOf(millis: number, weekStart: number): number {

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { toLocalTime, utc } from '../../time/index.ts';
+import { dateInUtc } from '../../time/index.ts';
 import type { Booking } from '../model/index.ts';
 import { loadReadPage } from '../steps/index.ts';
 import type { Finding } from './finding.ts';
@@ -13,7 +13,7 @@ export function Debug({ booking }: { booking: Booking }) {
   const probed = useSignal<readonly Finding[]>([]);
   const eventTypeName = booking.eventTypeName.value;
   const ask = async () => {
-    const today = toLocalTime(gateway.now.value, utc).date;
+    const today = dateInUtc(gateway.now.value);
     const parts = { baseUrl: gateway.baseUrl, origin: location.origin, today, fetch: fetch.bind(window) };
     probed.value = await probe({ ...parts, eventTypeName });
   };

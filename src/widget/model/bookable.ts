@@ -1,6 +1,6 @@
 import { computed, effect, signal } from '@preact/signals';
 import type { ManagedEvent } from '../../contract/index.ts';
-import { isZoneOfBrowser } from '../../zones/index.ts';
+import { isIntlZone } from '../../time/index.ts';
 import type { BookingParts } from './booking-parts.ts';
 
 export type Bookable = ReturnType<typeof createBookable>;
@@ -22,7 +22,7 @@ export function createBookable({ gateway, settings, warn }: BookingParts) {
   const eventType = gateway.watchEventType(() => eventTypeName.value);
   const hostZone = computed(() => {
     const zone = eventType.value.state === 'ready' ? eventType.value.data.host.timezone : '';
-    return isZoneOfBrowser(zone) ? zone : undefined;
+    return isIntlZone(zone) ? zone : undefined;
   });
 
   const offered = computed(() => {

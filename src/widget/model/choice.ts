@@ -1,5 +1,5 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import { type Instant, type LocalDate, toLocalTime, utc } from '../../time/index.ts';
+import { dateInUtc, type Instant, type LocalDate, toLocalTime } from '../../time/index.ts';
 import type { LoadedSlots } from '../queries/index.ts';
 import type { Localization } from './localization.ts';
 import type { Settings } from './settings.ts';
@@ -72,6 +72,6 @@ export function createChoice(
 
 /** Returns whether a time is missing from the loaded times of its day. */
 export function isMissing(start: Instant, { dates, slots }: LoadedSlots): boolean {
-  const { date } = toLocalTime(start, utc);
+  const date = dateInUtc(start);
   return date >= dates.start && date <= dates.end && slots.every((slot) => slot.start !== start);
 }

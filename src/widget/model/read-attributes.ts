@@ -1,5 +1,4 @@
-import { parseInstant, parseLocalDate, type ZoneName } from '../../time/index.ts';
-import { isZoneOfBrowser } from '../../zones/index.ts';
+import { isIntlZone, parseInstant, parseLocalDate, type ZoneName } from '../../time/index.ts';
 import { type Kind, propertyKinds } from '../attributes/index.ts';
 import { parseUrl } from '../parse-url.ts';
 
@@ -99,7 +98,7 @@ function wholeNumber(text: string): number | undefined {
 }
 
 function zoneOf(text: string): ZoneName | undefined {
-  return isZoneOfBrowser(text) ? text : undefined;
+  return isIntlZone(text) ? text : undefined;
 }
 
 function weekdayOf(text: string): number | undefined {

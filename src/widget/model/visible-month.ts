@@ -1,5 +1,5 @@
 import { computed, effect, signal } from '@preact/signals';
-import { addMonths, type LocalDate, toLocalTime, utc, type ZoneName } from '../../time/index.ts';
+import { addMonths, dateInUtc, type LocalDate, toLocalTime, type ZoneName } from '../../time/index.ts';
 import { zoneOfBrowser } from '../../zones/index.ts';
 import { datesShown, datesToAsk, monthGrid, monthOf, type Slot, slotsByDate } from '../calendar/index.ts';
 import { type SlotsRequest, whenIdle, whenSettled } from '../queries/index.ts';
@@ -19,7 +19,7 @@ export function createVisibleMonth(
   const selectedZone = signal<ZoneName>();
   const zone = computed(() => selectedZone.value ?? settings.value.timezone ?? zoneOfBrowser());
   const today = computed(() => toLocalTime(gateway.now.value, zone.value).date);
-  const todayInUtc = computed(() => toLocalTime(gateway.now.value, utc).date);
+  const todayInUtc = computed(() => dateInUtc(gateway.now.value));
 
   const selectedMonth = signal(monthOfTarget(settings.peek(), zone.peek()));
   const earliestMonth = computed(() => monthOf(today.value));

@@ -1,6 +1,5 @@
 import type { Slot } from '../../contract/index.ts';
-import { asInstant, minuteMillis, toLocalTime, type ZoneName } from '../../time/index.ts';
-import { isZoneOfBrowser } from '../../zones/index.ts';
+import { asInstant, isIntlZone, minuteMillis, toLocalTime, type ZoneName } from '../../time/index.ts';
 
 const dayMillis = 1440 * minuteMillis;
 const gridMillis = 15 * minuteMillis;
@@ -18,7 +17,7 @@ type Sample = {
 
 /** Returns times as a host might offer them: on working days, in the host's zone, from tomorrow on. */
 export function sampleSlots({ start, end, durationMinutes, zone, now }: Sample): readonly Slot[] {
-  const hostZone = isZoneOfBrowser(zone) ? zone : ('UTC' as ZoneName); // the one zone that every browser knows
+  const hostZone = isIntlZone(zone) ? zone : ('UTC' as ZoneName); // the one zone that every browser knows
   const slots: Slot[] = [];
   const last = Date.parse(end) + dayMillis;
   let free = Math.max(Date.parse(start), Math.ceil((now + dayMillis) / dayMillis) * dayMillis);

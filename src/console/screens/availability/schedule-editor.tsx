@@ -1,7 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Availability } from '../../../contract/index.ts';
-import { toLocalTime } from '../../../time/index.ts';
-import { isZoneOfBrowser } from '../../../zones/index.ts';
+import { isIntlZone, toLocalTime } from '../../../time/index.ts';
 import { change, now, useData } from '../../data/index.ts';
 import { cityOf, dateRangeText, hostZone, listText, periodText, weekdayName, zoneText } from '../../formats/index.ts';
 import { Button, Card, Chip, ConflictDialog, Screen as Page, SaveBar, useDraft, useSave } from '../../ui/index.ts';
@@ -35,7 +34,7 @@ export function ScheduleEditor({ schedule, others }: ScheduleEditorProps) {
   const [isChoosingZone, setChoosingZone] = useState(false);
   const fields = draft.value;
   // The server may know a zone that this browser lacks.
-  const zone = isZoneOfBrowser(fields.timezone) ? fields.timezone : hostZone();
+  const zone = isIntlZone(fields.timezone) ? fields.timezone : hostZone();
   const today = toLocalTime(now(), zone).date;
   return (
     <Page

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'preact/hooks';
-import type { ZoneName } from '../../../../time/index.ts';
-import { isZoneOfBrowser, offsetName } from '../../../../zones/index.ts';
+import { isIntlZone, type ZoneName } from '../../../../time/index.ts';
+import { offsetName } from '../../../../zones/index.ts';
 import { now } from '../../../data/index.ts';
 import { cityOf, factsLine, timeIn } from '../../../formats/index.ts';
 import { shellWords } from '../../../words/index.ts';
@@ -78,7 +78,7 @@ function ZoneCombobox({ id, describedBy, isInvalid, label, zone, onChoose }: Com
       />
       <span class="time-zone-now muted small" id={`${list}-now`} hidden={search !== undefined}>
         {/* The server may know zones that the browser does not. */}
-        {isZoneOfBrowser(zone) && factsLine([offsetName(zone, now()), timeIn(now(), zone)])}
+        {isIntlZone(zone) && factsLine([offsetName(zone, now()), timeIn(now(), zone)])}
       </span>
       <SearchState {...zones} />
       {count > 0 && (
