@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
 import { at } from './clocks.testing.ts';
+import { asInstant } from './instant.ts';
 import { parseInstant } from './parse-instant.ts';
 import { formatInstant } from './wall-time.ts';
 
@@ -48,6 +49,13 @@ test.each([
   '',
 ])('refuses an instant written as %j', (text) => {
   expect(parseInstant(text)).toBeUndefined();
+});
+
+test('reads more clocks than it keeps in memory', () => {
+  const clocks = Array.from({ length: 1440 }, (_, minute) => formatInstant(asInstant(minute * 60_000), 0));
+  for (const texts of [clocks, clocks.toReversed(), clocks]) {
+    for (const text of texts) expect(parseInstant(text)).toBe(Temporal.Instant.from(text).epochMilliseconds);
+  }
 });
 
 test('refuses random text without throwing', () => {

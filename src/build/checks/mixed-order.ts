@@ -2,6 +2,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** How much time short files may take for each second of long ones. */
 const shortPerLong = 1.5;
+/** Which part of the time is left for short files, which come last, so that all processes end at about the same time. */
+const shareOfLast = 0.1;
 
 /**
  * Mixes long test files with short ones. Long files mostly wait, for a server or a timer: with the longest first, as
@@ -18,9 +20,10 @@ export class MixedOrder extends BaseSequencer {
   }
 }
 
-/** Takes from both ends of a list that descends, so that the middle comes last. Without lengths it stays as it is. */
+/** Takes from both ends of a list that descends, and puts some of the short ones last. Without lengths it stays as it is. */
 export function mix<File>(longestFirst: readonly File[], lengthOf: (file: File) => number): File[] {
   const rest = [...longestFirst];
+  const last = takeLast(rest, lengthOf);
   const mixed: File[] = [];
   let [long, short] = [0, 0];
   while (rest.length > 0) {
@@ -31,5 +34,15 @@ export function mix<File>(longestFirst: readonly File[], lengthOf: (file: File) 
     if (isLong) long += lengthOf(file);
     else short += lengthOf(file);
   }
-  return mixed;
+  return [...mixed, ...last];
+}
+
+/** Removes short files from the end of a list, as many as may come last. */
+function takeLast<File>(rest: File[], lengthOf: (file: File) => number): File[] {
+  let left = shareOfLast * rest.reduce((sum, file) => sum + lengthOf(file), 0);
+  const first = rest.findLastIndex((file) => {
+    left -= lengthOf(file);
+    return left <= 0;
+  });
+  return rest.splice(first + 1);
 }
