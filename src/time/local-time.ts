@@ -26,7 +26,7 @@ export function toLocalTime(instant: Instant, zone: ZoneName): LocalTime {
   return { date, hour: Number(parts.hour), minute: Number(parts.minute) };
 }
 
-/** Returns the date in UTC, without what writes times in zones. */
+/** Returns the date in UTC. It does not need `Intl`. */
 export function dateInUtc(instant: Instant): LocalDate {
   return dateOfDayNumber(Math.floor(instant / dayMillis));
 }

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { type EndpointName, endpoints, successOf } from '../../contract/index.ts';
-import { period, prepareRequests, senderOf } from './requests.testing.ts';
+import { prepareRequests, senderOf } from './requests.testing.ts';
+import { period } from './things.testing.ts';
 
 const { service, host, booked, requests } = await prepareRequests();
 

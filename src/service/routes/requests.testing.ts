@@ -1,21 +1,8 @@
 import { type EndpointName, scopes } from '../../contract/index.ts';
-import {
-  type CalendarService,
-  calendarOf,
-  openCalendarService,
-  openFeedServer,
-} from '../calendars/calendar-service.testing.ts';
+import { calendarOf, openCalendarService, openFeedServer } from '../calendars/calendar-service.testing.ts';
 import { checkPermission } from '../operations/index.ts';
-import {
-  ada,
-  instant,
-  makeMail,
-  makeMember,
-  makeTeam,
-  ownerOf,
-  type Sent,
-  type TestAccount,
-} from '../testing/index.ts';
+import { ada, ownerOf, type Sent, type TestAccount } from '../testing/index.ts';
+import { makeThings, period, type Things, webhookDraft } from './things.testing.ts';
 
 type RequestOnce = {
   readonly path: string;
@@ -54,8 +41,6 @@ const eventFields =
   'cancel_reason ics_uid sequence created_at updated_at';
 const mailedEventFields = `${eventFields} mailed_to`;
 
-const webhookDraft = { url: 'https://example.com/hook', events: ['event.created'] };
-
 /**
  * Opens a service with an account that has one of each thing, and lists a request for each operation, to be sent once.
  * @public The tests on a cluster send them too.
@@ -70,40 +55,6 @@ export async function prepareRequests() {
   const things = await makeThings({ service, host, feedUrl: feed.url });
   return { service, feed, host, booked: things.booked, requests: listRequests(host, things) };
 }
-
-type World = { readonly service: CalendarService; readonly host: TestAccount; readonly feedUrl: string };
-
-async function makeThings({ service, host, feedUrl }: World) {
-  const booked = (await service.book(host, '2026-03-06T09:00:00+01:00')).body.data;
-  const calledOff = (await service.book(host, '2026-03-06T10:00:00+01:00')).body.data;
-  const passedOn = (await service.book(host, '2026-03-06T14:00:00+01:00')).body.data;
-  const missed = (await service.book(host, '2026-03-02T09:00:00+01:00')).body.data;
-  const twinDraft = { answers: { name: 'Ada King', email: 'king@example.com' }, ignore_rules: true };
-  const other = (await service.book(host, '2026-03-07T09:00:00+01:00', twinDraft)).body.data;
-  service.holdClock('2026-03-02T09:00:01+01:00');
-  const form = `/v1/event-types/${host.eventTypeId}/booking-forms`;
-  const fieldDraft = { key: host.key, body: { identifier: 'team', type: 'text' } };
-  const make = async (request: `POST ${string}`, draft?: object) =>
-    (await service.send(host, request, draft)).body.data.id;
-  const hooked = `/webhooks/${await make('POST /webhooks', webhookDraft)}`;
-  return {
-    ...{ booked, calledOff, missed, passedOn, form, hooked, feedUrl, twin: other.contact_id },
-    member: await makeMember(service.store, host.accountId, 'member'),
-    formerMember: await makeMember(service.store, host.accountId, 'member'),
-    unusedKey: await makeKey(service, host),
-    mail: await makeMail(service.store, { accountId: host.accountId, eventId: booked.id }),
-    unused: await host.eventType(),
-    unusedAvailability: await make('POST /availabilities', { name: 'Unused' }),
-    field: (await service.ask(form, fieldDraft)).body.data.id,
-    team: await makeTeam(service.store, [host], 'team'),
-    webhook: await make('POST /webhooks', webhookDraft),
-    delivery: await make(`POST ${hooked}/test`),
-    calendar: (await service.connect(host, feedUrl)).body.data.id,
-    unusedCalendar: (await service.connect(host, feedUrl)).body.data.id,
-  };
-}
-
-type Things = Awaited<ReturnType<typeof makeThings>>;
 
 function listRequests(host: TestAccount, things: Things): Record<EndpointName, RequestOnce> {
   const { booked, field, form, team, twin, unused } = things;
@@ -260,11 +211,6 @@ function listPeopleRequests({ member, formerMember, unusedKey }: Things) {
   } satisfies Partial<Record<EndpointName, RequestOnce>>;
 }
 
-async function makeKey({ store }: CalendarService, { accountId, userId }: TestAccount): Promise<number> {
-  const unused = { accountId, userId, name: 'Unused', now: instant('2026-03-01T00:00:00Z') };
-  return (await store.saveApiKey({ ...unused, scopes: ['read'] })).id;
-}
-
 /**
  * Who sends the request of an operation: the key of the account or, where no key may, its owner.
  * @public The tests of operations and on a cluster send them too.
@@ -273,8 +219,4 @@ export function senderOf(name: EndpointName, host: TestAccount): Pick<Sent, 'key
   const { accountId, userId } = host;
   const allowed = checkPermission(name, { accountId, userId, via: 'key', scopes });
   return allowed.ok ? { key: host.key } : { session: ownerOf(host) };
-}
-
-export function period(start: string) {
-  return { start, end: `${Number(start.slice(0, 2)) + 2}:00` };
 }

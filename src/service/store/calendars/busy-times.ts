@@ -126,10 +126,10 @@ async function addTimes(trx: Kysely<Database>, calendar: HostCalendar, times: re
 }
 
 /**
- * Removes the times of calendars that are gone, also of those that a process of an older release disconnected: it left
- * that to a foreign key.
+ * Removes the times of calendars that no longer exist. A process of an older release leaves them behind: it relies on a
+ * foreign key that has been dropped.
  */
-export async function removeUnownedTimes(trx: Kysely<Database>, { accountId, userId }: Host): Promise<void> {
+export async function removeOrphanedTimes(trx: Kysely<Database>, { accountId, userId }: Host): Promise<void> {
   await sql`
     delete from busy_times where account_id = ${accountId} and user_id = ${userId}
       and calendar_id not in (select id from calendars where account_id = ${accountId})`.execute(trx);

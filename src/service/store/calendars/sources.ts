@@ -2,7 +2,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { AccountRecords, NewSource, SourceCoverage } from '../../records/index.ts';
 import { at, inTransaction, inUtc } from '../postgres/index.ts';
 import type { CalendarSourcesTable, Database } from '../tables/index.ts';
-import { removeUnownedTimes } from './busy-times.ts';
+import { removeOrphanedTimes } from './busy-times.ts';
 import { withCalendars } from './source-rows.ts';
 
 type Sources = Pick<
@@ -146,7 +146,7 @@ async function deleteCalendarSource(trx: Kysely<Database>, { accountId, id }: So
     .where('id', '=', id)
     .returning('user_id')
     .executeTakeFirst();
-  if (deleted) await removeUnownedTimes(trx, { accountId, userId: deleted.user_id });
+  if (deleted) await removeOrphanedTimes(trx, { accountId, userId: deleted.user_id });
 }
 
 type Host = { readonly accountId: number; readonly userId: number };

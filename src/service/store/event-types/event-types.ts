@@ -4,7 +4,7 @@ import { type DateOverride, type EventType, fullName, type Hours } from '../../.
 import type { ZoneName } from '../../../time/index.ts';
 import type { AccountRecords, EventTypeSearch, HostRecords } from '../../records/index.ts';
 import { measure } from '../measure.ts';
-import { inTransaction, inUtc, preparedAlone } from '../postgres/index.ts';
+import { inTransaction, inUtc, prepared } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 import { columnsOf, eventTypeOf, usernameOfHost } from './event-type-columns.ts';
 import { deleteEventTypePlace, saveEventTypePlace } from './event-type-place.ts';
@@ -105,7 +105,7 @@ async function findHostOfEventType(db: Kysely<Database>, accountId: number, id: 
     .select(['type.host_id', hasCalendars(accountId)])
     .where('type.account_id', '=', accountId)
     .where('type.id', '=', id);
-  const [row] = (await db.executeQuery(preparedAlone(found.compile()))).rows;
+  const [row] = (await db.executeQuery(prepared(found.compile()))).rows;
   return row && { accountId, userId: row.host_id, hasCalendars: row.has_calendars };
 }
 

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Scope } from '../../../contract/index.ts';
 import type { Instant } from '../../../time/index.ts';
 import { type KeyUseInput, rateWindowSeconds } from '../../records/index.ts';
-import { at, inUtc, preparedAlone } from '../postgres/index.ts';
+import { at, inUtc, prepared } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 import { hashApiKey } from './api-key.ts';
 
@@ -61,5 +61,5 @@ export async function recordKeyUses(
       returning is_refused, moments[1] as oldest, (select coalesce(sum(count), 0) from unnest(counts) as count) as count
     )
     select id, account_id, user_id, scopes, last_used_at, is_refused, count, oldest from known, counted`;
-  return (await db.executeQuery(preparedAlone(found.compile(db)))).rows[0];
+  return (await db.executeQuery(prepared(found.compile(db)))).rows[0];
 }

@@ -77,6 +77,9 @@ async function connectExamined(pool: Pool): Promise<PoolClient> {
 /** The SQLSTATE of a statement after the one that broke the transaction. */
 const transactionBroken = '25P02';
 
+/** What begins a transaction. The connection returns to the pool when it has ended. */
+const beginning = /^\s*(begin|start transaction)\b/;
+
 /**
  * A connection whose query timed out still waits for that result, and its next query, usually `rollback`, would wait
  * too. Instead it fails at once, and is closed when it returns to the pool. Statements that were sent together fail
@@ -85,10 +88,12 @@ const transactionBroken = '25P02';
 function discardHung(client: PoolClient): PostgresPoolClient {
   let timeout: Error | undefined;
   let cause: unknown;
+  let isInTransaction = false;
   const query = async (text: string, parameters: readonly unknown[]) => {
     if (timeout) throw timeout;
+    isInTransaction ||= beginning.test(text);
     try {
-      return await send(client, text, [...parameters]);
+      return await send(client, { text, values: [...parameters], isInTransaction });
     } catch (error) {
       if (isQueryTimeout(error)) timeout = error;
       if (cause !== undefined && codeOf(error) === transactionBroken) throw cause;

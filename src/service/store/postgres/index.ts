@@ -10,4 +10,4 @@ export { at, inUtc } from './instants.ts';
 export { gatherIntervals, instantArray, readIntervals } from './interval-bytes.ts';
 export { writeLast } from './last-writes.ts';
 export { codeOf, isUnavailable, uniqueViolation } from './postgres-error.ts';
-export { prepared, preparedAlone } from './prepared.ts';
+export { prepared } from './prepared.ts';

@@ -7,7 +7,7 @@ import { connect } from './connect.ts';
 import { inTransaction } from './in-transaction.ts';
 import { writeLast } from './last-writes.ts';
 import { codeOf, isUnavailable } from './postgres-error.ts';
-import { examine, prepared, preparedAlone, send } from './prepared.ts';
+import { examine, prepared, send } from './prepared.ts';
 
 const database = await createEmptyDatabase();
 // One connection, so that each statement finds what the one before has prepared.
@@ -22,7 +22,7 @@ afterAll(async () => {
 const twice = (n: number) => sql<{ twice: number }>`select ${n}::integer * 2 as twice`.compile(db);
 const listPrepared = 'select statement as text from pg_prepared_statements';
 
-const rowsOf = async <Row>(query: CompiledQuery<Row>) => (await db.executeQuery(preparedAlone(query))).rows;
+const rowsOf = async <Row>(query: CompiledQuery<Row>) => (await db.executeQuery(prepared(query))).rows;
 
 /** Whether the tests reach their database through a pooler. */
 const isPooled = process.env.SCHED_TEST_DATABASE === 'pgbouncer';
@@ -40,7 +40,8 @@ test('prepares nothing behind a pooler, which names another process than the ser
   const client = await pool.connect();
   Object.assign(client, { processID: 0 });
   await examine(client);
-  expect((await send(client, twice(0).sql, [4])).rows).toEqual([{ twice: 8 }]);
+  const double = { text: twice(0).sql, values: [4] };
+  expect((await send(client, { ...double, isInTransaction: false })).rows).toEqual([{ twice: 8 }]);
   expect((await client.query(listPrepared)).rows).toEqual([]);
   client.release();
 });
@@ -58,7 +59,7 @@ test('reads a result whose types a migration has changed', async () => {
 
 test('sends a statement again that something in between has dropped', async () => {
   const other = connect({ ...database, poolSize: 1 });
-  const double = (n: number) => other.executeQuery(preparedAlone(twice(n)));
+  const double = (n: number) => other.executeQuery(prepared(twice(n)));
   expect((await double(1)).rows).toEqual([{ twice: 2 }]);
   await sql`deallocate all`.execute(other);
   expect((await double(2)).rows).toEqual([{ twice: 4 }]);

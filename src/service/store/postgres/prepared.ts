@@ -4,8 +4,6 @@ import { codeOf } from './postgres-error.ts';
 
 /** The names of all statements that are prepared, by their text. */
 const names = new Map<string, string>();
-/** The texts of those that may be sent a second time. */
-const repeatable = new Set<string>();
 
 /** Whether a connection leads to one process of the server, where a prepared statement is found again. */
 const isDirect = new WeakMap<PoolClient, boolean>();
@@ -15,21 +13,13 @@ const unusable: ReadonlySet<string | undefined> = new Set(['0A000', '26000']);
 
 /**
  * Makes each connection prepare a statement the first time, because parsing and planning it takes longer than running
- * it; through a pooler such as PgBouncer it is sent like any other. Only for a statement that has one of few texts, whose
- * plan does not depend on its values, and that returns no columns, so that no migration changes its result.
+ * it; through a pooler such as PgBouncer it is sent like any other. Only for a statement that has one of few texts, and
+ * whose plan does not depend on its values. In a transaction it should return no columns, or none whose type a migration
+ * will change: the transaction would fail, and be made the next time.
  */
 export function prepared<Row>(query: CompiledQuery<Row>): CompiledQuery<Row> {
   if (!names.has(query.sql)) names.set(query.sql, `prepared_${names.size}`);
   return query;
-}
-
-/**
- * Does the same for a statement that is never part of a transaction. It may return columns: if it cannot be used any
- * more, it is sent again without being prepared.
- */
-export function preparedAlone<Row>(query: CompiledQuery<Row>): CompiledQuery<Row> {
-  repeatable.add(query.sql);
-  return prepared(query);
 }
 
 /**
@@ -42,17 +32,25 @@ export async function examine(client: PoolClient & { readonly processID?: number
   isDirect.set(client, rows[0]?.pid === client.processID);
 }
 
+type Statement = {
+  readonly text: string;
+  readonly values: unknown[];
+  /** Whether it is part of a transaction that has other statements. */
+  readonly isInTransaction: boolean;
+};
+
 /**
- * Sends a statement at once, as a prepared one if it is to be prepared and can be. A failed statement of a transaction is
- * not sent again: by then the transaction has been rolled back, and it alone would be written.
+ * Sends a statement at once, as a prepared one if it is to be prepared and can be. One that cannot be used any more is
+ * sent again without being prepared, but not if it failed in a transaction: by then that has been rolled back, and the
+ * statement alone would be written.
  */
-export function send(client: PoolClient, text: string, values: unknown[]): Promise<QueryResult> {
+export function send(client: PoolClient, { text, values, isInTransaction }: Statement): Promise<QueryResult> {
   const name = isDirect.get(client) ? names.get(text) : undefined;
   if (name === undefined) return client.query(text, values);
   return client.query({ name, text, values }).catch((error) => {
     if (!unusable.has(codeOf(error))) throw error;
     isDirect.set(client, false);
-    if (!repeatable.has(text)) throw error;
+    if (isInTransaction) throw error;
     return client.query(text, values);
   });
 }

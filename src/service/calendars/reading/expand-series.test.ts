@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest';
+import { busyIn, calendar, event } from './calendar-file.testing.ts';
+
+const daily = ['DTSTART;TZID=Europe/Berlin:20260302T090000', 'DURATION:PT1H'];
+/** Five mornings, from Monday to Friday. */
+const fiveDays = [...daily, 'RRULE:FREQ=DAILY;COUNT=5'];
+const [mon, tue, wed, thu, fri] = ['02', '03', '04', '05', '06'].map(
+  (day) => `2026-03-${day}T08:00/2026-03-${day}T09:00`,
+);
+
+/** Replaces an occurrence of the five mornings. */
+function replacing(...lines: string[]): string {
+  return event(...lines);
+}
+
+test.each<[string, string[], (string | undefined)[]]>([
+  ['an exclusion at a time', [event(...fiveDays, 'EXDATE;TZID=Europe/Berlin:20260304T090000')], [mon, tue, thu, fri]],
+  [
+    'an exclusion in another zone',
+    [event(...fiveDays, 'EXDATE;TZID=America/New_York:20260304T030000')],
+    [mon, tue, thu, fri],
+  ],
+  ['an exclusion in UTC', [event(...fiveDays, 'EXDATE:20260304T080000Z')], [mon, tue, thu, fri]],
+  ['an exclusion of a whole day', [event(...fiveDays, 'EXDATE;VALUE=DATE:20260304')], [mon, tue, thu, fri]],
+  [
+    'a list of exclusions',
+    [event(...fiveDays, 'EXDATE;TZID=Europe/Berlin:20260303T090000,20260305T090000')],
+    [mon, wed, fri],
+  ],
+  ['an empty list of exclusions', [event(...fiveDays, 'EXDATE:')], [mon, tue, wed, thu, fri]],
+  ['an empty list of added times', [event(...daily, 'RDATE:')], [mon]],
+  [
+    'exclusions without a zone in that of their series',
+    [
+      event(
+        ...['DTSTART;TZID=America/New_York:20260302T030000', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;COUNT=3'],
+        'EXDATE:20260303T030000',
+      ),
+    ],
+    [mon, wed],
+  ],
+  ['an exclusion of no occurrence', [event(...fiveDays, 'EXDATE:20260304T090000Z')], [mon, tue, wed, thu, fri]],
+  [
+    'an occurrence moved within the range',
+    [
+      event(...fiveDays),
+      replacing('RECURRENCE-ID;TZID=Europe/Berlin:20260304T090000', 'DTSTART:20260304T130000Z', 'DURATION:PT2H'),
+    ],
+    [mon, tue, '2026-03-04T13:00/2026-03-04T15:00', thu, fri],
+  ],
+  [
+    'an occurrence moved by its time in UTC',
+    [event(...fiveDays), replacing('RECURRENCE-ID:20260304T080000Z', 'DTSTART:20260310T080000Z', 'DURATION:PT1H')],
+    [mon, tue, thu, fri, '2026-03-10T08:00/2026-03-10T09:00'],
+  ],
+  [
+    'an occurrence that stands before its series',
+    [replacing('RECURRENCE-ID:20260304T080000Z', 'DTSTART:20260304T130000Z', 'DURATION:PT1H'), event(...fiveDays)],
+    [mon, tue, '2026-03-04T13:00/2026-03-04T14:00', thu, fri],
+  ],
+  [
+    'a canceled occurrence',
+    [event(...fiveDays), replacing('RECURRENCE-ID:20260304T080000Z', 'DTSTART:20260304T080000Z', 'STATUS:CANCELLED')],
+    [mon, tue, thu, fri],
+  ],
+  [
+    'an occurrence that is free',
+    [
+      event(...fiveDays),
+      replacing('RECURRENCE-ID:20260304T080000Z', 'DTSTART:20260304T080000Z', 'DURATION:PT1H', 'TRANSP:TRANSPARENT'),
+    ],
+    [mon, tue, thu, fri],
+  ],
+  [
+    'an occurrence without its series',
+    [replacing('RECURRENCE-ID:20260304T080000Z', 'DTSTART:20260304T130000Z', 'DURATION:PT1H')],
+    ['2026-03-04T13:00/2026-03-04T14:00'],
+  ],
+  [
+    'the later of two changes to one occurrence',
+    [
+      event(...fiveDays),
+      replacing('RECURRENCE-ID:20260304T080000Z', 'SEQUENCE:2', 'DTSTART:20260304T150000Z', 'DURATION:PT1H'),
+      replacing('RECURRENCE-ID:20260304T080000Z', 'SEQUENCE:1', 'DTSTART:20260304T130000Z', 'DURATION:PT1H'),
+    ],
+    [mon, tue, '2026-03-04T15:00/2026-03-04T16:00', thu, fri],
+  ],
+  [
+    'an occurrence and all later ones moved',
+    [
+      event(...fiveDays),
+      replacing(
+        'RECURRENCE-ID;RANGE=THISANDFUTURE;TZID=Europe/Berlin:20260304T090000',
+        'DTSTART;TZID=Europe/Berlin:20260304T100000',
+        'DURATION:PT2H',
+      ),
+    ],
+    [
+      mon,
+      tue,
+      '2026-03-04T09:00/2026-03-04T11:00',
+      '2026-03-05T09:00/2026-03-05T11:00',
+      '2026-03-06T09:00/2026-03-06T11:00',
+    ],
+  ],
+  [
+    'an occurrence and all later ones canceled',
+    [
+      event(...fiveDays),
+      replacing('RECURRENCE-ID;RANGE=THISANDFUTURE:20260304T080000Z', 'DTSTART:20260304T080000Z', 'STATUS:CANCELLED'),
+    ],
+    [mon, tue],
+  ],
+  [
+    'a replaced time without a zone in that of its replacement',
+    [
+      event('DTSTART;TZID=America/New_York:20260302T030000', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;COUNT=2'),
+      replacing('RECURRENCE-ID:20260303T030000', 'DTSTART;TZID=America/New_York:20260304T030000', 'DURATION:PT1H'),
+    ],
+    [mon, wed],
+  ],
+  ['an added time', [event(...daily, 'RDATE;TZID=Europe/Berlin:20260304T090000')], [mon, wed]],
+  [
+    'an added time beside a rule',
+    [event(...fiveDays, 'RDATE:20260303T080000Z,20260309T080000Z')],
+    [mon, tue, wed, thu, fri, '2026-03-09T08:00/2026-03-09T09:00'],
+  ],
+  [
+    'an added period',
+    [event(...daily, 'RDATE;VALUE=PERIOD:20260304T080000Z/20260304T100000Z')],
+    [mon, '2026-03-04T08:00/2026-03-04T10:00'],
+  ],
+  [
+    'an added period with a length',
+    [event(...daily, 'RDATE;VALUE=PERIOD:20260304T080000Z/PT30M')],
+    [mon, '2026-03-04T08:00/2026-03-04T08:30'],
+  ],
+  ['an end in UTC, which is included', [event(...daily, 'RRULE:FREQ=DAILY;UNTIL=20260304T080000Z')], [mon, tue, wed]],
+  ['an end just before an occurrence', [event(...daily, 'RRULE:FREQ=DAILY;UNTIL=20260304T075959Z')], [mon, tue]],
+  ['an end at a wall time', [event(...daily, 'RRULE:FREQ=DAILY;UNTIL=20260304T090000')], [mon, tue, wed]],
+  ['an end on a date, which is included', [event(...daily, 'RRULE:FREQ=DAILY;UNTIL=20260304')], [mon, tue, wed]],
+])('reads %s', (_what, lines, expected) => {
+  expect(busyIn(calendar(...lines))).toEqual(expected);
+});

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { busyIn, calendar, event } from './calendar-file.testing.ts';
+
+test.each<[string, string[], string[]]>([
+  [
+    'a time skipped in spring by the offset before',
+    ['DTSTART;TZID=Europe/Berlin:20260329T023000', 'DURATION:PT1H'],
+    ['2026-03-29T01:30/2026-03-29T02:30'],
+  ],
+  [
+    'a time repeated in autumn as the first',
+    ['DTSTART;TZID=Europe/Berlin:20261025T023000', 'DURATION:PT1H'],
+    ['2026-10-25T00:30/2026-10-25T01:30'],
+  ],
+  [
+    'a night over the change by its exact length',
+    [
+      'DTSTART;TZID=Europe/Berlin:20260327T220000',
+      'DTEND;TZID=Europe/Berlin:20260328T060000',
+      'RRULE:FREQ=DAILY;COUNT=2',
+    ],
+    ['2026-03-27T21:00/2026-03-28T05:00', '2026-03-28T21:00/2026-03-29T05:00'],
+  ],
+  [
+    'a length of a day by the calendar',
+    ['DTSTART;TZID=Europe/Berlin:20260328T120000', 'DURATION:P1D'],
+    ['2026-03-28T11:00/2026-03-29T10:00'],
+  ],
+  [
+    'a series by the clock on both sides of the change',
+    ['DTSTART;TZID=Europe/Berlin:20260323T090000', 'DURATION:PT1H', 'RRULE:FREQ=WEEKLY;COUNT=2'],
+    ['2026-03-23T08:00/2026-03-23T09:00', '2026-03-30T07:00/2026-03-30T08:00'],
+  ],
+  [
+    'a whole day as 23 hours in spring',
+    ['DTSTART;VALUE=DATE:20260329', 'DTEND;VALUE=DATE:20260330'],
+    ['2026-03-28T23:00/2026-03-29T22:00'],
+  ],
+  ['a whole day without an end', ['DTSTART;VALUE=DATE:20260302'], ['2026-03-01T23:00/2026-03-02T23:00']],
+  [
+    'whole days up to the end, which is excluded',
+    ['DTSTART;VALUE=DATE:20260302', 'DTEND;VALUE=DATE:20260305'],
+    ['2026-03-01T23:00/2026-03-04T23:00'],
+  ],
+  ['whole days by a length', ['DTSTART;VALUE=DATE:20260302', 'DURATION:P2D'], ['2026-03-01T23:00/2026-03-03T23:00']],
+  [
+    'whole days that recur but one',
+    ['DTSTART;VALUE=DATE:20260302', 'RRULE:FREQ=DAILY;COUNT=3', 'EXDATE;VALUE=DATE:20260303'],
+    ['2026-03-01T23:00/2026-03-02T23:00', '2026-03-03T23:00/2026-03-04T23:00'],
+  ],
+  [
+    'whole days but one excluded as its midnight',
+    ['DTSTART;VALUE=DATE:20260302', 'RRULE:FREQ=DAILY;COUNT=2', 'EXDATE:20260302T230000Z'],
+    ['2026-03-01T23:00/2026-03-02T23:00'],
+  ],
+  [
+    'whole days until a time in UTC',
+    ['DTSTART;VALUE=DATE:20260302', 'RRULE:FREQ=DAILY;UNTIL=20260302T230000Z'],
+    ['2026-03-01T23:00/2026-03-02T23:00', '2026-03-02T23:00/2026-03-03T23:00'],
+  ],
+  ['a length in weeks', ['DTSTART:20260302T080000Z', 'DURATION:P1W'], ['2026-03-02T08:00/2026-03-09T08:00']],
+  ['nothing from a time without a length', ['DTSTART:20260302T080000Z'], []],
+  ['nothing from a length of zero', ['DTSTART:20260302T080000Z', 'DTEND:20260302T080000Z'], []],
+  [
+    'an end in another zone',
+    ['DTSTART;TZID=Europe/Berlin:20260302T090000', 'DTEND;TZID=America/New_York:20260302T050000'],
+    ['2026-03-02T08:00/2026-03-02T10:00'],
+  ],
+  [
+    'an end without a zone in that of the start',
+    ['DTSTART;TZID=America/New_York:20260302T030000', 'DTEND:20260302T040000'],
+    ['2026-03-02T08:00/2026-03-02T09:00'],
+  ],
+  [
+    'the time to get there',
+    [
+      ...['DTSTART;TZID=Europe/Berlin:20260302T090000', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;COUNT=2'],
+      'X-APPLE-TRAVEL-DURATION;VALUE=DURATION:PT30M',
+    ],
+    [
+      ...['2026-03-02T07:30/2026-03-02T08:00', '2026-03-02T08:00/2026-03-02T09:00'],
+      ...['2026-03-03T07:30/2026-03-03T08:00', '2026-03-03T08:00/2026-03-03T09:00'],
+    ],
+  ],
+  [
+    '24:00 as the midnight that follows',
+    ['DTSTART:20260302T230000Z', 'DTEND:20260302T240000Z'],
+    ['2026-03-02T23:00/2026-03-03T00:00'],
+  ],
+])('reads %s', (_what, lines, expected) => {
+  expect(busyIn(calendar(event(...lines)))).toEqual(expected);
+});

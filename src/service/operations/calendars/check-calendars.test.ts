@@ -1,0 +1,175 @@
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import { calendarOf, openCalendarService, openFeedServer } from '../../calendars/calendar-service.testing.ts';
+import { ada, mondayMorning, startsIn } from '../../testing/index.ts';
+
+const feed = await openFeedServer();
+const service = await openCalendarService(feed.host);
+const monday = { start: '2026-03-02', end: '2026-03-02' };
+const tenToEleven = '20260302T090000Z/20260302T100000Z';
+const calendarDay = calendarOf(tenToEleven);
+
+beforeEach(() => {
+  service.holdClock(mondayMorning);
+  feed.serve(calendarDay);
+});
+
+async function connected() {
+  const account = await service.account();
+  const { body } = await service.connect(account, feed.url);
+  return { account, id: body.data.id };
+}
+
+test('offers no slot while a calendar says the host is busy', async () => {
+  const { account } = await connected();
+  expect(await service.busy(account)).toEqual(['2026-03-02T10:00/11:00']);
+  const starts = startsIn(await service.slots(account, monday)).map((start) => start.slice(11, 16));
+  expect(starts).not.toContain('10:00');
+  expect(starts).toEqual(expect.arrayContaining(['09:00', '11:00']));
+});
+
+test('refuses to book while a calendar says the host is busy', async () => {
+  const { account } = await connected();
+  const { status, body } = await service.book(account, '2026-03-02T10:00:00+01:00');
+  expect([status, body.error.reason]).toEqual([409, 'taken']);
+});
+
+test('leaves no busy time in the open windows', async () => {
+  const { account } = await connected();
+  const query = 'start=2026-03-02&end=2026-03-02&timezone=Europe/Berlin';
+  const { body } = await service.send(account, `GET /users/${account.userId}/availability-windows?${query}`);
+  expect(body.data.map((slot: { start: string }) => slot.start.slice(11, 16))).toEqual(['09:00', '11:00']);
+});
+
+test('explains a start by the calendar that blocks it', async () => {
+  const { account } = await connected();
+  const query = 'date=2026-03-02&timezone=Europe/Berlin';
+  const { body } = await service.send(account, `GET /event-types/${account.eventTypeId}/slots/explain?${query}`);
+  const layers: { kind: string; from: string }[] = body.data.layers;
+  expect(layers.filter(({ kind }) => kind === 'calendar').map(({ from }) => from)).toEqual([
+    '2026-03-02T10:00:00+01:00',
+  ]);
+});
+
+test('notices at the booking an entry added since the last reading', async () => {
+  const { account } = await connected();
+  service.holdClock('2026-03-02T08:02:00+01:00');
+  feed.serve(calendarOf(tenToEleven, '20260302T120000Z/20260302T130000Z'));
+  expect((await service.book(account, '2026-03-02T13:00:00+01:00')).status).toBe(409);
+});
+
+test('books by the last known busy times when a calendar is slow', async () => {
+  const { account } = await connected();
+  service.holdClock('2026-03-02T08:02:00+01:00');
+  feed.answer(() => undefined);
+  expect((await service.book(account, '2026-03-02T10:00:00+01:00')).status).toBe(409);
+  expect((await service.book(account, '2026-03-02T14:00:00+01:00')).status).toBe(201);
+});
+
+test.each([
+  ['08:29', 'current', 200],
+  ['08:31', 'stale', 200],
+  ['13:59', 'stale', 200],
+  ['14:01', 'unreachable', 503],
+])('offers no slot from six hours after the last reading on: at %s', async (time, state, status) => {
+  const { account } = await connected();
+  service.holdClock(`2026-03-02T${time}:00+01:00`);
+  feed.answer((_request, response) => void response.writeHead(500).end());
+  expect((await service.send(account, 'GET /calendars')).body.data[0].state).toBe(state);
+  const slots = await service.slots(account, monday);
+  expect(slots.status).toBe(status);
+  const booked = await service.book(account, '2026-03-03T10:00:00+01:00');
+  expect(booked.status).toBe(status === 503 ? 503 : 201);
+  if (status === 503) {
+    expect([slots.body.error.code, booked.body.error.code]).toEqual(['calendar_unreachable', 'calendar_unreachable']);
+    expect(slots.headers.get('retry-after')).toBe('300');
+  }
+});
+
+test.each([
+  ['it keeps what is known', { when_unreachable: 'keep' }, ['09:00', '11:00']],
+  ['the host ignores it', { ignored: true }, ['09:00', '10:00', '11:00']],
+])('keeps offering slots after six hours if %s', async (_what, change, expected) => {
+  const { account, id } = await connected();
+  service.holdClock('2026-03-02T20:00:00+01:00');
+  feed.answer((_request, response) => void response.writeHead(500).end());
+  await service.send(account, `PUT /calendars/${id}`, change);
+  service.holdClock('2026-03-02T08:00:00+01:00');
+  const starts = startsIn(await service.slots(account, monday)).map((start) => start.slice(11, 16));
+  expect(starts.filter((start) => ['09:00', '10:00', '11:00'].includes(start))).toEqual(expected);
+});
+
+test('refuses to book beyond the time that was read', async () => {
+  const { account } = await connected();
+  const { status, body } = await service.book(account, '2027-04-08T10:00:00+02:00');
+  expect([status, body.error.reason]).toEqual([409, 'taken']);
+  expect((await service.book(await service.account(), '2027-04-08T10:00:00+02:00')).status).toBe(201);
+});
+
+test('offers no slot beyond the time that was read', async () => {
+  const { account } = await connected();
+  const { body } = await service.slots(account, { start: '2027-04-05', end: '2027-04-09' });
+  expect(Object.keys(body.data.slots)).toEqual(['2027-04-05']);
+});
+
+test('ignores our own booking in a connected calendar, also after it is rescheduled or canceled', async () => {
+  const { account } = await connected();
+  const booked = await service.book(account, '2026-03-02T14:00:00+01:00');
+  const { id, ics_uid: uid } = booked.body.data;
+  await account.updateEventType({ time_slot_interval: 15 });
+  const own = calendarOf('20260302T130000Z/20260302T133000Z').replace('UID:0', `UID:${uid}`);
+  feed.serve(own);
+  service.holdClock('2026-03-02T08:02:00+01:00');
+  const moved = await service.send(account, `POST /events/${id}/reschedule`, { start: '2026-03-02T14:15:00+01:00' });
+  expect([moved.status, moved.body.error]).toEqual([200, undefined]);
+  service.holdClock('2026-03-02T08:04:00+01:00');
+  await service.send(account, `POST /events/${id}/cancel`, {});
+  expect((await service.book(account, '2026-03-02T14:00:00+01:00')).status).toBe(201);
+});
+
+test('blocks the time to which the host has moved our booking', async () => {
+  const { account, id } = await connected();
+  const booked = await service.book(account, '2026-03-02T14:00:00+01:00');
+  const own = calendarOf('20260302T150000Z/20260302T153000Z').replace('UID:0', `UID:${booked.body.data.ics_uid}`);
+  feed.serve(own);
+  service.holdClock('2026-03-02T08:02:00+01:00');
+  await service.send(account, `POST /calendars/${id}/read`);
+  expect(await service.busy(account)).toEqual(['2026-03-02T16:00/16:30']);
+});
+
+test.each([
+  ['booking', '/v1/events'],
+  ['connecting a calendar', '/v1/calendars'],
+])('leaves no transaction open while %s reads a calendar', async (_what, path) => {
+  const { account } = await connected();
+  service.holdClock('2026-03-02T08:02:00+01:00');
+  const transactions: number[] = [];
+  feed.answer(async (_request, response) => {
+    transactions.push(await countTransactions());
+    response.writeHead(200, { 'content-type': 'text/calendar' }).end(calendarDay);
+  });
+  const time = { start: '2026-03-02T14:00:00+01:00', timezone: 'Europe/Berlin' };
+  const draft = { event_type_id: account.eventTypeId, ...time, answers: ada };
+  const body = path === '/v1/events' ? draft : { kind: 'feed', url: feed.url };
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  const { status } = await service.ask(path, { key: account.key, body, headers });
+  expect([status, transactions]).toEqual([201, [0]]);
+});
+
+test('notices an entry added since the last reading in a booking with an idempotency key', async () => {
+  const { account } = await connected();
+  service.holdClock('2026-03-02T08:02:00+01:00');
+  feed.serve(calendarOf(tenToEleven, '20260302T120000Z/20260302T130000Z'));
+  const time = { start: '2026-03-02T13:00:00+01:00', timezone: 'Europe/Berlin' };
+  const body = { event_type_id: account.eventTypeId, ...time, answers: ada };
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  const refused = await service.ask('/v1/events', { key: account.key, body, headers });
+  expect([refused.status, refused.body.error.reason]).toEqual([409, 'taken']);
+});
+
+async function countTransactions(): Promise<number> {
+  const open = sql<{ count: number }>`
+    select count(*)::integer as count from pg_stat_activity
+    where datname = current_database() and state like 'idle in transaction%'`;
+  return (await open.execute(service.store.db)).rows[0]?.count ?? -1;
+}
