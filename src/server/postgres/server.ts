@@ -1,7 +1,7 @@
 import { open, readFile } from 'node:fs/promises';
 import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
-import { runningPostmaster } from './postmaster-file.ts';
+import { runningPostmaster } from './postmaster/index.ts';
 import type { Programs } from './programs/index.ts';
 import { superuserUrl } from './roles.ts';
 import { logSettings } from './server-log.ts';

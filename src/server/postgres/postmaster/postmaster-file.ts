@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** The file in which PostgreSQL's server describes itself while it runs. */
@@ -10,18 +10,29 @@ const nobodysPid = 4_194_305;
 /** Returns the server that runs on the cluster's folder, or undefined if none does. */
 export async function runningPostmaster(clusterDir: string): Promise<Postmaster | undefined> {
   const file = join(clusterDir, 'postmaster.pid');
-  const lines = await readFile(file, 'utf8').then(
-    (text) => text.split('\n'),
-    () => undefined, // no server, no file
-  );
-  if (!lines) return undefined;
-  const [pid, , , port] = lines.map(Number);
+  const text = await readFile(file, 'utf8').catch(() => undefined); // no server, no file
+  if (text === undefined) return undefined;
+  const [pid, , , port] = text.split('\n').map(Number);
   if (pid && port && (await isPostgres(pid))) return { pid, port };
-  // The server is gone, but its number may belong to another program by now, or to a dead process nobody has reaped:
-  // PostgreSQL would take either for itself. The rest of the file stays, because PostgreSQL finds its surviving
-  // children by it.
-  await writeFile(file, [String(nobodysPid), ...lines.slice(1)].join('\n'));
+  await writeNobody(file, text);
   return undefined;
+}
+
+/**
+ * The server is gone, but its number may belong to another program by now, or to a dead process nobody has reaped:
+ * PostgreSQL would take either for itself. The rest of the file stays, because PostgreSQL finds its surviving children by
+ * it. A server that has just ended removes the file, and one that has just started has another: neither is touched.
+ */
+async function writeNobody(file: string, known: string): Promise<void> {
+  const opened = await open(file, 'r+').catch(() => undefined);
+  try {
+    if ((await opened?.readFile('utf8')) !== known) return;
+    const written = Buffer.from([String(nobodysPid), ...known.split('\n').slice(1)].join('\n'));
+    await opened?.write(written, 0, written.length, 0);
+    await opened?.truncate(written.length);
+  } finally {
+    await opened?.close();
+  }
 }
 
 async function isPostgres(pid: number): Promise<boolean> {

@@ -1,0 +1,69 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { Client } from 'pg';
+import { afterAll, expect, inject, test } from 'vitest';
+import { runningPostmaster } from './postmaster-file.ts';
+
+const dir = await mkdtemp(join(tmpdir(), 'sched-booking-postmaster-'));
+const file = join(dir, 'postmaster.pid');
+/** What a server wrote. */
+const contentOf = (pid: number) => `${pid}\n${dir}\n0\n5433\n\n127.0.0.1\n\nready\n`;
+/** No process has this number. */
+const left = contentOf(99_999_999);
+/** A process of PostgreSQL: that of this connection. */
+const client = new Client({ connectionString: inject('databaseUrl') });
+await client.connect();
+const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+const started = contentOf(rows[0]?.pid ?? Number.NaN);
+
+afterAll(async () => {
+  await client.end();
+  await rm(dir, { recursive: true });
+});
+
+/** Looks for a server where one is gone, while something happens after so many turns of the event loop. */
+async function lookWhile(act: () => Promise<unknown>, turns: number): Promise<void> {
+  await writeFile(file, left);
+  const looking = runningPostmaster(dir);
+  for (let turn = 0; turn < turns; turn += 1) await setImmediate();
+  await act();
+  await looking;
+}
+
+const everyMoment = Array.from({ length: 100 }, (_, turn) => turn);
+
+test('writes that nobody has the number of a server that is gone', async () => {
+  await writeFile(file, left);
+  expect(await runningPostmaster(dir)).toBeUndefined();
+  expect(await readFile(file, 'utf8')).toBe(left.replace(/^\d+/, '4194305'));
+});
+
+test('finds the server that wrote the file', async () => {
+  await writeFile(file, started);
+  expect(await runningPostmaster(dir)).toEqual({ pid: rows[0]?.pid, port: 5433 });
+});
+
+test('finds no server without its file', async () => {
+  await rm(file, { force: true });
+  expect(await runningPostmaster(dir)).toBeUndefined();
+  expect(await readdir(dir)).toEqual([]);
+});
+
+test('creates no file of a server that is just removing its own', async () => {
+  for (const turns of everyMoment) {
+    await lookWhile(() => rm(file), turns);
+    expect(await readdir(dir)).toEqual([]);
+  }
+});
+
+test('never changes the file of a server that has just started', async () => {
+  for (const turns of everyMoment) {
+    await lookWhile(async () => {
+      await rm(file);
+      await writeFile(file, started);
+    }, turns);
+    expect(await readFile(file, 'utf8')).toBe(started);
+  }
+});
