@@ -37,8 +37,38 @@ export async function startCluster(
   program: string,
   { hasReplicas = false }: ClusterOptions = {},
 ): Promise<TestCluster> {
-  const started = await Promise.all(thirds.map(() => startNode(program)));
-  const replicas = hasReplicas ? await Promise.all(thirds.map(() => startNode(program))) : [];
+  const started = await startNodes(program);
+  let replicas: readonly StartedNode[] = [];
+  const remove = async () => void (await Promise.all([...started, ...replicas].map((node) => node.remove())));
+  try {
+    if (hasReplicas) replicas = await startNodes(program);
+    await connectNodes(started, replicas);
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+  const nodes = started.map((node, index) => {
+    const [first = 0, last = 0] = thirds[index] ?? [];
+    const serves = (slot: number) => first <= slot && slot <= last;
+    return { ...node, serves, untilCopied: () => command(node.url, ['WAIT', '1', '5000']).then(() => undefined) };
+  });
+  return { urls: started.map(({ url }) => url), nodes, remove };
+}
+
+type StartedNode = Awaited<ReturnType<typeof startNode>>;
+
+/** Starts a node for each third, or none. */
+async function startNodes(program: string): Promise<StartedNode[]> {
+  const results = await Promise.allSettled(thirds.map(() => startNode(program)));
+  const started = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  const failed = results.find((result) => result.status === 'rejected');
+  if (!failed) return started;
+  await Promise.all(started.map((node) => node.remove()));
+  throw failed.reason;
+}
+
+/** Makes nodes a cluster, and waits until each knows all others. */
+async function connectNodes(started: readonly StartedNode[], replicas: readonly StartedNode[]): Promise<void> {
   const [meeting = started[0]] = started;
   for (const [index, { url }] of started.entries()) {
     const [first, last] = thirds[index] ?? [];
@@ -49,29 +79,18 @@ export async function startCluster(
   }
   for (const { url } of [...started, ...replicas]) await untilWhole(url);
   for (const [index, replica] of replicas.entries()) await replicate(replica.url, started[index]?.url ?? '');
-  const nodes = started.map((node, index) => {
-    const [first = 0, last = 0] = thirds[index] ?? [];
-    const serves = (slot: number) => first <= slot && slot <= last;
-    return { ...node, serves, untilCopied: () => command(node.url, ['WAIT', '1', '5000']).then(() => undefined) };
-  });
-  return {
-    urls: started.map(({ url }) => url),
-    nodes,
-    remove: async () => void (await Promise.all([...started, ...replicas].map((node) => node.remove()))),
-  };
 }
 
 async function startNode(program: string) {
-  const busPort = await freePort();
-  const ofCluster = ['--cluster-enabled', 'yes', '--cluster-port', String(busPort), '--cluster-node-timeout', '1000'];
-  // The rest of a cluster continues without the slots of a node that is away.
-  const node = await startRedis(program, [
-    ...ofCluster,
-    '--cluster-require-full-coverage',
-    'no',
-    '--repl-diskless-sync-delay',
-    '0',
-  ]);
+  let busPort = 0;
+  const node = await startRedis(program, async () => {
+    busPort = await freePort();
+    return [
+      ...['--cluster-enabled', 'yes', '--cluster-port', String(busPort), '--cluster-node-timeout', '1000'],
+      // The rest of a cluster continues without the slots of a node that is away.
+      ...['--cluster-require-full-coverage', 'no', '--repl-diskless-sync-delay', '0'],
+    ];
+  });
   return { ...node, busPort, port: new URL(node.url).port };
 }
 

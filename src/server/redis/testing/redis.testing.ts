@@ -46,10 +46,30 @@ export type TestRedis = {
   remove(): Promise<void>;
 };
 
-/** Starts a separate Redis on a free port, in a folder that is removed. */
-export async function startRedis(program: string, more: readonly string[] = []): Promise<TestRedis> {
+/** Another program may take a port between its choice and its use. */
+const mostAttempts = 5;
+
+/**
+ * Starts a separate Redis on a free port, in a folder that is removed. `choose` returns further settings for each
+ * attempt, such as other ports.
+ */
+export async function startRedis(
+  program: string,
+  choose: () => Promise<readonly string[]> = async () => [],
+): Promise<TestRedis> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await startOnce(program, { port: await freePort(), more: await choose() });
+    } catch (error) {
+      if (attempt === mostAttempts) throw error;
+    }
+  }
+}
+
+type Settings = { readonly port: number; readonly more: readonly string[] };
+
+async function startOnce(program: string, { port, more }: Settings): Promise<TestRedis> {
   const folder = await mkdtemp(join(tmpdir(), 'sched-booking-redis-'));
-  const port = await freePort();
   let child: ChildProcess | undefined;
 
   async function start(): Promise<void> {
@@ -66,8 +86,14 @@ export async function startRedis(program: string, more: readonly string[] = []):
       'no',
       ...more,
     ];
-    child = spawn(program, settings, { stdio: ['ignore', 'pipe', 'inherit'] });
-    for await (const line of child.stdout ?? []) if (String(line).includes('Ready to accept connections')) return;
+    // Without the error output of this process: whoever waits for the end of that would wait for Redis too.
+    child = spawn(program, settings, { stdio: ['ignore', 'pipe', 'ignore'] });
+    let printed = '';
+    for await (const line of child.stdout ?? []) {
+      printed += String(line);
+      if (printed.includes('Ready to accept connections')) return;
+    }
+    throw new Error(`${program} ended before it was ready:\n${printed}`);
   }
 
   async function kill(): Promise<void> {
@@ -77,16 +103,21 @@ export async function startRedis(program: string, more: readonly string[] = []):
     await ended;
   }
 
-  await start();
+  async function remove(): Promise<void> {
+    await kill();
+    await rm(folder, { recursive: true });
+  }
+
+  await start().catch(async (error) => {
+    await remove();
+    throw error;
+  });
   return {
     url: `redis://127.0.0.1:${port}`,
     kill,
     hang: () => void child?.kill('SIGSTOP'),
     resume: () => void child?.kill('SIGCONT'),
     start,
-    async remove() {
-      await kill();
-      await rm(folder, { recursive: true });
-    },
+    remove,
   };
 }
