@@ -2,7 +2,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** How much time short files may take for each second of long ones. */
 const shortPerLong = 1.5;
-/** Which part of the time is left for short files, which come last, so that all processes end at about the same time. */
+/** The share of the time for short files that come last, so that all processes end at about the same time. */
 const shareOfLast = 0.1;
 
 /**
@@ -20,7 +20,7 @@ export class MixedOrder extends BaseSequencer {
   }
 }
 
-/** Takes from both ends of a list that descends, and puts some of the short ones last. Without lengths it stays as it is. */
+/** Takes from both ends of a list that descends. Some of the shortest come last. Without lengths it stays as it is. */
 export function mix<File>(longestFirst: readonly File[], lengthOf: (file: File) => number): File[] {
   const rest = [...longestFirst];
   const last = takeLast(rest, lengthOf);
@@ -40,9 +40,11 @@ export function mix<File>(longestFirst: readonly File[], lengthOf: (file: File) 
 /** Removes short files from the end of a list, as many as may come last. */
 function takeLast<File>(rest: File[], lengthOf: (file: File) => number): File[] {
   let left = shareOfLast * rest.reduce((sum, file) => sum + lengthOf(file), 0);
-  const first = rest.findLastIndex((file) => {
+  const last: File[] = [];
+  for (let file = rest.at(-1); file !== undefined && lengthOf(file) < left; file = rest.at(-1)) {
     left -= lengthOf(file);
-    return left <= 0;
-  });
-  return rest.splice(first + 1);
+    last.unshift(file);
+    rest.pop();
+  }
+  return last;
 }

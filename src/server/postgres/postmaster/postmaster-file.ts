@@ -24,14 +24,15 @@ export async function runningPostmaster(clusterDir: string): Promise<Postmaster 
  * it. A server that has just ended removes the file, and one that has just started has another: neither is touched.
  */
 async function writeNobody(file: string, known: string): Promise<void> {
-  const opened = await open(file, 'r+').catch(() => undefined);
+  const opened = await open(file, 'r+').catch(() => undefined); // removed
+  if (!opened) return;
   try {
-    if ((await opened?.readFile('utf8')) !== known) return;
+    if ((await opened.readFile('utf8')) !== known) return;
     const written = Buffer.from([String(nobodysPid), ...known.split('\n').slice(1)].join('\n'));
-    await opened?.write(written, 0, written.length, 0);
-    await opened?.truncate(written.length);
+    await opened.write(written, 0, written.length, 0);
+    await opened.truncate(written.length);
   } finally {
-    await opened?.close();
+    await opened.close();
   }
 }
 

@@ -1,21 +1,8 @@
-import { beforeEach, expect, test } from 'vitest';
-import { calendarOf, openCalendarService, openFeedServer } from '../../calendars/calendar-service.testing.ts';
-import { mondayMorning } from '../../testing/index.ts';
+import { expect, test } from 'vitest';
+import { calendarOf } from '../../calendars/calendar-service.testing.ts';
+import { calendarDay, openConnectedCalendars } from './connected-calendar.testing.ts';
 
-const feed = await openFeedServer();
-const service = await openCalendarService(feed.host);
-const calendarDay = calendarOf('20260302T090000Z/20260302T100000Z');
-
-beforeEach(() => {
-  service.holdClock(mondayMorning);
-  feed.serve(calendarDay);
-});
-
-async function connected() {
-  const account = await service.account();
-  const { body } = await service.connect(account, feed.url);
-  return { account, id: body.data.id };
-}
+const { feed, service, connected } = await openConnectedCalendars();
 
 test('shows what a feed held when it was connected, and never its address', async () => {
   const account = await service.account();

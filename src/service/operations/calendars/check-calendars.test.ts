@@ -1,24 +1,11 @@
 import { sql } from 'kysely';
-import { beforeEach, expect, test } from 'vitest';
-import { calendarOf, openCalendarService, openFeedServer } from '../../calendars/calendar-service.testing.ts';
-import { ada, mondayMorning, startsIn } from '../../testing/index.ts';
+import { expect, test } from 'vitest';
+import { calendarOf } from '../../calendars/calendar-service.testing.ts';
+import { ada, startsIn } from '../../testing/index.ts';
+import { calendarDay, openConnectedCalendars, tenToEleven } from './connected-calendar.testing.ts';
 
-const feed = await openFeedServer();
-const service = await openCalendarService(feed.host);
+const { feed, service, connected } = await openConnectedCalendars();
 const monday = { start: '2026-03-02', end: '2026-03-02' };
-const tenToEleven = '20260302T090000Z/20260302T100000Z';
-const calendarDay = calendarOf(tenToEleven);
-
-beforeEach(() => {
-  service.holdClock(mondayMorning);
-  feed.serve(calendarDay);
-});
-
-async function connected() {
-  const account = await service.account();
-  const { body } = await service.connect(account, feed.url);
-  return { account, id: body.data.id };
-}
 
 test('offers no slot while a calendar says the host is busy', async () => {
   const { account } = await connected();

@@ -136,14 +136,16 @@ test('saves nothing of a calendar that was disconnected while it was read', asyn
   const host = await account();
   const { accountId } = host;
   const source = await connect(host, []);
-  const isRead = Promise.withResolvers<void>();
+  const [deleted, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const disconnecting = store.withAccountLocked(accountId, async (records) => {
     await records.deleteCalendarSource({ accountId, id: source.id });
-    await isRead.promise;
+    deleted.resolve();
+    await mayCommit.promise;
   });
-  const reading = saveReading({ ...host, ...source }, intervalsOf([[60, 30]]));
-  isRead.resolve();
-  await Promise.all([disconnecting, reading]);
+  await deleted.promise;
+  const saving = saveReading({ ...host, ...source }, intervalsOf([[60, 30]]));
+  mayCommit.resolve();
+  await Promise.all([disconnecting, saving]);
   const { rows } = await sql`select from busy_times where account_id = ${accountId}`.execute(store.db);
   expect(rows).toEqual([]);
 });

@@ -77,7 +77,7 @@ async function connectExamined(pool: Pool): Promise<PoolClient> {
 /** The SQLSTATE of a statement after the one that broke the transaction. */
 const transactionBroken = '25P02';
 
-/** What begins a transaction. The connection returns to the pool when it has ended. */
+/** What begins a transaction. When that ends, the connection goes back to the pool. */
 const beginning = /^\s*(begin|start transaction)\b/;
 
 /**

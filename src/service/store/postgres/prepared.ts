@@ -14,8 +14,8 @@ const unusable: ReadonlySet<string | undefined> = new Set(['0A000', '26000']);
 /**
  * Makes each connection prepare a statement the first time, because parsing and planning it takes longer than running
  * it; through a pooler such as PgBouncer it is sent like any other. Only for a statement that has one of few texts, and
- * whose plan does not depend on its values. In a transaction it should return no columns, or none whose type a migration
- * will change: the transaction would fail, and be made the next time.
+ * whose plan does not depend on its values. In a transaction, only for one that returns no columns, or none whose
+ * type a migration changes: that makes the transaction fail once.
  */
 export function prepared<Row>(query: CompiledQuery<Row>): CompiledQuery<Row> {
   if (!names.has(query.sql)) names.set(query.sql, `prepared_${names.size}`);
@@ -41,8 +41,8 @@ type Statement = {
 
 /**
  * Sends a statement at once, as a prepared one if it is to be prepared and can be. One that cannot be used any more is
- * sent again without being prepared, but not if it failed in a transaction: by then that has been rolled back, and the
- * statement alone would be written.
+ * sent again without being prepared, but not if it failed in a transaction: the transaction has been rolled back by then, and
+ * only this statement would take effect.
  */
 export function send(client: PoolClient, { text, values, isInTransaction }: Statement): Promise<QueryResult> {
   const name = isDirect.get(client) ? names.get(text) : undefined;
