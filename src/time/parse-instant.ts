@@ -9,7 +9,7 @@ const dayMillis = 24 * 60 * minuteMillis;
 /** The date read last, and its number: a list of times repeats each date many times. */
 let known: { readonly text: string; readonly number: number | undefined } = { text: '', number: undefined };
 
-/** Clocks that were read, and their milliseconds: a list of times repeats each clock every day. */
+/** The milliseconds of clock times that were read before: a list of times repeats them every day. */
 const knownClocks = new Map<string, number>();
 const mostClocks = 1000;
 

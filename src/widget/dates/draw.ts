@@ -90,7 +90,7 @@ function firstDayOf(tag: string): number | undefined {
 function todayIn(timeZone: string | null): string {
   // Do not use the time of the page's Date, which may be mocked.
   const now = performance.timeOrigin + performance.now();
-  // Swedish dates have the format of ISO 8601. To load them takes a slow phone long.
+  // Swedish dates have the format of ISO 8601, but loading that language is slow on a phone.
   if (timeZone) return new Intl.DateTimeFormat('sv', { timeZone }).format(now);
   return new Date(now - new Date(now).getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }

@@ -34,7 +34,7 @@ async function lookWhile(act: () => Promise<unknown>, turns: number): Promise<vo
 
 const everyMoment = Array.from({ length: 100 }, (_, turn) => turn);
 
-test('writes that nobody has the number of a server that is gone', async () => {
+test('replaces the process number of a server that is gone', async () => {
   await writeFile(file, left);
   expect(await runningPostmaster(dir)).toBeUndefined();
   expect(await readFile(file, 'utf8')).toBe(left.replace(/^\d+/, '4194305'));
@@ -51,7 +51,7 @@ test('finds no server without its file', async () => {
   expect(await readdir(dir)).toEqual([]);
 });
 
-test('creates no file of a server that is just removing its own', async () => {
+test('does not recreate the file of a server that is stopping', async () => {
   for (const turns of everyMoment) {
     await lookWhile(() => rm(file), turns);
     expect(await readdir(dir)).toEqual([]);

@@ -46,7 +46,7 @@ export type TestRedis = {
   remove(): Promise<void>;
 };
 
-/** Another program may take a port between its choice and its use. */
+/** Another program may take a free port before Redis does. */
 const mostAttempts = 5;
 
 /**
@@ -86,7 +86,7 @@ async function startOnce(program: string, { port, more }: Settings): Promise<Tes
       'no',
       ...more,
     ];
-    // Without the error output of this process: whoever waits for the end of that would wait for Redis too.
+    // It does not inherit stderr: whoever reads that to its end would wait for Redis too.
     child = spawn(program, settings, { stdio: ['ignore', 'pipe', 'ignore'] });
     let printed = '';
     for await (const line of child.stdout ?? []) {
