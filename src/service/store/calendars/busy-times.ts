@@ -85,7 +85,8 @@ export async function replaceBusyTimes(
   calendar: HostCalendar,
   { before, busy, rests = false }: Replacement,
 ): Promise<void> {
-  const known = before === 'all' ? await findAllTimes(trx, calendar) : before;
+  const stored = before === 'all' ? await findAllTimes(trx, calendar) : before;
+  const known = stored.toSorted((a, b) => a.start - b.start);
   const [removed, added] = [without(known, busy), without(busy, known)];
   const parts = [
     ...partsOf(removed).map((part) => () => removeTimes(trx, calendar, part)),
@@ -101,10 +102,13 @@ async function findAllTimes(trx: Kysely<Database>, calendar: HostCalendar): Prom
   return readIntervals((await found.execute(trx)).rows[0]?.gathered);
 }
 
-/** Returns the times that others do not include. No two of either begin at the same time. */
+/** Returns the times that others do not include. Both ascend, and no two of either begin at the same time. */
 function without(times: readonly Interval[], others: readonly Interval[]): Interval[] {
-  const ends = new Map(others.map(({ start, end }) => [start, end]));
-  return times.filter(({ start, end }) => ends.get(start) !== end);
+  let next = 0;
+  return times.filter(({ start, end }) => {
+    for (let other = others[next]; other && other.start < start; other = others[next]) next += 1;
+    return others[next]?.start !== start || others[next]?.end !== end;
+  });
 }
 
 function partsOf(times: readonly Interval[]): Interval[][] {
