@@ -12,8 +12,8 @@ const jobMillis = 10_000;
 const idleMillis = 10_000;
 const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 };
 
-/** How a reading that nobody waits for leaves three quarters of the time to others, for the first two seconds. */
-const rests: PauseOptions = { burstMillis: 2, restsPerBurst: 3, mostRestMillis: 2000 };
+/** How a reading that nobody waits for leaves nine tenths of the time to others, until it has rested for two seconds. */
+const rests: PauseOptions = { burstMillis: 2, restsPerBurst: 9, mostRestMillis: 2000 };
 
 /** Somebody waits for a booking or a new connection; nobody waits for a reading that is due. */
 const lanes = {

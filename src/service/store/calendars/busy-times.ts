@@ -72,7 +72,7 @@ type Replacement = {
   readonly before: readonly Interval[] | 'all';
   /** Ascending, none overlapping another. */
   readonly busy: readonly Interval[];
-  /** Rests after each large write for as long as that took. @default false */
+  /** Rests after each large write, which leaves time to bookings. @default false */
   readonly rests?: boolean | undefined;
 };
 
