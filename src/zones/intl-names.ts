@@ -1,6 +1,7 @@
 import { asInstant, type Instant, minuteMillis, type ZoneName } from '../time/index.ts';
 
-const halfYearMillis = 182 * 24 * 60 * minuteMillis;
+const dayMillis = 24 * 60 * minuteMillis;
+const halfYearMillis = 182 * dayMillis;
 
 /**
  * Returns the English names of a zone in winter and in summer, and their abbreviations: `Pacific Standard Time`, `PST`.
@@ -9,22 +10,32 @@ const halfYearMillis = 182 * 24 * 60 * minuteMillis;
  * "Standard" if they say CET, so both forms are included.
  */
 export function englishNamesOf(zone: ZoneName, now: Instant): string[] {
-  const nameAt = createNamer(zone, 'en-US');
-  const names = new Set([nameAt(now), nameAt(asInstant(now + halfYearMillis))]);
-  return [...names].flatMap((name) =>
+  const names = namesAt(zone, [now, asInstant(now + halfYearMillis)], 'en-US');
+  return [...new Set(names)].flatMap((name) =>
     name.startsWith('GMT') ? [] : [name, initialsOf(name), initialsOf(name.replace(' Standard', ''))],
   );
 }
 
 /** Returns the name of a zone at an instant in a language: `日本標準時`. */
 export function nameAt(zone: ZoneName, instant: Instant, tag: string): string {
-  return createNamer(zone, tag)(instant);
+  return namesAt(zone, [instant], tag)[0] ?? '';
 }
 
-/** Creates a function that names a zone. Creating the format takes much longer than using it. */
-function createNamer(zone: ZoneName, tag: string): (instant: Instant) => string {
+/** Names by language, zone and days: whoever opens the list of zones again does not wait for them again. */
+const knownNames = new Map<string, readonly string[]>();
+
+/** Creating a format takes much longer than using it, and longer than all else that the list of zones needs. */
+function namesAt(zone: ZoneName, instants: readonly Instant[], tag: string): readonly string[] {
+  const days = instants.map((instant) => Math.floor(instant / dayMillis));
+  const key = [tag, zone, ...days].join();
+  const known = knownNames.get(key);
+  if (known) return known;
   const format = new Intl.DateTimeFormat(tag, { timeZone: zone, timeZoneName: 'long' });
-  return (instant) => format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const names = instants.map(
+    (instant) => format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '',
+  );
+  knownNames.set(key, names);
+  return names;
 }
 
 function initialsOf(name: string): string {

@@ -33,7 +33,7 @@ const notOnCluster = [
 /** Tests for a cluster only. They move its shards, so nothing else runs at the same time. */
 const clusterTests = 'src/service/cluster/**/*.test.ts';
 
-/** Expensive laws and races test a small sample of their range by default, and all of it with `CI=true`. */
+/** Expensive laws, races and crowds test a sample of their range by default, and all of it with `CI=true`. */
 const isFullRange = Boolean(process.env.CI);
 
 /** The folders without DOM, Node or network. In their tests, using the zone of the machine throws. */
@@ -68,6 +68,7 @@ export const testSettings = {
   execArgv: ['--max-semi-space-size=64'],
   unstubGlobals: true,
   env: temporaryFolder,
+  provide: { isFullRange },
   sequence: { sequencer: MixedOrder },
   // No timing is asserted: this only ends what hangs, and a busy machine takes several times as long as an idle one.
   testTimeout: 30_000,
@@ -84,7 +85,6 @@ export const testSettings = {
         benchmark: { include: [`src/{${pureFolders}}/**/*.bench.ts`] },
         setupFiles: './src/build/checks/machine-zone.setup.testing.ts',
         env: { TZ: oddZone },
-        provide: { isFullRange },
       },
     },
     {
@@ -120,7 +120,6 @@ export const testSettings = {
       test: {
         ...waiting,
         name: 'service',
-        provide: { isFullRange },
         // The server uses all that the service is made of: a process loads it once for the tests of both.
         include: ['src/{service,server}/**/*.test.ts'],
         exclude: [

@@ -7,13 +7,6 @@ import type { SlotQuestion } from '../find-slots.ts';
 import type { Bookings, SlotRules } from '../rules.ts';
 import { at, hoursOf, zone } from '../world.testing.ts';
 
-declare module 'vitest' {
-  export interface ProvidedContext {
-    /** Whether laws try their full range of questions, or a sample of it. */
-    isFullRange: boolean;
-  }
-}
-
 /** Returns how many questions a law tries: a tenth of its full range, unless the full range is requested. */
 export function sampleOf(fullRange: number): { numRuns: number } {
   return { numRuns: inject('isFullRange') ? fullRange : Math.ceil(fullRange / 10) };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { connectRedis, type Redis, type RunScript } from '../connection/index.ts';
 import { startCluster } from './cluster.testing.ts';
 import { createStandIn, findRedis, startRedis } from './redis.testing.ts';
@@ -6,16 +6,15 @@ import { createStandIn, findRedis, startRedis } from './redis.testing.ts';
 type Started = { readonly urls: readonly string[]; remove(): Promise<void> };
 
 /**
- * Lists what shared state is tested on, each with its name: a stand-in for Redis, a server and a cluster of three
- * nodes. The last two are started before the tests of a file, and ended after them. If no Redis is installed, it says
- * so.
+ * Lists what shared state is tested on, each with its name: a server and a cluster of three nodes, which are started
+ * before the tests of a file and ended after them, and a stand-in where that is needed. If no Redis is installed, it
+ * says so.
  */
 export function openStores(onError: (error: unknown) => void): [string, RunScript][] {
   const program = findRedis();
-  const standIn: [string, RunScript] = ['a stand-in for Redis', createStandIn()];
   if (!program) {
     process.stderr.write('No redis-server is installed: tests of shared state go without a server and a cluster.\n');
-    return [standIn];
+    return openStandIn(program);
   }
   const startServer = async (): Promise<Started> => {
     const server = await startRedis(program);
@@ -23,7 +22,16 @@ export function openStores(onError: (error: unknown) => void): [string, RunScrip
   };
   const runOnServer = runOn(startServer, onError);
   const runOnCluster = runOn(() => startCluster(program), onError);
-  return [standIn, [`Redis (${program})`, runOnServer], [`a cluster of three (${program})`, runOnCluster]];
+  return [
+    ...openStandIn(program),
+    [`Redis (${program})`, runOnServer],
+    [`a cluster of three (${program})`, runOnCluster],
+  ];
+}
+
+/** Opens a stand-in for Redis if none is installed, or for the full range: it interprets Lua slowly. */
+export function openStandIn(program: string | undefined): [string, RunScript][] {
+  return program && !inject('isFullRange') ? [] : [['a stand-in for Redis', createStandIn()]];
 }
 
 function runOn(start: () => Promise<Started>, onError: (error: unknown) => void): RunScript {
