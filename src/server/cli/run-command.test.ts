@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createService, openStore, type Store } from '../../service/index.ts';
+import { createEmptyDatabase } from '../../service/store/database.testing.ts';
 import { asInstant } from '../../time/index.ts';
 import { startEmbeddedPostgres } from '../postgres/index.ts';
 import { readSettings } from '../settings/index.ts';
@@ -14,29 +15,24 @@ import { WrongUse } from './command.ts';
 import { commands } from './commands/index.ts';
 import { runCommand } from './run-command.ts';
 
-const name = 'run_command_test';
+const database = await createEmptyDatabase();
 const log = pino({ level: 'silent' });
 const now = asInstant(Date.UTC(2026, 2, 2, 12));
 const clock = () => now;
-let databaseUrl: string;
 let store: Store;
 
 beforeAll(async () => {
-  await query(inject('databaseUrl'), `create database ${name}`);
-  const url = new URL(inject('databaseUrl'));
-  url.pathname = `/${name}`;
-  databaseUrl = url.href;
   await sched('migrate');
-  store = await openStore({ databaseUrl });
+  store = await openStore(database);
 });
 
 afterAll(async () => {
   await store.close();
-  await query(inject('databaseUrl'), `drop database ${name}`);
+  await database.drop();
 });
 
 function sched(line: string, more: Record<string, string> = {}): Promise<string> {
-  const environment = { DATABASE_URL: databaseUrl, ...more };
+  const environment = { DATABASE_URL: database.databaseUrl, ...more };
   return runCommand(line.split(' ').filter(Boolean), { environment, clock, log });
 }
 

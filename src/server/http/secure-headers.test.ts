@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { apiKey, startWatched } from '../testing/index.ts';
 
-const server = await startWatched('secure_headers_test');
+const server = await startWatched();
 const authorization = `Bearer ${apiKey}`;
 
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'";

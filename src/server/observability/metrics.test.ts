@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Slots } from '../../contract/index.ts';
 import { apiKey, readData, startWatched } from '../testing/index.ts';
 
-const server = await startWatched('metrics_test', { ALLOW_PRIVATE_WEBHOOKS: '1' });
+const server = await startWatched({ ALLOW_PRIVATE_WEBHOOKS: '1' });
 const withKey = { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' };
 const range = 'start=2199-01-01&end=2199-01-01';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startWatched } from '../testing/index.ts';
 
-const server = await startWatched('ready_test');
+const server = await startWatched();
 
 test('reports that it is alive and ready', async () => {
   const answers = await Promise.all(['/healthz', '/readyz'].map((path) => server.ask(path)));
@@ -9,7 +9,7 @@ test('reports that it is alive and ready', async () => {
 });
 
 test('reports that it is stopping while it still responds', async () => {
-  const stopping = await startWatched('stopping_test', { DRAIN_SECONDS: '1' });
+  const stopping = await startWatched({ DRAIN_SECONDS: '1' });
   const stopped = stopping.stop();
   const [lives, ready] = [await stopping.ask('/healthz'), await stopping.ask('/readyz')];
   expect([lives.status, ready.status, await ready.json()]).toEqual([

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { apiKey, readData, startWatched } from '../testing/index.ts';
 
-const server = await startWatched('watch_requests_test', { TRUST_PROXY: '1' });
+const server = await startWatched({ TRUST_PROXY: '1' });
 
 const visitor = '192.0.2.77';
 const byProxy = { 'x-forwarded-for': visitor, 'x-forwarded-proto': 'https' };

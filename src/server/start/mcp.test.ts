@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { clients, connectAgent } from '../../service/testing/index.ts';
 import { apiKey, readData, startWatched } from '../testing/index.ts';
 
-const server = await startWatched('mcp_test', {
+const server = await startWatched({
   PUBLIC_URL: 'https://book.example.com',
   REQUESTS_PER_MINUTE: '600',
 });
@@ -148,7 +148,7 @@ test.each<[string, Sent, number]>([
 });
 
 test('names PUBLIC_URL to an agent that comes through a proxy without it', async () => {
-  const proxied = await startWatched('mcp_proxy_test', { TRUST_PROXY: '1' });
+  const proxied = await startWatched({ TRUST_PROXY: '1' });
   const headers = { host: 'book.example.com', 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.7' };
   const { status, body } = await send({ address: proxied.address, headers });
   expect(status).toBe(403);
@@ -161,7 +161,7 @@ test('asks a client without a key for one', async () => {
 });
 
 test('serves no agent when MCP is turned off', async () => {
-  const off = await startWatched('mcp_off_test', { MCP: 'off' });
+  const off = await startWatched({ MCP: 'off' });
   const response = await off.ask('/mcp', { method: 'POST', headers: { authorization: `Bearer ${apiKey}` } });
   expect(response.status).toBe(404);
 });

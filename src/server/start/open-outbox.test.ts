@@ -3,19 +3,19 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { Webhook } from 'standardwebhooks';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { openMailServer } from '../../service/mail/testing/index.ts';
+import { createDatabase } from '../../service/store/database.testing.ts';
 import { readSettings } from '../settings/index.ts';
-import { asAdmin, readData, readError } from '../testing/index.ts';
+import { readData, readError } from '../testing/index.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
 const apiKey = 'sk_live_key_of_this_test_0123456789';
-const databaseName = 'open_deliveries_test';
+const database = await createDatabase();
 const mailServer = await openMailServer();
 const answers = { name: 'Ada', email: 'ada@example.org' };
 
-beforeAll(() => asAdmin(`create database ${databaseName}`));
-afterAll(() => asAdmin(`drop database ${databaseName}`));
+afterAll(() => database.drop());
 
 test('announces a booking by webhook and by mail', async () => {
   const message = Promise.withResolvers<{ headers: IncomingHttpHeaders; body: string }>();
@@ -65,12 +65,10 @@ test('refuses webhooks into private networks unless allowed', async () => {
 });
 
 function start(more: Record<string, string> = {}, lines: string[] = []): Promise<RunningServer> {
-  const databaseUrl = new URL(inject('databaseUrl'));
-  databaseUrl.pathname = `/${databaseName}`;
   const mail = { SMTP_URL: mailServer.smtpUrl, MAIL_FROM: 'Bookings <bookings@example.com>' };
   const environment = {
     PORT: '0',
-    DATABASE_URL: databaseUrl.href,
+    DATABASE_URL: database.databaseUrl,
     SCHED_API_KEY: apiKey,
     DEMONSTRATION: '1',
     ...mail,

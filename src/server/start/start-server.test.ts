@@ -4,34 +4,34 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BookingFormField, EventType, FormToken, User } from '../../contract/index.ts';
+import { createEmptyDatabase, type TestDatabase } from '../../service/store/database.testing.ts';
 import { readSettings } from '../settings/index.ts';
-import { asAdmin, readData, readError } from '../testing/index.ts';
+import { readData, readError } from '../testing/index.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
 const apiKey = 'sk_live_key_of_this_test_0123456789';
-const databaseName = 'start_server_test';
 
+let database: TestDatabase;
 let server: RunningServer;
 let dataDir: string;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'sched-booking-start-'));
-  await asAdmin(`create database ${databaseName}`);
+  database = await createEmptyDatabase();
   server = await start();
 });
 
 afterAll(async () => {
   await server.stop();
-  await asAdmin(`drop database ${databaseName}`);
+  await database.drop();
   await rm(dataDir, { recursive: true });
 });
 
 function start(more: Record<string, string> = {}): Promise<RunningServer> {
-  const databaseUrl = new URL(inject('databaseUrl'));
-  databaseUrl.pathname = `/${databaseName}`;
-  const environment = { PORT: '0', DATABASE_URL: databaseUrl.href, SCHED_API_KEY: apiKey, DEMONSTRATION: '1', ...more };
+  const { databaseUrl } = database;
+  const environment = { PORT: '0', DATABASE_URL: databaseUrl, SCHED_API_KEY: apiKey, DEMONSTRATION: '1', ...more };
   return startServer(readSettings(environment), pino({ level: 'silent' }));
 }
 

@@ -3,7 +3,7 @@ import type { EventType } from '../../contract/index.ts';
 import { readData, readError } from '../testing/index.ts';
 import { type Booked, draftOf, inPath, openTenants, slotsPath } from './tenants.testing.ts';
 
-const tenants = openTenants('tenants_test');
+const tenants = openTenants();
 
 describe('a private event type', () => {
   test('treats a private event type like a missing one', async () => {

@@ -1,10 +1,11 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
 import type { EventType } from '../../contract/index.ts';
 import { createAccount, issueKey, openStore } from '../../service/index.ts';
+import { createDatabase, type TestDatabase } from '../../service/store/database.testing.ts';
 import { systemClock, utc } from '../../time/index.ts';
 import { readSettings } from '../settings/index.ts';
-import { asAdmin, readData } from '../testing/index.ts';
+import { readData } from '../testing/index.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
 const allHours = Object.fromEntries(
@@ -22,26 +23,25 @@ type Tenant = Awaited<ReturnType<typeof openTenant>>;
 type PageRequest = { readonly origin?: string; readonly body?: unknown; readonly token?: string };
 
 /** Runs a server with two accounts, Ada's and Grace's, on a database of its own for the tests of one file. */
-export function openTenants(databaseName: string) {
+export function openTenants() {
+  let database: TestDatabase;
   let server: RunningServer;
   let ada: Tenant;
   let grace: Tenant;
 
   beforeAll(async () => {
-    await asAdmin(`create database ${databaseName}`);
-    const databaseUrl = new URL(inject('databaseUrl'));
-    databaseUrl.pathname = `/${databaseName}`;
-    const environment = { PORT: '0', DATABASE_URL: databaseUrl.href, PROOF_OF_WORK: 'never' };
+    database = await createDatabase();
+    const environment = { PORT: '0', DATABASE_URL: database.databaseUrl, PROOF_OF_WORK: 'never' };
     const own = { PUBLIC_URL: 'https://book.example', VISITOR_READS_PER_MINUTE: '100000' };
     server = await startServer(readSettings({ ...environment, ...own }), pino({ level: 'silent' }));
-    const keys = await makeAccounts(databaseUrl.href);
+    const keys = await makeAccounts(database.databaseUrl);
     ada = await openTenant(server.address, keys.ada);
     grace = await openTenant(server.address, keys.grace);
   });
 
   afterAll(async () => {
     await server.stop();
-    await asAdmin(`drop database ${databaseName}`);
+    await database.drop();
   });
 
   return {

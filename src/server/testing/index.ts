@@ -3,5 +3,5 @@
  * responses.
  */
 export { readBody, readData, readError } from './read-body.testing.ts';
-export { apiKey, asAdmin, startWatched, type WatchedServer } from './running-server.testing.ts';
+export { apiKey, startWatched, type WatchedServer } from './running-server.testing.ts';
 export { type ServerProcess, startServerProcess } from './server-process.testing.ts';

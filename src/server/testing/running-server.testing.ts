@@ -1,5 +1,6 @@
 import { Client } from 'pg';
-import { afterAll, inject } from 'vitest';
+import { afterAll } from 'vitest';
+import { createDatabase } from '../../service/store/database.testing.ts';
 import { createLog } from '../observability/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { type RunningServer, startServer } from '../start/index.ts';
@@ -16,16 +17,11 @@ export type WatchedServer = RunningServer & {
   query(sql: string): Promise<void>;
 };
 
-/** Starts a server whose log is kept, on a database of this name, and stops it after the last test of the file. */
-export async function startWatched(
-  databaseName: string,
-  environment: Record<string, string> = {},
-): Promise<WatchedServer> {
-  await asAdmin(`create database ${databaseName}`);
+/** Starts a server whose log is kept, on a database of its own, and stops it after the last test of the file. */
+export async function startWatched(environment: Record<string, string> = {}): Promise<WatchedServer> {
+  const { databaseUrl, drop } = await createDatabase();
   const lines: string[] = [];
-  const url = new URL(inject('databaseUrl'));
-  url.pathname = `/${databaseName}`;
-  const settings = { PORT: '0', DATABASE_URL: url.href, SCHED_API_KEY: apiKey, DEMONSTRATION: '1', ...environment };
+  const settings = { PORT: '0', DATABASE_URL: databaseUrl, SCHED_API_KEY: apiKey, DEMONSTRATION: '1', ...environment };
   const log = createLog(environment.LOG_LEVEL ?? 'info', { write: (line) => lines.push(line) });
   const server = await startServer(readSettings(settings), log);
   let stopped: Promise<void> | undefined;
@@ -35,21 +31,16 @@ export async function startWatched(
   }
   afterAll(async () => {
     await stop();
-    await asAdmin(`drop database ${databaseName}`);
+    await drop();
   });
   return {
     ...server,
     stop,
     lines,
     requests: () => lines.map((line) => JSON.parse(line)).filter(({ route }) => route !== undefined),
-    query: (sql) => query(url.href, sql),
+    query: (sql) => query(databaseUrl, sql),
     ask: (path, init) => fetch(`${server.address}${path}`, init),
   };
-}
-
-/** Runs a statement as a role that may create and drop databases. */
-export async function asAdmin(sql: string): Promise<void> {
-  await query(inject('databaseUrl'), sql);
 }
 
 async function query(databaseUrl: string, sql: string): Promise<void> {

@@ -1,12 +1,13 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDatabase } from '../../../service/store/database.testing.ts';
 import { systemClock } from '../../../time/index.ts';
 import { readSettings } from '../../settings/index.ts';
 import { type RunningServer, startServer } from '../../start/index.ts';
-import { asAdmin, readData } from '../../testing/index.ts';
+import { readData } from '../../testing/index.ts';
 import { runCommand } from '../run-command.ts';
 
-const databaseName = 'accounts_test';
+const database = await createDatabase();
 const demonstrationType = 43;
 const log = pino({ level: 'silent' });
 
@@ -16,15 +17,12 @@ let server: RunningServer;
 let otherType: number;
 
 beforeAll(async () => {
-  const url = new URL(inject('databaseUrl'));
-  url.pathname = `/${databaseName}`;
   environment = {
     PORT: '0',
-    DATABASE_URL: url.href,
+    DATABASE_URL: database.databaseUrl,
     SCHED_API_KEY: 'sk_live_key_of_this_test_0123456789',
     DEMONSTRATION: '1',
   };
-  await asAdmin(`create database ${databaseName}`);
   const limits = { ACCOUNT_BOOKINGS_PER_HOUR: '2', PROOF_OF_WORK: 'never', EMAIL_BOOKINGS_PER_HOUR: '2' };
   server = await startServer(readSettings({ ...environment, ...limits }), log);
   otherType = await makeOtherAccount();
@@ -32,7 +30,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await server.stop();
-  await asAdmin(`drop database ${databaseName}`);
+  await database.drop();
 });
 
 async function makeOtherAccount(): Promise<number> {
