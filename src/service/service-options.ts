@@ -2,7 +2,7 @@ import type { Clock } from '../time/index.ts';
 import type { Calendars } from './calendars/index.ts';
 import type { Log } from './log.ts';
 import type { OperationResult } from './operations/index.ts';
-import type { AttemptLimits } from './people/index.ts';
+import type { AttemptLimits, PasswordHasher } from './people/index.ts';
 import type { CountKeyUse, PeopleRecords, Records } from './records/index.ts';
 
 export type ServiceOptions = {
@@ -48,4 +48,6 @@ export type ConsoleOptions = {
   readonly limits: AttemptLimits;
   /** Hashes addresses in the keys of limits. All processes that share counts need the same one. */
   readonly limitSecret: string;
+  /** Hashes passwords. @default one that follows OWASP's recommendation */
+  readonly hasher?: PasswordHasher | undefined;
 };

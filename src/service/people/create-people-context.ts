@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Clock } from '../../time/index.ts';
 import type { Log } from '../log.ts';
 import type { PeopleRecords } from '../records/index.ts';
-import { createPasswordHasher } from './passwords/index.ts';
+import { createPasswordHasher, type PasswordHasher } from './passwords/index.ts';
 import type { AttemptLimits, PeopleContext } from './people-context.ts';
 
 export type PeopleOptions = {
@@ -12,12 +12,15 @@ export type PeopleOptions = {
   readonly limits: AttemptLimits;
   /** Hashes addresses in the keys of limits. All processes that share counts need the same one. */
   readonly limitSecret: string;
+  /** @default one that follows OWASP's recommendation */
+  readonly hasher?: PasswordHasher | undefined;
   readonly mailsLinks: boolean;
   inBackground(work: () => Promise<void>): void;
 };
 
 /** Creates the context of signing in. */
-export function createPeopleContext({ limitSecret, ...options }: PeopleOptions): PeopleContext {
+export function createPeopleContext(options: PeopleOptions): PeopleContext {
+  const { limitSecret, hasher = createPasswordHasher(), ...others } = options;
   const hashKey = (text: string) => createHmac('sha256', limitSecret).update(text).digest('base64url');
-  return { ...options, hashKey, hasher: createPasswordHasher() };
+  return { ...others, hashKey, hasher };
 }

@@ -1,10 +1,11 @@
 import { hash, verify } from '@node-rs/argon2';
 import { createQueue, QueueFullError } from '../../concurrency/index.ts';
 
-/** Argon2id with the least memory and time that OWASP's Password Storage Cheat Sheet allows: 19 MiB, 2 passes. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-/** How a hash of the current cost begins, in PHC format. */
-const currentPrefix = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`;
+/** What a hash with Argon2id costs: memory in KiB, passes, and threads. */
+export type HashCost = { readonly memoryCost: number; readonly timeCost: number; readonly parallelism: number };
+
+/** The least memory and time that OWASP's Password Storage Cheat Sheet allows: 19 MiB, 2 passes. */
+const recommendedCost: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
  * Hashing is the cheapest way to overload the service: a few hashes run at once, some wait, and the rest are refused.
@@ -21,10 +22,14 @@ export type PasswordHasher = {
   hash(password: string): Promise<string>;
   /** Returns whether a password has this hash. Takes equally long without a hash. */
   verify(password: string, phc: string | null): Promise<boolean>;
+  /** Returns whether a hash has another cost than new ones. */
+  isOutdated(phc: string): boolean;
 };
 
 /** Creates the one hasher of a process. */
-export function createPasswordHasher(): PasswordHasher {
+export function createPasswordHasher(cost: HashCost = recommendedCost): PasswordHasher {
+  // How a hash of this cost begins, in PHC format.
+  const prefix = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`;
   const runInQueue = createQueue(limits);
   const hashNow = (password: string) => hash(normalize(password), cost);
   let standIn: Promise<string> | undefined;
@@ -38,12 +43,8 @@ export function createPasswordHasher(): PasswordHasher {
         const isRight = await verify(phc ?? (await standIn), normalize(password));
         return phc !== null && isRight;
       }),
+    isOutdated: (phc) => !phc.startsWith(prefix),
   };
-}
-
-/** Returns whether a hash has another cost than new ones. */
-export function isOutdated(phc: string): boolean {
-  return !phc.startsWith(currentPrefix);
 }
 
 /** Keyboards encode some letters in several ways (NIST SP 800-63B, 3.1.1.2). */

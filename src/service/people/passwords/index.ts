@@ -4,5 +4,5 @@
  * The decision behind it: length and a list of common passwords decide, not the kinds of characters. Checking a
  * password takes the same time whether or not anybody has the address.
  */
-export { createPasswordHasher, isOutdated, type PasswordHasher, TooManyPasswordsError } from './hash-password.ts';
+export { createPasswordHasher, type PasswordHasher, TooManyPasswordsError } from './hash-password.ts';
 export { findPasswordFault } from './password-policy.ts';

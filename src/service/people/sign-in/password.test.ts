@@ -1,10 +1,11 @@
 import { hash } from '@node-rs/argon2';
 import { expect, test } from 'vitest';
 import { createPeopleContext } from '../create-people-context.ts';
+import { createPasswordHasher } from '../passwords/index.ts';
 import { createTestLimits, openConsole, origin, strongPassword, type TestBrowser } from '../testing/index.ts';
 import { signInWithPassword } from './password.ts';
 
-const console = await openConsole();
+const console = await openConsole({ hasher: createPasswordHasher() });
 const email = 'grace@example.com';
 const account = await console.owner(email);
 

@@ -1,6 +1,6 @@
 import { type ConsoleSession, ok, type Result, refuse } from '../../../contract/index.ts';
 import type { ConsoleInput } from '../console-input.ts';
-import { findPasswordFault, isOutdated } from '../passwords/index.ts';
+import { findPasswordFault } from '../passwords/index.ts';
 import type { ConsoleReply, PeopleContext, Visit } from '../people-context.ts';
 import { hashSecret, renewSession } from '../sessions/index.ts';
 import { countAttempt } from './count-attempt.ts';
@@ -70,7 +70,7 @@ async function checkPassword(
   return countAttempt(context, { visit, email, isKnownBrowser }, async () => {
     const hash = person?.passwordHash ?? null;
     if (!(await hasher.verify(password, hash)) || !person) return refuse({ code: 'sign_in_failed' });
-    if (hash === null || !isOutdated(hash)) return ok({ id: person.id, passwordHash: hash });
+    if (hash === null || !hasher.isOutdated(hash)) return ok({ id: person.id, passwordHash: hash });
     const passwordHash = await hasher.hash(password);
     await people.setPasswordHash(person.id, passwordHash);
     return ok({ id: person.id, passwordHash });

@@ -2,6 +2,7 @@ import { addMinutes, asInstant, formatInstant } from '../../../time/index.ts';
 import type { ServiceOptions } from '../../service-options.ts';
 import { makeAccount, openService, type Reply, type TestAccount, type TestService } from '../../testing/index.ts';
 import { type LinkWanted, makeConsoleLink } from '../index.ts';
+import { createPasswordHasher, type PasswordHasher } from '../passwords/index.ts';
 import { createTestLimits } from './limits.testing.ts';
 
 export const origin = 'http://localhost:4242';
@@ -42,14 +43,19 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 /** Numbers the networks that browsers come from. */
 const networks = Array.from({ length: 250 }, (_, index) => `192.0.2.${index}`)[Symbol.iterator]();
 
+/** Hashes in a millisecond: tests sign in hundreds of times. */
+const quickHasher = createPasswordHasher({ memoryCost: 64, timeCost: 1, parallelism: 1 });
+
+export type ConsoleUnderTest = Partial<ServiceOptions> & { readonly hasher?: PasswordHasher };
+
 /**
  * Opens a service with a console, on a database of its own.
  * @public The tests of members use it too.
  */
-export async function openConsole(options: Partial<ServiceOptions> = {}): Promise<TestConsole> {
+export async function openConsole({ hasher = quickHasher, ...options }: ConsoleUnderTest = {}): Promise<TestConsole> {
   let clock = () => asInstant(0);
   const service = await openService((store) => ({
-    console: { people: store.people, limits: createTestLimits(() => clock()), limitSecret: 'of this test' },
+    console: { people: store.people, limits: createTestLimits(() => clock()), limitSecret: 'of this test', hasher },
     ...options,
   }));
   ({ clock } = service);
