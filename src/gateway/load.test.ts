@@ -4,7 +4,7 @@ import { createGatewayCore } from './gateway-core.ts';
 import type { ProofOfWork } from './limits/index.ts';
 import { at, CalendarServer, date, hourly, settle, startsIn, TerseServer } from './testing/index.ts';
 
-/** How many people come in a minute: the full range, or a sample of it. */
+/** How many people come in one minute. */
 const visitors = inject('isFullRange') ? 2000 : 500;
 const bookings = 20;
 const visitorsPerBooking = visitors / bookings;
@@ -75,7 +75,7 @@ function monthPath(month: string, zone: string): string {
 it.each<[string, OpenServer<Server & { readonly events: ReadonlyMap<string, unknown> }>]>([
   ['that says all', CalendarServer],
   ['that says no more than it must', TerseServer],
-])('serves a crowd and its 20 bookings in a minute with 60 requests to a server %s', crowdTest, async (_, Kind) => {
+])('serves a crowd that makes 20 bookings in a minute with 60 requests to a server %s', crowdTest, async (_, Kind) => {
   const crowd = openCrowd(Kind);
   const failures: string[] = [];
   const booked: string[] = [];

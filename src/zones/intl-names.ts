@@ -16,15 +16,18 @@ export function englishNamesOf(zone: ZoneName, now: Instant): string[] {
   );
 }
 
-/** Returns the name of a zone at an instant in a language: `日本標準時`. */
+/** Returns the name of a zone on the day of an instant, in a language: `日本標準時`. */
 export function nameAt(zone: ZoneName, instant: Instant, tag: string): string {
   return namesAt(zone, [instant], tag)[0] ?? '';
 }
 
-/** Names by language, zone and days: whoever opens the list of zones again does not wait for them again. */
+/**
+ * Names by language, zone and days in UTC, so that the list of zones opens faster the next time. On the day clocks change
+ * it may be the other name: names are only searched.
+ */
 const knownNames = new Map<string, readonly string[]>();
 
-/** Creating a format takes much longer than using it, and longer than all else that the list of zones needs. */
+/** Returns the names of a zone at some instants. Creating their format takes longer than the rest of the list of zones. */
 function namesAt(zone: ZoneName, instants: readonly Instant[], tag: string): readonly string[] {
   const days = instants.map((instant) => Math.floor(instant / dayMillis));
   const key = [tag, zone, ...days].join();

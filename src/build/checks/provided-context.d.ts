@@ -2,7 +2,7 @@ import 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Whether laws, races and crowds try their full range, or a sample of it. */
+    /** Whether expensive tests cover their full range, or a sample of it. */
     isFullRange: boolean;
   }
 }

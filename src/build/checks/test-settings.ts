@@ -33,7 +33,7 @@ const notOnCluster = [
 /** Tests for a cluster only. They move its shards, so nothing else runs at the same time. */
 const clusterTests = 'src/service/cluster/**/*.test.ts';
 
-/** Expensive laws, races and crowds test a sample of their range by default, and all of it with `CI=true`. */
+/** Expensive tests cover a sample of their range by default, and all of it with `CI=true`. */
 const isFullRange = Boolean(process.env.CI);
 
 /** The folders without DOM, Node or network. In their tests, using the zone of the machine throws. */

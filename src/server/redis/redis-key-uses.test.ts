@@ -3,7 +3,7 @@ import { limit, limitsIn, rateLaws } from '../../service/routes/rate-laws.testin
 import type { RunScript } from './connection/index.ts';
 import { connectRedis } from './connection/index.ts';
 import { createRedisKeyUses } from './redis-key-uses.ts';
-import { findRedis, openStandIn, startRedis } from './testing/index.ts';
+import { findRedis, openStandIns, startRedis } from './testing/index.ts';
 
 const program = findRedis();
 const server = program ? await startRedis(program) : undefined;
@@ -19,7 +19,7 @@ function onError(error: unknown): never {
 }
 
 const places: [string, RunScript][] = [
-  ...openStandIn(program),
+  ...openStandIns(program),
   ...(redis ? [['Redis', redis.run] satisfies [string, RunScript]] : []),
 ];
 

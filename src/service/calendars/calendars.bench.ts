@@ -9,10 +9,10 @@ import { serveCalendar } from './sources/memory-caldav.testing.ts';
 const sourceCount = 100;
 const entryCount = 10_000;
 const bookingCount = 1000;
-/** How many bookings a host receives before another does, so that they do not get slower with their number. */
+/** How many bookings a host receives before another does: the more a host has, the longer one takes. */
 const bookingsPerHost = 500;
 
-/** Entries none of which touches another; half an hour is left between them, so that each month has free times. */
+/** Entries that do not touch each other. By default 37 minutes are left between them: each month has free times. */
 function largeCalendar(seed: number, { everyMinutes = 57, minutes = 20 } = {}): string {
   const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0'];
   for (let index = 0; index < entryCount; index += 1) {
@@ -150,7 +150,7 @@ async function readAll(worker: Opened['worker']): Promise<number> {
   return (performance.now() - from) / 1000;
 }
 
-/** Returns a function that books so many times, one after the other, and returns the milliseconds of each. */
+/** Returns a function that makes bookings one after the other, and returns how many milliseconds each took. */
 function createBooker(service: TestService): (count: number) => Promise<number[]> {
   let booked = 0;
   let host: TestAccount | undefined;

@@ -12,7 +12,7 @@ export type PeopleOptions = {
   readonly limits: AttemptLimits;
   /** Hashes addresses in the keys of limits. All processes that share counts need the same one. */
   readonly limitSecret: string;
-  /** @default one that follows OWASP's recommendation */
+  /** Hashes passwords. @default one that follows OWASP's recommendation */
   readonly hasher?: PasswordHasher | undefined;
   readonly mailsLinks: boolean;
   inBackground(work: () => Promise<void>): void;

@@ -14,7 +14,7 @@ import { englishPieces } from './catalogs.testing.ts';
 
 afterEach(leavePage);
 
-/** Text that comes from no catalog shows in each language; the catalogs have tests of their own. */
+/** English that comes from no catalog shows in every language. The catalogs have tests of their own. */
 const tags = inject('isFullRange') ? ['de', 'ar', 'ja'] : ['ar'];
 /** Any piece of English, as whole words; what is neither a letter nor a figure may be any character. */
 const english = new RegExp(

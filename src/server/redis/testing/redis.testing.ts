@@ -8,7 +8,7 @@ import RedisMock from 'ioredis-mock';
 import { freePort } from '../../free-port.ts';
 import type { RunScript, ScriptValue } from '../connection/index.ts';
 
-/** Creates a stand-in for Redis if none is installed: its commands in this process, and Lua. */
+/** Creates a stand-in for Redis, which runs commands and Lua in this process. */
 export function createStandIn(): RunScript {
   const mock = new RedisMock();
   const own = randomUUID();

@@ -7,14 +7,14 @@ type Started = { readonly urls: readonly string[]; remove(): Promise<void> };
 
 /**
  * Lists what shared state is tested on, each with its name: a server and a cluster of three nodes, which are started
- * before the tests of a file and ended after them, and a stand-in where that is needed. If no Redis is installed, it
- * says so.
+ * before the tests of a file and ended after them. For the full range a stand-in joins them. If no Redis is installed,
+ * the stand-in replaces them, and this says so.
  */
 export function openStores(onError: (error: unknown) => void): [string, RunScript][] {
   const program = findRedis();
   if (!program) {
     process.stderr.write('No redis-server is installed: tests of shared state go without a server and a cluster.\n');
-    return openStandIn(program);
+    return openStandIns(program);
   }
   const startServer = async (): Promise<Started> => {
     const server = await startRedis(program);
@@ -23,14 +23,14 @@ export function openStores(onError: (error: unknown) => void): [string, RunScrip
   const runOnServer = runOn(startServer, onError);
   const runOnCluster = runOn(() => startCluster(program), onError);
   return [
-    ...openStandIn(program),
+    ...openStandIns(program),
     [`Redis (${program})`, runOnServer],
     [`a cluster of three (${program})`, runOnCluster],
   ];
 }
 
-/** Opens a stand-in for Redis if none is installed, or for the full range: it interprets Lua slowly. */
-export function openStandIn(program: string | undefined): [string, RunScript][] {
+/** Lists a stand-in for Redis if none is installed, or for the full range; otherwise none, because it runs Lua slowly. */
+export function openStandIns(program: string | undefined): [string, RunScript][] {
   return program && !inject('isFullRange') ? [] : [['a stand-in for Redis', createStandIn()]];
 }
 

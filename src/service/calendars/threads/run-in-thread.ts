@@ -12,8 +12,8 @@ const jobMillis = 10_000;
 const idleMillis = 10_000;
 const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 };
 
-/** How a reading that nobody waits for leaves nine tenths of the time to others, until it has rested for two seconds. */
-const rests: PauseOptions = { burstMillis: 2, restsPerBurst: 9, mostRestMillis: 2000 };
+/** A reading that nobody waits for leaves nine tenths of the time to others, until it has rested for six seconds. */
+const rests: PauseOptions = { burstMillis: 2, restsPerBurst: 9, mostRestMillis: 6000 };
 
 /** Somebody waits for a booking or a new connection; nobody waits for a reading that is due. */
 const lanes = {

@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { createQueue, QueueFullError } from '../../concurrency/index.ts';
 
-/** What a hash with Argon2id costs: memory in KiB, passes, and threads. */
+/** The cost of an Argon2id hash: memory in KiB, passes and threads. */
 export type HashCost = { readonly memoryCost: number; readonly timeCost: number; readonly parallelism: number };
 
 /** The least memory and time that OWASP's Password Storage Cheat Sheet allows: 19 MiB, 2 passes. */
@@ -16,17 +16,17 @@ const key = 'passwords';
 /** Too many passwords are being checked. The request can be repeated later. */
 export { QueueFullError as TooManyPasswordsError };
 
-/** Hashes passwords and checks them, off the main thread. Both throw a `TooManyPasswordsError` under a flood. */
+/** Hashes passwords and checks them, off the main thread. Under a flood both throw a `TooManyPasswordsError`. */
 export type PasswordHasher = {
   /** Returns the PHC string of a password. */
   hash(password: string): Promise<string>;
   /** Returns whether a password has this hash. Takes equally long without a hash. */
   verify(password: string, phc: string | null): Promise<boolean>;
-  /** Returns whether a hash has another cost than new ones. */
+  /** Returns whether a hash was made at another cost than new ones are. */
   isOutdated(phc: string): boolean;
 };
 
-/** Creates the one hasher of a process. */
+/** Creates a hasher. A process needs only one: its queue limits how many passwords are hashed at once. */
 export function createPasswordHasher(cost: HashCost = recommendedCost): PasswordHasher {
   // How a hash of this cost begins, in PHC format.
   const prefix = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`;

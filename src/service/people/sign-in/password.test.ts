@@ -70,17 +70,26 @@ test('refuses a new password ten minutes after the last confirmation', async () 
   expect((await change()).status).toBe(200);
 });
 
+/** A context as the service makes it, with the default hasher. */
+function openContext() {
+  const { clock, store } = console.service;
+  return createPeopleContext({
+    ...{ people: store.people, clock, log: { error: () => undefined }, limits: createTestLimits(clock) },
+    ...{ limitSecret: 'of this test', mailsLinks: false, inBackground: () => expect.fail('nothing is to be mailed') },
+  });
+}
+
+test('hashes at the cost that OWASP recommends by default', async () => {
+  expect(await openContext().hasher.hash(strongPassword)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});
+
 test('signs nobody in with a password that is changed while it is checked', async () => {
   const address = 'changing@example.com';
   await console.owner(address);
   const { people } = console.service.store;
   const person = await people.findPersonByEmail(address);
   if (!person) throw new Error('The owner was not kept.');
-  const { clock } = console.service;
-  const limits = createTestLimits(clock);
-  const log = { error: () => undefined };
-  const withoutMail = { mailsLinks: false, inBackground: () => expect.fail('nothing is to be mailed') };
-  const context = createPeopleContext({ people, clock, log, limits, limitSecret: 'of this test', ...withoutMail });
+  const context = openContext();
   const other = await context.hasher.hash('a new long password');
   async function verify(password: string, phc: string | null) {
     const isRight = await context.hasher.verify(password, phc);

@@ -95,7 +95,7 @@ export type SourceReading = OneSource & {
   readonly nextReadAt: Instant;
   /** Without those that were not read because nothing has changed. */
   readonly contents: readonly CalendarContent[];
-  /** Rests after each large write for as long as that took, so that bookings go first. @default false */
+  /** Rests after each large write, so that bookings go first. @default false */
   readonly rests?: boolean;
 };
 

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Instant, Interval } from '../../../time/index.ts';
-import { workInParts } from '../../concurrency/index.ts';
+import { createPartWorker, type PartWorker } from '../../concurrency/index.ts';
 import type { AccountRecords, ForeignBusyTime, OwnTime } from '../../records/index.ts';
 import { at, gatherIntervals, instantArray, readIntervals } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
@@ -72,8 +72,8 @@ type Replacement = {
   readonly before: readonly Interval[] | 'all';
   /** Ascending, none overlapping another. */
   readonly busy: readonly Interval[];
-  /** Rests after each large write, which leaves time to bookings. @default false */
-  readonly rests?: boolean | undefined;
+  /** Does the writes. @default without rests */
+  readonly workInParts?: PartWorker | undefined;
 };
 
 /** How many times are written by one statement: a few milliseconds' work, so that a booking hardly waits for it. */
@@ -83,16 +83,17 @@ const timesAtOnce = 500;
 export async function replaceBusyTimes(
   trx: Kysely<Database>,
   calendar: HostCalendar,
-  { before, busy, rests = false }: Replacement,
+  { before, busy, workInParts = createPartWorker({ rests: false }) }: Replacement,
 ): Promise<void> {
   const stored = before === 'all' ? await findAllTimes(trx, calendar) : before;
+  // Rows come in any order, and the walk needs both lists in one.
   const known = stored.toSorted((a, b) => a.start - b.start);
   const [removed, added] = [without(known, busy), without(busy, known)];
   const parts = [
     ...partsOf(removed).map((part) => () => removeTimes(trx, calendar, part)),
     ...partsOf(added).map((part) => () => addTimes(trx, calendar, part)),
   ];
-  await workInParts(parts, { rests });
+  await workInParts(parts);
 }
 
 async function findAllTimes(trx: Kysely<Database>, calendar: HostCalendar): Promise<Interval[]> {
@@ -106,8 +107,9 @@ async function findAllTimes(trx: Kysely<Database>, calendar: HostCalendar): Prom
 function without(times: readonly Interval[], others: readonly Interval[]): Interval[] {
   let next = 0;
   return times.filter(({ start, end }) => {
-    for (let other = others[next]; other && other.start < start; other = others[next]) next += 1;
-    return others[next]?.start !== start || others[next]?.end !== end;
+    while ((others[next]?.start ?? start) < start) next += 1;
+    const other = others[next];
+    return other?.start !== start || other.end !== end;
   });
 }
 

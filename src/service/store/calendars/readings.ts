@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { createPartWorker, type PartWorker } from '../../concurrency/index.ts';
 import type {
   AccountRecords,
   CalendarContent,
@@ -26,7 +27,7 @@ export function createReadings(db: Kysely<Database>): Readings {
 }
 
 async function saveReading(trx: Kysely<Database>, reading: SourceReading): Promise<void> {
-  const { accountId, id, userId, now, nextReadAt, contents, rests } = reading;
+  const { accountId, id, userId, now, nextReadAt, contents, rests = false } = reading;
   const updated = await trx
     .updateTable('calendar_sources')
     .set({ failures: 0, read_at: inUtc(now), problem: null, problem_since: null, notified_at: null })
@@ -38,22 +39,27 @@ async function saveReading(trx: Kysely<Database>, reading: SourceReading): Promi
     .returning('id')
     .executeTakeFirst();
   if (!updated) return;
+  const workInParts = createPartWorker({ rests });
   for (const content of contents) {
-    await saveContent(trx, { accountId, userId, calendarId: content.calendarId }, { content, rests });
+    await saveContent(trx, { accountId, userId, calendarId: content.calendarId }, { content, workInParts });
   }
   if (contents.some(({ objects }) => objects)) await forgetDeletions(trx, { accountId, userId });
 }
 
-type Saved = { readonly content: CalendarContent; readonly rests: boolean | undefined };
+type Saved = { readonly content: CalendarContent; readonly workInParts: PartWorker };
 
-async function saveContent(trx: Kysely<Database>, calendar: HostCalendar, { content, rests }: Saved): Promise<void> {
+async function saveContent(
+  trx: Kysely<Database>,
+  calendar: HostCalendar,
+  { content, workInParts }: Saved,
+): Promise<void> {
   if (content.kind === 'changes') {
     await saveMarks(trx, calendar, content, await saveChanges(trx, calendar, content));
     return;
   }
   await saveMarks(trx, calendar, content, content);
   if (content.objects) await replaceObjects(trx, calendar, content.objects);
-  await replaceBusyTimes(trx, calendar, { before: 'all', busy: content.busy, rests });
+  await replaceBusyTimes(trx, calendar, { before: 'all', busy: content.busy, workInParts });
 }
 
 async function saveMarks(

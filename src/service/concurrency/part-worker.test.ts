@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createPartWorker } from './part-worker.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Does works of parts that take so many milliseconds; returns when each part began, and when all had ended. */
+async function beginnings(works: readonly (readonly number[])[], rests: boolean): Promise<number[]> {
+  const from = performance.now();
+  const begun: number[] = [];
+  const workInParts = createPartWorker({ rests });
+  async function doAll(): Promise<number> {
+    for (const millis of works) {
+      const parts = millis.map((time) => () => {
+        begun.push(performance.now() - from);
+        return new Promise((resolve) => setTimeout(resolve, time));
+      });
+      await workInParts(parts);
+    }
+    return performance.now() - from;
+  }
+  const ended = doAll();
+  await vi.advanceTimersByTimeAsync(10_000);
+  return [...begun, await ended];
+}
+
+test('rests between two parts four times as long as the first took', async () => {
+  expect(await beginnings([[100, 20, 50]], true)).toEqual([0, 500, 600, 650]);
+});
+
+test('rests for a second at the most', async () => {
+  expect(await beginnings([[200, 200, 200]], true)).toEqual([0, 1000, 1400, 1600]);
+});
+
+test('rests no longer for several works of one transaction', async () => {
+  expect(
+    await beginnings(
+      [
+        [200, 100],
+        [100, 100],
+      ],
+      true,
+    ),
+  ).toEqual([0, 1000, 1100, 1400, 1500]);
+});
+
+test('does not rest while somebody waits', async () => {
+  expect(await beginnings([[100, 20, 50]], false)).toEqual([0, 100, 120, 170]);
+});
