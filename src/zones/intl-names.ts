@@ -22,12 +22,12 @@ export function nameAt(zone: ZoneName, instant: Instant, tag: string): string {
 }
 
 /**
- * Names by language, zone and days in UTC, so that the list of zones opens faster the next time. On the day clocks change
- * it may be the other name: names are only searched.
+ * Names by language, zone and days in UTC, so that the list of zones opens faster the next time. On the day the clocks
+ * change, a name may be the one before or after: people only search for it.
  */
 const knownNames = new Map<string, readonly string[]>();
 
-/** Returns the names of a zone at some instants. Creating their format takes longer than the rest of the list of zones. */
+/** Returns the names of a zone at some instants. Creating a format takes much longer than using it. */
 function namesAt(zone: ZoneName, instants: readonly Instant[], tag: string): readonly string[] {
   const days = instants.map((instant) => Math.floor(instant / dayMillis));
   const key = [tag, zone, ...days].join();

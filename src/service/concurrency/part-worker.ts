@@ -7,8 +7,8 @@ const restsPerPart = 4;
 export type PartWorker = (parts: readonly (() => Promise<unknown>)[]) => Promise<void>;
 
 /**
- * Creates a worker for one transaction. With rests, it pauses between two parts for four times as long as the one before
- * took, which leaves others four fifths of the time, until it has rested for a second.
+ * Creates a worker for one transaction. With rests, it pauses between two parts for four times as long as the first of
+ * them took, which leaves others four fifths of the time, until it has rested for a second.
  */
 export function createPartWorker({ rests }: { readonly rests: boolean }): PartWorker {
   let restMillis = rests ? mostRestMillis : 0;

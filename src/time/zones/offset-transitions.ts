@@ -9,7 +9,7 @@ export type OffsetInterval = Interval & { readonly offsetMinutes: Minutes };
 /** An instant at which the offset of a zone changes, and the offset from then on. */
 type Transition = { readonly at: Instant; readonly offsetMinutes: Minutes };
 
-/** Two transitions of a zone are at least 167 hours apart in the tz database, so one at most lies between two samples. */
+/** In the tz database, transitions of a zone are at least 167 hours apart: at most one lies between two samples. */
 const sampleMillis = 6 * 24 * 60 * minuteMillis;
 const spanMillis = 366 * 24 * 60 * minuteMillis;
 const cachedSpans = 2000; // about 5 MB at most

@@ -29,7 +29,7 @@ export function openStores(onError: (error: unknown) => void): [string, RunScrip
   ];
 }
 
-/** Lists a stand-in for Redis if none is installed, or for the full range; otherwise none, because it runs Lua slowly. */
+/** Lists a stand-in if no Redis is installed, or for the full range. Otherwise none: a stand-in runs Lua slowly. */
 export function openStandIns(program: string | undefined): [string, RunScript][] {
   return program && !inject('isFullRange') ? [] : [['a stand-in for Redis', createStandIn()]];
 }

@@ -4,6 +4,7 @@ import { createPartWorker, type PartWorker } from '../../concurrency/index.ts';
 import type { AccountRecords, ForeignBusyTime, OwnTime } from '../../records/index.ts';
 import { at, gatherIntervals, instantArray, readIntervals } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
+import { compareTimes } from './compare-times.ts';
 
 type BusyTimes = Pick<AccountRecords, 'findForeignBusyTimes' | 'findOwnTimes'>;
 
@@ -86,9 +87,7 @@ export async function replaceBusyTimes(
   { before, busy, workInParts = createPartWorker({ rests: false }) }: Replacement,
 ): Promise<void> {
   const stored = before === 'all' ? await findAllTimes(trx, calendar) : before;
-  // Rows come in any order, and the walk needs both lists in one.
-  const known = stored.toSorted((a, b) => a.start - b.start);
-  const [removed, added] = [without(known, busy), without(busy, known)];
+  const { removed, added } = compareTimes(stored, busy);
   const parts = [
     ...partsOf(removed).map((part) => () => removeTimes(trx, calendar, part)),
     ...partsOf(added).map((part) => () => addTimes(trx, calendar, part)),
@@ -101,16 +100,6 @@ async function findAllTimes(trx: Kysely<Database>, calendar: HostCalendar): Prom
     select ${gatherIntervals(sql.ref('busy_from'), sql.ref('busy_to'))} as gathered
     from busy_times where ${isOf(calendar)}`;
   return readIntervals((await found.execute(trx)).rows[0]?.gathered);
-}
-
-/** Returns the times that others do not include. Both ascend, and no two of either begin at the same time. */
-function without(times: readonly Interval[], others: readonly Interval[]): Interval[] {
-  let next = 0;
-  return times.filter(({ start, end }) => {
-    while ((others[next]?.start ?? start) < start) next += 1;
-    const other = others[next];
-    return other?.start !== start || other.end !== end;
-  });
 }
 
 function partsOf(times: readonly Interval[]): Interval[][] {
