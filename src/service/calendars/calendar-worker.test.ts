@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 async function connected() {
   const account = await service.account();
-  await service.connect(account, feed.url);
+  expect(await service.connect(account, feed.url)).toMatchObject({ status: 201 });
   return account;
 }
 

@@ -6,11 +6,12 @@ import { readFile } from './read-file.ts';
 import { summarizeObjects } from './summarize-objects.ts';
 import type { ThreadJob } from './thread-job.ts';
 
-// Bookings come first. On Linux each thread has a priority of its own; elsewhere this would slow the whole process down.
-if (platform() === 'linux') setPriority(constants.priority.PRIORITY_LOW);
-
 /** Undefined where somebody waits. */
 const rests: PauseOptions | undefined = workerData;
+
+// Bookings come before a reading that nobody waits for. On Linux each thread has a priority of its own; elsewhere this
+// would slow the whole process down. A reading that a booking waits for would not end in time on a busy machine.
+if (rests && platform() === 'linux') setPriority(constants.priority.PRIORITY_LOW);
 
 // Nobody but `runInThread` sends messages here.
 parentPort?.on('message', (job: ThreadJob) => {

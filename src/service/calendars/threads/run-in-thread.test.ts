@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { constants, platform } from 'node:os';
 import { expect, test } from 'vitest';
 import type { ZoneName } from '../../../time/index.ts';
 import { runInThread, type ThreadTurn } from './run-in-thread.ts';
@@ -10,6 +12,25 @@ const listing = (status: string) => ({
 function turn(signal = new AbortController().signal): ThreadTurn {
   return { accountId: 1, lane: 'due', signal };
 }
+
+/** Returns how many threads of this process have a low priority. */
+function lowThreads(): number {
+  const priorities = readdirSync('/proc/self/task').map((id) => {
+    const fields = readFileSync(`/proc/self/task/${id}/stat`, 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ');
+    return Number(fields[16]); // the 19th field of proc(5), after a name in parentheses
+  });
+  return priorities.filter((priority) => priority === constants.priority.PRIORITY_LOW).length;
+}
+
+// The first test: no other has begun a thread yet.
+test.runIf(platform() === 'linux')('gives a low priority only to readings that nobody waits for', async () => {
+  for (const lane of ['booking', 'connection'] as const) await runInThread(listing(''), { ...turn(), lane });
+  expect(lowThreads()).toBe(0);
+  await runInThread(listing(''), turn());
+  expect(lowThreads()).toBeGreaterThan(0);
+});
 
 test('answers jobs that were sent at once each with its own result', async () => {
   const removed = '<response><href>/a.ics</href><status>HTTP/1.1 404 Not Found</status></response>';
