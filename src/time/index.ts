@@ -16,7 +16,15 @@ export {
   minuteMillis,
   systemClock,
 } from './instant.ts';
-export { firstEndingAfter, type Interval, mergeIntervals, overlaps } from './interval.ts';
+export {
+  firstEndingAfter,
+  type Interval,
+  mergeIntervals,
+  overlaps,
+  type PackedIntervals,
+  packIntervals,
+  unpackIntervals,
+} from './interval.ts';
 export {
   addDays,
   addMonths,

@@ -1,12 +1,11 @@
-import type { Interval } from '../../time/index.ts';
-import { mergeIntervals } from '../../time/index.ts';
+import { mergeIntervals, type PackedIntervals, packIntervals, unpackIntervals } from '../../time/index.ts';
 import type { OwnBusyTime, OwnTime } from '../records/index.ts';
 
 /** Our own bookings have this kind of UID in the calendars of attendees. */
 const ownUid = /^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})@sched-booking$/i;
 
 /** The content of a calendar: the times of others, and those of our own bookings. */
-export type ReadTimes = { readonly foreign: readonly Interval[]; readonly own: readonly OwnBusyTime[] };
+export type ReadTimes = { readonly foreign: PackedIntervals; readonly own: readonly OwnBusyTime[] };
 
 /** Returns the ids of our own bookings among the entries of a calendar. */
 export function idsOfOwnBookings({ own }: Pick<ReadTimes, 'own'>): string[] {
@@ -18,13 +17,13 @@ export function idsOfOwnBookings({ own }: Pick<ReadTimes, 'own'>): string[] {
  * overlaps, and a canceled one would block until the calendar forgets it. A booking that the host has moved blocks at
  * its new time.
  */
-export function withoutOwnBookings({ foreign, own }: ReadTimes, ownTimes: readonly OwnTime[]): readonly Interval[] {
+export function withoutOwnBookings({ foreign, own }: ReadTimes, ownTimes: readonly OwnTime[]): PackedIntervals {
   if (own.length === 0) return foreign;
   const known = Map.groupBy(ownTimes, ({ id }) => id);
   const blocking = own.filter(
     (time) => !(known.get(idOfOwnBooking(time.uid) ?? '') ?? []).some((each) => isBookingItself(time, each)),
   );
-  return mergeIntervals([...foreign, ...blocking.map(({ start, end }) => ({ start, end }))]);
+  return packIntervals(mergeIntervals([...unpackIntervals(foreign), ...blocking]));
 }
 
 /** A calendar that has not received the last change yet shows a former time. */

@@ -46,7 +46,6 @@ export {
   type DeletedEntry,
   type ForeignBusyTime,
   hasNotBeenReadFor,
-  intervalsOf,
   type MissingEntry,
   type NewSource,
   type ObjectContent,

@@ -1,11 +1,13 @@
-import { firstEndingAfter, type Instant, type Interval, mergeIntervals } from '../../../time/index.ts';
 import {
-  type CalendarSource,
-  type ChangedPart,
-  type ConnectedCalendar,
-  intervalsOf,
-  type Records,
-} from '../../records/index.ts';
+  firstEndingAfter,
+  type Instant,
+  type Interval,
+  mergeIntervals,
+  type PackedIntervals,
+  packIntervals,
+  unpackIntervals,
+} from '../../../time/index.ts';
+import type { CalendarSource, ChangedPart, ConnectedCalendar, Records } from '../../records/index.ts';
 import { CalendarError } from '../calendar-error.ts';
 import { idsOfOwnBookings, type ReadTimes, withoutOwnBookings } from '../own-bookings.ts';
 import { checkTotals } from './combine-objects.ts';
@@ -26,8 +28,8 @@ export async function findBlockingTimes(
   records: Pick<Records, 'findOwnTimes' | 'findForeignBusyTimes'>,
   { source, calendar, now, end }: Reading,
   times: ReadTimes,
-): Promise<readonly Interval[]> {
-  if (calendar.blocks === 'nothing') return [];
+): Promise<PackedIntervals> {
+  if (calendar.blocks === 'nothing') return packIntervals([]);
   const ownTimes = await records.findOwnTimes(source.accountId, idsOfOwnBookings(times));
   const busy = withoutOwnBookings(times, ownTimes);
   if (busy.length > 0) return busy;
@@ -41,14 +43,14 @@ export async function findBlockingTimes(
 export function blockingTimesIn(
   { source, calendar, now }: Pick<Reading, 'source' | 'calendar' | 'now'>,
   { extent, objects, ownTimes, before, isAll, totals }: ChangedPart,
-): readonly Interval[] {
+): PackedIntervals {
   checkTotals(totals);
-  if (calendar.blocks === 'nothing') return [];
+  if (calendar.blocks === 'nothing') return packIntervals([]);
   const foreign = objects
-    .flatMap(({ content }) => intervalsOf(content.foreign))
+    .flatMap(({ content }) => unpackIntervals(content.foreign))
     .filter((each) => isWithin(extent, each));
   const own = objects.flatMap(({ content }) => content.own);
-  const busy = withoutOwnBookings({ foreign: mergeIntervals(foreign), own }, ownTimes);
+  const busy = withoutOwnBookings({ foreign: packIntervals(mergeIntervals(foreign)), own }, ownTimes);
   if (busy.length === 0 && isAll) checkLoss(source, before.filter(({ end }) => end > now).length);
   return busy;
 }

@@ -1,5 +1,5 @@
-import { type Interval, mergeIntervals } from '../../../time/index.ts';
-import { type CalendarObject, intervalsOf, type ObjectTotals } from '../../records/index.ts';
+import { type Interval, mergeIntervals, packIntervals, unpackIntervals } from '../../../time/index.ts';
+import type { CalendarObject, ObjectTotals } from '../../records/index.ts';
 import { CalendarError } from '../calendar-error.ts';
 import type { ReadTimes } from '../own-bookings.ts';
 import { hasTooManyUnreadable, mostTimes } from '../reading/index.ts';
@@ -16,12 +16,12 @@ export function combineObjects(objects: readonly CalendarObject[]): CombinedCont
     totals.unreadable += content.unreadable;
     totals.doubtful += content.doubtful;
     totals.times += countTimes(content);
-    foreign.push(intervalsOf(content.foreign));
+    foreign.push(unpackIntervals(content.foreign));
     own.push(content.own);
   }
   checkTotals(totals);
   const { unreadable, doubtful } = totals;
-  return { foreign: mergeIntervals(foreign.flat()), own: own.flat(), unreadable, doubtful };
+  return { foreign: packIntervals(mergeIntervals(foreign.flat())), own: own.flat(), unreadable, doubtful };
 }
 
 /** Throws a `CalendarError` if the content of a calendar's objects together is not plausible. */

@@ -1,6 +1,6 @@
 import type { CalendarProblem } from '../../../contract/index.ts';
 import { utc, type ZoneName } from '../../../time/index.ts';
-import { type CalendarContent, type CalendarSource, type ConnectedCalendar, intervalsOf } from '../../records/index.ts';
+import type { CalendarContent, CalendarSource, ConnectedCalendar } from '../../records/index.ts';
 import { parseAccess } from '../caldav/index.ts';
 import { CalendarError } from '../calendar-error.ts';
 import { fetchFeed } from '../fetch-feed.ts';
@@ -77,9 +77,8 @@ async function readFeed(
   const reading = await readBounded({ ...host, blocks, knownDigest, range, rule }, turn);
   if (reading.kind === 'unchanged') return [];
   if (reading.kind === 'failed') throw new CalendarError(problemByFault[reading.fault]);
-  const { own, unreadable, doubtful } = reading;
-  const read = { foreign: intervalsOf(reading.foreign), own };
-  const busy = await findBlockingTimes(records, { source, calendar, now, end: range.end }, read);
+  const { foreign, own, unreadable, doubtful } = reading;
+  const busy = await findBlockingTimes(records, { source, calendar, now, end: range.end }, { foreign, own });
   const { id: calendarId, revision } = calendar;
   const content = { kind: 'whole', calendarId, revision, busy, unreadable, doubtful } as const;
   const bodyDigest = Buffer.from(reading.digest);

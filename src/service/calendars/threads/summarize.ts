@@ -1,4 +1,4 @@
-import { type Interval, mergeIntervals } from '../../../time/index.ts';
+import { type Interval, mergeIntervals, type PackedIntervals, packIntervals } from '../../../time/index.ts';
 import type { OwnBusyTime } from '../../records/index.ts';
 import { idOfOwnBooking } from '../own-bookings.ts';
 import {
@@ -13,8 +13,8 @@ import {
 export type FileSummary =
   | {
       readonly kind: 'read';
-      /** The starts and ends of the busy times of others, merged and in order, in milliseconds. */
-      readonly foreign: Float64Array<ArrayBuffer>;
+      /** The busy times of others, merged and in order. */
+      readonly foreign: PackedIntervals;
       /** Entries that have a UID of our own bookings. */
       readonly own: readonly OwnBusyTime[];
       /** The ids of our bookings that it holds, whether they block or not. */
@@ -42,7 +42,7 @@ function summarize(reading: CalendarReading): FileSummary {
     if (uid === undefined || idOfOwnBooking(uid) === undefined) others.push({ start, end });
     else own.push({ start, end, uid, sequence });
   }
-  const foreign = Float64Array.from(mergeIntervals(others).flatMap(({ start, end }) => [start, end]));
+  const foreign = packIntervals(mergeIntervals(others));
   const { entries, unreadableLines, doubtfulTimes } = reading;
   const bookings = [...new Set(reading.uids.flatMap((uid) => idOfOwnBooking(uid) ?? []))];
   return { kind: 'read', foreign, own, bookings, entries, unreadable: unreadableLines.length, doubtful: doubtfulTimes };

@@ -14,7 +14,7 @@ export type {
   NewSource,
   OwnFeed,
 } from './calendars.ts';
-export { intervalsOf, timesIn } from './object-times.ts';
+export { timesIn } from './object-times.ts';
 export type {
   CalendarContent,
   CalendarObject,

@@ -1,5 +1,5 @@
 import type { CalendarProblem } from '../../../contract/index.ts';
-import type { Instant, Interval } from '../../../time/index.ts';
+import type { Instant, Interval, PackedIntervals } from '../../../time/index.ts';
 import type { OneSource } from './calendar-source.ts';
 
 /** The times of our events and meetings, by id: calendars contain our own bookings. */
@@ -72,7 +72,7 @@ export type WholeContent = ContentMarks &
   Pick<ObjectTotals, 'unreadable' | 'doubtful'> & {
     readonly kind: 'whole';
     /** Ascending, none overlapping another. */
-    readonly busy: readonly Interval[];
+    readonly busy: PackedIntervals;
     /** Undefined for a feed. */
     readonly objects: readonly CalendarObject[] | undefined;
   };
@@ -82,7 +82,7 @@ export type ChangedContent = ContentMarks & {
   readonly kind: 'changes';
   readonly objects: ChangedObjects;
   /** Returns the busy times in the part that changes reach. If it throws, everything stays as it was. */
-  readonly findBusyTimes: (part: ChangedPart) => readonly Interval[];
+  readonly findBusyTimes: (part: ChangedPart) => PackedIntervals;
 };
 
 /** The result of reading a calendar. */

@@ -1,8 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Instant, Interval } from '../../../time/index.ts';
+import { type Interval, type PackedIntervals, packIntervals } from '../../../time/index.ts';
 import { createPartWorker, type PartWorker } from '../../concurrency/index.ts';
 import type { AccountRecords, ForeignBusyTime, OwnTime } from '../../records/index.ts';
-import { at, gatherIntervals, instantArray, readIntervals } from '../postgres/index.ts';
+import { at, gatherIntervals, instantArray, readPackedIntervals } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 import { compareTimes } from './compare-times.ts';
 
@@ -70,9 +70,9 @@ export type HostCalendar = Host & { readonly calendarId: string };
 
 type Replacement = {
   /** The stored times to be replaced, in any order. */
-  readonly before: readonly Interval[] | 'all';
+  readonly before: PackedIntervals | 'all';
   /** Ascending, none overlapping another. */
-  readonly busy: readonly Interval[];
+  readonly busy: PackedIntervals;
   /** Does the writes. @default without rests */
   readonly workInParts?: PartWorker | undefined;
 };
@@ -95,24 +95,25 @@ export async function replaceBusyTimes(
   await workInParts(parts);
 }
 
-async function findAllTimes(trx: Kysely<Database>, calendar: HostCalendar): Promise<Interval[]> {
+async function findAllTimes(trx: Kysely<Database>, calendar: HostCalendar): Promise<PackedIntervals> {
   const found = sql<{ gathered: Buffer | null }>`
     select ${gatherIntervals(sql.ref('busy_from'), sql.ref('busy_to'))} as gathered
     from busy_times where ${isOf(calendar)}`;
-  return readIntervals((await found.execute(trx)).rows[0]?.gathered);
+  return readPackedIntervals((await found.execute(trx)).rows[0]?.gathered);
 }
 
-function partsOf(times: readonly Interval[]): Interval[][] {
-  const count = Math.ceil(times.length / timesAtOnce);
-  return Array.from({ length: count }, (_, index) => times.slice(index * timesAtOnce, (index + 1) * timesAtOnce));
+function partsOf(times: PackedIntervals): PackedIntervals[] {
+  const length = timesAtOnce * 2;
+  const count = Math.ceil(times.length / length);
+  return Array.from({ length: count }, (_, index) => times.subarray(index * length, (index + 1) * length));
 }
 
-async function removeTimes(trx: Kysely<Database>, calendar: HostCalendar, times: readonly Interval[]): Promise<void> {
+async function removeTimes(trx: Kysely<Database>, calendar: HostCalendar, times: PackedIntervals): Promise<void> {
   await sql`
     delete from busy_times where ${isOf(calendar)} and busy_from = any(${instantArray(startsOf(times))})`.execute(trx);
 }
 
-async function addTimes(trx: Kysely<Database>, calendar: HostCalendar, times: readonly Interval[]): Promise<void> {
+async function addTimes(trx: Kysely<Database>, calendar: HostCalendar, times: PackedIntervals): Promise<void> {
   const { accountId, userId, calendarId } = calendar;
   await sql`
     insert into busy_times (account_id, user_id, calendar_id, busy_from, busy_to)
@@ -140,7 +141,7 @@ export async function findTouchedTimes(
     select busy_from as start, busy_to as end from busy_times
     where ${isOf(calendar)}
       and tstzrange(busy_from, busy_to, '[]') && (
-        select range_agg(tstzrange(busy_from, busy_to, '[]')) from ${rowsOf(intervals)}
+        select range_agg(tstzrange(busy_from, busy_to, '[]')) from ${rowsOf(packIntervals(intervals))}
       )`;
   return (await found.execute(trx)).rows;
 }
@@ -156,11 +157,15 @@ function isOf({ accountId, userId, calendarId }: HostCalendar): RawBuilder<unkno
 }
 
 /** Writes intervals as rows. */
-function rowsOf(intervals: readonly Interval[]): RawBuilder<unknown> {
-  const ends = intervals.map(({ end }) => end);
-  return sql`unnest(${instantArray(startsOf(intervals))}, ${instantArray(ends)}) as times (busy_from, busy_to)`;
+function rowsOf(times: PackedIntervals): RawBuilder<unknown> {
+  const [starts, ends] = [instantArray(startsOf(times)), instantArray(everyOther(times, 1))];
+  return sql`unnest(${starts}, ${ends}) as times (busy_from, busy_to)`;
 }
 
-function startsOf(intervals: readonly Interval[]): Instant[] {
-  return intervals.map(({ start }) => start);
+function startsOf(times: PackedIntervals): Float64Array {
+  return everyOther(times, 0);
+}
+
+function everyOther(numbers: Float64Array, first: 0 | 1): Float64Array {
+  return Float64Array.from({ length: numbers.length / 2 }, (_, index) => numbers[index * 2 + first] ?? 0);
 }

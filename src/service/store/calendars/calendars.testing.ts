@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { asInstant, type Instant, type Interval, minuteMillis } from '../../../time/index.ts';
+import { asInstant, type Instant, type Interval, minuteMillis, packIntervals } from '../../../time/index.ts';
 import { instant } from '../../testing/index.ts';
 import type { Store } from '../open-store.ts';
 
@@ -22,7 +22,8 @@ export function createCalendars(store: Store) {
     const marks = { revision: 0, etag: null, lastModified: null, syncToken: null, bodyDigest: null };
     const counts = { unreadable: 0, doubtful: 0 };
     const covered = { wholeReadAt: midnight, coveredUntil: at(10_000) };
-    const content = { kind: 'whole', calendarId, ...covered, ...marks, busy, objects: undefined, ...counts } as const;
+    const known = { busy: packIntervals(busy), objects: undefined };
+    const content = { kind: 'whole', calendarId, ...covered, ...marks, ...known, ...counts } as const;
     await store.saveReading({ accountId, userId, id, now: midnight, nextReadAt: at(60), contents: [content], rests });
   }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
-import type { Interval } from '../../../time/index.ts';
+import { type Interval, type PackedIntervals, packIntervals } from '../../../time/index.ts';
 import type { CalendarObject, ChangedContent, ChangedPart } from '../../records/index.ts';
 import { instant, openService } from '../../testing/index.ts';
 
@@ -22,7 +22,7 @@ beforeEach(async () => {
     }),
   );
   const objects = [object('a', '09:00/10:00'), object('b', '10:00/11:00'), object('c', '13:00/14:00')];
-  await save('08:00', { kind: 'whole', busy: busyOf('09:00/11:00', '13:00/14:00'), objects, ...noCounts });
+  await save('08:00', { kind: 'whole', busy: packed('09:00/11:00', '13:00/14:00'), objects, ...noCounts });
 });
 
 test('recomputes only the busy time that a change touches', async () => {
@@ -92,7 +92,7 @@ async function change(
   const parts: ChangedPart[] = [];
   const findBusyTimes: ChangedContent['findBusyTimes'] = (part) => {
     parts.push(part);
-    return busyOf(...busy);
+    return packed(...busy);
   };
   await save(time, { kind: 'changes', objects: { saved, removed: [] }, findBusyTimes });
   return parts[0];
@@ -106,6 +106,10 @@ async function stored(): Promise<Interval[]> {
 function object(name: string, ...times: string[]): CalendarObject {
   const foreign = busyOf(...times).flatMap(({ start, end }) => [start, end]);
   return { object: name, content: { foreign, own: [], entries: 1, unreadable: 0, doubtful: 0 }, bookings: [] };
+}
+
+function packed(...times: string[]): PackedIntervals {
+  return packIntervals(busyOf(...times));
 }
 
 function busyOf(...times: string[]): Interval[] {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { type Interval, mergeIntervals } from '../../../time/index.ts';
+import { type Interval, mergeIntervals, packIntervals } from '../../../time/index.ts';
 import { type CalendarObject, type ChangedContent, type ObjectTotals, timesIn } from '../../records/index.ts';
 import type { Database } from '../tables/index.ts';
 import { countBusyTimes, findOwnTimes, findTouchedTimes, type HostCalendar, replaceBusyTimes } from './busy-times.ts';
@@ -34,7 +34,7 @@ export async function saveChanges(
   const ownTimes = await findOwnTimes(trx, accountId, [...new Set(objects.flatMap(({ bookings }) => bookings))]);
   const isAll = (await countBusyTimes(trx, calendar)) === before.length;
   const busy = findBusyTimes({ extent, objects, ownTimes, before, isAll, totals });
-  await replaceBusyTimes(trx, calendar, { before, busy });
+  await replaceBusyTimes(trx, calendar, { before: packIntervals(before), busy });
   return totals;
 }
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Instant, Interval } from '../../../time/index.ts';
+import { type Instant, type Interval, type PackedIntervals, unpackIntervals } from '../../../time/index.ts';
 
 /** PostgreSQL counts microseconds from the year 2000. */
 const epoch = Date.UTC(2000, 0);
@@ -13,10 +13,10 @@ const instantBytes = 8;
 const elementBytes = 4 + instantBytes;
 
 /**
- * Sends instants as one array in PostgreSQL's binary format: writing and reading thousands of times as text would take
+ * Sends instants, in milliseconds, as one array in PostgreSQL's binary format: writing and reading thousands of times as text would take
  * longer than storing them.
  */
-export function instantArray(instants: readonly Instant[]): RawBuilder<Instant[]> {
+export function instantArray(instants: ArrayLike<number>): RawBuilder<Instant[]> {
   // The number of dimensions, no nulls, and for each dimension its length and lower bound. An empty array has no
   // dimensions.
   const header = instants.length === 0 ? [0, 0, instantType] : [1, 0, instantType, instants.length, 1];
@@ -24,8 +24,8 @@ export function instantArray(instants: readonly Instant[]): RawBuilder<Instant[]
   const view = viewOf(bytes);
   for (const [index, value] of header.entries()) view.setInt32(index * 4, value);
   let at = header.length * 4;
-  for (const instant of instants) {
-    const micros = (instant - epoch) * 1000;
+  for (let index = 0; index < instants.length; index += 1) {
+    const micros = ((instants[index] ?? 0) - epoch) * 1000;
     const upper = Math.floor(micros / halfRange);
     view.setInt32(at, instantBytes);
     view.setInt32(at + 4, upper);
@@ -42,13 +42,16 @@ export function gatherIntervals(start: RawBuilder<Instant>, end: RawBuilder<Inst
 
 /** Reads collected intervals, in the order of their rows. */
 export function readIntervals(bytes: Buffer | null | undefined): Interval[] {
-  if (!bytes) return [];
+  return unpackIntervals(readPackedIntervals(bytes));
+}
+
+/** Reads collected intervals, in the order of their rows. */
+export function readPackedIntervals(bytes: Buffer | null | undefined): PackedIntervals {
+  const packed = new Float64Array((bytes?.byteLength ?? 0) / instantBytes);
+  if (!bytes) return packed;
   const view = viewOf(bytes);
-  const intervals: Interval[] = [];
-  for (let at = 0; at < view.byteLength; at += 2 * instantBytes) {
-    intervals.push({ start: readInstant(view, at), end: readInstant(view, at + instantBytes) });
-  }
-  return intervals;
+  for (let index = 0; index < packed.length; index += 1) packed[index] = readInstant(view, index * instantBytes);
+  return packed;
 }
 
 /** Numbers are read and written through a view many times as fast as by the methods of a buffer. */
@@ -56,7 +59,7 @@ function viewOf({ buffer, byteOffset, byteLength }: Buffer): DataView {
   return new DataView(buffer, byteOffset, byteLength);
 }
 
-function readInstant(view: DataView, at: number): Instant {
+function readInstant(view: DataView, at: number): number {
   const micros = view.getInt32(at) * halfRange + view.getUint32(at + 4);
-  return (Math.floor(micros / 1000) + epoch) as Instant; // what `timestamptz_send` wrote
+  return Math.floor(micros / 1000) + epoch; // what `timestamptz_send` wrote
 }
