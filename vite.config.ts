@@ -3,6 +3,7 @@ import prefresh from '@prefresh/vite';
 import { defineConfig } from 'vitest/config';
 import { testSettings } from './src/build/checks/index.ts';
 import {
+  compileEagerly,
   compressed,
   consoleFromSource,
   declarations,
@@ -141,6 +142,7 @@ function served() {
   const chunks = [
     withPinnedBuild(() => makePinnedBuild(version, forBrowsers(inOneFile))),
     firstScreenChunk(firstScreen, forBrowsers(inChunks)),
+    compileEagerly(['sched-booking', 'screen', 'dates']),
   ];
   return {
     ...common,

@@ -8,6 +8,7 @@
  * packages, `checks` runs the tests and sums up their reports, and `output` decides what to build again.
  */
 export {
+  compileEagerly,
   firstScreenChunk,
   makePinnedBuild,
   plainDynamicImports,

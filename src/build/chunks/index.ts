@@ -5,6 +5,7 @@
  * Everything else is loaded when it is needed, and requested again if that fails. A chunk contains no part of a path
  * except the name of the folder it begins in, which is the first part of its own name.
  */
+export { compileEagerly } from './compile-eagerly.ts';
 export { withConsole } from './console.ts';
 export { firstScreenChunk } from './first-screen.ts';
 export { makePinnedBuild, withPinnedBuild } from './pinned-build.ts';

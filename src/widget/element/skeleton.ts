@@ -2,13 +2,8 @@
  * Builds the frame at its final size, for the time until the app has loaded: blocks in the places of the real parts.
  */
 export function createSkeleton(): HTMLElement {
-  const frame = block(
-    'frame',
-    block('details', ...bones(2)),
-    block('calendar', block('bones', ...bones(42))),
-    block('slots', ...bones(6)),
-  );
-  frame.setAttribute('aria-busy', 'true');
+  const frame = block('frame', bones('details', 2), block('calendar', bones('bones', 42)), bones('slots', 6));
+  frame.ariaBusy = 'true';
   return frame;
 }
 
@@ -30,8 +25,8 @@ export function createLoadError(
   return loadError;
 }
 
-function bones(count: number): HTMLElement[] {
-  return [...'.'.repeat(count)].map(() => block('bone'));
+function bones(name: string, count: number): HTMLElement {
+  return block(name, ...[...'.'.repeat(count)].map(() => block('bone')));
 }
 
 /** Builds a block of a class. */
