@@ -194,7 +194,7 @@ export class SchedBooking extends Base {
   /** Applies the theme of the page, and passes the attributes to the app unchanged. */
   #update(): void {
     if (!this.#root) return;
-    this.#root.dataset.theme = themeOf(this, this.theme);
+    this.#root.dataset.theme = themeOf(this);
     this.#mounted?.update(rawSettingsOf(this));
   }
 }

@@ -1,9 +1,6 @@
 import type { ElementWithProperties } from '../attributes/index.ts';
 import type { LoadWords, Messages } from '../messages/index.ts';
 
-/** The address of this script. The gateway is at the same origin. */
-export const scriptUrl = import.meta.url;
-
 /**
  * Loads the app. If that fails, tries once more after a moment: from the single-file build, and under another name each
  * time, because browsers remember a module that could not be loaded, and everything that imports it.

@@ -1,6 +1,6 @@
-/** Returns the theme for an element. `setting` is its `theme`, which may leave it to the page. */
-export function themeOf(element: HTMLElement, setting: string | null): 'light' | 'dark' {
-  return setting === 'dark' || (setting !== 'light' && isDarkHere(element)) ? 'dark' : 'light';
+/** Returns the theme for an element, whose `theme` may leave it to the page. */
+export function themeOf(element: HTMLElement & { readonly theme: string | null }): 'light' | 'dark' {
+  return element.theme === 'dark' || (element.theme !== 'light' && isDarkHere(element)) ? 'dark' : 'light';
 }
 
 function isDarkHere(element: HTMLElement): boolean | undefined {

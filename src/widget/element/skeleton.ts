@@ -3,7 +3,7 @@
  */
 export function createSkeleton(): HTMLElement {
   const frame = block('frame', bones('details', 2), block('calendar', bones('bones', 42)), bones('slots', 6));
-  frame.ariaBusy = 'true';
+  frame.setAttribute('aria-busy', 'true');
   return frame;
 }
 
