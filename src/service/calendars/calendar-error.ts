@@ -1,5 +1,5 @@
 import type { CalendarProblem } from '../../contract/index.ts';
-import type { Instant } from '../../time/index.ts';
+import { addMinutes, type Instant } from '../../time/index.ts';
 import { OutwardError, type OutwardFailure, type OutwardResponse, readRetryAfter } from '../outward/index.ts';
 
 /** A calendar that could not be read. It names no address, which may be a secret. */
@@ -33,5 +33,6 @@ export function refuseStatus({ status, headers }: Pick<OutwardResponse, 'status'
   if (status === 401 || status === 403) throw new CalendarError('unauthorized');
   if (status === 404 || status === 410) throw new CalendarError('not_found');
   const notBefore = readRetryAfter(headers['retry-after'], now);
-  throw new CalendarError(status === 429 ? 'too_many_requests' : 'unexpected_status', notBefore);
+  if (status === 429) throw new CalendarError('too_many_requests', notBefore ?? addMinutes(now, 1));
+  throw new CalendarError('unexpected_status', notBefore);
 }

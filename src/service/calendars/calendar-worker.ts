@@ -39,7 +39,7 @@ export function createCalendarWorker(options: CalendarWorkerOptions): CalendarWo
   const { records, calendars, writeEvent, clock, log } = options;
   const reader = createClaimWorker({
     claim: (limit) => records.claimDueSources({ now: clock(), limit, claimSeconds: readClaimSeconds }),
-    work: (source, signal) => calendars.read(source, signal),
+    work: (source, signal) => calendars.readDue(source, signal),
     ...{ concurrency: readings, spacingMillis, workSeconds: readSeconds, log },
     messages: { broken: 'A calendar could not be read.', unlisted: 'The calendars that are due cannot be listed.' },
   });

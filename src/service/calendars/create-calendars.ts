@@ -5,9 +5,9 @@ import type { Requester } from '../outward/index.ts';
 import type { CalendarSource, Records } from '../records/index.ts';
 import { CalendarError } from './calendar-error.ts';
 import type { Sealer } from './encrypt-secrets.ts';
-import { isNotifiedOf } from './is-notified-of.ts';
+import { noteFailure, notePostponement } from './note-failure.ts';
 import { problemSentences } from './problem-sentences.ts';
-import { nextReadAfterFailure, nextReadAfterSuccess } from './reading-schedule.ts';
+import { nextReadAfterSuccess } from './reading-schedule.ts';
 import { type PreparedSource, prepareSource, type ReadOptions, readSource } from './sources/index.ts';
 import { isAwaited } from './threads/index.ts';
 import { checkDeletions } from './writing/index.ts';
@@ -35,13 +35,16 @@ export type Calendars = {
   ): Promise<Result<PreparedSource>>;
   /** Returns when a source is to be read next after it was read. */
   nextReadAt(now: Instant): Instant;
-  /** Reads a source now and stores the result. */
-  read(source: CalendarSource, signal: AbortSignal): Promise<void>;
+  /** Reads a source that is due, and stores the result. */
+  readDue(source: CalendarSource, signal: AbortSignal): Promise<void>;
+  /** Reads a source now, because somebody asked for it, and stores the result, or why it cannot be read. */
+  readNow(source: CalendarSource): Promise<void>;
   /** Reads again what has not been read for a minute, for as long as a booking can wait. */
   refresh(sources: readonly CalendarSource[]): Promise<void>;
 };
 
-const prepareMillis = 8000;
+/** How long somebody waits who has asked for a reading. */
+const askedMillis = 8000;
 const refreshMillis = 2000;
 const freshMinutes = 1;
 
@@ -62,12 +65,24 @@ export function createCalendars(options: CalendarsOptions): Calendars {
     await records.saveReading({ accountId, id, userId, now, nextReadAt: nextAt, contents, rests });
   }
 
+  async function read(source: CalendarSource, reading: Omit<ReadOptions, 'now'>): Promise<void> {
+    const begunAt = clock();
+    try {
+      await readAndKeep(source, reading);
+      if (source.kind === 'caldav') await checkDeletions(options, source, { now: clock(), signal: reading.signal });
+    } catch (error) {
+      const isCounted = !isAwaited(reading);
+      await noteFailure(options, source, { error, begunAt, isCounted });
+      if (!(error instanceof CalendarError)) throw error;
+    }
+  }
+
   return {
     sealer,
     nextReadAt,
 
     async prepare(draft, owner) {
-      const signal = AbortSignal.timeout(prepareMillis);
+      const signal = AbortSignal.timeout(askedMillis);
       try {
         return ok(await prepareSource(options, draft, { owner, clock, signal }));
       } catch (error) {
@@ -80,34 +95,24 @@ export function createCalendars(options: CalendarsOptions): Calendars {
       }
     },
 
-    async read(source, signal) {
-      const { accountId, id } = source;
-      try {
-        await readAndKeep(source, { signal, lane: 'due' });
-        if (source.kind === 'caldav') await checkDeletions(options, source, { now: clock(), signal });
-      } catch (error) {
-        const now = clock();
-        const problem = error instanceof CalendarError ? error.problem : 'unreadable';
-        const notBefore = error instanceof CalendarError ? error.notBefore : undefined;
-        const notifies = options.sendsMail && isNotifiedOf({ source, problem, now });
-        const nextAt = nextReadAfterFailure({ problem, failures: source.failures, notBefore, now });
-        await records.noteReadingFailure({ accountId, id, problem, notifies, now, nextReadAt: nextAt });
-        if (!(error instanceof CalendarError)) throw error;
-      }
+    readDue: (source, signal) => read(source, { signal, lane: 'due' }),
+
+    async readNow(source) {
+      if (acceptsRequests(source, clock()))
+        await read(source, { signal: AbortSignal.timeout(askedMillis), lane: 'connection' });
     },
 
     async refresh(sources) {
-      const old = sources.filter(
-        ({ readAt, isIgnored }) => !isIgnored && (readAt === null || addMinutes(readAt, freshMinutes) <= clock()),
-      );
+      const now = clock();
+      const old = sources.filter((source) => !source.isIgnored && isOld(source, now) && acceptsRequests(source, now));
       const signal = AbortSignal.timeout(refreshMillis);
       const readings = Promise.all(
         old.map((source) => {
           const known = underWay.get(source.id);
           if (known) return known;
-          // If it cannot be read in time, the known busy times still count; the worker records failures.
+          // If it cannot be read in time, the known busy times still count; the worker records most failures.
           const reading = readAndKeep(source, { signal, lane: 'booking' })
-            .catch(() => undefined)
+            .catch((error) => notePostponement(options, source, error))
             .finally(() => underWay.delete(source.id));
           underWay.set(source.id, reading);
           return reading;
@@ -117,4 +122,12 @@ export function createCalendars(options: CalendarsOptions): Calendars {
       await untilAborted(readings, signal).catch(() => undefined);
     },
   };
+}
+
+function isOld({ readAt }: CalendarSource, now: Instant): boolean {
+  return readAt === null || addMinutes(readAt, freshMinutes) <= now;
+}
+
+function acceptsRequests({ notBefore }: CalendarSource, now: Instant): boolean {
+  return notBefore === null || notBefore <= now;
 }

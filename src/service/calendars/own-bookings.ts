@@ -13,7 +13,7 @@ export function idsOfOwnBookings({ own }: Pick<ReadTimes, 'own'>): string[] {
 }
 
 /**
- * Leaves out our own bookings, which calendars return: otherwise an event could not be rescheduled to a time it
+ * Leaves out our own bookings of the user, which calendars return: otherwise an event could not be rescheduled to a time it
  * overlaps, and a canceled one would block until the calendar forgets it. A booking that the host has moved blocks at
  * its new time.
  */
@@ -28,7 +28,7 @@ export function withoutOwnBookings({ foreign, own }: ReadTimes, ownTimes: readon
 
 /** A calendar that has not received the last change yet shows a former time. */
 function isBookingItself({ start, end, sequence }: OwnBusyTime, own: OwnTime): boolean {
-  return sequence < own.sequence || (start >= own.start && end <= own.end);
+  return sequence < own.sequence || (own.isAccountedFor && start >= own.start && end <= own.end);
 }
 
 /** Returns the id in the UID of one of our bookings; undefined for any other. */

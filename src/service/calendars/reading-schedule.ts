@@ -6,8 +6,8 @@ const unbookableMinutes = 15;
 
 /** How many minutes to wait after the first failure, the second, and so on. */
 const pausesMinutes = [1, 2, 5, 10, 20, 30];
-/** When to read a calendar again that has suddenly become empty. */
-const emptiedMinutes = 5;
+/** How long a calendar must have been empty that suddenly became empty, and when it is read again. */
+export const emptiedMinutes = 5;
 
 type Success = {
   /** Minutes between two readings of a calendar. */

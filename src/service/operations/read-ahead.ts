@@ -18,7 +18,7 @@ export async function readAhead<Name extends EndpointName>(
   const read = table[name];
   if (!calendars || !read) return context;
   const known = await read(context, input, calendars);
-  return { ...context, calendars: { ...calendars, read: nothing, refresh: nothing, ...known } };
+  return { ...context, calendars: { ...calendars, readNow: nothing, refresh: nothing, ...known } };
 }
 
 async function nothing(): Promise<void> {

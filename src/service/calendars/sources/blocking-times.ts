@@ -1,4 +1,5 @@
 import {
+  addMinutes,
   firstEndingAfter,
   type Instant,
   type Interval,
@@ -10,9 +11,10 @@ import {
 import type { CalendarSource, ChangedPart, ConnectedCalendar, Records } from '../../records/index.ts';
 import { CalendarError } from '../calendar-error.ts';
 import { idsOfOwnBookings, type ReadTimes, withoutOwnBookings } from '../own-bookings.ts';
+import { emptiedMinutes } from '../reading-schedule.ts';
 import { checkTotals } from './combine-objects.ts';
 
-/** If a calendar with more times than this is suddenly empty, that counts only at the second reading. */
+/** If a calendar with more times than this is suddenly empty, that counts only if it is still empty after a while. */
 const believableLoss = 20;
 
 type Reading = {
@@ -25,17 +27,17 @@ type Reading = {
 
 /** Returns which times of a calendar block the host. */
 export async function findBlockingTimes(
-  records: Pick<Records, 'findOwnTimes' | 'findForeignBusyTimes'>,
+  records: Pick<Records, 'findOwnTimes' | 'findKnownBusyTimes'>,
   { source, calendar, now, end }: Reading,
   times: ReadTimes,
 ): Promise<PackedIntervals> {
   if (calendar.blocks === 'nothing') return packIntervals([]);
-  const ownTimes = await records.findOwnTimes(source.accountId, idsOfOwnBookings(times));
+  const ownTimes = await records.findOwnTimes(source, idsOfOwnBookings(times));
   const busy = withoutOwnBookings(times, ownTimes);
   if (busy.length > 0) return busy;
-  const known = await records.findForeignBusyTimes(source, { start: now, end });
+  const known = await records.findKnownBusyTimes(source, { start: now, end });
   const isOfCalendar = known.filter(({ calendarId }) => calendarId === calendar.id);
-  checkLoss(source, isOfCalendar.length);
+  checkLoss(source, isOfCalendar.length, now);
   return busy;
 }
 
@@ -51,7 +53,7 @@ export function blockingTimesIn(
     .filter((each) => isWithin(extent, each));
   const own = objects.flatMap(({ content }) => content.own);
   const busy = withoutOwnBookings({ foreign: packIntervals(mergeIntervals(foreign)), own }, ownTimes);
-  if (busy.length === 0 && isAll) checkLoss(source, before.filter(({ end }) => end > now).length);
+  if (busy.length === 0 && isAll) checkLoss(source, before.filter(({ end }) => end > now).length, now);
   return busy;
 }
 
@@ -61,6 +63,7 @@ function isWithin(extent: readonly Interval[], { start, end }: Interval): boolea
 }
 
 /** A publisher that fails sometimes publishes an empty calendar. */
-function checkLoss({ problem }: CalendarSource, lost: number): void {
-  if (problem !== 'emptied' && lost > believableLoss) throw new CalendarError('emptied');
+function checkLoss({ problem, problemSince }: CalendarSource, lost: number, now: Instant): void {
+  const isBelieved = problem === 'emptied' && problemSince !== null && addMinutes(problemSince, emptiedMinutes) <= now;
+  if (!isBelieved && lost > believableLoss) throw new CalendarError('emptied');
 }

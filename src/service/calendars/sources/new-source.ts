@@ -48,7 +48,16 @@ export function unreadSource({ calendars, now, ...source }: NewSource): Calendar
   } as const;
   return {
     ...source,
-    ...{ whenUnreachable: 'close', isIgnored: false, failures: 0, readAt: null, problem: null, problemSince: null },
+    ...{
+      whenUnreachable: 'close',
+      isIgnored: false,
+      failures: 0,
+      readAt: null,
+      triedAt: null,
+      notBefore: null,
+      problem: null,
+      problemSince: null,
+    },
     notifiedAt: null,
     ...{ createdAt: now, updatedAt: now },
     calendars: calendars.map(({ id, name, sealedHref }) => ({

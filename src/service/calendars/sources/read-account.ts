@@ -24,7 +24,7 @@ export async function readAccount(
   const { accountId, userId } = source;
   const client = createCaldavClient(reader.request, { accountId, ...access, signal, turn, now });
   const contents: CalendarContent[] = [];
-  for (const calendar of source.calendars) {
+  for (const calendar of source.calendars.filter(isNeeded)) {
     const sealed = calendar.sealedHref && { sealed: calendar.sealedHref, keyId: source.secret.keyId };
     const url = sealed ? reader.sealer.open(sealed, { accountId, userId, id: calendar.id }) : undefined;
     if (url === undefined) throw new CalendarError('secret_lost');
@@ -34,6 +34,11 @@ export async function readAccount(
     contents.push(await readServerCalendar(reader, { source, calendar, client, url, mark, host }, now));
   }
   return contents;
+}
+
+/** One that blocks nothing may be gone from the server, which must not keep the others from being read. */
+function isNeeded({ blocks, isWrittenTo }: ConnectedCalendar): boolean {
+  return blocks !== 'nothing' || isWrittenTo;
 }
 
 type ServerCalendar = {

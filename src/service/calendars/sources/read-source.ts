@@ -8,6 +8,7 @@ import type { ReadingFault } from '../reading/index.ts';
 import { isAwaited, readBounded } from '../threads/index.ts';
 import { findBlockingTimes } from './blocking-times.ts';
 import { horizonAt, isWholeDue } from './horizon.ts';
+import { limitTime } from './limit-time.ts';
 import { readAccount } from './read-account.ts';
 import type { ReadHost, ReadOptions, ReadTimes, SourceReader } from './source-reader.ts';
 
@@ -30,21 +31,18 @@ export async function readSource(
   const secret = reader.sealer.open(source.secret, { accountId, userId, id });
   if (secret === undefined) throw new CalendarError('secret_lost');
   const host = await findHost(reader.records, source);
-  const times = readTimesOf(accountId, options);
+  const { now, signal, lane } = options;
+  const times = { now, signal, turn: { accountId, signal, lane } };
+  const patient = { ...reader, request: limitTime(reader.request, serverMillis) };
   if (source.kind === 'caldav') {
-    return readAccount(reader, { source, access: parseAccess(secret), host }, times);
+    return readAccount(patient, { source, access: parseAccess(secret), host }, times);
   }
   const [calendar] = source.calendars;
-  return calendar ? readFeed(reader, { source, calendar, url: secret, host }, times) : [];
+  return calendar ? readFeed(patient, { source, calendar, url: secret, host }, times) : [];
 }
 
-/** How long the server of a source may take. */
-const requestMillis = 20_000;
-
-function readTimesOf(accountId: number, { now, signal, lane }: ReadOptions): ReadTimes {
-  const requests = AbortSignal.any([signal, AbortSignal.timeout(requestMillis)]);
-  return { now, signal: requests, turn: { accountId, signal, lane } };
-}
+/** How long the server of a source may take for all requests together. What is done between them is not its fault. */
+const serverMillis = 20_000;
 
 async function findHost(records: SourceReader['records'], { accountId, userId }: CalendarSource): Promise<ReadHost> {
   const user = await records.findUser(accountId, userId);

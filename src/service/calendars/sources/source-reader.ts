@@ -5,7 +5,7 @@ import type { Sealer } from '../encrypt-secrets.ts';
 import type { ThreadTurn, WholeFile } from '../threads/index.ts';
 
 export type SourceReader = {
-  readonly records: Pick<Records, 'findOwnTimes' | 'findForeignBusyTimes' | 'findUser'>;
+  readonly records: Pick<Records, 'findOwnTimes' | 'findKnownBusyTimes' | 'findUser'>;
   readonly request: Requester;
   readonly sealer: Sealer;
 };
@@ -17,7 +17,7 @@ export type ReadOptions = {
   readonly lane: ThreadTurn['lane'];
 };
 
-/** How a source is read: until when requests are answered, and when long files have their turn. */
+/** How a source is read: until when, and when long files have their turn. */
 export type ReadTimes = { readonly now: Instant; readonly signal: AbortSignal; readonly turn: ThreadTurn };
 
 /** Whose calendar is read: times without a zone are the host's, and what they declined does not block. */

@@ -71,8 +71,7 @@ export async function updateCalendar(
     return ownSource(accountRecords, caller, id);
   });
   if (!updated.ok) return updated;
-  if (body.calendars?.some(({ blocks }) => blocks))
-    await context.calendars?.read(updated.data, AbortSignal.timeout(readMillis));
+  if (body.calendars?.some(({ blocks }) => blocks)) await context.calendars?.readNow(updated.data);
   return shown(context, context.records, { accountId, id });
 }
 
@@ -104,9 +103,8 @@ function writtenTo(changes: CalendarChanges, source: CalendarSource): string | n
     : undefined;
 }
 
-/** How long a request to read a calendar now can take. */
-const readMillis = 8000;
-const betweenSeconds = 30;
+/** How long the last attempt must be ago. */
+const betweenMinutes = 0.5;
 
 /** Reads a connected calendar now. */
 export async function readCalendar(
@@ -115,9 +113,9 @@ export async function readCalendar(
 ): Promise<Result<CalendarConnection>> {
   const found = await ownSource(context.records, caller, id);
   if (!found.ok) return found;
-  const { readAt } = found.data;
-  if (readAt === null || addMinutes(readAt, betweenSeconds / 60) <= context.clock()) {
-    await context.calendars?.read(found.data, AbortSignal.timeout(readMillis));
+  const attempts = [found.data.readAt, found.data.triedAt].filter((at) => at !== null);
+  if (attempts.every((at) => addMinutes(at, betweenMinutes) <= context.clock())) {
+    await context.calendars?.readNow(found.data);
   }
   return shown(context, context.records, { accountId: caller.accountId, id });
 }

@@ -14,21 +14,22 @@ const countedMinutes = 30 * 24 * 60;
 
 /** Writes sources in the form of the interface, without their addresses and passwords. */
 export async function connectionsOf(
-  records: Pick<Records, 'findForeignBusyTimes'>,
+  records: Pick<Records, 'findKnownBusyTimes'>,
   sources: readonly CalendarSource[],
   now: Instant,
 ): Promise<CalendarConnection[]> {
   const range = { start: now, end: addMinutes(now, countedMinutes) };
   const connections: CalendarConnection[] = [];
   for (const source of sources) {
-    connections.push(connectionOf(source, await records.findForeignBusyTimes(source, range), now));
+    connections.push(connectionOf(source, await records.findKnownBusyTimes(source, range), now));
   }
   return connections;
 }
 
 function connectionOf(source: CalendarSource, busy: readonly ForeignBusyTime[], now: Instant): CalendarConnection {
   const byCalendar = Map.groupBy(busy, ({ calendarId }) => calendarId);
-  const covered = source.calendars.flatMap(({ coveredUntil }) => coveredUntil ?? []);
+  const blocking = source.calendars.filter(({ blocks }) => blocks !== 'nothing');
+  const covered = blocking.flatMap(({ coveredUntil }) => coveredUntil ?? []);
   return {
     ...{ id: source.id, kind: source.kind, name: source.name, server: source.server, user_id: source.userId },
     ...{ when_unreachable: source.whenUnreachable, ignored: source.isIgnored, state: stateOf(source, now) },

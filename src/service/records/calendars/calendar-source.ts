@@ -44,6 +44,10 @@ export type CalendarSource = {
   readonly isIgnored: boolean;
   readonly failures: number;
   readonly readAt: Instant | null;
+  /** When it last could not be read. */
+  readonly triedAt: Instant | null;
+  /** Before when its server wants no request. */
+  readonly notBefore: Instant | null;
   readonly problem: CalendarProblem | null;
   readonly problemSince: Instant | null;
   /** When the host was last mailed about the problem. */

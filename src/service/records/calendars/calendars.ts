@@ -53,6 +53,11 @@ export type CalendarLookups = {
     host: { readonly accountId: number; readonly userId: number },
     range: Interval,
   ): Promise<ForeignBusyTime[]>;
+  /** Finds the busy times in all calendars of a host, also in ignored ones, in order. */
+  findKnownBusyTimes(
+    host: { readonly accountId: number; readonly userId: number },
+    range: Interval,
+  ): Promise<ForeignBusyTime[]>;
   findOwnFeed(accountId: number, userId: number): Promise<OwnFeed | undefined>;
   /** Lists the upcoming events whose entries were deleted, of a user or of all users of the account, soonest first. */
   listDeletedEntries(search: {
@@ -79,8 +84,11 @@ export type CalendarRecords = {
   saveReading(reading: SourceReading): Promise<void>;
   /** Records that a source could not be read. Its known busy times stay. */
   noteReadingFailure(failure: SourceFailure): Promise<void>;
-  /** Finds the times of events and meetings with these ids, whatever their state. */
-  findOwnTimes(accountId: number, ids: readonly string[]): Promise<OwnTime[]>;
+  /** Finds the times of events and meetings with these ids, whatever their state, as they concern a user. */
+  findOwnTimes(
+    user: { readonly accountId: number; readonly userId: number },
+    ids: readonly string[],
+  ): Promise<OwnTime[]>;
   /** Lists events that were written into calendars of a source and were not found in any calendar of the host. */
   listMissingEntries(search: MissingSearch): Promise<MissingEntry[]>;
   /** Records that a host has deleted entries of events. */

@@ -3,7 +3,12 @@ import type { Instant, Interval, PackedIntervals } from '../../../time/index.ts'
 import type { OneSource } from './calendar-source.ts';
 
 /** The times of our events and meetings, by id: calendars contain our own bookings. */
-export type OwnTime = Interval & { readonly id: string; readonly sequence: number };
+export type OwnTime = Interval & {
+  readonly id: string;
+  readonly sequence: number;
+  /** Whether its time is known without a calendar: the user hosts it, or it was canceled. */
+  readonly isAccountedFor: boolean;
+};
 
 /** Busy time of an entry of one of our own bookings. */
 export type OwnBusyTime = Interval & { readonly uid: string; readonly sequence: number };
@@ -103,6 +108,11 @@ export type SourceFailure = OneSource & {
   readonly problem: CalendarProblem;
   /** Mails the host about it. */
   readonly notifies: boolean;
+  /** When the reading began. */
+  readonly begunAt: Instant;
   readonly now: Instant;
-  readonly nextReadAt: Instant;
+  /** Undefined if somebody asked for the reading: the worker continues as before. */
+  readonly nextReadAt: Instant | undefined;
+  /** Before when the server wants no request. */
+  readonly notBefore: Instant | undefined;
 };

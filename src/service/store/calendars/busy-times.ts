@@ -6,29 +6,39 @@ import { at, gatherIntervals, instantArray, readPackedIntervals } from '../postg
 import type { Database } from '../tables/index.ts';
 import { compareTimes } from './compare-times.ts';
 
-type BusyTimes = Pick<AccountRecords, 'findForeignBusyTimes' | 'findOwnTimes'>;
+type BusyTimes = Pick<AccountRecords, 'findForeignBusyTimes' | 'findKnownBusyTimes' | 'findOwnTimes'>;
 
 /** Stores the busy times of connected calendars. */
 export function createBusyTimes(db: Kysely<Database>): BusyTimes {
   return {
     findForeignBusyTimes: (host, range) => findForeignBusyTimes(db, host, range),
 
-    findOwnTimes: (accountId, ids) => findOwnTimes(db, accountId, ids),
+    async findKnownBusyTimes(host, range) {
+      const found = sql<ForeignBusyTime>`${busyTimesIn(host, range, sql`true`)} order by busy_from, busy_to`;
+      return (await found.execute(db)).rows;
+    },
+
+    findOwnTimes: (user, ids) => findOwnTimes(db, user, ids),
   };
 }
 
 export async function findOwnTimes(
   db: Kysely<Database>,
-  accountId: number,
+  { accountId, userId }: Host,
   ids: readonly string[],
 ): Promise<OwnTime[]> {
   if (ids.length === 0) return [];
+  // Who comes to the meeting of a colleague is busy, although nothing here says so but their calendar.
+  const isAccountedFor = (meetingId: string) => sql`status = 'canceled' or exists (
+    select from meeting_hosts as host
+    where host.account_id = ${accountId} and host.meeting_id = ${sql.ref(meetingId)} and host.user_id = ${userId}
+  )`;
   const found = sql<OwnTime>`
-    select id, starts_at as start, ends_at as end, sequence from events
-    where account_id = ${accountId} and id = any(${ids}::uuid[])
+    select id, starts_at as start, ends_at as end, sequence, ${isAccountedFor('events.meeting_id')} as "isAccountedFor"
+    from events where account_id = ${accountId} and id = any(${ids}::uuid[])
     union all
-    select id, starts_at, ends_at, sequence from meetings
-    where account_id = ${accountId} and id = any(${ids}::uuid[])`;
+    select id, starts_at, ends_at, sequence, ${isAccountedFor('meetings.id')}
+    from meetings where account_id = ${accountId} and id = any(${ids}::uuid[])`;
   return (await found.execute(db)).rows;
 }
 
@@ -47,7 +57,15 @@ export async function findForeignBusyTimes(
  * The query for the busy times in a host's calendars. Those of one calendar never overlap, so it reads one range of an
  * index for each, from the last time that begins before the range to the end of the range.
  */
-export function foreignBusyTimes({ accountId, userId }: Host, { start, end }: Interval): RawBuilder<ForeignBusyTime> {
+export function foreignBusyTimes(host: Host, range: Interval): RawBuilder<ForeignBusyTime> {
+  return busyTimesIn(host, range, sql`source.ignored_at is null`);
+}
+
+function busyTimesIn(
+  { accountId, userId }: Host,
+  { start, end }: Interval,
+  condition: RawBuilder<unknown>,
+): RawBuilder<ForeignBusyTime> {
   const ofCalendar = sql`account_id = ${accountId} and user_id = ${userId} and calendar_id = calendar.id`;
   return sql<ForeignBusyTime>`
     select busy.busy_from as start, busy.busy_to as end, calendar.id as "calendarId"
@@ -62,7 +80,7 @@ export function foreignBusyTimes({ accountId, userId }: Host, { start, end }: In
       where ${ofCalendar} and busy_from >= reaching.first and busy_from < ${at(end)} and busy_to > ${at(start)}
       offset 0 -- keeps the range of each calendar apart
     ) as busy
-    where source.account_id = ${accountId} and source.user_id = ${userId} and source.ignored_at is null`;
+    where source.account_id = ${accountId} and source.user_id = ${userId} and ${condition}`;
 }
 
 /** A calendar of a host. */

@@ -14,7 +14,10 @@ export function at(minutes: number): Instant {
   return asInstant(midnight + minutes * minuteMillis);
 }
 
-/** Connects calendars in a store, and saves what was read of them. */
+/**
+ * Connects calendars in a store, and saves what was read of them.
+ * @public The tests of people use it too.
+ */
 export function createCalendars(store: Store) {
   /** Saves busy times that were read at midnight. */
   async function saveReading(source: Host & Source, busy: readonly Interval[], rests = false): Promise<void> {

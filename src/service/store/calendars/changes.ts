@@ -22,7 +22,6 @@ export async function saveChanges(
   calendar: HostCalendar,
   { objects: { saved, removed }, findBusyTimes }: ChangedContent,
 ): Promise<ObjectTotals> {
-  const { accountId } = calendar;
   const former = await findObjects(trx, calendar, [...saved.map(({ object }) => object), ...removed]);
   await removeObjects(trx, calendar, removed);
   await saveObjects(trx, calendar, saved);
@@ -31,7 +30,7 @@ export async function saveChanges(
   const before = await findTouchedTimes(trx, calendar, reached);
   const extent = mergeIntervals([...reached, ...before]);
   const [objects, totals] = [await objectsIn(trx, calendar, extent, booked), await sumObjects(trx, calendar)];
-  const ownTimes = await findOwnTimes(trx, accountId, [...new Set(objects.flatMap(({ bookings }) => bookings))]);
+  const ownTimes = await findOwnTimes(trx, calendar, [...new Set(objects.flatMap(({ bookings }) => bookings))]);
   const isAll = (await countBusyTimes(trx, calendar)) === before.length;
   const busy = findBusyTimes({ extent, objects, ownTimes, before, isAll, totals });
   await replaceBusyTimes(trx, calendar, { before: packIntervals(before), busy });

@@ -30,7 +30,7 @@ async function saveReading(trx: Kysely<Database>, reading: SourceReading): Promi
   const { accountId, id, userId, now, nextReadAt, contents, rests = false } = reading;
   const updated = await trx
     .updateTable('calendar_sources')
-    .set({ failures: 0, read_at: inUtc(now), problem: null, problem_since: null, notified_at: null })
+    .set({ failures: 0, read_at: inUtc(now), problem: null, problem_since: null, notified_at: null, not_before: null })
     .set({ next_read_at: inUtc(nextReadAt), claimed_until: null })
     .where('account_id', '=', accountId)
     .where('id', '=', id)
@@ -89,15 +89,26 @@ async function saveMarks(
 }
 
 async function noteReadingFailure(trx: Kysely<Database>, failure: SourceFailure): Promise<void> {
-  const { accountId, id, problem, notifies, now, nextReadAt } = failure;
+  const { accountId, id, problem, notifies, begunAt, now, nextReadAt, notBefore } = failure;
+  // How long a calendar has been empty counts from when it became empty.
+  const isNew = sql`problem_since is null or (${problem} = 'emptied' and problem is distinct from 'emptied')`;
   const noted = await trx
     .updateTable('calendar_sources')
-    .set(({ eb, ref }) => ({ failures: eb(ref('failures'), '+', 1) }))
-    .set({ problem, problem_since: sql`coalesce(problem_since, ${at(now)})` })
-    .set({ next_read_at: inUtc(nextReadAt), claimed_until: null })
+    .set({ problem, problem_since: sql`case when ${isNew} then ${at(now)} else problem_since end` })
+    .set({ tried_at: inUtc(now), not_before: notBefore === undefined ? null : inUtc(notBefore) })
+    .$if(notBefore !== undefined, (query) =>
+      query.set({ next_read_at: sql`greatest(next_read_at, ${at(notBefore ?? now)})` }),
+    )
+    .$if(nextReadAt !== undefined, (query) =>
+      query
+        .set(({ eb, ref }) => ({ failures: eb(ref('failures'), '+', 1) }))
+        .set({ next_read_at: inUtc(nextReadAt ?? now), claimed_until: null }),
+    )
     .$if(notifies, (query) => query.set({ notified_at: inUtc(now) }))
     .where('account_id', '=', accountId)
     .where('id', '=', id)
+    // A reading that began later has succeeded.
+    .where(sql<boolean>`(read_at > ${at(begunAt)}) is not true`)
     .executeTakeFirst();
   if (!notifies || noted.numUpdatedRows === 0n) return;
   await announceAccountMail(trx, { accountId, kind: 'calendar.unread', data: { source_id: id }, now });

@@ -31,6 +31,8 @@ function sourceOf(row: Selectable<CalendarSourcesTable>, calendars: readonly Con
     isIgnored: row.ignored_at !== null,
     failures: row.failures,
     readAt: row.read_at,
+    triedAt: row.tried_at,
+    notBefore: row.not_before,
     problem: row.problem,
     problemSince: row.problem_since,
     notifiedAt: row.notified_at,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { PeopleRecords } from '../../records/index.ts';
+import { forgetReadings } from '../calendars/index.ts';
 import { inTransaction, inUtc } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 
@@ -51,6 +52,8 @@ export function createColleagues(
           .where('id', '=', userId)
           .where('unconfirmed_email', '=', email)
           .executeTakeFirst();
+        // What they declined under the address does not block, whichever it is.
+        if (numUpdatedRows === 1n) await forgetReadings(trx, { accountId, userId });
         return numUpdatedRows === 1n;
       }),
   };

@@ -21,6 +21,8 @@ export type CalendarSourcesTable = Timestamps & {
   problem: Optional<CalendarProblem>;
   problem_since: OptionalTimestamp;
   notified_at: OptionalTimestamp;
+  tried_at: OptionalTimestamp;
+  not_before: OptionalTimestamp;
 };
 
 export type CalendarsTable = {

@@ -1,0 +1,39 @@
+import type { Clock, Instant } from '../../time/index.ts';
+import type { CalendarSource, Records } from '../records/index.ts';
+import { CalendarError } from './calendar-error.ts';
+import { isNotifiedOf } from './is-notified-of.ts';
+import { nextReadAfterFailure } from './reading-schedule.ts';
+
+type NotingOptions = {
+  readonly records: Pick<Records, 'noteReadingFailure'>;
+  readonly clock: Clock;
+  /** Whether hosts get mail about calendars that cannot be read. */
+  readonly sendsMail: boolean;
+};
+
+type FailedReading = {
+  readonly error: unknown;
+  readonly begunAt: Instant;
+  /** False for one that somebody asked for: it says nothing about when to read next, and they see that it failed. */
+  readonly isCounted: boolean;
+};
+
+/** Records why a source could not be read, and when to read it next. */
+export async function noteFailure(
+  { records, clock, sendsMail }: NotingOptions,
+  source: CalendarSource,
+  { error, begunAt, isCounted }: FailedReading,
+): Promise<void> {
+  const { accountId, id, failures } = source;
+  const now = clock();
+  const { problem, notBefore } = error instanceof CalendarError ? error : new CalendarError('unreadable');
+  const notifies = isCounted && sendsMail && isNotifiedOf({ source, problem, now });
+  const nextReadAt = isCounted ? nextReadAfterFailure({ problem, failures, notBefore, now }) : undefined;
+  await records.noteReadingFailure({ accountId, id, problem, notifies, begunAt, now, nextReadAt, notBefore });
+}
+
+/** Records that a server wants no requests for a while: the next booking must not send one either. */
+export async function notePostponement(options: NotingOptions, source: CalendarSource, error: unknown): Promise<void> {
+  if (!(error instanceof CalendarError) || error.notBefore === undefined) return;
+  await noteFailure(options, source, { error, begunAt: options.clock(), isCounted: false });
+}

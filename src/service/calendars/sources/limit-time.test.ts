@@ -1,0 +1,37 @@
+import { setTimeout } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import type { OutwardRequest } from '../../outward/index.ts';
+import { limitTime } from './limit-time.ts';
+
+const response = { status: 200, headers: {}, body: [], url: 'https://calendar.example/' };
+const wanted: OutwardRequest = {
+  ...{ accountId: 1, url: response.url, method: 'GET', maxBytes: 1 },
+  signal: new AbortController().signal,
+};
+
+/** Answers a request after so many milliseconds, unless it is aborted. */
+function answerAfter(millis: number) {
+  return async ({ signal }: OutwardRequest) => {
+    await setTimeout(millis, undefined, { signal });
+    return response;
+  };
+}
+
+test('ends the request during which all together have taken too long', async () => {
+  const request = limitTime(answerAfter(300), 500);
+  expect(await request(wanted)).toBe(response);
+  await expect(request(wanted)).rejects.toThrow('aborted');
+  await expect(request(wanted)).rejects.toThrow('aborted');
+});
+
+test('does not count what is done between two requests', async () => {
+  const request = limitTime(answerAfter(1), 500);
+  await request(wanted);
+  await setTimeout(600);
+  expect(await request(wanted)).toBe(response);
+});
+
+test('ends a request that its sender aborts', async () => {
+  const request = limitTime(answerAfter(10_000), 10_000);
+  await expect(request({ ...wanted, signal: AbortSignal.abort() })).rejects.toThrow('aborted');
+});

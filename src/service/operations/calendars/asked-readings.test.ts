@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { calendarOf } from '../../calendars/calendar-service.testing.ts';
+import { openConnectedCalendars } from './connected-calendar.testing.ts';
+
+const { feed, service, connected } = await openConnectedCalendars();
+
+/** Answers each request with a status, and for how long it wants no other. */
+function refuse(status: number, headers: Record<string, string> = {}): void {
+  feed.answer((_request, response) => void response.writeHead(status, headers).end());
+}
+
+async function requestsDuring(work: () => Promise<unknown>): Promise<number> {
+  const before = feed.requests.length;
+  await work();
+  return feed.requests.length - before;
+}
+
+function readingOf(id: string) {
+  const sources = service.store.db.selectFrom('calendar_sources').where('id', '=', id);
+  return sources.select(['failures', 'next_read_at', 'problem']).executeTakeFirstOrThrow();
+}
+
+test('shows why a calendar cannot be read on request, and reads it as soon as before', async () => {
+  const { account, id } = await connected();
+  const { next_read_at } = await readingOf(id);
+  refuse(500);
+  for (const time of ['08:01:00', '08:01:30', '08:02:00']) {
+    service.holdClock(`2026-03-02T${time}+01:00`);
+    const { body } = await service.send(account, `POST /calendars/${id}/read`);
+    expect(body.data.problem).toBe('unexpected_status');
+  }
+  expect(await readingOf(id)).toEqual({ failures: 0, next_read_at, problem: 'unexpected_status' });
+});
+
+test('tries a calendar that cannot be read once in 30 seconds on request', async () => {
+  const { account, id } = await connected();
+  refuse(500);
+  service.holdClock('2026-03-02T08:01:00+01:00');
+  const read = () => service.send(account, `POST /calendars/${id}/read`);
+  expect(await requestsDuring(read)).toBe(1);
+  expect(await requestsDuring(read)).toBe(0);
+  service.holdClock('2026-03-02T08:01:30+01:00');
+  expect(await requestsDuring(read)).toBe(1);
+});
+
+test.each([
+  ['429 and Retry-After', 429, { 'retry-after': '3600' }, '2026-03-02T09:02:00+01:00'],
+  ['429 alone', 429, {}, '2026-03-02T08:03:00+01:00'],
+  ['503 and Retry-After', 503, { 'retry-after': '3600' }, '2026-03-02T09:02:00+01:00'],
+])('sends no request after %s, however often somebody books or asks', async (_what, status, headers, until) => {
+  const { account, id } = await connected();
+  refuse(status, headers);
+  service.holdClock('2026-03-02T08:02:00+01:00');
+  expect(await requestsDuring(() => service.book(account, '2026-03-03T10:00:00+01:00'))).toBe(1);
+  service.holdClock('2026-03-02T08:02:50+01:00');
+  expect(await requestsDuring(() => service.book(account, '2026-03-03T11:00:00+01:00'))).toBe(0);
+  expect(await requestsDuring(() => service.send(account, `POST /calendars/${id}/read`))).toBe(0);
+  expect(await requestsDuring(() => service.worker.runDue())).toBe(0);
+  service.holdClock(until);
+  expect(await requestsDuring(() => service.book(account, '2026-03-03T12:00:00+01:00'))).toBe(1);
+});
+
+test('counts the busy times of an ignored calendar', async () => {
+  const { account, id } = await connected();
+  const { body } = await service.send(account, `PUT /calendars/${id}`, { ignored: true });
+  expect(body.data.calendars[0]).toMatchObject({ busy_times: 1, next_busy: '2026-03-02T09:00:00+00:00' });
+  expect(await service.busy(account)).toEqual([]);
+});
+
+test('does not take an ignored calendar for empty at once either', async () => {
+  const days = Array.from({ length: 25 }, (_, day) => `202603${String(day + 4).padStart(2, '0')}`);
+  feed.serve(calendarOf(...days.map((day) => `${day}T090000Z/${day}T100000Z`)));
+  const { account, id } = await connected();
+  await service.send(account, `PUT /calendars/${id}`, { ignored: true });
+  feed.serve(calendarOf());
+  service.holdClock('2026-03-02T08:02:00+01:00');
+  await service.send(account, `POST /calendars/${id}/read`);
+  await service.send(account, `PUT /calendars/${id}`, { ignored: false });
+  expect(await service.busy(account)).toHaveLength(25);
+});

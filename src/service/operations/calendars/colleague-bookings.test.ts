@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { calendarOf } from '../../calendars/calendar-service.testing.ts';
+import { makeMember, ownerOf } from '../../testing/index.ts';
+import { openConnectedCalendars } from './connected-calendar.testing.ts';
+
+const { feed, service } = await openConnectedCalendars();
+
+/** Books a host from two to half past two, and serves that booking as the calendar of a colleague who comes to it. */
+async function bookedByColleague() {
+  const host = await service.account();
+  const userId = await makeMember(service.store, host.accountId, 'member');
+  const { body } = await service.book(host, '2026-03-02T14:00:00+01:00');
+  const file = calendarOf('20260302T130000Z/20260302T133000Z').replace('UID:0', `UID:${body.data.ics_uid}`);
+  feed.serve(file);
+  const session = { ...ownerOf(host), userId };
+  expect((await service.ask('/v1/calendars', { session, body: { kind: 'feed', url: feed.url } })).status).toBe(201);
+  return { host, colleague: { ...host, userId }, eventId: body.data.id, file };
+}
+
+test('blocks the time of a booking for a colleague in whose calendar it is', async () => {
+  const { host, colleague } = await bookedByColleague();
+  expect(await service.busy(colleague)).toEqual(['2026-03-02T14:00/14:30']);
+  expect(await service.busy(host)).toEqual([]);
+});
+
+test('frees the time of a colleague whose calendar still has a canceled booking', async () => {
+  const { host, colleague, eventId, file } = await bookedByColleague();
+  await service.send(host, `POST /events/${eventId}/cancel`, {});
+  feed.serve(file.replace('SUMMARY', 'LOCATION:Berlin\r\nSUMMARY'));
+  service.holdClock('2026-03-02T08:15:00+01:00');
+  await service.worker.runDue();
+  expect(await service.busy(colleague)).toEqual([]);
+});
