@@ -24,12 +24,12 @@ async function beginnings(works: readonly (readonly number[])[], rests: boolean)
   return [...begun, await ended];
 }
 
-test('rests between two parts four times as long as the first took', async () => {
-  expect(await beginnings([[100, 20, 50]], true)).toEqual([0, 500, 600, 650]);
+test('rests between two parts eight times as long as the first took', async () => {
+  expect(await beginnings([[100, 20, 50]], true)).toEqual([0, 900, 1080, 1130]);
 });
 
 test('rests for a second at the most', async () => {
-  expect(await beginnings([[200, 200, 200]], true)).toEqual([0, 1000, 1400, 1600]);
+  expect(await beginnings([[200, 200, 200]], true)).toEqual([0, 1200, 1400, 1600]);
 });
 
 test('rests no longer for several works of one transaction', async () => {
@@ -41,7 +41,7 @@ test('rests no longer for several works of one transaction', async () => {
       ],
       true,
     ),
-  ).toEqual([0, 1000, 1100, 1400, 1500]);
+  ).toEqual([0, 1200, 1300, 1400, 1500]);
 });
 
 test('does not rest while somebody waits', async () => {

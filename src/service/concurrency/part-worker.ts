@@ -1,14 +1,14 @@
 /** The longest time that all rests take, in milliseconds: the transaction may hold locks that others wait for. */
 const mostRestMillis = 1000;
 /** The rest after a part takes this many times as long as the part. */
-const restsPerPart = 4;
+const restsPerPart = 8;
 
 /** Does parts of some work one after the other. */
 export type PartWorker = (parts: readonly (() => Promise<unknown>)[]) => Promise<void>;
 
 /**
- * Creates a worker for one transaction. With rests, it pauses between two parts for four times as long as the first of
- * them took, which leaves others four fifths of the time, until it has rested for a second.
+ * Creates a worker for one transaction. With rests, it pauses between two parts for eight times as long as the first
+ * of them took, which leaves others eight ninths of the time, until it has rested for a second.
  */
 export function createPartWorker({ rests }: { readonly rests: boolean }): PartWorker {
   let restMillis = rests ? mostRestMillis : 0;

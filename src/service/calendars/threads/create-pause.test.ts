@@ -1,8 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { createPause } from './create-pause.ts';
 
+function loadOf(percent: number): Int32Array<SharedArrayBuffer> {
+  return new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)).fill(percent);
+}
+
 /** Takes steps of a millisecond each, and returns after how many of them it rested, and for how long. */
-function restsOf(steps: number, options: { readonly mostRestMillis: number }): [number, number][] {
+function restsOf(steps: number, { mostRestMillis = 10_000, percent = 0 }): [number, number][] {
   let now = 0;
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
   const rests: [number, number][] = [];
@@ -12,7 +16,8 @@ function restsOf(steps: number, options: { readonly mostRestMillis: number }): [
     now += millis;
     return 'timed-out';
   });
-  const pause = createPause({ burstMillis: 50, restsPerBurst: 3, ...options });
+  const load = loadOf(percent);
+  const pause = createPause({ burstMillis: 50, restsPerBurst: { usual: 3, busy: 10 }, mostRestMillis, load });
   for (step = 1; step <= steps; step += 1) {
     now += 1;
     pause();
@@ -23,7 +28,7 @@ function restsOf(steps: number, options: { readonly mostRestMillis: number }): [
 }
 
 test('rests three times as long as it has worked, after each burst', () => {
-  expect(restsOf(200, { mostRestMillis: 10_000 })).toEqual([
+  expect(restsOf(200, {})).toEqual([
     [64, 192],
     [128, 192],
     [192, 192],
@@ -37,8 +42,16 @@ test('stops resting once all rests together have taken long enough', () => {
   ]);
 });
 
+test.each([
+  [24, 192],
+  [25, 640],
+])('rests longer while the main thread is busy for a quarter of the time: %i percent', (percent, millis) => {
+  expect(restsOf(100, { percent })).toEqual([[64, millis]]);
+});
+
 test('blocks the thread', () => {
-  const pause = createPause({ burstMillis: 0, restsPerBurst: 0, mostRestMillis: 1 });
+  const restsPerBurst = { usual: 0, busy: 0 };
+  const pause = createPause({ burstMillis: 0, restsPerBurst, mostRestMillis: 1, load: loadOf(0) });
   const wait = vi.spyOn(Atomics, 'wait');
   for (let step = 0; step < 32; step += 1) pause();
   expect(wait.mock.results).toEqual([{ type: 'return', value: 'timed-out' }]);

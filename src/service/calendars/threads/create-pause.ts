@@ -1,11 +1,16 @@
 export type PauseOptions = {
   /** How long to work before a rest, in milliseconds. */
   readonly burstMillis: number;
-  /** How many times as long as a burst the rest after it is. */
-  readonly restsPerBurst: number;
+  /** How many times as long as a burst the rest after it is: usually, and while the main thread is busy. */
+  readonly restsPerBurst: { readonly usual: number; readonly busy: number };
   /** The longest time that all rests take together, in milliseconds. */
   readonly mostRestMillis: number;
+  /** How busy the main thread is, in percent. */
+  readonly load: Int32Array<SharedArrayBuffer>;
 };
+
+/** From how many percent on the main thread counts as busy: somebody books, or lists times. */
+const busyPercent = 25;
 
 /** Reading the clock takes longer than a step. */
 const stepsPerLook = 32;
@@ -15,7 +20,7 @@ const stepsPerLook = 32;
  * burst of work. A low priority is not enough to leave others the processor: V8 collects the garbage of the thread in
  * threads of normal priority.
  */
-export function createPause({ burstMillis, restsPerBurst, mostRestMillis }: PauseOptions): () => void {
+export function createPause({ burstMillis, restsPerBurst, mostRestMillis, load }: PauseOptions): () => void {
   const never = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   let steps = 0;
   let begun = performance.now();
@@ -25,7 +30,8 @@ export function createPause({ burstMillis, restsPerBurst, mostRestMillis }: Paus
     if (steps % stepsPerLook !== 0 || restLeft <= 0) return;
     const worked = performance.now() - begun;
     if (worked < burstMillis) return;
-    const millis = Math.min(worked * restsPerBurst, restLeft);
+    const rests = restsPerBurst[Atomics.load(load, 0) < busyPercent ? 'usual' : 'busy'];
+    const millis = Math.min(worked * rests, restLeft);
     restLeft -= millis;
     Atomics.wait(never, 0, 0, millis);
     begun = performance.now();

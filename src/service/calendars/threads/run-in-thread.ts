@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { lengthOf } from '../../outward/index.ts';
 import { createLane, type Lane, type Turn } from './create-lane.ts';
+import { createLoadWatch } from './create-load-watch.ts';
 import type { PauseOptions } from './create-pause.ts';
 import type { ThreadJob } from './thread-job.ts';
 
@@ -12,8 +13,11 @@ const jobMillis = 10_000;
 const idleMillis = 10_000;
 const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 };
 
-/** A reading that nobody waits for leaves nine tenths of the time to others, until it has rested for six seconds. */
-const rests: PauseOptions = { burstMillis: 2, restsPerBurst: 9, mostRestMillis: 6000 };
+/**
+ * A reading that nobody waits for leaves nine tenths of the time to others, and more while this process has requests to
+ * answer, until it has rested for six seconds.
+ */
+const rests = { burstMillis: 2, restsPerBurst: { usual: 9, busy: 30 }, mostRestMillis: 6000 };
 
 /** Somebody waits for a booking or a new connection; nobody waits for a reading that is due. */
 const lanes = {
@@ -46,11 +50,14 @@ export async function runInThread<JobResult>(job: ThreadJob, turn: ThreadTurn): 
 type IdleThread = { readonly worker: Worker; readonly end: NodeJS.Timeout };
 
 /** Opens a lane with a thread of its own, which is kept for the next job: starting one takes longer than most jobs do. */
-function openLane(rests?: PauseOptions): Lane<ThreadJob> {
+function openLane(rests?: Omit<PauseOptions, 'load'>): Lane<ThreadJob> {
+  const load = rests && createLoadWatch();
+  const workerData: PauseOptions | undefined = load && { ...rests, load: load.percent };
   let idle: IdleThread | undefined;
 
   function work(job: ThreadJob, signal: AbortSignal): Promise<unknown> {
     const worker = takeIdle() ?? start();
+    load?.start();
     return new Promise((resolve) => {
       const end = () => void worker.terminate();
 
@@ -58,6 +65,7 @@ function openLane(rests?: PauseOptions): Lane<ThreadJob> {
         signal.removeEventListener('abort', end);
         worker.off('message', finish);
         worker.off('exit', giveUp);
+        load?.stop();
         resolve(answer);
       }
 
@@ -81,7 +89,7 @@ function openLane(rests?: PauseOptions): Lane<ThreadJob> {
   }
 
   function start(): Worker {
-    const worker = new Worker(threadModule, { resourceLimits, execArgv: [], workerData: rests });
+    const worker = new Worker(threadModule, { resourceLimits, execArgv: [], workerData });
     // Running out of memory ends the thread, not the process; its exit follows.
     worker.on('error', () => undefined);
     worker.on('exit', () => {
