@@ -29,23 +29,6 @@ test.each<[string, string, boolean, boolean]>([
   expect(busyIn(text, { rule: 'all' })).toEqual(blocksAll ? busy : []);
 });
 
-test('blocks every listed time that is not free', () => {
-  const list = [
-    'BEGIN:VFREEBUSY',
-    'FREEBUSY:20260302T080000Z/20260302T090000Z,20260302T100000Z/PT30M',
-    'FREEBUSY;FBTYPE=BUSY-TENTATIVE:20260303T080000Z/20260303T090000Z',
-    'FREEBUSY;FBTYPE=BUSY-UNAVAILABLE:20260304T080000Z/20260304T090000Z',
-    'FREEBUSY;FBTYPE=FREE:20260305T080000Z/20260305T090000Z',
-    'END:VFREEBUSY',
-  ];
-  expect(busyIn(calendar(...list))).toEqual([
-    '2026-03-02T08:00/2026-03-02T09:00',
-    '2026-03-02T10:00/2026-03-02T10:30',
-    '2026-03-03T08:00/2026-03-03T09:00',
-    '2026-03-04T08:00/2026-03-04T09:00',
-  ]);
-});
-
 test('finds no busy time in a calendar file that cancels meetings', () => {
   expect(busyIn(calendar('METHOD:CANCEL', event(...time)))).toEqual([]);
 });

@@ -4,22 +4,23 @@ import { type Component, findLines } from './components.ts';
 import { endOf } from './read-entry.ts';
 import type { Zone } from './zones/index.ts';
 
-/** Reads the times of a list of busy times (`VFREEBUSY`), which are of UTC; undefined when one cannot be read. */
-export function readFreeBusy(component: Component, utcZone: Zone): Interval[] | undefined {
-  const busy: Interval[] = [];
-  for (const { params, value } of findLines(component, 'FREEBUSY')) {
-    if (params.get('FBTYPE')?.toUpperCase() === 'FREE') continue;
-    for (const period of value.split(',')) {
-      const [from = '', to = ''] = period.split('/');
-      const start = parseTime(from);
-      const end = parseTime(to);
-      const length = parseLength(to);
-      if (!start || (!end && !length)) return undefined;
-      const begins = utcZone.toInstant(start.wall);
-      const ends = end ? utcZone.toInstant(end.wall) : length && endOf(start.wall, utcZone, length);
-      if (ends === undefined || ends < begins) return undefined;
-      if (begins < ends) busy.push({ start: begins, end: ends });
-    }
-  }
-  return busy;
+/** The times of a list that are not free; undefined for one that cannot be read. */
+export type ListedTimes = readonly (Interval | undefined)[];
+
+/** Reads the times of a list of busy times (`VFREEBUSY`), which are of UTC. Each is read for itself. */
+export function readFreeBusy(component: Component, utcZone: Zone): ListedTimes {
+  const lines = findLines(component, 'FREEBUSY').filter(({ params }) => params.get('FBTYPE')?.toUpperCase() !== 'FREE');
+  const periods = lines.flatMap(({ value }) => value.split(',')).filter((period) => period.trim() !== '');
+  return periods.map((period) => readPeriod(period, utcZone));
+}
+
+function readPeriod(period: string, utcZone: Zone): Interval | undefined {
+  const [from = '', to = ''] = period.split('/');
+  const begin = parseTime(from);
+  const end = parseTime(to);
+  const length = parseLength(to);
+  if (!begin || (!end && !length)) return undefined;
+  const start = utcZone.toInstant(begin.wall);
+  const ends = end ? utcZone.toInstant(end.wall) : length && endOf(begin.wall, utcZone, length);
+  return ends === undefined || ends < start ? undefined : { start, end: ends };
 }

@@ -1,4 +1,4 @@
-import type { Interval, ZoneName } from '../../../time/index.ts';
+import { type Interval, overlaps, type ZoneName } from '../../../time/index.ts';
 import { type CalendarComponents, cutIntoComponents, type FileFault, findLine } from './components.ts';
 import { createZoneFinder } from './create-zone-finder.ts';
 import { type BlockingRule, doesBlock } from './does-block.ts';
@@ -109,14 +109,14 @@ function readComponents(components: CalendarComponents, file: CalendarFile): Com
     if (entry) read.push(entry);
     else unreadable.push(event.lineNumber);
   }
+  let entries = events.length;
   for (const list of freeBusy) {
-    const times = readFreeBusy(list, utcZone);
-    if (!times) unreadable.push(list.lineNumber);
-    for (const time of times ?? []) {
-      if (time.start < range.end && time.end > range.start) listed.push({ ...time, uid: undefined, sequence: 0 });
+    for (const time of readFreeBusy(list, utcZone)) {
+      entries += 1;
+      if (!time) unreadable.push(list.lineNumber);
+      else if (time.start < time.end && overlaps(time, range)) listed.push({ ...time, uid: undefined, sequence: 0 });
     }
   }
-  const entries = events.length + freeBusy.length;
   const uids = events.flatMap((event) => findLine(event, 'UID')?.value.trim() || []);
   return { calendarZone: zones.calendarZone, read, listed, entries, uids, unreadable, doubtful: zones.countDoubtful() };
 }
