@@ -64,7 +64,7 @@ export function createZoneFinder({ calendar, zones }: CalendarComponents, option
 
 /** Returns whether a zone has a name that places far apart share, as `EST`: the file knows best what it means. */
 function isAbbreviation(id: string): boolean {
-  return /^[A-Z]{2,5}$/i.test(id.trim());
+  return /^\/?[A-Z]{2,5}$/i.test(id.trim());
 }
 
 /** Names with commas are written with backslashes as a property, and without as a parameter (RFC 5545, 3.3.11). */

@@ -11,7 +11,8 @@ const longestName = 255;
  * (`/freeassociation.sourceforge.net/Europe/Berlin`). Undefined for a name that says nothing.
  */
 export function findZoneName(text: string): ZoneName | undefined {
-  const name = text.trim();
+  // A globally unique name begins with a solidus (RFC 5545, 3.2.19).
+  const name = text.trim().replace(/^\//, '');
   if (name.length > longestName) return undefined;
   if (/^(utc|gmt|z|tzone:\/\/microsoft\/utc)$/i.test(name)) return utc;
   const known = zoneNameInAnyCase(name.replaceAll(' ', '_'));

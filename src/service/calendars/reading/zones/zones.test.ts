@@ -11,6 +11,8 @@ test.each([
   ['the tz database', 'America/New_York', newYork],
   ['Windows', 'Eastern Standard Time', newYork],
   ['Windows, quoted', '"W. Europe Standard Time"', berlin],
+  ['the tz database, after a solidus', '/America/New_York', newYork],
+  ['UTC, after a solidus', '/UTC', ['2026-07-02T09:00/2026-07-02T10:00']],
   ['a path of Evolution', '/freeassociation.sourceforge.net/Europe/Berlin', berlin],
   ['a path of Mozilla', '/mozilla.org/20070129_1/America/New_York', newYork],
   [
@@ -87,9 +89,12 @@ test('reads an unquoted zone name that holds a colon', () => {
   expect(busyIn(text)).toEqual(['2026-03-02T03:15/2026-03-02T03:45']);
 });
 
-test('prefers a known zone name to the definition in the file', () => {
-  expect(busyIn(calendar(definedZone('Europe/Berlin'), nine('Europe/Berlin')))).toEqual(berlin);
-});
+test.each(['Europe/Berlin', '/Europe/Berlin'])(
+  'prefers the known zone name %s to the definition in the file',
+  (name) => {
+    expect(busyIn(calendar(definedZone(name), nine(name)))).toEqual(berlin);
+  },
+);
 
 test.each([
   ['quoted', '"(UTC+05:45) Here, There"'],
@@ -103,8 +108,8 @@ test.each([
   expect(busyIn(text)).toEqual(['2026-03-02T03:15/2026-03-02T03:45']);
 });
 
-test('prefers the definition in the file to a known abbreviation', () => {
-  const text = calendar(definedZone('EST'), event('DTSTART;TZID=EST:20260302T090000', 'DURATION:PT30M'));
+test.each(['EST', '/EST', '/Our/Time'])('uses the definition in the file for the zone name %s', (name) => {
+  const text = calendar(definedZone(name), event(`DTSTART;TZID=${name}:20260302T090000`, 'DURATION:PT30M'));
   expect(busyIn(text)).toEqual(['2026-03-02T03:15/2026-03-02T03:45']);
 });
 
