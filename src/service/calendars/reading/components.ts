@@ -20,7 +20,7 @@ export type CalendarComponents = {
 
 export type CutFile = {
   readonly calendars: readonly CalendarComponents[];
-  /** Where parts begin that never end. */
+  /** Where parts begin that never end, or are no part of a calendar. */
   readonly brokenAt: readonly number[];
 };
 
@@ -43,6 +43,9 @@ const keptLines = new Set([
 
 /** These stand in a calendar and nowhere else: where one begins, the one before it has ended. */
 const topLevel = new Set(['VEVENT', 'VFREEBUSY', 'VTODO', 'VJOURNAL', 'VTIMEZONE']);
+
+/** What says when somebody is busy: none of these is lost without being counted. */
+const mayBlock = new Set(['VEVENT', 'VFREEBUSY']);
 
 /**
  * Splits a file into its components before any of them is read, so that a bad line costs one entry and not the file. A
@@ -80,12 +83,15 @@ export function cutIntoComponents(text: string, limit: WorkLimit): CutFile | Fil
     if (ended) file(ended);
   }
 
-  /** Puts a component that has ended where it belongs. */
+  /** Puts a component that has ended where it belongs. One that stands after a calendar is read as a part of it. */
   function file(ended: Component): void {
     const calendar = calendars.at(-1);
     const parent = open.at(-1);
     if (parent?.name === 'VTIMEZONE') parent.children.push(ended);
-    if (!calendar || parent?.name !== 'VCALENDAR') return;
+    if (!calendar || (parent && parent.name !== 'VCALENDAR')) {
+      if (mayBlock.has(ended.name)) brokenAt.push(ended.lineNumber);
+      return;
+    }
     if (ended.name === 'VEVENT') calendar.events.push(ended);
     if (ended.name === 'VFREEBUSY') calendar.freeBusy.push(ended);
     if (ended.name === 'VTIMEZONE') calendar.zones.push(ended);

@@ -8,12 +8,16 @@ export type ContentLine = {
 /** A line as it is after unfolding, and the number of the line of the file it begins at, from 1. */
 export type LogicalLine = { readonly text: string; readonly number: number };
 
+/** May stand before any line: files that were joined into one keep theirs. */
+const byteOrderMark = '\uFEFF';
+
 /** Joins the folded lines of a file with any line ending. */
 export function* unfold(text: string): Generator<LogicalLine> {
   let parts: string[] = [];
   let [begun, number] = [1, 0];
-  for (const line of linesOf(text.replace(/^\uFEFF/, ''))) {
+  for (const written of linesOf(text)) {
     number += 1;
+    const line = written.startsWith(byteOrderMark) ? written.slice(1) : written;
     if (parts.length > 0 && (line.startsWith(' ') || line.startsWith('\t'))) {
       parts.push(line.slice(1));
       continue;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { busyIn, calendar, event } from './calendar-file.testing.ts';
+import { busyIn, calendar, event, read } from './calendar-file.testing.ts';
 
 const daily = ['DTSTART;TZID=Europe/Berlin:20260302T090000', 'DURATION:PT1H'];
 const [mon, tue] = ['2026-03-02T08:00/2026-03-02T09:00', '2026-03-03T08:00/2026-03-03T09:00'];
@@ -34,6 +34,28 @@ test.each<[string, string[], (string | undefined)[]]>([
   ],
 ])('reads %s', (_what, lines, expected) => {
   expect(busyIn(calendar(...lines))).toEqual(expected);
+});
+
+const tuesday = event('UID:b', 'DTSTART:20260303T080000Z', 'DURATION:PT1H');
+
+test('reads each of several files that were joined, byte order marks included', () => {
+  const files = [calendar(event(...daily)), calendar(tuesday), calendar()];
+  expect(busyIn(files.map((text) => `\uFEFF${text}`).join(''))).toEqual([mon, tue]);
+});
+
+test('reads an entry that stands after the end of its calendar', () => {
+  const text = `${calendar(event(...daily))}${tuesday}\r\n`;
+  expect(busyIn(text)).toEqual([mon, tue]);
+  expect(read(text)).toMatchObject({ entries: 2, unreadableLines: [] });
+});
+
+test.each([
+  ['before any calendar', tuesday, 2],
+  ['in something that is no calendar', `BEGIN:X-CALENDAR\r\n${tuesday}\r\nEND:X-CALENDAR`, 3],
+])('counts an entry %s as unreadable', (_where, lines, lineNumber) => {
+  const text = `\r\n${lines}\r\n${calendar(event(...daily))}`;
+  expect(busyIn(text)).toEqual([mon]);
+  expect(read(text)).toMatchObject({ entries: 2, unreadableLines: [lineNumber] });
 });
 
 test.each([
