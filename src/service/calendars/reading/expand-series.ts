@@ -109,7 +109,9 @@ function endTest(
   if (!until.isUtc) return (wall) => wall > until.wall;
   const last = asInstant(until.wall); // the clocks of UTC show instants
   const own = isDate ? calendarZone : zone;
-  return (wall) => own.toInstant(wall) > last;
+  // Where a series of whole days ends at a midnight of UTC, its date may be meant: west of UTC that is a day later.
+  const isDateOfUtc = isDate && until.wall === midnightOf(until.wall);
+  return (wall) => own.toInstant(wall) > last && !(isDateOfUtc && wall <= until.wall);
 }
 
 type Skipped = { readonly instants: ReadonlySet<Instant>; readonly days: ReadonlySet<WallTime> };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { ZoneName } from '../../../time/index.ts';
 import { busyIn, calendar, event } from './calendar-file.testing.ts';
 
 test.each<[string, string[], string[]]>([
@@ -89,4 +90,14 @@ test.each<[string, string[], string[]]>([
   ],
 ])('reads %s', (_what, lines, expected) => {
   expect(busyIn(calendar(event(...lines)))).toEqual(expected);
+});
+
+test.each([
+  ['the date of a midnight in UTC', '20260303T000000Z', 2],
+  ['the day in which a time in UTC lies', '20260303T045959Z', 1],
+  ['the day that begins at a time in UTC', '20260303T050000Z', 2],
+])('ends whole days west of UTC on %s', (_what, until, days) => {
+  const text = calendar(event('DTSTART;VALUE=DATE:20260302', `RRULE:FREQ=DAILY;UNTIL=${until}`));
+  const expected = ['2026-03-02T05:00/2026-03-03T05:00', '2026-03-03T05:00/2026-03-04T05:00'].slice(0, days);
+  expect(busyIn(text, { hostZone: 'America/New_York' as ZoneName })).toEqual(expected); // a name of the tz database
 });
