@@ -29,6 +29,9 @@ const hourMillis = dayMillis / 24;
 /**
  * Finds the occurrences of a rule in a range of wall time, ascending. The start is always the first one, whether the
  * rule names it or not, and whatever it counts (RFC 5545, 3.8.5.3). `until` is left to the caller, who knows the zone.
+ *
+ * An occurrence whose wall time the clocks skip in spring is found and counted, although RFC 5545, 3.3.10, ignores it:
+ * most programs show it at the time that 3.3.5 gives such a wall time, and the host may be busy then.
  */
 export function* findOccurrences({ rule: written, start, range, limit }: Search): Generator<WallTime> {
   const rule = completeRule(written, start);
