@@ -1,4 +1,8 @@
-/** The zones of Windows, by CLDR’s table `windowsZones`, each as the zone of the tz database it stands for everywhere. */
+/**
+ * The zones of Windows, by CLDR’s table `windowsZones`, each as the zone of the tz database it stands for everywhere.
+ * Five are of older versions of Windows, and still named by old entries: the Armenian, the Kamchatka, the Mid-Atlantic
+ * and two of Mexico.
+ */
 export const windowsZones: Readonly<Record<string, string>> = {
   'AUS Central Standard Time': 'Australia/Darwin',
   'AUS Eastern Standard Time': 'Australia/Sydney',
@@ -10,6 +14,7 @@ export const windowsZones: Readonly<Record<string, string>> = {
   'Arabian Standard Time': 'Asia/Dubai',
   'Arabic Standard Time': 'Asia/Baghdad',
   'Argentina Standard Time': 'America/Buenos_Aires',
+  'Armenian Standard Time': 'Asia/Yerevan',
   'Astrakhan Standard Time': 'Europe/Astrakhan',
   'Atlantic Standard Time': 'America/Halifax',
   'Aus Central W. Standard Time': 'Australia/Eucla',
@@ -58,6 +63,7 @@ export const windowsZones: Readonly<Record<string, string>> = {
   'Israel Standard Time': 'Asia/Jerusalem',
   'Jordan Standard Time': 'Asia/Amman',
   'Kaliningrad Standard Time': 'Europe/Kaliningrad',
+  'Kamchatka Standard Time': 'Asia/Kamchatka',
   'Korea Standard Time': 'Asia/Seoul',
   'Libya Standard Time': 'Africa/Tripoli',
   'Line Islands Standard Time': 'Pacific/Kiritimati',
@@ -66,6 +72,9 @@ export const windowsZones: Readonly<Record<string, string>> = {
   'Magallanes Standard Time': 'America/Punta_Arenas',
   'Marquesas Standard Time': 'Pacific/Marquesas',
   'Mauritius Standard Time': 'Indian/Mauritius',
+  'Mexico Standard Time': 'America/Mexico_City',
+  'Mexico Standard Time 2': 'America/Chihuahua',
+  'Mid-Atlantic Standard Time': 'Atlantic/South_Georgia',
   'Middle East Standard Time': 'Asia/Beirut',
   'Montevideo Standard Time': 'America/Montevideo',
   'Morocco Standard Time': 'Africa/Casablanca',

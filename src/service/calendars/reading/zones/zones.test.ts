@@ -38,6 +38,17 @@ test.each([
   expect(busyIn(calendar(nine(zone)))).toEqual(expected);
 });
 
+test.each([
+  ['Mexico Standard Time', '15:00'],
+  ['Mexico Standard Time 2', '15:00'],
+  ['Armenian Standard Time', '05:00'],
+  ['Kamchatka Standard Time', '21:00'],
+  ['Mid-Atlantic Standard Time', '11:00'],
+])('recognizes a zone by the name %s that Windows no longer has', (zone, start) => {
+  const [time] = busyIn(calendar(nine(zone)));
+  expect(time?.slice(11, 16)).toBe(start);
+});
+
 test('prefers the definition in the file to the offset in its name', () => {
   const text = calendar(definedZone('UTC+01:00'), event('DTSTART;TZID="UTC+01:00":20260302T090000', 'DURATION:PT30M'));
   expect(busyIn(text)).toEqual(['2026-03-02T03:15/2026-03-02T03:45']);
