@@ -18,7 +18,7 @@ export type CaldavAccess = {
 };
 
 /** The response of a server, and its final address. */
-type Answered = { readonly root: XmlElement; readonly url: string };
+type XmlResponse = { readonly root: XmlElement; readonly url: string };
 
 type Sent = {
   readonly url: string;
@@ -32,7 +32,7 @@ type Sent = {
 type DavRequest = Pick<Sent, 'url' | 'method' | 'maxBytes'> & { readonly depth: 0 | 1; readonly body: string };
 
 /** The longest answer that is read beside bookings, without a thread of its own. */
-const mostAnswerBytes = 1_000_000;
+const mostResponseBytes = 1_000_000;
 
 export type CaldavRequests = ReturnType<typeof createCaldavRequests>;
 
@@ -78,8 +78,8 @@ export function createCaldavRequests(request: Requester, access: CaldavAccess) {
     return { blocks: response.body, url: response.url };
   }
 
-  async function ask(request: DavRequest): Promise<Answered> {
-    const { blocks, url } = await askForBlocks({ maxBytes: mostAnswerBytes, ...request });
+  async function ask(request: DavRequest): Promise<XmlResponse> {
+    const { blocks, url } = await askForBlocks({ maxBytes: mostResponseBytes, ...request });
     const root = parseXml(textOf(blocks));
     if (!root) throw new CalendarError('cut_off');
     return { root, url };
