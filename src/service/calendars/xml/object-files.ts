@@ -18,8 +18,9 @@ export function readObjectFiles(bytes: Uint8Array): ObjectFiles {
   for (const response of findAll(root, 'response')) {
     const href = findFirst(response, 'href')?.text.trim();
     const text = findFirst(response, 'calendar-data')?.text.trim();
+    const status = statusOf(response);
     if (href && text) files.push({ href, text });
-    else if (href && findAll(response, 'status').some(isGone)) gone.push(href);
+    else if (href && status && isGone(status)) gone.push(href);
     // What is missing might be busy.
     else return { kind: 'failed', problem: 'unreadable' };
   }
@@ -63,7 +64,7 @@ function isTruncated(root: XmlElement): boolean {
   });
 }
 
-/** Returns the status of what a response is about, not of one of its properties. */
+/** Returns the status of what a response is about, not of one of its properties (RFC 4918, 14.24). */
 function statusOf({ children }: XmlElement): XmlElement | undefined {
   return children.find(({ name }) => name === 'status');
 }

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { readObjectFiles } from './object-files.ts';
+
+const file = '<propstat><prop><calendar-data>BEGIN:VCALENDAR</calendar-data></prop></propstat>';
+const missing = '<status>HTTP/1.1 404 Not Found</status>';
+
+function filesOf(...contents: string[]) {
+  const responses = contents.map((content, index) => `<response><href>/${index}.ics</href>${content}</response>`);
+  return readObjectFiles(new TextEncoder().encode(`<multistatus>${responses.join('')}</multistatus>`));
+}
+
+test('tells the objects that are gone from those that have a file', () => {
+  expect(filesOf(file, missing)).toEqual({
+    ...{ kind: 'read', gone: ['/1.ics'] },
+    files: [{ href: '/0.ics', text: 'BEGIN:VCALENDAR' }],
+  });
+});
+
+test('takes no object for gone that is there without its file', () => {
+  const found = '<propstat><prop><getetag>"1"</getetag></prop><status>HTTP/1.1 200 OK</status></propstat>';
+  const withoutFile = `${found}<propstat><prop><calendar-data/></prop>${missing}</propstat>`;
+  expect(filesOf(file, withoutFile)).toEqual({ kind: 'failed', problem: 'unreadable' });
+});
