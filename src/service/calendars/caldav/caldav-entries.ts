@@ -1,8 +1,9 @@
-import { type Requester, textOf } from '../../outward/index.ts';
+import { type OutwardResponse, type Requester, textOf } from '../../outward/index.ts';
 import { CalendarError, refuseStatus } from '../calendar-error.ts';
 import { escapeXml, findAll, findFirst } from '../xml/index.ts';
 import { addressIn } from './address-in.ts';
 import { type CaldavAccess, createCaldavRequests, prologue, spaces } from './caldav-requests.ts';
+import { objectIdOf } from './object-id.ts';
 
 /** An entry as its server has it. */
 export type StoredEntry = { readonly url: string; readonly file: string; readonly etag: string | undefined };
@@ -11,29 +12,42 @@ export type StoredEntry = { readonly url: string; readonly file: string; readonl
 export function createCaldavEntries(request: Requester, access: CaldavAccess) {
   const { send, ask } = createCaldavRequests(request, access);
 
+  /** Requests entries of a calendar, each with its tag at one moment. */
+  async function report(url: string, name: string, content: string): Promise<StoredEntry[]> {
+    const properties = '<D:prop><D:getetag/><C:calendar-data/></D:prop>';
+    const body = `${prologue}<C:${name} ${spaces}>${properties}${content}</C:${name}>`;
+    const { root, url: from } = await ask({ url, method: 'REPORT', depth: 1, body });
+    return findAll(root, 'response').flatMap((response) => {
+      const href = findFirst(response, 'href')?.text.trim();
+      const file = findFirst(response, 'calendar-data')?.text;
+      const etag = findFirst(response, 'getetag')?.text.trim() || undefined;
+      return href && file ? [{ url: addressIn(href, from), file, etag }] : [];
+    });
+  }
+
+  /** Reads an entry with the tag that its server stores; undefined if the server does not report it. */
+  async function readTagged(url: string): Promise<StoredEntry | undefined> {
+    const href = `<D:href>${escapeXml(new URL(url).pathname)}</D:href>`;
+    const reported = await report(new URL('.', url).href, 'calendar-multiget', href).catch(ignoringRefusals);
+    return reported?.find((entry) => entry.etag && objectIdOf(entry.url, url) === objectIdOf(url, url));
+  }
+
   return {
     async read(url: string): Promise<StoredEntry | undefined> {
       const response = await send({ url, method: 'GET', headers: { accept: 'text/calendar' } });
       if (isMissing(response.status)) return undefined;
       if (response.status !== 200) refuseStatus(response, access.now);
-      return { url, file: textOf(response.body), etag: response.headers.etag };
+      const tagged = hasStoredTag(response) ? undefined : await readTagged(url);
+      return { ...(tagged ?? { file: textOf(response.body), etag: response.headers.etag }), url };
     },
 
     /** Finds an entry that lies at another address, because another program has added it. */
     async find(calendar: string, uid: string): Promise<StoredEntry | undefined> {
       const match = `<C:prop-filter name="UID"><C:text-match collation="i;octet">${escapeXml(uid)}</C:text-match></C:prop-filter>`;
       const filter = `<C:comp-filter name="VCALENDAR"><C:comp-filter name="VEVENT">${match}</C:comp-filter></C:comp-filter>`;
-      const query = `<D:prop><D:getetag/><C:calendar-data/></D:prop><C:filter>${filter}</C:filter>`;
-      const body = `${prologue}<C:calendar-query ${spaces}>${query}</C:calendar-query>`;
-      const { root, url: from } = await ask({ url: calendar, method: 'REPORT', depth: 1, body });
-      for (const response of findAll(root, 'response')) {
-        const href = findFirst(response, 'href')?.text.trim();
-        const file = findFirst(response, 'calendar-data')?.text ?? '';
-        // Some servers send more than the request named.
-        if (!href || !file.replace(/\r?\n[ \t]/g, '').includes(`UID:${uid}`)) continue;
-        return { url: addressIn(href, from), file, etag: findFirst(response, 'getetag')?.text.trim() };
-      }
-      return undefined;
+      const entries = await report(calendar, 'calendar-query', `<C:filter>${filter}</C:filter>`);
+      // Some servers send more than the request named.
+      return entries.find(({ file }) => file.replace(/\r?\n[ \t]/g, '').includes(`UID:${uid}`));
     },
 
     /** Adds an entry; returns false if there is one already. */
@@ -47,7 +61,7 @@ export function createCaldavEntries(request: Requester, access: CaldavAccess) {
 
     /** Replaces an entry; returns false if it has changed since it was read. */
     async replace({ url, etag }: StoredEntry, file: string): Promise<boolean> {
-      const headers = { ...isCalendar, 'if-match': etag ?? '*' };
+      const headers = { ...isCalendar, 'if-match': etag?.replace(weakMark, '') ?? '*' };
       const response = await send({ url, method: 'PUT', headers, body: file });
       if (response.status === 412) return false;
       if (!isSuccess(response.status)) refuseStatus(response, access.now);
@@ -65,6 +79,22 @@ export function createCaldavEntries(request: Requester, access: CaldavAccess) {
 }
 
 const isCalendar = { 'content-type': 'text/calendar; charset=utf-8' };
+
+/**
+ * A weak tag matches nothing (RFC 9110, 13.1.1), so that an entry with one could never be replaced. A proxy makes one of
+ * the tag that the server stores when it compresses a response; without the mark it is that tag again.
+ */
+const weakMark = /^W\//;
+
+/** Returns whether a response has the tag that its server stores: compression may change the tag, or remove it. */
+function hasStoredTag({ headers }: OutwardResponse): boolean {
+  const { etag, 'content-encoding': coding } = headers;
+  return etag !== undefined && !weakMark.test(etag) && coding === undefined;
+}
+
+function ignoringRefusals(error: unknown): undefined {
+  if (!(error instanceof CalendarError && error.problem !== 'timeout')) throw error;
+}
 
 function isSuccess(status: number): boolean {
   return status >= 200 && status < 300;

@@ -1,0 +1,79 @@
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { asInstant } from '../../../time/index.ts';
+import { createRequester } from '../../outward/index.ts';
+import { openFeedServer } from '../calendar-service.testing.ts';
+import { createCaldavEntries } from './caldav-entries.ts';
+
+const server = await openFeedServer();
+const url = `http://${server.host}/calendar/a%40b.ics`;
+
+const ended = new AbortController();
+afterAll(() => ended.abort());
+
+const request = createRequester({
+  resolveFor: async () => ['127.0.0.1'],
+  rulesFor: () => ({ allowsPrivate: true }),
+});
+const account = { accountId: 1, username: 'reader', password: 'right', signal: ended.signal, now: asInstant(0) };
+const entries = createCaldavEntries(request, account);
+
+/** The entry of the server is called by its version. */
+let version: number;
+/** What a proxy makes of the tag of a file. */
+let headersOf: (etag: string) => Record<string, string>;
+let reports: boolean;
+
+beforeEach(() => {
+  version = 1;
+  reports = true;
+  server.answer((incoming, response) => {
+    const etag = `"${version}"`;
+    if (incoming.method === 'GET') {
+      const headers = headersOf(etag);
+      const file = `version ${version}`;
+      response.writeHead(200, headers).end(headers['content-encoding'] ? gzipSync(file) : file);
+    } else if (incoming.method === 'REPORT') {
+      const found = `<prop><getetag>${etag}</getetag><calendar-data>version ${version}</calendar-data></prop>`;
+      const body = `<response><href>/calendar/a@b.ics</href><propstat>${found}</propstat></response>`;
+      response.writeHead(reports ? 207 : 405).end(`<multistatus>${body}</multistatus>`);
+    } else {
+      const isMatch = ['*', etag].includes(incoming.headers['if-match'] ?? '');
+      response.writeHead(isMatch ? 204 : 412).end();
+    }
+  });
+});
+
+const gzip = { 'content-encoding': 'gzip' };
+
+test.each<[string, typeof headersOf]>([
+  ['makes the tags of compressed files weak', (etag) => ({ ...gzip, etag: `W/${etag}` })],
+  ['marks the tags of compressed files', (etag) => ({ ...gzip, etag: etag.replace(/"$/, '-gzip"') })],
+  ['has only weak tags', (etag) => ({ etag: `W/${etag}` })],
+  ['removes the tags of files', () => ({})],
+  ['leaves files as they are', (etag) => ({ etag })],
+])('replaces an entry behind a proxy that %s, unless it has changed', async (_what, headers) => {
+  headersOf = headers;
+  const entry = (await entries.read(url)) ?? expect.fail('there is no entry');
+  expect(entry.file).toBe('version 1');
+  expect(await entries.replace(entry, 'ours')).toBe(true);
+  version = 2;
+  expect(await entries.replace(entry, 'ours')).toBe(false);
+});
+
+test('replaces an entry with a weak tag that its server does not report, unless it has changed', async () => {
+  reports = false;
+  headersOf = (etag) => ({ etag: `W/${etag}` });
+  const entry = (await entries.read(url)) ?? expect.fail('there is no entry');
+  expect(await entries.replace(entry, 'ours')).toBe(true);
+  version = 2;
+  expect(await entries.replace(entry, 'ours')).toBe(false);
+});
+
+test('takes the file of an entry from the response that has its tag', async () => {
+  headersOf = () => {
+    version = 2;
+    return {};
+  };
+  expect(await entries.read(url)).toEqual({ url, file: 'version 2', etag: '"2"' });
+});
