@@ -1,0 +1,65 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { asInstant } from '../../../time/index.ts';
+import { createRequester } from '../../outward/index.ts';
+import { openFeedServer } from '../calendar-service.testing.ts';
+import { createCaldavRequests } from './caldav-requests.ts';
+import { discoverCalendars } from './discover-calendars.ts';
+
+const server = await openFeedServer();
+
+const ended = new AbortController();
+afterAll(() => ended.abort());
+
+const request = createRequester({
+  resolveFor: async () => ['127.0.0.1'],
+  rulesFor: () => ({ allowsPrivate: true }),
+});
+const account = { accountId: 1, username: 'reader', password: 'right', signal: ended.signal, now: asInstant(0) };
+
+/** What the server answers, by path: a status, where it redirects, or the content of its response. */
+let places: Record<string, number | URL | string>;
+
+beforeEach(() => {
+  places = {};
+  server.requests.length = 0;
+  server.answer((incoming, response) => {
+    const place = places[incoming.url ?? ''] ?? 404;
+    if (typeof place === 'number') response.writeHead(place).end();
+    else if (typeof place !== 'string') response.writeHead(301, { location: place.href }).end();
+    else response.writeHead(207).end(`<multistatus>${place}</multistatus>`);
+  });
+});
+
+const at = (path: string) => new URL(path, `http://${server.host}`);
+const responseOf = (path: string, properties: string) =>
+  `<response><href>${path}</href><propstat><prop>${properties}</prop></propstat></response>`;
+const calendar = (path: string) => responseOf(path, '<resourcetype><collection/><calendar/></resourcetype>');
+const principal = responseOf('/', '<current-user-principal><href>/me/</href></current-user-principal>');
+const homes = (...paths: string[]) =>
+  responseOf('/me/', `<calendar-home-set>${paths.map((path) => `<href>${path}</href>`).join('')}</calendar-home-set>`);
+
+async function discover(path = '/'): Promise<string[]> {
+  const found = await discoverCalendars(createCaldavRequests(request, account), at(path).href);
+  return found.map(({ url }) => new URL(url).pathname);
+}
+
+test('lists the calendars of all places where an account has any, each of them once', async () => {
+  places = { '/': principal, '/me/': homes('/a/', '/b/', '/a/'), '/a/': calendar('/a/1/') };
+  places['/b/'] = `${calendar('/b/2/')}${calendar('/a/1/')}`;
+  expect(await discover()).toEqual(['/a/1/', '/b/2/']);
+});
+
+test.each([403, 404])('lists the other calendars of an account where one place answers with %d', async (status) => {
+  places = { '/': principal, '/me/': homes('/a/', '/b/'), '/a/': status, '/b/': calendar('/b/2/') };
+  expect(await discover()).toEqual(['/b/2/']);
+});
+
+test('finds no calendars rather than a few when one place of an account fails', async () => {
+  places = { '/': principal, '/me/': homes('/a/', '/b/'), '/a/': 500, '/b/': calendar('/b/2/') };
+  await expect(discover()).rejects.toMatchObject({ problem: 'unexpected_status' });
+});
+
+test('refuses an account all of whose places are closed to it', async () => {
+  places = { '/': principal, '/me/': homes('/a/', '/b/'), '/a/': 403, '/b/': 404 };
+  await expect(discover()).rejects.toMatchObject({ problem: 'unauthorized' });
+});

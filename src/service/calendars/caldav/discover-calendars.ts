@@ -1,0 +1,82 @@
+import type { CalendarProblem } from '../../../contract/index.ts';
+import { CalendarError } from '../calendar-error.ts';
+import { findAll, findFirst } from '../xml/index.ts';
+import { addressIn } from './address-in.ts';
+import type { CaldavRequests } from './caldav-requests.ts';
+
+type FoundCalendar = { readonly url: string; readonly name: string };
+
+/** No account has calendars in more places. */
+const mostHomes = 20;
+
+/** Finds the calendars of an account: by the address of one, or of the server. */
+export async function discoverCalendars(requests: CaldavRequests, url: string): Promise<FoundCalendar[]> {
+  const own = await listCalendars(requests, url, 0).catch(ignoring(missing));
+  if (own && own.length > 0) return own;
+  const principal = await findPrincipal(requests, url);
+  const homes = principal ? await follow(requests, principal, 'C:calendar-home-set') : [];
+  return listHomes(requests, homes.length > 0 ? homes : [principal ?? url]);
+}
+
+async function findPrincipal(requests: CaldavRequests, url: string): Promise<string | undefined> {
+  for (const place of [url, new URL('/.well-known/caldav', url).href, new URL('/', url).href]) {
+    const search = follow(requests, place, 'D:current-user-principal');
+    const [found] = (await search.catch(ignoring(missing))) ?? [];
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** An account may have calendars in several places (RFC 4791, 6.2.1), some of them closed to it. */
+async function listHomes(requests: CaldavRequests, homes: readonly string[]): Promise<FoundCalendar[]> {
+  const found = new Map<string, FoundCalendar>();
+  let refusal: unknown;
+  for (const home of [...new Set(homes)].slice(0, mostHomes)) {
+    const listed = await listCalendars(requests, home, 1).catch((error) => {
+      if (!hasProblem(error, closed)) throw error;
+      refusal ??= error;
+    });
+    for (const calendar of listed ?? []) found.set(calendar.url, calendar);
+  }
+  if (found.size === 0 && refusal) throw refusal;
+  return [...found.values()];
+}
+
+async function listCalendars(requests: CaldavRequests, url: string, depth: 0 | 1): Promise<FoundCalendar[]> {
+  const { root, url: from } = await requests.findProperties(
+    url,
+    depth,
+    '<D:resourcetype/><D:displayname/><C:supported-calendar-component-set/>',
+  );
+  return findAll(root, 'response').flatMap((response) => {
+    const href = findFirst(response, 'href')?.text.trim();
+    const components = findAll(response, 'comp').map(({ attributes }) => attributes.get('name')?.toUpperCase());
+    const isCalendar = findFirst(findFirst(response, 'resourcetype'), 'calendar') !== undefined;
+    if (!href || !isCalendar || (components.length > 0 && !components.includes('VEVENT'))) return [];
+    return [{ url: addressIn(href, from), name: findFirst(response, 'displayname')?.text.trim() || 'Calendar' }];
+  });
+}
+
+/** Follows a property that names other resources. */
+async function follow(requests: CaldavRequests, url: string, property: `${'C' | 'D'}:${string}`): Promise<string[]> {
+  const { root, url: from } = await requests.findProperties(url, 0, `<${property}/>`);
+  const named = findFirst(root, property.slice(2));
+  const hrefs = named ? findAll(named, 'href').map(({ text }) => text.trim()) : [];
+  return hrefs.filter((href) => href !== '').map((href) => addressIn(href, from));
+}
+
+/** An address does not exist, or is another kind of resource: the next one is tried. */
+const missing: readonly CalendarProblem[] = ['not_found', 'unexpected_status'];
+
+/** A place is there for others. */
+const closed: readonly CalendarProblem[] = ['unauthorized', 'not_found'];
+
+function ignoring(problems: readonly CalendarProblem[]): (error: unknown) => undefined {
+  return function ignoreProblem(error) {
+    if (!hasProblem(error, problems)) throw error;
+  };
+}
+
+function hasProblem(error: unknown, problems: readonly CalendarProblem[]): boolean {
+  return error instanceof CalendarError && problems.includes(error.problem);
+}
