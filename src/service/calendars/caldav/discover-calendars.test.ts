@@ -6,6 +6,7 @@ import { createCaldavRequests } from './caldav-requests.ts';
 import { discoverCalendars } from './discover-calendars.ts';
 
 const server = await openFeedServer();
+const other = await openFeedServer();
 
 const ended = new AbortController();
 afterAll(() => ended.abort());
@@ -62,4 +63,25 @@ test('finds no calendars rather than a few when one place of an account fails', 
 test('refuses an account all of whose places are closed to it', async () => {
   places = { '/': principal, '/me/': homes('/a/', '/b/'), '/a/': 403, '/b/': 404 };
   await expect(discover()).rejects.toMatchObject({ problem: 'unauthorized' });
+});
+
+test.each([401, 403])('finds the calendars of a server whose root answers with %d', async (status) => {
+  places = { '/': status, '/.well-known/caldav': at('/dav/'), '/dav/': principal, '/me/': homes('/a/') };
+  places['/a/'] = calendar('/a/1/');
+  expect(await discover()).toEqual(['/a/1/']);
+});
+
+test.each([
+  ['that has no other address', 404],
+  ['whose other address is refused too', 401],
+  ['that redirects to another one', new URL(other.url)],
+])('says that access is denied by a server %s', async (_what, wellKnown) => {
+  places = { '/': 401, '/.well-known/caldav': wellKnown };
+  await expect(discover()).rejects.toMatchObject({ problem: 'unauthorized' });
+});
+
+test('tries a wrong password twice at most', async () => {
+  places = { '/calendars/': 401, '/.well-known/caldav': 401, '/': 401 };
+  await expect(discover('/calendars/')).rejects.toMatchObject({ problem: 'unauthorized' });
+  expect(server.requests.map(({ url }) => url)).toEqual(['/calendars/', '/.well-known/caldav']);
 });

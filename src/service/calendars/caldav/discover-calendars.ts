@@ -11,6 +11,18 @@ const mostHomes = 20;
 
 /** Finds the calendars of an account: by the address of one, or of the server. */
 export async function discoverCalendars(requests: CaldavRequests, url: string): Promise<FoundCalendar[]> {
+  try {
+    return await discoverFrom(requests, url);
+  } catch (error) {
+    if (!hasProblem(error, ['unauthorized'])) throw error;
+    // A server may refuse this address, and still say where its calendars are (RFC 6764, 5).
+    const found = await discoverFrom(requests, wellKnownOf(url)).catch(ignoring(refusals));
+    if (!found || found.length === 0) throw error;
+    return found;
+  }
+}
+
+async function discoverFrom(requests: CaldavRequests, url: string): Promise<FoundCalendar[]> {
   const own = await listCalendars(requests, url, 0).catch(ignoring(missing));
   if (own && own.length > 0) return own;
   const principal = await findPrincipal(requests, url);
@@ -19,7 +31,7 @@ export async function discoverCalendars(requests: CaldavRequests, url: string): 
 }
 
 async function findPrincipal(requests: CaldavRequests, url: string): Promise<string | undefined> {
-  for (const place of [url, new URL('/.well-known/caldav', url).href, new URL('/', url).href]) {
+  for (const place of new Set([url, wellKnownOf(url), new URL('/', url).href])) {
     const search = follow(requests, place, 'D:current-user-principal');
     const [found] = (await search.catch(ignoring(missing))) ?? [];
     if (found) return found;
@@ -71,6 +83,9 @@ const missing: readonly CalendarProblem[] = ['not_found', 'unexpected_status'];
 /** A place is there for others. */
 const closed: readonly CalendarProblem[] = ['unauthorized', 'not_found'];
 
+/** A server does not say where its calendars are, or names a place that may not be asked. */
+const refusals: readonly CalendarProblem[] = [...missing, 'unauthorized', 'refused_address', 'cut_off', 'too_large'];
+
 function ignoring(problems: readonly CalendarProblem[]): (error: unknown) => undefined {
   return function ignoreProblem(error) {
     if (!hasProblem(error, problems)) throw error;
@@ -79,4 +94,8 @@ function ignoring(problems: readonly CalendarProblem[]): (error: unknown) => und
 
 function hasProblem(error: unknown, problems: readonly CalendarProblem[]): boolean {
   return error instanceof CalendarError && problems.includes(error.problem);
+}
+
+function wellKnownOf(url: string): string {
+  return new URL('/.well-known/caldav', url).href;
 }
