@@ -1,5 +1,12 @@
 import { isLinkSecret } from '../gateway/index.ts';
-import { createFailureTally, createService, openCalendars, openOutbox, type Store } from '../service/index.ts';
+import {
+  createFailureTally,
+  createService,
+  describeError,
+  openCalendars,
+  openOutbox,
+  type Store,
+} from '../service/index.ts';
 import { systemClock } from '../time/index.ts';
 import { openNamedDatabase } from './database/index.ts';
 import { createLog } from './observability/index.ts';
@@ -114,8 +121,8 @@ async function openTables({ databaseUrl, poolSize }: OpenServiceOptions, log: Se
   }
   const noteLost = createFailureTally({
     clock: systemClock,
-    report: ({ error: { message }, count, since }) =>
-      log.error({ error: message, count, since }, 'Connections to the database were lost.'),
+    report: ({ error, ...failures }) =>
+      log.error({ error: describeError(error), ...failures }, 'Connections to the database were lost.'),
   });
   const store = await openNamedDatabase('databaseUrl', {
     databaseUrl,

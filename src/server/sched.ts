@@ -7,8 +7,8 @@ import { environment } from './settings/index.ts';
 const log = createLog('warn');
 
 // Node itself would print the error with all its properties, possibly the row of a person.
-process.on('uncaughtException', (err) => {
-  log.fatal({ err }, 'the process broke');
+process.on('uncaughtException', (error) => {
+  log.fatal({ error }, 'the process broke');
   exit(1);
 });
 

@@ -8,7 +8,7 @@ import { shortenLog } from './short-log.ts';
 export type ServiceOptions = {
   readonly root: string;
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** Takes the server's lines, its log in short ones. */
+  /** Takes the server's lines, those of its log shortened. */
   readonly print: (line: string) => void;
 };
 
@@ -41,14 +41,16 @@ async function start({ root, environment, print }: ServiceOptions): Promise<Chil
   const child = spawn(execPath, [join(root, 'src/server/sched.ts'), 'start'], {
     cwd: root,
     env: environment,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     // Ctrl-C goes to all processes of a terminal's group: this one gets one signal, from us, and stops its PostgreSQL.
     detached: platform !== 'win32',
   });
+  // The log is on the standard error output.
+  createInterface({ input: child.stderr }).on('line', (line) => print(shortenLog(line) ?? line));
   const lines = createInterface({ input: child.stdout });
   const isReady = new Promise<void>((resolve) => {
     lines.on('line', (line) => {
-      print(shortenLog(line) ?? line);
+      print(line);
       if (line.includes('sched-booking is running')) resolve();
     });
     child.once('exit', () => resolve());

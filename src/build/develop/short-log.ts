@@ -6,16 +6,17 @@ type Entry = {
   readonly route?: string;
   readonly status?: number;
   readonly ms?: number;
-  readonly err?: { readonly message?: string; readonly stack?: string };
+  readonly error?: { readonly message?: string; readonly stack?: string };
 };
 
 /** Shortens a line of the server's log for a developer; returns undefined if the line is not a log entry. */
 export function shortenLog(line: string): string | undefined {
   const entry = parse(line);
   if (!entry) return undefined;
-  const { level, msg = '', method, route, status, ms, err } = entry;
+  const { level, msg = '', method, route, status, ms, error } = entry;
   if (route !== undefined) return `${method} ${route} ${status}, ${ms} ms`;
-  return `${level === 'info' ? '' : `${level}: `}${msg}${err ? `: ${err.stack ?? err.message}` : ''}`;
+  const what = error ? `${msg.replace(/\.$/, '')}: ${error.stack ?? error.message}` : msg;
+  return `${level === 'info' ? '' : `${level}: `}${what}`;
 }
 
 function parse(line: string): Entry | undefined {

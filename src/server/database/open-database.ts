@@ -28,7 +28,7 @@ export async function openDatabase({ DATABASE_URL, DATA_DIR }: Settings, log: Lo
   const databaseUrl = embedded?.databaseUrl ?? DATABASE_URL;
   const noteLost = createFailureTally({
     clock: systemClock,
-    report: ({ error: err, count, since }) => log.warn({ err, count, since }, 'connections to the database were lost'),
+    report: (failures) => log.warn(failures, 'connections to the database were lost'),
   });
   const options = {
     databaseUrl,
@@ -54,8 +54,8 @@ export async function openDatabase({ DATABASE_URL, DATA_DIR }: Settings, log: Lo
         mayBeGone = false;
         await revive();
         isReviving = mayBeGone;
-      } catch (err) {
-        log.error({ err }, 'the database could not be started again');
+      } catch (error) {
+        log.error({ error }, 'the database could not be started again');
         await setTimeout(pauseMillis, undefined, { ref: false });
       }
     }

@@ -4,22 +4,22 @@ import { createLog } from './create-log.ts';
 
 test('logs an error without the values of its row', () => {
   const error = Object.assign(new Error('duplicate key'), { code: '23505', detail: 'Key (name)=(Ada) exists.' });
-  const [line] = logged((log) => log.error({ err: error, request_id: 'r' }, 'a request failed'));
+  const [line] = logged((log) => log.error({ error, request_id: 'r' }, 'a request failed'));
   expect(line).not.toContain('Ada');
   expect(JSON.parse(line ?? '')).toMatchObject({
     level: 'error',
     msg: 'a request failed',
     request_id: 'r',
-    err: { code: '23505', message: 'duplicate key' },
+    error: { code: '23505', message: 'duplicate key' },
   });
 });
 
 test('removes from the line what an error repeats', () => {
   const [line] = logged((log) =>
-    log.warn({ err: new Error('No mailbox ada@example.com at 192.0.2.1') }, 'sk_live_abc'),
+    log.warn({ error: new Error('No mailbox ada@example.com at 192.0.2.1') }, 'sk_live_abc'),
   );
   expect(line).not.toMatch(/ada@|192\.0|_abc/);
-  expect(JSON.parse(line ?? '')).toMatchObject({ msg: '[key]', err: { message: 'No mailbox [email] at [address]' } });
+  expect(JSON.parse(line ?? '')).toMatchObject({ msg: '[key]', error: { message: 'No mailbox [email] at [address]' } });
 });
 
 test('logs nothing below the level', () => {

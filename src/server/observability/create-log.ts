@@ -19,8 +19,10 @@ export function createLog(level: string, stream: DestinationStream = pino.destin
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
     mixin: traceUnderWay,
+    // Where pino puts an error that is logged without a key.
+    errorKey: 'error',
     // Errors of PostgreSQL contain the row they are about.
-    serializers: { err: describe, error: describe },
+    serializers: { error: describe },
     hooks: { streamWrite: scrub },
   };
   return pino(options, stream);

@@ -9,8 +9,8 @@ export async function keepAddress(folder: string, address: string, log: Logger):
   try {
     await mkdir(folder, { recursive: true });
     await writeFile(fileIn(folder), `${address}\n`);
-  } catch (err) {
-    log.warn({ err }, 'the address could not be saved, so links that commands print may have another port');
+  } catch (error) {
+    log.warn({ error }, 'the address could not be saved, so links that commands print may have another port');
   }
 }
 

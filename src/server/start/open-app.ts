@@ -44,9 +44,9 @@ export function openApp(settings: Settings, { log, metrics, findObstacle }: AppO
     if (!prefersHtml(context)) return context.text('404 Not Found', 404);
     return context.html(writeNotFoundPage(context), 404, { ...ofWrittenPage, 'Cache-Control': 'no-store' });
   });
-  app.onError(function respondError(err, context) {
+  app.onError(function respondError(error, context) {
     const requestId = randomUUID();
-    log.error({ err, request_id: requestId }, 'a request failed');
+    log.error({ error, request_id: requestId }, 'a request failed');
     const problem = { code: 'internal_error' } as const;
     const headers = { ...headersOfData, 'Cache-Control': 'no-store', 'X-Request-Id': requestId };
     return context.json(failure(problem, requestId), problems[problem.code].status, headers);

@@ -33,12 +33,12 @@ function prefixOf(bookings: string): string {
 /** Logs at most once a minute that Redis is away, however many requests fail. */
 function createThrottledLog(log: Logger): (error: unknown) => void {
   let isThrottled = false;
-  return function logThrottled(err) {
+  return function logThrottled(error) {
     if (isThrottled) return;
     isThrottled = true;
     setTimeout(() => {
       isThrottled = false;
     }, throttleMillis).unref();
-    log.warn({ err }, 'Redis does not respond: each server continues on its own');
+    log.warn({ error }, 'Redis does not respond: each server continues on its own');
   };
 }

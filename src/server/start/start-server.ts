@@ -129,8 +129,8 @@ function mcpHostsIn({ MCP, PUBLIC_URL }: Settings): string[] | undefined {
 async function findObstacleIn(store: Store, log: Logger): Promise<string | undefined> {
   try {
     return (await store.isMigrated()) ? undefined : 'the tables of the database are not up to date';
-  } catch (err) {
-    log.warn({ err }, 'the database does not answer');
+  } catch (error) {
+    log.warn({ error }, 'the database does not answer');
     return 'the database does not answer';
   }
 }

@@ -41,6 +41,6 @@ export async function openGateway(options: OpenGatewayOptions): Promise<GatewayC
     },
     proofOfWork: settings.PROOF_OF_WORK,
     ...(onKeyRefused && { onKeyRefused }),
-    onError: (err, requestId) => log.error({ err, request_id: requestId }, 'the gateway broke'),
+    onError: (error, requestId) => log.error({ error, request_id: requestId }, 'the gateway broke'),
   });
 }
