@@ -9,14 +9,30 @@ export function addTryOut(main: HTMLElement): void {
   let operations: Promise<ReadonlyMap<string, Operation>> | undefined;
   for (const article of main.querySelectorAll('article[data-try]')) {
     const details = document.createElement('details');
-    details.append(textOf('summary', 'Try it'));
+    const failure = textOf('p', '');
+    failure.setAttribute('role', 'status');
+    details.append(textOf('summary', 'Try it'), failure);
     article.append(details);
     details.addEventListener('toggle', async function fill() {
-      operations ??= fetch('/v1/openapi.json').then(async (response) => readOperations(await response.json()));
-      const operation = (await operations).get(article.id);
-      if (operation && details.childElementCount === 1) details.append(createForm(operation, key));
+      if (!details.open || details.querySelector('form')) return;
+      failure.textContent = '';
+      try {
+        operations ??= loadOperations();
+        const operation = (await operations).get(article.id);
+        if (operation && !details.querySelector('form')) failure.replaceWith(createForm(operation, key));
+      } catch {
+        // Opening it again tries again.
+        operations = undefined;
+        failure.textContent = 'The description of the API could not be loaded. Close “Try it” and open it again.';
+      }
     });
   }
+}
+
+async function loadOperations(): Promise<ReadonlyMap<string, Operation>> {
+  const response = await fetch('/v1/openapi.json');
+  if (!response.ok) throw new Error(`/v1/openapi.json responded with the status ${response.status}.`);
+  return readOperations(await response.json());
 }
 
 /** A separate form, as password managers and browsers expect. It sends nothing. */

@@ -1,8 +1,11 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { execPath } from 'node:process';
+import { promisify } from 'node:util';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase, type TestDatabase } from '../../../service/store/database.testing.ts';
@@ -60,13 +63,22 @@ test('connects, lists, reads, ignores and disconnects a feed, and never shows it
   expect(await sched('calendar list')).toMatch(
     new RegExp(`${id}  grace@example.com  127.0.0.1:\\d+  current  \\S+Z +- +127.0.0.1:\\d+ +busy +30 +-`),
   );
-  expect(await sched(`calendar read ${id}`)).toContain('30 busy times');
-  await sched(`calendar ignore ${id}`);
+  expect(await sched(`calendar read ${id}`)).toMatch(/^Read "127.0.0.1:\d+": 30 busy times/);
+  expect(await sched(`calendar ignore ${id}`)).toMatch(/^"127.0.0.1:\d+" is ignored and blocks no slots/);
   expect(await sched('calendar list')).toContain('  ignored  ');
-  await sched(`calendar ignore ${id} --stop`);
+  expect(await sched(`calendar ignore ${id} --stop`)).toMatch(/^"127.0.0.1:\d+" blocks slots again/);
   expect(await sched('calendar list')).not.toMatch(/ignored|secret/);
-  await sched(`calendar disconnect ${id}`);
+  expect(await sched(`calendar disconnect ${id}`)).toBe(`Disconnected ${id}.\n`);
   expect(await sched('calendar list')).toBe('No calendar is connected.\n');
+});
+
+test('reads the address of a feed from standard input', async () => {
+  const words = ['src/server/sched.ts', 'calendar', 'connect', '-', '--user', 'grace@example.com'];
+  const command = promisify(execFile)(execPath, words, { env: { ...process.env, ...environment } });
+  command.child.stdin?.end(`${address}\n`);
+  const { stdout } = await command;
+  expect(stdout).toMatch(/1 calendar with 30 busy times/);
+  await sched(`calendar disconnect ${/[0-9a-f-]{36}/.exec(stdout)?.[0]}`);
 });
 
 test.each([

@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { stdin } from 'node:process';
+import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
 import { type CalendarConnection, endpoints, errorsByPath } from '../../../contract/index.ts';
 import { type AccountUser, findUsersByEmail, listCalendarOwners } from '../../../service/index.ts';
@@ -65,12 +67,14 @@ export const readCalendarCommand: Task = {
   options: {},
   async run(context) {
     const { operations, owner } = await openOwned(context);
-    const { state, problem, calendars } = dataOf(
+    const { name, state, problem, calendars } = dataOf(
       await operations.readCalendar({ ...inputOf(owner), params: { id: owner.sourceId } }),
     );
     if (problem)
-      throw new Error(`It cannot be read: ${problem}. Its last known busy times keep blocking slots (${state}).`);
-    return `Read it: ${busyTimesIn(calendars)} in the next 30 days.`;
+      throw new Error(
+        `"${name}" cannot be read: ${problem}. Its last known busy times keep blocking slots (${state}).`,
+      );
+    return `Read "${name}": ${busyTimesIn(calendars)} in the next 30 days.`;
   },
 };
 
@@ -82,8 +86,10 @@ export const ignoreCalendarCommand: Task = {
   async run(context) {
     const { operations, owner } = await openOwned(context);
     const body = { ignored: !context.has('stop') };
-    dataOf(await operations.updateCalendar({ ...inputOf(owner), params: { id: owner.sourceId }, body }));
-    return body.ignored ? 'It is ignored and blocks no slots.' : 'It blocks slots again.';
+    const { name } = dataOf(
+      await operations.updateCalendar({ ...inputOf(owner), params: { id: owner.sourceId }, body }),
+    );
+    return body.ignored ? `"${name}" is ignored and blocks no slots.` : `"${name}" blocks slots again.`;
   },
 };
 
@@ -95,7 +101,7 @@ export const disconnectCalendarCommand: Task = {
   async run(context) {
     const { operations, owner } = await openOwned(context);
     dataOf(await operations.disconnectCalendar({ ...inputOf(owner), params: { id: owner.sourceId } }));
-    return 'Disconnected it.';
+    return `Disconnected ${owner.sourceId}.`;
   },
 };
 
@@ -112,16 +118,16 @@ async function findUser(context: CommandContext): Promise<AccountUser> {
 
 async function draftOf({ operand, option }: CommandContext): Promise<object> {
   const [name, username, file] = [option('name'), option('username'), option('password-file')];
-  const address = operand('ADDRESS') === '-' ? await readLine('/dev/stdin') : operand('ADDRESS');
+  const address = operand('ADDRESS') === '-' ? firstLineOf(await text(stdin)) : operand('ADDRESS');
   const named = name === undefined ? {} : { name };
   if (username === undefined && file === undefined) return { kind: 'feed', url: address, ...named };
   if (username === undefined || file === undefined)
     throw new WrongUse('--username and --password-file belong together.');
-  return { kind: 'caldav', server: address, username, password: await readLine(file), ...named };
+  return { kind: 'caldav', server: address, username, password: firstLineOf(await readFile(file, 'utf8')), ...named };
 }
 
-async function readLine(file: string): Promise<string> {
-  const [line = ''] = (await readFile(file, 'utf8')).split(/\r?\n/);
+function firstLineOf(content: string): string {
+  const [line = ''] = content.split(/\r?\n/);
   return line;
 }
 

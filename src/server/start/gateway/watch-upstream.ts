@@ -70,7 +70,9 @@ export async function watchUpstream({ check, log, wait = waitQuietly }: WatchOpt
     if (isAsking) return;
     isAsking = true;
     ask()
-      .catch((error: unknown) => ending.signal.aborted || log.error({ error }, 'the server at UPSTREAM_URL is not watched'))
+      .catch(
+        (error: unknown) => ending.signal.aborted || log.error({ error }, 'the server at UPSTREAM_URL is not watched'),
+      )
       .finally(() => {
         isAsking = false;
       });

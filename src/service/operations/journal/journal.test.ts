@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { type EndpointName, endpoints } from '../../../contract/index.ts';
 import { prepareRequests, senderOf } from '../../routes/requests.testing.ts';
 import { openService, type TestAccount } from '../../testing/index.ts';
+import { readings } from './note-operation.ts';
 
 const service = await openService();
 
@@ -73,8 +74,8 @@ test('removes only entries before an instant', async () => {
 
 const prepared = await prepareRequests();
 
-/** Operations that only send, read or order, and the PUT with an empty body. */
-const unnoted: readonly EndpointName[] = ['readCalendar', 'restoreEventEntry', 'testWebhook', 'updateEvent'];
+/** Operations that only send or read, and those whose request here changes nothing: a PUT without fields, no entry. */
+const unnoted: readonly EndpointName[] = [...readings, 'restoreEventEntry', 'updateEvent'];
 
 test.each((Object.keys(endpoints) as EndpointName[]).filter((name) => endpoints[name].method !== 'GET'))(
   '%s is noted exactly once',
@@ -89,9 +90,29 @@ test.each((Object.keys(endpoints) as EndpointName[]).filter((name) => endpoints[
   },
 );
 
+test('records that a deleted calendar entry was restored, and only once', async () => {
+  const { host } = prepared;
+  const { id } = (await prepared.service.book(host, '2026-03-09T10:00:00+01:00')).body.data;
+  await deleteEntryOf(host, id);
+  const restore = () => prepared.service.send(host, `POST /events/${id}/restore-entry`);
+  expect([(await restore()).status, (await restore()).status]).toEqual([200, 200]);
+  expect(await countOf(host, 'restoreEventEntry')).toBe(1);
+});
+
 async function countOf({ accountId }: TestAccount, name: EndpointName): Promise<number> {
   const noted = prepared.service.store.db.selectFrom('journal').select('id').where('account_id', '=', accountId);
   return (await noted.where('operation', '=', name).execute()).length;
+}
+
+/** Stores that a host has deleted an event from a calendar, as a reading of that calendar does. */
+async function deleteEntryOf({ accountId, userId }: TestAccount, eventId: string): Promise<void> {
+  const { db } = prepared.service.store;
+  const at = '2026-03-02T07:00:00Z';
+  const values = { event_sequence: 0, status: 'succeeded', deleted_at: at, created_at: at, updated_at: at } as const;
+  const calendars = db.selectFrom('calendars').select('id').where('account_id', '=', accountId);
+  const { id } = await calendars.limit(1).executeTakeFirstOrThrow();
+  const write = { account_id: accountId, event_id: eventId, user_id: userId, calendar_id: id, ...values };
+  await db.insertInto('calendar_writes').values(write).execute();
 }
 
 type Entry = { operation: string; at: string; subject: { id: string } };
