@@ -28,7 +28,8 @@ export type GatewayOptions = {
   /** Which event types pages may see, by id or by public id as `demo/introductory-call`. @default 'all' */
   readonly eventTypes?: 'all' | readonly (number | string)[];
   /**
-   * The rate limits for each visitor and for all visitors together. @default as `npx sched start --help` prints them
+   * The rate limits for each visitor and for all visitors together. @default as `npx sched start --help` prints
+   * them, but any number of mails
    */
   readonly limits?: Partial<VisitorLimits>;
   /**
@@ -61,13 +62,14 @@ export type Gateway = {
    */
   checkUpstream(): Promise<string | undefined>;
   /**
-   * Invalidates all cached responses, because you know that the server has changed. Otherwise pages show changes within
-   * a minute.
+   * Invalidates all cached responses, because you know that the server has changed. Otherwise slots are fresh for 15
+   * seconds, and everything else for a minute. After that, the first visitor within five minutes still sees the old
+   * response while it is requested again, and the next one sees the change.
    */
   forget(): Promise<void>;
 };
 
-const usualRequestsPerMinute = 60;
+const defaultRequestsPerMinute = 60;
 /** The base address of requests to a `fetch` of this program. Nobody looks it up. */
 const nowhere = 'http://service.internal';
 
@@ -76,7 +78,7 @@ const nowhere = 'http://service.internal';
  * memory of this process. Throws a sentence that explains an invalid option. The sentence never quotes the key.
  */
 export function createGateway(options: GatewayOptions): Gateway {
-  const { upstream, apiKey, requestsPerMinute = usualRequestsPerMinute } = options;
+  const { upstream, apiKey, requestsPerMinute = defaultRequestsPerMinute } = options;
   const { allowedOrigins = '*', linkSecret, eventTypes = 'all', limits = {}, proofOfWork = 'auto' } = options;
   checkKey(apiKey);
   const headers = { authorization: `Bearer ${apiKey}` };

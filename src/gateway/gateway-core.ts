@@ -6,8 +6,8 @@ import {
   createGuard,
   createLimitKeys,
   createPuzzleDifficulty,
+  defaultLimits,
   type ProofOfWork,
-  usualLimits,
   type VisitorLimits,
 } from './limits/index.ts';
 import { createBookingRecovery, createOperations, noRecovery, type PublishedEventTypes } from './operations/index.ts';
@@ -41,7 +41,7 @@ export type GatewayCoreOptions = {
   readonly ownOrigin?: string | undefined;
   /** Which event types pages may see. @default 'all' */
   readonly eventTypes?: PublishedEventTypes;
-  /** The rate limits of visitors. @default those of `usualLimits` */
+  /** The rate limits of visitors. @default those of `defaultLimits` */
   readonly limits?: Partial<VisitorLimits>;
   /**
    * When a booking needs a proof of work: only while there are many attempts, always, or never. With never, it needs no
@@ -96,7 +96,7 @@ export function createGatewayCore(options: GatewayCoreOptions): GatewayCore {
   const signer = createSigner(options.linkSecrets);
   const keys = createLimitKeys(signer);
   const difficulty = createPuzzleDifficulty({ limits, keys, mode: proofOfWork });
-  const most = { ...usualLimits, ...options.limits };
+  const most = { ...defaultLimits, ...options.limits };
   const guard = createGuard({ limits, keys, most, requestsPerMinute, difficulty, clock });
   const operations = createOperations({
     ...{ upstream, cachedUpstream, published: eventTypes, guard, signer, clock },

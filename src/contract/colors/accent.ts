@@ -1,4 +1,4 @@
-import { moveToContrast, poleOn, type Rgb } from './contrast.ts';
+import { moveToContrast, poleOn, type Rgb, white } from './contrast.ts';
 
 /** An accent for one set of surfaces, and the text color on it. Both are written as `#rrggbb`. */
 export type Accent = { readonly accent: string; readonly onAccent: string };
@@ -10,16 +10,14 @@ export const pageSurfaces = { light: ['#ffffff', '#f3f4f6'], dark: ['#14161b', '
 export const mailSurfaces = { light: ['#ffffff'], dark: ['#20242a'] } as const;
 
 /**
- * Returns an accent, as `#rrggbb`, moved toward black or white until its contrast with each surface is 4.5, and a text
- * color that is readable on it (WCAG 2.2, 1.4.3).
+ * Returns an accent, as `#rrggbb`, moved toward black or white until its contrast with each surface is `readable`, and
+ * a text color that is readable on it (WCAG 2.2, 1.4.3).
  */
 export function accentOn(color: string, surfaces: readonly string[]): Accent {
   const [below = white] = surfaces.map(rgbOf);
   const accent = moveToContrast(rgbOf(color), surfaces.map(rgbOf), { toward: poleOn(below) });
   return { accent: hexOf(accent), onAccent: hexOf(poleOn(accent)) };
 }
-
-const white: Rgb = [255, 255, 255];
 
 function rgbOf(hex: string): Rgb {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));

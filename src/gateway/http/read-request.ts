@@ -14,8 +14,11 @@ import { BoundedMap } from '../state/index.ts';
 import type { ManageTokens, OpenedEvent } from '../tokens/index.ts';
 import { monthsOf } from '../upstream/index.ts';
 
-/** The longest range a page may request at once: the grid of one month, and one more day on each side. */
-const longestRangeDays = 62;
+/**
+ * The longest range a page may request at once: two months. Each month it touches can take a request to the server
+ * behind the gateway. That server's own limit is the contract's.
+ */
+const longestPageRangeDays = 62;
 
 /** Reads the name of an event type from the path. A text that is neither an id nor a public id names no event type. */
 export function readReference(context: Context): Result<EventTypeReference> {
@@ -48,10 +51,13 @@ function readSlotsQuery(query: Record<string, string>): Result<PageQuestion> {
   }
   if (!parsed.success) return refuse({ code: 'validation_failed', errors: errorsByPath(parsed.issues) });
   const { start, end } = parsed.output;
-  if (daysBetween(start, end) < longestRangeDays) {
+  if (daysBetween(start, end) < longestPageRangeDays) {
     return { ok: true, data: { ...parsed.output, months: monthsOf(parsed.output) } };
   }
-  return refuse({ code: 'validation_failed', errors: { end: [`must be within ${longestRangeDays} days of "start"`] } });
+  return refuse({
+    code: 'validation_failed',
+    errors: { end: [`must be within ${longestPageRangeDays} days of "start"`] },
+  });
 }
 
 /**

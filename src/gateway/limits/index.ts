@@ -8,4 +8,4 @@ export { createFormTokens, type FormTokens, type FormVisit, youngestSeconds } fr
 export { type Allowance, createGuard, type Guard } from './guard.ts';
 export { createLimitKeys, type LimitKeys, visitorOf } from './keys/index.ts';
 export { createPuzzleDifficulty, type ProofOfWork, thresholdOfAccount, thresholdOfOne } from './puzzle-difficulty.ts';
-export { usualLimits, type VisitorLimits } from './visitor-limits.ts';
+export { defaultLimits, type VisitorLimits } from './visitor-limits.ts';

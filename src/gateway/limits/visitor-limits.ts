@@ -24,8 +24,8 @@ export type VisitorLimits = {
   readonly mailsPerHour: number;
 };
 
-/** The default limits. */
-export const usualLimits: VisitorLimits = {
+/** The default limits. A server that sends no mail has no mails to limit. */
+export const defaultLimits: VisitorLimits = {
   readsPerMinute: 240,
   bookingsPerHour: 60,
   emailBookingsPerHour: 3,

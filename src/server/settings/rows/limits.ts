@@ -1,3 +1,4 @@
+import { defaultLimits } from '../../../gateway/index.ts';
 import type { SettingRows } from './setting-row.ts';
 import { oneOf, wholeNumber } from './setting-schemas.ts';
 
@@ -9,44 +10,44 @@ export const limitSettings = {
     meaning: 'API requests with one key, here or at UPSTREAM_URL.',
   },
   VISITOR_READS_PER_MINUTE: {
-    default: '240',
+    default: String(defaultLimits.readsPerMinute),
     unit: 'a minute',
     schema: wholeNumber(1_000_000),
     meaning: 'Requests from pages that only read, from one network address.',
   },
   VISITOR_BOOKINGS_PER_HOUR: {
-    default: '60',
+    default: String(defaultLimits.bookingsPerHour),
     unit: 'an hour',
     schema: wholeNumber(1_000_000),
     meaning: 'Attempts to book, reschedule or cancel, from one network address.',
   },
   EMAIL_BOOKINGS_PER_HOUR: {
-    default: '3',
+    default: String(defaultLimits.emailBookingsPerHour),
     unit: 'an hour',
     schema: wholeNumber(1_000_000),
     meaning:
       'Bookings and reschedules with one email address, as invitee or guest, over all event types. Each one sends mail.',
   },
   EMAIL_BOOKINGS_PER_DAY: {
-    default: '10',
+    default: String(defaultLimits.emailBookingsPerDay),
     unit: 'a day',
     schema: wholeNumber(1_000_000),
     meaning: 'Bookings and reschedules with one email address, as invitee or guest, over all event types.',
   },
   EMAIL_OPEN_BOOKINGS: {
-    default: '20',
+    default: String(defaultLimits.emailOpenBookings),
     unit: 'bookings',
     schema: wholeNumber(1_000_000),
     meaning: 'Upcoming bookings with one email address as invitee.',
   },
   EVENT_TYPE_BOOKINGS_PER_HOUR: {
-    default: '200',
+    default: String(defaultLimits.eventTypeBookingsPerHour),
     unit: 'an hour',
     schema: wholeNumber(1_000_000),
     meaning: 'Bookings of one event type from pages.',
   },
   ACCOUNT_BOOKINGS_PER_HOUR: {
-    default: '1000',
+    default: String(defaultLimits.accountBookingsPerHour),
     unit: 'an hour',
     schema: wholeNumber(1_000_000),
     meaning: 'Bookings with one account from pages.',
@@ -60,7 +61,7 @@ export const limitSettings = {
   },
   PROOF_OF_WORK: {
     default: 'auto',
-    unit: 'when',
+    unit: 'auto, always or never',
     schema: oneOf('auto', 'always', 'never'),
     meaning:
       'When the browser has to solve a small puzzle before it can book: auto, while there are many attempts; always; or never, which turns form tokens off too.',
