@@ -4,7 +4,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   journey.describe(`in the ${colorScheme} theme`, () => {
     journey.use({ colorScheme });
 
-    journey('every step of a booking passes axe', async ({ invitee }) => {
+    journey(`every step of a booking passes axe in the ${colorScheme} theme`, async ({ invitee }) => {
       await expect(invitee.day('24 November 2026')).toBeEnabled();
       expect(await accessibilityFaults(invitee.page)).toEqual([]);
       await invitee.day('2 December 2026').click();

@@ -10,7 +10,7 @@ for (const { name, use, language } of environments) {
   journey.describe(`in ${name}`, () => {
     journey.use(use);
 
-    journey('calendar passes axe in every layout and in the time zone list', async ({ invitee }) => {
+    journey(`calendar passes axe in every layout and in the time zone list in ${name}`, async ({ invitee }) => {
       for (const layout of ['month', 'week', 'column']) {
         await invitee.widget.evaluate(
           (element, wished) => {

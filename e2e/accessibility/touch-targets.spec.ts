@@ -27,7 +27,7 @@ for (const width of [320, 390, 800]) {
   journey.describe(`by finger on ${width} px`, () => {
     journey.use({ viewport: { width, height: 900 }, hasTouch: true, isMobile: true });
 
-    journey('every control is large enough to tap at every step', async ({ invitee }) => {
+    journey(`every control is large enough to tap at every step on ${width} px`, async ({ invitee }) => {
       const { widget } = invitee;
       await invitee.day('8 December 2026').tap();
       await invitee.time(width === 320 ? '11:00' : width === 390 ? '12:00' : '13:00').tap();

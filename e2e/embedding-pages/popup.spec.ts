@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { embeddingJourney, expect } from './embedding-journey.ts';
 
 const opener = '<p style="height: 3000px">A long page.</p><button id="talk">Talk to us</button>';
@@ -21,12 +22,12 @@ embeddingJourney('popup returns the focus and keeps the page’s scroll position
 
 embeddingJourney('popup keeps answers while it is closed', async ({ visit }) => {
   const { page, invitee } = await visit({ name: 'a popup', attributes: 'mode="popup"' });
-  await page.evaluate(() => (document.querySelector('sched-booking') as unknown as { open(): void }).open());
+  await openPopup(page);
   await invitee.choose('2 December 2026', '09:00');
   await invitee.field('Name').fill('Ada');
   await invitee.button('Close').click();
   await expect(invitee.field('Name')).toBeHidden();
-  await page.evaluate(() => (document.querySelector('sched-booking') as unknown as { open(): void }).open());
+  await openPopup(page);
   await expect(invitee.field('Name')).toHaveValue('Ada');
   // Beside the panel is the dialog itself.
   await page.mouse.click(5, 5);
@@ -75,7 +76,7 @@ embeddingJourney('floating button keeps its place in another document', async ({
 
 embeddingJourney('popup stays open when a press begins inside it', async ({ visit }) => {
   const { page, invitee } = await visit({ name: 'a popup', attributes: 'mode="popup"' });
-  await page.evaluate(() => (document.querySelector('sched-booking') as unknown as { open(): void }).open());
+  await openPopup(page);
   const title = await invitee.heading('Introductory call').boundingBox();
   await page.mouse.move(title?.x ?? 0, title?.y ?? 0);
   await page.mouse.down();
@@ -159,7 +160,7 @@ embeddingJourney('mode changes to inline while the popup is still loading', asyn
 embeddingJourney('popup fills the window of a phone, with its × in the header', async ({ visit }) => {
   const { page, invitee } = await visit({ name: 'a popup', attributes: 'mode="popup"' });
   await page.setViewportSize({ width: 390, height: 667 });
-  await page.evaluate(() => (document.querySelector('sched-booking') as unknown as { open(): void }).open());
+  await openPopup(page);
   await expect(invitee.day('2 December 2026')).toBeVisible();
   const [frame, header, close] = await Promise.all([
     invitee.widget.locator('.frame').boundingBox(),
@@ -170,3 +171,12 @@ embeddingJourney('popup fills the window of a phone, with its × in the header',
   expect(frame?.height).toBeGreaterThanOrEqual(667);
   expect((close?.y ?? 0) + (close?.height ?? 0)).toBeLessThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
 });
+
+/** Opens the popup as a script of the page does. */
+function openPopup(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    // The pages of these tests load the element, whose types the tests do not know.
+    const element = document.querySelector('sched-booking') as unknown as { open(): void };
+    element.open();
+  });
+}

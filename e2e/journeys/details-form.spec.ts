@@ -83,23 +83,26 @@ for (const [width, colorScheme, lang, dir] of [
   journey.describe(`at ${width} px, ${colorScheme}, in ${lang}`, () => {
     journey.use({ viewport: { width, height: 900 }, colorScheme });
 
-    journey('error summary takes the focus and passes axe', async ({ invitee, page }) => {
-      await page.evaluate(
-        ([tag, direction]) => Object.assign(document.documentElement, { lang: tag, dir: direction }),
-        [lang, dir] as const,
-      );
-      const { widget } = invitee;
-      await widget.locator('[data-date="2026-12-04"]').click();
-      await widget.locator('[part~=slot]').nth(2).click();
-      await widget.locator('.split .primary').click();
-      await widget.locator('#field-email').fill('ada@example');
-      await widget.locator('[type=tel]').fill('030');
-      await widget.locator('[part~=submit]').click();
-      await expect(widget.locator('.summary')).toBeFocused();
-      expect(await accessibilityFaults(page)).toEqual([]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
-    });
+    journey(
+      `error summary takes the focus and passes axe at ${width} px, ${colorScheme}, in ${lang}`,
+      async ({ invitee, page }) => {
+        await page.evaluate(
+          ([tag, direction]) => Object.assign(document.documentElement, { lang: tag, dir: direction }),
+          [lang, dir] as const,
+        );
+        const { widget } = invitee;
+        await widget.locator('[data-date="2026-12-04"]').click();
+        await widget.locator('[part~=slot]').nth(2).click();
+        await widget.locator('.split .primary').click();
+        await widget.locator('#field-email').fill('ada@example');
+        await widget.locator('[type=tel]').fill('030');
+        await widget.locator('[part~=submit]').click();
+        await expect(widget.locator('.summary')).toBeFocused();
+        expect(await accessibilityFaults(page)).toEqual([]);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
+      },
+    );
   });
 }
 

@@ -20,20 +20,23 @@ for (const { name, use, locale = 'en-GB', month } of surroundings) {
   journey.describe(`on a page in ${name}`, () => {
     journey.use(use);
 
-    journey('leads from a month after the booking window to the last one before', async ({ invitee, server }) => {
-      const attributes = { 'event-type': await addEventType(server), locale, month: '2027-02' };
-      await invitee.widget.evaluate((element, wanted) => {
-        for (const [attribute, value] of Object.entries(wanted)) element.setAttribute(attribute, value);
-      }, attributes);
-      await expect(invitee.heading(month)).toBeVisible();
-      const notice = invitee.widget.locator('.notice');
-      await expect(notice).toContainText(
-        locale === 'ar' ? 'يمكن الحجز حتى' : 'You can book until Sunday 20 December 2026.',
-      );
-      expect(await accessibilityFaults(invitee.page)).toEqual([]);
-      await notice.getByRole('button').click();
-      await expect(invitee.widget.locator('.day.open').first()).toBeVisible();
-      await expect(invitee.widget.locator('[data-date="2026-12-18"]')).toHaveClass(/open/);
-    });
+    journey(
+      `leads from a month after the booking window to the last one before in ${name}`,
+      async ({ invitee, server }) => {
+        const attributes = { 'event-type': await addEventType(server), locale, month: '2027-02' };
+        await invitee.widget.evaluate((element, wanted) => {
+          for (const [attribute, value] of Object.entries(wanted)) element.setAttribute(attribute, value);
+        }, attributes);
+        await expect(invitee.heading(month)).toBeVisible();
+        const notice = invitee.widget.locator('.notice');
+        await expect(notice).toContainText(
+          locale === 'ar' ? 'يمكن الحجز حتى' : 'You can book until Sunday 20 December 2026.',
+        );
+        expect(await accessibilityFaults(invitee.page)).toEqual([]);
+        await notice.getByRole('button').click();
+        await expect(invitee.widget.locator('.day.open').first()).toBeVisible();
+        await expect(invitee.widget.locator('[data-date="2026-12-18"]')).toHaveClass(/open/);
+      },
+    );
   });
 }

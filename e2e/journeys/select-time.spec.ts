@@ -4,7 +4,7 @@ for (const width of [260, 320]) {
   journey.describe(`in a column of ${width} px`, () => {
     journey.use({ viewport: { width, height: 700 }, timezoneId: 'Asia/Kathmandu' });
 
-    journey('keeps the selected time clear of the faded edge', async ({ invitee }) => {
+    journey(`keeps the selected time clear of the faded edge in ${width} px`, async ({ invitee }) => {
       await invitee.day('24 November 2026').click();
       const times = invitee.widget.locator('.times');
       const chosen = times.getByRole('listitem').nth(5);
@@ -14,21 +14,24 @@ for (const width of [260, 320]) {
       expect(next.y + next.height).toBeLessThanOrEqual(pane.y + pane.height - 28);
     });
 
-    journey('shows the length beside the host’s name, and both below the title', async ({ invitee }) => {
-      const boxOf = (selector: string) => invitee.widget.locator(selector).boundingBox();
-      await expect(invitee.widget.locator('.details .facts')).toBeVisible();
-      const [title, name, length] = [
-        await boxOf('.details h2'),
-        await boxOf('.host > :last-child'),
-        await boxOf('.facts'),
-      ];
-      if (!title || !name || !length) throw new Error('Title, name and length are not all in sight.');
-      expect(name.x).toBe(title.x);
-      expect(length.x).toBeGreaterThan(name.x + name.width);
-      expect(length.y).toBeGreaterThanOrEqual(title.y + title.height);
-    });
+    journey(
+      `shows the length beside the host’s name, and both below the title, in ${width} px`,
+      async ({ invitee }) => {
+        const boxOf = (selector: string) => invitee.widget.locator(selector).boundingBox();
+        await expect(invitee.widget.locator('.details .facts')).toBeVisible();
+        const [title, name, length] = [
+          await boxOf('.details h2'),
+          await boxOf('.host > :last-child'),
+          await boxOf('.facts'),
+        ];
+        if (!title || !name || !length) throw new Error('Title, name and length are not all in sight.');
+        expect(name.x).toBe(title.x);
+        expect(length.x).toBeGreaterThan(name.x + name.width);
+        expect(length.y).toBeGreaterThanOrEqual(title.y + title.height);
+      },
+    );
 
-    journey('shows the host’s name and the city in full', async ({ invitee }) => {
+    journey(`shows the host’s name and the city in full in ${width} px`, async ({ invitee }) => {
       for (const name of ['Demo Host', 'Kathmandu']) {
         const words = invitee.widget.getByText(name, { exact: true });
         expect(await words.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);

@@ -20,7 +20,7 @@ for (const { name, use } of surroundings) {
   journey.describe(`on a page in ${name}`, () => {
     journey.use(use);
     for (const { name: state, words, scene } of states) {
-      journey(`explains ${state} and passes axe`, async ({ page, server }) => {
+      journey(`explains ${state} and passes axe in ${name}`, async ({ page, server }) => {
         await playScene(page, scene);
         await page.goto(server.address);
         await expect(page.locator('sched-booking').getByText(words).first()).toBeVisible({ timeout: 20_000 });
@@ -28,7 +28,7 @@ for (const { name, use } of surroundings) {
       });
     }
 
-    journey('explains that the invitee is offline and passes axe', async ({ page, server, context }) => {
+    journey(`explains that the invitee is offline and passes axe in ${name}`, async ({ page, server, context }) => {
       await page.goto(server.address);
       const widget = page.locator('sched-booking');
       await widget.locator('.day.open').first().waitFor();
@@ -73,7 +73,7 @@ for (const width of [320, 390, 768]) {
   journey.describe(`in a window of ${width} px`, () => {
     journey.use({ viewport: { width, height: 844 } });
 
-    journey('keeps its height from the skeleton to the first times', async ({ page, server }) => {
+    journey(`keeps its height from the skeleton to the first times in ${width} px`, async ({ page, server }) => {
       const releases = new Map<string, () => void>();
       for (const part of ['chunks/screen-', '/slots']) {
         const held = new Promise<void>((resolve) => releases.set(part, resolve));
@@ -104,18 +104,21 @@ for (const colorScheme of ['light', 'dark'] as const) {
   journey.describe(`on a ${colorScheme} page`, () => {
     journey.use({ colorScheme });
 
-    journey('keeps the blocks of the skeleton in place when the app loads', async ({ page, server }) => {
-      const release = await holdApp(page);
-      await playScene(page, 'slow');
-      await page.goto(server.address);
-      const block = page.locator('sched-booking').locator('.slots > .bone').first();
-      const drawn = () => block.evaluate((element) => getComputedStyle(element).backgroundColor);
-      await block.waitFor();
-      const before = await drawn();
-      release();
-      await expect(page.locator('sched-booking').getByRole('grid')).toBeVisible();
-      expect(await drawn()).toBe(before);
-    });
+    journey(
+      `keeps the blocks of the skeleton in place when the app loads on a ${colorScheme} page`,
+      async ({ page, server }) => {
+        const release = await holdApp(page);
+        await playScene(page, 'slow');
+        await page.goto(server.address);
+        const block = page.locator('sched-booking').locator('.slots > .bone').first();
+        const drawn = () => block.evaluate((element) => getComputedStyle(element).backgroundColor);
+        await block.waitFor();
+        const before = await drawn();
+        release();
+        await expect(page.locator('sched-booking').getByRole('grid')).toBeVisible();
+        expect(await drawn()).toBe(before);
+      },
+    );
   });
 }
 

@@ -27,7 +27,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   journey.describe(`on a ${colorScheme} page`, () => {
     journey.use({ colorScheme });
 
-    journey('text stays readable with any token colors', async ({ page, server }) => {
+    journey(`text stays readable with any token colors on a ${colorScheme} page`, async ({ page, server }) => {
       journey.slow();
       const css = ':root { color-scheme: light dark; --brand: teal } body { background: Canvas; color: CanvasText }';
       const invitee = await openThemed(page, server, { css });

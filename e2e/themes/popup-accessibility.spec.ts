@@ -13,7 +13,7 @@ for (const [place, { name, use, locale }] of surroundings.entries()) {
   journey.describe(`over ${name}`, () => {
     journey.use(use);
 
-    journey('floating button and popup pass axe at every step', async ({ page, server }) => {
+    journey(`floating button and popup pass axe at every step over ${name}`, async ({ page, server }) => {
       journey.slow();
       const css = ':root { color-scheme: light dark }';
       const { widget } = await openThemed(page, server, { css, attributes: `mode="button" locale="${locale}"` });
@@ -85,10 +85,11 @@ for (const { hasTouch, least } of [
   { hasTouch: false, least: 24 },
   { hasTouch: true, least: 44 },
 ]) {
-  journey.describe(hasTouch ? 'by finger' : 'by mouse', () => {
+  const way = hasTouch ? 'by finger' : 'by mouse';
+  journey.describe(way, () => {
     journey.use({ hasTouch, isMobile: hasTouch, viewport: { width: 360, height: 640 } });
 
-    journey('floating button and close button stay large enough and in view', async ({ page, server }) => {
+    journey(`floating button and close button stay large enough ${way} and in view`, async ({ page, server }) => {
       const invitee = await openThemed(page, server, { attributes: 'mode="button"' });
       const launcher = await invitee.button('Book a meeting').boundingBox();
       expect(Math.min(launcher?.width ?? 0, launcher?.height ?? 0)).toBeGreaterThanOrEqual(least);

@@ -193,7 +193,7 @@ describe('a server that fails', () => {
     expect([reply.status, reply.headers.get('retry-after')]).toEqual([503, '5']);
   });
 
-  it('tells why a time is gone', async () => {
+  it('says why a time is no longer available', async () => {
     server.instead.set('POST /v1/events', () => refusal({ code: 'slot_unavailable', reason: 'taken' }));
     const reply = await post(draft);
     expect([reply.status, (await reply.json()).error]).toMatchObject([

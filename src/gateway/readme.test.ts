@@ -15,7 +15,7 @@ test.each([
   `${thresholdOfAccount.bookings} in a minute with one account`,
   `up to ${(cacheBytes + bodyBytes) / 1024 ** 2} MB of answers`,
   `${thresholdOfOne.bookings} in ten minutes from one network address`,
-])('keeps the promise of OPERATING.md: %s', (said) => {
+])('OPERATING.md matches the code: %s', (said) => {
   expect(manual).toContain(said);
 });
 

@@ -49,7 +49,7 @@ const withoutData = {
 };
 
 for (const pattern of screenPatterns) {
-  journey(`has no fault of accessibility in any state of ${pattern}`, async ({ account, page, openConsole }) => {
+  journey(`passes axe in any state of ${pattern}`, async ({ account, page, openConsole }) => {
     journey.slow();
     for (const scene of listScenes(account).filter((each) => each.pattern === pattern)) {
       await open({ page, openConsole }, scene);
@@ -59,7 +59,7 @@ for (const pattern of screenPatterns) {
   });
 
   for (const [state, prepare] of Object.entries(withoutData)) {
-    journey(`has no fault of accessibility while ${pattern} ${state}`, async ({ account, page, openConsole }) => {
+    journey(`passes axe while ${pattern} ${state}`, async ({ account, page, openConsole }) => {
       const [scene] = listScenes(account).filter((each) => each.pattern === pattern);
       await prepare(page);
       await openConsole(scene?.path ?? pattern);

@@ -5,8 +5,8 @@ import { listFiles, parseText } from './sources.testing.ts';
 /** A title that begins like this continues a sentence that a failing line does not show. */
 const unfinished = /['"`](and|but|or|is|are|was|that|which|of|for|once|so|also|then) /i;
 
-/** The functions whose title appears in a report. */
-const titled = /^(test|it)(\.|$)/;
+/** The functions whose title appears in a report: `it.each(…)` too, but not groups such as `journey.describe`. */
+const titled = /^(test|it|program|\w*[jJ]ourney)(\.(?!describe\b)|$)/;
 
 test('every title of a test reads alone', () => {
   const files = ['src/**/*.{ts,tsx}', 'e2e/**/*.ts'].flatMap((pattern) => listFiles(pattern, { areTests: true }));
@@ -18,6 +18,8 @@ test.each([
   ["test('offers no slot across the spring gap', run);", []],
   ["test('and offers no slot across the gap', run);", ['and offers no slot across the gap']],
   ["it.each(rows)('is found as %s', run);", ['is found as %s']],
+  ["embeddingJourney('is hidden', run);", ['is hidden']],
+  ["journey.describe('of a day', () => journey('books on a phone', run));", []],
   ["describe('of a day', () => test('island hours', run));", []],
 ])('the titles of %j that need another are %j', (text, titles) => {
   expect(unfinishedTitles('sample.ts', text)).toEqual(titles);

@@ -44,7 +44,7 @@ describe('the slots', () => {
     expect(world.server.countOf('/slots')).toBe(2);
   });
 
-  it('offers an event its own time, and nobody else', async () => {
+  it('offers an event’s own time to its invitee only', async () => {
     const headers = { 'sched-manage-token': token };
     const moving = await world.get(slotsOfApril, { headers });
     expect(moving.headers.get('cache-control')).toBe('no-store');

@@ -57,7 +57,7 @@ test('searches for a part of a name or an address', async () => {
   expect(location.search).toBe('?q=love');
 });
 
-test('says that nobody fits, and clears the search', async () => {
+test('says that no contact matches, and clears the search', async () => {
   await openContacts(0, '/contacts?q=zz');
   await screen.findByText('No name or email address contains “zz”.');
   fireEvent.click(screen.getByRole('button', { name: 'Clear search' }));

@@ -126,7 +126,7 @@ describe('who fills in what no person sees', () => {
     expect(world.server.booked).toEqual([]);
   });
 
-  it('applies every other limit to a caught program', async () => {
+  it('asks a caught program for a form token', async () => {
     expect(await codeOf(await world.send({ extra: 'x' }))).toBe('form_token_required');
   });
 });
