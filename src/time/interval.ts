@@ -10,6 +10,7 @@ export type Interval = { readonly start: Instant; readonly end: Instant };
  */
 export type PackedIntervals = Float64Array<ArrayBuffer>;
 
+/** Returns the starts and ends of intervals, listed in turn. */
 export function packIntervals(intervals: readonly Interval[]): PackedIntervals {
   const packed = new Float64Array(intervals.length * 2);
   for (const [index, { start, end }] of intervals.entries()) {
