@@ -105,9 +105,9 @@ for (const [name, words] of [
   journey(`playground plays the scene “${name}”, and the live calendar again`, async ({ page, server }) => {
     const invitee = await openPlayground(page, server.address);
     await expect(invitee.day('2 December 2026')).toBeVisible();
-    await page.getByLabel('Scene').selectOption(name);
+    await page.getByLabel('State').selectOption(name);
     await expect(invitee.widget.getByText(words).first()).toBeVisible({ timeout: 20_000 });
-    await page.getByLabel('Scene').selectOption('Live');
+    await page.getByLabel('State').selectOption('Live');
     await expect(invitee.day('2 December 2026')).toBeVisible();
   });
 }
@@ -118,7 +118,7 @@ journey('playground refuses a booking in the scene “Time just taken” without
   page.on('request', (request) => {
     if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
   });
-  await page.getByLabel('Scene').selectOption('Time just taken');
+  await page.getByLabel('State').selectOption('Time just taken');
   await invitee.choose('3 December 2026', '09:00');
   await invitee.introduce('Ada', 'ada@example.org');
   await invitee.confirm();

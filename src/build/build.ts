@@ -2,4 +2,5 @@ import { stdout } from 'node:process';
 import { buildOutputs } from './output/index.ts';
 
 const { widget, server } = await buildOutputs();
-if (!widget.isNew && !server.isNew) stdout.write('All is up to date: nothing it is built from has changed.\n');
+if (!widget.isNew && !server.isNew)
+  stdout.write('Everything is up to date: no source has changed since the last build.\n');

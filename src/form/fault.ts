@@ -25,7 +25,7 @@ export function faultSentence(fault: Fault): string {
     case 'too_long':
       return `must be ${fault.maxCharacters} characters or fewer`;
     case 'unreadable':
-      return 'must hold no control characters, nor any that turn the direction of text';
+      return 'must not contain control characters or characters that change the text direction';
     case 'not_an_option':
       return `must be one of the options, found "${fault.found}"`;
     case 'invalid_email':

@@ -24,7 +24,7 @@ export function guestsIn(answers: Answers, fields: readonly BookingFormField[]):
  */
 export function guestFaults(guests: readonly string[], fields: readonly BookingFormField[]): Record<string, string> {
   if (guests.length <= maxGuests) return {};
-  const sentence = `must bring ${maxGuests} guests or fewer in all, found ${guests.length}`;
+  const sentence = `must list ${maxGuests} guests or fewer in total, found ${guests.length}`;
   return Object.fromEntries(fields.filter(isGuestField).map(({ identifier }) => [identifier, sentence]));
 }
 

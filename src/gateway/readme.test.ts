@@ -13,7 +13,7 @@ test.each([
   `a form token that is ${youngestSeconds} seconds old at least`,
   `opens until ${openDays} days after the event has ended`,
   `${thresholdOfAccount.bookings} in a minute with one account`,
-  `up to ${(cacheBytes + bodyBytes) / 1024 ** 2} MB of answers`,
+  `up to ${(cacheBytes + bodyBytes) / 1024 ** 2} MB of responses`,
   `${thresholdOfOne.bookings} in ten minutes from one network address`,
 ])('OPERATING.md matches the code: %s', (said) => {
   expect(manual).toContain(said);

@@ -22,7 +22,7 @@ test.each([
   ['a high fault in a tool', report(), report('high'), 'a-high-package <2.0.0: high'],
 ])('fails on %s and names the package once', (_, production, all, line) => {
   const { kind, lines } = checkAudit({ production, all });
-  expect([kind, ...lines]).toEqual(['found', 'Known faults in the dependencies:', line]);
+  expect([kind, ...lines]).toEqual(['found', 'Known vulnerabilities in the dependencies:', line]);
 });
 
 test.each([
@@ -32,5 +32,5 @@ test.each([
   ['an output that is no report', '[]', 'null', 'npm printed no report'],
 ])('never takes %s for an audit', (_, production, all, reason) => {
   const { kind, lines } = checkAudit({ production, all });
-  expect([kind, ...lines]).toEqual(['unanswered', `NOT AUDITED: the registry did not answer (${reason}).`]);
+  expect([kind, ...lines]).toEqual(['unanswered', `NOT AUDITED: the registry did not respond (${reason}).`]);
 });

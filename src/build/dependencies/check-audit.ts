@@ -19,12 +19,12 @@ export function checkAudit({ production, all }: AuditOutputs): Verdict {
   const [ofServer, ofAll] = [readReport(production), readReport(all)];
   if (!ofServer || !ofAll) {
     const reason = reasonIn(production) ?? reasonIn(all) ?? 'npm printed no report';
-    return { kind: 'unanswered', lines: [`NOT AUDITED: the registry did not answer (${reason}).`] };
+    return { kind: 'unanswered', lines: [`NOT AUDITED: the registry did not respond (${reason}).`] };
   }
   const found = [...findingsFrom(ofServer, 'moderate'), ...findingsFrom(ofAll, 'high')];
-  if (found.length === 0) return { kind: 'clean', lines: ['Audited: no known fault in the dependencies.'] };
+  if (found.length === 0) return { kind: 'clean', lines: ['Audited: no known vulnerabilities in the dependencies.'] };
   const lines = found.map(({ name, severity, range }) => `${name} ${range}: ${severity}`);
-  return { kind: 'found', lines: ['Known faults in the dependencies:', ...new Set(lines)] };
+  return { kind: 'found', lines: ['Known vulnerabilities in the dependencies:', ...new Set(lines)] };
 }
 
 function findingsFrom({ vulnerabilities }: Report, least: Severity): Finding[] {

@@ -10,7 +10,7 @@ test.each([
   [{ level: 'warn', ...rest, msg: 'the mail server is slow' }, 'warn: the mail server is slow'],
   [{ level: 'error', ...rest, msg: 'a request failed', error: { message: 'no' } }, 'error: a request failed: no'],
   [
-    { level: 'info', ...rest, method: 'GET', route: '/v1/events', status: 200, ms: 8.1, msg: 'answered' },
+    { level: 'info', ...rest, method: 'GET', route: '/v1/events', status: 200, ms: 8.1, msg: 'responded' },
     'GET /v1/events 200, 8.1 ms',
   ],
 ])('shortens %j', (entry, line) => {

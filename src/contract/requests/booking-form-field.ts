@@ -10,7 +10,10 @@ const largestPosition = 2_147_483_647;
 
 const Identifier = v.pipe(
   lineUpTo(limits.name),
-  v.regex(/^[a-z][a-z0-9_-]*$/, 'must begin with a small letter and go on with small letters, digits, "_" or "-"'),
+  v.regex(
+    /^[a-z][a-z0-9_-]*$/,
+    'must begin with a lowercase letter and continue with lowercase letters, digits, "_" or "-"',
+  ),
   v.check((identifier) => !isReservedName(identifier), 'must be another name'),
 );
 

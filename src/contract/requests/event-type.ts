@@ -24,7 +24,7 @@ const largestPosition = 2_147_483_647;
 
 const Slug = v.pipe(
   lineUpTo(limits.name),
-  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters and digits, in words joined by "-"'),
+  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lowercase letters and digits, in words joined by "-"'),
 );
 
 const Durations = v.pipe(

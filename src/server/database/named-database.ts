@@ -10,7 +10,7 @@ const oldestMajorVersion = 15;
  */
 export async function openNamedDatabase(setting: string, options: ConnectOptions): Promise<Store> {
   const store = await openStore(options).catch((cause) => {
-    throw new Error(`The database at ${setting} does not answer: ${saidBy(cause)}.`, { cause });
+    throw new Error(`The database at ${setting} does not respond: ${saidBy(cause)}.`, { cause });
   });
   try {
     await checkVersion(setting, store);

@@ -76,8 +76,8 @@ test('leaves DKIM to the mail server if no key is set', async () => {
 
 test('says why a sample was not sent', async () => {
   mailServer.refuse(550);
-  expect((await run(allRecords)).text).toContain('Not sent  created: the mail server answered 550');
+  expect((await run(allRecords)).text).toContain('Not sent  created: the mail server responded with 550');
   mailServer.refuse(undefined);
   const { isGood, text } = await run(allRecords, signing, 'smtp://127.0.0.1:1');
-  expect([isGood, text.split('\n')[0]]).toEqual([false, 'Not sent  created: the mail server did not answer']);
+  expect([isGood, text.split('\n')[0]]).toEqual([false, 'Not sent  created: the mail server did not respond']);
 });

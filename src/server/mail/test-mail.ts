@@ -30,7 +30,7 @@ export async function testMail({ settings, address, now, resolveTxt }: MailTest)
     ...samples.map(({ sample, kind, responseStatus }) =>
       kind === 'accepted'
         ? `Sent      ${sample}`
-        : `Not sent  ${sample}: ${responseStatus === null ? 'the mail server did not answer' : `the mail server answered ${responseStatus}`}`,
+        : `Not sent  ${sample}: ${responseStatus === null ? 'the mail server did not respond' : `the mail server responded with ${responseStatus}`}`,
     ),
     ...records.map(({ standard, name, isThere, remedy }) =>
       isThere ? `Found     ${standard} at ${name}` : `Missing   ${standard} at ${name}. ${remedy}`,

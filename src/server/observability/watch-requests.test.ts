@@ -26,7 +26,7 @@ test('logs one line for a request with a key', async () => {
       account_id: expect.any(Number),
       key_id: expect.any(Number),
       visitor: expect.stringMatching(/^[\w-]{12}$/),
-      msg: 'answered',
+      msg: 'responded',
     },
   ]);
 });

@@ -40,8 +40,8 @@ export function watchRequests({ log, metrics, proxies }: WatchOptions) {
       ...callerOf(context),
       visitor: nameVisitor(clientAddressOf(context, proxies)),
     };
-    if (kind === 'interface') log.info(line, 'answered');
-    else log.debug(line, 'answered');
+    if (kind === 'interface') log.info(line, 'responded');
+    else log.debug(line, 'responded');
   }
   return createMiddleware<Env>((context, next) => traced(() => watch(context, next)));
 }

@@ -63,7 +63,7 @@ export async function joinRunning({ dir, superuserPassword }: Cluster): Promise<
     if (await answers(superuserUrl({ port: running.port, superuserPassword }))) return running.port;
     await setTimeout(pollMillis);
   }
-  throw new Error(`A PostgreSQL server runs on ${dir} and does not answer; its log is in ${dir}/log.`);
+  throw new Error(`A PostgreSQL server runs on ${dir} and does not respond; its log is in ${dir}/log.`);
 }
 
 /** A server that refuses the password is running too. */

@@ -100,7 +100,7 @@ describe.each(machines)('a cluster of three (%s)', (installed) => {
     const hanging = names.filter(isLost);
     for (const name of hanging.slice(0, 1)) await ask(name);
     lost.hang();
-    expect(await ask(hanging[0] ?? '')).toBe('Error: Redis did not answer within 1000 ms.');
+    expect(await ask(hanging[0] ?? '')).toBe('Error: Redis did not respond within 1000 ms.');
     const answers = await Promise.all(names.map(ask));
     expect(answers).toEqual(names.map((name) => (isLost(name) ? expect.stringContaining('a moment ago') : 1)));
     lost.resume();

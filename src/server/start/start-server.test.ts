@@ -181,7 +181,7 @@ test('stops the database when its port is taken', async () => {
 
 test.each([
   [{ HOST: '203.0.113.1' }, 'HOST must be an address of this machine, found "203.0.113.1".'],
-  [{ DATABASE_URL: 'postgres://sched:geheim@127.0.0.1:1/sched' }, 'The database at DATABASE_URL does not answer: '],
+  [{ DATABASE_URL: 'postgres://sched:geheim@127.0.0.1:1/sched' }, 'The database at DATABASE_URL does not respond: '],
 ])('names the setting that prevents the start, as %j', async (wrong, sentence) => {
   const refused = start(wrong);
   await expect(refused).rejects.toThrow(sentence);

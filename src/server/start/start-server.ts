@@ -130,7 +130,7 @@ async function findObstacleIn(store: Store, log: Logger): Promise<string | undef
   try {
     return (await store.isMigrated()) ? undefined : 'the tables of the database are not up to date';
   } catch (error) {
-    log.warn({ error }, 'the database does not answer');
-    return 'the database does not answer';
+    log.warn({ error }, 'the database does not respond');
+    return 'the database does not respond';
   }
 }

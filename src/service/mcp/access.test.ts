@@ -131,7 +131,7 @@ describe('senders', () => {
 
   test('tells pages of other sites that the address is right', async () => {
     const { body } = await send({ headers: { origin: 'https://evil.example' } });
-    expect(body.error.message).toBe('Agents are answered at this address, but not from pages of other sites.');
+    expect(body.error.message).toBe('This address is for agents. Pages of other sites cannot use it.');
   });
 });
 

@@ -100,6 +100,6 @@ function fail(error: unknown, signal: AbortSignal): never {
   if (error instanceof OutwardError) throw error;
   if (error instanceof RefusedTarget)
     throw new OutwardError('refused_address', `The address is refused: ${error.message}.`);
-  if (signal.aborted) throw new OutwardError('timeout', 'The server did not answer in time.', { cause: error });
+  if (signal.aborted) throw new OutwardError('timeout', 'The server did not respond in time.', { cause: error });
   throw new OutwardError('unreachable', 'The server could not be reached.', { cause: error });
 }

@@ -100,11 +100,11 @@ function checkSender(hosts: readonly string[]) {
   });
 }
 
-const foreignPage = 'Agents are answered at this address, but not from pages of other sites.';
+const foreignPage = 'This address is for agents. Pages of other sites cannot use it.';
 
 /** Operators see this in their own agent: behind a proxy, nothing else tells the name of the server. */
 function unknownHost(host: string): string {
-  return `Agents are not answered under the name "${host}". If this is the address of your server, set PUBLIC_URL to it.`;
+  return `This server does not accept agents under the name "${host}". If this is the address of your server, set PUBLIC_URL to it.`;
 }
 
 function refuseSender(context: Context<Env>, message: string): Response {

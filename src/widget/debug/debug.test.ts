@@ -52,10 +52,10 @@ function onlyUnread(): ProbeParts['fetch'] {
 test('names unknown attributes and answers in the debug panel, and shows none without debug', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const widget = openWidget(createFakeGateway(), { debug: '', 'event-typ': '7', 'prefill-company': 'x', class: 'y' });
-  expect(await widget.text(/These are unknown: event-typ\./)).toBeTruthy();
+  expect(await widget.text(/Unknown attributes: event-typ\./)).toBeTruthy();
   expect(widget.root().getByText(/prefill names what the form does not ask: company/)).toBeTruthy();
   widget.element.debug = null;
-  await waitFor(() => expect(widget.root().queryByRole('region', { name: 'Set-up' })).toBeNull());
+  await waitFor(() => expect(widget.root().queryByRole('region', { name: 'Setup check' })).toBeNull());
 });
 
 test('names wrong values in the debug panel until they are fixed', async () => {
@@ -66,5 +66,5 @@ test('names wrong values in the debug panel until they are fixed', async () => {
   expect(widget.root().getByText(/timezone must be the name of a time zone .* found "Mars\/Base"/)).toBeTruthy();
   expect(widget.root().getByText(/duration must be one of .*, found "7"/)).toBeTruthy();
   for (const name of Object.keys(wrong)) widget.element.removeAttribute(name);
-  expect(await widget.text(/All are valid/)).toBeTruthy();
+  expect(await widget.text(/All attributes are valid/)).toBeTruthy();
 });

@@ -20,8 +20,8 @@ export function Debug({ booking }: { booking: Booking }) {
   useEffect(() => void ask(), [eventTypeName]);
   const findings = [...probed.value, ...usePage(booking), ...useViolations()];
   return (
-    <section class="debug" lang="en" dir="ltr" aria-label="Set-up">
-      <b>Set-up of this widget</b>
+    <section class="debug" lang="en" dir="ltr" aria-label="Setup check">
+      <b>Setup check</b>
       <ul>
         {findings.map(({ subject, isGood, words }) => (
           <li key={subject + words} data-good={isGood}>

@@ -38,9 +38,9 @@ export function inspectPage({ element, misfits, identifiers, faults, baseUrl, sc
 function inspectAttributes(element: Element, misfits: readonly string[]): Finding[] {
   const unknown = unknownAttributes(element);
   const wrong = [...attributeFaults(element), ...misfits];
-  const words = unknown.length > 0 ? [`These are unknown: ${unknown.join(', ')}.`, ...wrong] : wrong;
+  const words = unknown.length > 0 ? [`Unknown attributes: ${unknown.join(', ')}.`, ...wrong] : wrong;
   const subject = 'Attributes';
-  if (words.length === 0) return [{ subject, isGood: true, words: 'All are valid.' }];
+  if (words.length === 0) return [{ subject, isGood: true, words: 'All attributes are valid.' }];
   return words.map((fault) => ({ subject, isGood: false, words: fault }));
 }
 

@@ -116,7 +116,7 @@ test('says at the field what the server refuses', async () => {
   await enter('Link', 'workshop');
   press('Save');
   await waitFor(() => expect(screen.getByLabelText('Link').getAttribute('aria-invalid')).toBe('true'));
-  expect(screen.getByText(/^Use small letters, digits and hyphens/)).toBeTruthy();
+  expect(screen.getByText(/^Use lowercase letters, digits and hyphens/)).toBeTruthy();
 });
 
 test('speaks German without an English word', async () => {

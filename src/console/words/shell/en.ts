@@ -92,7 +92,7 @@ export const words = {
     /** Beside a field, by what is expected there. */
     fields: {
       address: 'Enter a complete address that begins with https://.',
-      durations: 'Enter up to 20 lengths in whole minutes, among them the usual one.',
+      durations: 'Enter up to 20 lengths in whole minutes, including the default length.',
       email: 'Enter a complete email address that nobody else here uses, for example name@example.org.',
       name: 'Enter a name of up to 255 characters.',
       number: 'This number is too small or too large.',
@@ -101,7 +101,7 @@ export const words = {
       place: 'Enter up to 2048 characters. {id} can only stand in a link that begins with https://.',
       recipients: 'Choose at least one recipient.',
       schedule: 'Choose one of your schedules.',
-      slug: 'Use small letters, digits and hyphens. No other event type can have the same link.',
+      slug: 'Use lowercase letters, digits and hyphens. No other event type can have the same link.',
       target: 'This address cannot be used. Check it and try again.',
       text: 'This text is too long. Shorten it to 5000 characters.',
       timezone: 'Choose a time zone from the list.',

@@ -3,7 +3,7 @@ import { distinct } from '../scalars/index.ts';
 
 const longestOrigin = 255;
 const mostOrigins = 100;
-const expectedOrigin = 'must be an origin like https://example.com or https://*.example.com, in small letters';
+const expectedOrigin = 'must be an origin like https://example.com or https://*.example.com, in lowercase letters';
 
 /** An origin as browsers write it (RFC 6454, 6.2), without the default port of its scheme; `*.` for every subdomain. */
 const AllowedOrigin = v.pipe(

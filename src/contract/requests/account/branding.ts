@@ -14,7 +14,7 @@ const Logo = v.pipe(
   v.regex(/^data:image\/(png|jpeg);base64,[A-Za-z\d+/]+={0,2}$/, expectedLogo),
 );
 
-const Color = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/, 'must be a color like #2456e6, in small letters'));
+const Color = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/, 'must be a color like #2456e6, in lowercase letters'));
 
 /** Changes to the branding. */
 export const BrandingChange = v.partial(

@@ -21,7 +21,7 @@ export function boundedFetch(fetch: Fetch): ClientOptions['fetch'] {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const timeout = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
-        reject(new Error('The server did not answer in time.'));
+        reject(new Error('The server did not respond in time.'));
         abort.abort();
       }, timeoutMillis);
     });

@@ -41,7 +41,7 @@ export function createBreaker({ probe, onError, signal }: BreakerOptions): Break
 
   return {
     async run(attempt) {
-      if (isDown) throw new Error('Redis did not answer a moment ago.');
+      if (isDown) throw new Error('Redis did not respond a moment ago.');
       try {
         return await withTimeout(attempt(), answerMillis);
       } catch (error) {

@@ -21,7 +21,8 @@ export const getBooking = defineTool({
     if (!zone.ok) return zone;
     if (!event.ok) return event;
     const { status, sequence, created_at, updated_at, timezone } = event.data;
-    const changed = status === 'canceled' ? 'canceled' : `changed ${sequence} times, the last time then`;
+    const changes = sequence === 1 ? 'changed once' : `changed ${sequence} times, most recently`;
+    const changed = status === 'canceled' ? 'canceled' : changes;
     const history = [
       { what: 'booked', ...momentOf(created_at, zone.data) },
       ...(sequence > 0 ? [{ what: changed, ...momentOf(updated_at, zone.data) }] : []),

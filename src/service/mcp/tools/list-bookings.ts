@@ -91,7 +91,7 @@ async function findBookings(session: Session, { invitee, ...input }: Input): Pro
   return ok({
     ...{ events: latestFirst.slice(end - input.most, end), total, reachable: Math.min(total, mostOfInvitee) },
     ...(isPart && {
-      note: `. Only those of the first ${mostInvitees} of ${people.data.total} people; say more of the name.`,
+      note: `. Only those of the first ${mostInvitees} of ${people.data.total} people; enter more of the name.`,
     }),
   });
 }

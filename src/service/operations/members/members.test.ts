@@ -89,7 +89,7 @@ test('removes nobody who still hosts events, unless these are canceled', async (
   const eventTypeId = await account.eventType({ host_id: host });
   const { id } = (await service.book({ ...account, eventTypeId }, '2026-03-03T10:00:00+01:00')).body.data;
   const refused = await ask(account, 'DELETE', `/v1/members/${host}`);
-  expect([refused.status, refused.body.error.message]).toEqual([409, expect.stringContaining('1 event to come')]);
+  expect([refused.status, refused.body.error.message]).toEqual([409, expect.stringContaining('1 upcoming event')]);
   const removed = await ask(account, 'DELETE', `/v1/members/${host}?events=cancel&reason=Has+left`);
   const event = (await service.send(account, `GET /events/${id}`)).body.data;
   const type = (await service.send(account, `GET /event-types/${eventTypeId}`)).body.data;

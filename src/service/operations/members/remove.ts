@@ -73,6 +73,6 @@ async function cancelAll(context: Context, { caller, hostId, reason }: Cancellat
 }
 
 function stillHosts(total: number): string {
-  const events = total === 1 ? '1 event' : `${total} events`;
-  return `This member still hosts ${events} to come. Reassign or cancel them first, or send "events=cancel" to cancel them all.`;
+  const [events, them] = total === 1 ? ['1 upcoming event', 'it'] : [`${total} upcoming events`, 'them'];
+  return `This member still hosts ${events}. Reassign or cancel ${them} first, or send "events=cancel" to cancel ${them}.`;
 }

@@ -17,7 +17,7 @@ test('leaves the invitee out of the guests', () => {
 test('accepts ten guests and refuses eleven', () => {
   const people = Array.from({ length: 11 }, (_, index) => `guest${index}@example.com`);
   expect(read({ ...ada, team: people.slice(0, 5), family: people.slice(5, 10) })).toMatchObject({ ok: true });
-  const sentence = 'must bring 10 guests or fewer in all, found 11';
+  const sentence = 'must list 10 guests or fewer in total, found 11';
   expect(errorsIn(read({ ...ada, team: people.slice(0, 5), family: people.slice(5) }))).toEqual({
     'answers.team': [sentence],
     'answers.family': [sentence],

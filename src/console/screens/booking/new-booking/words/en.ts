@@ -22,7 +22,7 @@ export const words = {
     tooMany: (max: number) => `Enter ${max} addresses or fewer.`,
     email: 'Enter an email address such as name@example.org.',
     phone: 'Enter a phone number with its country code, such as +49 30 123456.',
-    unreadable: 'Remove control characters, and characters that turn the direction of text.',
+    unreadable: 'Remove control characters and characters that change the text direction.',
   },
 };
 
