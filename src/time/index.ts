@@ -7,6 +7,7 @@
  * added as days; minutes are elapsed time.
  */
 
+export { earlierOf, laterOf } from './earlier-of.ts';
 export {
   addMinutes,
   asInstant,
@@ -36,6 +37,7 @@ export {
   type LocalDate,
   localDate,
   parseLocalDate,
+  startOfMonth,
   startOfWeek,
   type Weekday,
   weekdayOf,

@@ -11,6 +11,7 @@ import {
   type LocalDate,
   localDate,
   parseLocalDate,
+  startOfMonth,
   startOfWeek,
   weekdayOf,
 } from './local-date.ts';
@@ -48,6 +49,14 @@ test('adds days as the calendar does', () => {
       fc.pre(to.year >= 1 && to.year <= 9999);
       expect(addDays(from, days)).toBe(to.toString());
       expect(daysBetween(from, date(to.toString()))).toBe(days);
+    }),
+  );
+});
+
+test('finds the first day of a month', () => {
+  fc.assert(
+    fc.property(anyDate, (day) => {
+      expect(startOfMonth(day)).toBe(Temporal.PlainDate.from(day).with({ day: 1 }).toString());
     }),
   );
 });

@@ -54,6 +54,11 @@ export function addMonths(date: LocalDate, months: number): LocalDate {
   return localDate(first.year, first.month, Math.min(day, daysInMonth(first.year, first.month)));
 }
 
+/** Returns the first day of the month of a date. */
+export function startOfMonth(date: LocalDate): LocalDate {
+  return `${date.slice(0, -2)}01` as LocalDate; // every month has a first day
+}
+
 /** Returns how many days after `from` the date `to` is. */
 export function daysBetween(from: LocalDate, to: LocalDate): number {
   return dayNumber(to) - dayNumber(from);

@@ -1,12 +1,20 @@
 import type { Result, Slots } from '../../contract/index.ts';
-import { addDays, type Clock, type Instant, type Interval, localDateAt, type Minutes, utc } from '../../time/index.ts';
+import {
+  addDays,
+  type Clock,
+  type Instant,
+  type Interval,
+  localDateAt,
+  type Minutes,
+  startOfMonth,
+  utc,
+} from '../../time/index.ts';
 import { oldestOf, type Representation, type Requester } from '../cache/index.ts';
 import {
   type CachedUpstream,
   conditionsOf,
   type EventTypePlace,
   type Month,
-  monthOf,
   openSlots,
   type RequestedMonth,
   type UpstreamEventType,
@@ -105,7 +113,7 @@ function chooseLength(eventType: UpstreamEventType, { duration, exceptEventId }:
  * a request.
  */
 function lastMonthOf(eventType: UpstreamEventType, now: Instant): Month {
-  return monthOf(addDays(localDateAt(now, utc), daysAhead(eventType) + zonesDifferDays));
+  return startOfMonth(addDays(localDateAt(now, utc), daysAhead(eventType) + zonesDifferDays));
 }
 
 function daysAhead({ booking_window_days: days }: UpstreamEventType): number {

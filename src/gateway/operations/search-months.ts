@@ -1,6 +1,6 @@
-import { addDays, type Instant, type Interval, localDateAt, startOfDate, utc } from '../../time/index.ts';
+import { addDays, type Instant, type Interval, localDateAt, startOfDate, startOfMonth, utc } from '../../time/index.ts';
 import type { Dated } from '../cache/index.ts';
-import { type Month, monthAfter, monthOf, type SlotWindow } from '../upstream/index.ts';
+import { type Month, monthAfter, type SlotWindow } from '../upstream/index.ts';
 import { type DatesInZone, searchedDays } from './slots-response.ts';
 
 /** One month, as it is known now. */
@@ -28,10 +28,10 @@ export type Search = {
  */
 export async function findNext(search: Search, { end, timezone }: DatesInZone): Promise<Instant | null | undefined> {
   const after = startOfDate(addDays(end, 1), timezone);
-  const thisMonth = monthOf(localDateAt(search.now, utc));
-  const searched = monthOf(addDays(end, searchedDays));
+  const thisMonth = startOfMonth(localDateAt(search.now, utc));
+  const searched = startOfMonth(addDays(end, searchedDays));
   const last = searched < search.lastMonth ? searched : search.lastMonth;
-  let month: Month | undefined = end < thisMonth ? thisMonth : monthOf(end);
+  let month: Month | undefined = end < thisMonth ? thisMonth : startOfMonth(end);
   for (; month && month <= last; month = monthAfter(month)) {
     const { window } = await search.see(month);
     if (!window.result.ok) return undefined;
@@ -52,7 +52,7 @@ export async function findEnd(
   seen: readonly Seen[],
   { start }: DatesInZone,
 ): Promise<Instant | undefined> {
-  const isAfterWindow = search.isWindow && monthOf(start) > search.lastMonth;
+  const isAfterWindow = search.isWindow && startOfMonth(start) > search.lastMonth;
   for (const { window } of isAfterWindow ? [await search.see(search.lastMonth)] : seen) {
     if (window.result.ok && window.result.data.bookableUntil !== undefined) return window.result.data.bookableUntil;
   }
@@ -61,5 +61,5 @@ export async function findEnd(
 
 /** A start in a month that was not requested is not offered. */
 function offeredOf({ lastMonth }: Search, next: Instant | null | undefined): Instant | null | undefined {
-  return typeof next === 'number' && monthOf(localDateAt(next, utc)) > lastMonth ? null : next;
+  return typeof next === 'number' && startOfMonth(localDateAt(next, utc)) > lastMonth ? null : next;
 }

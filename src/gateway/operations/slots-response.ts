@@ -10,10 +10,11 @@ import {
   type Interval,
   type LocalDate,
   localDateAt,
+  startOfMonth,
   wallTimeAt,
   type ZoneName,
 } from '../../time/index.ts';
-import { type Dates, type Month, monthOf } from '../upstream/index.ts';
+import type { Dates, Month } from '../upstream/index.ts';
 
 /** Dates as the clocks of a zone show them. */
 export type DatesInZone = Dates & { readonly timezone: ZoneName };
@@ -36,7 +37,7 @@ export function groupSlots(months: readonly OpenMonth[], { start, end, timezone 
     const offsetAt = createOffsetLookup({ start: first.start, end: addMinutes(last.end, 1) }, timezone);
     for (const slot of slots) {
       const date = dateOfWall(wallTimeAt(slot.start, offsetAt(slot.start)));
-      if (date < start || date > end || monthOf(date) !== month) continue;
+      if (date < start || date > end || startOfMonth(date) !== month) continue;
       const written = {
         start: formatInstant(slot.start, offsetAt(slot.start)),
         end: formatInstant(slot.end, offsetAt(slot.end)),

@@ -1,5 +1,5 @@
 import { type Result, refuse, type Slots } from '../../contract/index.ts';
-import { addDays, daysBetween, type Interval, type LocalDate } from '../../time/index.ts';
+import { addDays, daysBetween, earlierOf, type Interval } from '../../time/index.ts';
 import { BoundedMap } from '../state/index.ts';
 import type { Dates } from './months.ts';
 import type { Report } from './send/index.ts';
@@ -66,8 +66,4 @@ export function isTooMuch(result: Result<unknown>): boolean {
 
 function lengthOf({ start, end }: Dates): number {
   return daysBetween(start, end) + 1;
-}
-
-function earlierOf(one: LocalDate, other: LocalDate): LocalDate {
-  return one < other ? one : other;
 }

@@ -1,4 +1,13 @@
-import { addDays, datePartsOf, type Instant, type LocalDate, localDate, startOfDate, utc } from '../../time/index.ts';
+import {
+  addDays,
+  datePartsOf,
+  type Instant,
+  type LocalDate,
+  localDate,
+  startOfDate,
+  startOfMonth,
+  utc,
+} from '../../time/index.ts';
 
 /** A calendar month, written as its first day. Months compare as their strings do. */
 export type Month = LocalDate;
@@ -8,12 +17,6 @@ export type Dates = { readonly start: LocalDate; readonly end: LocalDate };
 
 /** The last month: a request cannot name a date of a five-digit year. */
 const lastMonth: Month = localDate(9999, 12, 1);
-
-/** Returns the month that holds a date. */
-export function monthOf(date: LocalDate): Month {
-  const { year, month } = datePartsOf(date);
-  return localDate(year, month, 1);
-}
 
 /** Returns the next month, or undefined after December 9999. */
 export function monthAfter(month: Month): Month | undefined {
@@ -27,7 +30,7 @@ export type RequestedMonth = { readonly month: Month; readonly endsAt: Instant }
 /** Returns the months that a range of dates touches. Both dates are included. */
 export function monthsOf({ start, end }: Dates): RequestedMonth[] {
   const months: RequestedMonth[] = [];
-  for (let month: Month | undefined = monthOf(start); month && month <= end; month = monthAfter(month)) {
+  for (let month: Month | undefined = startOfMonth(start); month && month <= end; month = monthAfter(month)) {
     months.push({ month, endsAt: startOfDate(addDays(windowOf(month).end, 1), utc) });
   }
   return months;

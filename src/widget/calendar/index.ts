@@ -13,7 +13,6 @@ export {
   daysAcross,
   type GridDay,
   monthGrid,
-  monthOf,
 } from './month-grid.ts';
 export { type Cursor, type KeyPress, type Moved, moveCursor } from './move-cursor.ts';
 export { nearestSlots } from './nearest-slots.ts';

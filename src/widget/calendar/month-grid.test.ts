@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, addMonths, daysBetween, type LocalDate, localDate } from '../../time/index.ts';
-import { datesShown, datesToAsk, monthGrid, monthOf } from './month-grid.ts';
+import { addDays, addMonths, daysBetween, type LocalDate, localDate, startOfMonth } from '../../time/index.ts';
+import { datesShown, datesToAsk, monthGrid } from './month-grid.ts';
 
 const [sunday, monday, saturday] = [0, 1, 6];
 const date = (text: string) => text as LocalDate; // real dates, written here
@@ -35,7 +35,7 @@ describe('a month grid', () => {
 
 test('requests every day that a grid can show in any zone', () => {
   for (let today = localDate(2027, 12, 1); today < localDate(2028, 4, 2); today = addDays(today, 1)) {
-    for (const month of [monthOf(today), addMonths(monthOf(today), 1), addMonths(monthOf(today), 2)]) {
+    for (const month of [startOfMonth(today), addMonths(startOfMonth(today), 1), addMonths(startOfMonth(today), 2)]) {
       const inUtc = [-1, 0, 1].map((days) => datesToAsk(month, addDays(today, days)));
       for (let weekStart = 0; weekStart < 7; weekStart += 1) {
         const { start, end } = datesShown(monthGrid({ month, today, weekStart }));

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type LocalDate, localDate, startOfWeek } from '../../time/index.ts';
+import { addDays, addMonths, type LocalDate, laterOf, startOfWeek } from '../../time/index.ts';
 
 /** Days of a week across, weeks down: every month has six rows, so that its height never changes. */
 export const daysAcross = 7;
@@ -25,7 +25,7 @@ export type MonthView = {
 
 /** Returns six weeks of days. In the current month the first week is that of today. */
 export function monthGrid({ month, today, weekStart }: MonthView): GridDay[][] {
-  const start = later(startOfWeek(month, weekStart), startOfWeek(today, weekStart));
+  const start = laterOf(startOfWeek(month, weekStart), startOfWeek(today, weekStart));
   const nextMonth = addMonths(month, 1);
   return Array.from({ length: weeksDown }, (_, week) =>
     Array.from({ length: daysAcross }, (_, day): GridDay => {
@@ -40,14 +40,9 @@ export function monthGrid({ month, today, weekStart }: MonthView): GridDay[][] {
  * week: no clock is more than a day from UTC. One response serves every zone, so the zone can change without a request.
  */
 export function datesToAsk(month: LocalDate, todayInUtc: LocalDate): DateRange {
-  const first = later(month, addDays(todayInUtc, -1));
-  const last = addDays(later(month, addDays(todayInUtc, 1)), daysShown - 1);
+  const first = laterOf(month, addDays(todayInUtc, -1));
+  const last = addDays(laterOf(month, addDays(todayInUtc, 1)), daysShown - 1);
   return { start: addDays(first, -1), end: addDays(last, 1) };
-}
-
-/** Returns the first of the month that holds `date`. */
-export function monthOf(date: LocalDate): LocalDate {
-  return localDate(Number(date.slice(0, 4)), Number(date.slice(5, 7)), 1);
 }
 
 /** Returns the first and the last date that a grid shows. */
@@ -56,8 +51,4 @@ export function datesShown(grid: readonly (readonly GridDay[])[]): DateRange {
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) throw new Error('A month grid is never empty.');
   return { start: first.date, end: last.date };
-}
-
-function later(a: LocalDate, b: LocalDate): LocalDate {
-  return a > b ? a : b;
 }

@@ -1,5 +1,5 @@
-import { addDays, addMonths, daysBetween, type LocalDate, startOfWeek } from '../../time/index.ts';
-import { type DateRange, monthOf } from './month-grid.ts';
+import { addDays, addMonths, daysBetween, type LocalDate, startOfMonth, startOfWeek } from '../../time/index.ts';
+import type { DateRange } from './month-grid.ts';
 
 export type Cursor = {
   readonly date: LocalDate;
@@ -48,9 +48,9 @@ function dayOf({ date, weekStart }: Cursor, { key, isRightToLeft }: KeyPress): L
 
 function moveTo({ date, month, shown, earliestMonth }: Cursor, target: LocalDate): Moved {
   if (target >= shown.start && target <= shown.end) return { date: target, month };
-  if (target > shown.end) return { date: target, month: monthOf(target) };
+  if (target > shown.end) return { date: target, month: startOfMonth(target) };
   const isBeforeAll = month <= earliestMonth;
-  return isBeforeAll ? { date, month } : { date: target, month: monthOf(target) };
+  return isBeforeAll ? { date, month } : { date: target, month: startOfMonth(target) };
 }
 
 // The visible month moves, not the month of the day, which may already be the next one.

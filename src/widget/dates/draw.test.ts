@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createFormats, directionOf, languages, pickLanguage } from '../../language/index.ts';
-import { asInstant, type LocalDate, toLocalTime, type ZoneName } from '../../time/index.ts';
-import { type GridDay, monthGrid, monthOf, weekStartOf } from '../calendar/index.ts';
+import { asInstant, type LocalDate, startOfMonth, toLocalTime, type ZoneName } from '../../time/index.ts';
+import { type GridDay, monthGrid, weekStartOf } from '../calendar/index.ts';
 import type { RawSettings } from '../model/index.ts';
 import { draw } from './draw.ts';
 
@@ -73,7 +73,7 @@ test.each([
   const zone = (settings.timezone ?? 'Europe/Berlin') as ZoneName; // a real zone
   const { date: today } = toLocalTime(asInstant(Date.parse(now)), zone);
   const requested = `${(settings.date ?? settings.month ?? '').slice(0, 7)}-01` as LocalDate; // or none, which is earlier
-  const month = requested > monthOf(today) ? requested : monthOf(today);
+  const month = requested > startOfMonth(today) ? requested : startOfMonth(today);
   const days = monthGrid({ month, today, weekStart: Number(settings.weekStart ?? 1) }).flat();
   expect(figures).toEqual(days.map((day) => (isFigure(day) ? `${Number(day.date.slice(8))}` : '')));
   expect(isBlock).toEqual(days.map(({ date, place }) => place !== 'before' && date >= today));

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { buildUrl } from '../../api/index.ts';
-import { type LocalDate, parseLocalDate } from '../../time/index.ts';
-import { datesToAsk, monthOf } from '../calendar/index.ts';
+import { type LocalDate, parseLocalDate, startOfMonth } from '../../time/index.ts';
+import { datesToAsk } from '../calendar/index.ts';
 import { holdClock } from '../testing/index.ts';
 import { cancelPrefetch, prefetch, prefetched } from './prefetch.ts';
 
@@ -33,7 +33,7 @@ test.each([
 ])('requests the times on %s, month %s, at the address the app will use', (today, month) => {
   const day = today as LocalDate; // real dates, written here
   const wished = month ? parseLocalDate(`${month}-01`) : undefined;
-  const first = wished && wished > monthOf(day) ? wished : monthOf(day);
+  const first = wished && wished > startOfMonth(day) ? wished : startOfMonth(day);
   const url = buildUrl(
     '/event-types/{id}/slots',
     { id: 42 },

@@ -1,7 +1,7 @@
 import type { HourCycle } from '../../language/index.ts';
-import { type Instant, type LocalDate, toLocalTime, type ZoneName } from '../../time/index.ts';
+import { type Instant, type LocalDate, startOfMonth, toLocalTime, type ZoneName } from '../../time/index.ts';
 import { cityOf } from '../../zones/index.ts';
-import { type KeyPress, monthOf, moveCursor, type Slot } from '../calendar/index.ts';
+import { type KeyPress, moveCursor, type Slot } from '../calendar/index.ts';
 import type { Bookable } from './bookable.ts';
 import type { BookingParts } from './booking-parts.ts';
 import type { Choice } from './choice.ts';
@@ -46,7 +46,7 @@ export function dayActions({ emit }: BookingParts, { localization, month, choice
     /** Goes to the day of an instant, in any month. */
     goTo(instant: Instant): void {
       const { date } = toLocalTime(instant, month.zone.value);
-      month.showMonth(monthOf(date));
+      month.showMonth(startOfMonth(date));
       choice.selectedDate.value = choice.selectedCursor.value = choice.targetDate.value = date;
       choice.jumps.value += 1;
     },

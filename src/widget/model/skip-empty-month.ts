@@ -1,6 +1,5 @@
 import { computed, effect, signal, untracked } from '@preact/signals';
-import { type LocalDate, toLocalTime } from '../../time/index.ts';
-import { monthOf } from '../calendar/index.ts';
+import { type LocalDate, startOfMonth, toLocalTime } from '../../time/index.ts';
 import type { Choice } from './choice.ts';
 import type { Localization } from './localization.ts';
 import type { VisibleMonth } from './visible-month.ts';
@@ -27,7 +26,7 @@ export function skipEmptyMonthOnce({ month, choice, localization }: Models) {
     if (month.openDates.value.length > 0 || !opening) return;
     untracked(() => {
       const empty = month.month.value;
-      month.showMonth(monthOf(toLocalTime(opening, month.zone.value).date));
+      month.showMonth(startOfMonth(toLocalTime(opening, month.zone.value).date));
       skipped.value = { empty, shown: month.month.value };
       choice.announce(hint.value ?? '');
     });

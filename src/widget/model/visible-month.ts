@@ -1,7 +1,15 @@
 import { computed, effect, signal } from '@preact/signals';
-import { addMonths, dateInUtc, type LocalDate, toLocalTime, type ZoneName } from '../../time/index.ts';
+import {
+  addMonths,
+  dateInUtc,
+  type LocalDate,
+  laterOf,
+  startOfMonth,
+  toLocalTime,
+  type ZoneName,
+} from '../../time/index.ts';
 import { zoneOfBrowser } from '../../zones/index.ts';
-import { datesShown, datesToAsk, monthGrid, monthOf, type Slot, slotsByDate } from '../calendar/index.ts';
+import { datesShown, datesToAsk, monthGrid, type Slot, slotsByDate } from '../calendar/index.ts';
 import { type SlotsRequest, whenIdle, whenSettled } from '../queries/index.ts';
 import type { Bookable } from './bookable.ts';
 import type { BookingParts } from './booking-parts.ts';
@@ -22,8 +30,8 @@ export function createVisibleMonth(
   const todayInUtc = computed(() => dateInUtc(gateway.now.value));
 
   const selectedMonth = signal(monthOfTarget(settings.peek(), zone.peek()));
-  const earliestMonth = computed(() => monthOf(today.value));
-  const month = computed(() => later(selectedMonth.value ?? earliestMonth.value, earliestMonth.value));
+  const earliestMonth = computed(() => startOfMonth(today.value));
+  const month = computed(() => laterOf(selectedMonth.value ?? earliestMonth.value, earliestMonth.value));
   const grid = computed(() => monthGrid({ month: month.value, today: today.value, weekStart: weekStart.value }));
   const shown = computed(() => datesShown(grid.value));
 
@@ -73,9 +81,5 @@ export function createVisibleMonth(
 /** Returns the month to show for a request of the page. */
 export function monthOfTarget({ month, date, slot }: Target, zone: ZoneName): LocalDate | undefined {
   const day = slot === undefined ? date : toLocalTime(slot, zone).date;
-  return day === undefined ? month : monthOf(day);
-}
-
-function later(a: LocalDate, b: LocalDate): LocalDate {
-  return a > b ? a : b;
+  return day === undefined ? month : startOfMonth(day);
 }

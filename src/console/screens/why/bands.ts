@@ -1,10 +1,12 @@
 import type { SlotExplanation } from '../../../contract/index.ts';
 import {
   asInstant,
+  earlierOf,
   endOfDate,
   type Instant,
   type Interval,
   type LocalDate,
+  laterOf,
   minuteMillis,
   startOfDate,
 } from '../../../time/index.ts';
@@ -29,7 +31,7 @@ export function bandsOf(
   const day = dayOf(explanation, known);
   const all = explanation.layers.flatMap((layer) => bandsOfLayer(layer, { day, known }));
   const inDay = all.flatMap((band) => {
-    const time = { start: later(band.time.start, day.start), end: earlier(band.time.end, day.end) };
+    const time = { start: laterOf(band.time.start, day.start), end: earlierOf(band.time.end, day.end) };
     return time.start < time.end ? [{ ...band, time }] : [];
   });
   return {
@@ -47,7 +49,7 @@ export function shownHours(explanation: SlotExplanation, known: Known): Interval
   const last = Math.max(...open.map(({ end }) => end)) + hourMillis;
   const floor = day.start + Math.floor((first - day.start) / hourMillis) * hourMillis;
   const ceiling = day.start + Math.ceil((last - day.start) / hourMillis) * hourMillis;
-  return { start: later(asInstant(floor), day.start), end: earlier(asInstant(ceiling), day.end) };
+  return { start: laterOf(asInstant(floor), day.start), end: earlierOf(asInstant(ceiling), day.end) };
 }
 
 /** Returns the beginnings of the hours from one instant to another. */
@@ -112,6 +114,3 @@ function dayOf({ date }: SlotExplanation, { zone }: Known): Interval {
   const local = date as LocalDate; // the server sends only real dates
   return { start: startOfDate(local, zone), end: endOfDate(local, zone) };
 }
-
-const earlier = (one: Instant, other: Instant): Instant => (one < other ? one : other);
-const later = (one: Instant, other: Instant): Instant => (one > other ? one : other);

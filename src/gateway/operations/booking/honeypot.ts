@@ -1,9 +1,17 @@
 import { type Event, type Result, refuse } from '../../../contract/index.ts';
-import { addMinutes, type Clock, localDateAt, minuteMillis, parseInstant, utc } from '../../../time/index.ts';
+import {
+  addMinutes,
+  type Clock,
+  localDateAt,
+  minuteMillis,
+  parseInstant,
+  startOfMonth,
+  utc,
+} from '../../../time/index.ts';
 import type { Requester } from '../../cache/index.ts';
 import { BoundedMap } from '../../state/index.ts';
 import type { Signer } from '../../tokens/index.ts';
-import { type CachedUpstream, conditionsOf, monthOf, openSlots } from '../../upstream/index.ts';
+import { type CachedUpstream, conditionsOf, openSlots } from '../../upstream/index.ts';
 import type { CheckedBooking } from './checked-booking.ts';
 import { plannedEvent } from './planned-event.ts';
 import { standInFor } from './stand-in.ts';
@@ -50,7 +58,7 @@ export function createHoneypot({ cachedUpstream, signer, clock }: HoneypotOption
   ): Promise<Result<boolean>> {
     const length = (meeting.end - meeting.start) / minuteMillis;
     const duration = length === eventType.duration ? undefined : length;
-    const month = monthOf(localDateAt(meeting.start, utc));
+    const month = startOfMonth(localDateAt(meeting.start, utc));
     const { result, takenTimes } = await cachedUpstream.window(
       { place, hostId, month, duration, exceptEventId: undefined },
       requester,

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table that is laid out as a grid loses its roles in some browsers
 // biome-ignore-all lint/a11y/useFocusableInteractive: the focus is on the buttons in the cells
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { addDays, addMonths, datePartsOf, type LocalDate, localDate, startOfWeek } from '../../../../time/index.ts';
+import { addDays, addMonths, type LocalDate, laterOf, startOfMonth, startOfWeek } from '../../../../time/index.ts';
 import { capitalized, monthText, weekdayHeading, weekdayName } from '../../../formats/index.ts';
 import { IconButton } from '../../../ui/index.ts';
 import { locale } from '../../../words/index.ts';
@@ -33,7 +33,7 @@ export function MonthGrid({ fields, today, firstWeekday, selected, onPick }: Mon
     if (isMoved.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
     isMoved.current = false;
   }, [active]);
-  const first = startOfWeek(monthOf(active), firstWeekday);
+  const first = startOfWeek(startOfMonth(active), firstWeekday);
 
   function onKeyDown(event: KeyboardEvent): void {
     const isRightToLeft = locale().direction === 'rtl';
@@ -51,10 +51,14 @@ export function MonthGrid({ fields, today, firstWeekday, selected, onPick }: Mon
         <IconButton
           icon="back"
           label={own.previousMonth}
-          isDisabled={monthOf(active) <= monthOf(today)}
-          onClick={() => setActive(latest(addMonths(monthOf(active), -1), today))}
+          isDisabled={startOfMonth(active) <= startOfMonth(today)}
+          onClick={() => setActive(laterOf(addMonths(startOfMonth(active), -1), today))}
         />
-        <IconButton icon="forward" label={own.nextMonth} onClick={() => setActive(addMonths(monthOf(active), 1))} />
+        <IconButton
+          icon="forward"
+          label={own.nextMonth}
+          onClick={() => setActive(addMonths(startOfMonth(active), 1))}
+        />
       </div>
       <div class="month-days" role="grid" aria-label={own.daysOff} ref={grid} onKeyDown={onKeyDown}>
         <div role="row" class="month-week">
@@ -115,13 +119,4 @@ function moved(date: LocalDate, { key, isRightToLeft, firstWeekday }: Move): Loc
   if (key === 'Home') return startOfWeek(date, firstWeekday);
   if (key === 'End') return addDays(startOfWeek(date, firstWeekday), 6);
   return undefined;
-}
-
-function monthOf(date: LocalDate): LocalDate {
-  const { year, month } = datePartsOf(date);
-  return localDate(year, month, 1);
-}
-
-function latest(one: LocalDate, other: LocalDate): LocalDate {
-  return one > other ? one : other;
 }

@@ -3,11 +3,10 @@ import type { EventType, Slot, Slots } from '../../../../contract/index.ts';
 import {
   addDays,
   addMonths,
-  datePartsOf,
   type Instant,
   type LocalDate,
-  localDate,
   parseInstant,
+  startOfMonth,
   toLocalTime,
 } from '../../../../time/index.ts';
 import { now, useData } from '../../../data/index.ts';
@@ -37,7 +36,7 @@ export function SlotPicker({ eventType, duration, except, selected, onSelect }: 
   // A booking is mostly rescheduled to a day near its own.
   const ownDay = except && toLocalTime(except.start, hostZone()).date;
   const initialDay = ownDay !== undefined && ownDay > today ? ownDay : today;
-  const [month, setMonth] = useState(firstOf(initialDay));
+  const [month, setMonth] = useState(startOfMonth(initialDay));
   const [chosenDay, setDay] = useState<LocalDate | undefined>(initialDay);
   const slots = useData('getSlots', {
     params: { id: eventType.id },
@@ -50,7 +49,7 @@ export function SlotPicker({ eventType, duration, except, selected, onSelect }: 
     },
   });
   function open(next: LocalDate, day?: LocalDate): void {
-    setMonth(firstOf(next));
+    setMonth(startOfMonth(next));
     setDay(day);
     onSelect(undefined);
   }
@@ -113,11 +112,6 @@ function Times({ day, slots, selected, onSelect }: TimesProps) {
       ))}
     </fieldset>
   );
-}
-
-function firstOf(date: LocalDate): LocalDate {
-  const { year, month } = datePartsOf(date);
-  return localDate(year, month, 1);
 }
 
 function timeOf({ start }: Slot): string {

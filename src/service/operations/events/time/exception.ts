@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from '../../../../contract/index.ts';
-import { asInstant, type Instant, type Interval, overlaps } from '../../../../time/index.ts';
+import { asInstant, earlierOf, type Interval, laterOf, overlaps } from '../../../../time/index.ts';
 import type { BusyMeeting, Caller, ForeignBusyTime } from '../../../records/index.ts';
 import { refusalOutOfBounds } from '../../slots/index.ts';
 import { busyTime, type Candidate, refuseStart } from './check-time.ts';
@@ -41,10 +41,7 @@ function fitBuffers({ time, wanted, occupied }: Fitting): Interval {
   const before = occupied.filter(({ own }) => own.end <= time.start).map(({ withBuffers }) => withBuffers.end);
   const after = occupied.filter(({ own }) => own.start >= time.end).map(({ withBuffers }) => withBuffers.start);
   return {
-    start: earlier(time.start, asInstant(Math.max(wanted.start, ...before))),
-    end: later(time.end, asInstant(Math.min(wanted.end, ...after))),
+    start: earlierOf(time.start, asInstant(Math.max(wanted.start, ...before))),
+    end: laterOf(time.end, asInstant(Math.min(wanted.end, ...after))),
   };
 }
-
-const earlier = (one: Instant, other: Instant): Instant => (one < other ? one : other);
-const later = (one: Instant, other: Instant): Instant => (one > other ? one : other);

@@ -1,5 +1,4 @@
-import { addMonths, asInstant, type LocalDate } from '../../../../time/index.ts';
-import { monthOf } from '../../../calendar/index.ts';
+import { addMonths, asInstant, type LocalDate, startOfMonth } from '../../../../time/index.ts';
 import type { Booking } from '../../../model/index.ts';
 import { Notice } from '../../../ui/index.ts';
 import { useAnnouncement } from '../use-announcement.ts';
@@ -37,7 +36,7 @@ function describe(booking: Booking): Reason {
     return { action: { label: messages.nextOpening(when), onClick: () => booking.goTo(opening) } };
   }
   const lastDate = lastDateOf(booking);
-  const lastMonth = lastDate && monthOf(lastDate);
+  const lastMonth = lastDate && startOfMonth(lastDate);
   // If bookings have ended, there is no month to go back to.
   if (lastDate && lastMonth && lastMonth >= booking.earliestMonth.value && lastMonth < month) {
     const onClick = () => booking.showMonth(lastMonth);
