@@ -52,7 +52,7 @@ export {
 } from './endpoints/index.ts';
 export { Failure, failure, success, successOf } from './envelope.ts';
 export { fullName } from './full-name.ts';
-export { limits } from './limits.ts';
+export { limits, longestEmail, metadataLimits } from './limits.ts';
 export { linkPattern } from './link-pattern.ts';
 export { type Problem, type ProblemCode, problems } from './problems.ts';
 export { type QuotaName, quotas } from './quotas.ts';
@@ -65,7 +65,6 @@ export {
   embedRequests,
   errorsByPath,
   longestRangeDays,
-  mostMetadataKeys,
   type PublicId,
   parseEventTypeReference,
   parsePublicId,

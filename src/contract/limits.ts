@@ -1,3 +1,9 @@
+/** The longest email address (RFC 5321, 4.5.3.1.3, without the angle brackets). */
+export const longestEmail = 254;
+
+/** What a page may add to a booking: how many texts, and how many characters a key and a text may have. */
+export const metadataLimits = { keys: 50, key: 255, text: 2000 } as const;
+
 /**
  * The limits of form input: the service refuses more, and the console does not let you enter more. Texts are counted in
  * characters; an emoji is one.
@@ -24,6 +30,8 @@ export const limits = {
   password: { least: 12, most: 128 },
   /** Where a meeting takes place, which may be a link. */
   place: 2048,
+  /** Where an event type or a field stands in its list: the largest integer of the database. */
+  position: 2_147_483_647,
   /** Reminders of one event type. */
   reminders: 5,
 } as const;

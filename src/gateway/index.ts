@@ -15,6 +15,7 @@ export { defaultLimits, visitorOf as visitorCountedAs } from './limits/index.ts'
 export { parseEventTypes } from './operations/index.ts';
 export {
   type Budget,
+  budgetSeconds,
   bytesOf,
   type Cache,
   type CacheGroup,
@@ -23,10 +24,13 @@ export {
   createMemoryState,
   FairMap,
   type Idempotency,
+  idempotencyMillis,
   isFinal,
   type Leases,
   type Limits,
+  mostReadings,
   type Replayable,
+  rememberedChanges,
   type SharedState,
   type Tally,
 } from './state/index.ts';

@@ -6,7 +6,6 @@ import { distinct, IntegerId, IntegerIdInPath, lineOrNothingUpTo, lineUpTo, whol
 
 const mostOptions = 100;
 const mostFieldsOrdered = 500;
-const largestPosition = 2_147_483_647;
 
 const Identifier = v.pipe(
   lineUpTo(limits.name),
@@ -24,7 +23,7 @@ const Options = v.pipe(
   v.metadata({ uniqueItems: true }),
 );
 
-const Position = wholeNumber(0, largestPosition);
+const Position = wholeNumber(0, limits.position);
 
 const settable = {
   label: lineUpTo(limits.name),

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { limits } from '../limits.ts';
+import { limits, longestEmail } from '../limits.ts';
 import { IntegerId, Locale, lineOrNothingUpTo, lineUpTo, Uuid, ZoneName } from './scalars/index.ts';
 
-const longestEmail = 254;
 /** The longest password that was ever accepted. Longer ones are not hashed. */
 const longestPassword = 1024;
 

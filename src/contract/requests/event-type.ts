@@ -20,7 +20,6 @@ const largestLimit = 1_000_000;
 const farthestWindowDays = 36_500;
 const mostOpenPerInvitee = 1000;
 const mostOrdered = 1000;
-const largestPosition = 2_147_483_647;
 
 const Slug = v.pipe(
   lineUpTo(limits.name),
@@ -95,7 +94,7 @@ export const EventTypeArchiving = v.strictObject({ archived: v.boolean() });
 /** The position of each event type. Those that are not named keep theirs. */
 export const EventTypeOrder = v.strictObject({
   event_types: v.pipe(
-    v.array(v.strictObject({ id: IntegerId, position: wholeNumber(0, largestPosition) })),
+    v.array(v.strictObject({ id: IntegerId, position: wholeNumber(0, limits.position) })),
     v.maxLength(mostOrdered, `must name ${mostOrdered} event types or fewer`),
   ),
 });

@@ -45,7 +45,6 @@ export {
   EventRescheduling,
   EventsQuery,
   embedRequests,
-  mostMetadataKeys,
 } from './events/index.ts';
 export { MailsQuery } from './mail.ts';
 export {

@@ -1,3 +1,4 @@
+import { longestEmail } from '../../contract/index.ts';
 import { addressWrapping } from './invisible-characters.ts';
 
 /**
@@ -7,14 +8,12 @@ import { addressWrapping } from './invisible-characters.ts';
 export const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-const longestAddress = 254; // RFC 5321, 4.5.3.1.3, without the angle brackets
-
 /**
  * Returns whether mail can be sent to `text`: it matches `<input type="email">`, has a dot in its domain, and is at
  * most 254 characters long.
  */
 export function isEmail(text: string): boolean {
-  return text.length <= longestAddress && emailPattern.test(text) && text.includes('.', text.indexOf('@'));
+  return text.length <= longestEmail && emailPattern.test(text) && text.includes('.', text.indexOf('@'));
 }
 
 /** Splits pasted text into addresses at commas, semicolons and white space; `Ada <ada@example.org>` gives the address. */

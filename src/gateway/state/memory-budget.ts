@@ -1,9 +1,8 @@
 import { asInstant, type Clock, type Instant } from '../../time/index.ts';
+import { budgetSeconds, mostReadings } from './shared-limits.ts';
 import type { Budget, Grant, Purpose } from './shared-state.ts';
 
 type Spent = { readonly purpose: Purpose /** Undefined while the request is under way. */; endedAt?: Instant };
-
-const minuteSeconds = 60;
 
 /** What may be spent, and by which clock. */
 export type BudgetOptions = {
@@ -20,14 +19,13 @@ export type BudgetOptions = {
  * between, so it can never count more than the limit in one of its own minutes, however slow the network is.
  */
 export function createMemoryBudget({ requestsPerMinute, clock }: BudgetOptions): Budget {
-  // A budget of one request has nothing to reserve, or no page would ever load.
-  const forReading = Math.max(1, Math.floor((requestsPerMinute * 3) / 4));
+  const forReading = mostReadings(requestsPerMinute);
   let spent: Spent[] = [];
   let pausedUntil = asInstant(0);
 
   function refusalOf(purpose: Purpose, now: Instant): Spent[] | undefined {
     // In both directions: after the clock was set back, requests must not count for longer.
-    spent = spent.filter(({ endedAt = now }) => Math.abs(now - endedAt) < minuteSeconds * 1000);
+    spent = spent.filter(({ endedAt = now }) => Math.abs(now - endedAt) < budgetSeconds * 1000);
     if (spent.length >= requestsPerMinute) return spent;
     const readings = spent.filter((one) => one.purpose === 'reading');
     return purpose === 'reading' && readings.length >= forReading ? readings : undefined;
@@ -61,8 +59,8 @@ export const unlimitedBudget: Budget = {
 };
 
 function secondsUntilOneLeaves(spent: readonly Spent[], now: Instant): number {
-  const leaving = spent.map(({ endedAt = now }) => endedAt + minuteSeconds * 1000 - now);
-  return wholeSeconds(Math.min(...leaving, minuteSeconds * 1000));
+  const leaving = spent.map(({ endedAt = now }) => endedAt + budgetSeconds * 1000 - now);
+  return wholeSeconds(Math.min(...leaving, budgetSeconds * 1000));
 }
 
 function wholeSeconds(millis: number): number {

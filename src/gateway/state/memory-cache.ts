@@ -1,14 +1,10 @@
 import type { Interval } from '../../time/index.ts';
 import { bytesOf, FairMap } from './bounded/index.ts';
+import { rememberedChanges } from './shared-limits.ts';
 import type { Cache, CacheEntry, CacheGroup, CacheLookup } from './shared-state.ts';
 
 type Change = { readonly generation: number; readonly takenTime: Interval | undefined };
 type Invalidated = { readonly generation: number; readonly changes: readonly Change[] };
-
-/**
- * How many changes are remembered for a group. For a response older than the first of them, some changes are unknown.
- */
-const rememberedChanges = 50;
 
 /** How many invalidated groups are remembered. */
 const rememberedGroups = 20_000;

@@ -1,6 +1,7 @@
 import type { Result } from '../../contract/index.ts';
 import type { Clock, Instant } from '../../time/index.ts';
 import { BoundedMap } from './bounded/index.ts';
+import { idempotencyMillis } from './shared-limits.ts';
 import type { Idempotency } from './shared-state.ts';
 
 type Remembered = {
@@ -9,7 +10,6 @@ type Remembered = {
   readonly result: Promise<Result<unknown>>;
 };
 
-const keptMillis = 24 * 60 * 60 * 1000;
 const keptKeys = 10_000;
 
 /** Creates the store of idempotency keys in the memory of this process: ten thousand keys, for 24 hours. */
@@ -18,7 +18,7 @@ export function createMemoryIdempotency(clock: Clock): Idempotency {
 
   function find(key: string): Remembered | undefined {
     const found = known.get(key);
-    return found && Math.abs(clock() - found.since) < keptMillis ? found : undefined;
+    return found && Math.abs(clock() - found.since) < idempotencyMillis ? found : undefined;
   }
 
   return {

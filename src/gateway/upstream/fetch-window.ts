@@ -1,8 +1,8 @@
-import { type Result, refuse, type Slots } from '../../contract/index.ts';
+import type { Result, Slots } from '../../contract/index.ts';
 import { addDays, daysBetween, earlierOf, type Interval } from '../../time/index.ts';
 import { BoundedMap } from '../state/index.ts';
 import type { Dates } from './months.ts';
-import type { Report } from './send/index.ts';
+import { type Report, refuseUnavailable } from './send/index.ts';
 import { readSlotWindow, type SlotWindow } from './slot-window.ts';
 
 /**
@@ -52,7 +52,7 @@ export function createFetchWindow(report: Report): FetchWindow {
 }
 
 function readWindow(result: Result<Slots>): Result<SlotWindow> {
-  const failed = refuse({ code: 'unavailable', retryAfterSeconds: 5 });
+  const failed = refuseUnavailable();
   // A single day is too much. A visitor cannot do anything about that.
   if (!result.ok) return isTooMuch(result) ? failed : result;
   const data = readSlotWindow(result.data);

@@ -11,7 +11,7 @@ export { type EventTypePlace, onlyAccountId } from './event-type-place.ts';
 export { type Change, invalidateBy, invalidateSlotsOf } from './invalidate.ts';
 export { type Dates, type Month, monthAfter, monthsOf, type RequestedMonth } from './months.ts';
 export type { UpstreamEventType } from './responses/index.ts';
-export { createFailureReport, createReport } from './send/index.ts';
+export { createFailureReport, createReport, refuseUnavailable } from './send/index.ts';
 export { conditionsOf, openSlots, type SlotWindow } from './slot-window.ts';
 export {
   type Booking,

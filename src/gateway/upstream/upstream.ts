@@ -5,7 +5,6 @@ import {
   mapResult,
   type Problem,
   type Result,
-  refuse,
   type Slots,
   type User,
 } from '../../contract/index.ts';
@@ -24,7 +23,7 @@ import {
   slotsEndpoint,
   type UpstreamEvent,
 } from './responses/index.ts';
-import { createSend, type UpstreamParts } from './send/index.ts';
+import { createSend, refuseUnavailable, type UpstreamParts } from './send/index.ts';
 import type { ResourcePath, UpstreamOptions } from './upstream-options.ts';
 
 /** Which slots to list. */
@@ -156,7 +155,7 @@ function rescheduledEvent(event: Event, { start, duration = event.duration }: Ne
 function eventOf(result: Result<UpstreamEvent>, known: KnownOfEvent): Result<Event> {
   if (!result.ok) return result;
   const event = readEvent(result.data, known);
-  return event ? { ok: true, data: event } : refuse({ code: 'unavailable', retryAfterSeconds: 5 });
+  return event ? { ok: true, data: event } : refuseUnavailable();
 }
 
 /** How a server refuses dates with more slots than it lists at once. */

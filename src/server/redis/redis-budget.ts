@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Budget } from '../../gateway/index.ts';
+import { type Budget, budgetSeconds, mostReadings } from '../../gateway/index.ts';
 import { listOf, numberOf } from './connection/index.ts';
 import type { RedisOptions } from './redis-limits.ts';
 
-const minuteMillis = 60_000;
+const minuteMillis = budgetSeconds * 1000;
 /** A request times out after ten seconds, so the request of a dead gateway counts no longer than this. */
 const longestMillis = 10_000 + minuteMillis;
 
@@ -60,8 +60,7 @@ export function createRedisBudget(options: RedisBudgetOptions): Budget {
   const { run, prefix, clock, requestsPerMinute, onError } = options;
   // The name in braces keeps them together on a cluster.
   const keys = ['all', 'reading', 'paused'].map((name) => `${prefix}budget:{requests}:${name}`);
-  // A budget of one request has nothing to reserve, or no page would ever load.
-  const forReading = Math.max(1, Math.floor((requestsPerMinute * 3) / 4));
+  const forReading = mostReadings(requestsPerMinute);
   return {
     async take(purpose) {
       const name = randomUUID();

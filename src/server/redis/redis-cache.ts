@@ -1,4 +1,11 @@
-import { bytesOf, type Cache, type CacheGroup, type CacheLookup, FairMap } from '../../gateway/index.ts';
+import {
+  bytesOf,
+  type Cache,
+  type CacheGroup,
+  type CacheLookup,
+  FairMap,
+  rememberedChanges,
+} from '../../gateway/index.ts';
 import { asInstant, type Interval } from '../../time/index.ts';
 import { listOf, numberOf, type RunScript, type ScriptValue } from './connection/index.ts';
 
@@ -6,7 +13,6 @@ import { listOf, numberOf, type RunScript, type ScriptValue } from './connection
 const keptMillis = 10 * 60 * 1000;
 /** Groups are remembered longer than their entries, or outdated responses would look current. */
 const groupMillis = 60 * 60 * 1000;
-const rememberedChanges = 50;
 
 /**
  * Returns the current generation, those of the last invalidations of the scope and of the host, the entry, and its

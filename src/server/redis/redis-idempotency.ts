@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Result } from '../../contract/index.ts';
-import { type Idempotency, isFinal, type Replayable } from '../../gateway/index.ts';
+import { type Idempotency, idempotencyMillis, isFinal, type Replayable } from '../../gateway/index.ts';
 import { listOf, numberOf } from './connection/index.ts';
 import type { LeaseOptions } from './redis-leases.ts';
 import type { RedisOptions } from './redis-limits.ts';
 
-const keptMillis = 24 * 60 * 60 * 1000;
 /** How long a key is held by a silent gateway. While it acts, the gateway renews this again and again. */
 const heldMillis = 15_000;
 const renewMillis = 5_000;
@@ -58,14 +57,14 @@ export function createRedisIdempotency(options: RedisIdempotencyOptions): Idempo
 
   /** Claims a key, or returns its stored result. */
   async function claimKey({ keys, holder }: Held, fingerprint: string) {
-    const values = [fingerprint, holder, clock(), heldMillis, keptMillis];
+    const values = [fingerprint, holder, clock(), heldMillis, idempotencyMillis];
     const [isMine, known, outcome] = listOf(await run(claim, { keys, values }));
     return { isMine: numberOf(isMine) === 1, known: String(known), outcome: String(outcome) };
   }
 
   /** What was done stays done, whether or not it can be stored. */
   async function settleKey({ keys, holder }: Held, outcome: string): Promise<void> {
-    await run(settle, { keys, values: [holder, outcome, keptMillis] }).catch(onError);
+    await run(settle, { keys, values: [holder, outcome, idempotencyMillis] }).catch(onError);
   }
 
   async function actHolding<Data>(held: Held, act: () => Promise<Result<Data>>): Promise<Replayable<Data>> {

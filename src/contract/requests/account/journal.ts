@@ -1,14 +1,13 @@
 import * as v from 'valibot';
+import { limits } from '../../limits.ts';
 import { pageQuery } from '../page-query.ts';
 import { lineUpTo } from '../scalars/index.ts';
-
-const longestName = 255;
 
 /** Which changes to list: all, those of one kind of thing, or those of one thing. */
 export const JournalQuery = v.pipe(
   v.strictObject({
-    subject_kind: v.optional(lineUpTo(longestName)),
-    subject_id: v.optional(lineUpTo(longestName)),
+    subject_kind: v.optional(lineUpTo(limits.name)),
+    subject_id: v.optional(lineUpTo(limits.name)),
     ...pageQuery,
   }),
   v.forward(

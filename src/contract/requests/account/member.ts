@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { limits } from '../../limits.ts';
+import { limits, longestEmail } from '../../limits.ts';
 import { roles } from '../../roles.ts';
 import { scopes } from '../../scopes.ts';
 import { distinct, lineOrNothingUpTo, lineUpTo, textUpTo } from '../scalars/index.ts';
@@ -12,7 +12,7 @@ const invitedRoles = ['admin', 'member'] as const;
  * is created.
  */
 export const MemberDraft = v.strictObject({
-  email: lineUpTo(254),
+  email: lineUpTo(longestEmail),
   first_name: lineUpTo(limits.name),
   last_name: v.optional(lineOrNothingUpTo(limits.name), ''),
   role: v.picklist(invitedRoles),

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import { limits } from '../../limits.ts';
 import { lineUpTo, textUpTo } from '../scalars/index.ts';
 
 /** The new name of a team. Its other fields stay unless sent. */
 export const TeamChange = v.strictObject({
   name: lineUpTo(55),
-  username: lineUpTo(255),
+  username: lineUpTo(limits.name),
   about: v.optional(textUpTo(5000)),
 });

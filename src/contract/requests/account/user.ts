@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { limits } from '../../limits.ts';
+import { limits, longestEmail } from '../../limits.ts';
 import { HttpsUrl, Locale, lineOrNothingUpTo, lineUpTo, wholeNumber, ZoneName } from '../scalars/index.ts';
 
 const clocks = [12, 24] as const;
@@ -10,7 +10,7 @@ export const UserChange = v.partial(
   v.strictObject({
     first_name: lineUpTo(limits.name),
     last_name: lineOrNothingUpTo(limits.name),
-    email: lineUpTo(254),
+    email: lineUpTo(longestEmail),
     timezone: ZoneName,
     time_format: v.picklist(clocks, 'must be 12 or 24'),
     start_of_week: wholeNumber(0, lastWeekday),

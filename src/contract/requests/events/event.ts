@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endOfDate, type LocalDate, parseInstant, parseLocalDate, startOfDate, utc } from '../../../time/index.ts';
-import { limits } from '../../limits.ts';
+import { limits, metadataLimits } from '../../limits.ts';
 import { Answers, eventOutcomes, eventStatuses } from '../../resources/index.ts';
 import { pageQuery } from '../page-query.ts';
 import { EventPlace } from '../place.ts';
@@ -17,17 +17,14 @@ import {
   ZoneName,
 } from '../scalars/index.ts';
 
-/** How many keys the metadata of an event may have. */
-export const mostMetadataKeys = 50;
-
 const Metadata = v.pipe(
   PlainObject,
-  v.record(v.pipe(v.string(), v.maxLength(255)), v.pipe(v.string(), v.maxLength(2000))),
+  v.record(v.pipe(v.string(), v.maxLength(metadataLimits.key)), v.pipe(v.string(), v.maxLength(metadataLimits.text))),
   v.check(
-    (metadata) => Object.keys(metadata).length <= mostMetadataKeys,
-    `must have ${mostMetadataKeys} keys or fewer`,
+    (metadata) => Object.keys(metadata).length <= metadataLimits.keys,
+    `must have ${metadataLimits.keys} keys or fewer`,
   ),
-  v.metadata({ maxProperties: mostMetadataKeys }),
+  v.metadata({ maxProperties: metadataLimits.keys }),
 );
 
 /**
@@ -84,7 +81,7 @@ export const EventsQuery = v.pipe(
     contact_id: v.optional(Uuid),
     host_id: v.optional(IntegerIdInQuery),
     outcome: v.optional(v.picklist(eventOutcomes)),
-    q: v.optional(v.pipe(lineUpTo(255), v.minLength(2, 'must be 2 characters or more'))),
+    q: v.optional(v.pipe(lineUpTo(limits.name), v.minLength(2, 'must be 2 characters or more'))),
     order: v.optional(v.picklist(listOrders), 'desc'),
     from: v.optional(momentOr((date) => startOfDate(date, utc))),
     to: v.optional(momentOr((date) => endOfDate(date, utc))),

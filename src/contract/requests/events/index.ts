@@ -13,5 +13,4 @@ export {
   EventReassignment,
   EventRescheduling,
   EventsQuery,
-  mostMetadataKeys,
 } from './event.ts';

@@ -1,8 +1,8 @@
-import { type Event, mostMetadataKeys, type Result, refuse } from '../../../contract/index.ts';
+import { type Event, metadataLimits, type Result } from '../../../contract/index.ts';
 import type { LimitKeys } from '../../limits/index.ts';
 import type { Limits } from '../../state/index.ts';
 import type { Signer } from '../../tokens/index.ts';
-import type { Booking } from '../../upstream/index.ts';
+import { type Booking, refuseUnavailable } from '../../upstream/index.ts';
 
 /** How to make a booking, and how to find it again. */
 export type BookingAttempt = {
@@ -61,7 +61,7 @@ export function createBookingRecovery({ limits, keys, signer }: BookingRecoveryO
       const mark = await signer.sign(text);
       const metadata = { ...draft.metadata, [markName]: mark };
       // A page that fills all the metadata leaves no room for the mark.
-      if (Object.keys(metadata).length > mostMetadataKeys) return book(booking);
+      if (Object.keys(metadata).length > metadataLimits.keys) return book(booking);
       const key = keys.unanswered(mark);
       const isRetry = (await limits.look(key, unanswered)).left === 0;
       await limits.count(key, unanswered);
@@ -76,7 +76,7 @@ export function createBookingRecovery({ limits, keys, signer }: BookingRecoveryO
 function foundOr(refused: Result<Event>, found: Result<Event | undefined>): Result<Event> {
   if (found.ok) return found.data ? { ok: true, data: found.data } : refused;
   // A server without such a list can never be asked. One that is away can be asked later.
-  return isUncertain(found, true) ? refuse({ code: 'unavailable', retryAfterSeconds: 5 }) : refused;
+  return isUncertain(found, true) ? refuseUnavailable() : refused;
 }
 
 function isTaken(booked: Result<Event>): boolean {

@@ -1,3 +1,4 @@
+import { limits } from '../../../contract/index.ts';
 import { isEmail } from '../../../form/index.ts';
 import {
   type AccountSummary,
@@ -10,8 +11,6 @@ import {
 import { isZoneName, type ZoneName } from '../../../time/index.ts';
 import { timeOf, writeTable } from '../columns.ts';
 import { type CommandContext, readId, type Task, WrongUse } from '../command.ts';
-
-const longestText = 255;
 
 export const createAccountCommand: Task = {
   name: 'account create',
@@ -127,8 +126,8 @@ function counted(count: number, one: string, many = `${one}s`): string {
 function textOf({ option }: CommandContext, name: string, fallback?: string): string {
   const text = (option(name) ?? fallback ?? '').trim();
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-  if (text !== '' && text.length <= longestText && !/[\u0000-\u001f\u007f]/.test(text)) return text;
-  throw new WrongUse(`--${name} must be a single line of 1 to ${longestText} characters.`);
+  if (text !== '' && text.length <= limits.name && !/[\u0000-\u001f\u007f]/.test(text)) return text;
+  throw new WrongUse(`--${name} must be a single line of 1 to ${limits.name} characters.`);
 }
 
 function emailOf(context: CommandContext): string {

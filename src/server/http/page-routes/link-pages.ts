@@ -1,4 +1,5 @@
 import type { Context, Hono, Next } from 'hono';
+import { limits } from '../../../contract/index.ts';
 import type { BookingPage } from '../../../service/index.ts';
 import type { Clock } from '../../../time/index.ts';
 import { brandStyles, writeEventTypePage, writeHostPage } from '../../pages/index.ts';
@@ -8,7 +9,6 @@ import type { FindBookingPage } from './host-pages.ts';
 
 /** Files have these extensions. A username may contain a dot, but no host has the name of one of our files. */
 const ofFile = /\.(?:js|mjs|css|map|json|svg|png|jpe?g|ico|txt|xml|html|webmanifest|br|gz|zst)$/i;
-const longestName = 255;
 
 type LinkPages = {
   readonly find: FindBookingPage;
@@ -60,7 +60,7 @@ const takesPages = /\btext\/html\b|^(?:\*\/\*)?$/i;
 /** Only for clients that accept pages, and addresses that may be a name, is the database queried. */
 async function findFor(context: Context, named: Named, find: FindBookingPage): Promise<BookingPage | undefined> {
   const names = Object.values(named);
-  const isName = names.every((name) => name.length <= longestName && !name.includes('\u0000'));
+  const isName = names.every((name) => name.length <= limits.name && !name.includes('\u0000'));
   const isPage = takesPages.test(context.req.header('accept') ?? '') && !ofFile.test(context.req.path);
   return isName && isPage ? find(named) : undefined;
 }

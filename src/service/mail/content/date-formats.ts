@@ -1,3 +1,4 @@
+import { hourCycleOf as findHourCycle, type HourCycle } from '../../../language/index.ts';
 import { type Instant, type Interval, localDateAt, type ZoneName } from '../../../time/index.ts';
 import { keepRecent } from './keep-recent.ts';
 
@@ -5,7 +6,7 @@ import { keepRecent } from './keep-recent.ts';
 export type DateStyle = {
   readonly tag: string;
   readonly zone: ZoneName;
-  readonly hourCycle: 'h12' | 'h23';
+  readonly hourCycle: HourCycle;
 };
 
 /** The formats of dates and times for one reader. */
@@ -64,13 +65,8 @@ function createDateFormats(style: DateStyle): DateFormats {
   };
 }
 
-/** Returns whether people of a locale use a 12-hour or a 24-hour clock. */
+/** Returns whether people of a locale use a 12-hour or a 24-hour clock. Most letters ask for the same few. */
 export const hourCycleOf = keepRecent({ most: 100, keyOf: (tag: string) => tag, create: findHourCycle });
-
-function findHourCycle(tag: string): 'h12' | 'h23' {
-  const { hourCycle } = new Intl.DateTimeFormat(tag, { hour: 'numeric' }).resolvedOptions();
-  return hourCycle === 'h11' || hourCycle === 'h12' ? 'h12' : 'h23';
-}
 
 /** Names a zone in words, with its distance from UTC at that time. The name of UTC says both. */
 function zoneName(formatOf: (options: Intl.DateTimeFormatOptions) => Intl.DateTimeFormat, instant: Instant): string {

@@ -1,4 +1,4 @@
-import { type BookingFormField, isReservedName, ok, type Result, refuse } from '../../../contract/index.ts';
+import { type BookingFormField, isReservedName, limits, ok, type Result, refuse } from '../../../contract/index.ts';
 import { isContactField } from '../../../form/index.ts';
 import { fieldDefaults } from '../../defaults/index.ts';
 import type { Caller, Records } from '../../records/index.ts';
@@ -32,7 +32,7 @@ export async function createBookingFormField(
       body.identifier ?? firstFree(identifierOf(body.label ?? ''), { existing: identifiers, joint: '_' });
     if (identifiers.includes(identifier))
       return refuse(invalid('identifier', `is taken by another field, found "${identifier}"`));
-    const position = Math.min(Math.max(-1, ...fields.data.map((field) => field.position)) + 1, largestPosition);
+    const position = Math.min(Math.max(-1, ...fields.data.map((field) => field.position)) + 1, limits.position);
     const label = labelOf(identifier);
     const content = { ...fieldDefaults, identifier, label, position, ...omitUndefined(body) };
     const checked = checkOptions(content);
@@ -105,8 +105,6 @@ export async function deleteBookingFormField(
 }
 
 const indispensable = 'Nobody can be booked without this field: name and email stay on every form.';
-
-const largestPosition = 2_147_483_647;
 
 async function ownFields(records: Records, caller: Caller, id: number): Promise<Result<BookingFormField[]>> {
   const hosted = await ownEventType({ records }, { caller, id });

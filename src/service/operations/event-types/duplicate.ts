@@ -5,7 +5,7 @@ import { ownEventType } from '../ownership.ts';
 import { refuseOneMore, refuseTooLarge } from '../quota.ts';
 import { withAccountLock } from '../with-account-lock.ts';
 import { nextPosition } from './next-position.ts';
-import { firstFree } from './slug.ts';
+import { firstFree, longestName } from './slug.ts';
 
 /**
  * Duplicates an event type and its form, for the same host. The copy is inactive, so that its host can change it first.
@@ -37,8 +37,6 @@ export async function duplicateEventType(
     return ok(copy);
   });
 }
-
-const longestName = 240;
 
 /** Leaves room for a number after a name. */
 function cut(name: string): string {

@@ -18,4 +18,4 @@ export function firstFree(name: string, { existing, joint }: Names): string {
 }
 
 /** Shorter than a name may be, to leave room for a number. */
-const longestName = 240;
+export const longestName = 240;

@@ -1,4 +1,4 @@
-import { isReservedName } from '../../../contract/index.ts';
+import { isReservedName, metadataLimits } from '../../../contract/index.ts';
 import { attributesOf, entriesOf } from './page-input.ts';
 
 export type MetadataSources = {
@@ -15,9 +15,6 @@ const campaignKeys = [
   ...['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'],
   ...['gclid', 'gbraid', 'wbraid', 'fbclid', 'msclkid'],
 ];
-const mostKeys = 50;
-const longestKey = 255;
-const longestValue = 2000;
 /** Far below what a gateway accepts in total: data that a page adds must not keep an invitee from booking. */
 const mostBytes = 6000;
 
@@ -28,9 +25,13 @@ export function readMetadata({ element, property, query, warn }: MetadataSources
   let bytes = 0;
   const add = (key: string, value: unknown) => {
     const text = textOf(value);
-    const fits = text !== undefined && text.length <= longestValue && key.length <= longestKey && !isReservedName(key);
+    const fits =
+      text !== undefined &&
+      text.length <= metadataLimits.text &&
+      key.length <= metadataLimits.key &&
+      !isReservedName(key);
     const size = new TextEncoder().encode(key + text).length;
-    if (fits && found.size < mostKeys && bytes + size <= mostBytes) {
+    if (fits && found.size < metadataLimits.keys && bytes + size <= mostBytes) {
       found.set(key, text);
       bytes += size;
     } else left.push(key);
@@ -40,7 +41,7 @@ export function readMetadata({ element, property, query, warn }: MetadataSources
   for (const [key, value] of lesser) if (!found.has(key)) add(key, value);
   if (left.length > 0)
     warn(
-      `metadata takes ${mostKeys} texts of ${longestValue} characters, ${mostBytes} bytes in all; left out: ${left.join(', ')}.`,
+      `metadata takes ${metadataLimits.keys} texts of ${metadataLimits.text} characters, ${mostBytes} bytes in all; left out: ${left.join(', ')}.`,
     );
   return Object.fromEntries(found);
 }

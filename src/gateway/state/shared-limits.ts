@@ -1,0 +1,18 @@
+/** A budget counts the requests of any so many seconds. */
+export const budgetSeconds = 60;
+
+/**
+ * Returns how many requests of a budget reads may take: three quarters, the rest is reserved for bookings. A budget of
+ * one request has nothing to reserve, or no page would ever load.
+ */
+export function mostReadings(requestsPerMinute: number): number {
+  return Math.max(1, Math.floor((requestsPerMinute * 3) / 4));
+}
+
+/** How long an idempotency key is remembered. */
+export const idempotencyMillis = 24 * 60 * 60 * 1000;
+
+/**
+ * How many changes are remembered for a group. For a response older than the first of them, some changes are unknown.
+ */
+export const rememberedChanges = 50;
