@@ -17,6 +17,7 @@ export {
   accentOn,
   type Color,
   contrast,
+  defaultAccent,
   mailSurfaces,
   mix,
   moveToContrast,

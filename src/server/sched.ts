@@ -1,6 +1,6 @@
 import { argv, exit, stderr, stdout } from 'node:process';
 import { systemClock } from '../time/index.ts';
-import { runCommand, stopOnSignal, WrongUse } from './cli/index.ts';
+import { runCommand, stopOnSignal, UsageError } from './cli/index.ts';
 import { createLog } from './observability/index.ts';
 import { environment } from './settings/index.ts';
 
@@ -18,5 +18,5 @@ try {
   stdout.write(await runCommand(argv.slice(2), world));
 } catch (error) {
   stderr.write(`${error instanceof Error ? error.message : error}\n`);
-  exit(error instanceof WrongUse ? 2 : 1);
+  exit(error instanceof UsageError ? 2 : 1);
 }

@@ -4,7 +4,7 @@
  * The decision behind it: an accent is never refused. Wherever it is shown, on a page, in the widget, in a mail or in
  * the console's preview, it is moved only as far as it needs to be readable.
  */
-export { type Accent, accentOn, mailSurfaces, pageSurfaces } from './accent.ts';
+export { type Accent, accentOn, defaultAccent, mailSurfaces, pageSurfaces } from './accent.ts';
 export {
   type Color,
   contrast,

@@ -14,10 +14,10 @@ import {
   wallTimeAt,
   type ZoneName,
 } from '../../time/index.ts';
-import type { Dates, Month } from '../upstream/index.ts';
+import type { DateRange, Month } from '../upstream/index.ts';
 
 /** Dates as the clocks of a zone show them. */
-export type DatesInZone = Dates & { readonly timezone: ZoneName };
+export type DatesInZone = DateRange & { readonly timezone: ZoneName };
 
 /** The open slots of one month's window. */
 export type OpenMonth = { readonly month: Month; readonly slots: readonly Interval[] };

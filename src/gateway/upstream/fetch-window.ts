@@ -1,7 +1,7 @@
 import type { Result, Slots } from '../../contract/index.ts';
 import { addDays, daysBetween, earlierOf, type Interval } from '../../time/index.ts';
 import { BoundedMap } from '../state/index.ts';
-import type { Dates } from './months.ts';
+import type { DateRange } from './months.ts';
 import { type Report, refuseUnavailable } from './send/index.ts';
 import { readSlotWindow, type SlotWindow } from './slot-window.ts';
 
@@ -10,9 +10,9 @@ import { readSlotWindow, type SlotWindow } from './slot-window.ts';
  * `name`.
  */
 export type WindowRequest = {
-  readonly dates: Dates;
+  readonly dates: DateRange;
   readonly name: string;
-  readonly load: (dates: Dates) => Promise<Result<Slots>>;
+  readonly load: (dates: DateRange) => Promise<Result<Slots>>;
 };
 
 /** Requests the slots of all dates, in several responses if one cannot hold them. */
@@ -64,6 +64,6 @@ export function isTooMuch(result: Result<unknown>): boolean {
   return !result.ok && result.problem.code === 'validation_failed' && result.problem.errors?.end !== undefined;
 }
 
-function lengthOf({ start, end }: Dates): number {
+function lengthOf({ start, end }: DateRange): number {
   return daysBetween(start, end) + 1;
 }

@@ -13,7 +13,7 @@ import {
 export type Month = LocalDate;
 
 /** Two dates and all between them. */
-export type Dates = { readonly start: LocalDate; readonly end: LocalDate };
+export type DateRange = { readonly start: LocalDate; readonly end: LocalDate };
 
 /** The last month: a request cannot name a date of a five-digit year. */
 const lastMonth: Month = localDate(9999, 12, 1);
@@ -28,7 +28,7 @@ export function monthAfter(month: Month): Month | undefined {
 export type RequestedMonth = { readonly month: Month; readonly endsAt: Instant };
 
 /** Returns the months that a range of dates touches. Both dates are included. */
-export function monthsOf({ start, end }: Dates): RequestedMonth[] {
+export function monthsOf({ start, end }: DateRange): RequestedMonth[] {
   const months: RequestedMonth[] = [];
   for (let month: Month | undefined = startOfMonth(start); month && month <= end; month = monthAfter(month)) {
     months.push({ month, endsAt: startOfDate(addDays(windowOf(month).end, 1), utc) });
@@ -40,7 +40,7 @@ export function monthsOf({ start, end }: Dates): RequestedMonth[] {
  * Returns the dates of UTC in which the clocks of any zone show a date of the month: one more day on both sides, since
  * no zone was ever farther from UTC.
  */
-export function windowOf(month: Month): Dates {
+export function windowOf(month: Month): DateRange {
   const next = monthAfter(month);
   return { start: addDays(month, -1), end: next ?? localDate(9999, 12, 31) };
 }

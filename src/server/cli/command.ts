@@ -43,13 +43,13 @@ type Described = {
 export type Task = Described & {
   /** Whether to leave the tables of the database unchanged. @default false: they are upgraded */
   readonly leavesTables?: boolean;
-  /** Runs the command and returns what to print. Throws a `WrongUse` if its words are wrong. */
+  /** Runs the command and returns what to print. Throws a `UsageError` if its words are wrong. */
   run(context: CommandContext): Promise<string>;
 };
 
 /** A command that runs until it is stopped, and needs no database. */
 export type Serving = Described & {
-  /** Returns the settings to start with. Throws a `WrongUse` if its words are wrong. */
+  /** Returns the settings to start with. Throws a `UsageError` if its words are wrong. */
   readEnvironment(words: Words, environment: Environment): Environment;
   start(settings: Settings): Promise<RunningServer>;
 };
@@ -60,10 +60,10 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export type Command = Task | Serving;
 
 /** The words of a command are wrong. The message says how. */
-export class WrongUse extends Error {}
+export class UsageError extends Error {}
 
 /** Reads an id. */
 export function readId(name: string, text: string): number {
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
-  throw new WrongUse(`${name} must be the number that the list shows, found "${text}".`);
+  throw new UsageError(`${name} must be the number that the list shows, found "${text}".`);
 }

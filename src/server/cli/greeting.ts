@@ -1,3 +1,4 @@
+import { playgroundPaths } from '../http/index.ts';
 import { program } from '../program.ts';
 import { hasDemonstration, type Settings, showsMail } from '../settings/index.ts';
 
@@ -16,7 +17,7 @@ type Started = {
 export function greeting({ address, madeKey, setup }: Started, settings: Settings): string {
   const pages = [
     ['Demonstration', `${address}/`],
-    ['Playground', `${address}/playground`],
+    ['Playground', `${address}${playgroundPaths[0]}`],
   ];
   const rows = [
     ...(hasConsole(settings) ? [['Console', `${address}/console/`]] : []),

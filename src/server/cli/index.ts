@@ -4,6 +4,6 @@
  * The decision behind it: a command is one object with its name, its options and its function, so that the help is
  * generated from what is really read. Commands work on the database itself, and need no running server.
  */
-export { WrongUse } from './command.ts';
+export { UsageError } from './command.ts';
 export { type CommandWorld, runCommand } from './run-command.ts';
 export { stopOnSignal } from './stop-on-signal.ts';

@@ -11,7 +11,7 @@ import { asInstant } from '../../time/index.ts';
 import { startEmbeddedPostgres } from '../postgres/index.ts';
 import { readSettings } from '../settings/index.ts';
 import type { RunningServer } from '../start/index.ts';
-import { WrongUse } from './command.ts';
+import { UsageError } from './command.ts';
 import { commands } from './commands/index.ts';
 import { runCommand } from './run-command.ts';
 
@@ -106,7 +106,7 @@ test.each([
 ])('refuses "%s" and says why', async (line, said) => {
   const refused = sched(line);
   await expect(refused).rejects.toThrow(said);
-  await expect(refused).rejects.toBeInstanceOf(WrongUse);
+  await expect(refused).rejects.toBeInstanceOf(UsageError);
 });
 
 test('refuses a username that is already taken', async () => {

@@ -6,7 +6,7 @@ import { openDatabase } from '../database/index.ts';
 import { program } from '../program.ts';
 import { readSettings, type Settings } from '../settings/index.ts';
 import type { RunningServer } from '../start/index.ts';
-import { type Command, type Environment, type Serving, type Words, WrongUse } from './command.ts';
+import { type Command, type Environment, type Serving, UsageError, type Words } from './command.ts';
 import { commands, consoleOriginFor } from './commands/index.ts';
 import { describeCommand, describeCommands, neededOptions } from './describe-commands.ts';
 import { greeting } from './greeting.ts';
@@ -22,13 +22,13 @@ export type CommandWorld = {
   readonly isTerminal?: boolean;
 };
 
-/** Runs a command line and returns what to print. Throws a `WrongUse` if the command line is wrong. */
+/** Runs a command line and returns what to print. Throws a `UsageError` if the command line is wrong. */
 export async function runCommand(words: readonly string[], world: CommandWorld): Promise<string> {
   if (words.includes('--version')) return `sched-booking ${version}\n`;
   const command = commands.find(({ name }) => name.split(' ').every((part, index) => words[index] === part));
   if (!command) {
     if (words.length === 0 || words.includes('--help') || words.includes('-h')) return describeCommands();
-    throw new WrongUse(`There is no command "${words.join(' ')}".\n${helpHint()}`);
+    throw new UsageError(`There is no command "${words.join(' ')}".\n${helpHint()}`);
   }
   const { isHelp, ...parsedWords } = readWords(command, words.slice(command.name.split(' ').length));
   if (isHelp) return describeCommand(command);
@@ -88,10 +88,10 @@ function readWords(command: Command, words: readonly string[]): Words & { readon
   const isHelp = values.help === true;
   if (!isHelp && positionals.length !== names.length) {
     const expected = names.join(' ') || 'no arguments';
-    throw new WrongUse(`"${command.name}" takes ${expected}, found ${found(positionals)}.\n${helpHint(command)}`);
+    throw new UsageError(`"${command.name}" takes ${expected}, found ${found(positionals)}.\n${helpHint(command)}`);
   }
   const missing = isHelp ? [] : neededOptions(command, values);
-  if (missing.length > 0) throw new WrongUse(`"${command.name}" needs ${missing.join(', ')}.\n${helpHint(command)}`);
+  if (missing.length > 0) throw new UsageError(`"${command.name}" needs ${missing.join(', ')}.\n${helpHint(command)}`);
   return {
     isHelp,
     operand: (name) => positionals[names.indexOf(name)] ?? '',
@@ -113,7 +113,7 @@ function parse(command: Command, words: readonly string[]) {
   } catch (error) {
     // The first sentence says what is wrong. The others explain how to pass a word that looks like an option.
     const [sentence] = (error instanceof Error ? error.message : String(error)).split(/\. /);
-    throw new WrongUse(`${sentence?.replace(/\.$/, '')}.\n${helpHint(command)}`);
+    throw new UsageError(`${sentence?.replace(/\.$/, '')}.\n${helpHint(command)}`);
   }
 }
 

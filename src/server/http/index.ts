@@ -14,5 +14,6 @@ export {
   isPinnedPath,
   mountPages,
   nameConsoleBuild,
+  playgroundPaths,
 } from './page-routes/index.ts';
 export { headersOfData, secureHeaders } from './secure-headers.ts';

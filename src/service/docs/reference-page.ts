@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import { problems } from '../../contract/index.ts';
+import { defaultAccent, problems } from '../../contract/index.ts';
 import { type describeInterface, type JsonObject, listProblems } from '../openapi/index.ts';
 import { renderAgents } from './reference-agents.ts';
 import { nounsIn, renderFields, renderText } from './reference-fields.ts';
@@ -12,7 +12,7 @@ type Description = ReturnType<typeof describeInterface>;
 type Section = { readonly name: string; readonly description: string; readonly rows: readonly Row[] };
 
 /** The product's name and logo, as on its other pages. Inline, because the service serves no files. */
-const brand = html`<p class="brand"><svg viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="8" fill="#2456e6"/>
+const brand = html`<p class="brand"><svg viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="8" fill="${defaultAccent}"/>
 <path d="M9 17.2l4.6 4.6L23.4 11" fill="none" stroke="#fff" stroke-width="3.2" stroke-linecap="round" stroke-linejoin="round"/></svg>
 sched-booking</p>`;
 

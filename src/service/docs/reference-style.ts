@@ -1,7 +1,9 @@
+import { defaultAccent } from '../../contract/index.ts';
+
 /** The style of the reference page, for light and dark mode. */
 export const referenceStyle = `
 :root { color-scheme: light dark; --line: light-dark(#dfe2e7, #2a2e37); --quiet: light-dark(#f3f4f6, #1b1e25);
-  --soft: light-dark(#5c6370, #a2a9b6); --accent: light-dark(#2456e6, #7ea2ff); }
+  --soft: light-dark(#5c6370, #a2a9b6); --accent: light-dark(${defaultAccent}, #7ea2ff); }
 body { margin: 0; font: 16px/1.55 system-ui, sans-serif; overflow-wrap: break-word;
   color: light-dark(#16181d, #eceef2); background: light-dark(#fff, #14161b); }
 .brand { display: flex; align-items: center; gap: 9px; margin: 0 0 1.2em; color: var(--soft); font-size: 15px; }

@@ -1,3 +1,5 @@
+import { defaultAccent } from '../../contract/index.ts';
+
 /** A custom property of the element, and how to choose its value. */
 export type Token = {
   readonly label: string;
@@ -8,7 +10,7 @@ export type Token = {
 
 /** The custom properties of the element, as in its style sheet. */
 export const tokens: Readonly<Record<`--sched-${string}`, Token>> = {
-  '--sched-primary': { label: 'Accent', control: 'color', default: '#2456e6' },
+  '--sched-primary': { label: 'Accent', control: 'color', default: defaultAccent },
   '--sched-on-primary': { label: 'Text on the accent', control: 'color', default: '#ffffff' },
   '--sched-background': { label: 'Background', control: 'color', default: '#ffffff' },
   '--sched-text': { label: 'Text', control: 'color', default: '#16181d' },

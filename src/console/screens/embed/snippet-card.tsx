@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { defaultAccent } from '../../../contract/index.ts';
 import { languages } from '../../../language/index.ts';
 import { type EmbedMode, earlyCode, embedCode, embedModes } from '../../booking-links/index.ts';
 import { Card, Checkbox, CopyButton, Field, Select, TextInput } from '../../ui/index.ts';
@@ -15,8 +16,6 @@ type Look = {
 };
 
 const themes: readonly Theme[] = ['auto', 'light', 'dark'];
-/** The accent color of the widget in a light page. */
-const usualColor = '#2456e6';
 const usualLook: Look = { mode: 'inline', label: undefined, color: undefined, language: '', theme: 'auto' };
 
 /** The code that puts an event type on a page, in the look that the host chooses. */
@@ -118,7 +117,7 @@ function LookFields({ look, onChange }: LookFieldsProps) {
         <Checkbox
           label={snippet.ownColor}
           isOn={look.color !== undefined}
-          onChange={(isOn) => onChange({ color: isOn ? usualColor : undefined })}
+          onChange={(isOn) => onChange({ color: isOn ? defaultAccent : undefined })}
         />
         {look.color !== undefined && (
           <Field label={snippet.color}>
@@ -126,7 +125,7 @@ function LookFields({ look, onChange }: LookFieldsProps) {
               <TextInput
                 {...control}
                 type="color"
-                value={look.color ?? usualColor}
+                value={look.color ?? defaultAccent}
                 onValue={(color) => onChange({ color })}
               />
             )}

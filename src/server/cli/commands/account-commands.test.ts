@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase, type TestDatabase } from '../../../service/store/database.testing.ts';
 import { asInstant } from '../../../time/index.ts';
-import { WrongUse } from '../command.ts';
+import { UsageError } from '../command.ts';
 import { runCommand } from '../run-command.ts';
 
 const logged: Record<string, unknown>[] = [];
@@ -74,5 +74,5 @@ test.each([
 ])('refuses "%s" and says why', async (line, said) => {
   const refused = sched(line);
   await expect(refused).rejects.toThrow(said);
-  await expect(refused).rejects.toBeInstanceOf(WrongUse);
+  await expect(refused).rejects.toBeInstanceOf(UsageError);
 });

@@ -10,7 +10,7 @@ import {
 } from '../../../service/index.ts';
 import { isZoneName, type ZoneName } from '../../../time/index.ts';
 import { timeOf, writeTable } from '../columns.ts';
-import { type CommandContext, readId, type Task, WrongUse } from '../command.ts';
+import { type CommandContext, readId, type Task, UsageError } from '../command.ts';
 
 export const createAccountCommand: Task = {
   name: 'account create',
@@ -41,7 +41,7 @@ export const createAccountCommand: Task = {
       },
       clock(),
     );
-    if (accountId === undefined) throw new WrongUse(`The username "${username}" is already taken.`);
+    if (accountId === undefined) throw new UsageError(`The username "${username}" is already taken.`);
     const issued = await issueKey(store, { accountId }, clock());
     return `Created account ${accountId} with API key ${issued?.id}. The key is shown only once:\n${issued?.key}`;
   },
@@ -87,7 +87,7 @@ export const deleteAccountCommand: Task = {
     const contents = contentsOf(account);
     if (option('name') !== account.name) {
       const found = option('name') === undefined ? '' : `Its name is not "${option('name')}". `;
-      throw new WrongUse(
+      throw new UsageError(
         `${found}Nothing was deleted.\nAccount ${id} "${account.name}" has ${contents}.\nTo delete all of it for good, run: account delete ${id} --name ${quoted(account.name)}`,
       );
     }
@@ -100,8 +100,8 @@ export const deleteAccountCommand: Task = {
   },
 };
 
-function noAccount(id: number): WrongUse {
-  return new WrongUse(`There is no account ${id}.`);
+function noAccount(id: number): UsageError {
+  return new UsageError(`There is no account ${id}.`);
 }
 
 function cellsOf({ id, name, users, eventTypes, contacts, upcoming, createdAt }: AccountSummary): string[] {
@@ -127,17 +127,17 @@ function textOf({ option }: CommandContext, name: string, fallback?: string): st
   const text = (option(name) ?? fallback ?? '').trim();
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
   if (text !== '' && text.length <= limits.name && !/[\u0000-\u001f\u007f]/.test(text)) return text;
-  throw new WrongUse(`--${name} must be a single line of 1 to ${limits.name} characters.`);
+  throw new UsageError(`--${name} must be a single line of 1 to ${limits.name} characters.`);
 }
 
 function emailOf(context: CommandContext): string {
   const text = textOf(context, 'email');
   if (isEmail(text)) return text;
-  throw new WrongUse(`--email must be an email address such as ada@example.com, found "${text}".`);
+  throw new UsageError(`--email must be an email address such as ada@example.com, found "${text}".`);
 }
 
 function zoneOf({ option }: CommandContext): ZoneName {
   const text = option('timezone') ?? 'UTC';
   if (isZoneName(text)) return text;
-  throw new WrongUse(`--timezone must be a time zone such as Europe/Berlin, found "${text}".`);
+  throw new UsageError(`--timezone must be a time zone such as Europe/Berlin, found "${text}".`);
 }

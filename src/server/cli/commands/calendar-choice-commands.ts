@@ -1,5 +1,5 @@
 import type { CalendarConnection } from '../../../contract/index.ts';
-import { type CommandContext, type Task, WrongUse } from '../command.ts';
+import { type CommandContext, type Task, UsageError } from '../command.ts';
 import { dataOf, inputOf, openOwned } from './calendar-operations.ts';
 
 type Calendar = CalendarConnection['calendars'][number];
@@ -38,7 +38,7 @@ export const blockCalendarCommand: Task = {
   options: { calendar },
   async run(context) {
     const entries = context.operand('ENTRIES');
-    if (!isRule(entries)) throw new WrongUse(`ENTRIES must be "busy", "all" or "nothing", found "${entries}".`);
+    if (!isRule(entries)) throw new UsageError(`ENTRIES must be "busy", "all" or "nothing", found "${entries}".`);
     const { name, problem } = await change(context, { blocks: entries });
     if (problem) return `${rules[entries]} "${name}" block slots once it can be read again: ${problem}.`;
     return `${rules[entries]} "${name}" block slots.`;
@@ -59,9 +59,9 @@ async function change(
   const { operations, owner } = await openOwned(context);
   const connections = dataOf(await operations.listCalendars(inputOf(owner)));
   const found = connections.find(({ id }) => id === owner.sourceId);
-  if (!found) throw new WrongUse(`There is no connected calendar ${owner.sourceId}.`);
+  if (!found) throw new UsageError(`There is no connected calendar ${owner.sourceId}.`);
   if (changed.is_written_to && found.kind === 'feed') {
-    throw new WrongUse('A feed can only be read. Connect the calendar by CalDAV to write into it.');
+    throw new UsageError('A feed can only be read. Connect the calendar by CalDAV to write into it.');
   }
   const chosen = choose(found.calendars, context.option('calendar'));
   const body = { calendars: [{ id: chosen.id, ...changed }] };
@@ -74,8 +74,8 @@ async function change(
 function choose(calendars: readonly Calendar[], named: string | undefined): Calendar {
   const matching = named === undefined ? calendars : calendars.filter(({ id, name }) => id === named || name === named);
   const [chosen, ...others] = matching;
-  if (!chosen) throw new WrongUse(`The connection has no calendar "${named}". It has:\n${listOf(calendars)}`);
-  if (others.length > 0) throw new WrongUse(`Choose a calendar by its id with --calendar ID:\n${listOf(matching)}`);
+  if (!chosen) throw new UsageError(`The connection has no calendar "${named}". It has:\n${listOf(calendars)}`);
+  if (others.length > 0) throw new UsageError(`Choose a calendar by its id with --calendar ID:\n${listOf(matching)}`);
   return chosen;
 }
 

@@ -6,7 +6,7 @@ import { type CalendarConnection, endpoints, errorsByPath } from '../../../contr
 import { type AccountUser, findUsersByEmail, listCalendarOwners } from '../../../service/index.ts';
 import { parseInstant } from '../../../time/index.ts';
 import { timeOf, writeTable } from '../columns.ts';
-import { type CommandContext, readId, type Task, WrongUse } from '../command.ts';
+import { type CommandContext, readId, type Task, UsageError } from '../command.ts';
 import { dataOf, inputOf, openCalendarOperations, openOwned, sentencesOf } from './calendar-operations.ts';
 
 const source = { ID: 'The id of the connection, as "calendar list" shows it.' };
@@ -111,8 +111,8 @@ async function findUser(context: CommandContext): Promise<AccountUser> {
   const users =
     accountId === undefined ? found : found.filter((user) => user.accountId === readId('--account', accountId));
   const [user] = users;
-  if (!user) throw new WrongUse(`There is no user with the email address "${email}".`);
-  if (users.length > 1) throw new WrongUse('Choose an account with --account ID: several have this user.');
+  if (!user) throw new UsageError(`There is no user with the email address "${email}".`);
+  if (users.length > 1) throw new UsageError('Choose an account with --account ID: several have this user.');
   return user;
 }
 
@@ -122,7 +122,7 @@ async function draftOf({ operand, option }: CommandContext): Promise<object> {
   const named = name === undefined ? {} : { name };
   if (username === undefined && file === undefined) return { kind: 'feed', url: address, ...named };
   if (username === undefined || file === undefined)
-    throw new WrongUse('--username and --password-file belong together.');
+    throw new UsageError('--username and --password-file belong together.');
   return { kind: 'caldav', server: address, username, password: firstLineOf(await readFile(file, 'utf8')), ...named };
 }
 
@@ -133,7 +133,7 @@ function firstLineOf(content: string): string {
 
 function readDraft(draft: object) {
   const read = v.safeParse(endpoints.connectCalendar.input.body, draft);
-  if (!read.success) throw new WrongUse(sentencesOf(errorsByPath(read.issues)));
+  if (!read.success) throw new UsageError(sentencesOf(errorsByPath(read.issues)));
   return read.output;
 }
 

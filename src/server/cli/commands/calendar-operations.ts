@@ -1,7 +1,7 @@
 import { type Result, scopes } from '../../../contract/index.ts';
 import { type AccountUser, listCalendarOwners, openOperations } from '../../../service/index.ts';
 import { openCalendarsFromSettings } from '../../start/index.ts';
-import { type CommandContext, WrongUse } from '../command.ts';
+import { type CommandContext, UsageError } from '../command.ts';
 
 /** Opens the operations of the service, with the reader of calendars. */
 export async function openCalendarOperations({ store, settings, clock, log }: CommandContext) {
@@ -13,7 +13,7 @@ export async function openCalendarOperations({ store, settings, clock, log }: Co
 export async function openOwned(context: CommandContext) {
   const id = context.operand('ID');
   const owner = (await listCalendarOwners(context.store)).find(({ sourceId }) => sourceId === id);
-  if (!owner) throw new WrongUse(`There is no connected calendar ${id}.`);
+  if (!owner) throw new UsageError(`There is no connected calendar ${id}.`);
   return { ...(await openCalendarOperations(context)), owner };
 }
 
@@ -27,7 +27,7 @@ export function inputOf({ accountId, userId }: AccountUser) {
 export function dataOf<Data>(result: Result<Data>): Data {
   if (result.ok) return result.data;
   const { code, message, errors } = result.problem;
-  throw new WrongUse(errors ? sentencesOf(errors) : (message ?? code));
+  throw new UsageError(errors ? sentencesOf(errors) : (message ?? code));
 }
 
 /** Describes what is wrong with each field in a sentence. */

@@ -1,7 +1,7 @@
 import { type LinkWanted, makeConsoleLink, makeInvitation } from '../../../service/index.ts';
 import type { Settings } from '../../settings/index.ts';
 import { lastAddress } from '../../start/index.ts';
-import { type CommandContext, readId, type Task, WrongUse } from '../command.ts';
+import { type CommandContext, readId, type Task, UsageError } from '../command.ts';
 
 const address = { EMAIL: 'The email address that the person signs in with.' };
 
@@ -60,14 +60,14 @@ export const inviteCommand: Task = {
       },
     );
     if (made.kind === 'link') return made.link;
-    throw new WrongUse(explanations[made.kind]);
+    throw new UsageError(explanations[made.kind]);
   },
 };
 
 async function linkOrExplain({ store, settings, clock }: CommandContext, wanted: LinkWanted): Promise<string> {
   const made = await makeConsoleLink({ people: store.people, origin: await originOf(settings), now: clock() }, wanted);
   if (made.kind === 'link') return made.link;
-  throw new WrongUse(explanations[made.kind]);
+  throw new UsageError(explanations[made.kind]);
 }
 
 const explanations = {

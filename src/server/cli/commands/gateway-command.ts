@@ -1,6 +1,6 @@
 import { createLog } from '../../observability/index.ts';
 import { startServer } from '../../start/index.ts';
-import { type Serving, WrongUse } from '../command.ts';
+import { type Serving, UsageError } from '../command.ts';
 
 export const gatewayCommand: Serving = {
   name: 'gateway',
@@ -14,7 +14,7 @@ export const gatewayCommand: Serving = {
   },
   readEnvironment({ option }, environment) {
     const upstream = option('upstream') ?? environment.UPSTREAM_URL;
-    if (!upstream) throw new WrongUse('"gateway" needs --upstream URL, the address of the scheduling service.');
+    if (!upstream) throw new UsageError('"gateway" needs --upstream URL, the address of the scheduling service.');
     return { ...environment, UPSTREAM_URL: upstream };
   },
   start: (settings) => startServer(settings, createLog(settings.LOG_LEVEL)),

@@ -1,7 +1,7 @@
 /**
  * The commands of `sched`: a file for each subject, and the table that the help lists them from.
  *
- * The decision behind it: a command returns the text it prints and throws `WrongUse` when it is called wrongly. It
+ * The decision behind it: a command returns the text it prints and throws `UsageError` when it is called wrongly. It
  * never writes to the terminal itself, so tests call it like any function.
  */
 export { commandGroups, commands } from './commands.ts';

@@ -1,7 +1,7 @@
 import { type Scope, scopes } from '../../../contract/index.ts';
 import { type ApiKeySummary, issueKey, listKeys, revokeKey } from '../../../service/index.ts';
 import { timeOf, writeTable } from '../columns.ts';
-import { readId, type Task, WrongUse } from '../command.ts';
+import { readId, type Task, UsageError } from '../command.ts';
 
 export const createKeyCommand: Task = {
   name: 'key create',
@@ -29,8 +29,8 @@ export const createKeyCommand: Task = {
       const note = listed === undefined || readScopes(listed).includes('read') ? '' : ` ${withoutRead}`;
       return `Created API key ${issued.id} of account ${issued.accountId}.${note} It is shown only once:\n${issued.key}`;
     }
-    if (account !== undefined) throw new WrongUse(`There is no account ${account}.`);
-    throw new WrongUse('Choose an account with --account ID: there are several accounts, or none.');
+    if (account !== undefined) throw new UsageError(`There is no account ${account}.`);
+    throw new UsageError('Choose an account with --account ID: there are several accounts, or none.');
   },
 };
 
@@ -60,7 +60,7 @@ export const revokeKeyCommand: Task = {
   async run({ store, clock, operand }) {
     const named = { id: readId('ID', operand('ID')), lastFour: operand('LAST') };
     if (await revokeKey(store, named, clock())) return `Revoked API key ${named.id}.`;
-    throw new WrongUse(`There is no active API key ${named.id} that ends in ${named.lastFour}.`);
+    throw new UsageError(`There is no active API key ${named.id} that ends in ${named.lastFour}.`);
   },
 };
 
@@ -68,7 +68,7 @@ export const revokeKeyCommand: Task = {
 function readScopes(text: string): Scope[] {
   const named = text.split(',').map((word) => word.trim());
   if (!named.every(isScope)) {
-    throw new WrongUse(`--scopes must be a list of ${scopes.join(', ')}, found "${text}".`);
+    throw new UsageError(`--scopes must be a list of ${scopes.join(', ')}, found "${text}".`);
   }
   return scopes.filter((scope) => named.includes(scope));
 }

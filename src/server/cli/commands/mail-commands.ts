@@ -1,7 +1,7 @@
 import { resolveTxt } from 'node:dns/promises';
 import { isEmail } from '../../../form/index.ts';
 import { testMail } from '../../mail/index.ts';
-import { type Task, WrongUse } from '../command.ts';
+import { type Task, UsageError } from '../command.ts';
 
 export const testMailCommand: Task = {
   name: 'mail test',
@@ -13,8 +13,8 @@ export const testMailCommand: Task = {
   async run({ settings, operand, clock }) {
     const address = operand('ADDRESS');
     if (!isEmail(address))
-      throw new WrongUse(`ADDRESS must be an email address such as ada@example.com, found "${address}".`);
-    if (!settings.SMTP_URL) throw new WrongUse('Set SMTP_URL and MAIL_FROM first: no mail is sent without them.');
+      throw new UsageError(`ADDRESS must be an email address such as ada@example.com, found "${address}".`);
+    if (!settings.SMTP_URL) throw new UsageError('Set SMTP_URL and MAIL_FROM first: no mail is sent without them.');
     const { text, isGood } = await testMail({ settings, address, now: clock(), resolveTxt });
     if (!isGood) throw new Error(text);
     return text;

@@ -8,3 +8,4 @@ export { nameConsoleBuild } from './console-pages.ts';
 export type { HostPages } from './host-pages.ts';
 export { mountPages } from './pages.ts';
 export { isPinnedPath } from './pinned-builds.ts';
+export { playgroundPaths } from './playground-page.ts';

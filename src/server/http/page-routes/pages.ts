@@ -16,7 +16,7 @@ import type { HostPages } from './host-pages.ts';
 import { mountLinkPages } from './link-pages.ts';
 import { mountLogos } from './logos.ts';
 import { keepPinnedBuilds } from './pinned-builds.ts';
-import { mountPlaygroundWithoutReference } from './playground-page.ts';
+import { mountPlaygroundWithoutReference, playgroundPaths } from './playground-page.ts';
 import { staticFiles } from './static-files.ts';
 
 export type PagesOptions = {
@@ -30,7 +30,7 @@ export type PagesOptions = {
 };
 
 /** Pages with a widget that books event type 42. */
-const demonstrationPaths = ['/', '/index.html', '/playground', '/playground.html'];
+const demonstrationPaths = ['/', '/index.html', ...playgroundPaths];
 
 /** Where invitees see, reschedule and cancel a booking. Links name the first. */
 const managePaths = ['/manage', '/manage.html'];

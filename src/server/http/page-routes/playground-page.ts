@@ -4,6 +4,9 @@ import type { Hono } from 'hono';
 import type { Env } from '../listen.ts';
 import { ofNamedPage } from '../page-headers.ts';
 
+/** Where the playground is. Links name the first. */
+export const playgroundPaths = ['/playground', '/playground.html'] as const;
+
 /** The link of the playground to the API reference. */
 const referenceLink = '<a href="/docs">API</a>';
 
@@ -12,7 +15,7 @@ const referenceLink = '<a href="/docs">API</a>';
  * has.
  */
 export function mountPlaygroundWithoutReference(app: Hono<Env>, { built }: { readonly built: string }): void {
-  for (const path of ['/playground', '/playground.html']) {
+  for (const path of playgroundPaths) {
     app.get(path, async function respondWithPlayground(context) {
       const page = await readFile(join(built, 'playground.html'), 'utf8');
       return context.html(page.replace(referenceLink, ''), 200, ofNamedPage);

@@ -4,11 +4,9 @@ import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { ofExamplePage, ofNamedPage } from '../page-headers.ts';
 import { isPinnedPath } from './pinned-builds.ts';
+import { playgroundPaths } from './playground-page.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
-/** The one page that is served by its name, for owners to try the widget. */
-const namedPages = ['/playground'];
-
 const short = 'public, max-age=300, stale-while-revalidate=86400';
 
 export type StaticFolders = {
@@ -43,11 +41,11 @@ export function staticFiles({ built, pinned }: StaticFolders): Hono {
 }
 
 function fileFor(path: string): string {
-  return namedPages.includes(path) ? `${path}.html` : path;
+  return path === playgroundPaths[0] ? playgroundPaths[1] : path;
 }
 
 function headersFor(path: string): Record<string, string> {
-  if (namedPages.includes(path.replace(/\.html$/, ''))) return ofNamedPage;
+  if (playgroundPaths.some((known) => known === path)) return ofNamedPage;
   if (!/\.\w+$/.test(path) || path.endsWith('.html')) return ofExamplePage;
   if (path.startsWith('/console/')) return { 'X-Content-Type-Options': 'nosniff', 'Cache-Control': immutable };
   const isOfOneContent = path.startsWith('/chunks/') || isPinnedPath(path);

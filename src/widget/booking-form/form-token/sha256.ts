@@ -1,4 +1,6 @@
-/** SHA-256 (FIPS 180-4) in plain JavaScript, because pages on plain HTTP have no `crypto.subtle`. */
+// SHA-256 (FIPS 180-4) in plain JavaScript, because pages on plain HTTP have no `crypto.subtle`.
+
+/** The constants of the 64 rounds (FIPS 180-4, 4.2.2). */
 const roundConstants = Int32Array.from(
   (
     '428a2f98 71374491 b5c0fbcf e9b5dba5 3956c25b 59f111f1 923f82a4 ab1c5ed5 d807aa98 12835b01 243185be 550c7dc3 ' +
@@ -11,18 +13,21 @@ const roundConstants = Int32Array.from(
   (hex) => Number.parseInt(hex, 16),
 );
 
-const firstState = Int32Array.from(
+/** The hash value before the first block (FIPS 180-4, 5.3.3). */
+const initialState = Int32Array.from(
   '6a09e667 bb67ae85 3c6ef372 a54ff53a 510e527f 9b05688c 1f83d9ab 5be0cd19'.split(' '),
   (hex) => Number.parseInt(hex, 16),
 );
 
+/** Both the bytes of a block and its rounds. */
 export const blockBytes = 64;
 const lengthBytes = 8;
-const words = new Int32Array(blockBytes);
+/** The message schedule of one block (FIPS 180-4, 6.2.2). */
+const schedule = new Int32Array(blockBytes);
 
 /** Returns the state before the first block. */
 export function createState(): Int32Array {
-  return firstState.slice();
+  return initialState.slice();
 }
 
 /** Returns the length of a message with its final padding, in bytes. */
@@ -44,9 +49,9 @@ export function compress(state: Int32Array, bytes: Uint8Array, offset: number): 
   expand(bytes, offset);
   let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
   for (let round = 0; round < blockBytes; round += 1) {
-    const mixedE = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25);
-    const first = (h + mixedE + ((e & f) ^ (~e & g)) + at(roundConstants, round) + at(words, round)) | 0;
-    const second = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
+    const mixedE = rotateRight(e, 6) ^ rotateRight(e, 11) ^ rotateRight(e, 25);
+    const first = (h + mixedE + ((e & f) ^ (~e & g)) + at(roundConstants, round) + at(schedule, round)) | 0;
+    const second = ((rotateRight(a, 2) ^ rotateRight(a, 13) ^ rotateRight(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
     h = g;
     g = f;
     f = e;
@@ -56,25 +61,25 @@ export function compress(state: Int32Array, bytes: Uint8Array, offset: number): 
     b = a;
     a = (first + second) | 0;
   }
-  const worked = [a, b, c, d, e, f, g, h];
-  for (let index = 0; index < worked.length; index += 1) state[index] = (at(state, index) + (worked[index] ?? 0)) | 0;
+  const working = [a, b, c, d, e, f, g, h];
+  for (let index = 0; index < working.length; index += 1) state[index] = (at(state, index) + (working[index] ?? 0)) | 0;
 }
 
 function expand(bytes: Uint8Array, offset: number): void {
   for (let index = 0; index < 16; index += 1) {
     const byte = offset + index * 4;
-    words[index] =
+    schedule[index] =
       (at(bytes, byte) << 24) | (at(bytes, byte + 1) << 16) | (at(bytes, byte + 2) << 8) | at(bytes, byte + 3);
   }
   for (let index = 16; index < blockBytes; index += 1) {
-    const [early, late] = [at(words, index - 15), at(words, index - 2)];
-    const mixedEarly = turn(early, 7) ^ turn(early, 18) ^ (early >>> 3);
-    const mixedLate = turn(late, 17) ^ turn(late, 19) ^ (late >>> 10);
-    words[index] = (at(words, index - 16) + mixedEarly + at(words, index - 7) + mixedLate) | 0;
+    const [early, late] = [at(schedule, index - 15), at(schedule, index - 2)];
+    const mixedEarly = rotateRight(early, 7) ^ rotateRight(early, 18) ^ (early >>> 3);
+    const mixedLate = rotateRight(late, 17) ^ rotateRight(late, 19) ^ (late >>> 10);
+    schedule[index] = (at(schedule, index - 16) + mixedEarly + at(schedule, index - 7) + mixedLate) | 0;
   }
 }
 
-function turn(word: number, bits: number): number {
+function rotateRight(word: number, bits: number): number {
   return (word >>> bits) | (word << (32 - bits));
 }
 

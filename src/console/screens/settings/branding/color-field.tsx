@@ -1,8 +1,6 @@
+import { defaultAccent } from '../../../../contract/index.ts';
 import { Button, Field, TextInput } from '../../../ui/index.ts';
 import { words } from './words/index.ts';
-
-/** The accent of the product, which holds until the host has chosen one. */
-const ownColor = '#2456e6';
 
 type ColorFieldProps = {
   readonly value: string | null;
@@ -16,7 +14,7 @@ export function ColorField({ value, error, onValue }: ColorFieldProps) {
   return (
     <>
       <Field label={own.color} hint={own.colorHint} error={error}>
-        {(control) => <TextInput {...control} type="color" value={value ?? ownColor} onValue={onValue} />}
+        {(control) => <TextInput {...control} type="color" value={value ?? defaultAccent} onValue={onValue} />}
       </Field>
       {value !== null && <Button onClick={() => onValue(null)}>{own.defaultColor}</Button>}
     </>

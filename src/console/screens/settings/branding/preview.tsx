@@ -1,11 +1,15 @@
-import { accentOn, type Branding, fullName, mailSurfaces, pageSurfaces } from '../../../../contract/index.ts';
+import {
+  accentOn,
+  type Branding,
+  defaultAccent,
+  fullName,
+  mailSurfaces,
+  pageSurfaces,
+} from '../../../../contract/index.ts';
 import { signedIn } from '../../../session/index.ts';
 import { Card } from '../../../ui/index.ts';
 import { words } from './words/index.ts';
 import './branding.css';
-
-/** What pages and mails show of the product where the business has no color. */
-const ownColor = '#2456e6';
 
 type PreviewProps = { readonly branding: Branding };
 
@@ -14,7 +18,7 @@ export function Preview({ branding }: PreviewProps) {
   const own = words.current;
   const { user } = signedIn();
   const host = fullName(user);
-  const color = branding.color ?? ownColor;
+  const color = branding.color ?? defaultAccent;
   return (
     <Card title={own.preview}>
       <div class="brand-previews">
