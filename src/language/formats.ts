@@ -37,7 +37,7 @@ export function createFormats(tag: string): Formats {
   const writeUnbroken = (date: LocalDate, options: Intl.DateTimeFormatOptions) =>
     normalizeComma(tag, keepDayWithMonth(format({ ...options, timeZone: 'UTC' }).formatToParts(noonOf(date))));
   const monthAndYear = () => format({ month: 'long', year: 'numeric', timeZone: 'UTC' });
-  // What writes numbers is loaded for those alone who write them by other figures: that holds up a slow phone.
+  // Number formats take a slow phone a while to load, so only languages with digits other than 0 to 9 use them.
   const isPlain = monthAndYear().resolvedOptions().numberingSystem === 'latn';
   const figureOf = isPlain ? String : new Intl.NumberFormat(tag).format;
   const clock = (timeZone: string, hourCycle: HourCycle) =>
@@ -74,8 +74,8 @@ function normalizeComma(tag: string, date: string): string {
 }
 
 /**
- * Writes a clock, or a range, as its language does. Hebrew writes its ranges from the left, and has "PM" in Latin letters,
- * which would turn them around. Japanese spells the hours of a range, not of a time.
+ * Writes a clock, or a range, as its language does. Hebrew writes its ranges from the left, and has "PM" in Latin
+ * letters, which would turn them around. Japanese spells the hours of a range, not of a time.
  */
 export function normalizeClock(tag: string, clock: string): string {
   if (/^he\b/.test(tag) && /[–M]/.test(clock)) return `\u2066${clock}\u2069`;

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -11,6 +11,30 @@ const outputs = /^(\.|node_modules$|dist$)/;
 test(`no folder holds more than ${mostFiles} files, tests included`, () => {
   expect(countFiles('.').filter(([, files]) => files > mostFiles)).toEqual([]);
 });
+
+/** Folders whose doors are one row of a table, without a paragraph. */
+const listed = /^src\/console\/screens\//;
+
+test('every folder of code has a door that says what it is, except those that CONTRIBUTING.md names', () => {
+  const [, sentence = ''] =
+    /Folders without a door(.*?\.)\n/s.exec(readFileSync('.github/CONTRIBUTING.md', 'utf8')) ?? [];
+  const excepted = [...sentence.matchAll(/`(.*?)`/g)].map(([, name]) => name);
+  const folders = foldersOfCode('src');
+  expect(folders.filter((folder) => !names(folder).includes('index.ts'))).toEqual(excepted);
+  const described = folders.filter((folder) => !listed.test(folder) && !excepted.includes(folder));
+  expect(described.filter((folder) => !readFileSync(join(folder, 'index.ts'), 'utf8').startsWith('/**'))).toEqual([]);
+});
+
+/** Returns the folders that hold source which is no test. */
+function foldersOfCode(folder: string): string[] {
+  const isCode = names(folder).some((name) => /\.[jt]sx?$/.test(name) && !/\.(test|testing|bench|d)\./.test(name));
+  const below = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return [...(isCode ? [folder] : []), ...below.flatMap(({ name }) => foldersOfCode(`${folder}/${name}`))];
+}
+
+function names(folder: string): string[] {
+  return readdirSync(folder);
+}
 
 /** Returns how many files a folder holds, and each folder below it. */
 function countFiles(folder: string): [folder: string, files: number][] {

@@ -2,8 +2,8 @@ import { basename, dirname, resolve } from 'node:path';
 import { build, type InlineConfig, type Plugin } from 'vite';
 
 /**
- * Puts the first screen in one chunk, named after its folder, of a build with these settings. Its modules are found as the
- * build begins: a tool that only reads the configuration builds nothing.
+ * Puts the first screen in one chunk, named after its folder, of a build with these settings. Its modules are found as
+ * the build begins: a tool that only reads the configuration builds nothing.
  */
 export function firstScreenChunk(screen: string, settings: InlineConfig): Plugin {
   return {
@@ -17,10 +17,10 @@ export function firstScreenChunk(screen: string, settings: InlineConfig): Plugin
 }
 
 /**
- * Returns the modules that make the first screen's chunk: all that `screen` imports statically, however far, and what several
- * later parts share. A second chunk, found in the first, would cost another round trip; one found in a later part would not
- * be asked for again when it does not come. They are read from a build that groups nothing, so that what no import uses is
- * in neither, whichever door it stands in.
+ * Returns the modules of the first screen's chunk: everything that `screen` imports statically, directly or not, and
+ * what several later parts share. A second chunk imported by the first would cost another round trip, and one imported
+ * by a later part would not be requested again if it fails to load. The modules are read from a build without groups,
+ * which has already dropped exports that nothing uses.
  */
 export async function findFirstScreen(screen: string, config: InlineConfig): Promise<ReadonlySet<string>> {
   const built = await build({

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { build, type InlineConfig, type Plugin } from 'vite';
 
-/** The whole widget in one file, which a page loads to have its content checked. */
+/** The whole widget in one file, for pages that use Subresource Integrity. */
 export type PinnedBuild = {
   readonly code: string;
-  /** Where it is, from the script at its stable address: another content has another address. */
+  /** Its address, relative to the script at the stable address. It contains a hash of the content. */
   readonly path: string;
-  /** What a page checks it with (W3C Subresource Integrity). */
+  /** The value of `integrity` (W3C Subresource Integrity). */
   readonly integrity: string;
 };
 
-/** Forty-eight bits: builds of one version are few, and the server refuses to keep two of one name. */
+/** 48 bits are enough: there are few builds of one version, and the server refuses to keep two of one name. */
 const hashLength = 12;
 
 /** Builds the widget in one file, and names it by its version and its content. */
@@ -32,8 +32,8 @@ export async function makePinnedBuild(version: string, config: InlineConfig): Pr
 }
 
 /**
- * Adds the one file to a build, and `pinned.json`, which says where it is and what it is checked with. It is made as a
- * build begins: a tool that only reads the configuration builds nothing.
+ * Adds the file to a build, and `pinned.json` with its address and its `integrity`. The file is built when a build
+ * starts, not when the configuration is read, because some tools only read the configuration.
  */
 export function withPinnedBuild(make: () => Promise<PinnedBuild>): Plugin {
   let pinned: PinnedBuild | undefined;

@@ -47,7 +47,7 @@ test('requests the app once, wherever it is imported', async () => {
 
 test('fails a build that has no chunk with the app', async () => {
   const built = buildModules(modules, retryChunks('src/screen/index.js'));
-  await expect(built).rejects.toThrow(/No chunk holds src\/screen\/index\.js/);
+  await expect(built).rejects.toThrow(/No chunk contains src\/screen\/index\.js/);
 });
 
 test('fails a build in which no chunk imports another', async () => {

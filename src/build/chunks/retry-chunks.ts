@@ -22,7 +22,7 @@ export function retryChunks(app: string): Plugin {
       let count = 0;
       // A chunk that is a group of modules begins with none of them.
       const appFile = chunksOf(bundle).find(({ moduleIds }) => moduleIds.includes(resolve(app)))?.fileName;
-      if (!appFile) this.error(`No chunk holds ${app}: there is no telling which import must not be repeated.`);
+      if (!appFile) this.error(`No chunk contains ${app}, so the import that must not be retried is unknown.`);
       for (const chunk of chunksOf(bundle).filter(({ isEntry }) => !isEntry)) {
         if (chunk.code.includes(importTwice)) this.error(`${chunk.fileName} has a name of its own, ${importTwice}.`);
         const edited = new MagicString(chunk.code);

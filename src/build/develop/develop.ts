@@ -20,7 +20,7 @@ export type Development = {
   stop(): Promise<void>;
 };
 
-/** Runs everything from source at one address: the pages by Vite, and behind it the server, started again as it changes. */
+/** Runs everything from source at one address: Vite serves the pages, and the server behind it restarts on changes. */
 export async function develop(root: string): Promise<Development> {
   const servicePort = await findFreePort();
   const target = `http://localhost:${servicePort}`;
@@ -67,6 +67,6 @@ async function findFreePort(): Promise<number> {
   const address = socket.address();
   socket.close();
   await once(socket, 'close');
-  if (address === null || typeof address === 'string') throw new Error('The system gave no port.');
+  if (address === null || typeof address === 'string') throw new Error('The operating system assigned no port.');
   return address.port;
 }

@@ -1,14 +1,14 @@
 import type { Plugin } from 'vite';
 import { ownCode, type Rewrite, rewriting } from './rewrite.ts';
 
-/** Where in a text the name of a custom property begins that no page sets. */
+/** The start of the name of a custom property that no page sets, in a text. */
 const inText = /(?<=^|[({;,\s])--(?!sched-)(?=[a-z])/g;
-/** The same where the rest of the name is computed. */
+/** The same, in a template whose expression continues the name. */
 const beforeExpression = /(?<=^|[({;,\s])--(?!sched-)(?=[a-z]|$)/g;
 
 /**
- * Gives the custom properties that are the widget's own a third dash. A name that a page registers with `@property` is
- * registered in every shadow tree: what we say under it may then be no value of its syntax, or not be inherited.
+ * Adds a third dash to the widget's private custom properties. A name that a page registers with `@property` is
+ * registered in every shadow tree too, so our values could be invalid for its syntax, or not be inherited.
  */
 export function ownCustomProperties(): Plugin[] {
   return [inStyles(), rewriting({ name: 'own-custom-properties', rewrites: [inStrings], isSource: true })];

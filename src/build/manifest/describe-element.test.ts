@@ -63,7 +63,7 @@ test('reads names, types and sentences of a manual', () => {
 
 test.each([
   ['export class SchedBooking {}', /has no doc comment/],
-  ['/** A calendar. */ export class Calendar {}', /No class SchedBooking is exported/],
+  ['/** A calendar. */ export class Calendar {}', /No exported class SchedBooking was found/],
 ])('refuses an element it cannot describe: %s', (text, message) => {
   expect(() => describeClass(readSource('element.ts', text), manualOfAttributes)).toThrow(message);
 });

@@ -14,8 +14,8 @@ type Member = Row & { readonly kind: 'field' | 'method' };
 export type AttributeManual = { readonly attributes: readonly Row[]; readonly fields: readonly Row[] };
 
 /**
- * Returns the Custom Elements Manifest (schema 1.0.0) of the element: what the rows of its attributes say, and the rest of
- * its manual, the JSDoc above its class.
+ * Returns the Custom Elements Manifest (schema 1.0.0) of the element: what the rows of its attributes say, and the rest
+ * of its manual, the JSDoc above its class.
  */
 export async function describeElement(manual: AttributeManual) {
   const file = 'src/widget/element/element.ts';
@@ -64,7 +64,7 @@ function findClass(source: Source) {
     const node = exported.type === 'ExportNamedDeclaration' ? exported.declaration : undefined;
     if (node?.type === 'ClassDeclaration' && node.id?.name === className) return { node, exported };
   }
-  throw new Error(`No class ${className} is exported, of ${source.program.body.length} statements.`);
+  throw new Error(`No exported class ${className} was found in ${source.program.body.length} statements.`);
 }
 
 function fieldOf(row: Row): Member {

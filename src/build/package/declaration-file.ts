@@ -80,7 +80,7 @@ function statementOf(node: ESTree.Node, file: string): Statement[] {
     return [{ node, source: node.source, names }];
   }
   if (node.type === 'ExportAllDeclaration' && isRelative(node.source)) {
-    if (isDoor(file)) throw new Error(`${file} is a door, which lists its names: \`export *\` hands on no list.`);
+    if (isDoor(file)) throw new Error(`${file} must list its exports by name, found \`export *\`.`);
     return [{ node, source: node.source, names: [{ node, here: everything, there: everything }] }];
   }
   return [];

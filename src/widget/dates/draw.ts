@@ -44,7 +44,7 @@ export function draw({ element, root, adoptStyles, raw }: MonthToDraw): void {
 
   const title = write({ month: 'long', year: 'numeric' });
   days.before(titleOf(month, title), weekdaysOf(start, write, root.clientWidth < narrowPixels));
-  // What writes numbers is loaded for those alone who write them by other figures: that takes a while.
+  // Number formats take a while to load, so only languages with digits other than 0 to 9 use them.
   const isPlain = title.resolvedOptions().numberingSystem === 'latn';
   const figureOf = isPlain ? String : new Intl.NumberFormat(tag).format;
   for (const [index, day] of [...days.children].entries()) {

@@ -1,19 +1,18 @@
 import type { ESTree } from 'vite';
 import type { Rewrite } from '../rewrite.ts';
 
-/** What schemas hold for those sentences, for other libraries, and for synchronous and asynchronous checks. */
+/** Fields of schemas for error messages, for other libraries, and to tell synchronous from asynchronous checks. */
 const unusedFields: ReadonlySet<string> = new Set(['async', 'expects', 'message', 'reference']);
 
 /**
- * Leaves out what schemas say of a value that does not fit: pages only ask whether a response is of its schema, and the
- * sentences weigh on the first screen. Neither do pages hand schemas to other libraries. A value fits where it is of its type:
- * responses are checked for nothing else.
+ * Removes the error messages of schemas, which make the first screen larger: pages only ask whether a response matches
+ * its schema, and pass schemas to no other library. Schemas of responses check types and nothing else.
  */
 export const silentSchemas: Rewrite = {
   lookedFor: 'sentences about values that do not fit a schema',
   expected: { valibot: 1053 },
   visitor: ({ replace, count }) => ({
-    // Where in a response each of them is.
+    // The path of each issue in a response.
     ForOfStatement({ left, start, end }) {
       if (left.type !== 'VariableDeclaration' || nameOf(left.declarations[0]?.id) !== 'issue') return;
       replace(start, end, ';');

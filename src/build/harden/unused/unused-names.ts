@@ -23,9 +23,9 @@ export const unusedMethods: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Calls whose result is known here: pages are in no server, their queries run without a connection too, nothing listens to
- * the cache, and so no notice waits for the next. The pool of queries hashes their keys, and decides itself which data are
- * the same; nobody is told that they have become stale.
+ * Calls whose result is known here. The widget never runs on a server, its queries also run offline, and nothing
+ * subscribes to the cache, so notifications need no batching. The widget hashes query keys and compares data itself,
+ * and nothing waits for data to become stale.
  */
 export const knownResults: ReadonlyMap<string, string> = new Map([
   ['#clearStaleTimeout', 'undefined'],
@@ -44,7 +44,7 @@ export const knownResults: ReadonlyMap<string, string> = new Map([
   ['shouldNotifyListeners', 'true'],
 ]);
 
-/** What a result says beyond what is read of it. */
+/** Fields of a query result that nothing here reads. */
 export const unusedResults: ReadonlySet<string> = new Set([
   'dataUpdatedAt',
   'errorUpdateCount',
@@ -68,7 +68,7 @@ export const unusedResults: ReadonlySet<string> = new Set([
   'status',
 ]);
 
-/** What a query and its tries are told, or remember, and nothing that is left of the library reads. */
+/** Fields of queries and retries that nothing in the rest of the library reads. */
 export const unusedFields: ReadonlySet<string> = new Set([
   'canRun',
   'canStart',

@@ -3,10 +3,10 @@ import type { Rewrite } from '../rewrite.ts';
 import { knownResults, unusedFields, unusedMethods, unusedResults, unusedValues } from './unused-names.ts';
 
 /**
- * Leaves out what nothing here calls and no bundler can leave out by itself: methods of classes, functions whose result is
- * known, fields of results and of states, the timers of the library's own, which are those of the page, the one for data that
- * become stale, and what it says of options of a wrong type, which do not compile. Every query here says how it is loaded and
- * how long to wait for another try: nothing has to stand in for that.
+ * Removes what nothing here uses and no bundler can remove: methods of classes, functions whose result is known, fields
+ * of results and states, the manager of timers, since the page's own are used, the timer for stale data, and messages
+ * about options of a wrong type, which do not compile. Every query here sets its function and its retry delay, so their
+ * defaults go too.
  */
 export const unusedParts: Rewrite = {
   lookedFor: 'parts that nothing here calls',
