@@ -223,3 +223,15 @@ test('tells the history of a booking with offsets and weekdays', async () => {
     { what: 'canceled', ...moment },
   ]);
 });
+
+test('counts the changes of a booking in words', async () => {
+  const host = await service.account();
+  const call = await agentOf(host);
+  const { id } = (await service.book(host, start)).body.data;
+  const changes = [];
+  for (const hour of ['11', '12']) {
+    await service.send(host, `POST /events/${id}/reschedule`, { start: `2026-03-04T${hour}:00:00+01:00` });
+    changes.push((await call('get_booking', { id })).data.history.at(-1)?.what);
+  }
+  expect(changes).toEqual(['changed once', 'changed 2 times, most recently']);
+});
