@@ -142,7 +142,7 @@ function served() {
   const chunks = [
     withPinnedBuild(() => makePinnedBuild(version, forBrowsers(inOneFile))),
     firstScreenChunk(firstScreen, forBrowsers(inChunks)),
-    compileEagerly(['sched-booking', 'screen', 'dates']),
+    compileEagerly(['sched-booking', 'screen']),
   ];
   return {
     ...common,
