@@ -13,9 +13,9 @@ export function idsOfOwnBookings({ own }: Pick<ReadTimes, 'own'>): string[] {
 }
 
 /**
- * Leaves out our own bookings of the user, which calendars return: otherwise an event could not be rescheduled to a time it
- * overlaps, and a canceled one would block until the calendar forgets it. A booking that the host has moved blocks at
- * its new time.
+ * Leaves out our own bookings of the user, which calendars return: otherwise an event could not be rescheduled to a
+ * time it overlaps, and a canceled one would block until the calendar forgets it. A booking that the host has moved
+ * blocks at its new time. So does a colleague's booking that the user attends: only their calendar shows it.
  */
 export function withoutOwnBookings({ foreign, own }: ReadTimes, ownTimes: readonly OwnTime[]): PackedIntervals {
   if (own.length === 0) return foreign;

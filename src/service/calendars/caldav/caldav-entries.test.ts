@@ -1,22 +1,14 @@
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeEach, expect, test } from 'vitest';
-import { asInstant } from '../../../time/index.ts';
-import { createRequester } from '../../outward/index.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { openFeedServer } from '../calendar-service.testing.ts';
+import { openCaldavAccess } from './caldav-access.testing.ts';
 import { createCaldavEntries } from './caldav-entries.ts';
 
 const server = await openFeedServer();
 const url = `http://${server.host}/calendar/a%40b.ics`;
 
-const ended = new AbortController();
-afterAll(() => ended.abort());
-
-const request = createRequester({
-  resolveFor: async () => ['127.0.0.1'],
-  rulesFor: () => ({ allowsPrivate: true }),
-});
-const account = { accountId: 1, username: 'reader', password: 'right', signal: ended.signal, now: asInstant(0) };
-const entries = createCaldavEntries(request, account);
+const { request, access } = openCaldavAccess();
+const entries = createCaldavEntries(request, access);
 
 /** The entry of the server is called by its version. */
 let version: number;

@@ -1,22 +1,14 @@
-import { afterAll, expect, test } from 'vitest';
-import { asInstant } from '../../../time/index.ts';
-import { createRequester } from '../../outward/index.ts';
+import { expect, test } from 'vitest';
 import { openFeedServer } from '../calendar-service.testing.ts';
+import { openCaldavAccess } from './caldav-access.testing.ts';
 import { createCaldavRequests } from './caldav-requests.ts';
 
 const server = await openFeedServer();
 
-const ended = new AbortController();
-afterAll(() => ended.abort());
-
-const request = createRequester({
-  resolveFor: async () => ['127.0.0.1'],
-  rulesFor: () => ({ allowsPrivate: true }),
-});
-const account = { accountId: 1, username: 'reader', password: 'right', signal: ended.signal, now: asInstant(0) };
+const { request, access } = openCaldavAccess();
 
 function findNames() {
-  return createCaldavRequests(request, account).findProperties(server.url, 1, '<D:displayname/>');
+  return createCaldavRequests(request, access).findProperties(server.url, 1, '<D:displayname/>');
 }
 
 function answerWith(bytes: number): void {

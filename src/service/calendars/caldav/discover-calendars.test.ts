@@ -1,21 +1,13 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
-import { asInstant } from '../../../time/index.ts';
-import { createRequester } from '../../outward/index.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { openFeedServer } from '../calendar-service.testing.ts';
+import { openCaldavAccess } from './caldav-access.testing.ts';
 import { createCaldavRequests } from './caldav-requests.ts';
 import { discoverCalendars } from './discover-calendars.ts';
 
 const server = await openFeedServer();
 const other = await openFeedServer();
 
-const ended = new AbortController();
-afterAll(() => ended.abort());
-
-const request = createRequester({
-  resolveFor: async () => ['127.0.0.1'],
-  rulesFor: () => ({ allowsPrivate: true }),
-});
-const account = { accountId: 1, username: 'reader', password: 'right', signal: ended.signal, now: asInstant(0) };
+const { request, access } = openCaldavAccess();
 
 /** What the server answers, by path: a status, where it redirects, or the content of its response. */
 let places: Record<string, number | URL | string>;
@@ -40,7 +32,7 @@ const homes = (...paths: string[]) =>
   responseOf('/me/', `<calendar-home-set>${paths.map((path) => `<href>${path}</href>`).join('')}</calendar-home-set>`);
 
 async function discover(path = '/'): Promise<string[]> {
-  const found = await discoverCalendars(createCaldavRequests(request, account), at(path).href);
+  const found = await discoverCalendars(createCaldavRequests(request, access), at(path).href);
   return found.map(({ url }) => new URL(url).pathname);
 }
 

@@ -1,17 +1,11 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { asInstant, type ZoneName } from '../../../time/index.ts';
-import { createRequester } from '../../outward/index.ts';
 import { installedCaldavServers, openCaldavServer } from '../../testing/index.ts';
 import { calendarOf } from '../calendar-service.testing.ts';
+import { openCaldavAccess } from './caldav-access.testing.ts';
 import { createCaldavClient } from './caldav-client.ts';
 
-const ended = new AbortController();
-afterAll(() => ended.abort());
-
-const request = createRequester({
-  resolveFor: async () => ['127.0.0.1'],
-  rulesFor: () => ({ allowsPrivate: true }),
-});
+const { request, access } = openCaldavAccess();
 
 const reading = {
   range: { start: asInstant(Date.UTC(2026, 0)), end: asInstant(Date.UTC(2027, 0)) },
@@ -28,8 +22,7 @@ function entry(uid: string): string {
 
 test.each(installedCaldavServers())('reads what was added, replaced and removed since a state on %s', async (name) => {
   const server = await openCaldavServer(name);
-  const account = { accountId: 1, username: 'reader', password: 'right', signal: ended.signal, now: asInstant(0) };
-  const client = createCaldavClient(request, account);
+  const client = createCaldavClient(request, access);
   const [calendar] = await client.discover(server.url);
   const url = calendar?.url ?? expect.fail('there is no calendar');
   for (const uid of ['kept', 'replaced', 'removed']) await server.write(uid, entry(uid));

@@ -46,7 +46,7 @@ export type CalendarSource = {
   readonly readAt: Instant | null;
   /** When it last could not be read. */
   readonly triedAt: Instant | null;
-  /** Before when its server wants no request. */
+  /** Until when its server wants no requests. */
   readonly notBefore: Instant | null;
   readonly problem: CalendarProblem | null;
   readonly problemSince: Instant | null;

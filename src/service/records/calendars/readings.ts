@@ -113,6 +113,6 @@ export type SourceFailure = OneSource & {
   readonly now: Instant;
   /** Undefined if somebody asked for the reading: the worker continues as before. */
   readonly nextReadAt: Instant | undefined;
-  /** Before when the server wants no request. */
+  /** Until when the server wants no requests. */
   readonly notBefore: Instant | undefined;
 };

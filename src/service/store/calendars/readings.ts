@@ -92,17 +92,14 @@ async function noteReadingFailure(trx: Kysely<Database>, failure: SourceFailure)
   const { accountId, id, problem, notifies, begunAt, now, nextReadAt, notBefore } = failure;
   // How long a calendar has been empty counts from when it became empty.
   const isNew = sql`problem_since is null or (${problem} = 'emptied' and problem is distinct from 'emptied')`;
+  const earliest = notBefore === undefined ? sql`null` : at(notBefore);
   const noted = await trx
     .updateTable('calendar_sources')
     .set({ problem, problem_since: sql`case when ${isNew} then ${at(now)} else problem_since end` })
     .set({ tried_at: inUtc(now), not_before: notBefore === undefined ? null : inUtc(notBefore) })
-    .$if(notBefore !== undefined, (query) =>
-      query.set({ next_read_at: sql`greatest(next_read_at, ${at(notBefore ?? now)})` }),
-    )
+    .set({ next_read_at: nextReadAt === undefined ? sql`greatest(next_read_at, ${earliest})` : inUtc(nextReadAt) })
     .$if(nextReadAt !== undefined, (query) =>
-      query
-        .set(({ eb, ref }) => ({ failures: eb(ref('failures'), '+', 1) }))
-        .set({ next_read_at: inUtc(nextReadAt ?? now), claimed_until: null }),
+      query.set(({ eb, ref }) => ({ failures: eb(ref('failures'), '+', 1), claimed_until: null })),
     )
     .$if(notifies, (query) => query.set({ notified_at: inUtc(now) }))
     .where('account_id', '=', accountId)

@@ -13,8 +13,8 @@ const instantBytes = 8;
 const elementBytes = 4 + instantBytes;
 
 /**
- * Sends instants, in milliseconds, as one array in PostgreSQL's binary format: writing and reading thousands of times as text would take
- * longer than storing them.
+ * Sends instants, in milliseconds, as one array in PostgreSQL's binary format: writing and reading thousands of times
+ * as text would take longer than storing them.
  */
 export function instantArray(instants: ArrayLike<number>): RawBuilder<Instant[]> {
   // The number of dimensions, no nulls, and for each dimension its length and lower bound. An empty array has no

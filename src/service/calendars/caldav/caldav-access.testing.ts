@@ -1,0 +1,16 @@
+import { afterAll } from 'vitest';
+import { asInstant } from '../../../time/index.ts';
+import { createRequester, type Requester } from '../../outward/index.ts';
+import type { CaldavAccess } from './caldav-requests.ts';
+
+/** Returns what reads a CalDAV server of this machine, as the user `reader`; aborted after the last test of the file. */
+export function openCaldavAccess(): { readonly request: Requester; readonly access: CaldavAccess } {
+  const ended = new AbortController();
+  afterAll(() => ended.abort());
+  const request = createRequester({
+    resolveFor: async () => ['127.0.0.1'],
+    rulesFor: () => ({ allowsPrivate: true }),
+  });
+  const access = { accountId: 1, username: 'reader', password: 'right', signal: ended.signal, now: asInstant(0) };
+  return { request, access };
+}
