@@ -28,9 +28,10 @@ test('does not count what is done between two requests', async () => {
   let now = 0;
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
   const request = limitTime(answerAfter(50), 30_000);
-  await request(wanted);
-  now += 60_000;
-  expect(await request(wanted)).toBe(response);
+  for (let count = 0; count < 3; count += 1) {
+    expect(await request(wanted)).toBe(response);
+    now += 60_000;
+  }
   clock.mockRestore();
 });
 
