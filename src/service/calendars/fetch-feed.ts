@@ -1,5 +1,5 @@
 import type { Instant } from '../../time/index.ts';
-import type { Blocks, Requester } from '../outward/index.ts';
+import type { Blocks, OutwardRequest, Requester } from '../outward/index.ts';
 import type { ConnectedCalendar } from '../records/index.ts';
 import { calendarErrorOf, refuseStatus } from './calendar-error.ts';
 
@@ -14,8 +14,7 @@ export type FeedRequest = {
   /** What is known of it; undefined to have it whether it has changed or not. */
   readonly known: Pick<ConnectedCalendar, 'etag' | 'lastModified'> | undefined;
   readonly signal: AbortSignal;
-  /** Whether it leaves others most of the time, because nobody waits for it. */
-  readonly rests: boolean;
+  readonly nextStep: OutwardRequest['nextStep'];
   readonly now: Instant;
 };
 
@@ -24,13 +23,13 @@ export const mostFileBytes = 10_000_000;
 
 /** Fetches a feed; undefined when it has not changed. Throws a `CalendarError`. */
 export async function fetchFeed(request: Requester, feed: FeedRequest): Promise<FetchedFile | undefined> {
-  const { accountId, url, known, signal, rests, now } = feed;
+  const { accountId, url, known, signal, nextStep, now } = feed;
   const headers = {
     accept: 'text/calendar, */*;q=0.1',
     ...(known?.etag && { 'if-none-match': known.etag }),
     ...(known?.lastModified && { 'if-modified-since': known.lastModified }),
   };
-  const sent = { accountId, url, method: 'GET' as const, headers, signal, rests, maxBytes: mostFileBytes };
+  const sent = { accountId, url, method: 'GET' as const, headers, signal, nextStep, maxBytes: mostFileBytes };
   const response = await request(sent).catch((error) => {
     throw calendarErrorOf(error);
   });

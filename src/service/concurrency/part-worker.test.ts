@@ -25,11 +25,12 @@ async function beginnings(works: readonly (readonly number[])[], rests: boolean)
 }
 
 test('rests between two parts eight times as long as the first took', async () => {
-  expect(await beginnings([[100, 20, 50]], true)).toEqual([0, 900, 1080, 1130]);
+  expect(await beginnings([[50, 20, 50]], true)).toEqual([0, 450, 630, 680]);
 });
 
-test('rests for a second at the most', async () => {
-  expect(await beginnings([[200, 200, 200]], true)).toEqual([0, 1200, 1400, 1600]);
+test('rests for a second at the most, evenly spread over the parts', async () => {
+  expect(await beginnings([[200, 200, 10, 10, 200]], true)).toEqual([0, 450, 900, 990, 1080, 1280]);
+  expect(await beginnings([[10, 200, 200]], true)).toEqual([0, 90, 1210, 1410]);
 });
 
 test('rests no longer for several works of one transaction', async () => {

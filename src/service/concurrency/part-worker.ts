@@ -8,7 +8,8 @@ export type PartWorker = (parts: readonly (() => Promise<unknown>)[]) => Promise
 
 /**
  * Creates a worker for one transaction. With rests, it pauses between two parts for eight times as long as the first
- * of them took, which leaves others eight ninths of the time, until it has rested for a second.
+ * of them took, which leaves others eight ninths of the time. All rests together take a second at the most, evenly
+ * spread over the parts.
  */
 export function createPartWorker({ rests }: { readonly rests: boolean }): PartWorker {
   let restMillis = rests ? mostRestMillis : 0;
@@ -17,8 +18,10 @@ export function createPartWorker({ rests }: { readonly rests: boolean }): PartWo
     for (const [index, work] of parts.entries()) {
       const begun = performance.now();
       await work();
-      const millis = Math.min((performance.now() - begun) * restsPerPart, restMillis);
-      if (millis === 0 || index === parts.length - 1) continue;
+      const partsLeft = parts.length - 1 - index;
+      if (partsLeft === 0) continue;
+      const millis = Math.min((performance.now() - begun) * restsPerPart, restMillis / partsLeft);
+      if (millis === 0) continue;
       restMillis -= millis;
       await rest(millis);
     }

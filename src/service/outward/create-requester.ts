@@ -3,7 +3,7 @@ import type { ResolveFor } from './bounded-lookups.ts';
 import { type Method, type Send, type SendRequest, type SendResponse, send } from './send.ts';
 import { checkTarget, RefusedTarget, type TargetRules } from './target.ts';
 
-export type OutwardRequest = Pick<SendRequest, 'method' | 'body' | 'signal' | 'rests'> & {
+export type OutwardRequest = Pick<SendRequest, 'method' | 'body' | 'signal' | 'nextStep'> & {
   /** The account of the request. Its lookups wait for each other. */
   readonly accountId: number;
   readonly url: string;
@@ -56,10 +56,10 @@ const repeatable: readonly Method[] = ['GET', 'OPTIONS', 'PROPFIND', 'REPORT'];
  */
 export function createRequester({ resolveFor, rulesFor, send: sendOnce = send }: RequesterOptions): Requester {
   async function sendHop(request: OutwardRequest) {
-    const { accountId, url, method, headers, body, authorization, signal, maxBytes, rests } = request;
+    const { accountId, url, method, headers, body, authorization, signal, maxBytes, nextStep } = request;
     const target = await untilAborted(checkHop(url, accountId), signal);
     const sent = { 'user-agent': 'sched-booking', ...headers, ...(authorization && { authorization }) };
-    return sendOnce({ target, method, headers: sent, body, signal, maxBytes, rests, unpacks: true });
+    return sendOnce({ target, method, headers: sent, body, signal, maxBytes, nextStep, unpacks: true });
   }
 
   async function checkHop(address: string, accountId: number) {

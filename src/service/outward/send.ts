@@ -22,8 +22,8 @@ export type SendRequest = {
   readonly maxBytes: number;
   /** Accepts a compressed response, and decompresses it. @default false */
   readonly unpacks?: boolean;
-  /** Leaves others most of the time while it reads a long body, because nobody waits for it. @default false */
-  readonly rests?: boolean | undefined;
+  /** Waits for the turn to read the next 64 kB of a long body. @default the next round of the event loop */
+  readonly nextStep?: (() => Promise<void>) | undefined;
 };
 
 export type SendResponse = {
@@ -41,7 +41,16 @@ export type Send = (request: SendRequest) => Promise<SendResponse>;
  * Sends a request to the checked addresses under the target's name: resolving the name again might lead elsewhere. A
  * redirect is a response like any other.
  */
-export const send: Send = ({ target, method, headers, body, signal, maxBytes, unpacks = false, rests = false }) =>
+export const send: Send = ({
+  target,
+  method,
+  headers,
+  body,
+  signal,
+  maxBytes,
+  unpacks = false,
+  nextStep = inNextRound,
+}) =>
   new Promise((resolve, reject) => {
     const open = target.url.protocol === 'https:' ? requestHttps : requestHttp;
     // A new connection: one that was kept open belongs to an earlier check.
@@ -53,7 +62,6 @@ export const send: Send = ({ target, method, headers, body, signal, maxBytes, un
     sending.once('response', (response) => {
       const { statusCode: status = 0, headers: answered } = response;
       const stream = unpacks ? unpacked(response) : response;
-      const nextStep = rests ? nextRestingStep : nextStepAtOnce;
       readUpTo(stream, maxBytes, nextStep).then((read) => resolve({ status, headers: answered, ...read }), reject);
     });
     sending.end(body);
@@ -83,8 +91,7 @@ function unpacked(response: IncomingMessage): Readable {
 
 /** Long bodies are read in turn, however many there are: else they would keep the requests of others waiting. */
 const stepBytes = 64 * 1024;
-const nextStepAtOnce = createSteps();
-const nextRestingStep = createSteps({ restMillis: 2 });
+const inNextRound = createSteps();
 
 async function readUpTo(
   stream: Readable,

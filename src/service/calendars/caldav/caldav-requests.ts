@@ -2,7 +2,7 @@ import type { Instant } from '../../../time/index.ts';
 import { type Method, type OutwardResponse, type Requester, textOf } from '../../outward/index.ts';
 import { CalendarError, calendarErrorOf, refuseStatus } from '../calendar-error.ts';
 import { mostFileBytes } from '../fetch-feed.ts';
-import { isAwaited, type ThreadTurn } from '../threads/index.ts';
+import { nextStepOf, type ThreadTurn } from '../threads/index.ts';
 import { parseXml, type XmlElement } from '../xml/index.ts';
 import { type DigestChallenge, parseDigestChallenge, writeDigest } from './digest.ts';
 
@@ -54,8 +54,8 @@ export function createCaldavRequests(request: Requester, access: CaldavAccess) {
 
   async function sendOnce(sent: Sent): Promise<OutwardResponse> {
     const authorization = authorizationFor(sent);
-    const rests = !isAwaited(turn);
-    return request({ maxBytes: mostFileBytes, ...sent, accountId, authorization, signal, rests }).catch((error) => {
+    const nextStep = nextStepOf(turn);
+    return request({ maxBytes: mostFileBytes, ...sent, accountId, authorization, signal, nextStep }).catch((error) => {
       throw calendarErrorOf(error);
     });
   }

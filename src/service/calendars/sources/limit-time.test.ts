@@ -1,7 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { OutwardRequest } from '../../outward/index.ts';
 import { limitTime } from './limit-time.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 const response = { status: 200, headers: {}, body: [], url: 'https://calendar.example/' };
 const wanted: OutwardRequest = {
@@ -33,6 +35,47 @@ test('does not count what is done between two requests', async () => {
     now += 60_000;
   }
   clock.mockRestore();
+});
+
+test('does not count the rests while a response is read', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  async function readSlowly({ nextStep }: OutwardRequest) {
+    for (let step = 0; step < 5; step += 1) await nextStep?.();
+    return response;
+  }
+  const request = limitTime(readSlowly, 30);
+  const nextStep = () => new Promise<void>((resolve) => globalThis.setTimeout(resolve, 20));
+  const sent = request({ ...wanted, nextStep });
+  await vi.advanceTimersByTimeAsync(100);
+  expect(await sent).toBe(response);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('counts the time of a server between two rests', async () => {
+  async function readSlowly({ nextStep, signal }: OutwardRequest) {
+    for (let step = 0; step < 5; step += 1) {
+      await setTimeout(20, undefined, { signal });
+      await nextStep?.();
+    }
+    return response;
+  }
+  await expect(limitTime(readSlowly, 70)({ ...wanted, nextStep: async () => undefined })).rejects.toThrow('aborted');
+});
+
+test('keeps no timer of a request that was aborted during a rest', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  const sending = new AbortController();
+  const request = limitTime(async ({ nextStep, signal }) => {
+    void nextStep?.();
+    await new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))));
+    return response;
+  }, 30);
+  const nextStep = () => new Promise<void>((resolve) => globalThis.setTimeout(resolve, 20));
+  const sent = request({ ...wanted, signal: sending.signal, nextStep });
+  sending.abort();
+  await expect(sent).rejects.toThrow('aborted');
+  await vi.advanceTimersByTimeAsync(25);
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 test('ends a request that its sender aborts', async () => {

@@ -2,17 +2,43 @@ import type { Requester } from '../../outward/index.ts';
 
 /**
  * Limits how long requests take together, in milliseconds. They are sent one after the other; what is done between them
- * does not count.
+ * does not count, and neither do the rests while a long response is read.
  */
 export function limitTime(request: Requester, millis: number): Requester {
   let left = millis;
+
   return async function requestInTime(wanted) {
-    const begun = performance.now();
-    const signal = AbortSignal.any([wanted.signal, AbortSignal.timeout(Math.max(Math.round(left), 0))]);
+    const { nextStep } = wanted;
+    const end = new AbortController();
+    let running: { readonly begun: number; readonly timer: NodeJS.Timeout } | undefined;
+    let hasEnded = false;
+
+    function start(): void {
+      const timer = setTimeout(() => end.abort(), Math.max(left, 0));
+      running = { begun: performance.now(), timer };
+    }
+
+    function stop(): void {
+      if (!running) return;
+      clearTimeout(running.timer);
+      left -= performance.now() - running.begun;
+      running = undefined;
+    }
+
+    async function rest(): Promise<void> {
+      stop();
+      await nextStep?.();
+      // It may have been aborted meanwhile.
+      if (!hasEnded) start();
+    }
+
+    const signal = AbortSignal.any([wanted.signal, end.signal]);
+    start();
     try {
-      return await request({ ...wanted, signal });
+      return await request({ ...wanted, signal, nextStep: nextStep && rest });
     } finally {
-      left -= performance.now() - begun;
+      hasEnded = true;
+      stop();
     }
   };
 }

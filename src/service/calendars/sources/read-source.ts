@@ -5,7 +5,7 @@ import { parseAccess } from '../caldav/index.ts';
 import { CalendarError } from '../calendar-error.ts';
 import { fetchFeed } from '../fetch-feed.ts';
 import type { ReadingFault } from '../reading/index.ts';
-import { isAwaited, readBounded } from '../threads/index.ts';
+import { nextStepOf, readBounded } from '../threads/index.ts';
 import { findBlockingTimes } from './blocking-times.ts';
 import { horizonAt, isWholeDue } from './horizon.ts';
 import { limitTime } from './limit-time.ts';
@@ -65,8 +65,8 @@ async function readFeed(
   { now, signal, turn }: ReadTimes,
 ): Promise<CalendarContent[]> {
   const known = isWholeDue(calendar, now) ? undefined : calendar;
-  const rests = !isAwaited(turn);
-  const file = await fetchFeed(request, { accountId: source.accountId, url, known, signal, rests, now });
+  const nextStep = nextStepOf(turn);
+  const file = await fetchFeed(request, { accountId: source.accountId, url, known, signal, nextStep, now });
   if (!file) return [];
   const { blocks, ...marks } = file;
   const range = horizonAt(now);

@@ -5,6 +5,8 @@
  * either ends alone, and its calendar counts as one that cannot be read. The thread rests most of the time, since
  * minutes do not matter; what somebody waits for has threads of its own.
  */
+
+export { nextStepOf } from './next-step-of.ts';
 export { readBounded, readListingBounded, readObjectsBounded, type WholeFile } from './read-bounded.ts';
 export { isAwaited, type ThreadTurn } from './run-in-thread.ts';
 export { countTimes, type ObjectsSummary } from './summarize-objects.ts';

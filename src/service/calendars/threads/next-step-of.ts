@@ -1,0 +1,11 @@
+import { createSteps } from '../../concurrency/index.ts';
+import type { OutwardRequest } from '../../outward/index.ts';
+import { isAwaited, type ThreadTurn } from './run-in-thread.ts';
+
+/** All together read 8 MB a second: to receive more costs the requests of this process a quarter of its processors. */
+const nextRestingStep = createSteps({ restMillis: 8 });
+
+/** Returns what a long response waits for between two steps; undefined where somebody waits for all of it. */
+export function nextStepOf(turn: Pick<ThreadTurn, 'lane'>): OutwardRequest['nextStep'] {
+  return isAwaited(turn) ? undefined : nextRestingStep;
+}
