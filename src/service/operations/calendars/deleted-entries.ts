@@ -1,6 +1,7 @@
 import { type DeletedEntry, type Event, ok, type Result, refuse } from '../../../contract/index.ts';
 import { formatInstant } from '../../../time/index.ts';
 import type { Context } from '../context.ts';
+import { changeOf } from '../journal/index.ts';
 import type { Input } from '../operation.ts';
 import { ownOrRefused } from '../ownership.ts';
 import { onlyUserOf } from '../permissions/index.ts';
@@ -23,17 +24,19 @@ export async function listDeletedEntries(
 }
 
 /** Writes an event again into the calendars from which its hosts have deleted it. */
-export async function restoreEventEntry(
-  context: Context,
-  { caller, params: { id } }: Input<'restoreEventEntry'>,
-): Promise<Result<Event>> {
+export async function restoreEventEntry(context: Context, input: Input<'restoreEventEntry'>): Promise<Result<Event>> {
+  const { caller, params } = input;
   const { accountId } = caller;
+  const { id } = params;
   return withAccountLock(context, caller, async (accountRecords) => {
     const found = await accountRecords.findEvent(accountId, id);
     const event = await ownOrRefused(accountRecords, { caller, resource: { kind: 'event', id }, found });
     if (!event.ok) return event;
     if (event.data.status === 'canceled') return refuse({ code: 'event_canceled' });
-    await accountRecords.restoreDeletedEntries({ accountId, eventId: id, now: context.clock() });
+    const now = context.clock();
+    const isRestored = await accountRecords.restoreDeletedEntries({ accountId, eventId: id, now });
+    const entry = isRestored ? changeOf('restoreEventEntry', input, event.data) : undefined;
+    if (entry) await accountRecords.noteChange({ ...entry, now });
     return event;
   });
 }

@@ -2,7 +2,7 @@ import { type EndpointName, endpoints, type Result } from '../../../contract/ind
 import { parseInstant } from '../../../time/index.ts';
 import type { JournalWrites, LockResult, NewJournalEntry, Records } from '../../records/index.ts';
 import type { Context } from '../context.ts';
-import { changeOf, type OperationInput, recordOf } from './change-of.ts';
+import { changeOf, type OperationInput } from './change-of.ts';
 
 /**
  * Runs an operation and records what it changed: in the transaction of its lock, if it takes one, otherwise afterwards.
@@ -13,15 +13,13 @@ export async function noteOperation<Data>(
   name: EndpointName,
   { input, run }: { readonly input: OperationInput; run(context: Context): Promise<Result<Data>> },
 ): Promise<Result<Data>> {
-  if (isReading(name)) return run(context);
+  if (isReading(name) || notedByThemselves.includes(name)) return run(context);
   const { records, clock } = context;
   const startedAt = clock();
-  const restores = name === 'restoreEventEntry' && (await hasDeletedEntry(context, input));
   let isNoted = false;
 
   async function note(writes: JournalWrites, data: unknown): Promise<void> {
-    const hasChanged = name === 'restoreEventEntry' ? restores : changedSince(data, startedAt);
-    const entry = hasChanged ? changeOf(name, input, data) : undefined;
+    const entry = changedSince(data, startedAt) ? changeOf(name, input, data) : undefined;
     if (entry) await writes.noteChange({ ...entry, now: clock() });
   }
 
@@ -54,18 +52,15 @@ export async function noteOperation<Data>(
 /** Operations with POST that only read, or send without changing anything. */
 export const readings: readonly EndpointName[] = ['readCalendar', 'testWebhook'];
 
+/** Operations that change something other than what they return, whose `updated_at` says nothing about it. */
+const notedByThemselves: readonly EndpointName[] = ['restoreEventEntry'];
+
 function isReading(name: EndpointName): boolean {
   return endpoints[name].method === 'GET' || readings.includes(name);
 }
 
 function isSuccess(done: unknown): done is { readonly ok: true; readonly data: unknown } {
   return typeof done === 'object' && done !== null && 'ok' in done && done.ok === true;
-}
-
-/** To restore the entry of an event changes a calendar, not the event: its `updated_at` says nothing about it. */
-async function hasDeletedEntry({ records, clock }: Context, { caller, params }: OperationInput): Promise<boolean> {
-  const deleted = await records.listDeletedEntries({ accountId: caller.accountId, userId: undefined, now: clock() });
-  return deleted.some(({ eventId }) => eventId === recordOf(params).id);
 }
 
 /** A resource whose `updated_at` is older than the operation was not changed by it. */

@@ -110,12 +110,12 @@ export type CalendarWrites = {
   updateCalendarSource(change: SourceChange): Promise<void>;
   /** Deletes a source with its secret and all times it gave. */
   deleteCalendarSource(source: OneSource): Promise<void>;
-  /** Queues an event to be written again into the calendars from which it was deleted. */
+  /** Queues an event to be written again into the calendars from which it was deleted; returns whether there are any. */
   restoreDeletedEntries(event: {
     readonly accountId: number;
     readonly eventId: string;
     readonly now: Instant;
-  }): Promise<void>;
+  }): Promise<boolean>;
   /** Stores a new token for a user's feed, in place of the previous one. */
   saveOwnFeed(feed: NewOwnFeed): Promise<void>;
   deleteOwnFeed(user: { readonly accountId: number; readonly userId: number }): Promise<void>;

@@ -56,10 +56,11 @@ export function createDeletedEntries(db: Kysely<Database>): DeletedEntries {
     },
 
     async restoreDeletedEntries({ accountId, eventId, now }) {
-      await sql`
+      const restored = await sql`
         update calendar_writes
         set deleted_at = null, status = 'pending', attempts = 0, next_attempt_at = ${at(now)}, updated_at = ${at(now)}
         where account_id = ${accountId} and event_id = ${eventId} and deleted_at is not null`.execute(db);
+      return restored.numAffectedRows !== 0n;
     },
   };
 }
