@@ -56,6 +56,14 @@ describe.each(installedCaldavServers().slice(0, 1))('with the calendars on %s', 
     return body.data;
   }
 
+  /** Lets all attempts to write fail. */
+  async function failAllWrites(): Promise<void> {
+    for (const time of ['08:01', '08:03', '08:09', '08:25', '08:56', '09:57', '11:58', '14:59']) {
+      service.holdClock(`2026-03-02T${time}:00+01:00`);
+      await service.worker.runDue();
+    }
+  }
+
   test('mails the host no calendar file of what is written into their calendar', async () => {
     await service.book(account, atTen);
     await service.worker.runDue();
@@ -92,6 +100,14 @@ describe.each(installedCaldavServers().slice(0, 1))('with the calendars on %s', 
     service.holdClock('2026-03-03T08:00:00+01:00');
     await service.worker.runDue();
     expect(await mailsToHost()).toEqual([]);
+  });
+
+  test('lists the mail about a failed write among the mails about its event', async () => {
+    await bookWhileServerIsDown();
+    await failAllWrites();
+    const { data } = (await service.send(account, 'GET /mails')).body.data;
+    const kinds = data.map(({ kind, recipient }: { kind: string; recipient: string }) => `${kind} to ${recipient}`);
+    expect(kinds.filter((kind: string) => kind === 'event.created to host')).toHaveLength(2);
   });
 
   test('writes a booking as it is after changes that came while the server was down', async () => {

@@ -122,8 +122,11 @@ async function forgetFormerHost(trx: Kysely<Database>, claimed: WriteResult['cla
 /** Sends the host the mail of the last change again. */
 async function mailHost(trx: Kysely<Database>, { accountId, event, kind, now }: Mailed): Promise<void> {
   const payload = payloadOf({ type: kind, data: event, now });
-  const row = { account_id: accountId, id: randomUUID(), kind, recipient: 'host' as const, payload, ...dueAt(now) };
-  await trx.insertInto('deliveries').values(row).execute();
+  const mail = { kind, recipient: 'host' as const, payload, about_event: event.id, ...dueAt(now) };
+  await trx
+    .insertInto('deliveries')
+    .values({ account_id: accountId, id: randomUUID(), ...mail })
+    .execute();
   await noteDue(trx, { accountId, channel: 'mail', dueAt: now });
 }
 
