@@ -110,6 +110,32 @@ describe.each(installedCaldavServers().slice(0, 1))('with the calendars on %s', 
     expect(kinds.filter((kind: string) => kind === 'event.created to host')).toHaveLength(2);
   });
 
+  test('mails the host a cancellation of a calendar file that they have got', async () => {
+    const event = await bookWhileServerIsDown();
+    await failAllWrites();
+    expect((await mailsToHost()).at(-1)?.raw).toContain('method=REQUEST');
+    await server.start();
+    const { body } = await service.send(account, 'GET /events');
+    await service.send(account, `POST /events/${body.data.data[0].id}/cancel`);
+    await service.worker.runDue();
+    expect(await server.read(event.ics_uid)).toBeUndefined();
+    expect((await mailsToHost()).map(({ raw }) => raw.includes('method=CANCEL'))).toEqual([true]);
+  });
+
+  test('mails the host one calendar file of each further change, even if that cannot be written either', async () => {
+    await bookWhileServerIsDown();
+    await failAllWrites();
+    await mailsToHost();
+    const { body } = await service.send(account, 'GET /events');
+    service.holdClock(mondayMorning);
+    await service.send(account, `POST /events/${body.data.data[0].id}/reschedule`, {
+      start: '2026-03-05T12:00:00+01:00',
+    });
+    await failAllWrites();
+    const mails = await mailsToHost();
+    expect(mails.map(({ raw }) => /method=(\w+)/.exec(raw)?.[1])).toEqual(['REQUEST']);
+  });
+
   test('writes a booking as it is after changes that came while the server was down', async () => {
     const event = await bookWhileServerIsDown();
     const { body } = await service.send(account, 'GET /events');
