@@ -94,3 +94,11 @@ test('says when the event was booked and changed', () => {
     '2026-03-01T12:00:00Z',
   ]);
 });
+
+test('encodes characters of an address that have a meaning in a link', () => {
+  const attendees = [{ name: '', email: 'ada?cc=eve#1&b/c@example.org' }];
+  const event = readBack(writeCalendarFile(invitation({ attendees }), now, 'REQUEST'));
+  const address = String(event.getFirstProperty('attendee')?.getFirstValue());
+  expect([new URL(address).search, new URL(address).hash]).toEqual(['', '']);
+  expect(decodeURIComponent(address)).toBe('mailto:ada?cc=eve#1&b/c@example.org');
+});

@@ -1,6 +1,7 @@
 import type { Instant } from '../time/index.ts';
 import { type ContentLine, writeLine, writeText } from './content-line.ts';
 import type { Attendee, Invitation, Person } from './invitation.ts';
+import { mailtoOf } from './mailto.ts';
 import { stampOf } from './stamp.ts';
 
 /**
@@ -78,7 +79,7 @@ function attendeeLine({ participation, ...person }: Attendee): ContentLine {
   return { ...line, parameters: { ...line.parameters, ...invited } };
 }
 
-/** Quotes the name, which a stranger may have written. The address is validated and needs no escaping. */
+/** Quotes the name, which a stranger may have written. */
 function personLine(name: string, { name: person, email }: Person): ContentLine {
-  return { name, parameters: { CN: person || email }, value: `mailto:${encodeURI(email)}` };
+  return { name, parameters: { CN: person || email }, value: mailtoOf(email) };
 }

@@ -7,3 +7,4 @@
 export { writeCalendarFeed, writeCalendarFile } from './calendar-file.ts';
 export { type CalendarLinks, calendarLinks } from './calendar-links.ts';
 export type { Attendee, Invitation, Person } from './invitation.ts';
+export { mailtoOf } from './mailto.ts';

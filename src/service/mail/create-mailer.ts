@@ -110,7 +110,7 @@ async function readMail(options: MailerOptions, due: DueMail): Promise<Mail | un
     hostTimeFormat: details.hostTimeFormat,
     logo: details.hostAvatar || undefined,
     brand,
-    hostEntry: details.hostEntry,
+    ...{ hostEntry: details.hostEntry, isEntryMailed: details.isEntryMailed },
     links: await linksOf(options, { accountId, kind, reader, event }),
   };
 }

@@ -35,6 +35,14 @@ test('sends a mail under the same name again when a server hangs up before it an
   expect(namesOf(again)).toEqual(expect.arrayContaining(namesOf(first)));
 });
 
+test('keeps all mail while a server rejects the sender', async () => {
+  mailServer.behave('distrusts');
+  expect(await sendAll()).toEqual([]);
+  mailServer.behave('takes');
+  service.holdClock('2026-03-02T08:00:10+01:00');
+  expect(recipientsOf(await sendAll())).toEqual(everybody);
+});
+
 test('stops mailing a recipient whom the server rejects permanently', async () => {
   mailServer.refuse(550);
   await sendAll();

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { addMinutes } from '../../time/index.ts';
 import type { TestAccount } from '../testing/index.ts';
 import { openMailService, withGuests } from './testing/index.ts';
 
@@ -38,6 +39,16 @@ test('sends a reminder without a calendar part, in the thread of the booking', a
     expect(mail.attachments).toEqual([]);
     expect(mail.inReplyTo).toMatch(new RegExp(`^<${eventId}\\.0\\.created\\.`));
   }
+});
+
+test('keeps a reminder for 30 days after it was sent, however long before it was planned', async () => {
+  await remindersAt(dayBefore);
+  const reminders = () =>
+    service.store.db.selectFrom('deliveries').select('status').where('kind', '=', 'event.reminder').execute();
+  while ((await service.store.removeDeliveriesBefore(service.clock())) > 0);
+  expect((await reminders()).map(({ status }) => status)).toEqual(['succeeded', 'succeeded', 'succeeded']);
+  while ((await service.store.removeDeliveriesBefore(addMinutes(service.clock(), 1))) > 0);
+  expect(await reminders()).toEqual([]);
 });
 
 test('reminds of a rescheduled event at its new time only', async () => {

@@ -67,6 +67,7 @@ function sampleMail({ id, kind, address, now, organizer }: Sample): Mail {
       now,
     },
     ...{ guestAddress: '', organizer: host, minutesBefore: kind === 'reminder' ? dayMinutes : null, hostEntry: null },
+    isEntryMailed: false,
     previousTime: kind === 'rescheduled' ? { start: previousStart, end: addMinutes(previousStart, 30) } : null,
     previousLocation: null,
     event: {

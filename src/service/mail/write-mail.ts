@@ -15,6 +15,8 @@ export type Mail = LetterContent & {
   readonly minutesBefore: number | null;
   /** The result of writing the event into the host's calendar; null if it is not written into one. */
   readonly hostEntry: MailDetails['hostEntry'];
+  /** Whether an earlier mail to the host had a calendar file. */
+  readonly isEntryMailed: boolean;
 };
 
 /** Writes the mail to one of those who take part, as its parts. */
@@ -36,7 +38,10 @@ export function writeMail(mail: Mail): SendMailOptions {
   };
 }
 
-/** A calendar that we write into would otherwise have two entries. */
-function isInCalendar({ reader, hostEntry }: Mail): boolean {
-  return reader === 'host' && (hostEntry === 'pending' || hostEntry === 'succeeded');
+/**
+ * A calendar that we write into would otherwise have two entries. An entry that came by mail has to follow the event,
+ * though.
+ */
+function isInCalendar({ reader, hostEntry, isEntryMailed }: Mail): boolean {
+  return reader === 'host' && !isEntryMailed && (hostEntry === 'pending' || hostEntry === 'succeeded');
 }

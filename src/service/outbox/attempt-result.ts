@@ -23,12 +23,14 @@ export type Attempt =
 type Ended = {
   readonly claimed: ClaimedDelivery;
   readonly attempt: Attempt;
+  /** Whether it was aborted because the process stops. */
+  readonly isAborted: boolean;
   readonly now: Instant;
   readonly random: number;
 };
 
 /** Returns the state of a delivery after an attempt. */
-export function attemptResult({ claimed, attempt, now, random }: Ended): AttemptResult {
+export function attemptResult({ claimed, attempt, isAborted, now, random }: Ended): AttemptResult {
   const known = { claimed, responseStatus: attempt.responseStatus, now, disables: attempt.kind === 'gone' };
   switch (attempt.kind) {
     case 'accepted':
@@ -40,7 +42,9 @@ export function attemptResult({ claimed, attempt, now, random }: Ended): Attempt
     case 'undeliverable':
       return { ...known, status: 'failed', failureReason: null, nextAttemptAt: null };
     case 'refused': {
-      const next = nextAttempt({ attempts: claimed.attempts, now, random, notBefore: attempt.notBefore });
+      const planned = nextAttempt({ attempts: claimed.attempts, now, random, notBefore: attempt.notBefore });
+      // The receiver had no chance to accept the last attempt if it was aborted.
+      const next = planned ?? (isAborted ? now : undefined);
       const isLast = next === undefined || (claimed.reminder !== null && next > claimed.reminder.notAfter);
       const status = isLast ? 'failed' : 'pending';
       return { ...known, status, failureReason: attempt.reason ?? null, nextAttemptAt: isLast ? null : next };

@@ -67,7 +67,7 @@ export function createAttempts(options: AttemptsOptions): Attempts {
 
   function beginAttempt(claimed: ClaimedDelivery, { channel, millis }: Bounds): Promise<void> {
     const signal = AbortSignal.any([ending.signal, AbortSignal.timeout(millis)]);
-    const attempt = attemptOnce(options, claimed, signal)
+    const attempt = attemptOnce(options, claimed, { signal, ending: ending.signal })
       .catch((error) =>
         log.error(
           { error: describeError(error), delivery: claimed.id },
@@ -94,13 +94,23 @@ export function createAttempts(options: AttemptsOptions): Attempts {
 
 type Bounds = { readonly channel: Channel; readonly millis: number };
 
-async function attemptOnce(options: AttemptsOptions, claimed: ClaimedDelivery, signal: AbortSignal): Promise<void> {
+type Signals = {
+  readonly signal: AbortSignal;
+  /** Aborted if the process stops. */
+  readonly ending: AbortSignal;
+};
+
+async function attemptOnce(
+  options: AttemptsOptions,
+  claimed: ClaimedDelivery,
+  { signal, ending }: Signals,
+): Promise<void> {
   const { records, clock, log, random, deliver, onDelivery } = options;
   const attempt = await deliver(claimed, signal).catch((error): Attempt => {
     log.error({ error: describeError(error), delivery: claimed.id }, 'A delivery broke.');
     return { kind: 'refused', responseStatus: null };
   });
-  const finished = attemptResult({ claimed, attempt, now: clock(), random: random() });
+  const finished = attemptResult({ claimed, attempt, isAborted: ending.aborted, now: clock(), random: random() });
   await records.finishAttempt(finished);
   const outcome = finished.status === 'pending' ? 'retried' : finished.status;
   onDelivery?.({ kind: claimed.recipient.kind === 'webhook' ? 'webhook' : 'mail', outcome });

@@ -43,6 +43,21 @@ test('waits on stop for the attempt under way', async () => {
   expect((await deliveriesOf(service, host, webhook))[0].status).toBe('succeeded');
 });
 
+test('never makes an attempt that was aborted on stop the last one', async () => {
+  const { host, webhook } = await bookedHost();
+  await service.store.db.updateTable('deliveries').set({ tries: 9 }).execute();
+  const { outbox, answer } = openReceiver(service, { graceMillis: 0 });
+  const arrived = Promise.withResolvers<void>();
+  answer(() => {
+    arrived.resolve();
+    return new Promise(() => undefined);
+  });
+  outbox.start();
+  await arrived.promise;
+  await outbox.stop();
+  expect((await deliveriesOf(service, host, webhook)).map(statusOf)).toEqual(['pending']);
+});
+
 test('aborts a slow attempt on stop and retries it', async () => {
   const { host, webhook } = await bookedHost();
   const { outbox, answer } = openReceiver(service, { graceMillis: 0 });

@@ -42,6 +42,8 @@ export type MailDetails = {
   readonly hostAvatar: string;
   /** The result of writing the event into the host's calendar; null if it is written into none. */
   readonly hostEntry: WriteResult['status'] | null;
+  /** Whether a mail to the host had a calendar file, because an earlier state could not be written. */
+  readonly isEntryMailed: boolean;
 };
 
 /** A booking that passed every check. */

@@ -56,6 +56,14 @@ describe.each(installedCaldavServers().slice(0, 1))('with the calendars on %s', 
     return body.data;
   }
 
+  /** Lets all attempts to write fail. */
+  async function failAllWrites(): Promise<void> {
+    for (const time of ['08:01', '08:03', '08:09', '08:25', '08:56', '09:57', '11:58', '14:59']) {
+      service.holdClock(`2026-03-02T${time}:00+01:00`);
+      await service.worker.runDue();
+    }
+  }
+
   test('mails the host no calendar file of what is written into their calendar', async () => {
     await service.book(account, atTen);
     await service.worker.runDue();
@@ -92,6 +100,40 @@ describe.each(installedCaldavServers().slice(0, 1))('with the calendars on %s', 
     service.holdClock('2026-03-03T08:00:00+01:00');
     await service.worker.runDue();
     expect(await mailsToHost()).toEqual([]);
+  });
+
+  test('lists the mail about a failed write among the mails about its event', async () => {
+    await bookWhileServerIsDown();
+    await failAllWrites();
+    const { data } = (await service.send(account, 'GET /mails')).body.data;
+    const kinds = data.map(({ kind, recipient }: { kind: string; recipient: string }) => `${kind} to ${recipient}`);
+    expect(kinds.filter((kind: string) => kind === 'event.created to host')).toHaveLength(2);
+  });
+
+  test('mails the host a cancellation of a calendar file that they have got', async () => {
+    const event = await bookWhileServerIsDown();
+    await failAllWrites();
+    expect((await mailsToHost()).at(-1)?.raw).toContain('method=REQUEST');
+    await server.start();
+    const { body } = await service.send(account, 'GET /events');
+    await service.send(account, `POST /events/${body.data.data[0].id}/cancel`);
+    await service.worker.runDue();
+    expect(await server.read(event.ics_uid)).toBeUndefined();
+    expect((await mailsToHost()).map(({ raw }) => raw.includes('method=CANCEL'))).toEqual([true]);
+  });
+
+  test('mails the host one calendar file of each further change, even if that cannot be written either', async () => {
+    await bookWhileServerIsDown();
+    await failAllWrites();
+    await mailsToHost();
+    const { body } = await service.send(account, 'GET /events');
+    service.holdClock(mondayMorning);
+    await service.send(account, `POST /events/${body.data.data[0].id}/reschedule`, {
+      start: '2026-03-05T12:00:00+01:00',
+    });
+    await failAllWrites();
+    const mails = await mailsToHost();
+    expect(mails.map(({ raw }) => /method=(\w+)/.exec(raw)?.[1])).toEqual(['REQUEST']);
   });
 
   test('writes a booking as it is after changes that came while the server was down', async () => {

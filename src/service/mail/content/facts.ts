@@ -1,4 +1,5 @@
 import type { Event } from '../../../contract/index.ts';
+import { mailtoOf } from '../../../invite/index.ts';
 import { formatInstantIn, type Interval, type ZoneName } from '../../../time/index.ts';
 import type { Label } from '../words/index.ts';
 import type { Fact, Line } from './composed-letter.ts';
@@ -88,7 +89,7 @@ function shortened(address: string): string {
 }
 
 function mailLine(address: string): Line {
-  return { text: isolated(address), href: `mailto:${encodeURI(address)}` };
+  return { text: isolated(address), href: mailtoOf(address) };
 }
 
 function reasonLines(reason: string | null): Line[] {

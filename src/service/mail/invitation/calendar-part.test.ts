@@ -106,6 +106,23 @@ test('names the host as organizer of an event that stored no organizer', async (
   expect(calendarOf(mail).event.getFirstPropertyValue('organizer')).toBe('mailto:grace@example.com');
 });
 
+test('mails a host who is entered as a guest once, and lists them once', async () => {
+  const host = await makeHost(withGuests);
+  await service.book(host, ten, { answers: { ...answers, team: ['Grace@example.com', 'bo@example.org'] } });
+  const mails = await sendAll();
+  expect(mails.flatMap(({ recipients }) => recipients).sort()).toEqual([
+    'ada@example.com',
+    'bo@example.org',
+    'grace@example.com',
+  ]);
+  const attendees = calendarOf(mails[0]).event.getAllProperties('attendee');
+  expect(attendees.map((attendee) => [attendee.getFirstValue(), attendee.getParameter('partstat')])).toEqual([
+    ['mailto:grace@example.com', 'ACCEPTED'],
+    ['mailto:ada@example.com', 'ACCEPTED'],
+    ['mailto:bo@example.org', 'NEEDS-ACTION'],
+  ]);
+});
+
 test('leaves marks of direction out of calendar files', async () => {
   const host = await makeHost();
   const marked = '\u202eevil\u2066';

@@ -71,12 +71,16 @@ export function connectTo({ smtpUrl, from, dkim }: Sender): MailConnection {
 }
 
 function attemptOf(error: unknown): MailAttempt {
-  const { code, responseCode: status = null } = failureOf(error);
-  const isPermanent = permanentCodes.includes(code ?? '') && status !== null && status >= 500;
+  const { code, command, responseCode: status = null } = failureOf(error);
+  // A server that rejects the sender rejects all mail, until its operator or ours changes a setting.
+  const isOfMail = permanentCodes.includes(code ?? '') && command !== 'MAIL FROM';
+  const isPermanent = isOfMail && status !== null && status >= 500;
   return { kind: isPermanent ? 'undeliverable' : 'refused', responseStatus: status };
 }
 
-/** Reads the two properties with which nodemailer reports a failure, from any thrown value. */
-function failureOf(error: unknown): { readonly code?: string; readonly responseCode?: number } {
+type Failure = { readonly code?: string; readonly command?: string; readonly responseCode?: number };
+
+/** Reads the properties with which nodemailer reports a failure, from any thrown value. */
+function failureOf(error: unknown): Failure {
   return typeof error === 'object' && error !== null ? error : {};
 }

@@ -23,9 +23,9 @@ export type MailServer = {
 
 /**
  * `greylists` defers each recipient once, `drops` hangs up in the middle of a mail, `forgets` hangs up after accepting
- * one and before confirming it, and `hangs` never responds.
+ * one and before confirming it, `hangs` never responds, and `distrusts` rejects the sender permanently.
  */
-export type Behavior = 'takes' | 'greylists' | 'drops' | 'forgets' | 'hangs';
+export type Behavior = 'takes' | 'greylists' | 'drops' | 'forgets' | 'hangs' | 'distrusts';
 
 /**
  * Opens a mail server on this machine, closed after the last test of the file.
@@ -51,6 +51,10 @@ export async function openMailServer(): Promise<MailServer> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onMailFrom(_address, _session, callback) {
+      if (behavior !== 'distrusts') return callback();
+      callback(Object.assign(new Error('Authentication required.'), { responseCode: 530 }));
+    },
     onRcptTo({ address }, _session, callback) {
       if (behavior === 'hangs') return void arrivals.dispatchEvent(new Event('hanging'));
       const replyCode = isPutOff(address) ? 451 : refused;

@@ -17,11 +17,13 @@ export function createMailDetails(db: Kysely<Database>): Pick<Records, 'findMail
             .onRef('write.user_id', '=', 'event.host_id'),
         )
         .select(['type.title', 'event.organizer', 'host.locale as hostLocale', 'host.time_format as hostTimeFormat'])
-        .select(['host.avatar as hostAvatar', 'write.status as hostEntry'])
+        .select(['host.avatar as hostAvatar', 'write.status as hostEntry', 'write.is_mailed as isMailed'])
         .where('event.account_id', '=', accountId)
         .where('event.id', '=', id)
         .executeTakeFirst();
-      return row && { ...row, organizer: row.organizer ?? undefined };
+      if (!row) return undefined;
+      const { organizer, isMailed, ...details } = row;
+      return { ...details, organizer: organizer ?? undefined, isEntryMailed: isMailed ?? false };
     },
   };
 }

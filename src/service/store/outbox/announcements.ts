@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Event, EventKind } from '../../../contract/index.ts';
+import { isSameAddress } from '../../../form/index.ts';
 import { together } from '../../concurrency/index.ts';
 import type { Announcement, EventReceivers, FormerHost, HostRecords } from '../../records/index.ts';
 import { prepared, writeLast } from '../postgres/index.ts';
@@ -58,9 +59,10 @@ export function createAnnouncements(trx: Kysely<Database>): Pick<HostRecords, 'a
 
 type Mailed = { readonly recipient: 'invitee' | 'host' | 'guest'; readonly address?: string };
 
-/** Each guest gets a separate mail. */
-function mailed({ guests }: Event): Mailed[] {
-  const invited = guests.map((address) => ({ recipient: 'guest' as const, address }));
+/** Each guest gets a separate mail. A host who was entered as a guest gets only that of the host. */
+function mailed({ guests, host }: Event): Mailed[] {
+  const others = guests.filter((guest) => !isSameAddress(guest, host.email));
+  const invited = others.map((address) => ({ recipient: 'guest' as const, address }));
   return [{ recipient: 'invitee' }, { recipient: 'host' }, ...invited];
 }
 

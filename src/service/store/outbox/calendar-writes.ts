@@ -85,14 +85,14 @@ async function finish(trx: Kysely<Database>, result: WriteResult): Promise<void>
   const { accountId, eventId, userId, sequence } = claimed;
   const next: RawBuilder<unknown> = nextAttemptAt === null ? sql`null::timestamptz` : at(nextAttemptAt);
   // A change during the attempt stays due at its own time.
-  const finished = await sql<{ event_sequence: number }>`
+  const finished = await sql<{ event_sequence: number; is_mailed: boolean }>`
     update calendar_writes
     set status = case when event_sequence = ${sequence} then ${status} else status end,
       next_attempt_at = case when event_sequence = ${sequence} then ${next} else next_attempt_at end,
       deleted_at = case when ${status} = 'succeeded' then null else deleted_at end,
       claimed_until = null, updated_at = ${at(now)}
     where account_id = ${accountId} and event_id = ${eventId} and user_id = ${userId}
-    returning event_sequence`.execute(trx);
+    returning event_sequence, is_mailed`.execute(trx);
   const [row] = finished.rows;
   if (!row) return;
   if (status === 'succeeded') await forgetFormerHost(trx, claimed);
@@ -102,7 +102,16 @@ async function finish(trx: Kysely<Database>, result: WriteResult): Promise<void>
     .where('account_id', '=', accountId)
     .where('id', '=', claimed.calendar.id)
     .execute();
-  if (mailed && row.event_sequence === sequence) await mailHost(trx, { accountId, ...mailed, now });
+  // Once a calendar file was mailed, the mail of each further change has one.
+  if (!mailed || row.is_mailed || row.event_sequence !== sequence) return;
+  await mailHost(trx, { accountId, ...mailed, now });
+  await noteMailed(trx, claimed);
+}
+
+async function noteMailed(trx: Kysely<Database>, { accountId, eventId, userId }: WriteResult['claimed']) {
+  await sql`
+    update calendar_writes set is_mailed = true
+    where account_id = ${accountId} and event_id = ${eventId} and user_id = ${userId}`.execute(trx);
 }
 
 /** An entry that was removed because its user no longer hosts the event was not deleted by them. */
@@ -122,8 +131,11 @@ async function forgetFormerHost(trx: Kysely<Database>, claimed: WriteResult['cla
 /** Sends the host the mail of the last change again. */
 async function mailHost(trx: Kysely<Database>, { accountId, event, kind, now }: Mailed): Promise<void> {
   const payload = payloadOf({ type: kind, data: event, now });
-  const row = { account_id: accountId, id: randomUUID(), kind, recipient: 'host' as const, payload, ...dueAt(now) };
-  await trx.insertInto('deliveries').values(row).execute();
+  const mail = { kind, recipient: 'host' as const, payload, about_event: event.id, ...dueAt(now) };
+  await trx
+    .insertInto('deliveries')
+    .values({ account_id: accountId, id: randomUUID(), ...mail })
+    .execute();
   await noteDue(trx, { accountId, channel: 'mail', dueAt: now });
 }
 

@@ -110,11 +110,19 @@ function mailOf(row: Selectable<DeliveriesTable> & Addresses): Mail {
     throw new Error(`The delivery ${id} is no mail about an event.`);
   }
   const { invitee_email: invitee, host_email: host } = row;
-  const address = { invitee, host, guest: row.address, former_host: row.address }[recipient];
+  const sentTo = { invitee, host: hostAddressIn(row.payload) ?? host, guest: row.address, former_host: row.address };
   return {
-    ...{ id, event_id: eventId, kind, recipient, address, status, tries, response_status },
+    ...{ id, event_id: eventId, kind, recipient, address: sentTo[recipient], status, tries, response_status },
     next_try_at: next_try_at === null ? null : inUtc(next_try_at),
     created_at: inUtc(row.created_at),
     updated_at: inUtc(row.updated_at),
   };
 }
+
+/** Somebody else may host the event by now. A reminder has no payload: it goes to the current host. */
+function hostAddressIn(payload: string): string | undefined {
+  const read = payload === '' ? undefined : v.safeParse(MailedHost, JSON.parse(payload));
+  return read?.success ? read.output.data.host.email : undefined;
+}
+
+const MailedHost = v.object({ data: v.object({ host: v.object({ email: v.string() }) }) });

@@ -36,7 +36,8 @@ export function createOutboxRecords(db: Kysely<Database>): OutboxRecords {
     },
 
     async removeDeliveriesBefore(before) {
-      const isOld = sql`next_try_at is null and created_at < ${at(before)}`;
+      // A reminder is written long before it is sent. An index has the first two conditions; few rows fail the third.
+      const isOld = sql`next_try_at is null and created_at < ${at(before)} and updated_at < ${at(before)}`;
       const found = sql<OldRow>`select account_id, id from deliveries where ${isOld} limit ${removedAtOnce}`;
       let removed = 0;
       // Never lock rows of several accounts in one statement: they may be on several machines.

@@ -66,6 +66,7 @@ export type CalendarWritesTable = Timestamps & {
   next_attempt_at: OptionalTimestamp;
   claimed_until: OptionalTimestamp;
   deleted_at: OptionalTimestamp;
+  is_mailed: Generated<boolean>;
 };
 
 export type CalendarFeedsTable = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ada, openService, type TestAccount } from '../../../testing/index.ts';
+import { ada, makeMember, openService, type TestAccount } from '../../../testing/index.ts';
 
 const service = await openService(() => ({ sendsMail: true }));
 const silent = await openService();
@@ -76,6 +76,20 @@ test('lists the mails about one event or about all', async () => {
     'guest@example.com',
   ]);
   expect([all.total, all.data.length]).toEqual([5, 2]);
+});
+
+test('keeps the address of a mail to a host who no longer hosts the event', async () => {
+  const account = await service.account({ eventType: { reminders: '[]' } });
+  const { id } = (await service.book(account, '2026-03-05T10:00:00+01:00')).body.data;
+  const colleague = await makeMember(service.store, account.accountId, 'member');
+  const named = { email: 'katherine@example.com' };
+  await service.store.db.updateTable('users').set(named).where('id', '=', colleague).execute();
+  await service.send(account, `POST /events/${id}/reassign`, { host_id: colleague });
+  const { data } = (await service.send(account, `GET /mails?event_id=${id}`)).body.data;
+  const toHosts = data.flatMap((mail: { kind: string; recipient: string; address: string }) =>
+    mail.recipient === 'host' ? [`${mail.kind} to ${mail.address}`] : [],
+  );
+  expect(toHosts.sort()).toEqual(['event.created to grace@example.com', 'event.reassigned to katherine@example.com']);
 });
 
 test('resends a mail with the event as it is now', async () => {
