@@ -76,6 +76,14 @@ function addressesOf({ invitee, host }: Event): Addresses {
   return { invitee_email: invitee.email, host_email: host.email };
 }
 
+const AboutHost = v.object({ data: v.object({ host: v.object({ email: v.string() }) }) });
+
+/** Returns the address that the host had when a mail was written; undefined for a reminder, which is written when due. */
+function writtenHostEmail(payload: string): string | undefined {
+  const read = v.safeParse(AboutHost, payload === '' ? undefined : JSON.parse(payload));
+  return read.success ? read.output.data.host.email : undefined;
+}
+
 type Matched = Pick<MailSearch, 'accountId' | 'eventId' | 'hostId'>;
 
 function mails(db: Kysely<Database>, search: Matched) {
@@ -109,7 +117,9 @@ function mailOf(row: Selectable<DeliveriesTable> & Addresses): Mail {
   if (recipient === 'webhook' || !isAboutEvent(kind) || eventId === null) {
     throw new Error(`The delivery ${id} is no mail about an event.`);
   }
-  const { invitee_email: invitee, host_email: host } = row;
+  const { invitee_email: invitee } = row;
+  // The event may have another host by now, who did not get this mail.
+  const host = (recipient === 'host' ? writtenHostEmail(row.payload) : undefined) ?? row.host_email;
   const address = { invitee, host, guest: row.address, former_host: row.address }[recipient];
   return {
     ...{ id, event_id: eventId, kind, recipient, address, status, tries, response_status },
