@@ -4,6 +4,7 @@ import { together } from '../../concurrency/index.ts';
 import type { Caller, HostRecords, HostsOfEvent, Records } from '../../records/index.ts';
 import type { Context } from '../context.ts';
 import { ownOrRefused } from '../ownership.ts';
+import { colleagues, onlyUserOf } from '../permissions/index.ts';
 import { resultOfLock } from '../with-account-lock.ts';
 
 export async function ownEvent(records: Records, caller: Caller, id: string): Promise<Result<Event>> {
@@ -56,6 +57,7 @@ export async function withPreparedEventLocked<Data, Known>(
   const typeHost = locksEventTypeHost
     ? await records.findHostOfEventType(accountId, found.data.event_type_id)
     : undefined;
+  const onlyUser = onlyUserOf(caller);
   const otherIds = [newHostId, typeHost?.userId].filter((userId) => userId !== undefined);
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
     const before = await records.findHostsOfEvent(accountId, id);
@@ -69,6 +71,8 @@ export async function withPreparedEventLocked<Data, Known>(
       ]);
       // It was reassigned before it was locked: prepare and lock its new hosts instead.
       if (!hosts?.userIds.every((userId) => before.userIds.includes(userId))) return undefined;
+      // It was the caller's before it was locked, and is a colleague's now.
+      if (onlyUser !== undefined && hosts.leadId !== onlyUser) return refuse(colleagues);
       return event ? work(hostRecords, event, hosts, known) : refuse({ code: 'resource_not_found' });
     });
     if (locked.kind !== 'done') return resultOfLock(locked);

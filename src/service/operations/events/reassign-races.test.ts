@@ -6,6 +6,7 @@ import {
   countLockWaits,
   makeMember,
   openService,
+  ownerOf,
   type Reply,
   roundsOf,
   type TestAccount,
@@ -59,6 +60,28 @@ test('counts a booking in progress when a reassigned event is rescheduled to a d
   });
   const [booking, rescheduling] = await Promise.all(replies);
   expect([booking?.status, rescheduling?.status, rescheduling?.body.error?.reason]).toEqual([201, 409, 'limit']);
+});
+
+test.each([
+  ['cancel', {}],
+  ['reschedule', { start: startOf(4) }],
+])('refuses a former host who sends %s while the event is being reassigned', async (change, body) => {
+  const [grace, former] = (await makeTeam()) as [TestAccount, TestAccount];
+  const event = (await service.book(former, startOf(0))).body.data;
+  const replies = await service.store.db.transaction().execute(async (trx) => {
+    await sql`select from events where account_id = ${grace.accountId} and id = ${event.id} for update`.execute(trx);
+    const waits = (count: number) => vi.waitFor(async () => expect(await countLockWaits(trx)).toBe(count), 4000);
+    const reassigning = service.send(grace, `POST /events/${event.id}/reassign`, { host_id: grace.userId });
+    await waits(1);
+    const session = { ...ownerOf(former), role: 'member' as const };
+    const changing = service.ask(`/v1/events/${event.id}/${change}`, { session, body });
+    await waits(2);
+    return [reassigning, changing];
+  });
+  const [reassigning, changing] = await Promise.all(replies);
+  expect([reassigning?.status, changing?.status, changing?.body.error?.code]).toEqual([200, 403, 'access_denied']);
+  const { status, start } = (await service.send(grace, `GET /events/${event.id}`)).body.data;
+  expect([status, start]).toEqual(['confirmed', event.start]);
 });
 
 test('keeps every event consistent through concurrent reassignments among three hosts', {
