@@ -5,5 +5,8 @@ import type { HostedEventType } from '../records/index.ts';
  * than its type.
  */
 export function hostedBy(hosted: HostedEventType, userId: number): HostedEventType {
-  return { ...hosted, host: { ...hosted.host, userId } };
+  const { host } = hosted;
+  if (host.userId === userId) return hosted;
+  // Nobody has read whether the other host has calendars. A host who is said to have none could be booked twice.
+  return { ...hosted, host: { ...host, userId, hasCalendars: true } };
 }

@@ -109,6 +109,21 @@ test('sends a mail again', async () => {
   await waitFor(() => expect(server.sent('resendEventMail')).toHaveLength(1));
 });
 
+test('offers to send a mail again to the host of today, not to a former host', async () => {
+  const times = { created_at: '2026-11-20T09:00:00Z', updated_at: '2026-11-20T09:00:00Z' };
+  const mail = {
+    ...{ id: '1c1d4a52-8a51-4c53-9f0d-0c9b1f6f6a03', event_id: sampleEvent().id, kind: 'event.created' as const },
+    ...{ recipient: 'host' as const, address: 'former@example.org', status: 'succeeded' as const, tries: 1 },
+    ...{ response_status: 250, next_try_at: null, ...times },
+  };
+  await openBooking(
+    {},
+    { replies: { getEventHistory: () => [{ kind: 'mail' as const, at: times.created_at, mail }] } },
+  );
+  await screen.findByText(/^Confirmation to former@example\.org/);
+  screen.getByRole('button', { name: `Send again to ${sampleEvent().host.email}` });
+});
+
 test('says when a reminder will be sent instead of "on its way"', async () => {
   const times = { created_at: '2026-11-20T09:00:00Z', updated_at: '2026-11-20T09:00:00Z' };
   const reminder = {

@@ -4,15 +4,21 @@ import type { Input } from '../operation.ts';
 import { withMailedTo } from './mail/index.ts';
 import { startOf, withEventLocked } from './own-event.ts';
 
+type Cancellation = Input<'cancelEvent'> & {
+  /** The user who must still host it: otherwise it is not found. @default whoever does */
+  readonly hostId?: number;
+};
+
 /** Cancels an event. Canceling twice has no further effect: the first reason stays. */
 export async function cancel(
   context: Context,
-  { caller, params: { id }, body }: Input<'cancelEvent'>,
+  { caller, params: { id }, body, hostId }: Cancellation,
 ): Promise<Result<Event>> {
   const { accountId } = caller;
   const { sendsMail } = context;
-  return withEventLocked(context, { caller, id }, async (hostRecords, event) => {
+  return withEventLocked(context, { caller, id }, async (hostRecords, event, { leadId }) => {
     const now = context.clock();
+    if (hostId !== undefined && leadId !== hostId) return refuse({ code: 'resource_not_found' });
     if (event.status === 'canceled') return ok(event);
     if (startOf(event) < now) return refuse({ code: 'event_in_past' });
     const canceled = await hostRecords.cancelEvent({ accountId, id, reason: body.reason, now });

@@ -4,6 +4,7 @@ import { together } from '../../concurrency/index.ts';
 import type { Caller, HostRecords, HostsOfEvent, Records } from '../../records/index.ts';
 import type { Context } from '../context.ts';
 import { ownOrRefused } from '../ownership.ts';
+import { colleagues, onlyUserOf } from '../permissions/index.ts';
 import { resultOfLock } from '../with-account-lock.ts';
 
 export async function ownEvent(records: Records, caller: Caller, id: string): Promise<Result<Event>> {
@@ -16,6 +17,12 @@ type OwnEvent = {
   readonly id: string;
   /** The new host, who is locked together with the current hosts. */
   readonly newHostId?: number;
+  /**
+   * Whether to lock the host of the event type too: its limits are counted under that lock, even for an event that was
+   * reassigned.
+   * @default false
+   */
+  readonly locksEventTypeHost?: boolean;
 };
 type PreparedEvent<Known> = OwnEvent & {
   /**
@@ -41,24 +48,31 @@ export function withEventLocked<Data>(context: Context, own: OwnEvent, work: Eve
  */
 export async function withPreparedEventLocked<Data, Known>(
   { records }: Context,
-  { caller, id, newHostId, prepare }: PreparedEvent<Known>,
+  { caller, id, newHostId, locksEventTypeHost = false, prepare }: PreparedEvent<Known>,
   work: PreparedWork<Data, Known>,
 ): Promise<Result<Data>> {
   const found = await ownEvent(records, caller, id);
   if (!found.ok) return found;
   const { accountId } = caller;
+  const typeHost = locksEventTypeHost
+    ? await records.findHostOfEventType(accountId, found.data.event_type_id)
+    : undefined;
+  const onlyUser = onlyUserOf(caller);
+  const otherIds = [newHostId, typeHost?.userId].filter((userId) => userId !== undefined);
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
     const before = await records.findHostsOfEvent(accountId, id);
     if (!before) return refuse({ code: 'resource_not_found' });
     const known = await prepare(before);
-    const userIds = [...new Set([...before.userIds, ...(newHostId === undefined ? [] : [newHostId])])];
+    const userIds = [...new Set([...before.userIds, ...otherIds])];
     const locked = await records.withHostsLocked({ accountId, userIds }, async (hostRecords) => {
       const [hosts, event] = await together([
         hostRecords.findHostsOfEvent(accountId, id),
         hostRecords.findEvent(accountId, id),
       ]);
-      // It was reassigned before it was locked: lock the new hosts instead.
-      if (!hosts?.userIds.every((userId) => userIds.includes(userId))) return undefined;
+      // It was reassigned before it was locked: prepare and lock its new hosts instead.
+      if (!hosts?.userIds.every((userId) => before.userIds.includes(userId))) return undefined;
+      // It was the caller's before it was locked, and is a colleague's now.
+      if (onlyUser !== undefined && hosts.leadId !== onlyUser) return refuse(colleagues);
       return event ? work(hostRecords, event, hosts, known) : refuse({ code: 'resource_not_found' });
     });
     if (locked.kind !== 'done') return resultOfLock(locked);

@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
-import { makeMember, openService, type Reply, roundsOf, type TestAccount } from '../../testing/index.ts';
+import { expect, test, vi } from 'vitest';
+import {
+  ada,
+  countLockWaits,
+  makeMember,
+  openService,
+  ownerOf,
+  type Reply,
+  roundsOf,
+  type TestAccount,
+} from '../../testing/index.ts';
 
 const service = await openService();
 
@@ -30,6 +39,49 @@ test('books or reassigns one of many requests for one hour of a host', { timeout
   // The response to a request that waited too long says when to try again, and nothing has changed.
   const others = replies.filter(({ status }) => status !== 409 && status !== 503);
   expect(others).toHaveLength(1);
+});
+
+test('counts a booking in progress when a reassigned event is rescheduled to a day with a limit', async () => {
+  const [grace, colleague] = (await makeTeam({ booking_frequency_limits: '{"day":1}' })) as [TestAccount, TestAccount];
+  const { id } = (await service.book(grace, '2026-03-04T10:00:00+01:00')).body.data;
+  await service.send(grace, `POST /events/${id}/reassign`, { host_id: colleague.userId });
+  const replies = await service.store.db.transaction().execute(async (trx) => {
+    const answers = { ...ada, email: 'waiting@example.com' };
+    // Whoever books with this contact waits for it: the limit is checked by then, and nothing written.
+    await sql`
+      insert into contacts (account_id, id, name, email, timezone, created_at, updated_at)
+      values (${grace.accountId}, gen_random_uuid(), 'Ada', ${answers.email}, 'UTC', now(), now())`.execute(trx);
+    const waits = (count: number) => vi.waitFor(async () => expect(await countLockWaits(trx)).toBe(count), 4000);
+    const booking = service.book(grace, startOf(0), { answers });
+    await waits(1);
+    const rescheduling = service.send(grace, `POST /events/${id}/reschedule`, { start: startOf(4) });
+    await Promise.race([waits(2), rescheduling]);
+    return [booking, rescheduling];
+  });
+  const [booking, rescheduling] = await Promise.all(replies);
+  expect([booking?.status, rescheduling?.status, rescheduling?.body.error?.reason]).toEqual([201, 409, 'limit']);
+});
+
+test.each([
+  ['cancel', {}],
+  ['reschedule', { start: startOf(4) }],
+])('refuses a former host who sends %s while the event is being reassigned', async (change, body) => {
+  const [grace, former] = (await makeTeam()) as [TestAccount, TestAccount];
+  const event = (await service.book(former, startOf(0))).body.data;
+  const replies = await service.store.db.transaction().execute(async (trx) => {
+    await sql`select from events where account_id = ${grace.accountId} and id = ${event.id} for update`.execute(trx);
+    const waits = (count: number) => vi.waitFor(async () => expect(await countLockWaits(trx)).toBe(count), 4000);
+    const reassigning = service.send(grace, `POST /events/${event.id}/reassign`, { host_id: grace.userId });
+    await waits(1);
+    const session = { ...ownerOf(former), role: 'member' as const };
+    const changing = service.ask(`/v1/events/${event.id}/${change}`, { session, body });
+    await waits(2);
+    return [reassigning, changing];
+  });
+  const [reassigning, changing] = await Promise.all(replies);
+  expect([reassigning?.status, changing?.status, changing?.body.error?.code]).toEqual([200, 403, 'access_denied']);
+  const { status, start } = (await service.send(grace, `GET /events/${event.id}`)).body.data;
+  expect([status, start]).toEqual(['confirmed', event.start]);
 });
 
 test('keeps every event consistent through concurrent reassignments among three hosts', {
@@ -68,8 +120,8 @@ function act(hosts: readonly TestAccount[], ids: readonly string[], each: Action
 }
 
 /** Makes an account of three hosts, each with an event type of an hour. */
-async function makeTeam(): Promise<TestAccount[]> {
-  const settings = { duration: 60 };
+async function makeTeam(rules: Readonly<Record<string, unknown>> = {}): Promise<TestAccount[]> {
+  const settings = { duration: 60, ...rules };
   const first = await service.account({ eventType: settings });
   const others = await Promise.all(
     Array.from({ length: team - 1 }, async () => {

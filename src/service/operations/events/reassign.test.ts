@@ -196,6 +196,50 @@ test('reschedules by the calendars of a host who received the event in the meant
   expect([moved.status, moved.body.data?.host.name]).toEqual([200, 'Member']);
 });
 
+test('reschedules by the calendars of the event type’s host who took the event back in the meantime', async () => {
+  const { grace, colleague } = await makePair();
+  feed.serve(calendarOf());
+  await service.connect(grace, feed.url);
+  const event = await booked(colleague, '2026-03-05T10:00:00+01:00');
+  await reassign(grace, event, grace);
+  service.holdClock('2026-03-03T08:00:00+01:00');
+  let returned: Promise<unknown> | undefined;
+  feed.answer(async (_request, response) => {
+    returned ??= reassign(grace, event, colleague);
+    await returned;
+    response.writeHead(500).end();
+  });
+  const moved = await service.send(grace, `POST /events/${event.id}/reschedule`, {
+    start: '2026-03-05T11:00:00+01:00',
+  });
+  expect(returned).toBeDefined();
+  expect([moved.status, moved.body.data?.host.name]).toEqual([200, 'Member']);
+});
+
+test('offers a reassigned event no time at which only its new host’s calendar is busy', async () => {
+  const { grace, colleague } = await makePair();
+  feed.serve(calendarOf('20260303T100000Z/20260303T110000Z'));
+  await service.connect(grace, feed.url);
+  const event = await booked(colleague, ten);
+  await reassign(grace, event, grace);
+  const offered = startsIn(await service.slots(colleague, { ...tuesday, except_event: event.id }));
+  const moved = await service.send(grace, `POST /events/${event.id}/reschedule`, { start: eleven });
+  expect([offered.includes(eleven), moved.status, moved.body.error?.reason]).toEqual([false, 409, 'taken']);
+});
+
+test('offers a reassigned event no time while its new host’s calendar is unreachable', async () => {
+  const { grace, colleague } = await makePair();
+  feed.serve(calendarOf());
+  await service.connect(grace, feed.url);
+  const event = await booked(colleague, '2026-03-05T10:00:00+01:00');
+  await reassign(grace, event, grace);
+  feed.answer((_request, response) => void response.writeHead(500).end());
+  service.holdClock('2026-03-03T08:00:00+01:00');
+  const range = { start: '2026-03-05', end: '2026-03-05', except_event: event.id };
+  const { status, body } = await service.slots(colleague, range);
+  expect([status, body.error?.code]).toEqual([503, 'calendar_unreachable']);
+});
+
 test('lists in the history when an event changed hosts', async () => {
   const { grace, colleague } = await makePair();
   const event = await booked(grace, ten);

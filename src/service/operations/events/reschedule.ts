@@ -24,7 +24,8 @@ export async function reschedule(
   const exception = checkException(caller, body);
   if (!exception.ok) return exception;
   const prepare = (hosts: HostsOfEvent) => checkCalendarsOfAllNow(context, hosts);
-  return withPreparedEventLocked(context, { caller, id, prepare }, async (hostRecords, event, hosts, known) => {
+  const own = { caller, id, locksEventTypeHost: true, prepare };
+  return withPreparedEventLocked(context, own, async (hostRecords, event, hosts, known) => {
     const now = context.clock();
     if (event.status === 'canceled') return refuse({ code: 'event_canceled' });
     if (startOf(event) < now) return refuse({ code: 'event_in_past' });

@@ -1,4 +1,4 @@
-import { ok, type Result, refuse } from '../../../contract/index.ts';
+import { ok, type Problem, type Result, refuse } from '../../../contract/index.ts';
 import type { Records } from '../../records/index.ts';
 import type { Context } from '../context.ts';
 import { cancel } from '../events/index.ts';
@@ -56,6 +56,9 @@ async function upcoming({ clock }: Context, records: Records, { accountId, hostI
   });
 }
 
+/** Why an event takes place after all: in the meantime it has begun, or was given to a colleague. */
+const takesPlace: readonly Problem['code'][] = ['event_in_past', 'resource_not_found'];
+
 type Cancellation = Pick<Input<'cancelEvent'>, 'caller'> & { readonly hostId: number; readonly reason: string | null };
 
 /** Cancels them one by one, as a host does: the history of each says who did it. */
@@ -64,10 +67,9 @@ async function cancelAll(context: Context, { caller, hostId, reason }: Cancellat
     const { items } = await upcoming(context, context.records, { accountId: caller.accountId, hostId });
     if (items.length === 0) return ok(null);
     for (const { id } of items) {
-      const input = { caller, params: { id }, query: undefined, body: { reason } };
+      const input = { caller, params: { id }, query: undefined, body: { reason }, hostId };
       const canceled = await noteOperation(context, 'cancelEvent', { input, run: (noting) => cancel(noting, input) });
-      // An event that has begun in the meantime takes place.
-      if (!canceled.ok && canceled.problem.code !== 'event_in_past') return canceled;
+      if (!canceled.ok && !takesPlace.includes(canceled.problem.code)) return canceled;
     }
   }
 }

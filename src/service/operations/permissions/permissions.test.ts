@@ -117,6 +117,19 @@ test('lets a member only read the event type of an event that was given to them'
   expect(moved.status).toBe(200);
 });
 
+test('lets a member read the event type of an event that was given to them and then canceled', async () => {
+  const [host, reader, other] = [await newMember(), await newMember(), await newMember()];
+  const eventTypeId = await account.eventType({ host_id: host });
+  const { id } = (await service.book({ ...account, eventTypeId }, '2026-03-05T10:00:00Z')).body.data;
+  await service.send(account, `POST /events/${id}/reassign`, { host_id: reader });
+  await service.send(account, `POST /events/${id}/cancel`);
+  const read = async (userId: number, path: string) =>
+    (await service.ask(path, { session: { ...ownerOf(account), userId, role: 'member' } })).status;
+  const paths = [`/v1/events/${id}`, `/v1/event-types/${eventTypeId}`, `/v1/event-types/${eventTypeId}/booking-forms`];
+  expect(await Promise.all(paths.map((path) => read(reader, path)))).toEqual([200, 200, 200]);
+  expect(await Promise.all(paths.map((path) => read(other, path)))).toEqual([403, 403, 403]);
+});
+
 function newMember(): Promise<number> {
   return makeMember(service.store, account.accountId, 'member');
 }

@@ -29,21 +29,9 @@ export function createMeetings(db: Kysely<Database>): Meetings {
       return { accountId, userIds: rows.map((row) => row.user_id), leadId: lead.user_id, busy };
     },
 
-    async hostsMeetingOf({ accountId, userId, eventTypeId }) {
-      const found = await db
-        .selectFrom('meeting_hosts as host')
-        .innerJoin('meetings as meeting', (join) =>
-          join.onRef('meeting.account_id', '=', 'host.account_id').onRef('meeting.id', '=', 'host.meeting_id'),
-        )
-        .select('meeting.id')
-        .where('host.account_id', '=', accountId)
-        .where('host.user_id', '=', userId)
-        .where('host.status', '=', 'confirmed')
-        .where('meeting.event_type_id', '=', eventTypeId)
-        .limit(1)
-        .executeTakeFirst();
-      return found !== undefined;
-    },
+    // No index finds canceled meetings by their host, so that they are searched last.
+    hostsMeetingOf: async (search) =>
+      (await hostsConfirmedMeeting(db, search)) || (await hostedCanceledEvent(db, search)),
 
     async findSharedMeeting({ accountId, eventTypeId, time }) {
       const found = await db
@@ -73,6 +61,43 @@ export function createMeetings(db: Kysely<Database>): Meetings {
       return id;
     },
   };
+}
+
+type HostOfType = Parameters<Records['hostsMeetingOf']>[0];
+
+async function hostsConfirmedMeeting(
+  db: Kysely<Database>,
+  { accountId, userId, eventTypeId }: HostOfType,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('meeting_hosts as host')
+    .innerJoin('meetings as meeting', (join) =>
+      join.onRef('meeting.account_id', '=', 'host.account_id').onRef('meeting.id', '=', 'host.meeting_id'),
+    )
+    .select('meeting.id')
+    .where('host.account_id', '=', accountId)
+    .where('host.user_id', '=', userId)
+    .where('host.status', '=', 'confirmed')
+    .where('meeting.event_type_id', '=', eventTypeId)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+async function hostedCanceledEvent(
+  db: Kysely<Database>,
+  { accountId, userId, eventTypeId }: HostOfType,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('events')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('event_type_id', '=', eventTypeId)
+    .where('host_id', '=', userId)
+    .where('status', '=', 'canceled')
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 async function insertMeeting(db: Kysely<Database>, id: string, meeting: NewMeeting): Promise<void> {

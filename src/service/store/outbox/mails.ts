@@ -76,6 +76,14 @@ function addressesOf({ invitee, host }: Event): Addresses {
   return { invitee_email: invitee.email, host_email: host.email };
 }
 
+const AboutHost = v.object({ data: v.object({ host: v.object({ email: v.string() }) }) });
+
+/** Returns the address that the host had when a mail was written; undefined for a reminder, which is written when due. */
+function writtenHostEmail(payload: string): string | undefined {
+  const read = v.safeParse(AboutHost, payload === '' ? undefined : JSON.parse(payload));
+  return read.success ? read.output.data.host.email : undefined;
+}
+
 type Matched = Pick<MailSearch, 'accountId' | 'eventId' | 'hostId'>;
 
 function mails(db: Kysely<Database>, search: Matched) {
@@ -109,20 +117,14 @@ function mailOf(row: Selectable<DeliveriesTable> & Addresses): Mail {
   if (recipient === 'webhook' || !isAboutEvent(kind) || eventId === null) {
     throw new Error(`The delivery ${id} is no mail about an event.`);
   }
-  const { invitee_email: invitee, host_email: host } = row;
-  const sentTo = { invitee, host: hostAddressIn(row.payload) ?? host, guest: row.address, former_host: row.address };
+  const { invitee_email: invitee } = row;
+  // The event may have another host by now, who did not get this mail.
+  const host = (recipient === 'host' ? writtenHostEmail(row.payload) : undefined) ?? row.host_email;
+  const address = { invitee, host, guest: row.address, former_host: row.address }[recipient];
   return {
-    ...{ id, event_id: eventId, kind, recipient, address: sentTo[recipient], status, tries, response_status },
+    ...{ id, event_id: eventId, kind, recipient, address, status, tries, response_status },
     next_try_at: next_try_at === null ? null : inUtc(next_try_at),
     created_at: inUtc(row.created_at),
     updated_at: inUtc(row.updated_at),
   };
 }
-
-/** Somebody else may host the event by now. A reminder has no payload: it goes to the current host. */
-function hostAddressIn(payload: string): string | undefined {
-  const read = payload === '' ? undefined : v.safeParse(MailedHost, JSON.parse(payload));
-  return read?.success ? read.output.data.host.email : undefined;
-}
-
-const MailedHost = v.object({ data: v.object({ host: v.object({ email: v.string() }) }) });

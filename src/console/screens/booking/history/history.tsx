@@ -35,20 +35,22 @@ function Entry({ entry, event }: { readonly entry: EventHistoryEntry; readonly e
       <p class="muted small">
         <time dateTime={at}>{momentOf(at)}</time>
       </p>
-      {entry.kind === 'mail' && entry.mail.status !== 'pending' && <Resend mail={entry.mail} />}
+      {entry.kind === 'mail' && entry.mail.status !== 'pending' && <Resend mail={entry.mail} event={event} />}
     </li>
   );
 }
 
-function Resend({ mail }: { readonly mail: Mail }) {
+function Resend({ mail, event }: { readonly mail: Mail; readonly event: Event }) {
   const own = words.current.history;
+  // The host of today gets it, who may not be the one who got the first.
+  const address = mail.recipient === 'host' ? event.host.email : mail.address;
   const resend = useAction(async () => {
     await change('resendEventMail', { params: { id: mail.id } });
-    announce(own.resent(mail.address));
+    announce(own.resent(address));
   });
   return (
     <>
-      <Button kind="quiet" label={own.resendTo(mail.address)} isBusy={resend.isRunning} onClick={resend.run}>
+      <Button kind="quiet" label={own.resendTo(address)} isBusy={resend.isRunning} onClick={resend.run}>
         {own.resend}
       </Button>
       {resend.error !== undefined && <Notice tone="bad">{describeError(resend.error)}</Notice>}
