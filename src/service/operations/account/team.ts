@@ -13,7 +13,7 @@ export async function getTeam({ records }: Context, { caller, params }: Input<'g
   return ownTeam(records, caller, params.id);
 }
 
-/** Renames a team. Any member may. */
+/** Renames a team. */
 export async function updateTeam(
   { records, clock }: Context,
   { caller, params: { id }, body }: Input<'updateTeam'>,
