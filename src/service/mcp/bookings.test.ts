@@ -125,6 +125,15 @@ describe('move_booking and cancel_booking', () => {
   });
 });
 
+test('says in a preview of a rescheduling to the current time that nobody gets mail', async () => {
+  const host = await service.account();
+  const call = await agentOf(host);
+  const { id } = (await service.book(host, start)).body.data;
+  for (const preview of [true, false]) {
+    expect((await call('move_booking', { id, start, preview })).data.mailed_to).toEqual([]);
+  }
+});
+
 describe('mark_no_show', () => {
   test('marks a booking that has started, repeats without effect and removes the mark', async () => {
     const host = await service.account();
