@@ -134,6 +134,16 @@ test('says in a preview of a rescheduling to the current time that nobody gets m
   }
 });
 
+test('refuses a reason that is too long in a preview of a cancellation too', async () => {
+  const host = await service.account();
+  const call = await agentOf(host);
+  const { id } = (await service.book(host, start)).body.data;
+  for (const preview of [true, false]) {
+    const { isError, text } = await call('cancel_booking', { id, reason: 'x'.repeat(2001), preview });
+    expect([isError, text]).toEqual([true, expect.stringContaining('reason must be 2000 characters or fewer')]);
+  }
+});
+
 describe('mark_no_show', () => {
   test('marks a booking that has started, repeats without effect and removes the mark', async () => {
     const host = await service.account();

@@ -1,13 +1,4 @@
-import * as v from 'valibot';
-import {
-  type EndpointName,
-  endpoints,
-  errorsByPath,
-  type InputSchemas,
-  ok,
-  type Result,
-  refuse,
-} from '../../contract/index.ts';
+import { type EndpointName, endpoints, type InputSchemas, type Result, refuse } from '../../contract/index.ts';
 import {
   type Context,
   checkOwnership,
@@ -17,6 +8,7 @@ import {
   type OperationResult,
 } from '../operations/index.ts';
 import type { Caller } from '../records/index.ts';
+import { readPart } from './read-input.ts';
 import type { CallInput, DataOf } from './session.ts';
 
 type CallOptions = {
@@ -52,12 +44,6 @@ export async function callOperation<Name extends EndpointName>(
   const result = await createOperations(context)[name](input);
   onResult({ operation: name, result } as OperationResult); // the operation of this name
   return result as Result<DataOf<Name>>; // see above
-}
-
-function readPart(schema: v.GenericSchema | undefined, value: unknown): Result<unknown> {
-  if (!schema) return ok(undefined);
-  const read = v.safeParse(schema, value);
-  return read.success ? ok(read.output) : refuse({ code: 'validation_failed', errors: errorsByPath(read.issues) });
 }
 
 /** Writes the values of a path or a query as text. */

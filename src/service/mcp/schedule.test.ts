@@ -58,14 +58,18 @@ describe('set_hours', () => {
     expect(data.outside.total).toBe(0);
   });
 
-  test.each(['9-12', '12:00', '09:00-25:00', '12:00-09:00'])('refuses the block "%s"', async (block) => {
-    const host = await service.account();
-    const { isError, text } = await (await agentOf(host))('set_hours', {
-      id: host.availabilityId,
-      hours: { monday: [block] },
-    });
-    expect([isError, text.includes('hours.monday')]).toEqual([true, true]);
-  });
+  test.each(['9-12', '12:00', '09:00-25:00', '12:00-09:00'])(
+    'refuses the block "%s", in a preview too',
+    async (block) => {
+      const host = await service.account();
+      const call = await agentOf(host);
+      for (const preview of [true, false]) {
+        const hours = { monday: [block] };
+        const { isError, text } = await call('set_hours', { id: host.availabilityId, hours, preview });
+        expect([isError, text.includes('hours.monday')]).toEqual([true, true]);
+      }
+    },
+  );
 });
 
 describe('set_override', () => {
@@ -94,6 +98,20 @@ describe('set_override', () => {
       { from: '2026-12-29', to: '2026-12-31', hours: [] },
     ]);
   });
+
+  test.each([[['09:00-25:00']], [['12:00-09:00']], [['09:00-12:00', '11:00-13:00']]])(
+    'refuses the blocks %j, in a preview too',
+    async (hours) => {
+      const host = await service.account();
+      const call = await agentOf(host);
+      for (const preview of [true, false]) {
+        const { isError, text } = await call('set_override', {
+          ...{ from: '2026-12-24', to: '2026-12-24', hours, preview },
+        });
+        expect([isError, text.split(':')[0]]).toEqual([true, 'validation_failed']);
+      }
+    },
+  );
 
   test('gives dates their weekly hours again, and repeats without effect', async () => {
     const host = await service.account();

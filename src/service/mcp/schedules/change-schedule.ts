@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Availability, type Event, ok, type Result, refuse } from '../../../contract/index.ts';
+import { type Availability, type Event, endpoints, ok, type Result, refuse } from '../../../contract/index.ts';
 import { findFreeTimeInSteps } from '../../../slots/index.ts';
 import {
   addDays,
@@ -12,6 +12,7 @@ import {
 } from '../../../time/index.ts';
 import { describeTime, instantOf, Time } from '../descriptions/index.ts';
 import { longestList } from '../inputs.ts';
+import { readPart } from '../read-input.ts';
 import type { DataOf, Session } from '../session.ts';
 
 /** Bookings outside the new hours. They stay booked. */
@@ -44,6 +45,8 @@ export async function changeSchedule(
   session: Session,
   { schedule, content, preview }: Change,
 ): Promise<Result<Changed>> {
+  const read = readPart(endpoints.updateAvailability.input.body, content);
+  if (!read.ok) return read;
   const events = await findBookingsOf(session, schedule);
   if (!events.ok) return events;
   if (!preview) {
