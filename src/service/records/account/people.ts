@@ -180,8 +180,8 @@ type LinkRecords = {
   findLink(hash: Buffer, now: Instant): Promise<SignInLink | undefined>;
   /** Marks a link as used. Returns false if another request was first. */
   useLink(hash: Buffer, now: Instant): Promise<boolean>;
-  /** Invalidates the unused links of a purpose, all or those of one person. */
-  withdrawLinks(purpose: LinkPurpose, personId: number | null): Promise<void>;
+  /** Invalidates the unused links of a purpose for exactly this person and this account. */
+  withdrawLinks(links: Pick<SignInLink, 'purpose' | 'personId' | 'accountId'>): Promise<void>;
   /** Queues a mail with a link to sign in to a person, in the language that they have in one of their accounts. */
   mailSignInLink(member: Omit<Membership, 'role'>, now: Instant): Promise<void>;
 };
