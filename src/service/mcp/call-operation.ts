@@ -40,7 +40,8 @@ export async function callOperation<Name extends EndpointName>(
   if (!body.ok) return body;
   // Each part was read with the schema from which `Input` derives its type; the compiler cannot see that through the
   // name.
-  const input = { caller, params: params.data, query: query.data, body: body.data } as Input<Name>;
+  const { ifMatch } = raw;
+  const input = { caller, params: params.data, query: query.data, body: body.data, ifMatch } as Input<Name>;
   const result = await createOperations(context)[name](input);
   onResult({ operation: name, result } as OperationResult); // the operation of this name
   return result as Result<DataOf<Name>>; // see above

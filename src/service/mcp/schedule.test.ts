@@ -29,6 +29,16 @@ describe('set_hours', () => {
     expect(data.after).toMatchObject({ monday: ['10:00-12:00', '13:00-24:00'], tuesday: ['09:00-17:00'] });
   });
 
+  test('keeps the hours of every weekday of several sent at once', async () => {
+    const host = await service.account();
+    const call = await agentOf(host);
+    const days = ['monday', 'tuesday', 'wednesday'];
+    const id = host.availabilityId;
+    await Promise.all(days.map((day) => call('set_hours', { id, hours: { [day]: ['10:00-12:00'] } })));
+    const { hours } = await scheduleOf(host);
+    expect(days.map((day) => hours[day])).toEqual(Array(3).fill([{ start: '10:00', end: '12:00' }]));
+  });
+
   test('changes nothing in a preview, and names the bookings outside the new hours', async () => {
     const host = await service.account();
     const call = await agentOf(host);
@@ -113,6 +123,15 @@ describe('set_override', () => {
     },
   );
 
+  test('keeps every override of several sent at once', async () => {
+    const host = await service.account();
+    const call = await agentOf(host);
+    const dates = ['2026-12-21', '2026-12-22', '2026-12-23', '2026-12-24', '2026-12-25'];
+    await Promise.all(dates.map((date) => call('set_override', { from: date, to: date, hours: [] })));
+    const { overrides } = await scheduleOf(host);
+    expect(overrides.map(({ from }: { from: string }) => from)).toEqual(dates);
+  });
+
   test('gives dates their weekly hours again, and repeats without effect', async () => {
     const host = await service.account();
     const call = await agentOf(host);
@@ -120,4 +139,30 @@ describe('set_override', () => {
     for (const hours of [[], [], null, null]) await call('set_override', { ...dates, hours });
     expect((await scheduleOf(host)).overrides).toBeUndefined();
   });
+});
+
+test('keeps what somebody else changes in the middle of a change', async () => {
+  const others = { monday: [{ start: '10:00', end: '12:00' }] };
+  let interrupt: (() => Promise<unknown>) | undefined;
+  const interrupted = await openService((store) => ({
+    mcpHosts: [],
+    store: {
+      ...store,
+      async listEventTypes(search) {
+        await interrupt?.();
+        return store.listEventTypes(search);
+      },
+    },
+  }));
+  const host = await interrupted.account();
+  const path = `/availabilities/${host.availabilityId}`;
+  interrupted.holdClock('2026-03-02T08:05:00+01:00'); // versions count seconds
+  interrupt = async () => {
+    interrupt = undefined;
+    await interrupted.send(host, `PUT ${path}`, { hours: others });
+  };
+  const { call } = await connectAgent('2026', { address: 'http://localhost', key: host.key, fetch: interrupted.fetch });
+  await call('set_hours', { id: host.availabilityId, hours: { sunday: ['14:00-16:00'] } });
+  const { hours } = (await interrupted.send(host, `GET ${path}`)).body.data;
+  expect(hours).toEqual({ ...others, sunday: [{ start: '14:00', end: '16:00' }] });
 });

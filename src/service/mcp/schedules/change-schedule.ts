@@ -51,7 +51,7 @@ export async function changeSchedule(
   if (!events.ok) return events;
   if (!preview) {
     const params = { id: schedule.id };
-    const changed = await session.call('updateAvailability', { params, body: content });
+    const changed = await session.call('updateAvailability', { params, body: content, ifMatch: schedule.updated_at });
     if (!changed.ok) return changed;
   }
   const zone = schedule.timezone as ZoneName; // validated when it was written
