@@ -166,3 +166,13 @@ test('keeps what somebody else changes in the middle of a change', async () => {
   const { hours } = (await interrupted.send(host, `GET ${path}`)).body.data;
   expect(hours).toEqual({ ...others, sunday: [{ start: '14:00', end: '16:00' }] });
 });
+
+test('lists schedules page by page, 20 at a time', async () => {
+  const host = await service.account();
+  for (let count = 1; count < 22; count += 1) await service.send(host, 'POST /availabilities', { name: `${count}` });
+  const call = await agentOf(host);
+  const first = (await call('get_availability')).data;
+  const second = (await call('get_availability', { page: first.next })).data;
+  expect([first, second].map(({ schedules }) => schedules.length)).toEqual([20, 2]);
+  expect([first.next, second.next, second.schedules[1].name]).toEqual([2, null, '21']);
+});
