@@ -58,6 +58,16 @@ describe('set_hours', () => {
     expect(await scheduleOf(host)).toEqual(before);
   });
 
+  test('finds a booking outside the new hours thousands of years ahead', async () => {
+    const host = await service.account();
+    const starts = ['2026-03-04T10:00:00+01:00', '9990-03-06T10:00:00+01:00'];
+    for (const start of starts) await service.book(host, start);
+    const call = await agentOf(host);
+    const hours = { tuesday: [], wednesday: [] };
+    const { data } = await call('set_hours', { id: host.availabilityId, hours, preview: true });
+    expect(data.outside.bookings.map(({ start }: { start: string }) => start)).toEqual(starts);
+  });
+
   test('leaves bookings of event types with another schedule out', async () => {
     const host = await service.account();
     const { body } = await service.send(host, 'POST /availabilities', { name: 'Other' });
