@@ -121,6 +121,8 @@ type PersonRecords = {
   /** Stores a person and returns the id; undefined if the address is taken. */
   savePerson(person: Omit<Person, 'id'>, now: Instant): Promise<number | undefined>;
   setPasswordHash(personId: number, hash: string): Promise<void>;
+  /** Replaces a hash by another of the same password. Returns false if the password has changed since. */
+  replacePasswordHash(personId: number, hashes: { readonly current: string; readonly next: string }): Promise<boolean>;
   /** Stores a membership. Returns false if the person or the user already has one there. */
   saveMembership(membership: Membership, now: Instant): Promise<boolean>;
   /** Lists a person's memberships, the oldest first. */
