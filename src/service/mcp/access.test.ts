@@ -213,7 +213,7 @@ test('tells a model when to try again while the database is away', async () => {
   });
 });
 
-test('reveals nothing about an unexpected error', async () => {
+test('tells a model nothing about an unexpected error but the id under which it is logged', async () => {
   const failing = await openService((store) => ({
     mcpHosts: [],
     store: { ...store, listEventTypes: () => Promise.reject(new Error('secret detail')) },
@@ -222,6 +222,8 @@ test('reveals nothing about an unexpected error', async () => {
   const { text, isError } = await (await agentOf(key, failing.fetch)).call('get_me');
   expect([isError, text.includes('secret')]).toEqual([true, false]);
   expect(JSON.stringify(failing.logged)).toContain('secret detail');
+  const [, requestId = 'none'] = /request id is (\S+)\./.exec(text) ?? [];
+  expect(failing.logged).toEqual([expect.objectContaining({ request_id: requestId })]);
 });
 
 test('serves no agent unless hosts are named', async () => {

@@ -125,6 +125,25 @@ describe('move_booking and cancel_booking', () => {
   });
 });
 
+test('says in a preview of a rescheduling to the current time that nobody gets mail', async () => {
+  const host = await service.account();
+  const call = await agentOf(host);
+  const { id } = (await service.book(host, start)).body.data;
+  for (const preview of [true, false]) {
+    expect((await call('move_booking', { id, start, preview })).data.mailed_to).toEqual([]);
+  }
+});
+
+test('refuses a reason that is too long in a preview of a cancellation too', async () => {
+  const host = await service.account();
+  const call = await agentOf(host);
+  const { id } = (await service.book(host, start)).body.data;
+  for (const preview of [true, false]) {
+    const { isError, text } = await call('cancel_booking', { id, reason: 'x'.repeat(2001), preview });
+    expect([isError, text]).toEqual([true, expect.stringContaining('reason must be 2000 characters or fewer')]);
+  }
+});
+
 describe('mark_no_show', () => {
   test('marks a booking that has started, repeats without effect and removes the mark', async () => {
     const host = await service.account();
@@ -210,6 +229,24 @@ test('reads dates of list_bookings as days in the zone of the host', async () =>
     );
   }
   expect(listed).toEqual([['Wed 4 Mar 2026 22:00 Pacific/Auckland'], ['Thu 5 Mar 2026 03:00 Pacific/Auckland']]);
+});
+
+test.each([
+  ['1969-12-31T10:00:00Z', 'This time has passed.'],
+  ['9999-01-01T10:00:00Z', 'This time is too far in the future.'],
+])('explains why %s, beyond all dates, cannot be booked', async (start, reason) => {
+  const host = await service.account();
+  const call = await agentOf(host);
+  const { id } = (await service.book(host, '2026-03-04T10:00:00+01:00')).body.data;
+  const explained = await call('explain_time', { event_type_id: host.eventTypeId, start });
+  expect([explained.isError, explained.text]).toEqual([false, expect.stringContaining(reason)]);
+  for (const [tool, input] of [
+    ['book', { event_type_id: host.eventTypeId, start, ...person }],
+    ['move_booking', { id, start }],
+  ] as const) {
+    const { text } = await call(tool, input);
+    expect([text.split(':')[0], text]).toEqual(['slot_unavailable', expect.stringContaining(reason)]);
+  }
 });
 
 test('tells the history of a booking with offsets and weekdays', async () => {

@@ -1,13 +1,4 @@
-import * as v from 'valibot';
-import {
-  type EndpointName,
-  endpoints,
-  errorsByPath,
-  type InputSchemas,
-  ok,
-  type Result,
-  refuse,
-} from '../../contract/index.ts';
+import { type EndpointName, endpoints, type InputSchemas, type Result, refuse } from '../../contract/index.ts';
 import {
   type Context,
   checkOwnership,
@@ -17,6 +8,7 @@ import {
   type OperationResult,
 } from '../operations/index.ts';
 import type { Caller } from '../records/index.ts';
+import { readPart } from './read-input.ts';
 import type { CallInput, DataOf } from './session.ts';
 
 type CallOptions = {
@@ -48,16 +40,11 @@ export async function callOperation<Name extends EndpointName>(
   if (!body.ok) return body;
   // Each part was read with the schema from which `Input` derives its type; the compiler cannot see that through the
   // name.
-  const input = { caller, params: params.data, query: query.data, body: body.data } as Input<Name>;
+  const { ifMatch } = raw;
+  const input = { caller, params: params.data, query: query.data, body: body.data, ifMatch } as Input<Name>;
   const result = await createOperations(context)[name](input);
   onResult({ operation: name, result } as OperationResult); // the operation of this name
   return result as Result<DataOf<Name>>; // see above
-}
-
-function readPart(schema: v.GenericSchema | undefined, value: unknown): Result<unknown> {
-  if (!schema) return ok(undefined);
-  const read = v.safeParse(schema, value);
-  return read.success ? ok(read.output) : refuse({ code: 'validation_failed', errors: errorsByPath(read.issues) });
 }
 
 /** Writes the values of a path or a query as text. */

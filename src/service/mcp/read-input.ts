@@ -1,4 +1,5 @@
-import { ok, type Result, refuse } from '../../contract/index.ts';
+import * as v from 'valibot';
+import { errorsByPath, ok, type Result, refuse } from '../../contract/index.ts';
 import { asInstant, type Instant, isZoneName, parseInstant, type ZoneName } from '../../time/index.ts';
 import type { Session } from './session.ts';
 
@@ -18,6 +19,13 @@ export function readInstant(field: string, text: string): Result<Instant> {
     return refuseField(field, 'must be a date-time with an offset, as 2026-03-29T09:00:00Z', text);
   }
   return ok(asInstant(instant));
+}
+
+/** Reads the parameters, the query or the body of an operation. A preview reads what it would send, to refuse the same. */
+export function readPart(schema: v.GenericSchema | undefined, value: unknown): Result<unknown> {
+  if (!schema) return ok(undefined);
+  const read = v.safeParse(schema, value);
+  return read.success ? ok(read.output) : refuse({ code: 'validation_failed', errors: errorsByPath(read.issues) });
 }
 
 /** Refuses one field of the input. */

@@ -29,6 +29,16 @@ describe('set_hours', () => {
     expect(data.after).toMatchObject({ monday: ['10:00-12:00', '13:00-24:00'], tuesday: ['09:00-17:00'] });
   });
 
+  test('keeps the hours of every weekday of several sent at once', async () => {
+    const host = await service.account();
+    const call = await agentOf(host);
+    const days = ['monday', 'tuesday', 'wednesday'];
+    const id = host.availabilityId;
+    await Promise.all(days.map((day) => call('set_hours', { id, hours: { [day]: ['10:00-12:00'] } })));
+    const { hours } = await scheduleOf(host);
+    expect(days.map((day) => hours[day])).toEqual(Array(3).fill([{ start: '10:00', end: '12:00' }]));
+  });
+
   test('changes nothing in a preview, and names the bookings outside the new hours', async () => {
     const host = await service.account();
     const call = await agentOf(host);
@@ -48,6 +58,16 @@ describe('set_hours', () => {
     expect(await scheduleOf(host)).toEqual(before);
   });
 
+  test('finds a booking outside the new hours thousands of years ahead', async () => {
+    const host = await service.account();
+    const starts = ['2026-03-04T10:00:00+01:00', '9990-03-06T10:00:00+01:00'];
+    for (const start of starts) await service.book(host, start);
+    const call = await agentOf(host);
+    const hours = { tuesday: [], wednesday: [] };
+    const { data } = await call('set_hours', { id: host.availabilityId, hours, preview: true });
+    expect(data.outside.bookings.map(({ start }: { start: string }) => start)).toEqual(starts);
+  });
+
   test('leaves bookings of event types with another schedule out', async () => {
     const host = await service.account();
     const { body } = await service.send(host, 'POST /availabilities', { name: 'Other' });
@@ -58,14 +78,18 @@ describe('set_hours', () => {
     expect(data.outside.total).toBe(0);
   });
 
-  test.each(['9-12', '12:00', '09:00-25:00', '12:00-09:00'])('refuses the block "%s"', async (block) => {
-    const host = await service.account();
-    const { isError, text } = await (await agentOf(host))('set_hours', {
-      id: host.availabilityId,
-      hours: { monday: [block] },
-    });
-    expect([isError, text.includes('hours.monday')]).toEqual([true, true]);
-  });
+  test.each(['9-12', '12:00', '09:00-25:00', '12:00-09:00'])(
+    'refuses the block "%s", in a preview too',
+    async (block) => {
+      const host = await service.account();
+      const call = await agentOf(host);
+      for (const preview of [true, false]) {
+        const hours = { monday: [block] };
+        const { isError, text } = await call('set_hours', { id: host.availabilityId, hours, preview });
+        expect([isError, text.includes('hours.monday')]).toEqual([true, true]);
+      }
+    },
+  );
 });
 
 describe('set_override', () => {
@@ -95,6 +119,29 @@ describe('set_override', () => {
     ]);
   });
 
+  test.each([[['09:00-25:00']], [['12:00-09:00']], [['09:00-12:00', '11:00-13:00']]])(
+    'refuses the blocks %j, in a preview too',
+    async (hours) => {
+      const host = await service.account();
+      const call = await agentOf(host);
+      for (const preview of [true, false]) {
+        const { isError, text } = await call('set_override', {
+          ...{ from: '2026-12-24', to: '2026-12-24', hours, preview },
+        });
+        expect([isError, text.split(':')[0]]).toEqual([true, 'validation_failed']);
+      }
+    },
+  );
+
+  test('keeps every override of several sent at once', async () => {
+    const host = await service.account();
+    const call = await agentOf(host);
+    const dates = ['2026-12-21', '2026-12-22', '2026-12-23', '2026-12-24', '2026-12-25'];
+    await Promise.all(dates.map((date) => call('set_override', { from: date, to: date, hours: [] })));
+    const { overrides } = await scheduleOf(host);
+    expect(overrides.map(({ from }: { from: string }) => from)).toEqual(dates);
+  });
+
   test('gives dates their weekly hours again, and repeats without effect', async () => {
     const host = await service.account();
     const call = await agentOf(host);
@@ -102,4 +149,40 @@ describe('set_override', () => {
     for (const hours of [[], [], null, null]) await call('set_override', { ...dates, hours });
     expect((await scheduleOf(host)).overrides).toBeUndefined();
   });
+});
+
+test('keeps what somebody else changes in the middle of a change', async () => {
+  const others = { monday: [{ start: '10:00', end: '12:00' }] };
+  let interrupt: (() => Promise<unknown>) | undefined;
+  const interrupted = await openService((store) => ({
+    mcpHosts: [],
+    store: {
+      ...store,
+      async listEventTypes(search) {
+        await interrupt?.();
+        return store.listEventTypes(search);
+      },
+    },
+  }));
+  const host = await interrupted.account();
+  const path = `/availabilities/${host.availabilityId}`;
+  interrupted.holdClock('2026-03-02T08:05:00+01:00'); // versions count seconds
+  interrupt = async () => {
+    interrupt = undefined;
+    await interrupted.send(host, `PUT ${path}`, { hours: others });
+  };
+  const { call } = await connectAgent('2026', { address: 'http://localhost', key: host.key, fetch: interrupted.fetch });
+  await call('set_hours', { id: host.availabilityId, hours: { sunday: ['14:00-16:00'] } });
+  const { hours } = (await interrupted.send(host, `GET ${path}`)).body.data;
+  expect(hours).toEqual({ ...others, sunday: [{ start: '14:00', end: '16:00' }] });
+});
+
+test('lists schedules page by page, 20 at a time', async () => {
+  const host = await service.account();
+  for (let count = 1; count < 22; count += 1) await service.send(host, 'POST /availabilities', { name: `${count}` });
+  const call = await agentOf(host);
+  const first = (await call('get_availability')).data;
+  const second = (await call('get_availability', { page: first.next })).data;
+  expect([first, second].map(({ schedules }) => schedules.length)).toEqual([20, 2]);
+  expect([first.next, second.next, second.schedules[1].name]).toEqual([2, null, '21']);
 });

@@ -11,6 +11,8 @@ export type CallInput = {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: Readonly<Record<string, unknown>>;
+  /** The `updated_at` of the version to change. @default any version */
+  readonly ifMatch?: string;
 };
 
 /** One request of an agent: who sends it, and the operations it may call. */

@@ -21,7 +21,7 @@ export async function makeConsoleLink(making: Making, wanted: LinkWanted): Promi
   if (wanted.purpose === 'setup') return makeSetupLink(making, wanted.accountId);
   const person = await people.findPersonByEmail(wanted.email);
   if (!person) return { kind: 'no such person' };
-  await people.withdrawLinks(purpose, person.id);
+  await people.withdrawLinks({ purpose, personId: person.id, accountId: null });
   return { kind: 'link', link: await makeLink(people, origin, { purpose, now, personId: person.id }) };
 }
 
@@ -31,7 +31,7 @@ async function makeSetupLink({ people, origin, now }: Making, accountId: number 
   if (accountId !== undefined && (await people.findFirstUser(accountId)) === undefined) {
     return { kind: 'no such account' };
   }
-  await people.withdrawLinks('setup', null);
+  await people.withdrawLinks({ purpose: 'setup', personId: null, accountId: accountId ?? null });
   const link = await makeLink(people, origin, { purpose: 'setup', now, ...(accountId !== undefined && { accountId }) });
   return { kind: 'link', link };
 }

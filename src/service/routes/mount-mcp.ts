@@ -1,6 +1,6 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { ok, type Problem, type Result, refuse } from '../../contract/index.ts';
+import { ok, type Problem, problems, type Result, refuse } from '../../contract/index.ts';
 import { callOperation, respondToMessage, type Session } from '../mcp/index.ts';
 import type { Context as OperationContext, OperationResult } from '../operations/index.ts';
 import type { Env } from './env.ts';
@@ -15,7 +15,8 @@ export type McpOptions = RateOptions & {
   /** The host names of the server. Those of this machine are always allowed. */
   readonly hosts: readonly string[];
   readonly onResult: (result: OperationResult) => void;
-  readonly problemOf: Session['problemOf'];
+  /** Logs an error for the operator, and returns what the caller may know about it. */
+  readonly problemOf: (error: unknown, requestId: string) => Problem;
 };
 
 /** A message has a few hundred bytes. The longest answers to a booking form fit many times. */
@@ -54,11 +55,18 @@ async function respond(context: Context<Env>, options: McpOptions): Promise<Resp
 }
 
 function createSession(context: Context<Env>, options: McpOptions, obstacle: Problem | undefined): Session {
-  const { operationContext, onResult, problemOf } = options;
+  const { operationContext, onResult } = options;
+  const { requestId } = context.var;
   const caller = { ...context.var.caller, via: 'mcp' as const };
   function tell(result: OperationResult): void {
     onResult(result);
     context.env.onResult?.(result);
+  }
+  function problemOf(error: unknown): Problem {
+    const problem = options.problemOf(error, requestId);
+    // A model does not see the header with the id.
+    const message = `${problems.internal_error.meaning} The request id is ${requestId}.`;
+    return problem.code === 'internal_error' ? { ...problem, message } : problem;
   }
   return {
     ...{ caller, obstacle, problemOf, clock: operationContext.clock },

@@ -51,9 +51,12 @@ function sentenceAlone(reason: Refusal, { layers, zone }: Day): string {
       return 'No meeting starts at this minute: start times are counted from the beginning of the open hours.';
     case 'outside_hours':
       return `The meeting does not fit into the open hours of this day: ${hoursIn(layers, zone)}.`;
-    case 'taken':
+    // Before all dates and after them, no day has layers.
     case 'notice':
+      return 'This time has passed.';
     case 'window':
+      return 'This time is too far in the future.';
+    case 'taken':
     case 'limit':
       // A layer always explains these.
       throw new Error(`The refusal "${reason}" names no layer.`);

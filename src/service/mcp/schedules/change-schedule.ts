@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { type Availability, type Event, ok, type Result, refuse } from '../../../contract/index.ts';
+import { type Availability, type Event, endpoints, ok, type Result, refuse } from '../../../contract/index.ts';
 import { findFreeTimeInSteps } from '../../../slots/index.ts';
 import {
   addDays,
-  asInstant,
   type Interval,
+  type LocalDate,
   localDateAt,
   startOfDate,
   utc,
@@ -12,6 +12,7 @@ import {
 } from '../../../time/index.ts';
 import { describeTime, instantOf, Time } from '../descriptions/index.ts';
 import { longestList } from '../inputs.ts';
+import { readPart } from '../read-input.ts';
 import type { DataOf, Session } from '../session.ts';
 
 /** Bookings outside the new hours. They stay booked. */
@@ -44,16 +45,18 @@ export async function changeSchedule(
   session: Session,
   { schedule, content, preview }: Change,
 ): Promise<Result<Changed>> {
+  const read = readPart(endpoints.updateAvailability.input.body, content);
+  if (!read.ok) return read;
   const events = await findBookingsOf(session, schedule);
   if (!events.ok) return events;
   if (!preview) {
     const params = { id: schedule.id };
-    const changed = await session.call('updateAvailability', { params, body: content });
+    const changed = await session.call('updateAvailability', { params, body: content, ifMatch: schedule.updated_at });
     if (!changed.ok) return changed;
   }
   const zone = schedule.timezone as ZoneName; // validated when it was written
-  const isOpen = createOpenHours({ ...schedule, ...content }, events.data);
-  const wasOpen = createOpenHours(schedule, events.data);
+  const isOpen = createOpenHours({ ...schedule, ...content });
+  const wasOpen = createOpenHours(schedule);
   const outside = events.data.filter((event) => wasOpen(event) && !isOpen(event));
   const shown = outside.slice(0, longestList);
   const bookings = shown.map(({ id, start }) => ({ id, ...describeTime(instantOf(start), zone) }));
@@ -88,31 +91,32 @@ async function findBookingsOf(session: Session, { id, is_default }: Availability
   return ok(found.reverse());
 }
 
-/** Returns whether a booking is within the open hours of a schedule. */
-function createOpenHours({ hours, overrides = [], timezone }: Availability, events: readonly Event[]) {
-  const times = events.map(timeOf);
+/**
+ * Returns whether a booking is within the open hours of a schedule. Reads only the days around each booking: anybody may
+ * have booked a day thousands of years ahead.
+ */
+function createOpenHours({ hours, overrides = [], timezone }: Availability) {
   const zone = timezone as ZoneName; // validated when it was written
-  const [first, last] = [times[0], times.at(-1)];
-  const open = first && last ? [...openIn({ first, last, zone, hours, overrides })] : [];
+  const openAround = new Map<LocalDate, readonly Interval[]>();
+
+  function readAround(date: LocalDate): readonly Interval[] {
+    const [first, end] = [addDays(date, -1), addDays(date, daysAfter)];
+    const range = { start: startOfDate(first, zone), end: startOfDate(end, zone) };
+    const open = [...findFreeTimeInSteps({ zone, hours, overrides, busy: [], range })].flatMap((found) => [...found]);
+    openAround.set(date, open);
+    return open;
+  }
+
   return function isOpen(event: Event): boolean {
     const { start, end } = timeOf(event);
+    const date = localDateAt(start, zone);
+    const open = openAround.get(date) ?? readAround(date);
     return open.some((interval) => interval.start <= start && end <= interval.end);
   };
 }
 
-type OpenQuestion = Pick<Availability, 'hours'> & {
-  readonly first: Interval;
-  readonly last: Interval;
-  readonly zone: ZoneName;
-  readonly overrides: NonNullable<Availability['overrides']>;
-};
-
-/** Whole days, so that no piece of open time ends in the middle of a booking. */
-function* openIn({ first, last, zone, hours, overrides }: OpenQuestion): Generator<Interval> {
-  const start = startOfDate(addDays(localDateAt(first.start, zone), -1), zone);
-  const end = asInstant(startOfDate(addDays(localDateAt(last.end, zone), 3), zone));
-  for (const found of findFreeTimeInSteps({ zone, hours, overrides, busy: [], range: { start, end } })) yield* found;
-}
+/** A booking ends a day after it starts at the latest. No piece of open time may end in the middle of it. */
+const daysAfter = 4;
 
 function timeOf({ start, end }: Event): Interval {
   return { start: instantOf(start), end: instantOf(end) };

@@ -4,6 +4,7 @@
  * The decision behind it: a change says which bookings it leaves outside the hours, in a preview as well, and never
  * cancels one.
  */
+export { changeInTurn } from './change-in-turn.ts';
 export { changeSchedule, findSchedule, Outside, outsideText } from './change-schedule.ts';
 export {
   Blocks,

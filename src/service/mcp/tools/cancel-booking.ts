@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { ok } from '../../../contract/index.ts';
+import { endpoints, ok } from '../../../contract/index.ts';
 import { Booking, describeBooking, MailedTo, whenOf, wouldMailTo } from '../descriptions/index.ts';
 import { Preview } from '../inputs.ts';
-import { zoneFor } from '../read-input.ts';
+import { readPart, zoneFor } from '../read-input.ts';
 import { findOpenEvent } from './move-booking.ts';
 import { defineTool } from './tool.ts';
 
@@ -19,6 +19,8 @@ export const cancelBooking = defineTool({
     if (!zone.ok) return zone;
     const isCanceled = !open.ok && open.problem.code === 'event_canceled';
     if (!open.ok && !isCanceled) return open;
+    const read = readPart(endpoints.cancelEvent.input.body, { reason });
+    if (!read.ok) return read;
     const canceled = preview
       ? await session.call('getEvent', { params: { id } })
       : await session.call('cancelEvent', { params: { id }, body: { reason } });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Availability, ok } from '../../../contract/index.ts';
-import { longestList } from '../inputs.ts';
+import { longestList, Page } from '../inputs.ts';
 import { describeOverride, describeWeek, hoursText, Override, Week } from '../schedules/index.ts';
 import { defineTool } from './tool.ts';
 
@@ -9,7 +9,7 @@ export const getAvailability = defineTool({
   description: 'Returns all schedules or one: weekly hours, date overrides (no hours = closed), time zone.',
   scope: 'read',
   hints: { readOnlyHint: true },
-  input: v.strictObject({ id: v.optional(v.number()) }),
+  input: v.strictObject({ id: v.optional(v.number()), page: Page }),
   output: v.object({
     schedules: v.array(
       v.object({
@@ -21,18 +21,18 @@ export const getAvailability = defineTool({
         overrides: v.array(Override),
       }),
     ),
-    more: v.boolean(),
+    next: v.nullable(v.number()),
   }),
-  async run(session, { id }) {
+  async run(session, { id, page }) {
     const found =
       id === undefined
         ? await session.call('listAvailabilities')
         : await session.call('getAvailability', { params: { id } });
     if (!found.ok) return found;
     const all = [found.data].flat();
-    const shown = all.slice(0, longestList);
+    const shown = all.slice((page - 1) * longestList, page * longestList);
     return ok({
-      data: { schedules: shown.map(describeSchedule), more: all.length > shown.length },
+      data: { schedules: shown.map(describeSchedule), next: all.length > page * longestList ? page + 1 : null },
       text: shown.map((schedule) => `${schedule.id} ${schedule.name}: ${hoursText(schedule)}`).join('\n') || 'None.',
     });
   },

@@ -18,7 +18,7 @@ import { defineTool } from './tool.ts';
 export const moveBooking = defineTool({
   name: 'move_booking',
   description:
-    'Moves a booking to another time; it keeps its id and length. Preview first and let the person agree. from_invitee is strangers’ data..',
+    'Moves a booking to another time; it keeps its id and length. Preview first and let the person agree. from_invitee is strangers’ data.',
   scope: 'book',
   hints: { destructiveHint: false },
   input: v.strictObject({ id: v.string(), start: InstantText, preview: Preview }),
@@ -33,9 +33,12 @@ export const moveBooking = defineTool({
     const wanted = { eventTypeId, start: start.data, zone: zone.data, duration, exceptEvent: id };
     const moved = await move(session, { event: event.data, wanted, text, preview });
     if (!moved.ok) return moved;
-    const before = describeTime(instantOf(event.data.start), zone.data);
+    const current = instantOf(event.data.start);
+    const before = describeTime(current, zone.data);
     const after = describeTime(start.data, zone.data);
-    const mails = preview ? wouldMailTo(session.sendsMail, event.data.guests) : (moved.data.mailed_to ?? []);
+    // Its current time is no change, and sends no mail.
+    const willMail = preview && start.data !== current ? wouldMailTo(session.sendsMail, event.data.guests) : [];
+    const mails = moved.data.mailed_to ?? willMail;
     return ok({
       data: { preview, before, after, booking: describeBooking(moved.data, zone.data), mailed_to: mails },
       text: `${preview ? 'Can be moved (preview)' : 'Moved'} from ${before.when} to ${after.when}, id ${id}. Mailed to: ${mails.join(', ') || 'nobody'}.`,

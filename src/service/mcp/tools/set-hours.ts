@@ -3,6 +3,7 @@ import { type Hours, ok, type Result } from '../../../contract/index.ts';
 import { weekdays } from '../../../time/index.ts';
 import { Preview } from '../inputs.ts';
 import {
+  changeInTurn,
   changeSchedule,
   describeWeek,
   findSchedule,
@@ -26,20 +27,22 @@ export const setHours = defineTool({
     preview: Preview,
   }),
   output: v.object({ preview: v.boolean(), before: Week, after: Week, outside: Outside }),
-  async run(session, { id, hours: sent, preview }) {
-    const schedule = await findSchedule(session, id);
-    if (!schedule.ok) return schedule;
-    const hours = readWeek(sent, schedule.data.hours);
-    if (!hours.ok) return hours;
-    const content = { hours: hours.data };
-    const changed = await changeSchedule(session, { schedule: schedule.data, content, preview });
-    if (!changed.ok) return changed;
-    const { outside } = changed.data;
-    const [before, after] = [describeWeek(schedule.data.hours), describeWeek(hours.data)];
-    const now = hoursText({ ...schedule.data, hours: hours.data });
-    return ok({
-      data: { preview, before, after, outside },
-      text: `${preview ? 'Preview, nothing is changed' : 'Changed'}: ${now}. ${outsideText(outside)}`,
+  run(session, { id, hours: sent, preview }) {
+    return changeInTurn(session, async () => {
+      const schedule = await findSchedule(session, id);
+      if (!schedule.ok) return schedule;
+      const hours = readWeek(sent, schedule.data.hours);
+      if (!hours.ok) return hours;
+      const content = { hours: hours.data };
+      const changed = await changeSchedule(session, { schedule: schedule.data, content, preview });
+      if (!changed.ok) return changed;
+      const { outside } = changed.data;
+      const [before, after] = [describeWeek(schedule.data.hours), describeWeek(hours.data)];
+      const now = hoursText({ ...schedule.data, hours: hours.data });
+      return ok({
+        data: { preview, before, after, outside },
+        text: `${preview ? 'Preview, nothing is changed' : 'Changed'}: ${now}. ${outsideText(outside)}`,
+      });
     });
   },
 });

@@ -5,6 +5,7 @@ import { DateText, Preview } from '../inputs.ts';
 import { refuseField } from '../read-input.ts';
 import {
   Blocks,
+  changeInTurn,
   changeSchedule,
   describeOverride,
   findSchedule,
@@ -41,24 +42,26 @@ export const setOverride = defineTool({
     if (last < first) return refuseField('to', 'must not be before "from"', to);
     const periods = hours === null ? undefined : readBlocks('hours', hours);
     if (periods && !periods.ok) return periods;
-    const schedule = await findSchedule(session, id);
-    if (!schedule.ok) return schedule;
-    const dates = { first, last };
-    const current = schedule.data.overrides ?? [];
-    const added = periods ? [{ from, to, hours: periods.data }] : [];
-    const overrides = [...current.flatMap((override) => without(override, dates)), ...added].sort(byDate);
-    const changed = await changeSchedule(session, { schedule: schedule.data, content: { overrides }, preview });
-    if (!changed.ok) return changed;
-    const { outside } = changed.data;
-    const touches = (override: DateOverride) => override.from <= last && first <= override.to;
-    return ok({
-      data: {
-        preview,
-        before: current.filter(touches).map(describeOverride),
-        after: overrides.filter(touches).map(describeOverride),
-        outside,
-      },
-      text: `${preview ? 'Preview, nothing is changed' : 'Changed'}: ${from} to ${to} ${hours === null ? 'weekly hours' : hours.join(', ') || 'closed'}. ${outsideText(outside)}`,
+    return changeInTurn(session, async () => {
+      const schedule = await findSchedule(session, id);
+      if (!schedule.ok) return schedule;
+      const dates = { first, last };
+      const current = schedule.data.overrides ?? [];
+      const added = periods ? [{ from, to, hours: periods.data }] : [];
+      const overrides = [...current.flatMap((override) => without(override, dates)), ...added].sort(byDate);
+      const changed = await changeSchedule(session, { schedule: schedule.data, content: { overrides }, preview });
+      if (!changed.ok) return changed;
+      const { outside } = changed.data;
+      const touches = (override: DateOverride) => override.from <= last && first <= override.to;
+      return ok({
+        data: {
+          preview,
+          before: current.filter(touches).map(describeOverride),
+          after: overrides.filter(touches).map(describeOverride),
+          outside,
+        },
+        text: `${preview ? 'Preview, nothing is changed' : 'Changed'}: ${from} to ${to} ${hours === null ? 'weekly hours' : hours.join(', ') || 'closed'}. ${outsideText(outside)}`,
+      });
     });
   },
 });

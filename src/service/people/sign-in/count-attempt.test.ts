@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createPasswordHasher, TooManyPasswordsError } from '../passwords/index.ts';
 import { openConsole, strongPassword, type TestBrowser } from '../testing/index.ts';
 
 const console = await openConsole();
@@ -78,4 +79,21 @@ test('allows no more concurrent attempts than the limit', async () => {
   const attempts = Array.from({ length: 25 }, () => tryPassword(console.browser(), 'crowd@example.com'));
   const statuses = (await Promise.all(attempts)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(11);
+});
+
+test('does not count an attempt whose password was not checked', async () => {
+  const hasher = createPasswordHasher({ memoryCost: 64, timeCost: 1, parallelism: 1 });
+  let isBusy = true;
+  async function verify(password: string, phc: string | null): Promise<boolean> {
+    if (isBusy) throw new TooManyPasswordsError();
+    return hasher.verify(password, phc);
+  }
+  const { owner, browser } = await openConsole({ hasher: { ...hasher, verify } });
+  await owner('crowded@example.com');
+  const own = browser();
+  const statuses: number[] = [];
+  for (let time = 0; time < 31; time += 1) statuses.push((await tryPassword(own, 'crowded@example.com')).status);
+  isBusy = false;
+  statuses.push((await tryPassword(own, 'crowded@example.com', strongPassword)).status);
+  expect(statuses).toEqual([...Array(31).fill(503), 200]);
 });

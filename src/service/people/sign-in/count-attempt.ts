@@ -39,12 +39,19 @@ export async function countAttempt<Data>(
     await limits.takeBack(visitorKey);
     return refuse({ code: 'too_many_requests', retryAfterSeconds: waitSeconds });
   }
-  const result = await attempt();
-  if (result.ok || result.problem.code === 'unavailable') {
+  async function takeBack(): Promise<void> {
     await limits.takeBack(visitorKey);
     if (personKey !== undefined) await limits.takeBack(personKey);
   }
-  return result;
+  try {
+    const result = await attempt();
+    if (result.ok || result.problem.code === 'unavailable') await takeBack();
+    return result;
+  } catch (error) {
+    // Nothing was guessed: too many passwords are being checked, or the database does not respond.
+    await takeBack();
+    throw error;
+  }
 }
 
 type Guessed = Required<Attempt>;

@@ -83,23 +83,31 @@ test('hashes at the cost that OWASP recommends by default', async () => {
   expect(await openContext().hasher.hash(strongPassword)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
-test('signs nobody in with a password that is changed while it is checked', async () => {
-  const address = 'changing@example.com';
-  await console.owner(address);
-  const { people } = console.service.store;
-  const person = await people.findPersonByEmail(address);
-  if (!person) throw new Error('The owner was not kept.');
-  const context = openContext();
-  const other = await context.hasher.hash('a new long password');
-  async function verify(password: string, phc: string | null) {
-    const isRight = await context.hasher.verify(password, phc);
-    await people.setPasswordHash(person?.id ?? 0, other);
-    await people.revokeSessions(person?.id ?? 0);
-    return isRight;
-  }
-  const visit = { origin, visitor: '203.0.113.9', browser: { device: '', secret: undefined }, session: undefined };
-  const body = { email: address, password: strongPassword };
-  const entered = await signInWithPassword({ ...context, hasher: { ...context.hasher, verify } }, { visit, body });
-  expect(entered).toMatchObject({ ok: false, problem: { code: 'sign_in_failed' } });
-  expect(await people.listSessions(person.id)).toEqual([]);
-});
+test.each([19_456, 4096])(
+  'signs nobody in with a password that changes while its hash of %i KiB is checked',
+  async (memoryCost) => {
+    const address = `changing-${memoryCost}@example.com`;
+    await console.owner(address);
+    const kept = console.service.store.db.updateTable('people').where('email', '=', address);
+    // A hash of another cost is replaced at the sign-in.
+    const checkedHash = await hash(strongPassword, { memoryCost, timeCost: 2, parallelism: 1 });
+    await kept.set({ password_hash: checkedHash }).execute();
+    const { people } = console.service.store;
+    const person = await people.findPersonByEmail(address);
+    if (!person) throw new Error('The owner was not kept.');
+    const context = openContext();
+    const other = await context.hasher.hash('a new long password');
+    async function verify(password: string, phc: string | null) {
+      const isRight = await context.hasher.verify(password, phc);
+      await people.setPasswordHash(person?.id ?? 0, other);
+      await people.revokeSessions(person?.id ?? 0);
+      return isRight;
+    }
+    const visit = { origin, visitor: '203.0.113.9', browser: { device: '', secret: undefined }, session: undefined };
+    const body = { email: address, password: strongPassword };
+    const entered = await signInWithPassword({ ...context, hasher: { ...context.hasher, verify } }, { visit, body });
+    expect(entered).toMatchObject({ ok: false, problem: { code: 'sign_in_failed' } });
+    expect(await people.listSessions(person.id)).toEqual([]);
+    expect((await people.findPerson(person.id))?.passwordHash).toBe(other);
+  },
+);

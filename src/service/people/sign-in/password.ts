@@ -72,7 +72,7 @@ async function checkPassword(
     if (!(await hasher.verify(password, hash)) || !person) return refuse({ code: 'sign_in_failed' });
     if (hash === null || !hasher.isOutdated(hash)) return ok({ id: person.id, passwordHash: hash });
     const passwordHash = await hasher.hash(password);
-    await people.setPasswordHash(person.id, passwordHash);
-    return ok({ id: person.id, passwordHash });
+    const isReplaced = await people.replacePasswordHash(person.id, { current: hash, next: passwordHash });
+    return ok({ id: person.id, passwordHash: isReplaced ? passwordHash : hash });
   });
 }

@@ -66,6 +66,14 @@ test('invalidates a setup link with the next one', async () => {
   expect(status).toBe(410);
 });
 
+test('keeps the setup link of an account valid when another account gets one', async () => {
+  const [{ accountId }, other] = [await console.service.account(), await console.service.account()];
+  const token = await console.link({ purpose: 'setup', accountId });
+  await console.link({ purpose: 'setup', accountId: other.accountId });
+  const { status } = await console.browser().send('POST setup', { ...newcomer, token, email: 'kept@example.com' });
+  expect(status).toBe(200);
+});
+
 test.each([
   ['email', { email: 'nobody' }],
   ['password', { password: 'eleven char' }],

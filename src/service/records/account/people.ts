@@ -121,6 +121,8 @@ type PersonRecords = {
   /** Stores a person and returns the id; undefined if the address is taken. */
   savePerson(person: Omit<Person, 'id'>, now: Instant): Promise<number | undefined>;
   setPasswordHash(personId: number, hash: string): Promise<void>;
+  /** Replaces a hash by another of the same password. Returns false if the password has changed since. */
+  replacePasswordHash(personId: number, hashes: { readonly current: string; readonly next: string }): Promise<boolean>;
   /** Stores a membership. Returns false if the person or the user already has one there. */
   saveMembership(membership: Membership, now: Instant): Promise<boolean>;
   /** Lists a person's memberships, the oldest first. */
@@ -180,8 +182,8 @@ type LinkRecords = {
   findLink(hash: Buffer, now: Instant): Promise<SignInLink | undefined>;
   /** Marks a link as used. Returns false if another request was first. */
   useLink(hash: Buffer, now: Instant): Promise<boolean>;
-  /** Invalidates the unused links of a purpose, all or those of one person. */
-  withdrawLinks(purpose: LinkPurpose, personId: number | null): Promise<void>;
+  /** Invalidates the unused links of a purpose for exactly this person and this account. */
+  withdrawLinks(links: Pick<SignInLink, 'purpose' | 'personId' | 'accountId'>): Promise<void>;
   /** Queues a mail with a link to sign in to a person, in the language that they have in one of their accounts. */
   mailSignInLink(member: Omit<Membership, 'role'>, now: Instant): Promise<void>;
 };

@@ -36,9 +36,12 @@ export function createLinks(db: Kysely<Database>): Links {
       return numUpdatedRows === 1n;
     },
 
-    async withdrawLinks(purpose, personId) {
+    async withdrawLinks({ purpose, personId, accountId }) {
       const unused = db.deleteFrom('sign_in_links').where('purpose', '=', purpose).where('used_at', 'is', null);
-      await (personId === null ? unused : unused.where('person_id', '=', personId)).execute();
+      await unused
+        .where('person_id', 'is not distinct from', personId)
+        .where('account_id', 'is not distinct from', accountId)
+        .execute();
     },
 
     mailSignInLink: ({ personId, accountId, userId }, now) =>

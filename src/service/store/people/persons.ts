@@ -12,6 +12,7 @@ type Persons = Pick<
   | 'lockPerson'
   | 'savePerson'
   | 'setPasswordHash'
+  | 'replacePasswordHash'
   | 'findNames'
   | 'findFirstUser'
   | 'saveAccount'
@@ -41,6 +42,12 @@ export function createPersons(db: Kysely<Database>): Persons {
 
     async setPasswordHash(personId, hash) {
       await db.updateTable('people').set({ password_hash: hash }).where('id', '=', personId).execute();
+    },
+
+    async replacePasswordHash(personId, { current, next }) {
+      const person = db.updateTable('people').where('id', '=', personId).where('password_hash', '=', current);
+      const { numUpdatedRows } = await person.set({ password_hash: next }).executeTakeFirst();
+      return numUpdatedRows === 1n;
     },
 
     async findNames({ accountId, userId }) {

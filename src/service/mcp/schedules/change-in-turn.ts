@@ -1,0 +1,36 @@
+import { type Result, refuse } from '../../../contract/index.ts';
+import { createQueue, QueueFullError } from '../../concurrency/index.ts';
+import type { Session } from '../session.ts';
+
+/** A model may send several changes at once. Waits less than a tool may take. */
+const runInQueue = createQueue({ concurrency: 1, maxWaiting: 32, timeoutMillis: 20_000, stallMillis: 20_000 });
+
+const retryAfterSeconds = 2;
+const mostAttempts = 3;
+
+/**
+ * Makes a change that depends on the schedule as it is now. Otherwise the second of two changes sent at once would undo
+ * the first. Changes by this process wait for each other, because the version of a schedule counts seconds. A change by
+ * another process or by a person shows in the version, and then the schedule is read again.
+ */
+export async function changeInTurn<Data>(
+  { caller }: Session,
+  change: () => Promise<Result<Data>>,
+): Promise<Result<Data>> {
+  try {
+    return await runInQueue({ key: caller.accountId }, () => repeatWhileOutdated(change));
+  } catch (error) {
+    if (error instanceof QueueFullError) return refuse({ code: 'unavailable', retryAfterSeconds });
+    throw error;
+  }
+}
+
+async function repeatWhileOutdated<Data>(change: () => Promise<Result<Data>>): Promise<Result<Data>> {
+  let result = await change();
+  for (let attempt = 1; attempt < mostAttempts && isOutdated(result); attempt += 1) result = await change();
+  return isOutdated(result) ? refuse({ code: 'unavailable', retryAfterSeconds }) : result;
+}
+
+function isOutdated(result: Result<unknown>): boolean {
+  return !result.ok && result.problem.code === 'changed_meanwhile';
+}
