@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFakeServer, type Replies } from '../testing/index.ts';
 import { setLocale } from '../words/index.ts';
@@ -65,4 +65,19 @@ test('sends nothing again as another person', async () => {
   await screen.findByRole('dialog');
   enterPassword('Sign in');
   expect(await answer).toBe(false);
+});
+
+test('asks for the proof again once somebody has signed in over it', async () => {
+  await workIn(home);
+  serve({ signInWithPassword: () => signedInTo(home), prove: () => signedInTo(home) });
+  const proof = challenge('prove');
+  await screen.findByRole('dialog', { name: 'Confirm it is you' });
+  const signIn = challenge('sign_in');
+  await screen.findByRole('dialog', { name: 'Sign in again' });
+  enterPassword('Sign in');
+  await signIn;
+  await screen.findByRole('dialog', { name: 'Confirm it is you' });
+  enterPassword('Confirm');
+  expect(await proof).toBe(true);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

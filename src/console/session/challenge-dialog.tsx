@@ -13,7 +13,7 @@ export function ChallengeDialog() {
   const session = currentSession();
   const email = session?.state === 'signed_in' ? session.person.email : undefined;
   return (
-    <Dialog title={isProof ? prove.title : signIn.again} onClose={() => challenge.settle(false)}>
+    <Dialog key={challenge.kind} title={isProof ? prove.title : signIn.again} onClose={() => challenge.settle(false)}>
       <p class="muted">{isProof ? prove.text : signIn.againText}</p>
       <PasswordForm
         {...(email !== undefined && { email })}
