@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import type { RequestParts } from '../../api/index.ts';
 import { type ConsoleEndpointName, type ConsoleSession, consoleEndpoints } from '../../contract/index.ts';
 import { queryClient, send } from '../data/index.ts';
+import { leavePage } from '../routing/index.ts';
 
 /** Who is signed in, with their account and role. */
 export type SignedIn = Extract<ConsoleSession, { state: 'signed_in' }>;
@@ -47,8 +48,9 @@ export async function signInAgain(name: ConsoleEndpointName, parts: RequestParts
   return takeSession(next);
 }
 
-/** Signs out and forgets everything that was read. */
+/** Signs out and forgets everything that was read, unless the person prefers to stay. */
 export async function signOut(): Promise<void> {
+  if (!(await leavePage())) return;
   await send(consoleEndpoints.signOut);
   queryClient.clear();
   await loadSession();
