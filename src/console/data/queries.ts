@@ -44,9 +44,12 @@ export function useData<Name extends EndpointName>(
   });
 }
 
-/** Reads a query in the library's own form, for data that is not a single operation of `/v1`. */
-export function useQuery<Data>(options: QueryObserverOptions<Data>): Loaded<Data> {
-  const observer = useMemo(() => new QueryObserver<Data>(queryClient, options), []);
+/**
+ * Reads a query in the library's own form, for data that is not a single operation of `/v1`. What was read for one `view`
+ * never stays on screen for another.
+ */
+export function useQuery<Data>(options: QueryObserverOptions<Data>, view?: string): Loaded<Data> {
+  const observer = useMemo(() => new QueryObserver<Data>(queryClient, options), [view]);
   const [, draw] = useState(0);
   observer.setOptions(queryClient.defaultQueryOptions(options));
   useEffect(() => observer.subscribe(() => draw((count) => count + 1)), [observer]);

@@ -1,4 +1,4 @@
-import { keepPreviousData } from '@tanstack/query-core';
+import { keepPreviousData, type QueryObserverOptions } from '@tanstack/query-core';
 import type { RequestParts } from '../../api/index.ts';
 import { type EndpointName, endpoints } from '../../contract/index.ts';
 import { type DataOf, type Loaded, useQuery } from './queries.ts';
@@ -22,6 +22,8 @@ type PagesOptions = {
   readonly pages: number;
   readonly perPage?: number;
   readonly refreshSeconds?: number;
+  /** Which list it is, where a screen shows one of several. */
+  readonly view?: string;
 };
 
 const defaultPerPage = 30;
@@ -33,10 +35,10 @@ const defaultPerPage = 30;
 export function usePages<Name extends PagedName>(
   name: Name,
   { params = {}, query = {} }: RequestParts,
-  { pages, perPage = defaultPerPage, refreshSeconds }: PagesOptions,
+  { pages, perPage = defaultPerPage, refreshSeconds, view }: PagesOptions,
 ): Loaded<Listed<DataOf<Name>['data'][number]>> {
   type Item = DataOf<Name>['data'][number];
-  return useQuery<Listed<Item>>({
+  const options: QueryObserverOptions<Listed<Item>> = {
     queryKey: [name, params, query, { pages, perPage }],
     async queryFn({ signal }) {
       const numbers = Array.from({ length: pages }, (_, index) => index + 1);
@@ -49,5 +51,6 @@ export function usePages<Name extends PagedName>(
     },
     placeholderData: keepPreviousData,
     refetchInterval: refreshSeconds === undefined ? false : refreshSeconds * 1000,
-  });
+  };
+  return useQuery(options, view);
 }

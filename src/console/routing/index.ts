@@ -10,6 +10,7 @@ export {
   guardLeaving,
   hrefTo,
   type LeaveGuard,
+  leavePage,
   navigate,
   type Place,
   setQuery,

@@ -57,6 +57,13 @@ export function guardLeaving(guard: LeaveGuard): () => void {
   return () => guards.delete(guard);
 }
 
+/** Asks every guard whether the page may be left, before it goes in another way than by `navigate`. Nobody is asked twice. */
+export async function leavePage(): Promise<boolean> {
+  if (!(await mayLeave())) return false;
+  guards.clear();
+  return true;
+}
+
 /** Handles links and the browser's own buttons, until the page is closed. */
 export function watchLocation(): void {
   history.replaceState({ position }, '');
@@ -84,8 +91,7 @@ async function followHistory({ state }: PopStateEvent): Promise<void> {
   if (guards.size > 0 && readPlace().path !== place.value.path) {
     // The browser is already there. It returns to the page with the changes while the person is asked.
     history.go(-steps);
-    if (!(await mayLeave())) return;
-    guards.clear();
+    if (!(await leavePage())) return;
     history.go(steps);
     return;
   }

@@ -6,12 +6,13 @@ export type ChallengeKind = 'sign_in' | 'prove';
 /** A question over the page; `settle` says whether the person answered it. */
 export type Challenge = { readonly kind: ChallengeKind; readonly settle: (isAnswered: boolean) => void };
 
-const current = signal<Challenge | undefined>(undefined);
+/** The questions that are open. A session may end while a proof is asked for: that question then waits below. */
+const open = signal<readonly Challenge[]>([]);
 const waiting = new Map<ChallengeKind, Promise<boolean>>();
 
 /** Returns the question that is open over the page. A component that reads it follows it. */
 export function currentChallenge(): Challenge | undefined {
-  return current.value;
+  return open.value.at(-1);
 }
 
 /** Asks over the page who is there. Requests that fail together share one question. */
@@ -19,14 +20,15 @@ export function challenge(kind: ChallengeKind): Promise<boolean> {
   const pending = waiting.get(kind);
   if (pending) return pending;
   const answer = new Promise<boolean>((resolve) => {
-    current.value = {
+    const question: Challenge = {
       kind,
       settle(isAnswered) {
-        current.value = undefined;
+        open.value = open.value.filter((one) => one !== question);
         waiting.delete(kind);
         resolve(isAnswered);
       },
     };
+    open.value = [...open.value, question];
   });
   waiting.set(kind, answer);
   return answer;

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/preact';
+import { act, cleanup, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { setLocale } from '../words/index.ts';
 import { Button, Confirm, Dialog } from './index.ts';
@@ -7,7 +7,8 @@ const nothing = () => undefined;
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
 
 beforeEach(() => setLocale(['en-GB']));
-afterEach(cleanup);
+// Preact runs the cleanup of a component after the next frame: without `act`, in the next test.
+afterEach(() => act(cleanup));
 
 test('focuses the first field that can be filled in when a dialog opens', () => {
   render(
@@ -74,6 +75,22 @@ test('gives the focus back to what opened a dialog when it closes', () => {
     </Dialog>,
   );
   expect(focused()).toBe('Name');
-  unmount();
+  act(() => void unmount());
   expect(focused()).toBe('Open');
+});
+
+test('focuses the heading of the page if what opened a dialog is gone', () => {
+  render(<h1 tabIndex={-1}>Bookings</h1>);
+  const opener = render(<button type="button">Cancel booking</button>);
+  screen.getByRole('button').focus();
+  const { unmount } = render(
+    <Dialog title="Cancel this booking?" onClose={nothing}>
+      <input aria-label="Reason" />
+    </Dialog>,
+  );
+  act(() => {
+    opener.unmount();
+    unmount();
+  });
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Bookings' }));
 });

@@ -12,7 +12,10 @@ type DialogProps = {
   readonly actions?: ComponentChildren;
 };
 
-/** The browser's own modal dialog. It is open while it is rendered, and gives the focus back when it closes. */
+/**
+ * The browser's own modal dialog. It is open while it is rendered, and gives the focus back when it closes: to what
+ * opened it or, where that is gone, to the heading of the page.
+ */
 export function Dialog({ title, children, onClose, actions }: DialogProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -21,7 +24,8 @@ export function Dialog({ title, children, onClose, actions }: DialogProps) {
     dialog.current?.showModal();
     if (dialog.current) firstControlOf(dialog.current)?.focus();
     return () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      const next = opener?.isConnected ? opener : document.querySelector('h1');
+      if (next instanceof HTMLElement) next.focus();
     };
   }, []);
   return (

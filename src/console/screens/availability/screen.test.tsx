@@ -204,3 +204,20 @@ function week(open: Availability['hours']) {
   const closed = { monday: [], tuesday: [], wednesday: [], thursday: [], friday: [], saturday: [], sunday: [] };
   return { ...closed, ...open };
 }
+
+test('keeps the focus beside the calendar when a day off is added, finished and removed', async () => {
+  await open();
+  const focused = () => document.activeElement;
+  const add = screen.getByRole('button', { name: 'Add days off' });
+  add.focus();
+  fireEvent.click(add);
+  await waitFor(() => expect(focused()).toBe(screen.getByLabelText('First day')));
+  const done = screen.getByRole('button', { name: 'Done' });
+  done.focus();
+  fireEvent.click(done);
+  await waitFor(() => expect(focused()).toBe(screen.getByRole('button', { name: /^Edit/ })));
+  const remove = screen.getByRole('button', { name: /^Remove/ });
+  remove.focus();
+  fireEvent.click(remove);
+  await waitFor(() => expect(focused()).toBe(screen.getByRole('button', { name: 'Add days off' })));
+});

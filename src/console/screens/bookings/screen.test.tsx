@@ -180,3 +180,15 @@ test('says which bookings were deleted in the calendar, and leads to the first o
   const thursday = screen.getByRole('region', { name: /^Thursday/ });
   expect(thursday.textContent).toContain('deleted in calendar');
 });
+
+test.each(['Past', 'Canceled'])('shows under %s nothing that was read for another view', async (view) => {
+  const server = await openBookings({ events: [sampleEvent(), kenji] });
+  await screen.findByRole('region', { name: /^Thursday/ });
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
+    url.includes('/v1/events') ? new Promise(() => undefined) : server.fetch(url, init),
+  );
+  fireEvent.click(screen.getByRole('button', { name: view }));
+  await screen.findByRole('status', { name: 'Loading…' });
+  expect(screen.queryByRole('region', { name: /^Thursday/ })).toBeNull();
+  expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+});

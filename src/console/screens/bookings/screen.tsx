@@ -22,7 +22,8 @@ export function Screen() {
   const own = words.current;
   const view = currentView();
   const now = useNow();
-  const listed = usePages('listEvents', { query: queryOf(view, now) }, { pages: view.pages, refreshSeconds });
+  const { name, pages } = view;
+  const listed = usePages('listEvents', { query: queryOf(view, now) }, { pages, refreshSeconds, view: name });
   return (
     <Page
       title={own.title}

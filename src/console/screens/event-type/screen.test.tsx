@@ -134,3 +134,15 @@ test.each([
   expect(screen.getByRole('heading', { level: 1, name: 'Event types' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Event types /' }).getAttribute('href')).toBe('/console/event-types');
 });
+
+test('keeps the focus in the list when a question is removed', async () => {
+  const company = field('company', { id: 3, label: 'Company' });
+  await open({ ...keeping(), listBookingFormFields: () => [...nameAndEmail, company] });
+  const remove = await screen.findByRole('button', { name: 'Remove: Company' });
+  const list = remove.closest('ol');
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+  remove.focus();
+  fireEvent.click(remove);
+  await waitFor(() => expect(screen.queryByText('Company')).toBeNull());
+  expect(list?.contains(document.activeElement)).toBe(true);
+});

@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/preact';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ApiKey, Member } from '../../../contract/index.ts';
 import { leaveConsole, openScreen, refusal, sampleUser } from '../../testing/index.ts';
+import { LeaveDialog } from '../../ui/index.ts';
 import { settingsScreens } from './index.ts';
 
 const session = { browser: 'Firefox', system: 'Linux', method: 'password', signed_in_at: '2026-11-20T09:00:00Z' };
@@ -186,3 +187,42 @@ function open(
   if (!row) throw new Error(`There is no screen at ${path}.`);
   return openScreen(row, path, { replies, role, locale });
 }
+
+const accounts = [
+  { id: 1, name: 'Ana Host', role: 'owner' },
+  { id: 2, name: 'Studio', role: 'admin' },
+];
+const inAccount = (account: (typeof accounts)[number] | undefined) => ({
+  ...{ state: 'signed_in', person: { id: 1, email: 'ana@example.com' }, account, role: account?.role, accounts },
+  ...{ user: { id: 1, first_name: 'Ana', last_name: 'Host' }, proven_until: '2026-11-24T10:00:00Z' },
+  can: { passkeys: true, mail: false },
+});
+
+test.each([
+  ['signing out', 'signOut', () => fireEvent.click(screen.getByRole('button', { name: 'Sign out' }))],
+  [
+    'changing to another account',
+    'switchAccount',
+    () => fireEvent.change(screen.getByLabelText('Account'), { target: { value: '2' } }),
+  ],
+] as const)('asks once about unsaved changes before %s', async (_, name, leave) => {
+  const server = await open('/settings', {
+    signInWithPassword: () => inAccount(accounts[0]),
+    getCurrentUser: () => sampleUser(),
+    signOut: () => null,
+    getSession: () => inAccount(accounts[0]), // the screen of this test stays
+    switchAccount: () => inAccount(accounts[1]),
+  });
+  render(<LeaveDialog />);
+  fireEvent.input(await screen.findByLabelText('First name'), { target: { value: 'Anna' } });
+  await screen.findByRole('button', { name: 'Save' });
+  leave();
+  fireEvent.click(await screen.findByRole('button', { name: 'Stay' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await act(async () => undefined);
+  expect(server.sent(name)).toEqual([]);
+  leave();
+  fireEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(server.sent(name)).toHaveLength(1));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

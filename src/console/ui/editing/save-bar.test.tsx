@@ -44,3 +44,19 @@ test('never says that discarded changes were saved', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull());
   expect(screen.queryByText(/^Saved/)).toBeNull();
 });
+
+test('never says that changes were saved which somebody took back by hand', async () => {
+  await edit(async () => {
+    throw new Error('The server is down.');
+  });
+  expect(await screen.findByText('The server is down.')).toBeTruthy();
+  fireEvent.input(screen.getByRole('textbox'), { target: { value: 'Call' } });
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull());
+  expect(screen.queryByText(/^Saved/)).toBeNull();
+});
+
+test('focuses the sentence that says when the changes were saved, in place of the button', async () => {
+  await edit(async () => screen.getByRole('button', { name: 'Save' }).focus());
+  const sentence = await screen.findByText(/^Saved \d/);
+  await waitFor(() => expect(document.activeElement).toBe(sentence));
+});

@@ -22,6 +22,7 @@ export function SaveBar({ changed, save, onDiscard }: SaveBarProps) {
   const isChanged = changed.length > 0;
   // Only what was saved makes the changes go away; a save that failed leaves them, and they may be discarded then.
   const isSaving = useRef(false);
+  const sentence = useRef<HTMLParagraphElement>(null);
   function saveNow(): void {
     isSaving.current = true;
     void save.run();
@@ -33,10 +34,15 @@ export function SaveBar({ changed, save, onDiscard }: SaveBarProps) {
   useEffect(() => {
     if (isChanged || !isSaving.current) return;
     isSaving.current = false;
+    if (save.error !== undefined) return; // somebody took the changes back by hand
     const time = clockTime(now());
     setSavedAt(time);
     announce(words.saved(time));
   }, [isChanged]);
+  useEffect(() => {
+    // The bar took the button with it that had the focus.
+    if (document.activeElement === document.body) sentence.current?.focus({ preventScroll: true });
+  }, [isChanged, savedAt]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key !== 's') return;
@@ -46,7 +52,13 @@ export function SaveBar({ changed, save, onDiscard }: SaveBarProps) {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   });
-  if (!isChanged) return savedAt === undefined ? null : <p class="saved muted">{words.saved(savedAt)}</p>;
+  if (!isChanged) {
+    return savedAt === undefined ? null : (
+      <p class="saved muted" tabIndex={-1} ref={sentence}>
+        {words.saved(savedAt)}
+      </p>
+    );
+  }
   return (
     <div class="save-bar">
       {save.error !== undefined && <Notice tone="bad">{describeError(save.error)}</Notice>}

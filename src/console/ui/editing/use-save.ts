@@ -46,7 +46,10 @@ export function useSave<Thing extends Versioned, Fields extends object>({
   send,
 }: SaveOptions<Thing, Fields>): Save<Fields> {
   const base = useRef(saved);
-  if (!draft.isChanged) base.current = saved;
+  const overwritten = useRef<Thing | undefined>(undefined);
+  // What was edited during a save is a change to the version that the save made.
+  const isNext = overwritten.current === base.current && saved.updated_at !== base.current.updated_at;
+  if (!draft.isChanged || isNext) base.current = saved;
   const [theirs, setTheirs] = useState<Thing | undefined>(undefined);
   const action = useAction(async () => {
     const newer = await sendOver(base.current);
@@ -67,6 +70,7 @@ export function useSave<Thing extends Versioned, Fields extends object>({
       if (error.failed.kind !== 'refused' || !error.failed.current) throw error;
       return error.failed.current as Thing; // with this code it is the thing as it is now
     }
+    overwritten.current = version;
     draft.settle(changed);
     return undefined;
   }

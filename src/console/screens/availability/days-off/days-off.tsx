@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { DateOverride } from '../../../../contract/index.ts';
 import type { LocalDate } from '../../../../time/index.ts';
 import { Button, Card } from '../../../ui/index.ts';
@@ -21,9 +21,24 @@ type DaysOffProps = {
 export function DaysOff({ fields, today, firstWeekday, onChange }: DaysOffProps) {
   const own = words.current;
   const { overrides } = fields;
-  const [edited, setEdited] = useState<EditedOverride | undefined>(undefined);
+  const [edited, keepEdited] = useState<EditedOverride | undefined>(undefined);
+  const below = useRef<HTMLDivElement>(null);
+  const isReplaced = useRef(false);
+  useLayoutEffect(() => {
+    // The button that was pressed is gone, and the focus with it.
+    if (isReplaced.current && document.activeElement === document.body) {
+      const controls = [...(below.current?.querySelectorAll<HTMLElement>('input, button') ?? [])];
+      controls.find((control) => !control.closest('details'))?.focus();
+    }
+    isReplaced.current = false;
+  });
   const without = (override: DateOverride | undefined) => overrides.filter((one) => one !== override);
   const edit = (override: DateOverride) => setEdited({ ...override, before: override, isRangeOpen: false });
+
+  function setEdited(next: EditedOverride | undefined): void {
+    isReplaced.current = true;
+    keepEdited(next);
+  }
 
   function pick(date: LocalDate): void {
     if (edited?.isRangeOpen && date >= edited.from) {
@@ -38,30 +53,35 @@ export function DaysOff({ fields, today, firstWeekday, onChange }: DaysOffProps)
   return (
     <Card title={own.daysOff}>
       <MonthGrid {...{ fields, today, firstWeekday }} selected={edited} onPick={pick} />
-      {edited ? (
-        <OverrideForm
-          edited={edited}
-          today={today}
-          onChange={(change) => setEdited({ ...edited, ...change })}
-          onDone={({ from, to, hours }) => {
-            onChange({ overrides: withOverride(without(edited.before), { from, to, hours }) });
-            setEdited(undefined);
-          }}
-          onClose={() => setEdited(undefined)}
-        />
-      ) : (
-        <>
-          <OverrideList
-            overrides={overrides}
+      <div ref={below}>
+        {edited ? (
+          <OverrideForm
+            edited={edited}
             today={today}
-            onEdit={edit}
-            onRemove={(override) => onChange({ overrides: without(override) })}
+            onChange={(change) => keepEdited({ ...edited, ...change })}
+            onDone={({ from, to, hours }) => {
+              onChange({ overrides: withOverride(without(edited.before), { from, to, hours }) });
+              setEdited(undefined);
+            }}
+            onClose={() => setEdited(undefined)}
           />
-          <Button icon="plus" onClick={() => pick(today)}>
-            {own.addDaysOff}
-          </Button>
-        </>
-      )}
+        ) : (
+          <>
+            <OverrideList
+              overrides={overrides}
+              today={today}
+              onEdit={edit}
+              onRemove={(override) => {
+                isReplaced.current = true;
+                onChange({ overrides: without(override) });
+              }}
+            />
+            <Button icon="plus" onClick={() => pick(today)}>
+              {own.addDaysOff}
+            </Button>
+          </>
+        )}
+      </div>
     </Card>
   );
 }

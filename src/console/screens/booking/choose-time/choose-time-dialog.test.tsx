@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ZoneName } from '../../../../time/index.ts';
 import { setHostClock } from '../../../formats/index.ts';
-import { leaveConsole, sampleEvent } from '../../../testing/index.ts';
+import { leaveConsole, refusal, sampleEvent } from '../../../testing/index.ts';
 import { explainFriday, openBooking } from '../open-booking.testing.ts';
 
 beforeEach(() => {
@@ -171,4 +171,17 @@ test.each([
   await screen.findByRole('heading', { name: /Introductory call/ });
   click(action);
   expect(within(screen.getByRole('dialog')).getByText(sentence)).toBeTruthy();
+});
+
+test('reads the times again if the chosen one was just taken', async () => {
+  const server = await openBooking({}, { replies: { rescheduleEvent: () => refusal('slot_unavailable') } });
+  await screen.findByRole('heading', { name: /Introductory call/ });
+  click('Reschedule');
+  fireEvent.click(await screen.findByRole('button', { name: /^Friday.*, 1 time$/ }));
+  click('10:00');
+  const dialog = within(screen.getByRole('dialog'));
+  fireEvent.click(dialog.getByRole('button', { name: 'Reschedule' }));
+  await dialog.findByText('This time is no longer free. Choose another one.');
+  await waitFor(() => expect(server.received.filter(({ name }) => name === 'getSlots')).toHaveLength(2));
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Reschedule' }).disabled).toBe(true);
 });

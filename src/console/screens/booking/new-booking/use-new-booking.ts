@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { BookingFormField, Event, EventType, User } from '../../../../contract/index.ts';
-import { type Loaded, queryClient, RequestError, useData } from '../../../data/index.ts';
+import { type Loaded, useData } from '../../../data/index.ts';
 import { navigate } from '../../../routing/index.ts';
 import { type Action, useAction, useDraft } from '../../../ui/index.ts';
 import { locale } from '../../../words/index.ts';
@@ -8,6 +8,7 @@ import type { ChosenTime } from '../choose-time/index.ts';
 import { momentOf } from '../moment.ts';
 import { showResult } from '../result.tsx';
 import { useIdempotentBooking } from '../use-idempotent-booking.ts';
+import { withFreshTimes } from '../with-fresh-times.ts';
 import { words as bookingWords } from '../words/index.ts';
 import { type Entered, type Faults, readEntered } from './read-entered.ts';
 import { words } from './words/index.ts';
@@ -66,19 +67,6 @@ function bodyOf({ eventType, duration, time }: Wanted & { readonly time: ChosenT
     ...(duration !== eventType.duration && { duration }),
     ...(time.ignoresRules && { ignore_rules: true }),
   };
-}
-
-/** Waits for a booking. If the time was just taken, loads the times again. */
-async function withFreshTimes(booking: Promise<Event>, onGone: () => void): Promise<Event> {
-  try {
-    return await booking;
-  } catch (error) {
-    if (error instanceof RequestError && error.code === 'slot_unavailable') {
-      onGone();
-      await queryClient.invalidateQueries();
-    }
-    throw error;
-  }
 }
 
 async function open(event: Event): Promise<void> {

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { isContactField } from '../../../../form/index.ts';
 import { factsLine, withColon } from '../../../formats/index.ts';
 import type { Draft } from '../../../ui/index.ts';
@@ -61,8 +61,15 @@ type RowProps = {
 function QuestionRow({ question, onUp, onDown, onEdit, onRemove }: RowProps) {
   const { questions: own } = words.current;
   const { label } = question;
+  const row = useRef<HTMLLIElement>(null);
+  function remove(): void {
+    // The button goes with its row, and would take the focus along.
+    const next = row.current?.nextElementSibling ?? row.current?.previousElementSibling;
+    next?.querySelector<HTMLElement>('button:not([disabled])')?.focus();
+    onRemove();
+  }
   return (
-    <li>
+    <li ref={row}>
       <div class="question-text">
         <strong>{label}</strong> <span class="muted small">{aboutQuestion(question)}</span>
       </div>
@@ -71,7 +78,7 @@ function QuestionRow({ question, onUp, onDown, onEdit, onRemove }: RowProps) {
         <IconButton icon="down" label={own.down(label)} onClick={() => onDown?.()} isDisabled={!onDown} />
         <IconButton icon="pencil" label={own.edit(label)} onClick={onEdit} />
         {!isContactField(question) && (
-          <IconButton icon="trash" label={withColon(shellWords.current.remove, label)} onClick={onRemove} />
+          <IconButton icon="trash" label={withColon(shellWords.current.remove, label)} onClick={remove} />
         )}
       </div>
     </li>

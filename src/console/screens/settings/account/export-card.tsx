@@ -1,5 +1,5 @@
 import { mayDownload } from '../../../data/index.ts';
-import { Button, Card, useAction } from '../../../ui/index.ts';
+import { Button, Card, describeError, Notice, useAction } from '../../../ui/index.ts';
 import { words } from './words/index.ts';
 
 const path = '/v1/export';
@@ -20,6 +20,7 @@ export function ExportCard() {
     <Card title={own.exportTitle}>
       <div class="stack">
         <p class="muted">{own.exportText}</p>
+        {download.error !== undefined && <Notice tone="bad">{describeError(download.error)}</Notice>}
         <Button onClick={download.run} isBusy={download.isRunning}>
           {own.exportButton}
         </Button>

@@ -50,3 +50,23 @@ test('offers the export to owners alone', async () => {
   await screen.findByText('Any website that this server allows');
   expect(screen.queryByRole('button', button)).toBeNull();
 });
+
+test('says why the export could not be downloaded', async () => {
+  await open({ status: 503 });
+  fireEvent.click(await screen.findByRole('button', button));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^The server sent something unexpected\./);
+});
+
+test('keeps what was typed while the addresses were being saved', async () => {
+  const getAccount = () => ({ id: 1, name: 'Ana Host', allowed_origins: ['https://one.example'] });
+  const server = await openScreen(accountScreen, '/settings/data', {
+    replies: { getAccount, updateAccount: () => getAccount() },
+  });
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox');
+  fireEvent.input(field, { target: { value: 'https://two.example' } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Save' }));
+  fireEvent.input(field, { target: { value: 'https://two.example https://three.example' } });
+  await waitFor(() => expect(server.received.filter(({ name }) => name === 'getAccount')).toHaveLength(2));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' }).getAttribute('aria-busy')).toBeNull());
+  expect(field.value).toBe('https://two.example https://three.example');
+});

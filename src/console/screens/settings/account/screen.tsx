@@ -27,7 +27,7 @@ function Origins({ account }: { readonly account: Account }) {
   const save = useAction(async () => {
     const origins = lines.split(/\s+/).filter(Boolean);
     await change('updateAccount', { body: { allowed_origins: isOpen ? null : origins } });
-    draft.discard();
+    draft.settle(draft.value);
   });
   return (
     <>

@@ -53,3 +53,14 @@ test('says beside the logo that a file could not be read', async () => {
   expect(input.getAttribute('aria-invalid')).toBe('true');
   readFile.mockRestore();
 });
+
+test('keeps what was typed while the branding was being saved', async () => {
+  const server = await open();
+  const field = await screen.findByLabelText<HTMLInputElement>(/^Business name/);
+  fireEvent.input(field, { target: { value: 'Hopper & Co' } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Save' }));
+  fireEvent.input(field, { target: { value: 'Hopper & Company' } });
+  await waitFor(() => expect(server.received.filter(({ name }) => name === 'getBranding')).toHaveLength(2));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' }).getAttribute('aria-busy')).toBeNull());
+  expect(field.value).toBe('Hopper & Company');
+});

@@ -26,7 +26,7 @@ function BrandingForm({ branding }: { readonly branding: Branding }) {
   const save = useAction(async () => {
     const body = Object.fromEntries(draft.changed.map((name) => [name, value[name]]));
     await change('updateBranding', { body });
-    draft.discard();
+    draft.settle(draft.value);
   });
   const labels = { name: own.name, color: own.color, logo: own.logo, is_listed: own.search };
   return (

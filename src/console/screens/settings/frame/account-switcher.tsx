@@ -1,5 +1,5 @@
-import { useRef } from 'preact/hooks';
-import { navigate } from '../../../routing/index.ts';
+import { useState } from 'preact/hooks';
+import { leavePage, navigate } from '../../../routing/index.ts';
 import { signedIn, signInBy } from '../../../session/index.ts';
 import { describeError, Field, Select, useAction } from '../../../ui/index.ts';
 import { words } from './words/index.ts';
@@ -7,9 +7,10 @@ import { words } from './words/index.ts';
 /** Changes to another account of the same person, where there is one. */
 export function AccountSwitcher() {
   const { account, accounts } = signedIn();
-  const wanted = useRef(account.id);
-  const change = useAction(async () => {
-    await signInBy('switchAccount', { body: { account_id: wanted.current } });
+  const [wanted, setWanted] = useState(account.id);
+  const change = useAction<[number]>(async (account_id) => {
+    if (!(await leavePage())) return;
+    await signInBy('switchAccount', { body: { account_id } });
     await navigate('/');
   });
   if (accounts.length < 2) return null;
@@ -18,11 +19,12 @@ export function AccountSwitcher() {
       {(control) => (
         <Select
           {...control}
-          value={`${account.id}`}
+          // The browser shows the choice at once: what came to nothing is taken back.
+          value={`${change.isRunning ? wanted : account.id}`}
           choices={accounts.map(({ id, name }) => ({ value: `${id}`, label: name }))}
           onValue={(id) => {
-            wanted.current = Number(id);
-            void change.run();
+            setWanted(Number(id));
+            void change.run(Number(id));
           }}
         />
       )}

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
 import { type InvitedMember, type Member, type Role, roles } from '../../../../contract/index.ts';
 import { change } from '../../../data/index.ts';
 import { factsLine, momentText } from '../../../formats/index.ts';
@@ -68,8 +68,8 @@ function stateText({ state, invited_until: until }: Member): string | undefined 
 function RoleSelect({ member, role }: { readonly member: Member; readonly role: Role }) {
   const id = useId();
   const own = words.current;
-  const wanted = useRef(role);
-  const save = useAction(() => change('updateMember', { params: { id: member.id }, body: { role: wanted.current } }));
+  const [wanted, setWanted] = useState(role);
+  const save = useAction<[Role]>((next) => change('updateMember', { params: { id: member.id }, body: { role: next } }));
   const choices = roles.filter((one) => one !== 'owner' || signedIn().role === 'owner');
   return (
     <>
@@ -79,11 +79,12 @@ function RoleSelect({ member, role }: { readonly member: Member; readonly role: 
       <span>
         <Select
           {...{ id, describedBy: undefined, isInvalid: false }}
-          value={role}
+          // The browser shows the choice at once: what was refused is taken back.
+          value={save.isRunning ? wanted : role}
           choices={choices.map((one) => ({ value: one, label: own.roles[one] }))}
           onValue={(next) => {
-            wanted.current = next;
-            void save.run();
+            setWanted(next);
+            void save.run(next);
           }}
         />
       </span>

@@ -3,7 +3,7 @@ import type { WebhookDelivery } from '../../../../contract/index.ts';
 import { parseInstant } from '../../../../time/index.ts';
 import { change, now, useData } from '../../../data/index.ts';
 import { factsLine, relativeTime } from '../../../formats/index.ts';
-import { Button, Chip, Show, useAction } from '../../../ui/index.ts';
+import { Button, Chip, describeError, Notice, Show, useAction } from '../../../ui/index.ts';
 import { words } from './words/index.ts';
 
 const refreshSeconds = 10;
@@ -72,6 +72,7 @@ function Delivery({ webhookId, delivery }: DeliveryProps) {
           {own.redeliver}
         </Button>
       )}
+      {redeliver.error !== undefined && <Notice tone="bad">{describeError(redeliver.error)}</Notice>}
     </li>
   );
 }

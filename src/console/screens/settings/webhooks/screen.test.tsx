@@ -95,3 +95,29 @@ test('pauses a webhook by its switch', async () => {
   fireEvent.click(await screen.findByRole('switch', { name: 'Active' }));
   await waitFor(() => expect(server.sent('updateWebhook')).toEqual([{ is_active: false }]));
 });
+
+test('says why a delivery could not be sent again', async () => {
+  await openScreen(webhooksScreen, '/settings/webhooks', {
+    replies: {
+      listWebhooks: () => [{ ...shop, is_active: false }],
+      listWebhookDeliveries: () => ({ current_page: 1, per_page: 30, total: 1, data: [refused] }),
+      redeliverWebhookDelivery: () => refusal('webhook_inactive'),
+    },
+  });
+  const card = await screen.findByRole('article', { name: shop.url });
+  const deliveries = card.querySelector('details');
+  if (deliveries) deliveries.open = true;
+  fireEvent(deliveries ?? card, new Event('toggle'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Send again' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('This webhook is paused. Switch it on first.');
+});
+
+test('says within the question why a webhook could not be removed', async () => {
+  await openScreen(webhooksScreen, '/settings/webhooks', {
+    replies: { listWebhooks: () => [shop], deleteWebhook: () => refusal('unavailable') },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove webhook' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.click(dialog.getByRole('button', { name: 'Remove webhook' }));
+  expect(await dialog.findByRole('alert')).toBeTruthy();
+});

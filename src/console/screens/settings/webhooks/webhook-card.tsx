@@ -25,7 +25,7 @@ export function WebhookCard({ webhook }: { readonly webhook: Webhook }) {
     await change('testWebhook', { params });
     announce(own.tested);
   });
-  const error = pause.error ?? test.error ?? remove.error;
+  const error = pause.error ?? test.error;
   const close = () => setOpen(undefined);
   return (
     <article class="card" aria-label={webhook.url}>
@@ -58,6 +58,7 @@ export function WebhookCard({ webhook }: { readonly webhook: Webhook }) {
           onClose={close}
         >
           <p>{own.removeText}</p>
+          {remove.error !== undefined && <Notice tone="bad">{describeError(remove.error)}</Notice>}
         </Confirm>
       )}
     </article>

@@ -1,0 +1,83 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createFakeServer, type Replies } from '../testing/index.ts';
+import { setLocale } from '../words/index.ts';
+import { ChallengeDialog, challenge, currentSession, signInBy } from './index.ts';
+
+const home = { id: 1, name: 'Ana Host', role: 'owner' };
+const studio = { id: 2, name: 'Studio', role: 'admin' };
+
+function signedInTo(account: typeof home, personId = 1) {
+  return {
+    state: 'signed_in',
+    person: { id: personId, email: 'ana@example.com' },
+    account: { id: account.id, name: account.name },
+    user: { id: account.id * 10, first_name: 'Ana', last_name: 'Host' },
+    role: account.role,
+    accounts: [home, studio],
+    proven_until: '2026-11-24T10:00:00Z',
+    can: { passkeys: false, mail: false },
+  };
+}
+
+function serve(replies: Replies) {
+  const server = createFakeServer(replies);
+  vi.stubGlobal('fetch', server.fetch);
+  return server;
+}
+
+/** Signs in to an account, whose session then ends. */
+async function workIn(account: typeof home): Promise<void> {
+  serve({ switchAccount: () => signedInTo(account) });
+  await signInBy('switchAccount', { body: { account_id: account.id } });
+  render(<ChallengeDialog />);
+}
+
+function enterPassword(button: string): void {
+  fireEvent.input(screen.getByLabelText('Password'), { target: { value: 'correct horse battery' } });
+  fireEvent.click(screen.getByRole('button', { name: button }));
+}
+
+beforeEach(() => {
+  vi.stubGlobal('isSecureContext', false);
+  return setLocale(['en-GB']);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('returns to the account whose session ended before anything is sent again', async () => {
+  await workIn(studio);
+  const server = serve({ signInWithPassword: () => signedInTo(home), switchAccount: () => signedInTo(studio) });
+  const answer = challenge('sign_in');
+  await screen.findByRole('dialog');
+  enterPassword('Sign in');
+  expect(await answer).toBe(true);
+  expect(server.sent('switchAccount')).toEqual([{ account_id: studio.id }]);
+  expect(currentSession()).toMatchObject({ account: { id: studio.id } });
+});
+
+test('sends nothing again as another person', async () => {
+  await workIn(home);
+  serve({ signInWithPassword: () => signedInTo(home, 7) });
+  const answer = challenge('sign_in');
+  await screen.findByRole('dialog');
+  enterPassword('Sign in');
+  expect(await answer).toBe(false);
+});
+
+test('asks for the proof again once somebody has signed in over it', async () => {
+  await workIn(home);
+  serve({ signInWithPassword: () => signedInTo(home), prove: () => signedInTo(home) });
+  const proof = challenge('prove');
+  await screen.findByRole('dialog', { name: 'Confirm it is you' });
+  const signIn = challenge('sign_in');
+  await screen.findByRole('dialog', { name: 'Sign in again' });
+  enterPassword('Sign in');
+  await signIn;
+  await screen.findByRole('dialog', { name: 'Confirm it is you' });
+  enterPassword('Confirm');
+  expect(await proof).toBe(true);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

@@ -1,0 +1,68 @@
+import { act, renderHook } from '@testing-library/preact';
+import { expect, test } from 'vitest';
+import { RequestError } from '../../data/index.ts';
+import { useDraft, useSave } from '../index.ts';
+
+type Note = { readonly text: string; readonly updated_at: string };
+
+const fieldsOf = ({ text }: Note) => ({ text });
+
+/** A server that refuses to overwrite a version it no longer has. */
+function serveNote() {
+  let note: Note = { text: 'A', updated_at: '1' };
+  return {
+    get current() {
+      return note;
+    },
+    write(text: string, version: string | undefined): void {
+      if (version !== `"${note.updated_at}"`) {
+        const failed = {
+          kind: 'refused',
+          status: 412,
+          code: 'changed_meanwhile',
+          message: '',
+          errors: {},
+          current: note,
+        };
+        throw new RequestError(failed as unknown as RequestError['failed']);
+      }
+      note = { text, updated_at: `${Number(note.updated_at) + 1}` };
+    },
+  };
+}
+
+/** Lets a request reach the server, and the page follow. */
+const settle = (finish: () => void) =>
+  act(async () => {
+    finish();
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+
+test('saves what was typed during a save without a conflict with oneself', async () => {
+  const server = serveNote();
+  let finish = (): void => undefined;
+  const { result, rerender } = renderHook(() => {
+    const saved = server.current;
+    const draft = useDraft(fieldsOf(saved));
+    const save = useSave({
+      ...{ saved, fieldsOf, draft },
+      async send({ fields, headers }) {
+        await new Promise<void>((resolve) => {
+          finish = resolve;
+        });
+        server.write(fields.text, headers['if-match']);
+      },
+    });
+    return { draft, save };
+  });
+  act(() => result.current.draft.set({ text: 'B' }));
+  act(() => void result.current.save.run());
+  act(() => result.current.draft.set({ text: 'BC' }));
+  await settle(() => finish());
+  rerender();
+  act(() => void result.current.save.run());
+  await settle(() => finish());
+  await settle(() => finish());
+  expect(result.current.save.conflict).toBeUndefined();
+  expect(server.current.text).toBe('BC');
+});
