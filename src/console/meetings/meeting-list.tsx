@@ -1,3 +1,4 @@
+import { mailtoOf } from '../../invite/index.ts';
 import type { LocalDate } from '../../time/index.ts';
 import { useNow } from '../data/index.ts';
 import { cityOf, dayHeading, factsLine, rangeIn, timeIn, withComma } from '../formats/index.ts';
@@ -80,7 +81,7 @@ function itemsOf({ event }: Meeting, path: string): MenuItem[] {
   const place = event.location && readPlace(event.location);
   const items: MenuItem[] = [
     { label: words.open, href: hrefTo(path) },
-    { label: words.writeTo(event.invitee.name), href: `mailto:${event.invitee.email}` },
+    { label: words.writeTo(event.invitee.name), href: mailtoOf(event.invitee.email) },
   ];
   if (place?.href) items.push({ label: place.type === 'video' ? words.join : words.openLink, href: place.href });
   return items;

@@ -76,7 +76,7 @@ test('gives the focus back to what opened a dialog when it closes', () => {
   );
   expect(focused()).toBe('Name');
   act(() => void unmount());
-  expect(focused()).toBe('Open');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }));
 });
 
 test('focuses the heading of the page if what opened a dialog is gone', () => {

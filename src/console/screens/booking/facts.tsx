@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { mailtoOf } from '../../../invite/index.ts';
 import { parseInstant, toLocalTime } from '../../../time/index.ts';
 import { useNow } from '../../data/index.ts';
 import {
@@ -123,7 +124,7 @@ function Addresses({ addresses }: { readonly addresses: readonly string[] }) {
     <ul>
       {addresses.map((address) => (
         <li key={address}>
-          <a class="address" href={`mailto:${address}`}>
+          <a class="address" href={mailtoOf(address)}>
             {address}
           </a>
         </li>

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import type { Event } from '../../../contract/index.ts';
+import { mailtoOf } from '../../../invite/index.ts';
 import { change } from '../../data/index.ts';
 import type { Meeting } from '../../meetings/index.ts';
 import { announce, Button, describeError, LinkButton, Notice, useAction } from '../../ui/index.ts';
@@ -51,7 +52,7 @@ export function Result({ meeting: { event } }: { readonly meeting: Meeting }) {
       {sentence} {own.notified.yes(name)}
     </Notice>
   ) : (
-    <Notice tone="warning" action={<LinkButton href={`mailto:${email}`}>{own.notified.write}</LinkButton>}>
+    <Notice tone="warning" action={<LinkButton href={mailtoOf(email)}>{own.notified.write}</LinkButton>}>
       {sentence} {own.notified.no(name)}
     </Notice>
   );

@@ -41,6 +41,13 @@ test('cancels with a reason after saying who will be notified', async () => {
   expect(screen.queryByRole('button', { name: 'Reschedule' })).toBeNull();
 });
 
+test('names nobody else in a link to an address with signs that have a meaning there', async () => {
+  const invitee = { name: 'Ada Lovelace', email: 'ada?cc=eve@example.org', timezone: 'Europe/London' };
+  await openBooking({ invitee });
+  const link = await screen.findByRole('link', { name: invitee.email });
+  expect(link.getAttribute('href')).toBe('mailto:ada%3Fcc%3Deve@example.org');
+});
+
 test('says that nobody was notified if the server sends no mail', async () => {
   await openBooking({}, { isMailed: false });
   await screen.findByRole('heading', { name: /Introductory call/ });

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Contact, Event } from '../../../contract/index.ts';
+import { mailtoOf } from '../../../invite/index.ts';
 import { change, type Listed, useData, usePages } from '../../data/index.ts';
 import { MeetingList, readMeeting } from '../../meetings/index.ts';
 import { hrefTo, navigate, type PathParams } from '../../routing/index.ts';
@@ -48,7 +49,7 @@ function ContactPage({ contact }: { readonly contact: Contact }) {
       aside={contact.no_shows !== undefined && <Chip tone="bad">{own.noShows(contact.no_shows)}</Chip>}
       actions={
         <>
-          <LinkButton href={`mailto:${contact.email}`}>{own.write}</LinkButton>
+          <LinkButton href={mailtoOf(contact.email)}>{own.write}</LinkButton>
           <Menu
             items={[
               { label: own.merge.open, onSelect: () => setOpen('merge') },
