@@ -181,6 +181,8 @@ describe('a booking', () => {
     await pass(40);
     expect(await widget.find('heading', 'You are booked')).toBeTruthy();
     expect(gateway.state.bookings).toHaveLength(1);
+    // Without a form token nothing was sent, so nothing can have been booked already.
+    expect(widget.root().queryAllByText(/The connection was lost/)).toHaveLength(path === '/events' ? 1 : 0);
   });
 
   test('does not send again after a reset', async () => {
