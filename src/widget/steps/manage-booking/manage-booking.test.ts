@@ -125,6 +125,16 @@ describe('moving', () => {
     await waitFor(() => expect(gateway.state.movingTokens).toContain(manageToken));
   });
 
+  test('offers times for the length of the booking after that is no longer offered', async () => {
+    const gateway = createFakeGateway();
+    const { event } = gateway.state.managed.state;
+    gateway.state.managed.state.event = { ...event, end: '2026-11-24T15:30:00+00:00', duration: 60 };
+    const { widget } = openBooking(gateway);
+    await widget.click('Reschedule');
+    await waitFor(() => expect(gateway.state.movingTokens).toContain(manageToken));
+    expect(gateway.state.requestedUrls.filter((url) => url.includes('/slots')).at(-1)).toContain('duration=60');
+  });
+
   test('names the booking to reschedule and lets it be kept', async () => {
     const { gateway, widget } = openBooking();
     await widget.click('Reschedule');
