@@ -80,7 +80,8 @@ function isTaken(failed: RequestFailure): boolean {
   return failed.kind === 'refused' && failed.code === 'slot_unavailable';
 }
 
-/** Returns whether a refusal guarantees that nothing was done. */
+/** Returns whether a refusal guarantees that nothing was done. A request that was not processed decides nothing. */
 function isCertain(failed: RequestFailure): boolean {
-  return failed.kind === 'refused' && failed.status < 500;
+  const isProcessed = failed.kind === 'refused' && failed.status < 500 && failed.status !== 429;
+  return isProcessed && failed.code !== 'idempotency_in_progress';
 }

@@ -180,6 +180,38 @@ describe('moving', () => {
     expect(second).toBe(first);
   });
 
+  test('keeps the key of a lost reschedule while there are too many requests', async () => {
+    const { gateway, widget } = openBooking();
+    await chooseNewTime(widget);
+    gateway.state.repliesLost = 1;
+    await widget.click('Reschedule booking');
+    await widget.text(/couldn’t confirm this/);
+    gateway.state.managed.state.refusal = problem(429, 'too_many_requests');
+    await widget.click('Reschedule booking');
+    await widget.text(/there are too many requests/);
+    gateway.state.managed.state.refusal = undefined;
+    await widget.click('Reschedule booking');
+    await widget.find('heading', 'Your booking has been rescheduled');
+    expect(new Set(gateway.state.keys).size).toBe(1);
+  });
+
+  test('sends a time again with a new key after another time was sent', async () => {
+    const { gateway, widget } = openBooking();
+    await chooseNewTime(widget);
+    for (const time of ['16:00', '16:30']) {
+      gateway.state.repliesLost = 1;
+      await widget.click('Reschedule booking');
+      await widget.text(/couldn’t confirm this/);
+      await widget.click('Back');
+      const next = time === '16:00' ? '16:30' : '16:00';
+      await widget.clickTime(next);
+      await widget.click(`Next: ${next}`);
+    }
+    await widget.click('Reschedule booking');
+    await widget.find('heading', 'Your booking has been rescheduled');
+    expect(new Set(gateway.state.keys).size).toBe(3);
+  });
+
   test('says that the booking was canceled meanwhile', async () => {
     const { gateway, widget } = openBooking();
     await chooseNewTime(widget);
