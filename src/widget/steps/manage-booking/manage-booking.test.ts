@@ -212,12 +212,14 @@ describe('moving', () => {
     expect(new Set(gateway.state.keys).size).toBe(3);
   });
 
-  test('says that the booking was canceled meanwhile', async () => {
+  test('shows a booking that was canceled meanwhile as canceled', async () => {
     const { gateway, widget } = openBooking();
     await chooseNewTime(widget);
     gateway.state.managed.state.refusal = problem(409, 'event_canceled');
     await widget.click('Reschedule booking');
-    expect(await widget.text('This booking was already canceled. Nothing has changed.')).toBeTruthy();
+    await waitFor(() => expect(widget.heard()).toBe('This booking was already canceled. Nothing has changed.'));
+    expect(await widget.find('heading', 'This booking is canceled')).toBe(widget.focused());
+    expect(await widget.find('button', 'Book another time')).toBeTruthy();
   });
 });
 
