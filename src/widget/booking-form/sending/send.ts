@@ -79,7 +79,8 @@ export function createSend(booking: Booking, { formTokens, recovery, onRetry }: 
   /** Prepares the next attempt. Returns whether there is one. */
   async function prepareRetry(progress: Progress, failed: RequestFailure): Promise<boolean> {
     const { onLine: isOnline } = navigator;
-    progress.attempts += isOnline ? 1 : 0;
+    // A browser that got a response is connected, whatever it says.
+    progress.attempts += isOnline || failed.kind !== 'unreachable' ? 1 : 0;
     if (progress.isSent && isResultUnknown(failed)) {
       recovery.add(progress.current);
       // The booking itself may hold the time, so its loss is not announced.
