@@ -1,4 +1,4 @@
-import { mapResult, type PublicEvent, type Result } from '../../contract/index.ts';
+import { type Event, mapResult, type PublicEvent, type Result } from '../../contract/index.ts';
 import type { Guard } from '../limits/index.ts';
 import { type CachedUpstream, type Cancellation, invalidateSlotsOf, type Upstream } from '../upstream/index.ts';
 import type { Honeypot } from './booking/index.ts';
@@ -31,7 +31,8 @@ export function createCancel(context: CancelContext): Cancel {
     if (event.data.status === 'canceled') return mapResult(event, publicEvent);
     const feigned = honeypot.cancel(cancellation.id);
     if (feigned) return mapResult(feigned, publicEvent);
-    const canceled = await upstream.cancel({ ...cancellation, event: event.data });
+    const answered = await upstream.cancel({ ...cancellation, event: event.data });
+    const canceled = isCanceledAlready(answered) ? canceledOf(event.data) : answered;
     if (mayHaveChanged(canceled)) {
       await invalidateSlotsOf(cachedUpstream, { eventTypeId: event.data.event_type_id, requester });
     }
@@ -42,4 +43,13 @@ export function createCancel(context: CancelContext): Cancel {
     const counted = { address: visitor.address, kind: 'cancel', eventId: cancellation.id } as const;
     return guard.change(counted, () => attempt(cancellation, visitor));
   };
+}
+
+/** Returns whether somebody else has canceled the event since it was looked up. */
+function isCanceledAlready(answered: Result<Event>): boolean {
+  return !answered.ok && answered.problem.code === 'event_canceled';
+}
+
+function canceledOf(event: Event): Result<Event> {
+  return { ok: true, data: { ...event, status: 'canceled' } };
 }

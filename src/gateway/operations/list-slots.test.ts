@@ -77,6 +77,15 @@ describe('a range without slots', () => {
     expect(reply).toEqual({ slots: {}, next_available: null, reason: 'no_schedule' });
   });
 
+  it('names no next opening that was just booked', async () => {
+    const world = openWorld();
+    world.server.times = [at('2026-08-03T09:00Z'), at('2026-08-04T09:00Z')];
+    const range = { start: '2026-04-01', end: '2026-04-30' };
+    expect((await ask(world, range)).next_available).toBe('2026-08-03T09:00:00+00:00');
+    expect((await world.book('2026-08-03T09:00Z')).status).toBe(201);
+    expect((await ask(world, range)).next_available).toBe('2026-08-04T09:00:00+00:00');
+  });
+
   it('names no next slot more than 366 days away', async () => {
     const world = openWorld();
     world.server.times = [at('2027-04-03T12:00Z')];

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { parseOriginRules } from '../http/index.ts';
-import { at, linkSecret, openWorld, type World } from '../testing/index.ts';
+import { at, linkSecret, openWorld, refusal, type World } from '../testing/index.ts';
 import { createManageTokens } from '../tokens/index.ts';
 
 const nine = '2026-04-07T09:00:00+00:00';
@@ -46,6 +46,13 @@ describe('who has the token', () => {
     expect((await again.json()).data.status).toBe('canceled');
     const sent = world.server.requests.filter(({ url }) => url.endsWith('/cancel'));
     expect([sent.length, await sent[0]?.json()]).toEqual([1, { reason: 'I am ill' }]);
+  });
+
+  it('cancels an event that somebody else cancels at the same moment', async () => {
+    world.server.instead.set(`POST /v1/events/${id}/cancel`, () => refusal({ code: 'event_canceled' }));
+    const response = await cancel();
+    expect(response.status).toBe(200);
+    expect((await response.json()).data).toMatchObject({ id, status: 'canceled' });
   });
 
   it("reschedules without changing the event's id", async () => {

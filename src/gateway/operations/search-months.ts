@@ -1,4 +1,13 @@
-import { addDays, type Instant, type Interval, localDateAt, startOfDate, startOfMonth, utc } from '../../time/index.ts';
+import {
+  addDays,
+  addMinutes,
+  type Instant,
+  type Interval,
+  localDateAt,
+  startOfDate,
+  startOfMonth,
+  utc,
+} from '../../time/index.ts';
 import type { Dated } from '../cache/index.ts';
 import { type Month, monthAfter, type SlotWindow } from '../upstream/index.ts';
 import { type DatesInZone, searchedDays } from './slots-response.ts';
@@ -23,8 +32,9 @@ export type Search = {
 
 /**
  * Finds the first open start after dates without any. Returns null when there is none and undefined when it is unknown.
- * The window of the last month may name it. If that window is empty, the server has said what comes after it. Otherwise
- * the search continues in the window of the next month, which is cached for everybody like any other.
+ * The window of the last month may name it. If that window is empty, the server has said what comes after it. Otherwise,
+ * or if that has been booked since, the search continues in the window of the next month, which is cached for everybody
+ * like any other.
  */
 export async function findNext(search: Search, { end, timezone }: DatesInZone): Promise<Instant | null | undefined> {
   const after = startOfDate(addDays(end, 1), timezone);
@@ -37,9 +47,18 @@ export async function findNext(search: Search, { end, timezone }: DatesInZone): 
     if (!window.result.ok) return undefined;
     const next = search.open(window.result.data, window.takenTimes).find(({ start }) => start >= after);
     if (next) return next.start;
-    if (window.result.data.slots.length === 0) return offeredOf(search, window.result.data.nextAvailable);
+    if (window.result.data.slots.length === 0 && isStillOpen(search, window)) {
+      return offeredOf(search, window.result.data.nextAvailable);
+    }
   }
   return null;
+}
+
+/** Returns whether the start that the server named may still be booked. It may have been booked since. */
+function isStillOpen({ open }: Search, { result, takenTimes }: Seen['window']): boolean {
+  if (!result.ok || typeof result.data.nextAvailable !== 'number') return true;
+  const start = result.data.nextAvailable;
+  return open({ ...result.data, slots: [{ start, end: addMinutes(start, 1) }] }, takenTimes).length > 0;
 }
 
 /**

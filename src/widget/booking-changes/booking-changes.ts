@@ -4,6 +4,7 @@ import type { Slot } from '../calendar/index.ts';
 import { type Booking, errorDetail, isoOf, type RequestFailure } from '../model/index.ts';
 import { type Reply, withTimeout } from '../queries/index.ts';
 import { type ChangeRequests, changeRequests } from './change-requests.ts';
+import { changeFailureMessage } from './failure-message.ts';
 
 export type BookingChanges = ReturnType<typeof createBookingChanges>;
 
@@ -44,8 +45,17 @@ function createBookingChanges(booking: Booking) {
     booking.showEvent(event, occasion);
   }
 
-  function fail(failed: RequestFailure): void {
-    booking.submission.value = { state: 'failed', failed };
+  function fail(event: ManagedEvent, failed: RequestFailure): void {
+    if (isCanceled(failed)) showCanceled(event, failed);
+    else booking.submission.value = { state: 'failed', failed };
+  }
+
+  /** Shows that somebody else has canceled the booking, or it would look confirmed again after the step is left. */
+  function showCanceled(event: ManagedEvent, failed: RequestFailure): void {
+    booking.clearSlot();
+    void gateway.refreshSlots();
+    booking.showEvent({ ...event, status: 'canceled', mailed_to: [] }, 'opened');
+    booking.announce(changeFailureMessage(booking.language.value.messages, failed));
   }
 
   return {
@@ -61,13 +71,13 @@ function createBookingChanges(booking: Booking) {
       if (reply.ok || isCertain(reply.failed)) keys.settle(content);
       if (reply.ok) finish(reply.data, 'rescheduled');
       else if (isTaken(reply.failed)) booking.loseSlot();
-      else fail(reply.failed);
+      else fail(event, reply.failed);
     },
     async cancel(event: ManagedEvent, reason: string): Promise<void> {
       const dryRunEvent = { ...event, status: 'canceled' as const };
       const reply = await send(dryRunEvent, ({ cancel }, signal) => cancel(reason, signal));
       if (reply?.ok) finish(reply.data, 'canceled');
-      else if (reply) fail(reply.failed);
+      else if (reply) fail(event, reply.failed);
     },
   };
 }
@@ -80,7 +90,12 @@ function isTaken(failed: RequestFailure): boolean {
   return failed.kind === 'refused' && failed.code === 'slot_unavailable';
 }
 
-/** Returns whether a refusal guarantees that nothing was done. */
+function isCanceled(failed: RequestFailure): boolean {
+  return failed.kind === 'refused' && failed.code === 'event_canceled';
+}
+
+/** Returns whether a refusal guarantees that nothing was done. A request that was not processed decides nothing. */
 function isCertain(failed: RequestFailure): boolean {
-  return failed.kind === 'refused' && failed.status < 500;
+  const isProcessed = failed.kind === 'refused' && failed.status < 500 && failed.status !== 429;
+  return isProcessed && failed.code !== 'idempotency_in_progress';
 }

@@ -31,16 +31,20 @@ export function createBookable({ gateway, settings, warn }: BookingParts) {
     return durations ?? [duration];
   });
   const selectedDuration = signal<number>();
+  /** Unknown lengths count as offered, and so does that of the booking that is being rescheduled: it keeps its own. */
+  const isOffered = (minutes: number | undefined) =>
+    minutes === undefined || minutes === rescheduling.value?.duration || offered.value?.includes(minutes) !== false;
   /** Undefined for the event type's default. Before that is known, the requested length. */
   const durationMinutes = computed(() => {
     const requested = selectedDuration.value ?? settings.value.duration;
-    return requested === undefined || !offered.value || offered.value.includes(requested) ? requested : undefined;
+    return isOffered(requested) ? requested : undefined;
   });
   /** What is wrong with the length that the page requests. */
   const durationFault = computed(() => {
     const requested = settings.value.duration;
-    if (requested === undefined || !offered.value || offered.value.includes(requested)) return undefined;
-    return `duration must be one of ${offered.value.join(', ')}, found "${requested}".`;
+    return isOffered(requested)
+      ? undefined
+      : `duration must be one of ${offered.value?.join(', ')}, found "${requested}".`;
   });
   effect(() => {
     if (durationFault.value !== undefined) warn(durationFault.value);

@@ -100,6 +100,22 @@ describe('answers that are known', () => {
     expect(await widget.text('is unknown')).toBeTruthy();
   });
 
+  test('keeps a refused answer unlocked while and after it is corrected', async () => {
+    const gateway = createFakeGateway();
+    gateway.state.refusals = [problem(422, 'validation_failed', { errors: { 'answers.email': ['is unknown'] } })];
+    const widget = openWidget(gateway);
+    widget.element.prefill = { email: { value: 'ada@example.org', readOnly: true } };
+    await reachForm(widget);
+    await widget.type('Name', 'Ada');
+    await widget.click('Confirm booking');
+    await widget.text('is unknown');
+    await widget.type('Email', 'ada@example.co');
+    expect(await widget.find('textbox', 'Email')).toHaveProperty('readOnly', false);
+    await widget.click('Back');
+    await widget.click('Next: 15:30');
+    expect(typedIn(await widget.find('textbox', 'Email'))).toBe('ada@example.co');
+  });
+
   test('names answers without a field once in the console', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const { widget } = await openForm({ 'prefill-company': 'secret', 'prefill-name': 'Ada' });

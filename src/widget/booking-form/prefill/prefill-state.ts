@@ -20,13 +20,15 @@ export function createPrefillState(booking: Booking, fields: ReadonlySignal<read
   const isEditRequested = signal(false);
   const isTouched = signal(false);
   const filled = new Map<string, Answer>();
+  const { isRefused, forget } = watchRefused(booking);
 
   function fillIn(): void {
     const next = { ...answers.value };
     for (const [identifier, { answer, isReadOnly, isHidden }] of prefilled.value) {
       const now = ownOf(next, identifier);
       // An answer that the invitee has changed stays.
-      if (now === undefined || now === filled.get(identifier) || isReadOnly || isHidden) next[identifier] = answer;
+      const isLocked = (isReadOnly || isHidden) && !isRefused(identifier);
+      if (now === undefined || now === filled.get(identifier) || isLocked) next[identifier] = answer;
       filled.set(identifier, answer);
     }
     answers.value = next;
@@ -57,12 +59,31 @@ export function createPrefillState(booking: Booking, fields: ReadonlySignal<read
     },
     /** Fills in again after a reset. */
     refill(): void {
-      if (Object.keys(answers.value).length === 0) isEditRequested.value = isTouched.value = false;
+      if (Object.keys(answers.value).length === 0) {
+        isEditRequested.value = isTouched.value = false;
+        forget();
+      }
       fillIn();
     },
     // A refused answer can always be changed, whatever the page says. Otherwise nobody could continue.
-    isReadOnly: (identifier: string) => prefilled.value.get(identifier)?.isReadOnly === true && !isFaulty(identifier),
-    isHidden: (identifier: string) => prefilled.value.get(identifier)?.isHidden === true && !isFaulty(identifier),
+    isReadOnly: (identifier: string) => prefilled.value.get(identifier)?.isReadOnly === true && !isRefused(identifier),
+    isHidden: (identifier: string) => prefilled.value.get(identifier)?.isHidden === true && !isRefused(identifier),
     metadata: () => readMetadata({ element, property: settings.value.metadata, query: query(), warn }),
+  };
+}
+
+/** Remembers which answers were refused. They stay unlocked, or a field would lock while it is corrected. */
+function watchRefused({ faults, context }: Booking) {
+  const refused = signal<readonly string[]>([]);
+  const stop = effect(() => {
+    const known = refused.peek();
+    refused.value = [...known, ...Object.keys(faults.value).filter((identifier) => !known.includes(identifier))];
+  });
+  context().abortSignal.addEventListener('abort', stop);
+  return {
+    isRefused: (identifier: string) => refused.value.includes(identifier),
+    forget: () => {
+      refused.value = [];
+    },
   };
 }

@@ -14,3 +14,10 @@ test('gives every other booking its own key that is hard to guess', () => {
   expect(keys.keyOf('one')).not.toBe(keys.keyOf('other'));
   expect(keys.keyOf('one')).toMatch(/^[0-9a-f]{32}$/);
 });
+
+test('gives a booking a new key after another one was sent', () => {
+  const keys = createIdempotencyKeys();
+  const first = keys.keyOf('one');
+  keys.keyOf('other');
+  expect(keys.keyOf('one')).not.toBe(first);
+});

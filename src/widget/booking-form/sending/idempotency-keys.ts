@@ -1,5 +1,5 @@
 export type IdempotencyKeys = {
-  /** Returns the key of a booking: the same for the same content, until its result is known. */
+  /** Returns the key of a booking: the same until its result is known or another content is sent. */
   readonly keyOf: (content: string) => string;
   /** Forgets a booking whose result is known. The same content is then a new booking. */
   readonly settle: (content: string) => void;
@@ -9,17 +9,19 @@ const keyBytes = 16;
 
 /**
  * Gives each booking a key that stays the same for every retry. A server that has made the booking and whose response
- * was lost then responds again instead of booking again.
+ * was lost then responds again instead of booking again. Only the latest key is kept: after another request, the stored
+ * response to an earlier one would describe a time that may have changed since.
  */
 export function createIdempotencyKeys(): IdempotencyKeys {
-  const open = new Map<string, string>();
+  let latest: { readonly content: string; readonly key: string } | undefined;
   return {
     keyOf(content) {
-      const key = open.get(content) ?? randomKey();
-      open.set(content, key);
-      return key;
+      if (latest?.content !== content) latest = { content, key: randomKey() };
+      return latest.key;
     },
-    settle: (content) => void open.delete(content),
+    settle(content) {
+      if (latest?.content === content) latest = undefined;
+    },
   };
 }
 

@@ -8,7 +8,7 @@ export type RetryDecision =
   | { readonly action: 'stop' };
 
 export type Attempts = {
-  /** How many attempts were made so far while the browser was online. */
+  /** How many attempts were made so far with a connection. */
   readonly attempts: number;
   /** How many further puzzles were solved. */
   readonly proofs: number;

@@ -125,6 +125,15 @@ describe('a booking', () => {
     expect(await widget.find('heading', 'You are booked')).toBeTruthy();
   });
 
+  test('sends again after a temporary failure in a browser that says it is offline', async () => {
+    const { pass, gateway, widget } = await openForm();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    gateway.state.refusals = [problem(503, 'unavailable')];
+    await sendForm(widget);
+    await pass(2);
+    expect(await widget.find('heading', 'You are booked')).toBeTruthy();
+  });
+
   test('leaves the focus alone when a booking succeeds by itself', async () => {
     const { pass, gateway, widget } = await openForm();
     gateway.state.refusals = [busy];
@@ -181,6 +190,8 @@ describe('a booking', () => {
     await pass(40);
     expect(await widget.find('heading', 'You are booked')).toBeTruthy();
     expect(gateway.state.bookings).toHaveLength(1);
+    // Without a form token nothing was sent, so nothing can have been booked already.
+    expect(widget.root().queryAllByText(/The connection was lost/)).toHaveLength(path === '/events' ? 1 : 0);
   });
 
   test('does not send again after a reset', async () => {

@@ -43,6 +43,8 @@ type Progress = {
   attempts: number;
   proofs: number;
   lastCode: string | undefined;
+  /** Whether the last attempt got as far as sending the booking. Without a form token nothing is sent. */
+  isSent: boolean;
   /** The submission as this call has set it. If it changes, another call has taken over. */
   own: Submission;
 };
@@ -77,8 +79,9 @@ export function createSend(booking: Booking, { formTokens, recovery, onRetry }: 
   /** Prepares the next attempt. Returns whether there is one. */
   async function prepareRetry(progress: Progress, failed: RequestFailure): Promise<boolean> {
     const { onLine: isOnline } = navigator;
-    progress.attempts += isOnline ? 1 : 0;
-    if (isResultUnknown(failed)) {
+    // A browser that got a response is connected, whatever it says.
+    progress.attempts += isOnline || failed.kind !== 'unreachable' ? 1 : 0;
+    if (progress.isSent && isResultUnknown(failed)) {
       recovery.add(progress.current);
       // The booking itself may hold the time, so its loss is not announced.
       booking.clearSlot();
@@ -99,10 +102,11 @@ export function createSend(booking: Booking, { formTokens, recovery, onRetry }: 
 
   return async function send(request) {
     const own: Sending = show({ state: 'sending', isProving: false });
-    const progress: Progress = { request, current: request, attempts: 0, proofs: 0, lastCode: undefined, own };
+    const counts = { attempts: 0, proofs: 0, lastCode: undefined, isSent: false };
+    const progress: Progress = { request, current: request, ...counts, own };
     while (progress.own.state === 'sending') {
       const isRecovered = recovery.isUnconfirmed(progress.current);
-      const reply = await attempt(progress.current, recovery.key());
+      const reply = await attempt(progress, recovery.key());
       if (abortSignal.aborted) break;
       if (reply.ok) {
         recovery.reset();
@@ -118,11 +122,14 @@ export function createSend(booking: Booking, { formTokens, recovery, onRetry }: 
 /** Creates one attempt: requests a form token and sends the booking. In a dry run it only pretends. */
 function createAttempt(booking: Booking, formTokens: FormTokens) {
   const { gateway, settings, abortSignal } = booking.context();
-  return async function attempt(request: BookingRequest, key: string): Promise<Reply<ManagedEvent>> {
+  return async function attempt(progress: Progress, key: string): Promise<Reply<ManagedEvent>> {
+    const { current: request } = progress;
+    progress.isSent = false;
     try {
       const token = await formTokens.current();
       if (!token.ok) return token;
       if (settings.value.dryRun) return { ok: true, data: createDryRunEvent(booking, request) };
+      progress.isSent = true;
       return await withTimeout(abortSignal, (signal) =>
         book(gateway.client, { ...request, ...token.data, key }, signal),
       );

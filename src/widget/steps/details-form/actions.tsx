@@ -4,8 +4,11 @@ import { useCountdown, useOnline, useSlow } from '../../ui/index.ts';
 import { failureMessage } from './failure-message.ts';
 import type { FormProps } from './form-props.ts';
 
+type Act = (form: HTMLElement) => void;
+type ActionsProps = FormProps & { readonly submit: Act; readonly back: Act };
+
 /** The buttons Back and Confirm, with a message while the booking waits. */
-export function Actions({ booking, form, submit }: FormProps & { readonly submit: (form: HTMLElement) => void }) {
+export function Actions({ booking, form, submit, back }: ActionsProps) {
   const { messages } = booking.language.value;
   const submission = booking.submission.value;
   const isSending = submission.state === 'sending';
@@ -22,7 +25,12 @@ export function Actions({ booking, form, submit }: FormProps & { readonly submit
         {/* The button says it too, but only to those who see it or have focused it. */}
         {isSlow ? messages.slow : isSending && submitWords(messages, submission)}
       </p>
-      <button type="button" class="text-button" onClick={booking.back} disabled={isSending}>
+      <button
+        type="button"
+        class="text-button"
+        onClick={({ currentTarget }) => currentTarget.form && back(currentTarget.form)}
+        disabled={isSending}
+      >
         {messages.back}
       </button>
       {/* A disabled button would lose the focus. The model accepts only one click. */}

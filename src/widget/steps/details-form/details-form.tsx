@@ -20,13 +20,20 @@ export function DetailsForm({ booking }: { booking: Booking }) {
   if (step.step !== 'details-form') return null;
   const props = { booking, form };
   const isTaken = isSlotTaken(props, step.slot);
-  const submit = (element: HTMLElement) => {
+  const finishTyping = (element: HTMLElement) => {
     leaveControl(element);
     form.afterPress.settle();
     takeFilledIn(element, form);
+  };
+  const submit = (element: HTMLElement) => {
+    finishTyping(element);
     // The summary says what is wrong.
     booking.announce('');
     form.submit();
+  };
+  const back = (element: HTMLElement) => {
+    finishTyping(element);
+    booking.back();
   };
   return (
     <form
@@ -46,7 +53,7 @@ export function DetailsForm({ booking }: { booking: Booking }) {
         <Fields {...props} />
         <Honeypot form={form} />
       </div>
-      {isTaken ? <SlotTakenActions booking={booking} /> : <Actions {...props} submit={submit} />}
+      {isTaken ? <SlotTakenActions booking={booking} /> : <Actions {...props} submit={submit} back={back} />}
     </form>
   );
 }

@@ -125,6 +125,16 @@ describe('moving', () => {
     await waitFor(() => expect(gateway.state.movingTokens).toContain(manageToken));
   });
 
+  test('offers times for the length of the booking after that is no longer offered', async () => {
+    const gateway = createFakeGateway();
+    const { event } = gateway.state.managed.state;
+    gateway.state.managed.state.event = { ...event, end: '2026-11-24T15:30:00+00:00', duration: 60 };
+    const { widget } = openBooking(gateway);
+    await widget.click('Reschedule');
+    await waitFor(() => expect(gateway.state.movingTokens).toContain(manageToken));
+    expect(gateway.state.requestedUrls.filter((url) => url.includes('/slots')).at(-1)).toContain('duration=60');
+  });
+
   test('names the booking to reschedule and lets it be kept', async () => {
     const { gateway, widget } = openBooking();
     await widget.click('Reschedule');
@@ -170,12 +180,46 @@ describe('moving', () => {
     expect(second).toBe(first);
   });
 
-  test('says that the booking was canceled meanwhile', async () => {
+  test('keeps the key of a lost reschedule while there are too many requests', async () => {
+    const { gateway, widget } = openBooking();
+    await chooseNewTime(widget);
+    gateway.state.repliesLost = 1;
+    await widget.click('Reschedule booking');
+    await widget.text(/couldn’t confirm this/);
+    gateway.state.managed.state.refusal = problem(429, 'too_many_requests');
+    await widget.click('Reschedule booking');
+    await widget.text(/there are too many requests/);
+    gateway.state.managed.state.refusal = undefined;
+    await widget.click('Reschedule booking');
+    await widget.find('heading', 'Your booking has been rescheduled');
+    expect(new Set(gateway.state.keys).size).toBe(1);
+  });
+
+  test('sends a time again with a new key after another time was sent', async () => {
+    const { gateway, widget } = openBooking();
+    await chooseNewTime(widget);
+    for (const time of ['16:00', '16:30']) {
+      gateway.state.repliesLost = 1;
+      await widget.click('Reschedule booking');
+      await widget.text(/couldn’t confirm this/);
+      await widget.click('Back');
+      const next = time === '16:00' ? '16:30' : '16:00';
+      await widget.clickTime(next);
+      await widget.click(`Next: ${next}`);
+    }
+    await widget.click('Reschedule booking');
+    await widget.find('heading', 'Your booking has been rescheduled');
+    expect(new Set(gateway.state.keys).size).toBe(3);
+  });
+
+  test('shows a booking that was canceled meanwhile as canceled', async () => {
     const { gateway, widget } = openBooking();
     await chooseNewTime(widget);
     gateway.state.managed.state.refusal = problem(409, 'event_canceled');
     await widget.click('Reschedule booking');
-    expect(await widget.text('This booking was already canceled. Nothing has changed.')).toBeTruthy();
+    await waitFor(() => expect(widget.heard()).toBe('This booking was already canceled. Nothing has changed.'));
+    expect(await widget.find('heading', 'This booking is canceled')).toBe(widget.focused());
+    expect(await widget.find('button', 'Book another time')).toBeTruthy();
   });
 });
 

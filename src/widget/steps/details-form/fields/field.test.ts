@@ -1,5 +1,5 @@
 import { fireEvent, waitFor } from '@testing-library/preact';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   createFakeGateway,
   field,
@@ -70,6 +70,19 @@ describe('guests', () => {
     const clipboardData = { getData: () => text };
     fireEvent.paste(await widget.find('textbox', /Guests/), { clipboardData });
   };
+
+  test('keeps an address that is still being typed when the invitee goes back', async () => {
+    const { widget } = await openForm(guests);
+    const input = await widget.find('textbox', /Guests/);
+    input.focus();
+    // happy-dom matches no `:focus` in a shadow tree.
+    const form = input.closest('form') ?? expect.fail('There is no form.');
+    vi.spyOn(form, 'querySelector').mockReturnValue(input);
+    fireEvent.input(input, { target: { value: 'bo@example.org' } });
+    await widget.click('Back');
+    await widget.click('Next: 15:30');
+    expect(await widget.find('button', 'Remove bo@example.org')).toBeTruthy();
+  });
 
   test('splits a pasted list of guests, each once', async () => {
     const { gateway, widget } = await openForm(guests);
