@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Client } from 'pg';
@@ -33,6 +33,16 @@ test('copies every row of a table that a migration replaces during the backup', 
   await sched(target, `restore ${file}`);
   expect((await rowsIn(target)).handles).toEqual((await rowsIn(source)).handles);
   expect((await rowsIn(source)).handles).toHaveLength(2);
+});
+
+test('keeps a file that somebody else creates during a backup', async () => {
+  const file = join(folder, 'contested');
+  const backup = whileBackingUp(file, async (locking) => {
+    await writeFile(file, 'theirs');
+    await locking.query('commit');
+  });
+  await expect(backup).rejects.toThrow('already exists');
+  expect(await readFile(file, 'utf8')).toBe('theirs');
 });
 
 /** Begins a backup, which waits for a table until the act commits. */

@@ -21,11 +21,12 @@ type Counts = { tables: number; rows: number };
  * day.
  */
 export async function backUp(databaseUrl: string, file: string): Promise<Copied> {
-  if (await exists(file))
-    throw new Error(`${file} already exists. Choose another file: a backup never overwrites one.`);
+  await refuseExisting(file);
   const partial = `${file}.${process.pid}.partial`;
   try {
     const copied = await withClient(databaseUrl, (client) => writeAll(client, partial));
+    // Somebody may have created it in the meantime, such as another backup.
+    await refuseExisting(file);
     await rename(partial, file);
     return copied;
   } finally {
@@ -97,9 +98,7 @@ function line<Value extends object>(value: Value): Buffer {
   return Buffer.from(`${JSON.stringify(value)}\n`);
 }
 
-async function exists(file: string): Promise<boolean> {
-  return stat(file).then(
-    () => true,
-    () => false,
-  );
+async function refuseExisting(file: string): Promise<void> {
+  const found = await stat(file).catch(() => undefined);
+  if (found) throw new Error(`${file} already exists. Choose another file: a backup never overwrites one.`);
 }
