@@ -6,10 +6,12 @@ import { createGzip } from 'node:zlib';
 import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { withClient } from '../postgres/index.ts';
-import { hasTables, readCatalog, type Table } from './catalog.ts';
+import { type Catalog, hasTables, readCatalog, type Table } from './catalog.ts';
 import { endOfTable, formatName, formatVersion, type Heading, type TableHeading, type Trailer } from './format.ts';
 
 export type Copied = { readonly tables: number; readonly rows: number };
+
+type Counts = { tables: number; rows: number };
 
 /**
  * Writes the whole content of a database to a new file, as of one moment, while the server runs. The file is complete
@@ -19,11 +21,12 @@ export type Copied = { readonly tables: number; readonly rows: number };
  * day.
  */
 export async function backUp(databaseUrl: string, file: string): Promise<Copied> {
-  if (await exists(file))
-    throw new Error(`${file} already exists. Choose another file: a backup never overwrites one.`);
+  await refuseExisting(file);
   const partial = `${file}.${process.pid}.partial`;
   try {
     const copied = await withClient(databaseUrl, (client) => writeAll(client, partial));
+    // Somebody may have created it in the meantime, such as another backup.
+    await refuseExisting(file);
     await rename(partial, file);
     return copied;
   } finally {
@@ -33,17 +36,34 @@ export async function backUp(databaseUrl: string, file: string): Promise<Copied>
 
 async function writeAll(client: Client, file: string): Promise<Copied> {
   if (!(await hasTables(client))) throw new Error('There is nothing to back up: the database has no tables yet.');
-  await client.query('begin isolation level repeatable read, read only');
+  const catalog = await beginSnapshot(client);
   const copied = { tables: 0, rows: 0 };
   const written = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true });
-  await pipeline(withChecksum(readAll(client, copied)), createGzip(), written);
+  await pipeline(withChecksum(readAll(client, catalog, copied)), createGzip(), written);
   await client.query('commit');
   return copied;
 }
 
+/**
+ * Begins to read as of one moment. Locks the tables before that moment, against migrations only: a migration that
+ * replaced a table after it would leave a table whose rows are not visible in the snapshot.
+ */
+async function beginSnapshot(client: Client): Promise<Catalog> {
+  for (;;) {
+    const { migrations, tables } = await readCatalog(client);
+    const names = tables.map(({ name }) => client.escapeIdentifier(name));
+    await client.query('begin isolation level repeatable read, read only');
+    // The first statement that reads takes the snapshot, and this one does not.
+    await client.query(`lock table ${names.join(', ')} in access share mode`);
+    const catalog = await readCatalog(client);
+    if (catalog.migrations.length === migrations.length) return catalog;
+    // A migration has ended while this waited, and may have created tables that are not locked.
+    await client.query('rollback');
+  }
+}
+
 /** Reads and counts what goes into the file. */
-async function* readAll(client: Client, copied: { tables: number; rows: number }): AsyncGenerator<Buffer> {
-  const { migrations, tables } = await readCatalog(client);
+async function* readAll(client: Client, { migrations, tables }: Catalog, copied: Counts): AsyncGenerator<Buffer> {
   yield line<Heading>({ format: formatName, version: formatVersion, migrations });
   for (const table of tables) {
     yield line<TableHeading>({ table: table.name, columns: table.columns });
@@ -78,9 +98,7 @@ function line<Value extends object>(value: Value): Buffer {
   return Buffer.from(`${JSON.stringify(value)}\n`);
 }
 
-async function exists(file: string): Promise<boolean> {
-  return stat(file).then(
-    () => true,
-    () => false,
-  );
+async function refuseExisting(file: string): Promise<void> {
+  const found = await stat(file).catch(() => undefined);
+  if (found) throw new Error(`${file} already exists. Choose another file: a backup never overwrites one.`);
 }

@@ -171,6 +171,12 @@ test('migrates a backup of an older release', async () => {
   await expect(sched(made, `restore ${backup}`)).rejects.toThrow('another release');
 });
 
+test('says why the tables for a backup cannot be created', async () => {
+  const target = await createDatabase();
+  await query(target, 'create table accounts (id integer)');
+  await expect(sched(target, `restore ${file}`)).rejects.toThrow('relation "accounts" already exists');
+});
+
 test('refuses to back up a database without tables', async () => {
   const empty = await createDatabase();
   await expect(sched(empty, `backup ${join(folder, 'empty')}`)).rejects.toThrow('no tables yet');

@@ -33,7 +33,7 @@ export async function restore({ databaseUrl, file, sendsWaiting, migrate }: Rest
   return withClient(databaseUrl, async (client) => {
     const reader = createBackupReader(unzip(file));
     const { migrations } = await readHeading(reader);
-    if (!(await hasTables(client))) await makeTables(migrations, migrate);
+    if (!(await hasTables(client))) await migrate(migrations.at(-1) ?? '');
     const copied = await readAll(client, reader, { migrations, sendsWaiting });
     await client.query('analyze');
     return copied;
@@ -50,14 +50,6 @@ async function checkFile(file: string): Promise<void> {
 /** The reader of the file throws its errors. */
 function unzip(file: string): AsyncIterable<Buffer> {
   return pipe(createReadStream(file), createGunzip(), () => undefined);
-}
-
-async function makeTables(migrations: readonly string[], migrate: RestoreOptions['migrate']): Promise<void> {
-  try {
-    await migrate(migrations.at(-1) ?? '');
-  } catch (error) {
-    throw new Error('The backup was made by a newer release than this one.', { cause: error });
-  }
 }
 
 type Reading = Pick<RestoreOptions, 'sendsWaiting'> & { readonly migrations: readonly string[] };

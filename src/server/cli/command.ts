@@ -64,6 +64,7 @@ export class UsageError extends Error {}
 
 /** Reads an id. */
 export function readId(name: string, text: string): number {
-  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
+  // Ids of a shard begin at many billions.
+  if (/^[1-9]\d{0,15}$/.test(text) && Number.isSafeInteger(Number(text))) return Number(text);
   throw new UsageError(`${name} must be the number that the list shows, found "${text}".`);
 }

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { embedEndpoints, endpoints } from '../../contract/index.ts';
+import { consoleEndpoints, embedEndpoints, endpoints } from '../../contract/index.ts';
 import { routeOf } from './route-of.ts';
 
 const paths = [
   ...Object.values(endpoints).map(({ path }) => path),
   ...Object.values(embedEndpoints).map(({ path }) => `/embed/v1${path}`),
+  ...Object.values(endpoints).map(({ path }) => `/console/api${path}`),
+  ...Object.values(consoleEndpoints).map(({ path }) => path),
 ];
 
 test.each([...new Set(paths)])('names the route of %s by its pattern', (path) => {
@@ -17,6 +19,9 @@ test.each([
   ['/v1', { pattern: '/v1/*', kind: 'interface' }],
   ['/embed/v1/nowhere', { pattern: '/embed/v1/*', kind: 'interface' }],
   ['/v1/openapi.json', { pattern: '/v1/openapi.json', kind: 'interface' }],
+  ['/console/api/v1/nowhere', { pattern: '/console/api/v1/*', kind: 'interface' }],
+  ['/console/api/nowhere', { pattern: '/console/api/*', kind: 'interface' }],
+  ['/console/events', { pattern: '/*', kind: 'file' }],
   ['/chunks/screen-1.js', { pattern: '/*', kind: 'file' }],
   ['/ada@example.com', { pattern: '/*', kind: 'file' }],
   ['/readyz', { pattern: '/readyz', kind: 'probe' }],

@@ -1,4 +1,4 @@
-import { embedEndpoints, endpoints } from '../../contract/index.ts';
+import { consoleEndpoints, embedEndpoints, endpoints } from '../../contract/index.ts';
 
 const others = [
   '/v1/openapi.json',
@@ -14,6 +14,7 @@ const others = [
 const patterns: readonly string[] = [
   ...Object.values(endpoints).map(({ path }) => path),
   ...Object.values(embedEndpoints).map(({ path }) => `/embed/v1${path}`),
+  ...Object.values(consoleEndpoints).map(({ path }) => path),
   ...others,
 ];
 
@@ -32,8 +33,11 @@ export type Route = {
 
 /** Returns the route of a path. The number of routes is limited, whatever is requested. */
 export function routeOf(path: string): Route {
-  const known = expressions.find(({ expression }) => expression.test(path))?.pattern;
+  // The console sends requests for `/v1` there, with a session in place of a key.
+  const prefix = /^\/console\/api(?=\/v1\/)/.exec(path)?.[0] ?? '';
+  const known = expressions.find(({ expression }) => expression.test(path.slice(prefix.length)))?.pattern;
+  if (known && prefix) return { pattern: `${prefix}${known}`, kind: 'interface' };
   if (known) return { pattern: known, kind: probes.has(known) ? 'probe' : 'interface' };
-  const start = /^(\/embed)?\/v1(?=\/|$)/.exec(path)?.[0];
+  const start = /^((\/embed|\/console\/api)?\/v1|\/console\/api)(?=\/|$)/.exec(path)?.[0];
   return start ? { pattern: `${start}/*`, kind: 'interface' } : { pattern: '/*', kind: 'file' };
 }

@@ -13,6 +13,13 @@ test.each([
   ['an email address beyond ASCII', '"to":"jürgen@bücher.example"', '"to":"[email]"'],
   ['a network address', 'from 192.0.2.17:4242', 'from [address]:4242'],
   ['a network address of six', 'from 2001:db8::17 and ::ffff:c000:211', 'from [address] and [address]'],
+  [
+    'a full address of six with a port',
+    'ETIMEDOUT 2001:db8:85a3:8d3:1319:8a2e:370:7348:443',
+    'ETIMEDOUT [address]:443',
+  ],
+  ['an address of six behind a word', 'host:2001:db8::17', 'host:[address]'],
+  ['an address of six at the end of a sentence', 'no route to 2001:db8::17.', 'no route to [address].'],
 ])('removes %s', (_, line, scrubbed) => {
   expect(scrub(line)).toBe(scrubbed);
 });

@@ -15,7 +15,7 @@ const rules: readonly Rule[] = [
   // A manage token: the event's id and a signature.
   [/\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[\w-]{16,}/gi, '[token]'],
   [/\b\d{1,3}(\.\d{1,3}){3}\b/g, withoutAddress],
-  [/(?<![0-9a-f])[0-9a-f]*:[0-9a-f]*:[0-9a-f:.]*/gi, withoutAddress],
+  [/(?<![0-9a-f])[0-9a-f]*:[0-9a-f]*:[0-9a-f:.]*/gi, withoutAddressOfSix],
 ];
 
 /** Separate from the others: few lines contain an "@", and searching for what surrounds it is slow. */
@@ -46,4 +46,17 @@ export function scrub(line: string): string {
 function withoutAddress(found: string): string {
   const isOwn = found === '::1' || found === '0.0.0.0' || found.startsWith('127.');
   return isOwn || isIP(found) === 0 ? found : '[address]';
+}
+
+/** Longer than any address with what may surround it. */
+const mostCharacters = 64;
+
+/** Errors write an address right behind a colon, before a port or at the end of a sentence. */
+function withoutAddressOfSix(found: string): string {
+  if (isIP(found) > 0 || found.length > mostCharacters) return withoutAddress(found);
+  const before = /^:(?!:)/.exec(found)?.[0] ?? '';
+  const end = /\.+$/.exec(found)?.[0] ?? '';
+  const rest = found.slice(before.length, found.length - end.length);
+  const port = isIP(rest) > 0 ? '' : (/:\d{1,5}$/.exec(rest)?.[0] ?? '');
+  return `${before}${withoutAddress(rest.slice(0, rest.length - port.length))}${port}${end}`;
 }

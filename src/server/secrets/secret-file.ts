@@ -10,9 +10,12 @@ export async function secretFromFile(path: string, create: () => string): Promis
   // Written completely before it gets its name, which can be set only once: of two processes that start together, one
   // secret wins.
   const draft = `${path}.${randomBytes(8).toString('hex')}`;
-  await writeFile(draft, create(), { mode: 0o600, flush: true });
-  await link(draft, path).catch(ignoring('EEXIST'));
-  await rm(draft);
+  try {
+    await writeFile(draft, create(), { mode: 0o600, flush: true });
+    await link(draft, path).catch(ignoring('EEXIST'));
+  } finally {
+    await rm(draft, { force: true });
+  }
   const made = await readSecret(path);
   if (made === undefined) throw new Error(`${path} could not be made.`);
   return made;

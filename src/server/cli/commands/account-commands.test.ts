@@ -71,6 +71,8 @@ test.each([
   ['account edit x --name A', /^ID must be the number that the list shows, found "x"\.$/],
   ['account edit 1', /^"account edit" needs --name NAME\.\n/],
   ['account delete 999999', /^There is no account 999999\.$/],
+  ['account delete 1000000000001', /^There is no account 1000000000001\.$/],
+  ['account delete 9007199254740993', /must be the number that the list shows/],
 ])('refuses "%s" and says why', async (line, said) => {
   const refused = sched(line);
   await expect(refused).rejects.toThrow(said);

@@ -1,4 +1,6 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -7,20 +9,22 @@ import { afterAll, expect, inject, test } from 'vitest';
 import { runningPostmaster } from './postmaster-file.ts';
 
 const dir = await mkdtemp(join(tmpdir(), 'sched-booking-postmaster-'));
+const programs = await mkdtemp(join(tmpdir(), 'sched-booking-programs-'));
 const file = join(dir, 'postmaster.pid');
 /** What a server wrote. */
 const contentOf = (pid: number) => `${pid}\n${dir}\n0\n5433\n\n127.0.0.1\n\nready\n`;
 /** No process has this number. */
 const left = contentOf(99_999_999);
-/** A process of PostgreSQL: that of this connection. */
-const client = new Client({ connectionString: inject('databaseUrl') });
-await client.connect();
-const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
-const started = contentOf(rows[0]?.pid ?? Number.NaN);
+/** A process with the name of PostgreSQL's server, in the folder as that would be. */
+await symlink('/bin/sleep', join(programs, 'postgres'));
+const server = spawn(join(programs, 'postgres'), ['600'], { cwd: dir, stdio: 'ignore' });
+await once(server, 'spawn');
+const started = contentOf(server.pid ?? Number.NaN);
 
 afterAll(async () => {
-  await client.end();
+  server.kill();
   await rm(dir, { recursive: true });
+  await rm(programs, { recursive: true });
 });
 
 /** Looks for a server where one is gone, while something happens after so many turns of the event loop. */
@@ -42,7 +46,16 @@ test('replaces the process number of a server that is gone', async () => {
 
 test('finds the server that wrote the file', async () => {
   await writeFile(file, started);
-  expect(await runningPostmaster(dir)).toEqual({ pid: rows[0]?.pid, port: 5433 });
+  expect(await runningPostmaster(dir)).toEqual({ pid: server.pid, port: 5433 });
+});
+
+test('does not mistake a server on another folder for the one that is gone', async () => {
+  const client = new Client({ connectionString: inject('databaseUrl') });
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  await writeFile(file, contentOf(rows[0]?.pid ?? Number.NaN));
+  expect(await runningPostmaster(dir)).toBeUndefined();
+  await client.end();
 });
 
 test('finds no server without its file', async () => {

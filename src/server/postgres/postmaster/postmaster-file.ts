@@ -1,4 +1,4 @@
-import { open, readFile } from 'node:fs/promises';
+import { open, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** The file in which PostgreSQL's server describes itself while it runs. */
@@ -13,7 +13,7 @@ export async function runningPostmaster(clusterDir: string): Promise<Postmaster 
   const text = await readFile(file, 'utf8').catch(() => undefined); // no server, no file
   if (text === undefined) return undefined;
   const [pid, , , port] = text.split('\n').map(Number);
-  if (pid && port && (await isPostgres(pid))) return { pid, port };
+  if (pid && port && (await isPostgres(pid)) && !(await runsElsewhere(pid, clusterDir))) return { pid, port };
   await writeNobody(file, text);
   return undefined;
 }
@@ -38,9 +38,21 @@ async function writeNobody(file: string, known: string): Promise<void> {
 
 async function isPostgres(pid: number): Promise<boolean> {
   if (process.platform !== 'linux') return isAlive(pid);
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => ''); // no such process
-  const [, name, state] = /^\d+ \((.*)\) (\w)/.exec(stat) ?? [];
+  const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => ''); // no such process
+  const [, name, state] = /^\d+ \((.*)\) (\w)/.exec(status) ?? [];
   return name === 'postgres' && state !== 'Z';
+}
+
+/**
+ * Returns whether a process is a server on another folder, which got the number of the one that is gone: a server's
+ * working directory is its cluster. Where this process may not look, the answer is no.
+ */
+async function runsElsewhere(pid: number, clusterDir: string): Promise<boolean> {
+  const [itsFolder, folder] = await Promise.all(
+    [`/proc/${pid}/cwd/.`, clusterDir].map((path) => stat(path).catch(() => undefined)),
+  );
+  if (!itsFolder || !folder) return false;
+  return itsFolder.ino !== folder.ino || itsFolder.dev !== folder.dev;
 }
 
 function isAlive(pid: number): boolean {

@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { type ConnectOptions, connect } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
+import { deletePeople } from './delete-people.ts';
 
 /** Tables in an order in which no row refers to a deleted one. */
 const tablesInOrder = [
@@ -84,15 +85,4 @@ async function deleteKeyUses(trx: Kysely<Database>, accountId: number): Promise<
 async function deleteRowsOf(trx: Kysely<Database>, table: string, accountId: number): Promise<number> {
   const deleted = sql`delete from ${sql.table(table)} where account_id = ${accountId}`;
   return Number((await deleted.execute(trx)).numAffectedRows ?? 0);
-}
-
-/** A person who joins another account at this moment has joined it before the search for such people. */
-async function deletePeople(trx: Kysely<Database>, personIds: readonly number[]): Promise<number> {
-  if (personIds.length === 0) return 0;
-  await trx.selectFrom('people').select('id').where('id', 'in', personIds).orderBy('id').forUpdate().execute();
-  const elsewhere = trx.selectFrom('memberships').select('person_id').where('person_id', 'in', personIds);
-  const kept = new Set((await elsewhere.execute()).map(({ person_id }) => person_id));
-  const left = personIds.filter((id) => !kept.has(id));
-  if (left.length > 0) await trx.deleteFrom('people').where('id', 'in', left).execute();
-  return left.length;
 }

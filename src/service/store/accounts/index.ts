@@ -8,6 +8,7 @@ export { createAccountSettings } from './account-settings.ts';
 export { createAccount, type NewAccount } from './accounts.ts';
 export { createCallers } from './callers.ts';
 export { type DeletedAccount, deleteAccount } from './delete-account.ts';
+export { deletePeople } from './delete-people.ts';
 export { createJournal } from './journal.ts';
 export { type AccountSummary, listAccounts, renameAccount } from './list-accounts.ts';
 export { createTeams } from './teams.ts';

@@ -27,7 +27,9 @@ const sqlStates = { insufficientPrivilege: '42501', lockNotAvailable: '55P03' };
 export async function migrate(db: Kysely<Database>, last?: string): Promise<void> {
   try {
     const names = await listMigrations();
-    if (last !== undefined && !names.includes(last)) throw new Error(`this release has no migration "${last}"`);
+    if (last !== undefined && !names.includes(last)) {
+      throw new Error(`only a newer release than this one has the migration "${last}"; run that release`);
+    }
     const done = await beginJournal(db, names);
     const wanted = last === undefined ? names : names.slice(0, names.indexOf(last) + 1);
     for (const name of wanted.filter((each) => !done.has(each))) {

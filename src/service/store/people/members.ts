@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { PeopleRecords } from '../../records/index.ts';
+import { deletePeople } from '../accounts/index.ts';
 import { at, inTransaction } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 
@@ -48,13 +49,18 @@ type Named = { readonly accountId: number; readonly userId: number };
 
 /**
  * Signs a removed member out of this account, and invalidates earlier invitations. Invitations end first: somebody who
- * accepts one at this moment is a member by the time memberships are deleted.
+ * accepts one at this moment is a member by the time memberships are deleted. Nothing is kept about a person who can
+ * sign in to no other account.
  */
 async function removeMember(trx: Kysely<Database>, { accountId, userId }: Named): Promise<void> {
   await withdrawInvitations(trx, { accountId, userId });
-  for (const table of ['sessions', 'memberships'] as const) {
-    await trx.deleteFrom(table).where('account_id', '=', accountId).where('user_id', '=', userId).execute();
-  }
+  await trx.deleteFrom('sessions').where('account_id', '=', accountId).where('user_id', '=', userId).execute();
+  const members = trx.deleteFrom('memberships').where('account_id', '=', accountId).where('user_id', '=', userId);
+  const removed = await members.returning('person_id').execute();
+  await deletePeople(
+    trx,
+    removed.map(({ person_id }) => person_id),
+  );
 }
 
 async function withdrawInvitations(db: Kysely<Database>, { accountId, userId }: Named): Promise<void> {

@@ -1,0 +1,68 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Client } from 'pg';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { systemClock } from '../../time/index.ts';
+import { runCommand } from '../cli/index.ts';
+import { withClient } from '../postgres/index.ts';
+import { createMigratedDatabase, query, rowsIn } from './databases.testing.ts';
+
+let folder: string;
+let source: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sched-booking-back-up-'));
+  source = await createMigratedDatabase();
+  await sched(source, 'seed');
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+test('copies every row of a table that a migration replaces during the backup', async () => {
+  const [file, target] = [join(folder, 'replaced'), await createMigratedDatabase()];
+  await whileBackingUp(file, async (migration) => {
+    await migration.query(`
+      create table another (like handles including all);
+      insert into another select * from handles;
+      drop table handles;
+      alter table another rename to handles;
+      commit`);
+  });
+  await sched(target, `restore ${file}`);
+  expect((await rowsIn(target)).handles).toEqual((await rowsIn(source)).handles);
+  expect((await rowsIn(source)).handles).toHaveLength(2);
+});
+
+test('keeps a file that somebody else creates during a backup', async () => {
+  const file = join(folder, 'contested');
+  const backup = whileBackingUp(file, async (locking) => {
+    await writeFile(file, 'theirs');
+    await locking.query('commit');
+  });
+  await expect(backup).rejects.toThrow('already exists');
+  expect(await readFile(file, 'utf8')).toBe('theirs');
+});
+
+/** Begins a backup, which waits for a table until the act commits. */
+async function whileBackingUp(file: string, act: (locking: Client) => Promise<unknown>): Promise<void> {
+  await withClient(source, async (locking) => {
+    await locking.query('begin; lock table accounts in access exclusive mode');
+    const [backup] = await Promise.allSettled([
+      sched(source, `backup ${file}`),
+      untilWaiting().then(() => act(locking)),
+    ]);
+    if (backup.status === 'rejected') throw backup.reason;
+  });
+}
+
+async function untilWaiting(): Promise<void> {
+  const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+  await vi.waitUntil(async () => (await query(source, waiting)).length > 0, { timeout: 10_000 });
+}
+
+function sched(databaseUrl: string, line: string): Promise<string> {
+  const log = pino({ level: 'silent' });
+  return runCommand(line.split(' '), { environment: { DATABASE_URL: databaseUrl }, clock: systemClock, log });
+}

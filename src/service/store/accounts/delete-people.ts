@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../tables/index.ts';
+
+/**
+ * Deletes those of these people who can sign in to no account, and returns how many. A person who joins another account
+ * at this moment has joined it before the search for such people.
+ */
+export async function deletePeople(trx: Kysely<Database>, personIds: readonly number[]): Promise<number> {
+  if (personIds.length === 0) return 0;
+  await trx.selectFrom('people').select('id').where('id', 'in', personIds).orderBy('id').forUpdate().execute();
+  const elsewhere = trx.selectFrom('memberships').select('person_id').where('person_id', 'in', personIds);
+  const kept = new Set((await elsewhere.execute()).map(({ person_id }) => person_id));
+  const left = personIds.filter((id) => !kept.has(id));
+  if (left.length > 0) await trx.deleteFrom('people').where('id', 'in', left).execute();
+  return left.length;
+}
