@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 
-// What a booking cannot do without writing, for the bare server: the rows that the service writes for one, in tables with
-// the same columns, indexes and constraints, in one transaction. It reads, locks and checks nothing. The tables lack foreign
-// keys, because PostgreSQL would read and lock rows to check them.
+// What a booking cannot do without writing, for the bare server: the rows that the service writes for one, in tables
+// with the same columns, indexes and constraints, in one transaction. It reads, locks and checks nothing. The tables
+// lack foreign keys, because PostgreSQL would read and lock rows to check them.
 
 const tables = ['contacts', 'meetings', 'meeting_hosts', 'events', 'deliveries', 'due_accounts', 'journal', 'key_uses'];
 

@@ -8,9 +8,9 @@ type Day = { readonly start: number; readonly end: number; readonly weekday: str
 type Busy = { start: number; end: number };
 
 /**
- * Finds slots as a careful author would who writes one sweep: days by luxon, once each, busy time sorted and merged, and
- * one pointer that only moves forward. It knows daylight-saving time by the length of a day, and limits of days and weeks. It
- * knows no overrides, no window, no meetings over midnight and no clocks that change within open hours.
+ * Finds slots as a careful author would who writes one sweep: days by luxon, once each, busy time sorted and merged,
+ * and one pointer that only moves forward. It knows daylight-saving time by the length of a day, and limits of days and
+ * weeks. It knows no overrides, no window, no meetings over midnight and no clocks that change within open hours.
  */
 export function sweepForSlots({ rules, bookings, now, range }: SlotQuestion): number[] {
   const days = daysOf(range, rules.zone, rules.startOfWeek);

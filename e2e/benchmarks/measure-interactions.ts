@@ -2,9 +2,9 @@ import type { CDPSession, Page } from 'playwright';
 import { launchChromium, serveWidget } from '../support/index.ts';
 import { publish, withSpread } from './benchmarks-page.ts';
 
-// Measures what an invitee waits for after each tap on a slow phone, in a calendar of 600 times a month: from the tap to the
-// next paint, as browsers count it for "Interaction to Next Paint". Also how far the page jumps meanwhile, and how much
-// memory a thousand months take.
+// Measures what an invitee waits for after each tap on a slow phone, in a calendar of 600 times a month: from the tap
+// to the next paint, as browsers count it for "Interaction to Next Paint". Also how far the page jumps meanwhile, and
+// how much memory a thousand months take.
 
 const rounds = Number(process.argv[2]) || 5;
 const slowdown = 4;

@@ -82,8 +82,8 @@ function createRandom(seed: number): () => number {
 }
 
 /**
- * Returns how many microseconds of the processor a function takes, over as many calls as fit into a round: time in which
- * the machine does something else does not count.
+ * Returns how many microseconds of the processor a function takes, over as many calls as fit into a round: time in
+ * which the machine does something else does not count.
  */
 function microsOf(call: () => unknown): number {
   const begin = process.cpuUsage();

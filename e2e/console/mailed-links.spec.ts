@@ -38,8 +38,8 @@ async function openMailServer() {
 }
 
 /**
- * Opens a proxy that forwards to a server that starts later. Links in mail name an address, which must be known before the
- * server starts; a free port that nobody holds until then could be taken by somebody else.
+ * Opens a proxy that forwards to a server that starts later. Links in mail name an address, which must be known before
+ * the server starts; a free port that nobody holds until then could be taken by somebody else.
  */
 async function openProxy() {
   let port: number | undefined;

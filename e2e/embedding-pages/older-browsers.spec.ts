@@ -1,6 +1,8 @@
 import { embeddingJourney, expect } from './embedding-journey.ts';
 
-/** What Safari 16.4 has not, the oldest browser we say we run in; some of it no Firefox or Chromium of today has either. */
+/**
+ * What Safari 16.4 has not, the oldest browser we say we run in; some of it no Firefox or Chromium of today has either.
+ */
 const newer = [
   ...['URL.canParse', 'URL.parse', 'Object.groupBy', 'Map.groupBy', 'Promise.withResolvers', 'Promise.try'],
   ...[

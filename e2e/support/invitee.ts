@@ -4,8 +4,8 @@ import { expect, type Locator, type Page } from 'playwright/test';
 const mostPresses = 40;
 
 /**
- * Clicks a button until something is in sight: one that appears where somebody may be clicking ignores pointer clicks in its
- * first moment.
+ * Clicks a button until something is in sight: one that appears where somebody may be clicking ignores pointer clicks
+ * in its first moment.
  */
 export async function clickUntil(button: Locator, shown: Locator): Promise<void> {
   await expect(async () => {

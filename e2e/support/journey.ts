@@ -55,7 +55,9 @@ export async function pageFaults(page: Page): Promise<string[]> {
   return faultsWithin(page, 'html');
 }
 
-/** Returns which texts of a whole page of ours axe finds too faint, as they are in dark colors beside the light ones. */
+/**
+ * Returns which texts of a whole page of ours axe finds too faint, as they are in dark colors beside the light ones.
+ */
 export async function contrastFaults(page: Page): Promise<string[]> {
   return faultsWithin(page, 'html', ['color-contrast']);
 }

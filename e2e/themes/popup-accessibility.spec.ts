@@ -34,7 +34,8 @@ for (const [place, { name, use, locale }] of surroundings.entries()) {
       await widget.locator('input[autocomplete="email"]').first().fill(`popup${place}@example.org`);
       await press('.actions .primary');
       await see('#done-title');
-      // Clicks on the buttons of a booking that has just appeared are ignored: they may have been meant for what was there.
+      // Clicks on the buttons of a booking that has just appeared are ignored: they may have been meant for what was
+      // there.
       await clickUntil(widget.locator('.manage .quiet-button'), widget.locator('.reschedule-strip'));
       await see('.reschedule-strip');
       await widget.locator('.time').nth(2).click();

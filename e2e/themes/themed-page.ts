@@ -45,8 +45,8 @@ export function openPopup(page: Page): Promise<void> {
 export type Step = 'month' | 'week' | 'column' | 'form' | 'done' | 'moving' | 'canceling';
 
 /**
- * Goes through every layout and step, and says which one is on show. Journeys share a server: it books on a Friday nobody
- * else does, each at a clock of its own.
+ * Goes through every layout and step, and says which one is on show. Journeys share a server: it books on a Friday
+ * nobody else does, each at a clock of its own.
  */
 export async function walk(invitee: Invitee, clock: string, see: (step: Step) => Promise<void>): Promise<void> {
   const { widget } = invitee;

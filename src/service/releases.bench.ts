@@ -101,8 +101,8 @@ function firstFree(): number {
 type Filled = { readonly key: string; readonly eventTypeId: number };
 
 /**
- * Fills tables of the older release, whatever they lack of today's: a host who is open at all hours, and half an hour of
- * each hour until next year, one in fifty canceled, most in the past.
+ * Fills tables of the older release, whatever they lack of today's: a host who is open at all hours, and half an hour
+ * of each hour until next year, one in fifty canceled, most in the past.
  */
 async function fill({ db }: Pick<Store, 'db'>): Promise<Filled> {
   const [accountId, userId, eventTypeId] = [7, 7, 700];

@@ -5,8 +5,8 @@ import { sortInstants } from './sort-instants.ts';
 export type Interval = { readonly start: Instant; readonly end: Instant };
 
 /**
- * The starts and ends of intervals in turn, in milliseconds: thousands of them in one piece of memory, which can be handed
- * to a thread, and which the garbage collector does not have to walk through.
+ * The starts and ends of intervals in turn, in milliseconds: thousands of them in one piece of memory, which can be
+ * handed to a thread, and which the garbage collector does not have to walk through.
  */
 export type PackedIntervals = Float64Array<ArrayBuffer>;
 
@@ -37,8 +37,8 @@ export function overlaps(a: Interval, b: Interval): boolean {
 /**
  * Returns the union as ascending intervals with gaps between; touching ones join, empty ones vanish.
  *
- * Starts and ends are sorted on their own, as plain numbers: where as many have ended as have begun, and the next begins
- * later, there is a gap.
+ * Starts and ends are sorted on their own, as plain numbers: where as many have ended as have begun, and the next
+ * begins later, there is a gap.
  */
 export function mergeIntervals(intervals: readonly Interval[]): Interval[] {
   const { starts, ends } = sortBounds(intervals);
@@ -66,7 +66,9 @@ function sortBounds(intervals: readonly Interval[]) {
   return { starts: sortInstants(starts.subarray(0, count)), ends: sortInstants(ends.subarray(0, count)) };
 }
 
-/** Returns the first of ascending, disjoint intervals that ends after an instant: it holds the instant, or lies ahead. */
+/**
+ * Returns the first of ascending, disjoint intervals that ends after an instant: it holds the instant, or lies ahead.
+ */
 export function firstEndingAfter<Kind extends Interval>(
   ascending: readonly Kind[],
   instant: Instant,

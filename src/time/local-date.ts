@@ -75,7 +75,9 @@ export function weekdayOf(date: LocalDate): Weekday {
   return weekdays[isoWeekday(date) - 1] as Weekday;
 }
 
-/** Returns the first day of the week that holds `date`, for weeks beginning on `firstWeekday` (0 Sunday to 6 Saturday). */
+/**
+ * Returns the first day of the week that holds `date`, for weeks beginning on `firstWeekday` (0 Sunday to 6 Saturday).
+ */
 export function startOfWeek(date: LocalDate, firstWeekday: number): LocalDate {
   return addDays(date, -((isoWeekday(date) - firstWeekday + 7) % 7));
 }

@@ -40,7 +40,9 @@ function keepClock(text: string, millis: number | undefined): number | undefined
   return millis;
 }
 
-/** Returns the milliseconds from midnight in UTC to a clock with an offset. Returns undefined if there is no such time. */
+/**
+ * Returns the milliseconds from midnight in UTC to a clock with an offset. Returns undefined if there is no such time.
+ */
 function millisOfClock(text: string): number | undefined {
   const match = clockPattern.exec(text);
   if (!match) return undefined;

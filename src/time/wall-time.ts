@@ -33,7 +33,8 @@ export function dateOfWall(wall: WallTime): LocalDate {
 }
 
 /**
- * Returns every instant at which the clocks of a zone show `wall`, ascending: none in a gap, two in an overlap, else one.
+ * Returns every instant at which the clocks of a zone show `wall`, ascending: none in a gap, two in an overlap, else
+ * one.
  *
  * Luxon's own conversion uses today's offset for a repeated hour. This one tries each offset around that day and keeps
  * the instants that read back as the same wall time.

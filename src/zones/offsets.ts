@@ -32,7 +32,10 @@ export function writeOffset(minutes: number): string {
 /** A month as it lies ahead: what is left of the present one. */
 export type MonthAhead = { readonly month: LocalDate; readonly now: Instant };
 
-/** Returns the minutes that a zone is ahead of UTC in a month: two where its clocks change. No zone changes twice in one. */
+/**
+ * Returns the minutes that a zone is ahead of UTC in a month: two where its clocks change. No zone changes twice in
+ * one.
+ */
 export function minutesAheadInMonth(zone: ZoneName, { month, now }: MonthAhead): number[] {
   const minutes = [month, addMonths(month, 1)].map((first) =>
     minutesAhead(zone, utc, asInstant(Math.max(now, midnightOf(first, zone)))),

@@ -9,9 +9,9 @@ export type FoundZone = {
 const typedOffset = /^(?:gmt|utc)?([+-])(\d{1,2})(?::?(\d{2}))?$/;
 
 /**
- * Finds zones by city, region, country, name, abbreviation or offset. Words match from their beginning. Zones with a name
- * that is exactly what was typed come first, then those of a city that begins with it, then those with another name
- * that does; among equals, those of most people.
+ * Finds zones by city, region, country, name, abbreviation or offset. Words match from their beginning. Zones with a
+ * name that is exactly what was typed come first, then those of a city that begins with it, then those with another
+ * name that does; among equals, those of most people.
  */
 export function searchZones(entries: readonly ZoneEntry[], typed: string): readonly FoundZone[] {
   const wanted = plainText(typed);

@@ -15,7 +15,10 @@ export type ComparedPage = {
   stop(): void;
 };
 
-/** Builds and serves the pages; `close` stops the servers and removes what was built. Peers are left out if npm cannot install them. */
+/**
+ * Builds and serves the pages; `close` stops the servers and removes what was built. Peers are left out if npm cannot
+ * install them.
+ */
 export async function openPages(): Promise<{ pages: ComparedPage[]; close(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'sched-booking-compared-'));
   const bare = await buildPage(join(import.meta.dirname, 'bare-page'), join(folder, 'bare'));

@@ -1,7 +1,9 @@
 import { DateTime } from 'luxon';
 import { type HostServer, now } from '../../support/index.ts';
 
-/** Whom the tasks are about, and on which days. Everything is in the next month, so that each run takes the same steps. */
+/**
+ * Whom the tasks are about, and on which days. Everything is in the next month, so that each run takes the same steps.
+ */
 export type Scene = {
   /** The day off. */
   readonly dayOff: DateTime;
@@ -18,8 +20,8 @@ const everyDay = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'satur
 export const [moved, canceled] = ['Grace Hopper', 'Alan Turing'] as const;
 
 /**
- * Prepares a new account for the tasks: one event type that needs three days of notice, hours on every day of the week, and
- * two bookings.
+ * Prepares a new account for the tasks: one event type that needs three days of notice, hours on every day of the week,
+ * and two bookings.
  */
 export async function prepareScene({ request }: HostServer): Promise<Scene> {
   // The description of the interface says what each of these returns.

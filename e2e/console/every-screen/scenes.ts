@@ -94,8 +94,8 @@ const fixedScenes: Readonly<Record<string, Scenes>> = {
 };
 
 /**
- * Returns the scenes of every screen, by the address that it has in the console's table of screens; a test there finds a
- * screen without scenes. A scene without a path of its own is at the first one of its screen.
+ * Returns the scenes of every screen, by the address that it has in the console's table of screens; a test there finds
+ * a screen without scenes. A scene without a path of its own is at the first one of its screen.
  */
 function scenesOf({
   eventType,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * What every embedding page begins with, as error monitors do: it records each console line, each uncaught error and each
- * policy violation, the same way in every engine. Fit for XML.
+ * What every embedding page begins with, as error monitors do: it records each console line, each uncaught error and
+ * each policy violation, the same way in every engine. Fit for XML.
  */
 export const consoleRecorder = `(function () {
   var recorded = [];

@@ -31,8 +31,8 @@ export type EmbeddingPage = {
 };
 
 /**
- * Writes a page: a heading and a paragraph of its own, which nothing may change, and the widget between them. A bare one
- * names a script that is not there.
+ * Writes a page: a heading and a paragraph of its own, which nothing may change, and the widget between them. A bare
+ * one names a script that is not there.
  */
 export function writePage(embeddingPage: EmbeddingPage, { book }: Addresses, isBare = false): string {
   const address = `${book}/${isBare ? 'sched-missing' : 'sched-booking'}.js`;

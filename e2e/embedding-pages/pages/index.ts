@@ -1,8 +1,8 @@
 /**
  * Pages of other people, by what is special about them, as data; each engine's journeys visit them.
  *
- * The decision behind it: a page is what a server sends and what its scripts do, never what a test tool does to it, so that
- * any engine that opens it sees the same.
+ * The decision behind it: a page is what a server sends and what its scripts do, never what a test tool does to it, so
+ * that any engine that opens it sees the same.
  */
 export { behavior } from './behavior.ts';
 export { recordedOn } from './console-recorder.ts';

@@ -53,8 +53,8 @@ export const replacements = {
         return drop.call(this, type, known.get(listener) || listener, options);
       };
     })();`,
-  // Names that scripts of a page declare for themselves, which hides those of the browser from all scripts. Not `Map` and
-  // `Element`: what drives WebKit needs them.
+  // Names that scripts of a page declare for themselves, which hides those of the browser from all scripts. Not `Map`
+  // and `Element`: what drives WebKit needs them.
   declarations: `
     class Set { constructor() { this.cards = [] } }
     class CustomEvent {}

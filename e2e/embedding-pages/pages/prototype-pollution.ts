@@ -1,7 +1,8 @@
 /** What pages do to the world a widget comes into, each as the few lines that hurt. */
 export const polluters = {
-  // Stands in for Prototype.js 1.7 where that is not installed: `Array.from` knows arrays and what has a length; arrays write themselves as JSON text; methods are
-  // enumerable; `entries` returns values; `Element` is a function that makes elements.
+  // Stands in for Prototype.js 1.7 where that is not installed: `Array.from` knows arrays and what has a length; arrays
+  // write themselves as JSON text; methods are enumerable; `entries` returns values; `Element` is a function that makes
+  // elements.
   prototypeJs: `
     function $A(iterable) {
       if (!iterable) return [];

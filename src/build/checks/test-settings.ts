@@ -22,7 +22,9 @@ const wholeProcessTests = ['src/server/cli/stop-on-signal.test.ts'];
 const isOnCluster = process.env.SCHED_TEST_DATABASE === 'citus';
 /** The name of this run's report, which `npm run count` reads. */
 const report = process.env.SCHED_TEST_REPORT ?? process.env.SCHED_TEST_DATABASE ?? 'unit';
-/** Tests of what a cluster does not have: processes of an older release, plans of one server, keys that Citus refuses. */
+/**
+ * Tests of what a cluster does not have: processes of an older release, plans of one server, keys that Citus refuses.
+ */
 const notOnCluster = [
   'src/service/outbox/planned-reminders.test.ts',
   'src/service/store/events/search-plan.test.ts',
@@ -50,8 +52,8 @@ const isBenchmark = process.argv.includes('bench');
 const temporaryFolder = !isBenchmark && hasRoom(memoryFolder) ? { TMPDIR: memoryFolder } : {};
 
 /**
- * Tests that wait for a server, a process or a timer, many at a time: they come first, while the rest of `npm run check`
- * computes beside them.
+ * Tests that wait for a server, a process or a timer, many at a time: they come first, while the rest of `npm run
+ * check` computes beside them.
  */
 const waiting = { maxWorkers: availableParallelism() + 3, sequence: { groupOrder: 0 } };
 /** Tests that compute, and wait little. Each process of them loads all modules once more, so there are fewer. */
@@ -61,8 +63,8 @@ const computing = { maxWorkers: availableParallelism() + 2, sequence: { groupOrd
 export const testSettings = {
   // Processes, not threads: a machine zone is a property of the process.
   pool: 'forks',
-  // Files share the modules they import, which takes a third of the time. What a test puts in place of a global does not
-  // outlive it.
+  // Files share the modules they import, which takes a third of the time. What a test puts in place of a global does
+  // not outlive it.
   isolate: false,
   // With the usual size of the young generation, a tenth of the run was garbage collection.
   execArgv: ['--max-semi-space-size=64'],

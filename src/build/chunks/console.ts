@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { build, type InlineConfig, type Plugin } from 'vite';
 
 /**
- * Where the console begins: all that it imports statically is one chunk, which every screen needs. It is no door, since the
- * bundler leaves out modules that only pass on what others export.
+ * Where the console begins: all that it imports statically is one chunk, which every screen needs. It is no door, since
+ * the bundler leaves out modules that only pass on what others export.
  */
 const shell = 'src/console/shell/start-console.tsx';
 

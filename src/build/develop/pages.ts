@@ -4,7 +4,10 @@ import type { Plugin } from 'vite';
 /** The page of `public/` that goes by its name alone, as the server has it. */
 const namedPages = ['/playground'];
 
-/** Serves the scripts that pages name, such as `/sched-booking.js`, from their sources: `input` names the source of each. */
+/**
+ * Serves the scripts that pages name, such as `/sched-booking.js`, from their sources: `input` names the source of
+ * each.
+ */
 export function pagesFromSource(input: Readonly<Record<string, string>>): Plugin {
   let root = '';
   return {

@@ -2,8 +2,8 @@ import type { ESTree } from 'vite';
 import type { Rewrite } from './rewrite.ts';
 
 /**
- * Makes Preact's listener find its node by the event: error monitors wrap listeners, and may call them as functions, without
- * `this`.
+ * Makes Preact's listener find its node by the event: error monitors wrap listeners, and may call them as functions,
+ * without `this`.
  */
 export const calledListeners: Rewrite = {
   lookedFor: 'the listener that reads its handlers from `this`',

@@ -3,7 +3,9 @@ import type { Rewrite } from './rewrite.ts';
 
 const property = 'dangerouslySetInnerHTML';
 
-/** Removes from Preact the code that writes HTML. The widget does not use it, and an audit can see that nothing could. */
+/**
+ * Removes from Preact the code that writes HTML. The widget does not use it, and an audit can see that nothing could.
+ */
 export const noMarkup: Rewrite = {
   lookedFor: `what writes HTML (\`${property}\`, \`innerHTML\`)`,
   expected: { preact: 3 },

@@ -1,8 +1,9 @@
 import { type Plugin, parseSync, Visitor } from 'vite';
 
 /**
- * Natives by the names that scripts of pages give to classes and constants of their own: `class Map` of a game, `const URL`.
- * Such a name hides that of the native from every script of the page, and leaves the property of the global object.
+ * Natives by the names that scripts of pages give to classes and constants of their own: `class Map` of a game, `const
+ * URL`. Such a name hides that of the native from every script of the page, and leaves the property of the global
+ * object.
  */
 const names = [
   'Blob',

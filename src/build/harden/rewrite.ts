@@ -12,8 +12,8 @@ export type Edit = {
   /** Replaces the code between two positions, or inserts some if they are equal. */
   readonly replace: (start: number, end: number, text: string) => void;
   /**
-   * Imports a function of `src/widget/natives.ts` and returns its name. Not for the runtime of the bundler, which becomes a
-   * chunk of its own if it imports anything.
+   * Imports a function of `src/widget/natives.ts` and returns its name. Not for the runtime of the bundler, which
+   * becomes a chunk of its own if it imports anything.
    */
   readonly native: (name: 'arrayFrom' | 'bindTo') => string;
   /** Counts one place that was rewritten. */
@@ -25,8 +25,8 @@ export type Rewrite = {
   /** What the error names after "looked for". */
   readonly lookedFor: string;
   /**
-   * The least number of places for each library. With fewer, the build fails, because pages could break the library again.
-   * 0 is for a library that has no such place yet.
+   * The least number of places for each library. With fewer, the build fails, because pages could break the library
+   * again. 0 is for a library that has no such place yet.
    */
   readonly expected: Readonly<Record<string, number>>;
   readonly visitor: (edit: Edit) => VisitorObject;
@@ -43,8 +43,8 @@ type RewritingOptions = {
 };
 
 /**
- * Creates a plugin from rewrites. It counts the places that each one changed, and fails the build if there are fewer than
- * expected: somebody has to read a library that changed before it ships.
+ * Creates a plugin from rewrites. It counts the places that each one changed, and fails the build if there are fewer
+ * than expected: somebody has to read a library that changed before it ships.
  */
 export function rewriting({ name, rewrites, isSource = false }: RewritingOptions): Plugin {
   const counts = new Map<string, number>();

@@ -9,8 +9,8 @@ import { type Output, serverOutput, widgetOutput } from './outputs.ts';
 const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[\\/]$/, '');
 
 /**
- * Builds the widget into `dist`, and the server, each if its sources have changed since it was built, and keeps both for as
- * long as this process runs, whatever others build meanwhile.
+ * Builds the widget into `dist`, and the server, each if its sources have changed since it was built, and keeps both
+ * for as long as this process runs, whatever others build meanwhile.
  */
 export async function buildOutputs(): Promise<{ readonly widget: Built; readonly server: Built }> {
   const building = [build(widgetOutput, 'production'), build(serverOutput, 'start')] as const;

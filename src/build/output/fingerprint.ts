@@ -10,8 +10,8 @@ const length = 16;
 export type Checkout = { readonly root: string; readonly nodeVersion: string; readonly processId: number };
 
 /**
- * Returns a hash of all that a build depends on: paths and contents of its inputs, and the Node.js that runs it. To read
- * a thousand files takes a while: it is kept, for as long as none of them was written since.
+ * Returns a hash of all that a build depends on: paths and contents of its inputs, and the Node.js that runs it. To
+ * read a thousand files takes a while: it is kept, for as long as none of them was written since.
  */
 export async function fingerprintInputs(checkout: Checkout, output: Output): Promise<string> {
   const { root, nodeVersion, processId } = checkout;

@@ -2,7 +2,10 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Output } from './outputs.ts';
 
-/** Files beside `src` that shape what is built; npm writes the last one: what is installed, which may differ from the lock-file. */
+/**
+ * Files beside `src` that shape what is built; npm writes the last one: what is installed, which may differ from the
+ * lock-file.
+ */
 const topFiles = [
   'index.html',
   'vite.config.ts',
@@ -22,8 +25,8 @@ export function listInputs(root: string, { parts, folders }: Pick<Output, 'parts
 }
 
 /**
- * Lists the folders a part of `src` is made of, its own and those it imports, by their paths from `root`. Its project has
- * them, and the compiler refuses an import from any other.
+ * Lists the folders a part of `src` is made of, its own and those it imports, by their paths from `root`. Its project
+ * has them, and the compiler refuses an import from any other.
  */
 export function foldersOf(root: string, part: string): string[] {
   const project = readFileSync(join(root, 'src', part, 'tsconfig.json'), 'utf8');

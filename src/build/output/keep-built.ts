@@ -17,9 +17,9 @@ export type Built = {
 };
 
 /**
- * Makes an output the build of the sources as they are now, and builds only if they have changed. A build goes to a folder
- * of its own, and the link is pointed there when it is complete: a server that began with another folder keeps all its files.
- * No other process removes the build while this one runs.
+ * Makes an output the build of the sources as they are now, and builds only if they have changed. A build goes to a
+ * folder of its own, and the link is pointed there when it is complete: a server that began with another folder keeps
+ * all its files. No other process removes the build while this one runs.
  */
 export async function keepBuilt(output: Output, world: BuildWorld): Promise<Built> {
   const { root, processId, build } = world;

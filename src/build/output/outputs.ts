@@ -21,8 +21,8 @@ export const widgetOutput: Output = {
 };
 
 /**
- * The server in few modules: to load a thousand takes longer than all else that a start does. They find the widget's files
- * two folders above, as the sources do.
+ * The server in few modules: to load a thousand takes longer than all else that a start does. They find the widget's
+ * files two folders above, as the sources do.
  */
 export const serverOutput: Output = {
   name: 'server',

@@ -1,6 +1,6 @@
 /**
- * Properties of objects that pass between modules of the widget and query-core alone. None is of the platform, of markup, of
- * another library, of a response, or of what pages write and read.
+ * Properties of objects that pass between modules of the widget and query-core alone. None is of the platform, of
+ * markup, of another library, of a response, or of what pages write and read.
  */
 export const internalNames: readonly string[] = `
   abortSignal addObserver announce announceTimes announcement applySettings areDetailsHidden baseUrl batch

@@ -6,8 +6,9 @@ import { readNames } from './read-names.ts';
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
 /**
- * Gives properties that only the widget's own parts read short names, the same ones in every chunk. The build fails where one
- * of them is also in a string or an export, by which something else may read it, and where one is no longer there.
+ * Gives properties that only the widget's own parts read short names, the same ones in every chunk. The build fails
+ * where one of them is also in a string or an export, by which something else may read it, and where one is no longer
+ * there.
  */
 export function shortNames(names: readonly string[] = internalNames): Plugin {
   const shortByName = new Map(names.map((name, index) => [name, shortNameAt(index)]));

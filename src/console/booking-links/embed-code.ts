@@ -1,6 +1,9 @@
 import { bookingLink } from './booking-link.ts';
 
-/** The ways to put an event type on a page: in it, in a popup that a button or a link opens, or behind a floating button. */
+/**
+ * The ways to put an event type on a page: in it, in a popup that a button or a link opens, or behind a floating
+ * button.
+ */
 export const embedModes = ['inline', 'popup', 'button', 'link'] as const;
 
 /** One of `embedModes`. */
@@ -27,7 +30,9 @@ export function embedCode({ publicId, mode = 'inline', label = '', origin = loca
   return [script, ...styleOf(colors), elementOf({ publicId, mode, label, origin, attributes })].join('\n');
 }
 
-/** Returns the HTML for the head of a page that makes browsers load the script while they are still reading the page. */
+/**
+ * Returns the HTML for the head of a page that makes browsers load the script while they are still reading the page.
+ */
 export function earlyCode(origin = location.origin): string {
   return [
     `<link rel="preconnect" href="${origin}" crossorigin>`,

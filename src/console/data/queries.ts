@@ -45,8 +45,8 @@ export function useData<Name extends EndpointName>(
 }
 
 /**
- * Reads a query in the library's own form, for data that is not a single operation of `/v1`. What was read for one `view`
- * never stays on screen for another.
+ * Reads a query in the library's own form, for data that is not a single operation of `/v1`. What was read for one
+ * `view` never stays on screen for another.
  */
 export function useQuery<Data>(options: QueryObserverOptions<Data>, view?: string): Loaded<Data> {
   const observer = useMemo(() => new QueryObserver<Data>(queryClient, options), [view]);

@@ -57,7 +57,10 @@ export function guardLeaving(guard: LeaveGuard): () => void {
   return () => guards.delete(guard);
 }
 
-/** Asks every guard whether the page may be left, before it goes in another way than by `navigate`. Nobody is asked twice. */
+/**
+ * Asks every guard whether the page may be left, before it goes in another way than by `navigate`. Nobody is asked
+ * twice.
+ */
 export async function leavePage(): Promise<boolean> {
   if (!(await mayLeave())) return false;
   guards.clear();

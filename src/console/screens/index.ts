@@ -1,8 +1,8 @@
 /**
  * Every screen of the console: a folder each, with its own words.
  *
- * The decision behind it: a screen is a row with an address, and is fetched, words and all, when somebody first opens it or
- * points at a link to it. Nothing else knows which screens there are.
+ * The decision behind it: a screen is a row with an address, and is fetched, words and all, when somebody first opens
+ * it or points at a link to it. Nothing else knows which screens there are.
  */
 import type { ScreenRow } from '../routing/index.ts';
 import { availabilityScreens } from './availability/index.ts';

@@ -31,8 +31,8 @@ export async function signInBy(name: ConsoleEndpointName, parts: RequestParts = 
 }
 
 /**
- * Signs in after a session has ended, or proves. Returns whether it is the same person in the same account: only to that
- * may a request be sent again. The server signs people in to the oldest of their accounts.
+ * Signs in after a session has ended, or proves. Returns whether it is the same person in the same account: only to
+ * that may a request be sent again. The server signs people in to the oldest of their accounts.
  */
 export async function signInAgain(name: ConsoleEndpointName, parts: RequestParts): Promise<boolean> {
   const before = session.peek();

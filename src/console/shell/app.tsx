@@ -48,8 +48,8 @@ function Content() {
 }
 
 /**
- * Returns the screen in place of all others for somebody who is not signed in, or who came by a link. Links hold their secret
- * after the `#`, which reaches no log.
+ * Returns the screen in place of all others for somebody who is not signed in, or who came by a link. Links hold their
+ * secret after the `#`, which reaches no log.
  */
 function outsidePath(state: ConsoleSession['state']): string | undefined {
   const [, purpose] = /^([\w-]+)=/.exec(currentPlace().fragment) ?? [];

@@ -48,7 +48,9 @@ export async function openScreen(row: ScreenRow): Promise<ScreenComponent> {
   return Screen;
 }
 
-/** Makes the page speak the first of these languages that it has words for, on the screens that are open already too. */
+/**
+ * Makes the page speak the first of these languages that it has words for, on the screens that are open already too.
+ */
 export async function speak(preferred: readonly string[]): Promise<void> {
   await setLocale(preferred);
   await Promise.all([...opened.keys()].map(({ words }) => words.load(locale().language)));

@@ -56,8 +56,8 @@ export function Dialog({ title, children, onClose, actions }: DialogProps) {
 const controls = ':is(input, select, textarea, button):not(:disabled)';
 
 /**
- * Returns what somebody is likely to use first: a field or, in a dialog without one, the way back. A dialog that destroys
- * begins at the way back too, unless it begins with room for a text: there, Enter only starts another line.
+ * Returns what somebody is likely to use first: a field or, in a dialog without one, the way back. A dialog that
+ * destroys begins at the way back too, unless it begins with room for a text: there, Enter only starts another line.
  */
 function firstControlOf(dialog: HTMLDialogElement): HTMLElement | undefined {
   const inFooter = dialog.querySelector<HTMLElement>(`.dialog-actions ${controls}`);

@@ -22,8 +22,8 @@ const itemPixels = 40;
 const gapPixels = 4;
 
 /**
- * A button that opens a few further actions. They are plain buttons and links in a popover, so Tab reaches each and Escape
- * closes it (a disclosure, as the ARIA Authoring Practices advise for navigation and few actions).
+ * A button that opens a few further actions. They are plain buttons and links in a popover, so Tab reaches each and
+ * Escape closes it (a disclosure, as the ARIA Authoring Practices advise for navigation and few actions).
  */
 export function Menu({ items, label = shellWords.current.moreActions, children }: MenuProps) {
   const id = useId();
@@ -51,8 +51,8 @@ export function Menu({ items, label = shellWords.current.moreActions, children }
     </div>
   );
 
-  // A popover stands in the top layer, at the corner of the window: no style alone can put it beside its button in every
-  // browser we support.
+  // A popover stands in the top layer, at the corner of the window: no style alone can put it beside its button in
+  // every browser we support.
   function placeList({ currentTarget }: { readonly currentTarget: HTMLButtonElement }): void {
     if (!list.current) return;
     const { top, bottom, left, right } = currentTarget.getBoundingClientRect();

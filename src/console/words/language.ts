@@ -22,7 +22,10 @@ export type Locale = {
   readonly nameCity: (city: string) => string;
 };
 
-/** Returns the locale for the tags that a browser prefers, the most wanted first; its names of cities are yet to be loaded. */
+/**
+ * Returns the locale for the tags that a browser prefers, the most wanted first; its names of cities are yet to be
+ * loaded.
+ */
 export function localeOf(preferred: readonly string[]): Locale {
   const [tag, regionalTag] = pickLanguage([], preferred);
   const language = languages.find((one) => one === languageOf(tag)) ?? 'en';

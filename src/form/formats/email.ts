@@ -16,7 +16,9 @@ export function isEmail(text: string): boolean {
   return text.length <= longestEmail && emailPattern.test(text) && text.includes('.', text.indexOf('@'));
 }
 
-/** Splits pasted text into addresses at commas, semicolons and white space; `Ada <ada@example.org>` gives the address. */
+/**
+ * Splits pasted text into addresses at commas, semicolons and white space; `Ada <ada@example.org>` gives the address.
+ */
 export function splitEmails(text: string): string[] {
   return text
     .replace(addressWrapping, '')

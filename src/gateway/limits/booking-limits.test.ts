@@ -4,7 +4,10 @@ import type { VisitorLimits } from './visitor-limits.ts';
 
 type Accounts = ReturnType<typeof openAccounts>;
 
-/** A gateway that three accounts share: 42 and 43 are event types of the first one, 44 is of the second, 45 of the third. */
+/**
+ * A gateway that three accounts share: 42 and 43 are event types of the first one, 44 is of the second, 45 of the
+ * third.
+ */
 function openAccounts(limits: Partial<VisitorLimits>, proofOfWork: 'auto' | 'never' = 'never') {
   const accountOf = new Map([
     [42, '1'],

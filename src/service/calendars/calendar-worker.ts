@@ -23,7 +23,9 @@ export type CalendarWorker = ClaimWorker;
 const readSeconds = 240;
 const readClaimSeconds = 270;
 
-/** How many calendars this process reads at once. Only a few are claimed per account, so that none delays the others. */
+/**
+ * How many calendars this process reads at once. Only a few are claimed per account, so that none delays the others.
+ */
 const readings = 20;
 const spacingMillis = 25;
 

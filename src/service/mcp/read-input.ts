@@ -21,7 +21,9 @@ export function readInstant(field: string, text: string): Result<Instant> {
   return ok(asInstant(instant));
 }
 
-/** Reads the parameters, the query or the body of an operation. A preview reads what it would send, to refuse the same. */
+/**
+ * Reads the parameters, the query or the body of an operation. A preview reads what it would send, to refuse the same.
+ */
 export function readPart(schema: v.GenericSchema | undefined, value: unknown): Result<unknown> {
   if (!schema) return ok(undefined);
   const read = v.safeParse(schema, value);

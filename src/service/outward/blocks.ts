@@ -5,8 +5,8 @@ export type Blocks = readonly Uint8Array<ArrayBuffer>[];
 const mostBlockBytes = 64 * 1024;
 
 /**
- * Collects the parts of a body as they arrive, copying each once. Blocks grow with the body, so neither a short body nor
- * one that arrives in tiny parts takes much more memory than its bytes.
+ * Collects the parts of a body as they arrive, copying each once. Blocks grow with the body, so neither a short body
+ * nor one that arrives in tiny parts takes much more memory than its bytes.
  */
 export function createBlocks() {
   const blocks: Uint8Array<ArrayBuffer>[] = [];

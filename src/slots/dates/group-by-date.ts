@@ -24,8 +24,8 @@ export type GroupOptions = {
 };
 
 /**
- * Returns slots as the API writes them: grouped by the date of their start, ascending, each end with the zone's offset at
- * that instant. A date without slots is left out. `starts` must ascend.
+ * Returns slots as the API writes them: grouped by the date of their start, ascending, each end with the zone's offset
+ * at that instant. A date without slots is left out. `starts` must ascend.
  */
 export function groupByDate(
   starts: readonly Instant[],

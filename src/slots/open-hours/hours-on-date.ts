@@ -1,7 +1,9 @@
 import type { DateOverride, Hours, Period } from '../../contract/index.ts';
 import { type LocalDate, type Minutes, weekdayOf, weekdays } from '../../time/index.ts';
 
-/** The hours of a schedule, already validated: no period is empty, none overlaps another, no date is overridden twice. */
+/**
+ * The hours of a schedule, already validated: no period is empty, none overlaps another, no date is overridden twice.
+ */
 export type ScheduledHours = {
   /** The hours of every week. */
   readonly hours: Hours;

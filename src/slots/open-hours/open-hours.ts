@@ -60,7 +60,9 @@ export function* splitIntoWeeks(range: Interval): Generator<Interval> {
   }
 }
 
-/** Lists the possible starts within `range`, on the wall clock: the start of the period plus a multiple of the interval. */
+/**
+ * Lists the possible starts within `range`, on the wall clock: the start of the period plus a multiple of the interval.
+ */
 export function listStarts(
   { periods }: OpenHours,
   { range, intervalMinutes }: { readonly range: Interval; readonly intervalMinutes: Minutes },

@@ -21,8 +21,8 @@ export const properties =
   );
 
 /**
- * What each property of the element can be set to, as frameworks set it: \`null\` and \`undefined\` remove it, a number equals
- * its digits, and a boolean its name.
+ * What each property of the element can be set to, as frameworks set it: \`null\` and \`undefined\` remove it, a number
+ * equals its digits, and a boolean its name.
  */
 export interface PropertyValues {
 ${rows.map(([name, row]) => `${docstringOf(row)}  readonly ${name}?: ${typesOf(row).set} | null | undefined;\n`).join('')}}

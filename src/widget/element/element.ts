@@ -22,8 +22,9 @@ const Base = (globalThis.HTMLElement ?? class {}) as new () => ElementWithProper
  * Every attribute is a property too (`event-type` is `eventType`), and may change at any time. A wrong value is named
  * once in the console and ignored. Removing the element stops its requests; moving it keeps everything.
  *
- * The attributes and what each property can be set to are rows of `attributes/table.ts`. Attributes `prefill-<identifier>`
- * answer a field of the form, and `metadata-<key>` store data with the booking that the invitee is not asked for.
+ * The attributes and what each property can be set to are rows of `attributes/table.ts`. Attributes
+ * `prefill-<identifier>` answer a field of the form, and `metadata-<key>` store data with the booking that the invitee
+ * is not asked for.
  *
  * @fires sched:ready - `{eventTypeId}`: the first times are shown.
  * @fires sched:month-change - `{month}`: another month is shown.

@@ -5,8 +5,8 @@ import type { Rewrite } from '../rewrite.ts';
 const unusedMethods: ReadonlySet<string> = new Set(['subscribe', 'toJSON', 'toString', 'valueOf']);
 
 /**
- * Leaves out methods of signals, whose values are read here, and their names, which tools show. Two of the methods are called
- * as something on the prototype of all objects: they could not be set where a page has frozen that.
+ * Leaves out methods of signals, whose values are read here, and their names, which tools show. Two of the methods are
+ * called as something on the prototype of all objects: they could not be set where a page has frozen that.
  */
 export const signalMethods: Rewrite = {
   lookedFor: 'methods of signals that nothing here calls, and names of signals',

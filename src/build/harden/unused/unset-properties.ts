@@ -3,7 +3,9 @@ import type { Rewrite } from '../rewrite.ts';
 
 type UnsetOptions = {
   readonly library: string;
-  /** The names; those of private fields begin with `#`, and one of many objects follows the name of its own and a dot. */
+  /**
+   * The names; those of private fields begin with `#`, and one of many objects follows the name of its own and a dot.
+   */
   readonly names: readonly string[];
   /** The least number of places that read them. */
   readonly reads: number;
@@ -78,8 +80,8 @@ export const unsetQueryOptions = unset({
 });
 
 /**
- * What only components that are classes have, promises thrown by components, the place of a portal, and options that tools and
- * tests set.
+ * What only components that are classes have, promises thrown by components, the place of a portal, and options that
+ * tools and tests set.
  */
 export const unsetLifecycle = unset({
   library: 'preact',

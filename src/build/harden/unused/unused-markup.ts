@@ -53,7 +53,10 @@ function isEquality(operator: string): boolean {
   return /^[!=]==?$/.test(operator);
 }
 
-/** Returns whether a side of a comparison is a name that is not here, or the type of a comment, which is not here either. */
+/**
+ * Returns whether a side of a comparison is a name that is not here, or the type of a comment, which is not here
+ * either.
+ */
 function isUnused(side: ESTree.Node): boolean {
   return side.type === 'Literal' && (unusedNames.has(side.value) || side.value === 8);
 }

@@ -9,8 +9,8 @@ type Saving = Pick<Change<EditedSettings>, 'changed' | 'headers'> & {
 };
 
 /**
- * Saves what was changed: the properties in one request, which the server refuses if somebody else has saved since; then
- * each question. What is on screen is read again whatever became of it, so that nothing is saved twice.
+ * Saves what was changed: the properties in one request, which the server refuses if somebody else has saved since;
+ * then each question. What is on screen is read again whatever became of it, so that nothing is saved twice.
  *
  * @throws RequestError with what went wrong
  */

@@ -15,8 +15,8 @@ export type Draft<Thing extends object> = {
 };
 
 /**
- * Keeps the changes to something that is saved. What the server sends meanwhile is taken over in the fields that have not
- * been touched. Leaving the page with changes asks first.
+ * Keeps the changes to something that is saved. What the server sends meanwhile is taken over in the fields that have
+ * not been touched. Leaving the page with changes asks first.
  */
 export function useDraft<Thing extends object>(saved: Thing): Draft<Thing> {
   const [edits, setEdits] = useState<Partial<Thing>>({});

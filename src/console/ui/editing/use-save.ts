@@ -36,8 +36,8 @@ type SaveOptions<Thing extends Versioned, Fields extends object> = {
 };
 
 /**
- * Saves a draft over the version that the person began to edit. What somebody else saved meanwhile stays; only fields that
- * both changed are a conflict, which the person decides.
+ * Saves a draft over the version that the person began to edit. What somebody else saved meanwhile stays; only fields
+ * that both changed are a conflict, which the person decides.
  */
 export function useSave<Thing extends Versioned, Fields extends object>({
   saved,

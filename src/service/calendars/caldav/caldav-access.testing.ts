@@ -3,7 +3,9 @@ import { asInstant } from '../../../time/index.ts';
 import { createRequester, type Requester } from '../../outward/index.ts';
 import type { CaldavAccess } from './caldav-requests.ts';
 
-/** Returns what reads a CalDAV server of this machine, as the user `reader`; aborted after the last test of the file. */
+/**
+ * Returns what reads a CalDAV server of this machine, as the user `reader`; aborted after the last test of the file.
+ */
 export function openCaldavAccess(): { readonly request: Requester; readonly access: CaldavAccess } {
   const ended = new AbortController();
   afterAll(() => ended.abort());

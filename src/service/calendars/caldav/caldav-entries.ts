@@ -81,8 +81,8 @@ export function createCaldavEntries(request: Requester, access: CaldavAccess) {
 const isCalendar = { 'content-type': 'text/calendar; charset=utf-8' };
 
 /**
- * A weak tag matches nothing (RFC 9110, 13.1.1), so that an entry with one could never be replaced. A proxy makes one of
- * the tag that the server stores when it compresses a response; without the mark it is that tag again.
+ * A weak tag matches nothing (RFC 9110, 13.1.1), so that an entry with one could never be replaced. A proxy makes one
+ * of the tag that the server stores when it compresses a response; without the mark it is that tag again.
  */
 const weakMark = /^W\//;
 

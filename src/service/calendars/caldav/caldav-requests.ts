@@ -32,8 +32,8 @@ type Sent = {
 type DavRequest = Pick<Sent, 'url' | 'method' | 'maxBytes'> & { readonly depth: 0 | 1; readonly body: string };
 
 /**
- * The longest response that is read beside bookings, without a thread of its own: a megabyte of tiny elements would make
- * them wait for a fifth of a second. Those of hundreds of calendars, or of one entry, are shorter.
+ * The longest response that is read beside bookings, without a thread of its own: a megabyte of tiny elements would
+ * make them wait for a fifth of a second. Those of hundreds of calendars, or of one entry, are shorter.
  */
 const mostResponseBytes = 256_000;
 

@@ -6,7 +6,9 @@ import { mostInlineBytes, runInThread, type ThreadTurn } from './run-in-thread.t
 import { type ObjectsSummary, summarizeObjects } from './summarize-objects.ts';
 import type { ThreadJob } from './thread-job.ts';
 
-/** A small file can hold a lot of work: beyond the first of these it is done in a thread, beyond the second not at all. */
+/**
+ * A small file can hold a lot of work: beyond the first of these it is done in a thread, beyond the second not at all.
+ */
 const inlineUnits = 40_000;
 const threadUnits = 2_000_000;
 

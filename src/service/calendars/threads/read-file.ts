@@ -22,8 +22,9 @@ const newline = 10;
 const carriageReturn = 13;
 
 /**
- * Decodes a file, of UTF-8 but where a byte order mark says otherwise. Some programs fold lines between the bytes of one
- * character (RFC 5545, 3.1), which would then be lost: if any is, lines are unfolded before their characters are read.
+ * Decodes a file, of UTF-8 but where a byte order mark says otherwise. Some programs fold lines between the bytes of
+ * one character (RFC 5545, 3.1), which would then be lost: if any is, lines are unfolded before their characters are
+ * read.
  */
 function decode(bytes: Uint8Array<ArrayBuffer>): string {
   const wide = wideEncodingOf(bytes);

@@ -49,7 +49,9 @@ export async function runInThread<JobResult>(job: ThreadJob, turn: ThreadTurn): 
 
 type IdleThread = { readonly worker: Worker; readonly end: NodeJS.Timeout };
 
-/** Opens a lane with a thread of its own, which is kept for the next job: starting one takes longer than most jobs do. */
+/**
+ * Opens a lane with a thread of its own, which is kept for the next job: starting one takes longer than most jobs do.
+ */
 function openLane(rests?: Omit<PauseOptions, 'load'>): Lane<ThreadJob> {
   const load = rests && createLoadWatch();
   const workerData: PauseOptions | undefined = load && { ...rests, load: load.percent };
@@ -116,7 +118,9 @@ function openLane(rests?: Omit<PauseOptions, 'load'>): Lane<ThreadJob> {
   return createLane({ work, jobMillis: jobMillis + (rests?.mostRestMillis ?? 0) });
 }
 
-/** Returns the memory to hand over with a job, because copying megabytes is slow. Short files stay, to be read again. */
+/**
+ * Returns the memory to hand over with a job, because copying megabytes is slow. Short files stay, to be read again.
+ */
 function memoryOf(job: ThreadJob): ArrayBuffer[] {
   const blocks = job.kind === 'listing' ? job.blocks : job.kind === 'file' ? job.file.blocks : job.answer.blocks;
   return lengthOf(blocks) > mostInlineBytes ? blocks.map(({ buffer }) => buffer) : [];

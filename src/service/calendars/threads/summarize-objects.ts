@@ -23,7 +23,8 @@ export type ObjectsSummary =
 const unbounded: readonly ReadingFault[] = ['too_many_components', 'too_much_work', 'too_many_times'];
 
 /**
- * Reads each object of an answer for itself; all of them share one limit of work. `pause` is called between small steps.
+ * Reads each object of an answer for itself; all of them share one limit of work. `pause` is called between small
+ * steps.
  */
 export function summarizeObjects(
   { blocks, workUnits, ...options }: ThreadedObjects,

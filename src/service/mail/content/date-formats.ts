@@ -26,8 +26,8 @@ export type DateFormats = {
 };
 
 /**
- * Returns the formats of a language, a clock and a zone. To create them takes longer than the rest of a letter, and most
- * letters of an account have the same few.
+ * Returns the formats of a language, a clock and a zone. To create them takes longer than the rest of a letter, and
+ * most letters of an account have the same few.
  */
 export const dateFormatsOf = keepRecent({
   most: 100,

@@ -92,8 +92,8 @@ async function findBookingsOf(session: Session, { id, is_default }: Availability
 }
 
 /**
- * Returns whether a booking is within the open hours of a schedule. Reads only the days around each booking: anybody may
- * have booked a day thousands of years ahead.
+ * Returns whether a booking is within the open hours of a schedule. Reads only the days around each booking: anybody
+ * may have booked a day thousands of years ahead.
  */
 function createOpenHours({ hours, overrides = [], timezone }: Availability) {
   const zone = timezone as ZoneName; // validated when it was written

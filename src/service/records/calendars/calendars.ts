@@ -110,7 +110,9 @@ export type CalendarWrites = {
   updateCalendarSource(change: SourceChange): Promise<void>;
   /** Deletes a source with its secret and all times it gave. */
   deleteCalendarSource(source: OneSource): Promise<void>;
-  /** Queues an event to be written again into the calendars from which it was deleted; returns whether there are any. */
+  /**
+   * Queues an event to be written again into the calendars from which it was deleted; returns whether there are any.
+   */
   restoreDeletedEntries(event: {
     readonly accountId: number;
     readonly eventId: string;

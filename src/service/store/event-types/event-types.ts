@@ -148,8 +148,8 @@ function hostedEventTypes(db: Kysely<Database>, accountId: number) {
 }
 
 /**
- * Whether the host has connected calendars. Most have none, and then nothing looks for busy times in them. The account is
- * a value, not a column of the event type, because Citus would read the calendars of every shard.
+ * Whether the host has connected calendars. Most have none, and then nothing looks for busy times in them. The account
+ * is a value, not a column of the event type, because Citus would read the calendars of every shard.
  */
 function hasCalendars(accountId: number) {
   return sql<boolean>`

@@ -4,7 +4,10 @@ import type { Database } from '../tables/index.ts';
 /** The last migration of the release before meetings. */
 export const lastOfOlderRelease = '0037-allowed-origins';
 
-/** When the event of the number 0 starts; each begins half an hour after the one before, those that are filled in before 0. */
+/**
+ * When the event of the number 0 starts; each begins half an hour after the one before, those that are filled in before
+ * 0.
+ */
 const firstStart = '2030-01-07T00:00:00Z';
 
 type Filling = { readonly events: number; readonly contacts: number };
@@ -36,7 +39,9 @@ export async function fillOlderRelease(db: Kysely<Database>, { events, contacts 
   `.execute(db);
 }
 
-/** What a process of the release before does with the event of a number; it knows no meetings, and locks the host first. */
+/**
+ * What a process of the release before does with the event of a number; it knows no meetings, and locks the host first.
+ */
 export const olderRelease = {
   book(db: Kysely<Database>, number: number): Promise<void> {
     const start = startOf(number);

@@ -78,7 +78,9 @@ function addressesOf({ invitee, host }: Event): Addresses {
 
 const AboutHost = v.object({ data: v.object({ host: v.object({ email: v.string() }) }) });
 
-/** Returns the address that the host had when a mail was written; undefined for a reminder, which is written when due. */
+/**
+ * Returns the address that the host had when a mail was written; undefined for a reminder, which is written when due.
+ */
 function writtenHostEmail(payload: string): string | undefined {
   const read = v.safeParse(AboutHost, payload === '' ? undefined : JSON.parse(payload));
   return read.success ? read.output.data.host.email : undefined;

@@ -24,8 +24,8 @@ const begin = sql`
 type Act<Result> = (trx: Kysely<Database>) => Promise<Result>;
 
 /**
- * Runs work in a transaction whose statements may be sent together. Within an open transaction the work is a part of it,
- * and only that part is rolled back if it throws.
+ * Runs work in a transaction whose statements may be sent together. Within an open transaction the work is a part of
+ * it, and only that part is rolled back if it throws.
  */
 export function inTransaction<Result>(db: Kysely<Database>, act: Act<Result>): Promise<Result> {
   return inLockedTransaction(db, { read: async () => undefined, act });
@@ -47,7 +47,10 @@ export function inLockedTransaction<Read, Result>(db: Kysely<Database>, locked: 
 
 type Whole<Read, Result> = { readonly connection: DatabaseConnection; readonly locked: Locked<Read, Result> };
 
-/** Statements that begin or end the transaction go to its connection directly, so they are sent in the order of the calls. */
+/**
+ * Statements that begin or end the transaction go to its connection directly, so they are sent in the order of the
+ * calls.
+ */
 async function inWhole<Read, Result>(
   trx: Kysely<Database>,
   { connection, locked: { lock, read, act } }: Whole<Read, Result>,

@@ -5,8 +5,8 @@ import type { Database } from '../tables/index.ts';
 const collected = new WeakMap<Kysely<Database>, CompiledQuery[]>();
 
 /**
- * Sends a write together with the commit, for rows that nothing in the transaction reads again. If it fails, so does the
- * transaction. Outside a transaction, or in a part that may be rolled back alone, it is written at once.
+ * Sends a write together with the commit, for rows that nothing in the transaction reads again. If it fails, so does
+ * the transaction. Outside a transaction, or in a part that may be rolled back alone, it is written at once.
  */
 export async function writeLast(db: Kysely<Database>, write: CompiledQuery): Promise<void> {
   const writes = collected.get(db);

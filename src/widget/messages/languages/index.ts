@@ -1,7 +1,8 @@
 /**
  * The words of every language but English, and what loads them.
  *
- * The decision behind it: each language is a chunk of its own, found by its tag; only the one that is asked for is loaded.
+ * The decision behind it: each language is a chunk of its own, found by its tag; only the one that is asked for is
+ * loaded.
  */
 import { createCounting, type LanguageCode } from '../../../language/index.ts';
 import { loadCityNames } from '../../../zones/index.ts';

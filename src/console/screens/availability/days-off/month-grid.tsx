@@ -21,8 +21,8 @@ type MonthGridProps = {
 };
 
 /**
- * A month of dates, each open, closed or with other hours. The arrow keys move by days and weeks, Page Up and Page Down by
- * months, Home and End within the week (WAI-ARIA's pattern for grids).
+ * A month of dates, each open, closed or with other hours. The arrow keys move by days and weeks, Page Up and Page Down
+ * by months, Home and End within the week (WAI-ARIA's pattern for grids).
  */
 export function MonthGrid({ fields, today, firstWeekday, selected, onPick }: MonthGridProps) {
   const own = words.current;

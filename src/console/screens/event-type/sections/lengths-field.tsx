@@ -16,7 +16,8 @@ export function LengthsField({ label, hint, error, lengths, onLengths }: Lengths
   const written = lengths?.join(', ') ?? '';
   const [text, setText] = useState(written);
   const read = readLengths(text);
-  // What was discarded or saved elsewhere replaces what was typed; "30," while somebody types means what it meant before.
+  // What was discarded or saved elsewhere replaces what was typed; "30," while somebody types means what it meant
+  // before.
   const shown = read !== undefined && (read?.join(', ') ?? '') !== written ? written : text;
   return (
     <Field label={label} hint={hint} error={read === undefined ? words.current.invalid.numbers : error} isOptional>

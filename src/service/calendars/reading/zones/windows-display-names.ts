@@ -1,6 +1,8 @@
 import { isZoneName, type ZoneName } from '../../../../time/index.ts';
 
-/** What Windows shows for zones by another name than that of a city of the tz database, without the offset before it. */
+/**
+ * What Windows shows for zones by another name than that of a city of the tz database, without the offset before it.
+ */
 const zonesByPlace: Readonly<Record<string, string>> = {
   'Abu Dhabi': 'Asia/Dubai',
   Alaska: 'America/Anchorage',

@@ -32,7 +32,9 @@ export function readOffsetZone(name: string): Zone | undefined {
 /** UTC, whose clocks show instants. */
 export const utcZone: Zone = { toWall: (instant) => wallTimeAt(instant, 0), toInstant: (wall) => instantAt(wall, 0) };
 
-/** What it takes to open a zone, and to ask for its offset outside of the range: milliseconds, and many microseconds. */
+/**
+ * What it takes to open a zone, and to ask for its offset outside of the range: milliseconds, and many microseconds.
+ */
 const [openingUnits, outsideUnits] = [1000, 5];
 
 /** A larger offset from UTC than any zone ever had. */
