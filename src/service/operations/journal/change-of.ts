@@ -61,7 +61,7 @@ function hostIn(name: EndpointName, data: unknown): Pick<JournalChange, 'host'> 
   return name === 'reassignEvent' ? { host: String(recordOf(recordOf(data).host).name) } : {};
 }
 
-export function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+function recordOf(value: unknown): Readonly<Record<string, unknown>> {
   // The entries of a list have no names; all other objects do.
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 }
