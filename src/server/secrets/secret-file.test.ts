@@ -1,16 +1,21 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import fs, { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { secretFromFile } from './secret-file.ts';
 
-// As on a file system without hard links.
-vi.mock('node:fs/promises', async (original) => ({
-  ...(await original<object>()),
-  link: async () => {
-    throw Object.assign(new Error('EPERM: operation not permitted'), { code: 'EPERM' });
-  },
-}));
+// As on a file system without hard links. Modules that have imported `link` see it after the call of Node.
+beforeEach(() => {
+  const error = Object.assign(new Error('EPERM: operation not permitted'), { code: 'EPERM' });
+  vi.spyOn(fs, 'link').mockRejectedValue(error);
+  syncBuiltinESMExports();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+});
 
 test('leaves no draft of a secret that cannot be stored', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'secret-'));

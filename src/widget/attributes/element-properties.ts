@@ -90,8 +90,7 @@ export interface PropertyValues {
    */
   readonly slot?: string | null | undefined;
   /**
-   * The token of a booking, which is the part of its link after `#`. The widget shows that booking, and the invitee can
-   * reschedule or cancel it.
+   * The token of a booking, which is the part of its link after `#`. The widget shows that booking, and the invitee can reschedule or cancel it.
    * @default none
    */
   readonly bookingToken?: string | null | undefined;
@@ -102,8 +101,7 @@ export interface PropertyValues {
    */
   readonly redirectUrl?: string | null | undefined;
   /**
-   * Reads answers, `utm_…` parameters and the click ids of ads from the query of the page, and adds the query to the
-   * redirect address.
+   * Reads answers, `utm_…` parameters and the click ids of ads from the query of the page, and adds the query to the redirect address.
    * @default off
    */
   readonly forwardQueryParams?: boolean | string | null | undefined;
@@ -123,8 +121,7 @@ export interface PropertyValues {
    */
   readonly debug?: boolean | string | null | undefined;
   /**
-   * `inline` shows the calendar in the page, `popup` shows nothing until `open()` is called, and `button` shows a
-   * floating button that opens the popup.
+   * `inline` shows the calendar in the page, `popup` shows nothing until `open()` is called, and `button` shows a floating button that opens the popup.
    * @default `inline`
    */
   readonly mode?: 'inline' | 'popup' | 'button' | null | undefined;
@@ -140,8 +137,7 @@ export interface PropertyValues {
    */
   readonly compat?: 'calendly' | null | undefined;
   /**
-   * Also pushes events to `window.dataLayer`: `consent` only while Google’s Consent Mode grants analytics, `always` in
-   * any case. Empty means `consent`.
+   * Also pushes events to `window.dataLayer`: `consent` only while Google’s Consent Mode grants analytics, `always` in any case. Empty means `consent`.
    * @default off
    */
   readonly dataLayer?: 'consent' | 'always' | '' | boolean | null | undefined;
@@ -161,8 +157,7 @@ export interface PropertyValues {
    */
   readonly metadata?: Readonly<Record<string, string>> | null | undefined;
   /**
-   * An event type, the fields of its form and, if you like, times to show. The widget sends nothing to the gateway, and
-   * books nothing.
+   * An event type, the fields of its form and, if you like, times to show. The widget sends nothing to the gateway, and books nothing.
    * @default none
    */
   readonly preview?: Preview | null | undefined;
