@@ -1,5 +1,6 @@
 import type { Answers, BookingFormField } from '../contract/index.ts';
 import { fieldTypeRows, maxGuests } from './field-types.ts';
+import { isSameAddress } from './formats/index.ts';
 
 /** Returns whether the answer to a field lists guests, whom the invitee brings. */
 export function isGuestField({ type }: Pick<BookingFormField, 'type'>): boolean {
@@ -16,6 +17,13 @@ export function guestsIn(answers: Answers, fields: readonly BookingFormField[]):
     }
   }
   return [...byAddress.values()];
+}
+
+type Invited = { readonly guests: readonly string[]; readonly host: { readonly email: string } };
+
+/** Returns the guests of an event other than its host, whom the invitee may have entered as one. */
+export function guestsBesideHost({ guests, host }: Invited): string[] {
+  return guests.filter((guest) => !isSameAddress(guest, host.email));
 }
 
 /**

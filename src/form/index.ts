@@ -18,4 +18,4 @@ export {
 export { type Fault, faultSentence } from './fault.ts';
 export { answerShape, fieldTypeRows } from './field-types.ts';
 export { formatCharacters, isEmail, isSameAddress, splitEmails } from './formats/index.ts';
-export { guestFaults, guestsIn, isGuestField } from './guests.ts';
+export { guestFaults, guestsBesideHost, guestsIn, isGuestField } from './guests.ts';

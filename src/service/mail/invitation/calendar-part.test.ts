@@ -106,6 +106,12 @@ test('names the host as organizer of an event that stored no organizer', async (
   expect(calendarOf(mail).event.getFirstPropertyValue('organizer')).toBe('mailto:grace@example.com');
 });
 
+test('does not say that guests get mail if the host is the only one', async () => {
+  const host = await makeHost(withGuests);
+  const { body } = await service.book(host, ten, { answers: { ...answers, team: ['Grace@example.com'] } });
+  expect(body.data.mailed_to).toEqual(['invitee', 'host']);
+});
+
 test('mails a host who is entered as a guest once, and lists them once', async () => {
   const host = await makeHost(withGuests);
   await service.book(host, ten, { answers: { ...answers, team: ['Grace@example.com', 'bo@example.org'] } });

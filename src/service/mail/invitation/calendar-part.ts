@@ -1,5 +1,5 @@
 import type { Event } from '../../../contract/index.ts';
-import { isSameAddress } from '../../../form/index.ts';
+import { guestsBesideHost } from '../../../form/index.ts';
 import { type Attendee, type Person, writeCalendarFile } from '../../../invite/index.ts';
 import { type Instant, parseInstant } from '../../../time/index.ts';
 import { inviteeNameOf, meetingOf, oneLine } from '../content/index.ts';
@@ -47,7 +47,7 @@ function invitationTo({ kind, event, title, organizer }: InvitationContent) {
 function attendeesOf(event: Event): Attendee[] {
   const { host, invitee } = event;
   // Listed twice, a host who was entered as a guest would have accepted, and would not.
-  const guests = event.guests.filter((guest) => !isSameAddress(guest, host.email));
+  const guests = guestsBesideHost(event);
   return [
     { name: oneLine(host.name), email: host.email, participation: 'ACCEPTED' },
     { name: inviteeNameOf({ event }), email: invitee.email, participation: 'ACCEPTED' },

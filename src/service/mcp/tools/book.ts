@@ -8,6 +8,7 @@ import {
   type Result,
   refuse,
 } from '../../../contract/index.ts';
+import { guestsBesideHost } from '../../../form/index.ts';
 import { addMinutes, formatInstantIn, type Instant, type ZoneName } from '../../../time/index.ts';
 import { readAnswers } from '../../operations/index.ts';
 import { checkInviteeLimit } from '../check-invitee-limit.ts';
@@ -167,7 +168,7 @@ async function previewBooking(session: Session, { input, draft, wanted }: Attemp
       from_invitee: words,
     },
     already: false,
-    mails: wouldMailTo(session.sendsMail, words.guests),
+    mails: wouldMailTo(session.sendsMail, guestsBesideHost({ guests: read.data.guests, host: user.data })),
   });
 }
 

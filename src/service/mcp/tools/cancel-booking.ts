@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoints, ok } from '../../../contract/index.ts';
+import { guestsBesideHost } from '../../../form/index.ts';
 import { Booking, describeBooking, MailedTo, whenOf, wouldMailTo } from '../descriptions/index.ts';
 import { Preview } from '../inputs.ts';
 import { readPart, zoneFor } from '../read-input.ts';
@@ -26,7 +27,7 @@ export const cancelBooking = defineTool({
       : await session.call('cancelEvent', { params: { id }, body: { reason } });
     if (!canceled.ok) return canceled;
     const booking = describeBooking(canceled.data, zone.data);
-    const willMail = preview && !isCanceled ? wouldMailTo(session.sendsMail, canceled.data.guests) : [];
+    const willMail = preview && !isCanceled ? wouldMailTo(session.sendsMail, guestsBesideHost(canceled.data)) : [];
     const mails = canceled.data.mailed_to ?? willMail;
     const done = preview ? 'Can be canceled (preview)' : 'Canceled';
     return ok({

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type Event, ok, type Result, refuse } from '../../../contract/index.ts';
+import { guestsBesideHost } from '../../../form/index.ts';
 import {
   Booking,
   describeBooking,
@@ -37,7 +38,8 @@ export const moveBooking = defineTool({
     const before = describeTime(current, zone.data);
     const after = describeTime(start.data, zone.data);
     // Its current time is no change, and sends no mail.
-    const willMail = preview && start.data !== current ? wouldMailTo(session.sendsMail, event.data.guests) : [];
+    const willMail =
+      preview && start.data !== current ? wouldMailTo(session.sendsMail, guestsBesideHost(event.data)) : [];
     const mails = moved.data.mailed_to ?? willMail;
     return ok({
       data: { preview, before, after, booking: describeBooking(moved.data, zone.data), mailed_to: mails },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Event, EventKind } from '../../../contract/index.ts';
-import { isSameAddress } from '../../../form/index.ts';
+import { guestsBesideHost } from '../../../form/index.ts';
 import { together } from '../../concurrency/index.ts';
 import type { Announcement, EventReceivers, FormerHost, HostRecords } from '../../records/index.ts';
 import { prepared, writeLast } from '../postgres/index.ts';
@@ -52,7 +52,7 @@ export function createAnnouncements(trx: Kysely<Database>): Pick<HostRecords, 'a
         ...channels.map((channel) => noteDue(trx, { accountId, channel, dueAt: now })),
       ]);
       if (!sendsMail) return [];
-      return event.guests.length > 0 ? ['invitee', 'host', 'guests'] : ['invitee', 'host'];
+      return guestsBesideHost(event).length > 0 ? ['invitee', 'host', 'guests'] : ['invitee', 'host'];
     },
   };
 }
@@ -60,9 +60,8 @@ export function createAnnouncements(trx: Kysely<Database>): Pick<HostRecords, 'a
 type Mailed = { readonly recipient: 'invitee' | 'host' | 'guest'; readonly address?: string };
 
 /** Each guest gets a separate mail. A host who was entered as a guest gets only that of the host. */
-function mailed({ guests, host }: Event): Mailed[] {
-  const others = guests.filter((guest) => !isSameAddress(guest, host.email));
-  const invited = others.map((address) => ({ recipient: 'guest' as const, address }));
+function mailed(event: Event): Mailed[] {
+  const invited = guestsBesideHost(event).map((address) => ({ recipient: 'guest' as const, address }));
   return [{ recipient: 'invitee' }, { recipient: 'host' }, ...invited];
 }
 
