@@ -58,7 +58,7 @@ test('returns to the account whose session ended before anything is sent again',
   expect(currentSession()).toMatchObject({ account: { id: studio.id } });
 });
 
-test('sends nothing again as another person', async () => {
+test('sends nothing again after a different person has signed in', async () => {
   await workIn(home);
   serve({ signInWithPassword: () => signedInTo(home, 7) });
   const answer = challenge('sign_in');
@@ -67,7 +67,7 @@ test('sends nothing again as another person', async () => {
   expect(await answer).toBe(false);
 });
 
-test('asks for the proof again once somebody has signed in over it', async () => {
+test('asks for the proof again after the sign-in that interrupted it', async () => {
   await workIn(home);
   serve({ signInWithPassword: () => signedInTo(home), prove: () => signedInTo(home) });
   const proof = challenge('prove');

@@ -1,4 +1,4 @@
-import { type Event, mapResult, type PublicEvent, type Result } from '../../contract/index.ts';
+import { type Event, mapResult, ok, type PublicEvent, type Result } from '../../contract/index.ts';
 import type { Guard } from '../limits/index.ts';
 import { type CachedUpstream, type Cancellation, invalidateSlotsOf, type Upstream } from '../upstream/index.ts';
 import type { Honeypot } from './booking/index.ts';
@@ -51,5 +51,5 @@ function isCanceledAlready(answered: Result<Event>): boolean {
 }
 
 function canceledOf(event: Event): Result<Event> {
-  return { ok: true, data: { ...event, status: 'canceled' } };
+  return ok({ ...event, status: 'canceled' });
 }

@@ -125,7 +125,7 @@ describe('move_booking and cancel_booking', () => {
   });
 });
 
-test('says in a preview of a rescheduling to the current time that nobody gets mail', async () => {
+test('names nobody as mailed when a booking is moved to its current time, in a preview too', async () => {
   const host = await service.account();
   const call = await agentOf(host);
   const { id } = (await service.book(host, start)).body.data;

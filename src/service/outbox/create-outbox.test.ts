@@ -43,32 +43,16 @@ test('waits on stop for the attempt under way', async () => {
   expect((await deliveriesOf(service, host, webhook))[0].status).toBe('succeeded');
 });
 
-test('never makes an attempt that was aborted on stop the last one', async () => {
+test('repeats even the last attempt if it was aborted on stop', async () => {
   const { host, webhook } = await bookedHost();
   await service.store.db.updateTable('deliveries').set({ tries: 9 }).execute();
-  const { outbox, answer } = openReceiver(service, { graceMillis: 0 });
-  const arrived = Promise.withResolvers<void>();
-  answer(() => {
-    arrived.resolve();
-    return new Promise(() => undefined);
-  });
-  outbox.start();
-  await arrived.promise;
-  await outbox.stop();
+  await stopDuringAttempt();
   expect((await deliveriesOf(service, host, webhook)).map(statusOf)).toEqual(['pending']);
 });
 
 test('aborts a slow attempt on stop and retries it', async () => {
   const { host, webhook } = await bookedHost();
-  const { outbox, answer } = openReceiver(service, { graceMillis: 0 });
-  const arrived = Promise.withResolvers<void>();
-  answer(() => {
-    arrived.resolve();
-    return new Promise(() => undefined);
-  });
-  outbox.start();
-  await arrived.promise;
-  await outbox.stop();
+  await stopDuringAttempt();
   const [delivery] = await deliveriesOf(service, host, webhook);
   expect([delivery.status, delivery.next_try_at]).toEqual(['pending', '2026-03-02T07:00:05+00:00']);
 });
@@ -206,4 +190,17 @@ async function bookedHost() {
 
 function statusOf({ status }: { readonly status: string }): string {
   return status;
+}
+
+/** Stops the outbox while a receiver takes longer than the outbox waits for it. */
+async function stopDuringAttempt(): Promise<void> {
+  const { outbox, answer } = openReceiver(service, { graceMillis: 0 });
+  const arrived = Promise.withResolvers<void>();
+  answer(() => {
+    arrived.resolve();
+    return new Promise(() => undefined);
+  });
+  outbox.start();
+  await arrived.promise;
+  await outbox.stop();
 }

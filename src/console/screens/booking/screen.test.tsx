@@ -41,7 +41,7 @@ test('cancels with a reason after saying who will be notified', async () => {
   expect(screen.queryByRole('button', { name: 'Reschedule' })).toBeNull();
 });
 
-test('names nobody else in a link to an address with signs that have a meaning there', async () => {
+test('encodes the special characters of an address in the link that writes to it', async () => {
   const invitee = { name: 'Ada Lovelace', email: 'ada?cc=eve@example.org', timezone: 'Europe/London' };
   await openBooking({ invitee });
   const link = await screen.findByRole('link', { name: invitee.email });
@@ -116,7 +116,7 @@ test('sends a mail again', async () => {
   await waitFor(() => expect(server.sent('resendEventMail')).toHaveLength(1));
 });
 
-test('offers to send a mail again to the host of today, not to a former host', async () => {
+test('offers to send a mail again to the current host, not to a former one', async () => {
   const times = { created_at: '2026-11-20T09:00:00Z', updated_at: '2026-11-20T09:00:00Z' };
   const mail = {
     ...{ id: '1c1d4a52-8a51-4c53-9f0d-0c9b1f6f6a03', event_id: sampleEvent().id, kind: 'event.created' as const },

@@ -45,7 +45,7 @@ test('never says that discarded changes were saved', async () => {
   expect(screen.queryByText(/^Saved/)).toBeNull();
 });
 
-test('never says that changes were saved which somebody took back by hand', async () => {
+test('does not say that changes were saved when they were undone by hand', async () => {
   await edit(async () => {
     throw new Error('The server is down.');
   });

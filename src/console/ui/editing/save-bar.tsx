@@ -34,7 +34,7 @@ export function SaveBar({ changed, save, onDiscard }: SaveBarProps) {
   useEffect(() => {
     if (isChanged || !isSaving.current) return;
     isSaving.current = false;
-    if (save.error !== undefined) return; // somebody took the changes back by hand
+    if (save.error !== undefined) return; // the changes were undone by hand
     const time = clockTime(now());
     setSavedAt(time);
     announce(words.saved(time));

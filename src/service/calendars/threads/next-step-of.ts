@@ -2,7 +2,7 @@ import { createSteps } from '../../concurrency/index.ts';
 import type { OutwardRequest } from '../../outward/index.ts';
 import { isAwaited, type ThreadTurn } from './run-in-thread.ts';
 
-/** All together read 8 MB a second: to receive more costs the requests of this process a quarter of its processors. */
+/** All together read 8 MB a second. At three times that rate, bookings took twice as long. */
 const nextRestingStep = createSteps({ restMillis: 8 });
 
 /** Returns what a long response waits for between two steps; undefined where somebody waits for all of it. */

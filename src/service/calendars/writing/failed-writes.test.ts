@@ -110,7 +110,7 @@ describe.each(installedCaldavServers().slice(0, 1))('with the calendars on %s', 
     expect(kinds.filter((kind: string) => kind === 'event.created to host')).toHaveLength(2);
   });
 
-  test('mails the host a cancellation of a calendar file that they have got', async () => {
+  test('mails the host a cancellation for a calendar file that they received', async () => {
     const event = await bookWhileServerIsDown();
     await failAllWrites();
     expect((await mailsToHost()).at(-1)?.raw).toContain('method=REQUEST');
@@ -122,7 +122,7 @@ describe.each(installedCaldavServers().slice(0, 1))('with the calendars on %s', 
     expect((await mailsToHost()).map(({ raw }) => raw.includes('method=CANCEL'))).toEqual([true]);
   });
 
-  test('mails the host one calendar file of each further change, even if that cannot be written either', async () => {
+  test('mails the host one calendar file for each further change, even if that cannot be written either', async () => {
     await bookWhileServerIsDown();
     await failAllWrites();
     await mailsToHost();

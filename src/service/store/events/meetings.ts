@@ -29,7 +29,7 @@ export function createMeetings(db: Kysely<Database>): Meetings {
       return { accountId, userIds: rows.map((row) => row.user_id), leadId: lead.user_id, busy };
     },
 
-    // No index finds canceled meetings by their host, so that they are searched last.
+    // No index finds canceled meetings by their host, so they are searched last.
     hostsMeetingOf: async (search) =>
       (await hostsConfirmedMeeting(db, search)) || (await hostedCanceledEvent(db, search)),
 

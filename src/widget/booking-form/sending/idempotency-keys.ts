@@ -1,5 +1,5 @@
 export type IdempotencyKeys = {
-  /** Returns the key of a booking: the same until its result is known or another content is sent. */
+  /** Returns the key of a booking: the same until its result is known or different content is sent. */
   readonly keyOf: (content: string) => string;
   /** Forgets a booking whose result is known. The same content is then a new booking. */
   readonly settle: (content: string) => void;
