@@ -26,7 +26,7 @@ export function* findFreeTimeInSteps({
   let unfinished: Interval[] = [];
   for (const week of splitIntoWeeks(range)) {
     const { open } = readOpenHours({ hoursOn, zone, range: week });
-    const free = mergeIntervals([...unfinished, ...open.flatMap((period) => without(period, busyIntervals))]);
+    const free = [...mergeIntervals([...unfinished, ...open.flatMap((period) => without(period, busyIntervals))])];
     unfinished = free.at(-1)?.end === week.end ? free.splice(-1) : [];
     yield free;
   }

@@ -40,6 +40,11 @@ test('changes neither its input nor merged intervals by merging', () => {
   expect(mergeIntervals(mergeIntervals(intervals))).toEqual([stretch(1, 9)]);
 });
 
+test('returns merged intervals as they are', () => {
+  const merged = [stretch(1, 2), stretch(3, 9)];
+  expect(mergeIntervals(merged)).toBe(merged);
+});
+
 test.each([
   ['touching', stretch(1, 2), stretch(2, 3), false],
   ['sharing one instant', stretch(1, 3), stretch(2, 4), true],

@@ -35,12 +35,14 @@ export function overlaps(a: Interval, b: Interval): boolean {
 }
 
 /**
- * Returns the union as ascending intervals with gaps between; touching ones join, empty ones vanish.
+ * Returns the union as ascending intervals with gaps between; touching ones join, empty ones vanish. Intervals that are
+ * so already are returned themselves.
  *
- * Starts and ends are sorted on their own, as plain numbers: where as many have ended as have begun, and the next
+ * Otherwise starts and ends are sorted on their own, as plain numbers: where as many have ended as have begun, and the next
  * begins later, there is a gap.
  */
-export function mergeIntervals(intervals: readonly Interval[]): Interval[] {
+export function mergeIntervals(intervals: readonly Interval[]): readonly Interval[] {
+  if (areMerged(intervals)) return intervals;
   const { starts, ends } = sortBounds(intervals);
   const merged: Interval[] = [];
   let start = starts[0];
@@ -51,6 +53,15 @@ export function mergeIntervals(intervals: readonly Interval[]): Interval[] {
     start = next;
   }
   return merged;
+}
+
+function areMerged(intervals: readonly Interval[]): boolean {
+  let lastEnd = Number.NEGATIVE_INFINITY;
+  for (const { start, end } of intervals) {
+    if (!(lastEnd < start && start < end)) return false;
+    lastEnd = end;
+  }
+  return true;
 }
 
 /** Returns the starts and the ends of those that are not empty, each ascending. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Interval } from '../../../time/index.ts';
 import { openService, statementsOf } from '../../testing/index.ts';
 import { openStore } from '../open-store.ts';
-import { at, createCalendars, type Host, midnight } from './calendars.testing.ts';
+import { at, createCalendars, midnight } from './calendars.testing.ts';
 import { createRecentBusyTimes } from './recent-busy-times.ts';
 
 const { store, account, databaseUrl } = await openService();
@@ -22,32 +22,34 @@ async function countReads(act: () => Promise<unknown>): Promise<number> {
   return statements.filter(({ text }) => text.includes('busy_times')).length;
 }
 
-function finder() {
-  const find = createRecentBusyTimes(store.db);
-  return {
-    find: async (host: Host, range: Interval) => (await find(host, range)).toSorted((a, b) => a.start - b.start),
-  };
-}
-
 test('reads the busy times of a day once, however its ranges begin', async () => {
   const host = await account();
-  await connect(host, [hour(9), hour(11)]);
-  await connect(host, [hour(10)]);
-  const { find } = finder();
+  await connect(host, [hour(9), hour(13)]);
+  await connect(host, [hour(11)]);
+  const find = createRecentBusyTimes(store.db);
   expect(await countReads(() => find(host, day))).toBe(1);
   const reads = await countReads(async () => {
-    expect(await find(host, day)).toEqual([hour(9), hour(10), hour(11)]);
-    expect(await find(host, { start: at(601), end: at(1440) })).toEqual([hour(10), hour(11)]);
-    expect(await find(host, { start: at(600), end: at(601) })).toEqual([hour(10)]);
-    expect(await find(host, { start: at(720), end: at(1000) })).toEqual([]);
+    expect(await find(host, day)).toEqual([hour(9), hour(11), hour(13)]);
+    expect(await find(host, { start: at(661), end: at(1440) })).toEqual([hour(11), hour(13)]);
+    expect(await find(host, { start: at(660), end: at(661) })).toEqual([hour(11)]);
+    expect(await find(host, { start: at(720), end: at(780) })).toEqual([]);
+    expect(await find(host, { start: at(840), end: at(1000) })).toEqual([]);
   });
   expect(reads).toBe(0);
+});
+
+test('joins the busy times of calendars that touch or overlap', async () => {
+  const host = await account();
+  await connect(host, [hour(9), hour(14)]);
+  await connect(host, [{ start: at(570), end: at(600) }, hour(10)]);
+  const find = createRecentBusyTimes(store.db);
+  expect(await find(host, day)).toEqual([{ start: at(540), end: at(660) }, hour(14)]);
 });
 
 test('sees at once what another process has read', async () => {
   const host = await account();
   const source = await connect(host, [hour(9)]);
-  const { find } = finder();
+  const find = createRecentBusyTimes(store.db);
   expect(await find(host, day)).toEqual([hour(9)]);
   const other = await openOther();
   await other.saveReading({ ...host, ...source }, [hour(9), hour(14)]);
@@ -59,7 +61,7 @@ test('sees at once what another process has read', async () => {
 
 test('sees at once that a calendar is connected, ignored or removed', async () => {
   const host = await account();
-  const { find } = finder();
+  const find = createRecentBusyTimes(store.db);
   expect(await find(host, day)).toEqual([]);
   const { id } = await connect(host, [hour(9)]);
   expect(await find(host, day)).toEqual([hour(9)]);
@@ -82,7 +84,7 @@ test('never mixes the busy times of two hosts', async () => {
   const [ana, ben] = [await account(), await account()];
   await connect(ana, [hour(9)]);
   await connect(ben, [hour(10)]);
-  const { find } = finder();
+  const find = createRecentBusyTimes(store.db);
   for (let time = 0; time < 2; time += 1) {
     expect([await find(ana, day), await find(ben, day)]).toEqual([[hour(9)], [hour(10)]]);
   }

@@ -1,10 +1,10 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { asInstant, type Interval, overlaps } from '../../../time/index.ts';
+import { asInstant, type Interval, mergeIntervals } from '../../../time/index.ts';
 import { gatherIntervals, readIntervals } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 import { foreignBusyTimes, type Host } from './busy-times.ts';
 
-/** Finds the busy times in a host's calendars that overlap a range, in no order. */
+/** Finds the busy times in a host's calendars that overlap a range: ascending, with gaps between. */
 export type FindForeignTimes = (host: Host, range: Interval) => Promise<readonly Interval[]>;
 
 type Kept = { readonly revision: string; readonly times: readonly Interval[] };
@@ -58,7 +58,7 @@ export function createRecentBusyTimes(
     const known = recent.get(key);
     const kept = known?.revision === revision ? known : await readTimes(db, host, days);
     keep(key, kept);
-    return kept.times.filter((time) => overlaps(time, range));
+    return within(kept.times, range);
   };
 }
 
@@ -84,7 +84,14 @@ async function readTimes(db: Kysely<Database>, host: Host, range: Interval): Pro
     select (${revisionOf(host)}) as revision, ${gatherIntervals(sql.ref('busy.start'), sql.ref('busy.end'))} as gathered
     from (${foreignBusyTimes(host, range)}) as busy`;
   const [row] = (await found.execute(db)).rows;
-  return { revision: row?.revision ?? '', times: readIntervals(row?.gathered) };
+  return { revision: row?.revision ?? '', times: mergeIntervals(readIntervals(row?.gathered)) };
+}
+
+/** Returns those of ascending, disjoint intervals that overlap a range. */
+function within(ascending: readonly Interval[], { start, end }: Interval): readonly Interval[] {
+  const first = ascending.findIndex((interval) => interval.end > start);
+  if (first === -1) return [];
+  return ascending.slice(first, ascending.findLastIndex((interval) => interval.start < end) + 1);
 }
 
 function sizeOf({ times }: Kept): number {
