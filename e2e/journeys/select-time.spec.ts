@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import { expect, journey } from '../support/index.ts';
 
 for (const width of [260, 320]) {
@@ -71,6 +72,18 @@ journey('marks today in a week by more than color', async ({ invitee }) => {
   expect(await markOf('Saturday 21 November 2026')).toBe('none');
 });
 
+journey.describe('with a finger', () => {
+  journey.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  journey('leaves no mark on what was tapped last', async ({ invitee }) => {
+    const next = invitee.button('Next month');
+    const before = await backgroundOf(next);
+    await next.tap();
+    await expect(invitee.heading('December 2026')).toBeVisible();
+    expect(await backgroundOf(next)).toBe(before);
+  });
+});
+
 journey.describe('on a phone', () => {
   journey.use({ viewport: { width: 390, height: 667 }, hasTouch: true });
 
@@ -129,3 +142,7 @@ journey.describe('on a phone', () => {
     await expect(invitee.day('25 November 2026')).toBeInViewport();
   });
 });
+
+function backgroundOf(button: Locator): Promise<string> {
+  return button.evaluate((element) => getComputedStyle(element).backgroundColor);
+}
