@@ -41,6 +41,25 @@ for (const width of [260, 320]) {
   });
 }
 
+for (const width of [260, 288, 320, 360]) {
+  journey.describe(`with a clock of twelve hours in ${width} px`, () => {
+    journey.use({ viewport: { width, height: 700 }, locale: 'en-US' });
+
+    journey(`breaks neither the time nor Next in ${width} px`, async ({ invitee }) => {
+      await invitee.day('November 24').click();
+      await invitee.time('10:30 AM').click();
+      const lines = await invitee.widget.locator('.split > button').evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const range = document.createRange();
+          range.selectNodeContents(button);
+          return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size;
+        }),
+      );
+      expect(lines).toEqual([1, 1]);
+    });
+  });
+}
+
 journey('scrolls Next into view in the week layout', async ({ invitee }) => {
   await invitee.widget.evaluate((element) => element.setAttribute('layout', 'week'));
   await invitee.button('Next week').click();

@@ -39,6 +39,7 @@ async function take(name: string, options: BrowserContextOptions, open?: (page: 
   const invitee = new Invitee(page);
   await invitee.day('25 November 2026').click();
   await invitee.time('09:00').click();
+  await page.mouse.move(0, 0);
   await invitee.settle();
   const path = `${folder}/${name}.png`;
   if (open) await page.screenshot({ path });
