@@ -9,15 +9,15 @@ const usernameBytes = 4;
 
 export function createColleagues(
   db: Kysely<Database>,
-): Pick<PeopleRecords, 'findUserByEmail' | 'saveUser' | 'confirmEmail'> {
+): Pick<PeopleRecords, 'findUsersByEmail' | 'saveUser' | 'confirmEmail'> {
   return {
-    async findUserByEmail(accountId, email) {
+    async findUsersByEmail(accountId, email) {
       const users = db.selectFrom('users').select('id').where('account_id', '=', accountId);
-      const found = await users.where(sql<boolean>`lower(email) = lower(${email})`).orderBy('id').executeTakeFirst();
-      if (!found) return undefined;
-      const members = db.selectFrom('memberships').select('person_id').where('account_id', '=', accountId);
-      const member = await members.where('user_id', '=', found.id).executeTakeFirst();
-      return { id: found.id, isMember: member !== undefined };
+      const found = await users.where(sql<boolean>`lower(email) = lower(${email})`).orderBy('id').execute();
+      if (found.length === 0) return [];
+      const members = db.selectFrom('memberships').select('user_id').where('account_id', '=', accountId);
+      const memberIds = new Set((await members.execute()).map((member) => member.user_id));
+      return found.map(({ id }) => ({ id, isMember: memberIds.has(id) }));
     },
 
     saveUser: ({ accountId, email, firstName, lastName }, now) =>

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { openConsole } from '../../people/testing/index.ts';
+import { makeMember, ownerOf } from '../../testing/index.ts';
+
+const { service } = await openConsole();
+
+test('invites the named user again even if a colleague has the same address', async () => {
+  const account = await service.account();
+  const { accountId } = account;
+  const users = [
+    await makeMember(service.store, accountId, 'member'),
+    await makeMember(service.store, accountId, 'member'),
+  ];
+  const [colleague = 0, named = 0] = users;
+  await service.store.db.updateTable('users').set({ email: 'team@twins.example' }).where('id', 'in', users).execute();
+  await service.store.people.removeMember({ accountId, userId: named });
+  const invite = () => {
+    const path = `/v1/members/${named}/invite`;
+    return service.ask(path, { session: ownerOf(account), method: 'POST', body: { role: 'member' } });
+  };
+  expect((await invite()).body.error.errors).toEqual({ email: ['belongs to somebody who is a member already'] });
+  await service.store.people.removeMember({ accountId, userId: colleague });
+  expect((await invite()).body.data).toMatchObject({ id: named, state: 'invited' });
+});
