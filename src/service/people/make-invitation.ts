@@ -1,8 +1,9 @@
-import type { Role } from '../../contract/index.ts';
+import { fullName, type Role } from '../../contract/index.ts';
 import { isEmail } from '../../form/index.ts';
 import type { Instant } from '../../time/index.ts';
 import type { PeopleRecords } from '../records/index.ts';
 import { makeLink } from './sign-in/index.ts';
+import { usernamesOf } from './usernames.ts';
 
 type Invitation = {
   readonly email: string;
@@ -33,8 +34,14 @@ export async function makeInvitation({ people, origin, now }: Making, invitation
   if ((await people.findFirstUser(accountId)) === undefined) return { kind: 'no such account' };
   const known = await people.findUsersByEmail(accountId, email);
   if (known.some(({ isMember }) => isMember)) return { kind: 'is a member' };
-  const userId = invitation.userId ?? known[0]?.id ?? (await people.saveUser(invitation, now));
+  const userId = invitation.userId ?? known[0]?.id ?? (await saveUser({ people, now }, invitation));
   await people.withdrawInvitations({ accountId, userId });
   const link = await makeLink(people, origin, { purpose: 'invitation', now, email, accountId, userId, role });
   return { kind: 'link', link, userId };
+}
+
+function saveUser({ people, now }: Pick<Making, 'people' | 'now'>, invitation: Invitation): Promise<number> {
+  const { firstName, lastName } = invitation;
+  const usernames = usernamesOf(fullName({ first_name: firstName, last_name: lastName }));
+  return people.saveUser({ ...invitation, usernames }, now);
 }

@@ -22,3 +22,13 @@ test('invites the named user again even if a colleague has the same address', as
   await service.store.people.removeMember({ accountId, userId: colleague });
   expect((await invite()).body.data).toMatchObject({ id: named, state: 'invited' });
 });
+
+test('gives an invited colleague a username of their own, made of their name', async () => {
+  const usernames = [];
+  for (const account of [await service.account(), await service.account()]) {
+    const body = { email: 'katherine@names.example', first_name: 'Kátherine', last_name: 'Johnson', role: 'member' };
+    const invited = await service.ask('/v1/members', { session: ownerOf(account), body });
+    usernames.push(invited.body.data.username);
+  }
+  expect(usernames).toEqual(['katherine-johnson', 'katherine-johnson-2']);
+});

@@ -87,6 +87,8 @@ export type NewUser = {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
+  /** Their username is the first of these that nobody has, or a random one. */
+  readonly usernames: readonly string[];
 };
 
 /** An account and the name of the person's user there. */

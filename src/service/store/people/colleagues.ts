@@ -20,7 +20,7 @@ export function createColleagues(
       return found.map(({ id }) => ({ id, isMember: memberIds.has(id) }));
     },
 
-    saveUser: ({ accountId, email, firstName, lastName }, now) =>
+    saveUser: ({ accountId, email, firstName, lastName, usernames }, now) =>
       inTransaction(db, async (trx) => {
         const [at, first] = [
           inUtc(now),
@@ -35,10 +35,13 @@ export function createColleagues(
           })
           .returning('id')
           .executeTakeFirstOrThrow();
-        // The invited person chooses a better one. This one is unique.
-        const username = `user-${randomBytes(usernameBytes).toString('hex')}-${id}`;
-        await trx.insertInto('handles').values({ account_id: accountId, user_id: id, username }).execute();
-        return id;
+        const unique = `user-${randomBytes(usernameBytes).toString('hex')}-${id}`;
+        for (const username of [...usernames, unique]) {
+          const handles = trx.insertInto('handles').values({ account_id: accountId, user_id: id, username });
+          const saved = await handles.onConflict((conflict) => conflict.doNothing()).executeTakeFirst();
+          if (saved.numInsertedOrUpdatedRows === 1n) return id;
+        }
+        throw new Error(`The username "${unique}" is taken.`);
       }),
 
     confirmEmail: ({ accountId, userId, email }, now) =>
