@@ -32,3 +32,9 @@ test('gives an invited colleague a username of their own, made of their name', a
   }
   expect(usernames).toEqual(['katherine-johnson', 'katherine-johnson-2']);
 });
+
+test('gives no colleague the address of another page of the server', async () => {
+  const body = { email: 'docs@names.example', first_name: 'Docs', last_name: '', role: 'member' };
+  const invited = await service.ask('/v1/members', { session: ownerOf(await service.account()), body });
+  expect(invited.body.data.username).toBe('docs-2');
+});

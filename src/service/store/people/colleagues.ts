@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import { isReservedUsername } from '../../../contract/index.ts';
 import type { PeopleRecords } from '../../records/index.ts';
 import { forgetReadings } from '../calendars/index.ts';
 import { inTransaction, inUtc } from '../postgres/index.ts';
@@ -36,7 +37,7 @@ export function createColleagues(
           .returning('id')
           .executeTakeFirstOrThrow();
         const unique = `user-${randomBytes(usernameBytes).toString('hex')}-${id}`;
-        for (const username of [...usernames, unique]) {
+        for (const username of [...usernames.filter((one) => !isReservedUsername(one)), unique]) {
           const handles = trx.insertInto('handles').values({ account_id: accountId, user_id: id, username });
           const saved = await handles.onConflict((conflict) => conflict.doNothing()).executeTakeFirst();
           if (saved.numInsertedOrUpdatedRows === 1n) return id;
