@@ -72,6 +72,7 @@ export {
   publicIdOf,
 } from './requests/index.ts';
 export { isReservedName } from './reserved-names.ts';
+export { isReservedUsername } from './reserved-usernames.ts';
 export {
   type AboutMail,
   Account,

@@ -9,6 +9,12 @@ const shared = {
 test.each([
   ['one line', 'A talk\n\nabout  you', 'A talk about you'],
   ['whole words', `${'word '.repeat(50)}`, `${'word '.repeat(39)}word…`],
+  [
+    'whole words of a script without spaces',
+    `相談 ${'東京で話します。'.repeat(50)}`,
+    `相談 ${'東京で話します。'.repeat(24)}東京で話し…`,
+  ],
+  ['whole characters', `${'x'.repeat(199)}😀${'x'.repeat(50)}`, `${'x'.repeat(199)}…`],
 ])('writes a description as %s', (_, description, written) => {
   expect(String(writeOpenGraph({ ...shared, description }))).toContain(`"og:description" content="${written}"`);
 });

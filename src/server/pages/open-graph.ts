@@ -25,7 +25,7 @@ export function writeOpenGraph({ title, description, url, siteName, image, langu
     ['og:url', url],
     ['og:site_name', siteName],
     ['og:locale', language],
-    ...(description === '' ? [] : [['og:description', shorten(description)]]),
+    ...(description === '' ? [] : [['og:description', shorten(description, language)]]),
     ...(image === '' ? [] : [['og:image', image]]),
   ];
   return html`${entries.map(
@@ -35,12 +35,16 @@ export function writeOpenGraph({ title, description, url, siteName, image, langu
 `;
 }
 
-/** Puts a description on one line, and ends a long one after a whole word, with an ellipsis. */
-function shorten(description: string): string {
+/**
+ * Puts a description on one line, and ends a long one after a whole word, with an ellipsis. Not every script separates
+ * words by spaces.
+ */
+function shorten(description: string, language: LanguageCode): string {
   const line = description.replace(/\s+/g, ' ').trim();
   if (line.length <= longestDescription) return line;
+  const next = new Intl.Segmenter(language, { granularity: 'word' }).segment(line).containing(longestDescription);
   return `${line
-    .slice(0, longestDescription)
+    .slice(0, next?.index || longestDescription)
     .toWellFormed()
-    .replace(/\s\S*$/, '')}…`;
+    .trimEnd()}…`;
 }

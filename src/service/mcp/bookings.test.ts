@@ -179,6 +179,19 @@ test('finds the bookings of an invitee by a part of the name', async () => {
   expect(data).toMatchObject({ total: 1, bookings: [{ start, from_invitee: { name: 'Ada Lovelace' } }] });
 });
 
+test('finds the bookings of an invitee whose contact was deleted, page by page', async () => {
+  const host = await service.account();
+  const call = await agentOf(host);
+  const { contact_id: contactId } = (await service.book(host, start)).body.data;
+  await service.send(host, `DELETE /contacts/${contactId}`);
+  await service.book(host, '2026-03-05T10:00:00+01:00');
+  const first = (await call('list_bookings', { invitee: 'ada', most: 1 })).data;
+  const second = (await call('list_bookings', { invitee: 'ada', most: 1, page: first.next })).data;
+  expect([first.total, first.next, second.next]).toEqual([2, 2, null]);
+  expect([first, second].map(({ bookings }) => bookings[0].start)).toEqual(['2026-03-05T10:00:00+01:00', start]);
+  expect((await call('list_bookings', { invitee: ' L' })).data.total).toBe(1);
+});
+
 test('lists bookings page by page', async () => {
   const host = await service.account();
   const call = await agentOf(host);

@@ -40,6 +40,8 @@ export type NewInvitation = {
   readonly firstName: string;
   readonly lastName: string;
   readonly role: Exclude<Membership['role'], 'owner'>;
+  /** The user that the person becomes, who has this address. @default the first user with it, or else a new one */
+  readonly userId?: number;
 };
 
 /** The link of an invitation and its user, or why it was not created. */

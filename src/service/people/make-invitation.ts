@@ -1,8 +1,9 @@
-import type { Role } from '../../contract/index.ts';
+import { fullName, type Role } from '../../contract/index.ts';
 import { isEmail } from '../../form/index.ts';
 import type { Instant } from '../../time/index.ts';
 import type { PeopleRecords } from '../records/index.ts';
 import { makeLink } from './sign-in/index.ts';
+import { usernamesOf } from './usernames.ts';
 
 type Invitation = {
   readonly email: string;
@@ -11,6 +12,8 @@ type Invitation = {
   readonly role: Exclude<Role, 'owner'>;
   readonly firstName: string;
   readonly lastName: string;
+  /** The user that the person becomes, who has this address. @default the first user with it, or else a new one */
+  readonly userId?: number;
 };
 
 type Making = { readonly people: PeopleRecords; readonly origin: string; readonly now: Instant };
@@ -22,16 +25,23 @@ export type MadeInvitation =
 
 /**
  * Creates a link with which somebody becomes a member of an account. If a user of the account has this address, the
- * invited person becomes that user. Otherwise a new user is created. Earlier invitations of that user end.
+ * invited person becomes that user. Otherwise a new user is created. Earlier invitations of that user end. Nobody can
+ * be a member of an account twice, so an address of a member is refused, whoever else has it.
  */
 export async function makeInvitation({ people, origin, now }: Making, invitation: Invitation): Promise<MadeInvitation> {
   const { email, accountId, role } = invitation;
   if (!isEmail(email)) return { kind: 'no email address' };
   if ((await people.findFirstUser(accountId)) === undefined) return { kind: 'no such account' };
-  const known = await people.findUserByEmail(accountId, email);
-  if (known?.isMember) return { kind: 'is a member' };
-  const userId = known?.id ?? (await people.saveUser(invitation, now));
+  const known = await people.findUsersByEmail(accountId, email);
+  if (known.some(({ isMember }) => isMember)) return { kind: 'is a member' };
+  const userId = invitation.userId ?? known[0]?.id ?? (await saveUser({ people, now }, invitation));
   await people.withdrawInvitations({ accountId, userId });
   const link = await makeLink(people, origin, { purpose: 'invitation', now, email, accountId, userId, role });
   return { kind: 'link', link, userId };
+}
+
+function saveUser({ people, now }: Pick<Making, 'people' | 'now'>, invitation: Invitation): Promise<number> {
+  const { firstName, lastName } = invitation;
+  const usernames = usernamesOf(fullName({ first_name: firstName, last_name: lastName }));
+  return people.saveUser({ ...invitation, usernames }, now);
 }

@@ -113,7 +113,7 @@ export async function makeTeam(store: Store, members: readonly Member[], usernam
 export async function makeMember({ people }: Store, accountId: number, role: Role): Promise<number> {
   const now = asInstant(Date.parse(longAgo));
   const email = `${randomUUID()}@example.com`;
-  const userId = await people.saveUser({ accountId, email, firstName: 'Member', lastName: '' }, now);
+  const userId = await people.saveUser({ accountId, email, firstName: 'Member', lastName: '', usernames: [] }, now);
   const personId = await people.savePerson({ email, passwordHash: null }, now);
   if (personId === undefined) throw new Error('the address is taken');
   await people.saveMembership({ personId, accountId, userId, role }, now);

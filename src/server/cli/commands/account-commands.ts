@@ -22,7 +22,8 @@ export const createAccountCommand: Task = {
     username: {
       value: 'NAME',
       isNeeded: true,
-      meaning: 'The username of its user. It must be unique among users and teams.',
+      meaning:
+        'The username of its user. It must be unique among users and teams, and not that of a page of the server, such as docs.',
     },
     'first-name': { value: 'NAME', meaning: 'The first name of its user. Default: the name of the account.' },
     'last-name': { value: 'NAME', meaning: 'The last name of its user. Default: empty.' },

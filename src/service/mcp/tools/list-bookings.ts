@@ -86,6 +86,10 @@ async function findBookings(session: Session, { invitee, ...input }: Input): Pro
     events.push(...found.data.events);
     total += found.data.total;
   }
+  const ofNobody = await findWithoutContact(session, { invitee, ...input });
+  if (!ofNobody.ok) return ofNobody;
+  events.push(...ofNobody.data);
+  total += ofNobody.data.length;
   const latestFirst = events.sort((a, b) => Date.parse(b.start) - Date.parse(a.start));
   const isPart = people.data.total > mostInvitees;
   return ok({
@@ -96,10 +100,27 @@ async function findBookings(session: Session, { invitee, ...input }: Input): Pro
   });
 }
 
+/** The fewest characters that events are searched by. */
+const leastSearched = 2;
+
+/**
+ * Finds the latest bookings whose contact was deleted. They keep the name and the address that they were made with,
+ * which events are searched by from the beginning of a word.
+ */
+async function findWithoutContact(
+  session: Session,
+  { invitee = '', ...input }: Input,
+): Promise<Result<readonly Event[]>> {
+  const q = invitee.trim();
+  if (q.length < leastSearched) return ok([]);
+  const found = await findEvents(session, { ...input, most: mostOfInvitee, page: 1 }, { q });
+  return found.ok ? ok(found.data.events.filter((event) => event.contact_id === null)) : found;
+}
+
 async function findEvents(
   session: Session,
   { from, to, status, most, page }: Omit<Input, 'invitee'>,
-  more: { readonly contact_id?: string },
+  more: { readonly contact_id?: string; readonly q?: string },
 ): Promise<Result<Found>> {
   const found = await session.call('listEvents', { query: { from, to, status, per_page: most, page, ...more } });
   return found.ok ? ok({ events: found.data.data, total: found.data.total }) : found;

@@ -33,7 +33,7 @@ export async function inviteMemberAgain(
     } = await memberOf(context, accountRecords, {
       ...{ accountId: caller.accountId, id },
     });
-    return invite(context, accountRecords, { caller, invitation: { email, firstName, lastName, role } });
+    return invite(context, accountRecords, { caller, invitation: { email, firstName, lastName, role, userId: id } });
   });
 }
 

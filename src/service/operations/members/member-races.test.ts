@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { ok } from '../../../contract/index.ts';
 import { addMinutes } from '../../../time/index.ts';
-import { openConsole } from '../../people/testing/index.ts';
+import { openConsole, strongPassword } from '../../people/testing/index.ts';
 import { ada, countLockWaits, makeMember, ownerOf } from '../../testing/index.ts';
 
-const { service } = await openConsole();
+const { service, owner, browser } = await openConsole();
 const ten = '2026-03-03T10:00:00+01:00';
 const eleven = '2026-03-03T11:00:00+01:00';
 
@@ -51,6 +51,26 @@ test('removes somebody who accepts an invitation at the same moment', async () =
   });
   if (accepted.ok) await accepted.data.removal;
   expect(await people.listMembers(accountId)).toEqual([]);
+});
+
+test('makes somebody a member who is removed from their last account while they accept an invitation', async () => {
+  const { people } = service.store;
+  const [email, password] = ['grace@leaves.example', strongPassword];
+  const [former, { accountId }] = [await owner(email), await owner('host@leaves.example')];
+  const host = browser();
+  await host.send('POST sign-in/password', { email: 'host@leaves.example', password });
+  const draft = { email, first_name: 'Grace', last_name: '', role: 'member' };
+  const { id: userId, invitation_link: link } = (await host.send('POST v1/members', draft)).body.data;
+  const removed = await people.inOneTransaction(async (trx) => {
+    await trx.removeMember(former);
+    const accepted = browser().send('POST sign-in/link/use', { token: link.split('=')[1], password });
+    await vi.waitFor(async () => expect(await countLockWaits(service.store.db)).toBe(1), 4000);
+    return ok({ accepted });
+  });
+  const accepted = removed.ok ? await removed.data.accepted : expect.fail('nobody was removed');
+  expect([accepted.status, accepted.body.data?.user]).toMatchObject([200, { id: userId }]);
+  const again = await browser().send('POST sign-in/password', { email, password });
+  expect([again.status, again.body.data.account]).toMatchObject([200, { id: accountId }]);
 });
 
 test('leaves an event to the colleague who receives it while those of a removed member are canceled', async () => {

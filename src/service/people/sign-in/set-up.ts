@@ -6,6 +6,7 @@ import type { ConsoleInput } from '../console-input.ts';
 import { findPasswordFault } from '../passwords/index.ts';
 import type { ConsoleReply, PeopleContext } from '../people-context.ts';
 import { hashSecret } from '../sessions/index.ts';
+import { usernamesOf } from '../usernames.ts';
 import { countAttempt } from './count-attempt.ts';
 import { signInTo } from './sign-in.ts';
 
@@ -61,14 +62,6 @@ async function makeAccount(trx: PeopleRecords, body: Body, now: Instant): Promis
     if (id !== undefined) return id;
   }
   return undefined;
-}
-
-const mostUsernames = 20;
-
-function usernamesOf(name: string): string[] {
-  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  const base = (plain.match(/[a-z0-9]+/g) ?? ['host']).join('-').slice(0, 80);
-  return Array.from({ length: mostUsernames }, (_, index) => (index === 0 ? base : `${base}-${index + 1}`));
 }
 
 /** Refuses an invalid email address, and a password that is easy to guess. */

@@ -72,7 +72,9 @@ async function acceptInvitation(context: PeopleContext, link: SignInLink, { visi
   const joined = await people.inOneTransaction<Membership>(async (trx) => {
     if (!(await trx.useLink(link.hash, now))) return refuse({ code: 'link_invalid' });
     const { personId: known, passwordHash } = joining.data;
-    const personId = known ?? (await trx.savePerson({ email, passwordHash }, now));
+    // Removing them from their last account, at this moment, deletes them.
+    const exists = known !== undefined && (await trx.lockPerson(known)) !== undefined;
+    const personId = exists ? known : await trx.savePerson({ email, passwordHash }, now);
     if (personId === undefined) return refuse({ code: 'link_invalid' });
     const membership = { personId, accountId, userId, role };
     return (await trx.saveMembership(membership, now)) ? ok(membership) : refuse({ code: 'link_invalid' });

@@ -87,6 +87,8 @@ export type NewUser = {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
+  /** Their username is the first of these that nobody has, or a random one. */
+  readonly usernames: readonly string[];
 };
 
 /** An account and the name of the person's user there. */
@@ -141,11 +143,11 @@ type PersonRecords = {
   findNames(member: Pick<Membership, 'accountId' | 'userId'>): Promise<MembershipNames | undefined>;
   /** Finds the first user of an account; undefined if the account does not exist. */
   findFirstUser(accountId: number): Promise<number | undefined>;
-  /** Finds the user of an account with this address, and whether somebody signs in as that user. */
-  findUserByEmail(
+  /** Finds the users of an account with this address, by id, and whether somebody signs in as them. */
+  findUsersByEmail(
     accountId: number,
     email: string,
-  ): Promise<{ readonly id: number; readonly isMember: boolean } | undefined>;
+  ): Promise<readonly { readonly id: number; readonly isMember: boolean }[]>;
   /** Creates another user of an account, in the time zone of the first, and returns the id. */
   saveUser(user: NewUser, now: Instant): Promise<number>;
   /** Makes an address that of a user. Returns false unless it is the last one that the user has entered. */

@@ -31,3 +31,10 @@ test('creates nothing when the username is taken', async () => {
   expect(await createAccount(store, { ...host, username: 'ADA' }, now)).toBeUndefined();
   expect(await store.db.selectFrom('accounts').select('id').execute()).toHaveLength(before.length);
 });
+
+test.each(['docs', 'Manage', 'console', 'v1'])(
+  'creates no account whose host would have the address of the page /%s of the server',
+  async (username) => {
+    expect(await createAccount(store, { ...host, username }, now)).toBeUndefined();
+  },
+);

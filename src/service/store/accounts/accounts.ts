@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { isReservedUsername } from '../../../contract/index.ts';
 import type { Instant, ZoneName } from '../../../time/index.ts';
 import { newAccount } from '../../defaults/index.ts';
 import { createAvailabilities } from '../availabilities.ts';
@@ -18,9 +19,13 @@ export type NewAccount = {
   readonly locale?: string | undefined;
 };
 
-/** Creates an account that can be booked at once. Returns its id, or undefined if the username is taken. */
+/**
+ * Creates an account that can be booked at once. Returns its id, or undefined if the username is taken, by a user, a
+ * team or a page of the server.
+ */
 export async function createAccount({ db }: Connected, account: NewAccount, now: Instant): Promise<number | undefined> {
   const { name, firstName: first_name, lastName: last_name, username, email, zone, locale } = account;
+  if (isReservedUsername(username)) return undefined;
   const times = { created_at: inUtc(now), updated_at: inUtc(now) };
   try {
     return await inTransaction(db, async (trx) => {

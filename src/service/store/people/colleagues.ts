@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import { isReservedUsername } from '../../../contract/index.ts';
 import type { PeopleRecords } from '../../records/index.ts';
 import { forgetReadings } from '../calendars/index.ts';
 import { inTransaction, inUtc } from '../postgres/index.ts';
@@ -9,18 +10,18 @@ const usernameBytes = 4;
 
 export function createColleagues(
   db: Kysely<Database>,
-): Pick<PeopleRecords, 'findUserByEmail' | 'saveUser' | 'confirmEmail'> {
+): Pick<PeopleRecords, 'findUsersByEmail' | 'saveUser' | 'confirmEmail'> {
   return {
-    async findUserByEmail(accountId, email) {
+    async findUsersByEmail(accountId, email) {
       const users = db.selectFrom('users').select('id').where('account_id', '=', accountId);
-      const found = await users.where(sql<boolean>`lower(email) = lower(${email})`).orderBy('id').executeTakeFirst();
-      if (!found) return undefined;
-      const members = db.selectFrom('memberships').select('person_id').where('account_id', '=', accountId);
-      const member = await members.where('user_id', '=', found.id).executeTakeFirst();
-      return { id: found.id, isMember: member !== undefined };
+      const found = await users.where(sql<boolean>`lower(email) = lower(${email})`).orderBy('id').execute();
+      if (found.length === 0) return [];
+      const members = db.selectFrom('memberships').select('user_id').where('account_id', '=', accountId);
+      const memberIds = new Set((await members.execute()).map((member) => member.user_id));
+      return found.map(({ id }) => ({ id, isMember: memberIds.has(id) }));
     },
 
-    saveUser: ({ accountId, email, firstName, lastName }, now) =>
+    saveUser: ({ accountId, email, firstName, lastName, usernames }, now) =>
       inTransaction(db, async (trx) => {
         const [at, first] = [
           inUtc(now),
@@ -35,10 +36,13 @@ export function createColleagues(
           })
           .returning('id')
           .executeTakeFirstOrThrow();
-        // The invited person chooses a better one. This one is unique.
-        const username = `user-${randomBytes(usernameBytes).toString('hex')}-${id}`;
-        await trx.insertInto('handles').values({ account_id: accountId, user_id: id, username }).execute();
-        return id;
+        const unique = `user-${randomBytes(usernameBytes).toString('hex')}-${id}`;
+        for (const username of [...usernames.filter((one) => !isReservedUsername(one)), unique]) {
+          const handles = trx.insertInto('handles').values({ account_id: accountId, user_id: id, username });
+          const saved = await handles.onConflict((conflict) => conflict.doNothing()).executeTakeFirst();
+          if (saved.numInsertedOrUpdatedRows === 1n) return id;
+        }
+        throw new Error(`The username "${unique}" is taken.`);
       }),
 
     confirmEmail: ({ accountId, userId, email }, now) =>

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { openConsole } from '../../people/testing/index.ts';
+import { makeMember, ownerOf } from '../../testing/index.ts';
+
+const { service } = await openConsole();
+
+test('invites the named user again even if a colleague has the same address', async () => {
+  const account = await service.account();
+  const { accountId } = account;
+  const users = [
+    await makeMember(service.store, accountId, 'member'),
+    await makeMember(service.store, accountId, 'member'),
+  ];
+  const [colleague = 0, named = 0] = users;
+  await service.store.db.updateTable('users').set({ email: 'team@twins.example' }).where('id', 'in', users).execute();
+  await service.store.people.removeMember({ accountId, userId: named });
+  const invite = () => {
+    const path = `/v1/members/${named}/invite`;
+    return service.ask(path, { session: ownerOf(account), method: 'POST', body: { role: 'member' } });
+  };
+  expect((await invite()).body.error.errors).toEqual({ email: ['belongs to somebody who is a member already'] });
+  await service.store.people.removeMember({ accountId, userId: colleague });
+  expect((await invite()).body.data).toMatchObject({ id: named, state: 'invited' });
+});
+
+test('gives an invited colleague a username of their own, made of their name', async () => {
+  const usernames = [];
+  for (const account of [await service.account(), await service.account()]) {
+    const body = { email: 'katherine@names.example', first_name: 'Kátherine', last_name: 'Johnson', role: 'member' };
+    const invited = await service.ask('/v1/members', { session: ownerOf(account), body });
+    usernames.push(invited.body.data.username);
+  }
+  expect(usernames).toEqual(['katherine-johnson', 'katherine-johnson-2']);
+});
+
+test('gives no colleague the address of another page of the server', async () => {
+  const body = { email: 'docs@names.example', first_name: 'Docs', last_name: '', role: 'member' };
+  const invited = await service.ask('/v1/members', { session: ownerOf(await service.account()), body });
+  expect(invited.body.data.username).toBe('docs-2');
+});
