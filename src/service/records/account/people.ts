@@ -127,6 +127,8 @@ type LinkRecords = {
   useLink(hash: Buffer, now: Instant): Promise<boolean>;
   /** Invalidates the unused links of a purpose for exactly this person and this account. */
   withdrawLinks(links: Pick<SignInLink, 'purpose' | 'personId' | 'accountId'>): Promise<void>;
+  /** Invalidates the unused links with which a person can sign in or choose a password. */
+  withdrawLinksOf(personId: number): Promise<void>;
   /** Queues a mail with a link to sign in to a person, in the language that they have in one of their accounts. */
   mailSignInLink(member: Omit<Membership, 'role'>, now: Instant): Promise<void>;
 };
