@@ -121,7 +121,7 @@ function mailOf(row: Selectable<DeliveriesTable> & Addresses): Mail {
   }
   const { invitee_email: invitee } = row;
   // The event may have another host by now, who did not get this mail.
-  const host = (recipient === 'host' ? writtenHostEmail(row.payload) : undefined) ?? row.host_email;
+  const host = row.address || (recipient === 'host' && writtenHostEmail(row.payload)) || row.host_email;
   const address = { invitee, host, guest: row.address, former_host: row.address }[recipient];
   return {
     ...{ id, event_id: eventId, kind, recipient, address, status, tries, response_status },
