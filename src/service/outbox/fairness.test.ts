@@ -129,7 +129,13 @@ type Claimed = Awaited<ReturnType<typeof claim>>[number];
 
 async function finish(claimed: Claimed): Promise<void> {
   const succeeded = { status: 'succeeded', responseStatus: 200, failureReason: null, nextAttemptAt: null } as const;
-  await service.store.finishAttempt({ ...succeeded, claimed, disables: false, now: service.clock() });
+  await service.store.finishAttempt({
+    ...succeeded,
+    claimed,
+    disables: false,
+    isUndeliverable: false,
+    now: service.clock(),
+  });
 }
 
 /** Creates an account in which each webhook has this many deliveries due. */

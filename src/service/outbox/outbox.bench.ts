@@ -46,7 +46,9 @@ async function measure(service: TestService, world: World): Promise<void> {
     await timed(counts, () => store.countDue(clock()));
     for (const delivery of claimed) {
       const succeeded = { status: 'succeeded', responseStatus: 200, failureReason: null, nextAttemptAt: null } as const;
-      await timed(ends, () => store.finishAttempt({ ...succeeded, claimed: delivery, disables: false, now: clock() }));
+      await timed(ends, () =>
+        store.finishAttempt({ ...succeeded, claimed: delivery, disables: false, isUndeliverable: false, now: clock() }),
+      );
     }
   }
   report('a claim of one account, or of 32', claims);
