@@ -128,12 +128,17 @@ function claim(limit = placesOfProcess) {
 type Claimed = Awaited<ReturnType<typeof claim>>[number];
 
 async function finish(claimed: Claimed): Promise<void> {
-  const succeeded = { status: 'succeeded', responseStatus: 200, failureReason: null, nextAttemptAt: null } as const;
+  const succeeded = {
+    status: 'succeeded',
+    responseStatus: 200,
+    failureReason: null,
+    nextAttemptAt: null,
+    disables: false,
+    isUndeliverable: false,
+  } as const;
   await service.store.finishAttempt({
     ...succeeded,
     claimed,
-    disables: false,
-    isUndeliverable: false,
     now: service.clock(),
   });
 }
