@@ -22,9 +22,9 @@ type ThreadedMail = {
 const digestCharacters = 16;
 
 /**
- * Gives a mail a permanent id (RFC 5322, 3.6.4): a repeated attempt has the same id, but a mail that somebody sent again
- * is another one, because mail servers drop what they have received before. Each later mail about an event refers to
- * the first one to this reader, so that mail programs show one conversation.
+ * Gives a mail a permanent id (RFC 5322, 3.6.4): a repeated attempt has the same id, but a mail that somebody sent
+ * again is another one, because mail servers drop what they have received before. Each later mail about an event refers
+ * to the first one to this reader, so that mail programs show one conversation.
  */
 export function threadOf(mail: ThreadedMail) {
   const messageId = nameOf(mail);

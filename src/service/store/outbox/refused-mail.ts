@@ -7,14 +7,14 @@ type Refused = Pick<AttemptResult, 'claimed' | 'now'>;
 
 /** Tells the host that mail about an event was refused for good, unless mail to the same recipient was before. */
 export async function announceRefusedMail(trx: Kysely<Database>, { claimed, now }: Refused): Promise<void> {
-  const { accountId, id, recipient } = claimed;
+  const { accountId, id, attempts, recipient } = claimed;
   if (recipient.kind !== 'invitee' && recipient.kind !== 'guest') return;
   const address = recipient.kind === 'guest' ? recipient.address : '';
   const found = sql<{ eventId: string; userId: number }>`
     select event.id as "eventId", event.host_id as "userId"
     from deliveries as mail
     join events as event on event.account_id = mail.account_id and event.id = mail.about_event
-    where mail.account_id = ${accountId} and mail.id = ${id} and not exists (
+    where mail.account_id = ${accountId} and mail.id = ${id} and mail.tries = ${attempts} and not exists (
       select from deliveries as earlier
       where earlier.account_id = ${accountId} and earlier.about_event = mail.about_event and earlier.id <> mail.id
         and earlier.recipient = mail.recipient and earlier.address = mail.address
