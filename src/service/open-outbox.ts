@@ -41,7 +41,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
       return deliverWebhook({ id, body, ...recipient }, signal, { clock, post, allowsPrivate, resolve });
     }
     if (!mailer) throw new Error('A mail was claimed where there is no server for it.');
-    return mailer.deliverMail({ accountId, payload: body, recipient, reminder }, signal);
+    return mailer.deliverMail({ id, accountId, payload: body, recipient, reminder }, signal);
   }
 
   const sendsMail = mailer !== undefined;

@@ -1,5 +1,5 @@
 import { type CalendarDraft, ok, type Result, refuse } from '../../contract/index.ts';
-import { addMinutes, type Clock, type Instant } from '../../time/index.ts';
+import { addMinutes, type Clock, type Instant, type Interval } from '../../time/index.ts';
 import { untilAborted } from '../concurrency/index.ts';
 import type { Requester } from '../outward/index.ts';
 import type { CalendarSource, Records } from '../records/index.ts';
@@ -8,7 +8,7 @@ import type { Sealer } from './encrypt-secrets.ts';
 import { noteFailure, notePostponement } from './note-failure.ts';
 import { problemSentences } from './problem-sentences.ts';
 import { nextReadAfterSuccess } from './reading-schedule.ts';
-import { type PreparedSource, prepareSource, type ReadOptions, readSource } from './sources/index.ts';
+import { type PreparedSource, prepareSource, type ReadOptions, readSource, readWithout } from './sources/index.ts';
 import { isAwaited } from './threads/index.ts';
 import { checkDeletions } from './writing/index.ts';
 
@@ -41,6 +41,11 @@ export type Calendars = {
   readNow(source: CalendarSource): Promise<void>;
   /** Reads again what has not been read for a minute, for as long as a booking can wait. */
   refresh(sources: readonly CalendarSource[]): Promise<void>;
+  /**
+   * Reads all sources of a user as a whole, for as long as a booking can wait, and stores nothing. Returns when they
+   * are busy apart from one of our events; undefined if not everything can be read.
+   */
+  readWithout(sources: readonly CalendarSource[], eventId: string): Promise<Interval[] | undefined>;
 };
 
 /** How long somebody waits who has asked for a reading. */
@@ -87,11 +92,8 @@ export function createCalendars(options: CalendarsOptions): Calendars {
         return ok(await prepareSource(options, draft, { owner, clock, signal }));
       } catch (error) {
         if (!(error instanceof CalendarError)) throw error;
-        return refuse({
-          code: 'validation_failed',
-          reason: error.problem,
-          errors: { [draft.kind === 'feed' ? 'url' : 'server']: [problemSentences[error.problem]] },
-        });
+        const errors = { [draft.kind === 'feed' ? 'url' : 'server']: [problemSentences[error.problem]] };
+        return refuse({ code: 'validation_failed', reason: error.problem, errors });
       }
     },
 
@@ -121,7 +123,26 @@ export function createCalendars(options: CalendarsOptions): Calendars {
       // Do not wait for the database any longer either.
       await untilAborted(readings, signal).catch(() => undefined);
     },
+
+    readWithout: (sources, eventId) => readAllWithout(options, sources, eventId),
   };
+}
+
+async function readAllWithout(
+  options: CalendarsOptions,
+  sources: readonly CalendarSource[],
+  eventId: string,
+): Promise<Interval[] | undefined> {
+  const now = options.clock();
+  const used = sources.filter((source) => !source.isIgnored);
+  if (!used.every((source) => acceptsRequests(source, now))) return undefined;
+  const signal = AbortSignal.timeout(refreshMillis);
+  const reading = { now, signal, lane: 'booking', eventId } as const;
+  const readings = Promise.all(used.map((source) => readWithout(options, source, reading)));
+  // The worker records why a source cannot be read.
+  const times: (Interval[] | undefined)[] = await untilAborted(readings, signal).catch(() => [undefined]);
+  const known = times.filter((each) => each !== undefined);
+  return known.length === times.length ? known.flat() : undefined;
 }
 
 function isOld({ readAt }: CalendarSource, now: Instant): boolean {

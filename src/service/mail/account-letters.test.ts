@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { languages } from '../../language/index.ts';
 import { at, linesOfPage, readableLines } from './testing/index.ts';
 import { words } from './words/index.ts';
-import { writeCalendarLetter, writeDeletionLetter, writeLinkLetter } from './write-letter.ts';
+import { writeCalendarLetter, writeDeletionLetter, writeLinkLetter, writeRefusalLetter } from './write-letter.ts';
 
 /** The longest page of a mail, in bytes, that no mail program cuts off. */
 const longestPage = 40_000;
@@ -81,6 +81,24 @@ describe('a letter about entries that a host has deleted', () => {
     const longest = { ...booking, title: '"'.repeat(255), invitee: '🙂'.repeat(255) };
     const { html } = writeDeletionLetter({ ...about, locale, bookings: Array(20).fill(longest) });
     expect(Buffer.byteLength(html)).toBeLessThan(longestPage);
+  });
+});
+
+describe('a letter about an address that refuses mail', () => {
+  const booking = { title: 'Call', invitee: 'Ada', start: at('2026-03-03T09:00Z') };
+  const about = { name: 'Grace', zone: 'Europe/Berlin', timeFormat: 24, address: 'ada@exmaple.com', booking };
+
+  test.each(languages)('says the same as text and as a page, with the address and the time: %s', (locale) => {
+    const { subject, text, html } = writeRefusalLetter({ ...about, locale });
+    expect(linesOfPage(html)).toEqual(readableLines(text));
+    expect([subject, text].every((part) => part.includes('ada@exmaple.com'))).toBe(true);
+    expect(text).toMatch(/10[:.]00/);
+  });
+
+  test.each(languages.filter((locale) => locale !== 'en'))('leaves no English in a letter in %s', (locale) => {
+    const unnamed = { ...booking, title: 'Ж', invitee: 'Ж' };
+    const { subject, text } = writeRefusalLetter({ ...about, name: 'Ж', address: 'ж', booking: unnamed, locale });
+    expect(`${subject}\n${text}`).not.toMatch(/\b(could|reach|mail about|address may|another way|booking)\b/i);
   });
 });
 

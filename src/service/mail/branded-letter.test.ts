@@ -1,13 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { accentOn } from '../../contract/index.ts';
 import { at, linesOfPage, readableLines, sampleLetter } from './testing/index.ts';
-import { writeCalendarLetter, writeDeletionLetter, writeLetter, writeLinkLetter } from './write-letter.ts';
+import {
+  writeCalendarLetter,
+  writeDeletionLetter,
+  writeLetter,
+  writeLinkLetter,
+  writeRefusalLetter,
+} from './write-letter.ts';
 
 const brand = { name: 'Hopper & Co', color: '#ffe600', logo: 'https://book.example/logos/1/a.png' };
 const user = { name: 'Grace', locale: null, zone: 'Europe/Berlin', timeFormat: 24 };
 const link = { kind: 'signIn', name: 'Grace', locale: null, href: 'https://book.example/console/#token' } as const;
 const unread = { ...user, calendar: 'Work', server: 'calendar.example', readAt: at('2026-03-02T09:00Z') };
-const deleted = { ...user, bookings: [{ title: 'Call', invitee: 'Ada', start: at('2026-03-03T09:00Z') }] };
+const booking = { title: 'Call', invitee: 'Ada', start: at('2026-03-03T09:00Z') };
+const deleted = { ...user, bookings: [booking] };
+const refused = { ...user, address: 'ada@exmaple.com', booking };
 
 type Brand = typeof brand;
 
@@ -15,6 +23,7 @@ describe.each([
   ['about a booking', (own: Brand) => writeLetter(sampleLetter({ brand: own }))],
   ['with a link', (own: Brand) => writeLinkLetter({ ...link, brand: own })],
   ['about an unread calendar', (own: Brand) => writeCalendarLetter({ ...unread, isClosed: true, brand: own })],
+  ['about refused mail', (own: Brand) => writeRefusalLetter({ ...refused, brand: own })],
   ['about deleted entries', (own: Brand) => writeDeletionLetter({ ...deleted, brand: own })],
 ])('a letter %s', (_, write) => {
   test('begins with the name of the business, as text and as a page', () => {

@@ -91,7 +91,7 @@ async function readMail(options: MailerOptions, due: DueMail): Promise<Mail | un
   const now = clock();
   const news = await readNews(records, due, now);
   if (!news) return undefined;
-  const { kind, event, previous } = news;
+  const { kind, event, previous, isResent = false } = news;
   const [details, fields, brand] = await Promise.all([
     news.details ?? records.findMailDetails(accountId, event.id),
     records.listFields(accountId, event.event_type_id),
@@ -104,6 +104,7 @@ async function readMail(options: MailerOptions, due: DueMail): Promise<Mail | un
     guestAddress: recipient.kind === 'guest' ? recipient.address : '',
     organizer: details.organizer ?? event.host,
     minutesBefore: reminder?.minutesBefore ?? null,
+    resentAs: isResent ? due.id : null,
     previousTime: previous ? meetingOf({ id: event.id, ...previous }) : null,
     previousLocation: previous?.location ?? null,
     locale: (reader === 'host' ? details.hostLocale : event.locale) ?? null,

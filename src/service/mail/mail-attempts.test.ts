@@ -1,22 +1,20 @@
 import { expect, test } from 'vitest';
 import { openOutbox } from '../open-outbox.ts';
-import { openService } from '../testing/index.ts';
-import { openMailService, ten } from './testing/index.ts';
+import { makeMember, openService } from '../testing/index.ts';
+import { openMailService, type Received, ten } from './testing/index.ts';
 
 const { service, mailServer, makeHost, outboxTo, sendAll, statuses } = await openMailService();
 
 test.each([
-  [451, 'pending'],
-  [550, 'failed'],
-])('after the reply %i a mail is %s', async (replyCode, status) => {
+  [451, 'pending', 2],
+  // The third tells the host that the invitee cannot be reached.
+  [550, 'failed', 3],
+])('after the reply %i a mail is %s', async (replyCode, status, mails) => {
   const host = await makeHost();
   await service.book(host, ten);
   mailServer.refuse(replyCode);
   expect(await sendAll()).toEqual([]);
-  expect(await statuses()).toEqual([
-    [status, 1],
-    [status, 1],
-  ]);
+  expect(await statuses()).toEqual(Array(mails).fill([status, 1]));
 });
 
 test('retries with the same Message-ID while the server is down', async () => {
@@ -33,6 +31,34 @@ test('retries with the same Message-ID while the server is down', async () => {
     `<${event.id}.0.created.host@example.com>`,
     `<${event.id}.0.created.invitee@example.com>`,
   ]);
+});
+
+test('gives a mail that is sent again an id of its own, in the same thread', async () => {
+  const host = await makeHost();
+  const event = (await service.book(host, ten)).body.data;
+  const [first] = (await sendAll()).filter(isToAda);
+  const { data: mails } = (await service.send(host, `GET /mails?event_id=${event.id}`)).body.data;
+  const { id } = mails.find(({ recipient, kind }: Listed) => recipient === 'invitee' && kind === 'event.created');
+  for (const _ of [1, 2]) await service.send(host, `POST /mails/${id}/resend`);
+  const again = (await sendAll()).filter(isToAda);
+  expect(new Set([first, ...again].map((mail) => mail?.messageId)).size).toBe(3);
+  expect(again.map(({ inReplyTo }) => inReplyTo)).toEqual([first?.messageId, first?.messageId]);
+});
+
+test('gives a mail to a former host an id of its own when it is sent again', async () => {
+  const host = await makeHost();
+  const event = (await service.book(host, ten)).body.data;
+  const colleagueId = await makeMember(service.store, host.accountId, 'member');
+  const location = { type: 'phone', value: '+44 20 7946 0999' };
+  await service.send(host, `POST /events/${event.id}/reassign`, { host_id: colleagueId, location });
+  const isUnassigned = ({ messageId }: Received) => messageId?.includes('.unassigned') === true;
+  const [first] = (await sendAll()).filter(isUnassigned);
+  const { data: mails } = (await service.send(host, `GET /mails?event_id=${event.id}`)).body.data;
+  const { id } = mails.find(({ recipient }: Listed) => recipient === 'former_host');
+  await service.send(host, `POST /mails/${id}/resend`);
+  const [again] = (await sendAll()).filter(isUnassigned);
+  expect([again?.recipients, again?.inReplyTo]).toEqual([first?.recipients, first?.inReplyTo]);
+  expect(again?.messageId).not.toBe(first?.messageId);
 });
 
 test('drops a delayed mail that is out of date', async () => {
@@ -54,3 +80,9 @@ test('stores and claims no mail without a mail server', async () => {
   expect(await openOutbox({ store, clock, log: { error: () => undefined } }).runDue()).toBe(0);
   expect(await sendAll()).toHaveLength(2);
 });
+
+type Listed = { readonly recipient: string; readonly kind: string };
+
+function isToAda({ recipients }: Received): boolean {
+  return recipients.includes('ada@example.com');
+}

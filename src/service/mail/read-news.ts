@@ -12,7 +12,7 @@ import type {
 import type { MailKind } from './mail-kinds.ts';
 
 /** One mail to be sent. */
-export type DueMail = Pick<ClaimedDelivery, 'accountId' | 'payload' | 'reminder'> & {
+export type DueMail = Pick<ClaimedDelivery, 'id' | 'accountId' | 'payload' | 'reminder'> & {
   readonly recipient: Exclude<Recipient, { readonly kind: 'webhook' }>;
 };
 
@@ -23,6 +23,8 @@ export type News = {
   readonly kind: MailKind;
   readonly event: Event;
   readonly previous?: PreviousMeeting | undefined;
+  /** Whether it has been said to the same reader before. */
+  readonly isResent?: boolean | undefined;
   /** In a mail to a former host, theirs; otherwise those of the current host. */
   readonly details?: MailDetails | undefined;
 };
@@ -38,10 +40,14 @@ export async function readNews(records: NewsRecords, due: DueMail, now: Instant)
     const isDue = event?.status === 'confirmed' && event.sequence === reminder.sequence && now <= reminder.notAfter;
     return isDue ? { kind: 'reminder', event } : undefined;
   }
-  const { type, data: event, previous, former_host_id: userId } = v.parse(Payload, JSON.parse(due.payload));
-  if (userId !== undefined) return readUnassigned(records, { due, event, userId });
+  const payload = v.parse(Payload, JSON.parse(due.payload));
+  const { type, data: event, previous, former_host_id: userId, is_resent: isResent } = payload;
+  if (userId !== undefined) {
+    const unassigned = await readUnassigned(records, { due, event, userId });
+    return unassigned && { ...unassigned, isResent };
+  }
   const current = await records.findEvent(accountId, event.id);
-  return current?.sequence === event.sequence ? { kind: kindByEvent[type], event, previous } : undefined;
+  return current?.sequence === event.sequence ? { kind: kindByEvent[type], event, previous, isResent } : undefined;
 }
 
 type Unassigned = { readonly due: DueMail; readonly event: Event; readonly userId: number };
@@ -86,4 +92,6 @@ const Payload = v.object({
   ),
   /** Only in a mail to the former host of the event. */
   former_host_id: v.optional(v.number()),
+  /** Only in a mail that somebody sent again. */
+  is_resent: v.optional(v.boolean()),
 });

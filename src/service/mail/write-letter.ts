@@ -5,10 +5,12 @@ import {
   composeDeletionLetter,
   composeLetter,
   composeLinkLetter,
+  composeRefusalLetter,
   type DeletionLetter,
   type Letter,
   type LetterContent,
   type LinkLetter,
+  type RefusalLetter,
 } from './content/index.ts';
 import { withoutEncodedWords } from './encoded-words.ts';
 import { plainText, renderHtml, renderText } from './rendering/index.ts';
@@ -31,6 +33,11 @@ export function writeCalendarLetter(content: CalendarLetter): Letter {
 /** Writes a letter about bookings that a host has deleted from their calendar. */
 export function writeDeletionLetter(content: DeletionLetter): Letter {
   return render(composeDeletionLetter(content));
+}
+
+/** Writes a letter about an address that refuses mail. */
+export function writeRefusalLetter(content: RefusalLetter): Letter {
+  return render(composeRefusalLetter(content));
 }
 
 function render(letter: ComposedLetter): Letter {

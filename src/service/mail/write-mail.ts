@@ -13,6 +13,8 @@ export type Mail = LetterContent & {
   readonly organizer: Person;
   /** How long before the start a reminder is sent. */
   readonly minutesBefore: number | null;
+  /** The delivery of a mail that somebody sent again; null for any other. */
+  readonly resentAs: string | null;
   /** The result of writing the event into the host's calendar; null if it is not written into one. */
   readonly hostEntry: MailDetails['hostEntry'];
   /** Whether an earlier mail to the host had a calendar file. */

@@ -31,7 +31,8 @@ type Ended = {
 
 /** Returns the state of a delivery after an attempt. */
 export function attemptResult({ claimed, attempt, isAborted, now, random }: Ended): AttemptResult {
-  const known = { claimed, responseStatus: attempt.responseStatus, now, disables: attempt.kind === 'gone' };
+  const ending = { disables: attempt.kind === 'gone', isUndeliverable: attempt.kind === 'undeliverable' };
+  const known = { claimed, responseStatus: attempt.responseStatus, now, ...ending };
   switch (attempt.kind) {
     case 'accepted':
       return { ...known, status: 'succeeded', failureReason: null, nextAttemptAt: null };

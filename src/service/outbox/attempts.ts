@@ -3,6 +3,7 @@ import { describeError } from '../describe-error.ts';
 import type { Log } from '../log.ts';
 import type { Channel, ClaimedDelivery, IdempotencyRecords, JournalRecords, OutboxRecords } from '../records/index.ts';
 import { type Attempt, attemptResult } from './attempt-result.ts';
+import { createRefusalWatch } from './refused-mail.ts';
 
 export type AttemptsOptions = {
   readonly records: OutboxRecords &
@@ -55,6 +56,7 @@ export function createAttempts(options: AttemptsOptions): Attempts {
   const { records, clock, log, random, sendsMail, attemptMillis = 15_000 } = options;
   const underWay = { webhook: new Set<Promise<void>>(), mail: new Set<Promise<void>>() };
   const ending = new AbortController();
+  const noteMail = createRefusalWatch({ clock, log });
 
   async function beginChannel(channel: Channel): Promise<readonly Promise<void>[]> {
     const limit = places[channel] - underWay[channel].size;
@@ -67,7 +69,7 @@ export function createAttempts(options: AttemptsOptions): Attempts {
 
   function beginAttempt(claimed: ClaimedDelivery, { channel, millis }: Bounds): Promise<void> {
     const signal = AbortSignal.any([ending.signal, AbortSignal.timeout(millis)]);
-    const attempt = attemptOnce(options, claimed, { signal, ending: ending.signal })
+    const attempt = attemptOnce({ ...options, noteMail }, claimed, { signal, ending: ending.signal })
       .catch((error) =>
         log.error(
           { error: describeError(error), delivery: claimed.id },
@@ -100,12 +102,10 @@ type Signals = {
   readonly ending: AbortSignal;
 };
 
-async function attemptOnce(
-  options: AttemptsOptions,
-  claimed: ClaimedDelivery,
-  { signal, ending }: Signals,
-): Promise<void> {
-  const { records, clock, log, random, deliver, onDelivery } = options;
+type Attempting = AttemptsOptions & { readonly noteMail: ReturnType<typeof createRefusalWatch> };
+
+async function attemptOnce(options: Attempting, claimed: ClaimedDelivery, { signal, ending }: Signals): Promise<void> {
+  const { records, clock, log, random, deliver, onDelivery, noteMail } = options;
   const attempt = await deliver(claimed, signal).catch((error): Attempt => {
     log.error({ error: describeError(error), delivery: claimed.id }, 'A delivery broke.');
     return { kind: 'refused', responseStatus: null };
@@ -113,5 +113,9 @@ async function attemptOnce(
   const finished = attemptResult({ claimed, attempt, isAborted: ending.aborted, now: clock(), random: random() });
   await records.finishAttempt(finished);
   const outcome = finished.status === 'pending' ? 'retried' : finished.status;
-  onDelivery?.({ kind: claimed.recipient.kind === 'webhook' ? 'webhook' : 'mail', outcome });
+  const kind = claimed.recipient.kind === 'webhook' ? 'webhook' : 'mail';
+  if (kind === 'mail' && (outcome === 'succeeded' || finished.isUndeliverable)) {
+    noteMail({ isRefused: finished.isUndeliverable });
+  }
+  onDelivery?.({ kind, outcome });
 }

@@ -46,8 +46,19 @@ test('ignores the result of a process whose claim expired', async () => {
   await endClaims();
   service.holdClock('2026-03-02T08:00:30+01:00');
   expect(await claim()).toHaveLength(1);
-  const finished = { status: 'failed', responseStatus: 500, failureReason: 'timeout', nextAttemptAt: null } as const;
-  await service.store.finishAttempt({ ...finished, claimed: lost, disables: false, now: service.clock() });
+  const finished = {
+    status: 'failed',
+    responseStatus: 500,
+    failureReason: 'timeout',
+    nextAttemptAt: null,
+    disables: false,
+    isUndeliverable: false,
+  } as const;
+  await service.store.finishAttempt({
+    ...finished,
+    claimed: lost,
+    now: service.clock(),
+  });
   expect((await deliveriesOf(service, host, webhook))[0]).toMatchObject({ status: 'pending', tries: 2 });
 });
 

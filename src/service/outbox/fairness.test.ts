@@ -128,8 +128,19 @@ function claim(limit = placesOfProcess) {
 type Claimed = Awaited<ReturnType<typeof claim>>[number];
 
 async function finish(claimed: Claimed): Promise<void> {
-  const succeeded = { status: 'succeeded', responseStatus: 200, failureReason: null, nextAttemptAt: null } as const;
-  await service.store.finishAttempt({ ...succeeded, claimed, disables: false, now: service.clock() });
+  const succeeded = {
+    status: 'succeeded',
+    responseStatus: 200,
+    failureReason: null,
+    nextAttemptAt: null,
+    disables: false,
+    isUndeliverable: false,
+  } as const;
+  await service.store.finishAttempt({
+    ...succeeded,
+    claimed,
+    now: service.clock(),
+  });
 }
 
 /** Creates an account in which each webhook has this many deliveries due. */

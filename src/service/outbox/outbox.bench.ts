@@ -45,8 +45,15 @@ async function measure(service: TestService, world: World): Promise<void> {
     await timed(idle, () => store.claimDue({ ...search, channel: 'mail' }));
     await timed(counts, () => store.countDue(clock()));
     for (const delivery of claimed) {
-      const succeeded = { status: 'succeeded', responseStatus: 200, failureReason: null, nextAttemptAt: null } as const;
-      await timed(ends, () => store.finishAttempt({ ...succeeded, claimed: delivery, disables: false, now: clock() }));
+      const succeeded = {
+        status: 'succeeded',
+        responseStatus: 200,
+        failureReason: null,
+        nextAttemptAt: null,
+        disables: false,
+        isUndeliverable: false,
+      } as const;
+      await timed(ends, () => store.finishAttempt({ ...succeeded, claimed: delivery, now: clock() }));
     }
   }
   report('a claim of one account, or of 32', claims);

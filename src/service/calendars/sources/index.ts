@@ -7,4 +7,5 @@
  */
 export { type PreparedSource, prepareSource } from './prepare-source.ts';
 export { readSource } from './read-source.ts';
+export { readWithout } from './read-without.ts';
 export type { ReadOptions } from './source-reader.ts';

@@ -7,6 +7,7 @@ import { EmailEntered, writeConfirmation } from './confirm-email.ts';
 import type { ConsoleLinks } from './console-links.ts';
 import { EntriesDeleted, writeDeletedEntries } from './deleted-entries.ts';
 import { UserInvited, writeInvitation } from './member-invitation.ts';
+import { MailRefusedForGood, writeRefusedMail } from './refused-mail.ts';
 import { SignInRequested, writeSignInLink } from './sign-in-link.ts';
 import { CalendarUnread, writeUnreadCalendar } from './unread-calendar.ts';
 
@@ -17,6 +18,7 @@ export const AccountNews = v.variant('type', [
   SignInRequested,
   CalendarUnread,
   EntriesDeleted,
+  MailRefusedForGood,
 ]);
 
 type Writing = {
@@ -38,6 +40,7 @@ export async function writeAccountMail(
 ): Promise<SendMailOptions | undefined> {
   if (news.type === 'calendar.unread') return writeUnreadCalendar(news, context);
   if (news.type === 'calendar.entries_deleted') return writeDeletedEntries(news, context);
+  if (news.type === 'mail.refused') return writeRefusedMail(news, context);
   // Another process may know the address of the console.
   if (!consoleLinks) throw new Error('A mail needs a link to the console, and nothing can make one for it.');
   const writing = { ...context, consoleLinks };

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { fullName } from '../../../contract/index.ts';
 import type { Instant } from '../../../time/index.ts';
 import type { Records } from '../../records/index.ts';
-
 import type { LetterBrand } from '../content/index.ts';
 import { mailbox } from '../sending/index.ts';
 import { writeLinkLetter } from '../write-letter.ts';

@@ -1,6 +1,6 @@
-import type { Instant } from '../../../time/index.ts';
+import { bookingFact, type NamedBooking } from './booking-fact.ts';
 import type { ComposedLetter, LetterBrand } from './composed-letter.ts';
-import { isolated, isolatedTitle } from './foreign-text.ts';
+import { isolated } from './foreign-text.ts';
 import { languageFor } from './reader-language.ts';
 import { sanitizeName } from './sanitize-name.ts';
 
@@ -13,7 +13,7 @@ export type DeletionLetter = {
   readonly zone: string;
   /** The host's clock, 12 or 24 hours. */
   readonly timeFormat: number;
-  readonly bookings: readonly { readonly title: string; readonly invitee: string; readonly start: Instant }[];
+  readonly bookings: readonly NamedBooking[];
 };
 
 /** Composes a letter about bookings that are no longer in the calendar of their host. */
@@ -22,13 +22,7 @@ export function composeDeletionLetter(letter: DeletionLetter): ComposedLetter {
   const { tag, dir, words, datesIn } = languageFor({ reader: 'host', locale, hostTimeFormat: timeFormat });
   const { subject, opening, advice } = words.deletedEntries;
   const shownName = sanitizeName(name);
-  const facts = bookings.map(({ title, invitee, start }) => {
-    const shownInvitee = sanitizeName(invitee);
-    const meeting = shownInvitee
-      ? words.meetingWith(isolatedTitle(title), isolated(shownInvitee))
-      : isolatedTitle(title);
-    return { label: datesIn(zone).shortDateAndTime(start), lines: [{ text: meeting }] };
-  });
+  const facts = bookings.map((booking) => bookingFact(booking, { words, datesIn, zone }));
   return {
     ...{ lang: tag, dir, logo: undefined, brand, subject, preheader: opening },
     ...{ hello: words.hello(shownName && isolated(shownName)), opening, facts },

@@ -8,6 +8,7 @@ export { type CalendarLetter, composeCalendarLetter } from './compose-calendar-l
 export { composeDeletionLetter, type DeletionLetter } from './compose-deletion-letter.ts';
 export { composeLetter } from './compose-letter.ts';
 export { composeLinkLetter, type LinkLetter } from './compose-link-letter.ts';
+export { composeRefusalLetter, type RefusalLetter } from './compose-refusal-letter.ts';
 export type { ComposedLetter, Fact, LetterBrand, Line } from './composed-letter.ts';
 export { isolated, oneLine } from './foreign-text.ts';
 export { inviteeNameOf, type Letter, type LetterContent, type LetterLinks, meetingOf } from './letter-content.ts';

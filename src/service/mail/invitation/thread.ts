@@ -13,6 +13,8 @@ type ThreadedMail = {
   readonly minutesBefore: number | null;
   /** Whether it follows a mail about the same change, and adds the calendar part that was missing there. */
   readonly isAgain: boolean;
+  /** The delivery of a mail that somebody sent again; null for any other. */
+  readonly resentAs: string | null;
   readonly organizer: { readonly email: string };
 };
 
@@ -20,18 +22,26 @@ type ThreadedMail = {
 const digestCharacters = 16;
 
 /**
- * Gives a mail a permanent id (RFC 5322, 3.6.4): a repeated attempt has the same id. Each later mail about an event
- * refers to the first one to this reader, so that mail programs show one conversation.
+ * Gives a mail a permanent id (RFC 5322, 3.6.4): a repeated attempt has the same id, but a mail that somebody sent
+ * again is another one, because mail servers drop what they have received before. Each later mail about an event refers
+ * to the first one to this reader, so that mail programs show one conversation.
  */
 export function threadOf(mail: ThreadedMail) {
   const messageId = nameOf(mail);
-  const first = nameOf({ ...mail, kind: 'created', event: { ...mail.event, sequence: 0 }, isAgain: false });
+  const first = nameOf({
+    ...mail,
+    kind: 'created',
+    event: { ...mail.event, sequence: 0 },
+    isAgain: false,
+    resentAs: null,
+  });
   return messageId === first ? { messageId } : { messageId, inReplyTo: first, references: first };
 }
 
-function nameOf({ kind, event, minutesBefore, isAgain, organizer, ...recipient }: ThreadedMail): string {
+function nameOf({ kind, event, minutesBefore, isAgain, resentAs, organizer, ...recipient }: ThreadedMail): string {
   const what = kind === 'reminder' ? `reminder-${minutesBefore}` : `${kind}${isAgain ? '-again' : ''}`;
-  return `<${event.id}.${event.sequence}.${what}.${keyOf(recipient)}@${domainOf(organizer.email)}>`;
+  const copy = resentAs === null ? '' : `.resent-${resentAs}`;
+  return `<${event.id}.${event.sequence}.${what}${copy}.${keyOf(recipient)}@${domainOf(organizer.email)}>`;
 }
 
 /** A guest's address must not be revealed to anybody but the guest. */

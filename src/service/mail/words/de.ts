@@ -107,4 +107,9 @@ export const german: Words = {
     advice:
       'Wollten Sie absagen, öffnen Sie die Buchung in der Verwaltung und sagen Sie sie ab. Behalten Sie sie, wird sie wieder in Ihren Kalender eingetragen.',
   },
+  refusedMail: {
+    subject: (address) => `${address} ist nicht erreichbar`,
+    opening: 'Der Mailserver dieser Adresse hat unsere E-Mail zu dieser Buchung abgelehnt.',
+    advice: 'Vielleicht ist die Adresse falsch geschrieben. Benachrichtigen Sie die Person auf anderem Weg.',
+  },
 };

@@ -106,4 +106,9 @@ export const english: Words = {
     advice:
       'If you meant to cancel, open the booking in the console and cancel it. If you keep it, it is written into your calendar again.',
   },
+  refusedMail: {
+    subject: (address) => `Could not reach ${address}`,
+    opening: 'The mail server of this address has refused our mail about this booking.',
+    advice: 'The address may be misspelled. Let them know in another way.',
+  },
 };

@@ -107,4 +107,9 @@ export const spanish: Words = {
     advice:
       'Si quería cancelar, abra la reserva en la consola y cancélela. Si la mantiene, se volverá a escribir en su calendario.',
   },
+  refusedMail: {
+    subject: (address) => `No se pudo contactar con ${address}`,
+    opening: 'El servidor de correo de esta dirección ha rechazado nuestro mensaje sobre esta reserva.',
+    advice: 'Puede que la dirección esté mal escrita. Avise a la persona por otro medio.',
+  },
 };

@@ -107,4 +107,9 @@ export const french: Words = {
     advice:
       'Si vous vouliez annuler, ouvrez-le dans la console et annulez-le. Si vous le gardez, il sera réinscrit dans votre agenda.',
   },
+  refusedMail: {
+    subject: (address) => `Impossible de joindre ${address}`,
+    opening: 'Le serveur de messagerie de cette adresse a refusé notre message au sujet de ce rendez-vous.',
+    advice: 'L’adresse est peut-être mal écrite. Prévenez la personne par un autre moyen.',
+  },
 };

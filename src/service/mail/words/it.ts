@@ -107,4 +107,9 @@ export const italian: Words = {
     advice:
       'Se voleva annullare, apra la prenotazione nella console e la annulli. Se la mantiene, viene riscritta nel suo calendario.',
   },
+  refusedMail: {
+    subject: (address) => `Impossibile raggiungere ${address}`,
+    opening: 'Il server di posta di questo indirizzo ha rifiutato il nostro messaggio su questa prenotazione.',
+    advice: 'Forse l’indirizzo è scritto male. Avvisi la persona in un altro modo.',
+  },
 };

@@ -106,4 +106,9 @@ export const dutch: Words = {
     advice:
       'Wilde u annuleren, open dan de boeking in de beheeromgeving en annuleer haar. Houdt u de boeking aan, dan wordt ze opnieuw in uw agenda gezet.',
   },
+  refusedMail: {
+    subject: (address) => `${address} is niet bereikbaar`,
+    opening: 'De mailserver van dit adres heeft ons bericht over deze boeking geweigerd.',
+    advice: 'Misschien is het adres verkeerd gespeld. Laat het de persoon op een andere manier weten.',
+  },
 };

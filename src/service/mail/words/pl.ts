@@ -108,4 +108,9 @@ export const polish: Words = {
     advice:
       'Aby odwołać spotkanie, należy otworzyć rezerwację w panelu i ją odwołać. Jeśli ma pozostać, zostanie ponownie zapisana w kalendarzu.',
   },
+  refusedMail: {
+    subject: (address) => `Nie udało się dotrzeć do ${address}`,
+    opening: 'Serwer poczty tego adresu odrzucił naszą wiadomość o tej rezerwacji.',
+    advice: 'Być może adres zawiera błąd. Prosimy powiadomić tę osobę w inny sposób.',
+  },
 };

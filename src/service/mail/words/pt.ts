@@ -106,4 +106,9 @@ export const portuguese: Words = {
     advice:
       'Se queria cancelar, abra a marcação na consola e cancele-a. Se a mantiver, volta a ser escrita no seu calendário.',
   },
+  refusedMail: {
+    subject: (address) => `Não foi possível contactar ${address}`,
+    opening: 'O servidor de correio deste endereço recusou a nossa mensagem sobre esta marcação.',
+    advice: 'O endereço pode estar mal escrito. Avise a pessoa de outra forma.',
+  },
 };

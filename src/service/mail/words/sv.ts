@@ -102,4 +102,9 @@ export const swedish: Words = {
     advice:
       'Om du ville avboka öppnar du bokningen i konsolen och avbokar den. Om du behåller den skrivs den in i din kalender igen.',
   },
+  refusedMail: {
+    subject: (address) => `Det gick inte att nå ${address}`,
+    opening: 'E-postservern för den här adressen har avvisat vårt meddelande om bokningen.',
+    advice: 'Adressen kan vara felstavad. Meddela personen på något annat sätt.',
+  },
 };

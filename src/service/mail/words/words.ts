@@ -55,6 +55,12 @@ export type Words = {
   readonly calendars: CalendarWords;
   /** What a letter says about one or several bookings that their host has deleted from their calendar. */
   readonly deletedEntries: Readonly<Record<'subject' | 'opening' | 'advice', string>>;
+  readonly refusedMail: RefusalWords;
+};
+
+/** What a letter says about an address whose server refuses mail about a booking. */
+export type RefusalWords = Readonly<Record<'opening' | 'advice', string>> & {
+  readonly subject: (address: string) => string;
 };
 
 /** What a letter says about a calendar that cannot be read. */

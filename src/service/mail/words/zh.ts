@@ -98,4 +98,9 @@ export const chinese: Words = {
     opening: '您已从日历中删除以下内容。预约仍然有效，未通知任何人。',
     advice: '如果您想取消，请在控制台中打开该预约并取消。如果保留，它会重新写入您的日历。',
   },
+  refusedMail: {
+    subject: (address) => `无法联系 ${address}`,
+    opening: '该地址的邮件服务器拒收了我们关于此预约的邮件。',
+    advice: '地址可能有误。请通过其他方式通知对方。',
+  },
 };

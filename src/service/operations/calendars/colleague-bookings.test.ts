@@ -23,6 +23,33 @@ test('blocks the time of a booking for a colleague in whose calendar it is', asy
   expect(await service.busy(host)).toEqual([]);
 });
 
+test('gives an event to a colleague in whose calendar it is', async () => {
+  const { host, colleague, eventId } = await bookedByColleague();
+  const { status, body } = await service.send(host, `POST /events/${eventId}/reassign`, { host_id: colleague.userId });
+  expect([status, body.data?.host.name]).toEqual([200, 'Member']);
+});
+
+test.each([
+  ['at the same time', '20260302T130000Z/20260302T133000Z'],
+  ['during it', '20260302T131000Z/20260302T132000Z'],
+])('gives no event to a colleague whose calendar has another entry %s', async (_, other) => {
+  const { host, colleague, eventId, file } = await bookedByColleague();
+  const entry = calendarOf(other)
+    .replace('UID:0', 'UID:another')
+    .match(/BEGIN:VEVENT.*END:VEVENT\r\n/s)?.[0];
+  feed.serve(file.replace('END:VCALENDAR', `${entry}END:VCALENDAR`));
+  service.holdClock('2026-03-02T08:15:00+01:00');
+  const { status, body } = await service.send(host, `POST /events/${eventId}/reassign`, { host_id: colleague.userId });
+  expect([status, body.error?.reason]).toEqual([409, 'taken']);
+});
+
+test('gives no event to a colleague in whose calendar it is while that cannot be read', async () => {
+  const { host, colleague, eventId } = await bookedByColleague();
+  feed.answer((_request, response) => void response.writeHead(500).end());
+  const { status, body } = await service.send(host, `POST /events/${eventId}/reassign`, { host_id: colleague.userId });
+  expect([status, body.error?.reason]).toEqual([409, 'taken']);
+});
+
 test('frees the time of a colleague whose calendar still has a canceled booking', async () => {
   const { host, colleague, eventId, file } = await bookedByColleague();
   await service.send(host, `POST /events/${eventId}/cancel`, {});

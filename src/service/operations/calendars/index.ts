@@ -9,3 +9,4 @@ export { connectCalendar, disconnectCalendar, listCalendars, readCalendar, updat
 export { checkCalendars, checkCalendarsNow, checkCalendarsOfAllNow } from './check-calendars.ts';
 export { listDeletedEntries, restoreEventEntry } from './deleted-entries.ts';
 export { feedTokenDigest, getCalendarFeed, rotateCalendarFeed } from './own-feed.ts';
+export { readCalendarsWithout } from './read-without.ts';

@@ -1,17 +1,17 @@
 import { type Event, fullName, ok, type Result, refuse } from '../../../contract/index.ts';
-import type { Instant } from '../../../time/index.ts';
+import { type Instant, overlaps } from '../../../time/index.ts';
 import type { HostedEventType, HostRecords, HostsOfEvent } from '../../records/index.ts';
-import { checkCalendarsNow } from '../calendars/index.ts';
+import { checkCalendarsNow, readCalendarsWithout } from '../calendars/index.ts';
 import type { Context } from '../context.ts';
 import type { Input } from '../operation.ts';
 import { planReminders, withMailedTo } from './mail/index.ts';
-import { startOf, withEventLocked } from './own-event.ts';
+import { startOf, withPreparedEventLocked } from './own-event.ts';
 import { refuseStart } from './time/index.ts';
 
 /**
  * Gives an event to another host at its current time. Hours and notice are rules for invitees, so only what the new
- * host already has then, including buffers, can prevent it. The event keeps its place, unless that is the former host's
- * own. Giving it to its current host changes nothing.
+ * host already has then, including buffers, can prevent it, but not the event itself, which they may attend as a guest.
+ * The event keeps its place, unless that is the former host's own. Giving it to its current host changes nothing.
  */
 export async function reassign(
   context: Context,
@@ -22,7 +22,10 @@ export async function reassign(
   if (!user) return refuse({ code: 'validation_failed', errors: { host_id: ['must be a user of the account'] } });
   const host = { userId, name: fullName(user) };
   const known = await checkCalendarsNow(context, { accountId, userId });
-  return withEventLocked(context, { caller, id, newHostId: userId }, async (hostRecords, event, hosts) => {
+  const prepare = ({ busy: range }: HostsOfEvent) =>
+    readCalendarsWithout(context, { host: { accountId, userId }, eventId: id, range });
+  const own = { caller, id, newHostId: userId, prepare };
+  return withPreparedEventLocked(context, own, async (hostRecords, event, hosts, calendarTimes) => {
     const now = context.clock();
     if (event.status === 'canceled') return refuse({ code: 'event_canceled' });
     if (startOf(event) < now) return refuse({ code: 'event_in_past' });
@@ -33,8 +36,11 @@ export async function reassign(
     if (!place.ok) return place;
     if (!known.ok) return known;
     const isUnknown = known.data !== undefined && startOf(event) >= known.data;
-    const taken = await hostRecords.findBusy({ accountId, userId }, hosts.busy);
-    if (isUnknown || taken.length > 0) return refuseStart('taken');
+    // Times without the event itself replace the stored ones.
+    const busyHost = { accountId, userId, ...(calendarTimes && { hasCalendars: false }) };
+    const meetings = await hostRecords.findBusy(busyHost, hosts.busy);
+    const isBusy = calendarTimes?.some((time) => overlaps(time, hosts.busy)) ?? false;
+    if (isUnknown || isBusy || meetings.length > 0) return refuseStart('taken');
     const reassigned = await hostRecords.reassignEvent({ accountId, id, host, location: place.data, now });
     return announceAll({ context, hostRecords, hosted, event, hosts, reassigned, now });
   });

@@ -56,6 +56,17 @@ test('signs out every other browser when the password changes', async () => {
   expect((await signIn(console.browser(), strongPassword, 'change@example.com')).status).toBe(401);
 });
 
+test.each(['reset', 'sign_in'] as const)('ends a link to %s when the password changes', async (purpose) => {
+  const address = `${purpose}@links.example`;
+  await console.owner(address);
+  const browser = console.browser();
+  await signIn(browser, strongPassword, address);
+  const token = await console.link({ purpose, email: address });
+  expect((await browser.send('PUT password', { password: 'another long password' })).status).toBe(200);
+  const used = await console.browser().send('POST sign-in/link/use', { token, password: 'a password of a thief' });
+  expect([used.status, used.body.error.code]).toEqual([410, 'link_invalid']);
+});
+
 test('refuses a new password ten minutes after the last confirmation', async () => {
   await console.owner('late@example.com');
   const browser = console.browser();

@@ -38,7 +38,7 @@ export async function proveByPassword(
   return checked.ok ? ok(undefined) : checked;
 }
 
-/** Changes a person's password, and signs out every other browser. */
+/** Changes a person's password, signs out every other browser, and ends the links that would sign in another. */
 export async function changePassword(
   context: PeopleContext,
   { session, visit, body: { password } }: ConsoleInput<'changePassword'>,
@@ -46,11 +46,17 @@ export async function changePassword(
   const { people, hasher } = context;
   const fault = findPasswordFault(password, session.email);
   if (fault !== undefined) return refuse({ code: 'validation_failed', errors: { password: [fault] } });
-  await people.setPasswordHash(session.personId, await hasher.hash(password));
-  await people.revokeSessions(session.personId, session.id);
-  const renewed = await renewSession(people, session, {});
-  const described = await describeSession(context, { ...visit, session: { ...session, ...renewed.session } });
-  return ok({ data: described, cookies: { secret: renewed.secret } });
+  const hash = await hasher.hash(password);
+  const renewed = await people.inOneTransaction(async (trx) => {
+    await trx.setPasswordHash(session.personId, hash);
+    await trx.withdrawLinksOf(session.personId);
+    await trx.revokeSessions(session.personId, session.id);
+    return ok(await renewSession(trx, session, {}));
+  });
+  if (!renewed.ok) return renewed;
+  const { session: current, secret } = renewed.data;
+  const described = await describeSession(context, { ...visit, session: { ...session, ...current } });
+  return ok({ data: described, cookies: { secret } });
 }
 
 type CheckedPerson = { readonly id: number; readonly passwordHash: string | null };

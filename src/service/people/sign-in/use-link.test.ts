@@ -26,6 +26,15 @@ async function invite(email: string): Promise<string> {
   return link.slice(link.indexOf('=') + 1);
 }
 
+/** Returns what creates links for a person, several of which can be used. */
+async function linkMaker(email: string) {
+  const person = await people.findPersonByEmail(email);
+  return async (purpose: 'reset' | 'sign_in') => {
+    const link = await makeLink(people, '', { purpose, now: service.clock(), personId: person?.id ?? 0 });
+    return link.slice(link.indexOf('=') + 1);
+  };
+}
+
 test('signs in by a link once, without a password', async () => {
   const token = await console.link({ purpose: 'sign_in', email: 'OWNER@example.com' });
   const [first, second] = [console.browser(), console.browser()];
@@ -75,6 +84,25 @@ test('sets a new password by a link, and signs everybody else out', async () => 
   expect((await before.send('GET session')).body.data.state).toBe('signed_out');
   const old = await before.send('POST sign-in/password', { email: 'forgot@example.com', password: strongPassword });
   expect(old.status).toBe(401);
+});
+
+test('ends every other link of a person who sets a new password by one', async () => {
+  await console.owner('several@example.com');
+  const make = await linkMaker('several@example.com');
+  const [first, second, signIn] = [await make('reset'), await make('reset'), await make('sign_in')];
+  const unrelated = await console.link({ purpose: 'sign_in', email: 'owner@example.com' });
+  const use = async (token: string) =>
+    (await console.browser().send('POST sign-in/link/use', { token, password: 'a new long password' })).status;
+  expect([await use(first), await use(second), await use(signIn), await use(unrelated)]).toEqual([200, 410, 410, 200]);
+});
+
+test('sets one password when two links to reset it are used at once', async () => {
+  await console.owner('twice@example.com');
+  const make = await linkMaker('twice@example.com');
+  const tokens = [await make('reset'), await make('reset')];
+  const body = (token: string) => ({ token, password: 'a new long password' });
+  const used = await Promise.all(tokens.map((token) => console.browser().send('POST sign-in/link/use', body(token))));
+  expect(used.map(({ status }) => status).sort()).toEqual([200, 410]);
 });
 
 test('makes a new person a member by an invitation', async () => {

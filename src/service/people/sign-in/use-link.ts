@@ -38,7 +38,7 @@ async function signInByLink(context: PeopleContext, link: SignInLink, visit: Use
   return signIn(context, link.personId, { visit, method: 'link' });
 }
 
-/** Sets a new password, and ends the sessions that began with the old one. */
+/** Sets a new password, and ends the person's sessions and other links. */
 async function resetPassword(context: PeopleContext, link: SignInLink, { visit, body }: Use): Reply {
   const { people, clock, hasher } = context;
   const { personId } = link;
@@ -49,8 +49,10 @@ async function resetPassword(context: PeopleContext, link: SignInLink, { visit, 
   if (refused) return refused;
   const hash = await hasher.hash(body.password);
   const reset = await people.inOneTransaction(async (trx) => {
-    if (!(await trx.useLink(link.hash, clock()))) return refuse({ code: 'link_invalid' });
+    // First, because it locks the person: of two links that are used at once, the second finds itself withdrawn.
     await trx.setPasswordHash(person.id, hash);
+    if (!(await trx.useLink(link.hash, clock()))) return refuse({ code: 'link_invalid' });
+    await trx.withdrawLinksOf(person.id);
     await trx.revokeSessions(person.id);
     return ok(undefined);
   });

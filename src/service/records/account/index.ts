@@ -18,16 +18,7 @@ export {
   type ResourceReference,
   rateWindowSeconds,
 } from './callers.ts';
-export type {
-  Challenge,
-  FirstAccount,
-  LinkPurpose,
-  LiveSession,
-  Membership,
-  PeopleRecords,
-  Person,
-  Session,
-  SignInLink,
-  StoredPasskey,
-} from './people.ts';
+export type { Challenge, StoredPasskey } from './passkeys.ts';
+export type { FirstAccount, LinkPurpose, Membership, PeopleRecords, Person, SignInLink } from './people.ts';
+export type { LiveSession, Session } from './sessions.ts';
 export type { TeamRecords } from './teams.ts';

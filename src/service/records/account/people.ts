@@ -1,6 +1,8 @@
-import type { Result, Role, SignInMethod } from '../../../contract/index.ts';
+import type { Result, Role } from '../../../contract/index.ts';
 import type { Instant, ZoneName } from '../../../time/index.ts';
 import type { EnteredEmail } from './accounts.ts';
+import type { PasskeyRecords } from './passkeys.ts';
+import type { SessionRecords } from './sessions.ts';
 
 /** Someone who can sign in. */
 export type Person = {
@@ -18,27 +20,6 @@ export type Membership = {
   readonly role: Role;
 };
 
-/** A browser that a person is signed in with. Only the SHA-256 of its secret is stored. */
-export type Session = {
-  readonly hash: Buffer;
-  readonly id: string;
-  readonly personId: number;
-  readonly accountId: number;
-  readonly userId: number;
-  readonly signedInAt: Instant;
-  /** When the person last proved who they are. */
-  readonly provenAt: Instant;
-  /** To the minute. */
-  readonly seenAt: Instant;
-  readonly method: SignInMethod;
-  readonly device: string;
-  /** SHA-256 of the secret by which the browser is recognized once it has signed in. */
-  readonly browserHash: Buffer;
-};
-
-/** A session with the current rights of its person. */
-export type LiveSession = Session & { readonly email: string; readonly role: Role };
-
 export type LinkPurpose = 'setup' | 'invitation' | 'sign_in' | 'reset' | 'confirm_email';
 
 /** A link that works once. Only the SHA-256 of its secret is stored. */
@@ -52,22 +33,6 @@ export type SignInLink = {
   readonly email: string | null;
   readonly expiresAt: Instant;
 };
-
-export type StoredPasskey = {
-  readonly id: Buffer;
-  readonly personId: number;
-  readonly publicKey: Buffer;
-  readonly counter: number;
-  readonly transports: readonly string[];
-  /** The host name it was created at. */
-  readonly rpId: string;
-  readonly name: string;
-  readonly createdAt: Instant;
-  readonly lastUsedAt: Instant | null;
-};
-
-/** Random bytes for a passkey to sign. The person is null if they are unknown before the sign-in. */
-export type Challenge = { readonly hash: Buffer; readonly personId: number | null; readonly expiresAt: Instant };
 
 /** An account to be created during setup. */
 export type FirstAccount = {
@@ -156,28 +121,6 @@ type PersonRecords = {
   saveAccount(account: FirstAccount, now: Instant): Promise<number | undefined>;
 };
 
-type SessionRecords = {
-  saveSession(session: Session): Promise<void>;
-  /** Finds the session of a secret, if its person is still a member. */
-  findSession(hash: Buffer): Promise<LiveSession | undefined>;
-  /** Lists a person's sessions, the last used first. */
-  listSessions(personId: number): Promise<Session[]>;
-  noteSeen(hash: Buffer, now: Instant): Promise<void>;
-  /** Replaces the secret of a session, possibly with its account or proof. The previous secret stops working. */
-  replaceSession(hash: Buffer, session: Session): Promise<void>;
-  revokeSession(personId: number, id: string): Promise<boolean>;
-  /** Revokes a person's sessions, all or all but one. */
-  revokeSessions(personId: number, exceptId?: string): Promise<void>;
-  /** Returns whether this browser has signed in as this person before, and was not signed out. */
-  isKnownBrowser(personId: number, browserHash: Buffer): Promise<boolean>;
-  /** Removes some of the sessions, links and challenges that have expired. */
-  removeExpired(limits: {
-    readonly seenBefore: Instant;
-    readonly signedInBefore: Instant;
-    readonly now: Instant;
-  }): Promise<void>;
-};
-
 type LinkRecords = {
   saveLink(link: SignInLink): Promise<void>;
   /** Finds a link that is unused and has not expired. */
@@ -186,19 +129,8 @@ type LinkRecords = {
   useLink(hash: Buffer, now: Instant): Promise<boolean>;
   /** Invalidates the unused links of a purpose for exactly this person and this account. */
   withdrawLinks(links: Pick<SignInLink, 'purpose' | 'personId' | 'accountId'>): Promise<void>;
+  /** Invalidates the unused links with which a person can sign in or choose a password. */
+  withdrawLinksOf(personId: number): Promise<void>;
   /** Queues a mail with a link to sign in to a person, in the language that they have in one of their accounts. */
   mailSignInLink(member: Omit<Membership, 'role'>, now: Instant): Promise<void>;
-};
-
-type PasskeyRecords = {
-  saveChallenge(challenge: Challenge): Promise<void>;
-  /** Removes a challenge; false when it does not exist, is another person's or has expired. */
-  takeChallenge(challenge: Omit<Challenge, 'expiresAt'> & { readonly now: Instant }): Promise<boolean>;
-  /** Stores a passkey. Returns false if it is already known. */
-  savePasskey(passkey: StoredPasskey): Promise<boolean>;
-  findPasskey(id: Buffer): Promise<StoredPasskey | undefined>;
-  listPasskeys(personId: number): Promise<StoredPasskey[]>;
-  noteUse(passkey: Pick<StoredPasskey, 'id' | 'counter'>, now: Instant): Promise<void>;
-  renamePasskey(passkey: Pick<StoredPasskey, 'id' | 'personId' | 'name'>): Promise<StoredPasskey | undefined>;
-  deletePasskey(passkey: Pick<StoredPasskey, 'id' | 'personId'>): Promise<boolean>;
 };

@@ -13,6 +13,7 @@ export type MailSearch = Slice & {
 /** A delivery to a webhook about an event. */
 export type DeliveryAboutEvent = { readonly webhookId: number; readonly delivery: WebhookDelivery };
 
+/** A mail that is sent again, about the event as it is now. */
 type NewMail = {
   readonly accountId: number;
   readonly event: Event;

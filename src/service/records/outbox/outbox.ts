@@ -43,6 +43,7 @@ export const accountMailKinds = [
   'person.sign_in_requested',
   'calendar.unread',
   'calendar.entries_deleted',
+  'mail.refused',
 ] as const;
 
 /** One of `accountMailKinds`. */
@@ -65,6 +66,8 @@ export type AttemptResult = {
   readonly nextAttemptAt: Instant | null;
   /** Pauses the webhook, because its receiver wants no more messages. */
   readonly disables: boolean;
+  /** Whether the recipient's server refuses a mail for good. */
+  readonly isUndeliverable: boolean;
   readonly now: Instant;
 };
 

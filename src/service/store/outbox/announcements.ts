@@ -9,7 +9,7 @@ import type { Database } from '../tables/index.ts';
 import { isAnyWrittenTo, noteCalendarWrites } from './calendar-writes.ts';
 import { noteDue } from './due-accounts.ts';
 import { dueAt, payloadOf } from './payload.ts';
-import { deleteReminders, remindersOf } from './reminders.ts';
+import { deleteReminders, nameFormerHost, remindersOf } from './reminders.ts';
 
 /** How many rows are written by a statement that is prepared: each number is a statement of its own. */
 const mostPrepared = 6;
@@ -28,6 +28,7 @@ export function createAnnouncements(trx: Kysely<Database>): Pick<HostRecords, 'a
         receivers ? Promise.resolve(receivers) : findReceivers(trx, accountId, kind),
         ...(isNew ? [] : [deleteReminders(trx, { accountId, event })]),
       ]);
+      if (formerHost) await nameFormerHost(trx, { accountId, event, email: formerHost.email });
       if (kind !== 'event.no_show') await noteCalendarWrites(trx, { accountId, event, isNew, hasCalendar, now });
       const payload = payloadOf({ type: kind, data: event, now });
       const mailPayload = previous ? payloadOf({ type: kind, data: event, previous, now }) : payload;

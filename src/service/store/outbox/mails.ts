@@ -45,7 +45,7 @@ export function createMails(db: Kysely<Database>): MailRecords & MailWrites {
 
     async saveMail({ accountId, event, kind, recipient, address, now }) {
       const id = randomUUID();
-      const payload = payloadOf({ type: kind, data: event, now });
+      const payload = payloadOf({ type: kind, data: event, isResent: true, now });
       const to = { recipient, address: recipient === 'guest' ? address : '' };
       const row = { account_id: accountId, id, kind, ...to, payload, about_event: event.id, ...dueAt(now) };
       const saved = await db.insertInto('deliveries').values(row).returningAll().executeTakeFirstOrThrow();
@@ -59,9 +59,10 @@ export function createMails(db: Kysely<Database>): MailRecords & MailWrites {
         .select(['account_id', 'kind', 'recipient', 'address', 'payload', 'about_event']);
       const row = await copied.where('account_id', '=', accountId).where('id', '=', id).executeTakeFirstOrThrow();
       const copyId = randomUUID();
+      const payload = JSON.stringify({ ...JSON.parse(row.payload), is_resent: true });
       await db
         .insertInto('deliveries')
-        .values({ ...row, id: copyId, ...dueAt(now) })
+        .values({ ...row, id: copyId, payload, ...dueAt(now) })
         .execute();
       await noteDue(db, { accountId, channel: 'mail', dueAt: now });
       const search = { accountId, eventId: undefined, hostId: undefined };
@@ -121,7 +122,7 @@ function mailOf(row: Selectable<DeliveriesTable> & Addresses): Mail {
   }
   const { invitee_email: invitee } = row;
   // The event may have another host by now, who did not get this mail.
-  const host = (recipient === 'host' ? writtenHostEmail(row.payload) : undefined) ?? row.host_email;
+  const host = row.address || (recipient === 'host' && writtenHostEmail(row.payload)) || row.host_email;
   const address = { invitee, host, guest: row.address, former_host: row.address }[recipient];
   return {
     ...{ id, event_id: eventId, kind, recipient, address, status, tries, response_status },

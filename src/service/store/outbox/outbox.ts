@@ -12,6 +12,7 @@ import type { Database } from '../tables/index.ts';
 import { claimDue } from './claims/index.ts';
 import { noteEnded, noteForgotten } from './due-accounts.ts';
 import { estimateRows } from './estimate-rows.ts';
+import { announceRefusedMail } from './refused-mail.ts';
 import { hold } from './webhooks.ts';
 
 const removedAtOnce = 100;
@@ -78,6 +79,7 @@ async function finish(trx: Kysely<Database>, finished: AttemptResult): Promise<v
     // Another process may have claimed it after the claim expired.
     .where('tries', '=', attempts);
   const channel = recipient.kind === 'webhook' ? 'webhook' : 'mail';
+  if (finished.isUndeliverable) await announceRefusedMail(trx, finished);
   await writeLast(trx, prepared(update.compile()));
   await noteEnded(trx, { accountId, channel, nextAttemptAt: next, now });
 }

@@ -3,8 +3,9 @@ import type { PreviousMeeting } from '../../records/index.ts';
 import { inUtc } from '../postgres/index.ts';
 
 /** Writes the body of a delivery: what happened, when, and to what. */
-export function payloadOf({ type, data, previous, formerHostId, now }: Payload): string {
-  return JSON.stringify({ type, timestamp: inUtc(now), data, previous, former_host_id: formerHostId });
+export function payloadOf({ type, data, previous, formerHostId, isResent, now }: Payload): string {
+  const forMail = { previous, former_host_id: formerHostId, is_resent: isResent };
+  return JSON.stringify({ type, timestamp: inUtc(now), data, ...forMail });
 }
 
 export type Payload = {
@@ -14,6 +15,8 @@ export type Payload = {
   readonly previous?: PreviousMeeting;
   /** Only in mail to the former host of the event. */
   readonly formerHostId?: number;
+  /** Only in mail that somebody sent again. */
+  readonly isResent?: true;
   readonly now: Instant;
 };
 

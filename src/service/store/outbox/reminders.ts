@@ -17,6 +17,22 @@ export function remindersOf({ event, reminders, now }: Planned) {
   }));
 }
 
+/** Adds the address of a former host to the reminders that they got: the event names another host now. */
+export async function nameFormerHost(
+  trx: Kysely<Database>,
+  { accountId, event, email }: EventOfAccount & { readonly email: string },
+): Promise<void> {
+  await trx
+    .updateTable('deliveries')
+    .set({ address: email })
+    .where('account_id', '=', accountId)
+    .where('event_id', '=', event.id)
+    .where('recipient', '=', 'host')
+    .where('address', '=', '')
+    .where('status', '<>', 'pending')
+    .execute();
+}
+
 /** Deletes reminders of a time that the event no longer has. */
 export async function deleteReminders(trx: Kysely<Database>, { accountId, event }: EventOfAccount): Promise<void> {
   await trx

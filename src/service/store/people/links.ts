@@ -4,7 +4,10 @@ import { announceAccountMail } from '../outbox/index.ts';
 import { at, inTransaction, inUtc } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 
-type Links = Pick<PeopleRecords, 'saveLink' | 'findLink' | 'useLink' | 'withdrawLinks' | 'mailSignInLink'>;
+type Links = Pick<
+  PeopleRecords,
+  'saveLink' | 'findLink' | 'useLink' | 'withdrawLinks' | 'withdrawLinksOf' | 'mailSignInLink'
+>;
 
 export function createLinks(db: Kysely<Database>): Links {
   return {
@@ -42,6 +45,11 @@ export function createLinks(db: Kysely<Database>): Links {
         .where('person_id', 'is not distinct from', personId)
         .where('account_id', 'is not distinct from', accountId)
         .execute();
+    },
+
+    async withdrawLinksOf(personId) {
+      const unused = db.deleteFrom('sign_in_links').where('person_id', '=', personId).where('used_at', 'is', null);
+      await unused.where('purpose', 'in', ['sign_in', 'reset']).execute();
     },
 
     mailSignInLink: ({ personId, accountId, userId }, now) =>

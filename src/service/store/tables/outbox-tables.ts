@@ -30,7 +30,7 @@ export type DeliveriesTable = Timestamps & {
   next_try_at: OptionalTimestamp;
   claimed_until: OptionalTimestamp;
   failure_reason: Optional<WebhookDelivery['failure_reason']>;
-  /** The address of a guest or a former host; empty for all others. */
+  /** The address of a guest or a former host, or of the host who got a reminder before another took over; or empty. */
   address: Generated<string>;
   /** These four are for reminders only. */
   event_id: Optional<string>;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { openOutbox } from '../../../open-outbox.ts';
 import { ada, makeMember, openService, type TestAccount } from '../../../testing/index.ts';
 
 const service = await openService(() => ({ sendsMail: true }));
@@ -106,6 +107,21 @@ test('lists a mail to a former host with the address that it went to, and resend
   const first = toHosts.find(({ kind }) => kind === 'event.created');
   const { body } = await service.send(account, `POST /mails/${first?.id}/resend`);
   expect(body.data).toMatchObject({ kind: 'event.reassigned', address: host.email });
+});
+
+test('lists a reminder with the address of the host who got it', async () => {
+  const account = await service.account({ eventType: { reminders: '[{"minutes_before":1440,"to":["host"]}]' } });
+  const { id } = (await service.book(account, '2026-03-05T10:00:00+01:00')).body.data;
+  service.holdClock('2026-03-04T10:00:00+01:00');
+  const mail = { from: 'bookings@example.com', onMail: () => undefined };
+  const outbox = openOutbox({ ...service, store: service.store, mail, log: { error: () => undefined } });
+  while ((await outbox.runDue()) > 0);
+  const colleagueId = await makeMember(service.store, account.accountId, 'member');
+  await service.send(account, `POST /events/${id}/reassign`, { host_id: colleagueId });
+  service.holdClock('2026-03-02T08:00:00+01:00');
+  const { data: mails } = (await service.send(account, `GET /mails?event_id=${id}`)).body.data;
+  const reminders = mails.filter(({ kind }: SentMail) => kind === 'event.reminder');
+  expect(reminders.map(({ address }: SentMail) => address)).toEqual(['grace@example.com']);
 });
 
 test('resends nothing about a past event', async () => {

@@ -5,7 +5,8 @@ import { instant } from '../../../testing/index.ts';
 import { planReminders } from './reminders.ts';
 
 const start = '2026-03-09T09:00:00Z';
-const example = { id: 'one', start, guests: ['bo@example.org', 'cy@example.org'] };
+const host = { name: 'Grace', email: 'grace@example.org', timezone: 'UTC' };
+const example = { id: 'one', start, guests: ['bo@example.org', 'cy@example.org'], host };
 
 function plan(now: string, reminders: readonly Reminder[]) {
   const planned = planReminders({ event: example, reminders, now: instant(now) });
@@ -43,6 +44,16 @@ test('leaves out a reminder within half an hour of another to the same person', 
     ['invitee', '2026-03-09T08:00'],
     ['host', '2026-03-09T08:00'],
     ['host', '2026-03-09T07:30'],
+  ]);
+});
+
+test('plans one reminder for a host who was entered as a guest too', () => {
+  const event = { ...example, guests: ['GRACE@example.org', 'bo@example.org'] };
+  const reminders: Reminder[] = [{ minutes_before: 60, to: ['host', 'guests'] }];
+  const planned = planReminders({ event, reminders, now: instant('2026-03-01T00:00:00Z') });
+  expect(planned.map(({ recipient, address }) => [recipient, address])).toEqual([
+    ['host', ''],
+    ['guest', 'bo@example.org'],
   ]);
 });
 

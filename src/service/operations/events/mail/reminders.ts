@@ -1,4 +1,5 @@
 import type { Event, Reminder } from '../../../../contract/index.ts';
+import { guestsBesideHost } from '../../../../form/index.ts';
 import { addMinutes, type Instant, minuteMillis } from '../../../../time/index.ts';
 import type { NewReminder } from '../../../records/index.ts';
 import { startOf } from '../own-event.ts';
@@ -9,7 +10,7 @@ const leastMinutesBetween = 30;
 /** Closer to the start than this, a delayed reminder is useless. */
 const latestMinutesBefore = 5;
 
-type EventToCome = Pick<Event, 'id' | 'start' | 'guests'>;
+type EventToCome = Pick<Event, 'id' | 'start' | 'guests' | 'host'>;
 type Planned = { readonly event: EventToCome; readonly reminders: readonly Reminder[]; readonly now: Instant };
 
 /**
@@ -38,10 +39,11 @@ export function planReminders({ event, reminders, now }: Planned): NewReminder[]
 
 type Recipient = Pick<NewReminder, 'recipient' | 'address'>;
 
-function recipientsOf({ guests }: EventToCome, to: Reminder['to']): Recipient[] {
+/** A host who was entered as a guest gets only the reminders of the host. */
+function recipientsOf(event: EventToCome, to: Reminder['to']): Recipient[] {
   return to.flatMap((reader): Recipient[] =>
     reader === 'guests'
-      ? guests.map((address) => ({ recipient: 'guest', address }))
+      ? guestsBesideHost(event).map((address) => ({ recipient: 'guest', address }))
       : [{ recipient: reader, address: '' }],
   );
 }

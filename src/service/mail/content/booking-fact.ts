@@ -1,0 +1,18 @@
+import type { Instant } from '../../../time/index.ts';
+import type { Fact } from './composed-letter.ts';
+import { isolated, isolatedTitle } from './foreign-text.ts';
+import type { languageFor } from './reader-language.ts';
+import { sanitizeName } from './sanitize-name.ts';
+
+/** A booking that a letter to its host names. */
+export type NamedBooking = { readonly title: string; readonly invitee: string; readonly start: Instant };
+
+type Reading = Pick<ReturnType<typeof languageFor>, 'words' | 'datesIn'> & { readonly zone: string };
+
+/** Returns the line that names a booking: when, what and with whom. */
+export function bookingFact({ title, invitee, start }: NamedBooking, { words, datesIn, zone }: Reading): Fact {
+  const shownInvitee = sanitizeName(invitee);
+  const shownTitle = isolatedTitle(title);
+  const meeting = shownInvitee ? words.meetingWith(shownTitle, isolated(shownInvitee)) : shownTitle;
+  return { label: datesIn(zone).shortDateAndTime(start), lines: [{ text: meeting }] };
+}

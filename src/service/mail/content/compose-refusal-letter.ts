@@ -1,0 +1,27 @@
+import { bookingFact, type NamedBooking } from './booking-fact.ts';
+import type { DeletionLetter } from './compose-deletion-letter.ts';
+import type { ComposedLetter } from './composed-letter.ts';
+import { isolated, oneLine } from './foreign-text.ts';
+import { languageFor } from './reader-language.ts';
+import { sanitizeName } from './sanitize-name.ts';
+
+/** A letter to a host about an address that refuses mail about a booking. */
+export type RefusalLetter = Omit<DeletionLetter, 'bookings'> & {
+  readonly address: string;
+  readonly booking: NamedBooking;
+};
+
+/** Composes a letter about somebody who cannot be reached by mail. */
+export function composeRefusalLetter(letter: RefusalLetter): ComposedLetter {
+  const { name, locale, zone, timeFormat, address, booking, brand } = letter;
+  const { tag, dir, words, datesIn } = languageFor({ reader: 'host', locale, hostTimeFormat: timeFormat });
+  const { subject, opening, advice } = words.refusedMail;
+  const shownName = sanitizeName(name);
+  const { label, lines } = bookingFact(booking, { words, datesIn, zone });
+  return {
+    ...{ lang: tag, dir, logo: undefined, brand, subject: subject(oneLine(address)), preheader: opening },
+    ...{ hello: words.hello(shownName && isolated(shownName)), opening },
+    ...{ facts: [{ label, lines: [...lines, { text: isolated(address) }] }] },
+    ...{ actions: [], answers: undefined, notes: [advice] },
+  };
+}

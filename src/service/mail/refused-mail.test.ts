@@ -1,0 +1,55 @@
+import { afterEach, expect, test } from 'vitest';
+import { openMailService, ten, withGuests } from './testing/index.ts';
+
+const { service, mailServer, makeHost, outboxTo, sendAll } = await openMailService();
+
+afterEach(() => mailServer.refuse(undefined));
+
+/** Refuses all mail to invitees and guests that is due, and returns what is sent to the host after that. */
+async function sendRefused(replyCode: number) {
+  const due = service.store.db.updateTable('deliveries').set({ next_try_at: '2026-03-02T08:00:00+01:00' });
+  const ofHost = service.store.db.deleteFrom('deliveries').where('recipient', '=', 'host');
+  await ofHost.where('status', '=', 'pending').execute();
+  await due.where('status', '=', 'pending').where('kind', '<>', 'event.reminder').execute();
+  mailServer.refuse(replyCode);
+  await outboxTo(mailServer.smtpUrl).runDue();
+  mailServer.refuse(undefined);
+  const sent = await sendAll();
+  return sent.filter(({ recipients }) => recipients.includes('grace@example.com')).map(({ subject }) => subject);
+}
+
+test('tells the host of an address that refuses mail for good, once', async () => {
+  const host = await makeHost();
+  const { id } = (await service.book(host, ten)).body.data;
+  expect(await sendRefused(550)).toEqual([expect.stringContaining('Could not reach')]);
+  await service.send(host, `POST /events/${id}/reschedule`, { start: '2026-03-04T10:00:00+01:00' });
+  expect(await sendRefused(550)).toEqual([]);
+});
+
+test('tells the host of each guest who cannot be reached', async () => {
+  const host = await makeHost(withGuests);
+  const answers = { name: 'Ada', email: 'ada@example.com', team: ['bo@example.org', 'cy@example.org'] };
+  await service.book(host, ten, { answers });
+  const subjects: (string | undefined)[] = [];
+  // An account sends two mails at once.
+  for (const _ of [1, 2]) subjects.push(...(await sendRefused(550)));
+  expect(subjects.map((subject) => /\w+@[\w.]+/.exec(subject ?? '')?.[0]).sort()).toEqual([
+    'ada@example.com',
+    'bo@example.org',
+  ]);
+});
+
+test('tells the host nothing while a mail may still arrive', async () => {
+  await service.book(await makeHost(), ten);
+  expect(await sendRefused(451)).toEqual([]);
+});
+
+test('warns the operator when too much mail is refused', async () => {
+  const host = await makeHost();
+  const starts = ['10:00', '10:30', '11:00', '11:30', '12:00', '12:30', '13:00', '13:30', '14:00', '14:30'];
+  for (const start of starts) await service.book(host, `2026-03-03T${start}:00+01:00`);
+  mailServer.refuse(550);
+  const outbox = outboxTo(mailServer.smtpUrl);
+  while ((await outbox.runDue()) > 0);
+  expect(service.logged).toContainEqual({ mails: 20, refused: 20 });
+});

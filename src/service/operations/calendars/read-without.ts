@@ -1,0 +1,24 @@
+import type { Interval } from '../../../time/index.ts';
+import type { BusyHost } from '../../records/index.ts';
+import type { Context } from '../context.ts';
+
+type Attended = {
+  readonly host: BusyHost;
+  /** The event that they may attend already. */
+  readonly eventId: string;
+  readonly range: Interval;
+};
+
+/**
+ * Reads when the calendars of somebody are busy apart from an event that they may attend as a guest. Returns undefined
+ * if nothing in them overlaps the range, or if they cannot be read now: then the stored times decide.
+ */
+export async function readCalendarsWithout(
+  { records, calendars }: Context,
+  { host, eventId, range }: Attended,
+): Promise<Interval[] | undefined> {
+  const stored = await records.findForeignBusyTimes(host, range);
+  if (!calendars || stored.length === 0) return undefined;
+  const sources = await records.listCalendarSources(host.accountId, host.userId);
+  return calendars.readWithout(sources, eventId);
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { addMinutes, asInstant } from '../../time/index.ts';
+import { createRefusalWatch } from './refused-mail.ts';
+
+function openWatch() {
+  const logged: object[] = [];
+  const time = { now: asInstant(0) };
+  const note = createRefusalWatch({ clock: () => time.now, log: { error: (fields) => logged.push(fields) } });
+  return {
+    logged,
+    pass: (minutes: number) => {
+      time.now = addMinutes(time.now, minutes);
+    },
+    send(sent: number, refused: number) {
+      for (let count = 0; count < sent; count += 1) note({ isRefused: count < refused });
+    },
+  };
+}
+
+test.each([
+  [19, 19, 0],
+  [20, 1, 0],
+  [20, 2, 1],
+  [100, 5, 0],
+  [100, 6, 1],
+])('warns after %i mails of which %i were refused: %i', (sent, refused, warnings) => {
+  const { send, logged } = openWatch();
+  send(sent - refused, 0);
+  send(refused, refused);
+  expect(logged).toHaveLength(warnings);
+});
+
+test('warns once an hour while the share stays too high', () => {
+  const { send, pass, logged } = openWatch();
+  for (let minute = 0; minute < 120; minute += 1) {
+    send(20, 4);
+    pass(1);
+  }
+  expect(logged).toHaveLength(2);
+});
+
+test('forgets mails that were refused an hour ago', () => {
+  const { send, pass, logged } = openWatch();
+  send(19, 19);
+  pass(60);
+  send(20, 1);
+  expect(logged).toEqual([]);
+});

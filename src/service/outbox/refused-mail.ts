@@ -1,0 +1,35 @@
+import { addMinutes, type Clock, type Instant } from '../../time/index.ts';
+import type { Log } from '../log.ts';
+
+const hourMinutes = 60;
+/** The share of mail that may be refused for good. Above that, other servers begin to refuse the rest too. */
+const mostRefused = 0.05;
+/** Of fewer mails in an hour, one wrong address is a large share. */
+const fewestMails = 20;
+
+type Minute = { readonly since: Instant; sent: number; refused: number };
+
+/** Creates what counts the mails of this process, and warns at most once an hour when too many are refused for good. */
+export function createRefusalWatch({ clock, log }: { readonly clock: Clock; readonly log: Log }) {
+  let minutes: Minute[] = [];
+  let warnedAt: Instant | undefined;
+
+  return function note({ isRefused }: { readonly isRefused: boolean }): void {
+    const now = clock();
+    minutes = minutes.filter(({ since }) => now < addMinutes(since, hourMinutes));
+    const last = minutes.at(-1);
+    const minute = last && now < addMinutes(last.since, 1) ? last : { since: now, sent: 0, refused: 0 };
+    if (minute !== last) minutes.push(minute);
+    minute.sent += 1;
+    if (isRefused) minute.refused += 1;
+    const [mails, refused] = [sumOf(minutes, 'sent'), sumOf(minutes, 'refused')];
+    if (mails < fewestMails || refused <= mails * mostRefused) return;
+    if (warnedAt !== undefined && now < addMinutes(warnedAt, hourMinutes)) return;
+    warnedAt = now;
+    log.error({ mails, refused }, 'More than 5 % of the mails of the last hour were refused for good.');
+  };
+}
+
+function sumOf(minutes: readonly Minute[], key: 'sent' | 'refused'): number {
+  return minutes.reduce((sum, minute) => sum + minute[key], 0);
+}

@@ -1,0 +1,46 @@
+import type { Role, SignInMethod } from '../../../contract/index.ts';
+import type { Instant } from '../../../time/index.ts';
+
+/** A browser that a person is signed in with. Only the SHA-256 of its secret is stored. */
+export type Session = {
+  readonly hash: Buffer;
+  readonly id: string;
+  readonly personId: number;
+  readonly accountId: number;
+  readonly userId: number;
+  readonly signedInAt: Instant;
+  /** When the person last proved who they are. */
+  readonly provenAt: Instant;
+  /** To the minute. */
+  readonly seenAt: Instant;
+  readonly method: SignInMethod;
+  readonly device: string;
+  /** SHA-256 of the secret by which the browser is recognized once it has signed in. */
+  readonly browserHash: Buffer;
+};
+
+/** A session with the current rights of its person. */
+export type LiveSession = Session & { readonly email: string; readonly role: Role };
+
+/** The stored sessions of people. */
+export type SessionRecords = {
+  saveSession(session: Session): Promise<void>;
+  /** Finds the session of a secret, if its person is still a member. */
+  findSession(hash: Buffer): Promise<LiveSession | undefined>;
+  /** Lists a person's sessions, the last used first. */
+  listSessions(personId: number): Promise<Session[]>;
+  noteSeen(hash: Buffer, now: Instant): Promise<void>;
+  /** Replaces the secret of a session, possibly with its account or proof. The previous secret stops working. */
+  replaceSession(hash: Buffer, session: Session): Promise<void>;
+  revokeSession(personId: number, id: string): Promise<boolean>;
+  /** Revokes a person's sessions, all or all but one. */
+  revokeSessions(personId: number, exceptId?: string): Promise<void>;
+  /** Returns whether this browser has signed in as this person before, and was not signed out. */
+  isKnownBrowser(personId: number, browserHash: Buffer): Promise<boolean>;
+  /** Removes some of the sessions, links and challenges that have expired. */
+  removeExpired(limits: {
+    readonly seenBefore: Instant;
+    readonly signedInBefore: Instant;
+    readonly now: Instant;
+  }): Promise<void>;
+};

@@ -1,0 +1,27 @@
+import { type Kysely, sql } from 'kysely';
+import type { AttemptResult } from '../../records/index.ts';
+import type { Database } from '../tables/index.ts';
+import { announceAccountMail } from './account-mail.ts';
+
+type Refused = Pick<AttemptResult, 'claimed' | 'now'>;
+
+/** Tells the host that mail about an event was refused for good, unless mail to the same recipient was before. */
+export async function announceRefusedMail(trx: Kysely<Database>, { claimed, now }: Refused): Promise<void> {
+  const { accountId, id, attempts, recipient } = claimed;
+  if (recipient.kind !== 'invitee' && recipient.kind !== 'guest') return;
+  const address = recipient.kind === 'guest' ? recipient.address : '';
+  const found = sql<{ eventId: string; userId: number }>`
+    select event.id as "eventId", event.host_id as "userId"
+    from deliveries as mail
+    join events as event on event.account_id = mail.account_id and event.id = mail.about_event
+    where mail.account_id = ${accountId} and mail.id = ${id} and mail.tries = ${attempts} and not exists (
+      select from deliveries as earlier
+      where earlier.account_id = ${accountId} and earlier.about_event = mail.about_event and earlier.id <> mail.id
+        and earlier.recipient = mail.recipient and earlier.address = mail.address
+        and earlier.status = 'failed' and earlier.response_status >= 500
+    )`;
+  const [event] = (await found.execute(trx)).rows;
+  if (!event) return;
+  const data = { user_id: event.userId, event_id: event.eventId, guest: address };
+  await announceAccountMail(trx, { accountId, kind: 'mail.refused', data, now });
+}
