@@ -71,6 +71,7 @@ export function createListSlots({ eventTypes, cachedUpstream, honeypot, clock }:
       key: `${eventType.id} ${duration} ${exceptEventId ?? ''}`,
       owner: place.accountId,
       now,
+      durationMinutes: duration,
       lastMonth: lastMonthOf(eventType, now),
       isWindow: daysAhead(eventType) === eventType.booking_window_days,
       async see(month) {
