@@ -1,7 +1,7 @@
 import { type Event, mapResult, type PublicEvent, type Result } from '../../contract/index.ts';
 import type { Requester } from '../cache/index.ts';
 import type { FormTokens, Guard } from '../limits/index.ts';
-import type { Booking, CachedUpstream, Upstream } from '../upstream/index.ts';
+import { type Booking, type CachedUpstream, takenTimeOf, type Upstream } from '../upstream/index.ts';
 import type { BookingRecovery, CheckedBooking, Honeypot } from './booking/index.ts';
 import { plannedEvent } from './booking/index.ts';
 import type { CheckBooking } from './check-booking.ts';
@@ -39,7 +39,7 @@ export function createBook(context: BookContext): Book {
   const { checkBooking, cachedUpstream, upstream, recovery, honeypot, guard, formTokens } = context;
 
   async function attempt(checked: CheckedBooking, idempotencyKey: string | undefined): Promise<Result<Event>> {
-    const { draft, place, hostId, meeting } = checked;
+    const { draft, place, hostId, eventType, meeting } = checked;
     const booked = await recovery.book(
       { draft, idempotencyKey },
       {
@@ -50,7 +50,8 @@ export function createBook(context: BookContext): Book {
     if (booked.ok) honeypot.imitate(booked.data);
     if (mayBeTaken(booked)) {
       const hasOtherChanges = isSurprise(booked);
-      await cachedUpstream.invalidateSlots({ place, hostId, takenTime: meeting, hasOtherChanges });
+      const takenTime = takenTimeOf(eventType, meeting);
+      await cachedUpstream.invalidateSlots({ place, hostId, takenTime, hasOtherChanges });
     }
     return booked;
   }
