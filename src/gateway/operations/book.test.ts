@@ -65,6 +65,13 @@ describe('a booking', () => {
     expect(await startsIn(await world.get(other))).toEqual(left);
   });
 
+  it('requests slots again after a booking that may have reached a limit', async () => {
+    await world.get(slotsOfApril);
+    await world.book('2026-04-07T09:00Z');
+    world.server.times = [at('2026-04-08T09:00Z')]; // as with a limit of one a day
+    expect(await startsIn(await world.get(slotsOfApril))).toEqual(['2026-04-08T09:00:00+00:00']);
+  });
+
   it('requests slots again after a booking that came too late', async () => {
     await world.get(slotsOfApril);
     world.server.take(at('2026-04-01T09:00Z'));
