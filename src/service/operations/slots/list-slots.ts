@@ -33,7 +33,8 @@ const searchedDays = [31, 122, 366];
 
 /**
  * Lists the bookable times of a range. An inactive event type has none, and neither has one without a schedule. With
- * `except_event`, lists the times to which that event can be rescheduled; its own length is always accepted.
+ * `except_event`, lists the times to which that event can be rescheduled; its own length is the default, and always
+ * accepted.
  */
 export function listSlots(context: Context, input: Input<'getSlots'>): Promise<Result<Slots>> {
   return context.computations.run({ operation: 'getSlots', records: context.records, input }, () =>
