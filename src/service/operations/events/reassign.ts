@@ -4,6 +4,7 @@ import type { HostedEventType, HostRecords, HostsOfEvent } from '../../records/i
 import { checkCalendarsNow } from '../calendars/index.ts';
 import type { Context } from '../context.ts';
 import type { Input } from '../operation.ts';
+import { isUnread } from '../slots/index.ts';
 import { planReminders, withMailedTo } from './mail/index.ts';
 import { startOf, withEventLocked } from './own-event.ts';
 import { refuseStart } from './time/index.ts';
@@ -32,9 +33,8 @@ export async function reassign(
     const place = location ? ok(location) : placeWithout(hosted, { event, userId });
     if (!place.ok) return place;
     if (!known.ok) return known;
-    const isUnknown = known.data !== undefined && startOf(event) >= known.data;
     const taken = await hostRecords.findBusy({ accountId, userId }, hosts.busy);
-    if (isUnknown || taken.length > 0) return refuseStart('taken');
+    if (isUnread(hosts.busy, known.data) || taken.length > 0) return refuseStart('taken');
     const reassigned = await hostRecords.reassignEvent({ accountId, id, host, location: place.data, now });
     return announceAll({ context, hostRecords, hosted, event, hosts, reassigned, now });
   });
