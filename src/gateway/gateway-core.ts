@@ -100,6 +100,7 @@ export function createGatewayCore(options: GatewayCoreOptions): GatewayCore {
   const guard = createGuard({ limits, keys, most, requestsPerMinute, difficulty, clock });
   const operations = createOperations({
     ...{ upstream, cachedUpstream, published: eventTypes, guard, signer, clock },
+    countsRequests: requestsPerMinute !== undefined,
     recovery: keepsIdempotencyKeys ? noRecovery : createBookingRecovery({ limits, keys, signer }),
     formTokens: createFormTokens({ mode: proofOfWork, signer, difficulty, clock }),
   });

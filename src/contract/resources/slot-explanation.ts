@@ -20,7 +20,7 @@ const SlotLayer = v.variant('kind', [
   v.object({ kind: v.literal('busy'), ...Interval.entries, source: BookingSource }),
   /** A connected calendar of the host says that they are busy. */
   v.object({ kind: v.literal('calendar'), ...Interval.entries, source: v.object({ calendar_id: v.string() }) }),
-  /** Nothing is offered from `from` on, because a connected calendar was read no further. */
+  /** Nothing is offered that lasts beyond `from`, because a connected calendar was read no further. */
   v.object({ kind: v.literal('calendar_unread'), from: v.string() }),
   /** A start before `to` is too close: the event type requires notice. */
   v.object({ kind: v.literal('notice'), to: v.string() }),

@@ -47,6 +47,31 @@ describe('a booking', () => {
     expect(await startsIn(await world.get(other))).not.toContain('2026-04-07T09:00:00+00:00');
   });
 
+  it('removes the buffers of a booking from the host’s other event types too', async () => {
+    const other = slotsOfApril.replace('42', '43');
+    const buffers = { buffer_time_before_event: 0, buffer_time_after_event: 0 };
+    const data = { ...world.server.eventType, id: 43, ...buffers, booking_frequency_limits: null };
+    world.server.eventType = { ...world.server.eventType, booking_frequency_limits: null };
+    const clocks = ['08:25Z', '08:30Z', '09:00Z', '09:30Z', '09:40Z'];
+    world.server.times = clocks.map((clock) => at(`2026-04-07T${clock}`));
+    world.server.instead.set('GET /v1/event-types/43', () => Response.json({ success: true, data }));
+    world.server.instead.set('GET /v1/event-types/43/slots', () =>
+      Response.json({ success: true, data: world.server.slotsFor(april) }),
+    );
+    await world.get(other);
+    await world.book('2026-04-07T09:00Z');
+    // Its buffers are 5 minutes before and 10 minutes after.
+    const left = ['2026-04-07T08:25:00+00:00', '2026-04-07T09:40:00+00:00'];
+    expect(await startsIn(await world.get(other))).toEqual(left);
+  });
+
+  it('requests slots again after a booking that may have reached a limit', async () => {
+    await world.get(slotsOfApril);
+    await world.book('2026-04-07T09:00Z');
+    world.server.times = [at('2026-04-08T09:00Z')]; // as with a limit of one a day
+    expect(await startsIn(await world.get(slotsOfApril))).toEqual(['2026-04-08T09:00:00+00:00']);
+  });
+
   it('requests slots again after a booking that came too late', async () => {
     await world.get(slotsOfApril);
     world.server.take(at('2026-04-01T09:00Z'));

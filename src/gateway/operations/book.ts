@@ -1,7 +1,13 @@
 import { type Event, mapResult, type PublicEvent, type Result } from '../../contract/index.ts';
 import type { Requester } from '../cache/index.ts';
 import type { FormTokens, Guard } from '../limits/index.ts';
-import type { Booking, CachedUpstream, Upstream } from '../upstream/index.ts';
+import {
+  type Booking,
+  type CachedUpstream,
+  takenTimeOf,
+  type Upstream,
+  type UpstreamEventType,
+} from '../upstream/index.ts';
 import type { BookingRecovery, CheckedBooking, Honeypot } from './booking/index.ts';
 import { plannedEvent } from './booking/index.ts';
 import type { CheckBooking } from './check-booking.ts';
@@ -32,14 +38,16 @@ type BookContext = {
   readonly honeypot: Honeypot;
   readonly guard: Guard;
   readonly formTokens: FormTokens;
+  /** Whether the server accepts only so many requests. */
+  readonly countsRequests: boolean;
 };
 
 /** Creates the booking operation. It checks the answers first, so that invalid ones cost the server no request. */
 export function createBook(context: BookContext): Book {
-  const { checkBooking, cachedUpstream, upstream, recovery, honeypot, guard, formTokens } = context;
+  const { checkBooking, cachedUpstream, upstream, recovery, honeypot, guard, formTokens, countsRequests } = context;
 
   async function attempt(checked: CheckedBooking, idempotencyKey: string | undefined): Promise<Result<Event>> {
-    const { draft, place, hostId, meeting } = checked;
+    const { draft, place, hostId, eventType, meeting } = checked;
     const booked = await recovery.book(
       { draft, idempotencyKey },
       {
@@ -49,8 +57,9 @@ export function createBook(context: BookContext): Book {
     );
     if (booked.ok) honeypot.imitate(booked.data);
     if (mayBeTaken(booked)) {
-      const hasOtherChanges = isSurprise(booked);
-      await cachedUpstream.invalidateSlots({ place, hostId, takenTime: meeting, hasOtherChanges });
+      const hasOtherChanges = isSurprise(booked) || (!countsRequests && hasLimits(eventType));
+      const takenTime = takenTimeOf(eventType, meeting);
+      await cachedUpstream.invalidateSlots({ place, hostId, takenTime, hasOtherChanges });
     }
     return booked;
   }
@@ -73,6 +82,14 @@ export function createBook(context: BookContext): Book {
 /** Returns whether the time may be taken now: a server that did not respond may have booked it. */
 function mayBeTaken(booked: Result<Event>): boolean {
   return booked.ok || booked.problem.code === 'slot_unavailable' || booked.problem.code === 'unavailable';
+}
+
+/**
+ * Returns whether a booking may reach a limit, which rules out other times too. Only the server knows. Where requests
+ * are counted, a crowd that books must not use them up: these times disappear when the slots are requested again.
+ */
+function hasLimits({ booking_frequency_limits: limits }: UpstreamEventType): boolean {
+  return Object.values(limits ?? {}).some((most) => most !== null && most !== undefined);
 }
 
 /**

@@ -17,6 +17,8 @@ const zones = [
   'Pacific/Chatham',
 ].filter(isZoneName);
 
+const noBuffers = { buffer_time_before_event: 0, buffer_time_after_event: 0 };
+
 type Range = { readonly start: string; readonly end: string; readonly timezone?: ZoneName };
 
 async function ask(world: World, { start, end, timezone = utc }: Range) {
@@ -83,6 +85,17 @@ describe('a range without slots', () => {
     const range = { start: '2026-04-01', end: '2026-04-30' };
     expect((await ask(world, range)).next_available).toBe('2026-08-03T09:00:00+00:00');
     expect((await world.book('2026-08-03T09:00Z')).status).toBe(201);
+    expect((await ask(world, range)).next_available).toBe('2026-08-04T09:00:00+00:00');
+  });
+
+  it('names no next opening that overlaps one that was just booked', async () => {
+    const world = openWorld();
+    world.server.eventType = { ...world.server.eventType, ...noBuffers, booking_frequency_limits: null };
+    world.server.times = [at('2026-08-03T09:00Z'), at('2026-08-03T09:15Z')];
+    const range = { start: '2026-04-01', end: '2026-04-30' };
+    expect((await ask(world, range)).next_available).toBe('2026-08-03T09:00:00+00:00');
+    await world.book('2026-08-03T09:15Z');
+    world.server.times = [at('2026-08-04T09:00Z')];
     expect((await ask(world, range)).next_available).toBe('2026-08-04T09:00:00+00:00');
   });
 

@@ -44,6 +44,8 @@ type Offer = {
   readonly eventType: UpstreamEventType;
   readonly hostId: number;
   readonly duration: Minutes;
+  /** The length to request from the server; undefined for its default. */
+  readonly sentDuration: Minutes | undefined;
   readonly exceptEventId: string | undefined;
 };
 
@@ -62,19 +64,19 @@ type ListSlotsContext = {
 
 /** Creates the list of slots. */
 export function createListSlots({ eventTypes, cachedUpstream, honeypot, clock }: ListSlotsContext): ListSlots {
-  function searchOf({ place, eventType, hostId, duration, exceptEventId }: Offer, requester: Requester): Search {
+  function searchOf(offer: Offer, requester: Requester): Search {
+    const { place, eventType, hostId, duration, sentDuration, exceptEventId } = offer;
     const now = clock();
     const conditions = conditionsOf(eventType, now);
-    // The default length and no length are the same request: they share one window.
-    const otherDuration = duration === eventType.duration ? undefined : duration;
     return {
-      key: `${eventType.id} ${duration} ${exceptEventId ?? ''}`,
+      key: `${eventType.id} ${sentDuration ?? ''} ${exceptEventId ?? ''}`,
       owner: place.accountId,
       now,
+      durationMinutes: duration,
       lastMonth: lastMonthOf(eventType, now),
       isWindow: daysAhead(eventType) === eventType.booking_window_days,
       async see(month) {
-        const question = { place, hostId, month, duration: otherDuration, exceptEventId };
+        const question = { place, hostId, month, duration: sentDuration, exceptEventId };
         return { month, window: await cachedUpstream.window(question, requester) };
       },
       open: (window, takenTimes) => openSlots(window, { ...conditions, takenTimes }),
@@ -92,10 +94,9 @@ export function createListSlots({ eventTypes, cachedUpstream, honeypot, clock }:
     if (!duration.ok) return duration;
     const { result: host } = await cachedUpstream.host(place, requester);
     if (!host.ok) return host;
-    const search = searchOf(
-      { place, eventType, hostId: host.data.id, duration: duration.data, exceptEventId },
-      requester,
-    );
+    const sentDuration = durationToSend(eventType, { ...question, exceptEventId });
+    const offer = { place, eventType, hostId: host.data.id, duration: duration.data, sentDuration, exceptEventId };
+    const search = searchOf(offer, requester);
     const ahead = question.months.filter(({ month, endsAt }) => endsAt > search.now && month <= search.lastMonth);
     const seen = await Promise.all(ahead.map(({ month }) => search.see(month)));
     return readSlots(search, seen, question);
@@ -106,6 +107,14 @@ export function createListSlots({ eventTypes, cachedUpstream, honeypot, clock }:
 function chooseLength(eventType: UpstreamEventType, { duration, exceptEventId }: PageQuestion): Result<Minutes> {
   if (exceptEventId !== undefined && duration !== undefined) return { ok: true, data: duration };
   return chooseDuration(eventType, duration);
+}
+
+/**
+ * The default length and no length are the same request, and share one window. A rescheduled event has a default of its
+ * own: its length.
+ */
+function durationToSend(eventType: UpstreamEventType, { duration, exceptEventId }: PageQuestion): Minutes | undefined {
+  return exceptEventId === undefined && duration === eventType.duration ? undefined : duration;
 }
 
 /**

@@ -23,6 +23,8 @@ export type OperationsContext = {
   readonly recovery: BookingRecovery;
   readonly guard: Guard;
   readonly formTokens: FormTokens;
+  /** Whether the server accepts only so many requests. */
+  readonly countsRequests: boolean;
   readonly signer: Signer;
   readonly clock: Clock;
 };

@@ -54,6 +54,12 @@ describe('the slots', () => {
     expect(await startsIn(await world.get(slotsOfApril, { headers }))).toContain(nine);
   });
 
+  it('names the length of the slots for an event, because the server knows another default', async () => {
+    await world.get(`${slotsOfApril}&duration=30`, { headers: { 'sched-manage-token': token } });
+    const { url = '' } = world.server.requests.find(({ url }) => url.includes('except_event')) ?? {};
+    expect(new URL(url).searchParams.get('duration')).toBe('30');
+  });
+
   it('refuses slots for an invalid token or a bare id', async () => {
     const forged = { 'sched-manage-token': `${id}.${'A'.repeat(43)}` };
     expect(await codeOf(await world.get(slotsOfApril, { headers: forged }))).toEqual([403, 'manage_token_invalid']);

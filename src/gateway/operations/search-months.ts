@@ -4,6 +4,7 @@ import {
   type Instant,
   type Interval,
   localDateAt,
+  type Minutes,
   startOfDate,
   startOfMonth,
   utc,
@@ -21,6 +22,8 @@ export type Search = {
   readonly key: string;
   readonly owner: string;
   readonly now: Instant;
+  /** The length of the meeting. */
+  readonly durationMinutes: Minutes;
   /** Nothing can be booked after it. */
   readonly lastMonth: Month;
   /** Whether the booking window is what ends there. */
@@ -55,10 +58,10 @@ export async function findNext(search: Search, { end, timezone }: DatesInZone): 
 }
 
 /** Returns whether the start that the server named may still be booked. It may have been booked since. */
-function isStillOpen({ open }: Search, { result, takenTimes }: Seen['window']): boolean {
+function isStillOpen({ open, durationMinutes }: Search, { result, takenTimes }: Seen['window']): boolean {
   if (!result.ok || typeof result.data.nextAvailable !== 'number') return true;
   const start = result.data.nextAvailable;
-  return open({ ...result.data, slots: [{ start, end: addMinutes(start, 1) }] }, takenTimes).length > 0;
+  return open({ ...result.data, slots: [{ start, end: addMinutes(start, durationMinutes) }] }, takenTimes).length > 0;
 }
 
 /**

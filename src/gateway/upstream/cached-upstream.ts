@@ -32,7 +32,7 @@ export type WindowQuestion = {
 type Changed = {
   readonly place: EventTypePlace;
   readonly hostId: number;
-  /** The time that was taken. */
+  /** The time that was taken, with its buffers if they are known. */
   readonly takenTime?: Interval | undefined;
   /** Whether more may have changed: a time may be free again, or taken for an unknown reason. */
   readonly hasOtherChanges: boolean;

@@ -12,7 +12,7 @@ export { type Change, invalidateBy, invalidateSlotsOf } from './invalidate.ts';
 export { type DateRange, type Month, monthAfter, monthsOf, type RequestedMonth } from './months.ts';
 export type { UpstreamEventType } from './responses/index.ts';
 export { createFailureReport, createReport, refuseUnavailable } from './send/index.ts';
-export { conditionsOf, openSlots, type SlotWindow } from './slot-window.ts';
+export { conditionsOf, openSlots, type SlotWindow, takenTimeOf } from './slot-window.ts';
 export {
   type Booking,
   type Cancellation,

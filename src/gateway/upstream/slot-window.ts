@@ -33,9 +33,10 @@ export function readSlotWindow(response: Slots): SlotWindow | undefined {
 export type Conditions = {
   /** No earlier start is open. */
   readonly from: Instant;
+  /** Times that were booked since, with the buffers of their own event type. */
   readonly takenTimes: readonly Interval[];
-  /** The time kept free between two events of the type: the buffers of both. */
-  readonly bufferMinutes: Minutes;
+  readonly bufferBeforeMinutes: Minutes;
+  readonly bufferAfterMinutes: Minutes;
 };
 
 /** Returns the conditions that a slot of an event type has to meet now, besides the taken times. */
@@ -43,18 +44,28 @@ export function conditionsOf(eventType: UpstreamEventType, now: Instant): Omit<C
   const { min_scheduling_notice, buffer_time_before_event, buffer_time_after_event } = eventType;
   return {
     from: addMinutes(now, min_scheduling_notice),
-    bufferMinutes: buffer_time_before_event + buffer_time_after_event,
+    bufferBeforeMinutes: buffer_time_before_event,
+    bufferAfterMinutes: buffer_time_after_event,
+  };
+}
+
+/** Returns the time that a meeting takes from every event type of its host: its own, and its buffers. */
+export function takenTimeOf(eventType: UpstreamEventType, { start, end }: Interval): Interval {
+  return {
+    start: addMinutes(start, -eventType.buffer_time_before_event),
+    end: addMinutes(end, eventType.buffer_time_after_event),
   };
 }
 
 /** Returns the slots that are still open: not too close to now, and clear of the times that were taken since. */
-export function openSlots({ slots }: SlotWindow, { from, takenTimes, bufferMinutes }: Conditions): readonly Interval[] {
+export function openSlots({ slots }: SlotWindow, conditions: Conditions): readonly Interval[] {
+  const { from, takenTimes, bufferBeforeMinutes, bufferAfterMinutes } = conditions;
   const first = slots.findIndex(({ start }) => start >= from);
   const ahead = first === 0 ? slots : slots.slice(first === -1 ? slots.length : first);
   if (takenTimes.length === 0) return ahead;
   const occupied = takenTimes.map(({ start, end }) => ({
-    start: addMinutes(start, -bufferMinutes),
-    end: addMinutes(end, bufferMinutes),
+    start: addMinutes(start, -bufferAfterMinutes),
+    end: addMinutes(end, bufferBeforeMinutes),
   }));
   return ahead.filter((slot) => !occupied.some((one) => overlaps(one, slot)));
 }

@@ -87,7 +87,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   end: 'When it ends.',
   events: 'The types of messages it receives.',
   event_type_id: 'The event type that is booked.',
-  except_event: 'The id of an event to reschedule: its own time counts as free.',
+  except_event: 'The id of an event to reschedule: its own time counts as free, and its length is the default.',
   fields: 'Ids of fields with their new positions. Other fields keep theirs.',
   from: 'Only events that start at or after this time. A date means its start in UTC.',
   guests: 'Email addresses of guests: the answers to all `multiple_emails` fields.',

@@ -26,6 +26,7 @@ const UpstreamEventType = v.object({
   buffer_time_before_event: orElse(v.number(), 0),
   buffer_time_after_event: orElse(v.number(), 0),
   min_scheduling_notice: orElse(v.number(), 0),
+  booking_frequency_limits: orElse(v.record(v.string(), v.unknown()), null),
   booking_window_days: orElse(v.number(), null),
   location: shown(v.nullable(UpstreamEventTypeLocation), null),
   redirect_url: shown(v.nullable(v.string()), null),

@@ -4,6 +4,7 @@ import type { HostedEventType, HostRecords, HostsOfEvent } from '../../records/i
 import { checkCalendarsNow, readCalendarsWithout } from '../calendars/index.ts';
 import type { Context } from '../context.ts';
 import type { Input } from '../operation.ts';
+import { isUnread } from '../slots/index.ts';
 import { planReminders, withMailedTo } from './mail/index.ts';
 import { startOf, withPreparedEventLocked } from './own-event.ts';
 import { refuseStart } from './time/index.ts';
@@ -35,12 +36,11 @@ export async function reassign(
     const place = location ? ok(location) : placeWithout(hosted, { event, userId });
     if (!place.ok) return place;
     if (!known.ok) return known;
-    const isUnknown = known.data !== undefined && startOf(event) >= known.data;
     // Times without the event itself replace the stored ones.
     const busyHost = { accountId, userId, ...(calendarTimes && { hasCalendars: false }) };
     const meetings = await hostRecords.findBusy(busyHost, hosts.busy);
     const isBusy = calendarTimes?.some((time) => overlaps(time, hosts.busy)) ?? false;
-    if (isUnknown || isBusy || meetings.length > 0) return refuseStart('taken');
+    if (isUnread(hosts.busy, known.data) || isBusy || meetings.length > 0) return refuseStart('taken');
     const reassigned = await hostRecords.reassignEvent({ accountId, id, host, location: place.data, now });
     return announceAll({ context, hostRecords, hosted, event, hosts, reassigned, now });
   });

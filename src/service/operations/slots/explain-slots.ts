@@ -1,6 +1,7 @@
 import { ok, type Refusal, type Result, type SlotExplanation } from '../../../contract/index.ts';
 import { bookingsNeeded, explainDay, rangeOfDates, type SlotRules } from '../../../slots/index.ts';
 import {
+  addMinutes,
   asInstant,
   formatInstantIn,
   type Instant,
@@ -17,7 +18,7 @@ import type { Input } from '../operation.ts';
 import { createLayers } from './layers.ts';
 import { readSlotRequest } from './read-slot-request.ts';
 import { slotRules } from './slot-rules.ts';
-import { clampToStorable, refusalOutOfBounds } from './time-bounds.ts';
+import { clampToStorable, isUnread, refusalOutOfBounds } from './time-bounds.ts';
 
 /**
  * Explains why each start of a day, or one single start, is offered or not. The offered ones are those that `listSlots`
@@ -70,6 +71,7 @@ async function explain({ records, clock }: Context, wanted: Wanted): Promise<Slo
   const layers = createLayers({ schedule, zone: day.zone });
   layers.addHours(hours);
   layers.addBusy(bookings.busy);
+  const endOf = (from: Instant) => addMinutes(from, rules.durationMinutes + rules.bufferAfterMinutes);
   const explained = starts
     // If clocks were set back across midnight, the interval of a date holds a minute of the next date.
     .filter((explained) => localDateAt(explained.start, day.zone) === day.date)
@@ -77,7 +79,9 @@ async function explain({ records, clock }: Context, wanted: Wanted): Promise<Slo
       start: formatInstantIn(explained.start, day.zone),
       refusals: [
         ...explained.refusals.flatMap((refusal) => layers.refusalsOf(refusal)),
-        ...(knownUntil !== undefined && explained.start >= knownUntil ? [layers.refusalUnread(knownUntil)] : []),
+        ...(knownUntil !== undefined && isUnread({ end: endOf(explained.start) }, knownUntil)
+          ? [layers.refusalUnread(knownUntil)]
+          : []),
       ],
     }));
   return explanationOf(day, { layers: layers.list(), starts: explained });

@@ -8,4 +8,4 @@ export { explainSlots } from './explain-slots.ts';
 export { listSlots } from './list-slots.ts';
 export { listWindows } from './list-windows.ts';
 export { chooseDuration, slotRules } from './slot-rules.ts';
-export { clampToStorable, refusalOutOfBounds } from './time-bounds.ts';
+export { clampToStorable, isUnread, refusalOutOfBounds } from './time-bounds.ts';

@@ -21,7 +21,7 @@ export type Layers = {
   addBusy(busy: readonly Busy[]): void;
   /** Returns a refusal for each of its causes. */
   refusalsOf(refusal: RefusalCause<Busy>): Refusal[];
-  /** Returns the refusal of starts after the time up to which calendars of the host were read. */
+  /** Returns the refusal of meetings that last beyond the time up to which calendars of the host were read. */
   refusalUnread(from: Instant): Refusal;
   list(): Layer[];
 };

@@ -90,13 +90,16 @@ describe('slots for rescheduling an event', () => {
     expect(startsIn(reply)).toEqual(['2026-03-03T09:00:00+01:00', '2026-03-03T09:30:00+01:00']);
   });
 
-  test('except_event accepts the duration of the event', async () => {
+  test('except_event accepts the duration of the event, which is the default', async () => {
     const host = await service.account(oneHour);
     const { body } = await service.book(host, '2026-03-03T09:00:00+01:00');
     await host.updateEventType({ durations: [15, 60], duration: 15 });
-    const query = { ...day, duration: 30 };
-    expect((await service.slots(host, query)).status).toBe(422);
-    expect((await service.slots(host, { ...query, except_event: body.data.id })).status).toBe(200);
+    expect((await service.slots(host, { ...day, duration: 30 })).status).toBe(422);
+    const rescheduling = { ...day, except_event: body.data.id };
+    const counts = [{}, { duration: 30 }, { duration: 15 }].map(async (more) => {
+      return startsIn(await service.slots(host, { ...rescheduling, ...more })).length;
+    });
+    expect(await Promise.all(counts)).toEqual([2, 2, 4]);
   });
 
   test('except_event offers exactly the times that the event can be rescheduled to', async () => {

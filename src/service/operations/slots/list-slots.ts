@@ -9,6 +9,7 @@ import {
 } from '../../../slots/index.ts';
 import {
   addDays,
+  addMinutes,
   asInstant,
   formatInstantIn,
   type Instant,
@@ -33,7 +34,8 @@ const searchedDays = [31, 122, 366];
 
 /**
  * Lists the bookable times of a range. An inactive event type has none, and neither has one without a schedule. With
- * `except_event`, lists the times to which that event can be rescheduled; its own length is always accepted.
+ * `except_event`, lists the times to which that event can be rescheduled; its own length is the default, and always
+ * accepted.
  */
 export function listSlots(context: Context, input: Input<'getSlots'>): Promise<Result<Slots>> {
   return context.computations.run({ operation: 'getSlots', records: context.records, input }, () =>
@@ -90,7 +92,7 @@ async function readQuestion(
   { records, hosted, rules, now, knownUntil, exceptEventId }: Search,
   within: Interval,
 ): Promise<SlotQuestion> {
-  const range = clampToBookable(knownPart(within, knownUntil), now);
+  const range = clampToBookable(knownPart(within, { rules, knownUntil }), now);
   const isEmpty = range.start >= range.end;
   const bookings = isEmpty
     ? noBookings
@@ -98,8 +100,11 @@ async function readQuestion(
   return { rules, bookings, now, range };
 }
 
-function knownPart({ start, end }: Interval, knownUntil: Instant | undefined): Interval {
-  return { start, end: knownUntil === undefined ? end : asInstant(Math.min(end, knownUntil)) };
+/** Returns the part of a range in which a meeting may begin: calendars were read until it and its buffer are over. */
+function knownPart({ start, end }: Interval, { rules, knownUntil }: Pick<Search, 'rules' | 'knownUntil'>): Interval {
+  if (knownUntil === undefined) return { start, end };
+  const lastStart = addMinutes(knownUntil, -rules.durationMinutes - rules.bufferAfterMinutes);
+  return { start, end: asInstant(Math.min(end, lastStart + 1)) };
 }
 
 const noBookings: Bookings = { busy: [], starts: [] };

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { openService, startsIn, type TestAccount } from '../../testing/index.ts';
+import { instant, openService, startsIn, type TestAccount } from '../../testing/index.ts';
+import { readUntil } from './unread-calendar.testing.ts';
 
 const service = await openService();
 
@@ -59,6 +60,23 @@ test('offers no slot that overlaps busy time', { timeout: 60_000 }, async () => 
     }),
     { numRuns: 25 },
   );
+});
+
+test('offers and books no time of which a part was not read in a calendar', async () => {
+  const coveredUntil = instant('2026-03-27T12:00:00+01:00');
+  const unread = await openService((store) => ({ store: readUntil(store, coveredUntil) }));
+  const eventType = { duration: 45, time_slot_interval: 15, buffer_time_after_event: 15 };
+  const host = await unread.account({ eventType });
+  const offered = startsIn(await unread.slots(host, { start: '2026-03-27', end: '2026-03-27' }));
+  expect(offered.at(-1)).toBe('2026-03-27T11:00:00+01:00');
+  const path = `/event-types/${host.eventTypeId}/slots/explain?date=2026-03-27&timezone=Europe/Berlin`;
+  expect((await unread.send(host, `GET ${path}`)).body.data.offered).toEqual(offered);
+  const { status, body } = await unread.book(host, '2026-03-27T11:15:00+01:00');
+  expect([status, body.error?.reason]).toEqual([409, 'taken']);
+  // The buffer of an exception gives way, the meeting itself does not.
+  const exception = { ignore_rules: true };
+  expect((await unread.book(host, '2026-03-27T11:20:00+01:00', exception)).status).toBe(409);
+  expect((await unread.book(host, '2026-03-27T11:15:00+01:00', exception)).status).toBe(201);
 });
 
 function accountWith({ zone, limits, eventType }: Settings): Promise<TestAccount> {

@@ -18,7 +18,7 @@ type SlotRequest = {
   /** An event that is being rescheduled stays with its host. */
   readonly hosted: HostedEventType;
   readonly duration: Minutes;
-  /** An event to ignore: the one that is being rescheduled. Its own length is always accepted. */
+  /** An event to ignore: the one that is being rescheduled. Its own length is the default, and always accepted. */
   readonly exceptEventId: string | undefined;
 };
 
@@ -34,10 +34,9 @@ export async function readSlotRequest(context: Context, input: SlotInput): Promi
   const onlyUser = onlyUserOf(caller);
   if (onlyUser !== undefined && hosted.host.userId !== onlyUser) return refuse(colleagues);
   const ownLength = excepted.data?.duration;
-  const duration =
-    ownLength !== undefined && ownLength === query.duration
-      ? ok(ownLength)
-      : chooseDuration(hosted.eventType, query.duration);
+  const requested = query.duration ?? ownLength;
+  const isOwn = ownLength !== undefined && ownLength === requested;
+  const duration = isOwn ? ok(ownLength) : chooseDuration(hosted.eventType, requested);
   if (!duration.ok) return duration;
   return ok({ hosted, duration: duration.data, exceptEventId: excepted.data?.id });
 }

@@ -15,6 +15,14 @@ export function refusalOutOfBounds(start: Instant, now: Instant): Refusal | unde
   return start >= latest ? 'window' : undefined;
 }
 
+/**
+ * Returns whether the calendars of a host were not read until the end of a time. What is not known to be free is not
+ * free.
+ */
+export function isUnread({ end }: Pick<Interval, 'end'>, knownUntil: Instant | undefined): boolean {
+  return knownUntil !== undefined && end > knownUntil;
+}
+
 /** No booking is older. */
 const earliest = asInstant(0);
 

@@ -1,4 +1,5 @@
 import type { Instant } from '../../../time/index.ts';
+import type { CalendarSource } from '../../records/index.ts';
 import type { Store } from '../../store/index.ts';
 
 /** Returns a store in which every host has a calendar that was read until an instant. */
@@ -9,6 +10,11 @@ export function readUntil(store: Store, coveredUntil: Instant): Store {
       const found = await store.findEventType(accountId, id);
       return found && { ...found, host: { ...found.host, hasCalendars: true } };
     },
+    async findHostOfEventType(accountId, id) {
+      const found = await store.findHostOfEventType(accountId, id);
+      return found && { ...found, hasCalendars: true };
+    },
+    listCalendarSources: async () => [{} as CalendarSource], // only counted: nothing reads it again
     findSourceCoverage: async () => [{ whenUnreachable: 'keep', readAt: null, coveredUntil }],
   };
 }

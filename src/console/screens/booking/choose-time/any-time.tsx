@@ -54,7 +54,7 @@ function Verdict({ eventType, duration, except, onSelect, start, day }: VerdictP
     params: { id: eventType.id },
     query: {
       ...{ start: text, timezone: hostZone() },
-      duration: offeredDuration(eventType, duration),
+      duration: except ? duration : offeredDuration(eventType, duration),
       except_event: except?.event.id,
     },
   });

@@ -164,13 +164,24 @@ test('books again with the length of the last time while it is offered', async (
 });
 
 test.each([
-  ['Reschedule', {}, /^This booking keeps its length of 45 minutes\. .* checked for 30 minutes\.$/],
+  ['Reschedule', {}, /^This booking keeps its length of 45 minutes, which the event type no longer offers\.$/],
   ['Book again', { start: '2026-11-23T12:00:00Z', end: '2026-11-23T12:45:00Z' }, /the new booking takes 30 minutes\.$/],
 ])('says what becomes of a length that is no longer offered: %s', async (action, change, sentence) => {
   await openBooking({ ...change, duration: 45 });
   await screen.findByRole('heading', { name: /Introductory call/ });
   click(action);
   expect(within(screen.getByRole('dialog')).getByText(sentence)).toBeTruthy();
+});
+
+test('offers times for the length that a rescheduled booking keeps, even if it is no longer offered', async () => {
+  const server = await openBooking({ duration: 45 }, { durations: [30, 60], explained: explainFriday('10:00', []) });
+  await enterFriday('10:00');
+  await screen.findByText('Invitees are offered this time.');
+  const requests = server.received.filter(({ name }) => name === 'getSlots' || name === 'explainSlots');
+  expect(requests.map(({ name, query }) => [name, query.duration])).toEqual([
+    ['getSlots', '45'],
+    ['explainSlots', '45'],
+  ]);
 });
 
 test('reads the times again if the chosen one was just taken', async () => {

@@ -50,10 +50,9 @@ export function ChooseTimeDialog({ meeting, eventType, title, text, isMoving = f
       <p class="muted">{text}</p>
       {offeredDuration(eventType, event.duration) === undefined && (
         <Notice tone="plain">
-          {(isMoving ? slots.keepsLength : slots.usualLength)(
-            durationText(event.duration),
-            durationText(eventType.duration),
-          )}
+          {isMoving
+            ? slots.keepsLength(durationText(event.duration))
+            : slots.usualLength(durationText(event.duration), durationText(eventType.duration))}
         </Notice>
       )}
       <TimeChoice

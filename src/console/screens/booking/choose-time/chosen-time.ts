@@ -12,7 +12,7 @@ export type ChosenTime = {
 /** The purpose of the choice, and its callback. */
 export type TimeChoiceProps = {
   readonly eventType: EventType;
-  /** Minutes. */
+  /** Minutes. A rescheduled booking keeps them; another one takes the default length if they are no longer offered. */
   readonly duration: number;
   /** The booking that is rescheduled: its own time counts as free. */
   readonly except: Meeting | undefined;

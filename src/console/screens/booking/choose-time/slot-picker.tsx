@@ -44,7 +44,7 @@ export function SlotPicker({ eventType, duration, except, selected, onSelect }: 
       start: month > today ? month : today,
       end: addDays(addMonths(month, 1), -1),
       timezone: hostZone(),
-      duration: offeredDuration(eventType, duration),
+      duration: except ? duration : offeredDuration(eventType, duration),
       except_event: except?.event.id,
     },
   });

@@ -126,8 +126,7 @@ export const words: BookingWords = {
     any: 'Beliebige Zeit',
     date: 'Datum',
     time: 'Uhrzeit',
-    keepsLength: (length, usual) =>
-      `Diese Buchung behält ihre Dauer von ${length}. Die Terminart bietet sie nicht mehr an, daher werden Zeiten für ${usual} geprüft.`,
+    keepsLength: (length) => `Diese Buchung behält ihre Dauer von ${length}. Die Terminart bietet sie nicht mehr an.`,
     usualLength: (length, usual) =>
       `Die Terminart bietet ${length} nicht mehr an, daher dauert die neue Buchung ${usual}.`,
     isOffered: 'Gästen wird diese Zeit angeboten.',

@@ -114,8 +114,8 @@ export const words = {
     any: 'Any time',
     date: 'Date',
     time: 'Time',
-    keepsLength: (length: string, usual: string) =>
-      `This booking keeps its length of ${length}. The event type no longer offers it, so times are checked for ${usual}.`,
+    keepsLength: (length: string) =>
+      `This booking keeps its length of ${length}, which the event type no longer offers.`,
     usualLength: (length: string, usual: string) =>
       `The event type no longer offers ${length}, so the new booking takes ${usual}.`,
     isOffered: 'Invitees are offered this time.',

@@ -120,8 +120,7 @@ export const words: BookingWords = {
     any: 'Cualquier hora',
     date: 'Fecha',
     time: 'Hora',
-    keepsLength: (length, usual) =>
-      `Esta reserva conserva su duración de ${length}. El tipo de cita ya no la ofrece, por lo que los horarios se comprueban para ${usual}.`,
+    keepsLength: (length) => `Esta reserva conserva su duración de ${length}. El tipo de cita ya no la ofrece.`,
     usualLength: (length, usual) =>
       `El tipo de cita ya no ofrece ${length}, por lo que la nueva reserva durará ${usual}.`,
     isOffered: 'Este horario se ofrece a los invitados.',

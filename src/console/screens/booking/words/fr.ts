@@ -122,8 +122,8 @@ export const words: BookingWords = {
     any: 'Horaire au choix',
     date: 'Jour',
     time: 'Heure',
-    keepsLength: (length, usual) =>
-      `Cette réservation garde sa durée de ${length}. Le type de rendez-vous ne la propose plus\u00a0: les créneaux sont vérifiés pour ${usual}.`,
+    keepsLength: (length) =>
+      `Cette réservation garde sa durée de ${length}. Le type de rendez-vous ne la propose plus.`,
     usualLength: (length, usual) =>
       `Le type de rendez-vous ne propose plus ${length}\u00a0: la nouvelle réservation durera ${usual}.`,
     isOffered: 'Ce créneau est proposé aux invités.',

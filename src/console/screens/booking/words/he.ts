@@ -114,8 +114,7 @@ export const words: BookingWords = {
     any: 'כל מועד',
     date: 'תאריך',
     time: 'שעה',
-    keepsLength: (length, usual) =>
-      `ההזמנה הזאת נשארת באורך ${length}. סוג הפגישה כבר אינו מציע אותו, ולכן המועדים נבדקים לפי ${usual}.`,
+    keepsLength: (length) => `ההזמנה הזאת נשארת באורך ${length}. סוג הפגישה כבר אינו מציע אותו.`,
     usualLength: (length, usual) => `סוג הפגישה כבר אינו מציע ${length}, ולכן ההזמנה החדשה תימשך ${usual}.`,
     isOffered: 'המועד הזה מוצע למוזמנים.',
     notOffered: 'המועד הזה אינו מוצע למוזמנים.',

@@ -120,8 +120,8 @@ export const words: BookingWords = {
     any: 'Qualsiasi orario',
     date: 'Data',
     time: 'Ora',
-    keepsLength: (length, usual) =>
-      `Questa prenotazione mantiene la durata di ${length}. Il tipo di appuntamento non la propone più, quindi gli orari vengono verificati per ${usual}.`,
+    keepsLength: (length) =>
+      `Questa prenotazione mantiene la durata di ${length}. Il tipo di appuntamento non la propone più.`,
     usualLength: (length, usual) =>
       `Il tipo di appuntamento non propone più ${length}, quindi la nuova prenotazione durerà ${usual}.`,
     isOffered: 'Questo orario viene proposto agli invitati.',

@@ -114,8 +114,7 @@ export const words: BookingWords = {
     any: '日時を指定',
     date: '日付',
     time: '時刻',
-    keepsLength: (length, usual) =>
-      `この予約の長さは${length}のままです。イベントタイプではもう提供していない長さのため、空き時間は${usual}で確認しています。`,
+    keepsLength: (length) => `この予約の長さは${length}のままです。イベントタイプではもう提供していない長さです。`,
     usualLength: (length, usual) => `イベントタイプでは${length}を提供していないため、新しい予約は${usual}になります。`,
     isOffered: '予約者はこの時間を選べます。',
     notOffered: '予約者はこの時間を選べません。',

@@ -119,8 +119,7 @@ export const words: BookingWords = {
     any: 'Elke tijd',
     date: 'Datum',
     time: 'Tijd',
-    keepsLength: (length, usual) =>
-      `Deze boeking houdt haar duur van ${length}. Het afspraaktype biedt die niet meer aan, dus de tijden worden gecontroleerd voor ${usual}.`,
+    keepsLength: (length) => `Deze boeking houdt haar duur van ${length}. Het afspraaktype biedt die niet meer aan.`,
     usualLength: (length, usual) =>
       `Het afspraaktype biedt ${length} niet meer aan, dus de nieuwe boeking duurt ${usual}.`,
     isOffered: 'Genodigden krijgen deze tijd aangeboden.',

@@ -121,8 +121,8 @@ export const words: BookingWords = {
     any: 'Dowolny termin',
     date: 'Data',
     time: 'Godzina',
-    keepsLength: (length, usual) =>
-      `Ta rezerwacja zachowuje swój czas trwania (${length}). Rodzaj spotkania już go nie oferuje, więc terminy są sprawdzane dla czasu: ${usual}.`,
+    keepsLength: (length) =>
+      `Ta rezerwacja zachowuje swój czas trwania (${length}). Rodzaj spotkania już go nie oferuje.`,
     usualLength: (length, usual) =>
       `Rodzaj spotkania nie oferuje już czasu: ${length}. Nowa rezerwacja potrwa ${usual}.`,
     isOffered: 'Goście mogą wybrać ten termin.',

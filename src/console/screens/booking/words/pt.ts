@@ -121,8 +121,7 @@ export const words: BookingWords = {
     any: 'Qualquer horário',
     date: 'Data',
     time: 'Hora',
-    keepsLength: (length, usual) =>
-      `Esta marcação mantém a duração de ${length}. O tipo de reunião já não a oferece, por isso os horários são verificados para ${usual}.`,
+    keepsLength: (length) => `Esta marcação mantém a duração de ${length}. O tipo de reunião já não a oferece.`,
     usualLength: (length, usual) =>
       `O tipo de reunião já não oferece ${length}, por isso a nova marcação terá ${usual}.`,
     isOffered: 'Este horário é oferecido aos convidados.',

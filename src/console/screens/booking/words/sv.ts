@@ -119,8 +119,7 @@ export const words: BookingWords = {
     any: 'Valfri tid',
     date: 'Datum',
     time: 'Tid',
-    keepsLength: (length, usual) =>
-      `Bokningen behåller sin längd på ${length}. Mötestypen erbjuder den inte längre, så tiderna kontrolleras för ${usual}.`,
+    keepsLength: (length) => `Bokningen behåller sin längd på ${length}. Mötestypen erbjuder den inte längre.`,
     usualLength: (length, usual) => `Mötestypen erbjuder inte längre ${length}, så den nya bokningen tar ${usual}.`,
     isOffered: 'Inbjudna erbjuds den här tiden.',
     notOffered: 'Inbjudna erbjuds inte den här tiden.',

@@ -113,7 +113,7 @@ export const words: BookingWords = {
     any: '自选时间',
     date: '日期',
     time: '时间',
-    keepsLength: (length, usual) => `此预约的时长仍为${length}。会面类型已不再提供此时长，因此按${usual}检查时间。`,
+    keepsLength: (length) => `此预约的时长仍为${length}。会面类型已不再提供此时长。`,
     usualLength: (length, usual) => `会面类型已不再提供${length}的时长，因此新预约为${usual}。`,
     isOffered: '预约人可以选择此时间。',
     notOffered: '预约人无法选择此时间。',

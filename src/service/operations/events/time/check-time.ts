@@ -2,7 +2,7 @@ import { type EventType, ok, type Refusal, type Refused, type Result, refuse } f
 import { bookingsNeeded, checkStart } from '../../../../slots/index.ts';
 import { addMinutes, asInstant, type Instant, type Interval, minuteMillis } from '../../../../time/index.ts';
 import type { HostedEventType, HostRecords } from '../../../records/index.ts';
-import { refusalOutOfBounds, slotRules } from '../../slots/index.ts';
+import { isUnread, refusalOutOfBounds, slotRules } from '../../slots/index.ts';
 
 /** A time to be booked. */
 export type Candidate = {
@@ -30,7 +30,7 @@ export async function checkTime({
   if (!rules) return 'outside_hours';
   const outOfBounds = refusalOutOfBounds(start, now);
   if (outOfBounds) return outOfBounds;
-  if (knownUntil !== undefined && start >= knownUntil) return 'taken';
+  if (isUnread(busyTime(hosted, time), knownUntil)) return 'taken';
   const only = { start, end: asInstant(start + 1) };
   const bookings = await hostRecords.findBookings(hosted, bookingsNeeded(rules, only), exceptEventId);
   return checkStart({ rules, bookings, now, start });

@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '../../../../contract/index.ts';
 import { asInstant, earlierOf, type Interval, laterOf, overlaps } from '../../../../time/index.ts';
 import type { BusyMeeting, Caller, ForeignBusyTime } from '../../../records/index.ts';
-import { refusalOutOfBounds } from '../../slots/index.ts';
+import { isUnread, refusalOutOfBounds } from '../../slots/index.ts';
 import { busyTime, type Candidate, refuseStart } from './check-time.ts';
 
 type Exception = { readonly ignore_rules?: boolean | undefined };
@@ -20,7 +20,7 @@ export async function reserveByException(candidate: Candidate): Promise<Result<I
   const { hostRecords, hosted, time, now, knownUntil, exceptEventId } = candidate;
   const outOfBounds = refusalOutOfBounds(time.start, now);
   if (outOfBounds) return refuseStart(outOfBounds);
-  if (knownUntil !== undefined && time.start >= knownUntil) return refuseStart('taken');
+  if (isUnread(time, knownUntil)) return refuseStart('taken');
   const wanted = busyTime(hosted, time);
   const found = await hostRecords.findBookingsInDetail(hosted, { busy: wanted, starts: undefined }, exceptEventId);
   const occupied = found.busy.map(occupiedBy);
