@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { openCalendarService, openFeedServer } from '../calendars/calendar-service.testing.ts';
-import { mondayMorning, openService, type TestAccount } from '../testing/index.ts';
+import { mondayMorning, openService, statementsOf, type TestAccount } from '../testing/index.ts';
 
 const other = await openFeedServer();
 const service = await openCalendarService(other.host);
@@ -77,6 +77,17 @@ test('answers with 304 until a booking changes', async () => {
   expect((await read(address, { 'if-none-match': `W/${etag}` })).status).toBe(304);
   await service.book(account, '2026-03-03T10:00:00+01:00');
   expect((await read(address, { 'if-none-match': etag })).status).toBe(200);
+});
+
+test('reads a feed a few times for many who ask for it at once', async () => {
+  const address = await rotated(await service.account());
+  const statements = await statementsOf(async () => {
+    const responses = await Promise.all(Array.from({ length: 30 }, () => read(address)));
+    expect(responses.map(({ status }) => status)).toEqual(Array(30).fill(200));
+  });
+  const counts = statements.filter(({ text }) => text.startsWith('select count(*)'));
+  expect(counts.length).toBeGreaterThan(0);
+  expect(counts.length).toBeLessThan(10);
 });
 
 test('stops serving a feed at an address that was replaced', async () => {

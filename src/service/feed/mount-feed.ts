@@ -1,20 +1,41 @@
 import { createHash } from 'node:crypto';
 import type { Hono } from 'hono';
 import type { Clock } from '../../time/index.ts';
+import { createQueue, createSharedWork } from '../concurrency/index.ts';
 import { feedTokenDigest } from '../operations/index.ts';
 import type { Records } from '../records/index.ts';
 import { type Env, respondWithProblem } from '../routes/index.ts';
 import { readFeed } from './read-feed.ts';
 
+type FeedOwner = { readonly accountId: number; readonly userId: number };
+
 export type FeedContext = { readonly records: Records; readonly clock: Clock };
+
+/**
+ * Anybody with the address may ask for a feed as often as they like, and one with thousands of events takes long to
+ * read and to write. Those of one account are made one after the other, and whoever waits for the same one shares it.
+ * With the limits of the database, every request gets a response within twelve seconds.
+ */
+const feedsOfAccount = { concurrency: 1, maxWaiting: 100, timeoutMillis: 5000, stallMillis: 2500 };
 
 /** Serves the feeds of hosts. Mounted before authentication. */
 export function mountFeed(app: Hono<Env>, { records, clock }: FeedContext): void {
+  const share = createSharedWork(createQueue(feedsOfAccount));
+
+  function readTogether(owner: FeedOwner, isBusyOnly: boolean): Promise<string> {
+    return share({
+      name: JSON.stringify([owner, isBusyOnly]),
+      turn: { key: owner.accountId },
+      prepare: () => undefined,
+      work: () => readFeed(records, { ...owner, now: clock(), isBusyOnly }),
+    }).result;
+  }
+
   app.get('/calendars/:file', async function serveFeed(context) {
     const token = /^([\w-]{43})\.ics$/.exec(context.req.param('file'))?.[1];
     const owner = token && (await records.findFeedOwner(feedTokenDigest(token)));
     if (!owner) return respondWithProblem(context, { code: 'resource_not_found' });
-    const file = await readFeed(records, { ...owner, now: clock(), isBusyOnly: context.req.query('busy') === '1' });
+    const file = await readTogether(owner, context.req.query('busy') === '1');
     const etag = `"${createHash('sha256').update(file).digest('base64url')}"`;
     const headers = { ETag: etag, 'Cache-Control': 'private, no-cache', 'X-Robots-Tag': 'noindex' };
     if (isKnown(context.req.header('if-none-match'), etag)) return context.body(null, 304, headers);

@@ -52,6 +52,20 @@ test.each(versioned)('accepts one of two concurrent changes of one version: %s',
   expect(statuses.sort()).toEqual([200, 412]);
 });
 
+test.each<EndpointName>(['updateAvailability', 'updateEventType'])(
+  'refuses a version that was changed within the same second: %s',
+  async (name) => {
+    service.holdClock('2026-03-02T09:00:04+01:00');
+    const read = (await put(name)).body.data;
+    const { status, body } = await put(name, `"${read.updated_at}"`);
+    expect(status).toBe(200);
+    expect((await put(name, `"${read.updated_at}"`)).body).toMatchObject({
+      error: { code: 'changed_meanwhile' },
+      data: body.data,
+    });
+  },
+);
+
 function put(name: EndpointName, ifMatch?: string) {
   const { path, body } = requests[name];
   return service.ask(path, { ...sent(name, ifMatch), body });

@@ -42,7 +42,7 @@ export function createRecords(db: Kysely<Database>, shares: Shares): AccountReco
     ...createCallers(db, shares),
     ...createAccountSettings(db),
     ...createBranding(db),
-    ...createAccountExport(db),
+    ...createAccountExport(db, shares),
     ...createUsers(db),
     ...createAvailabilities(db),
     ...createEventTypes(db),

@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest';
-import { openService, statementsOf } from '../testing/index.ts';
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { expect, test, vi } from 'vitest';
+import { countLockWaits, openService, statementsOf, type TestAccount } from '../testing/index.ts';
+import { connect } from './postgres/index.ts';
 
-const { store, account } = await openService();
+const service = await openService();
+const { store, databaseUrl, account } = service;
 
 test('reads once what many requests ask for at the same time', async () => {
   const { accountId, userId } = await account();
@@ -18,3 +22,37 @@ test('shares no read between accounts', async () => {
   const own = await Promise.all([one, other].map(({ accountId }) => store.isOwn(accountId, reference)));
   expect(own).toEqual([true, false]);
 });
+
+const ways: Record<string, (host: TestAccount) => Promise<unknown>> = {
+  contacts: (host) => service.send(host, 'GET /contacts'),
+  'changes of contacts': ({ accountId }) =>
+    store.updateContact({
+      ...{ accountId, id: randomUUID(), content: { name: 'Ada' } },
+      ...{ ifUpdatedAt: undefined, now: service.clock() },
+    }),
+  'deletions of contacts': ({ accountId }) => store.deleteContact(accountId, randomUUID()),
+  events: (host) => service.send(host, 'GET /events'),
+  deliveries: ({ accountId }) => store.listDeliveries({ accountId, webhookId: 1, limit: 10, offset: 0 }),
+  journal: (host) => service.send(host, 'GET /journal'),
+  export: async ({ accountId }) => {
+    for await (const { content } of store.exportRows(accountId)) expect(content).toBeDefined();
+  },
+};
+
+test.each(Object.entries(ways))(
+  'leaves connections for others while many wait for one account’s %s',
+  async (_, wait) => {
+    const [busy, quiet] = [await account(), await account()];
+    const other = connect({ databaseUrl, poolSize: 1 });
+    const waiting = await other.transaction().execute(async (trx) => {
+      await sql`lock table contacts, events, deliveries, journal in access exclusive mode`.execute(trx);
+      const all = Array.from({ length: 40 }, () => wait(busy));
+      await vi.waitFor(async () => expect(await countLockWaits(trx)).toBeGreaterThanOrEqual(2), { timeout: 2000 });
+      expect(await countLockWaits(trx)).toBeLessThanOrEqual(4);
+      expect((await service.send(quiet, 'GET /users/me')).status).toBe(200);
+      return all;
+    });
+    await Promise.all(waiting);
+    await other.destroy();
+  },
+);

@@ -10,8 +10,8 @@ const mostAttempts = 3;
 
 /**
  * Makes a change that depends on the schedule as it is now. Otherwise the second of two changes sent at once would undo
- * the first. Changes by this process wait for each other, because the version of a schedule counts seconds. A change by
- * another process or by a person shows in the version, and then the schedule is read again.
+ * the first. A change by another process or by a person shows in the version, and then the schedule is read again.
+ * Changes by this process wait for each other, so that many sent at once need no more attempts than one.
  */
 export async function changeInTurn<Data>(
   { caller }: Session,

@@ -43,12 +43,8 @@ async function identifyByKey(
   key: string,
   visitor: string | undefined,
 ): ReturnType<typeof identify> {
-  if (visitor === undefined) return identify(parts, { kind: 'key', key });
-  const retryAfterSeconds = unknownKeys.secondsUntil(visitor, key);
-  if (retryAfterSeconds !== undefined) return refuse({ code: 'too_many_requests', retryAfterSeconds });
-  const identified = await identify(parts, { kind: 'key', key });
-  unknownKeys.note(visitor, key, identified.ok);
-  return identified;
+  const identifyNow = () => identify(parts, { kind: 'key', key });
+  return visitor === undefined ? identifyNow() : unknownKeys.lookUp({ visitor, key }, identifyNow);
 }
 
 /** Each byte of a header is one character, so decode it: a key outside ASCII was sent as UTF-8. */

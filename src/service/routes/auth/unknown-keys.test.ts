@@ -42,6 +42,18 @@ test('refuses an address that guesses keys without a query', async () => {
   expect(lookups).toBe(30);
 });
 
+test('looks up few of many keys that an address guesses at once', async () => {
+  const responses = await Promise.all(Array.from({ length: 200 }, () => askFrom('192.0.2.4', createApiKey())));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([401, 429]));
+  expect(lookups).toBeLessThan(40);
+});
+
+test('accepts a key that is used for the first time by many requests at once', async () => {
+  const { key } = await service.account();
+  const responses = await Promise.all(Array.from({ length: 50 }, () => askFrom('192.0.2.5', key)));
+  expect(responses.map(({ status }) => status)).toEqual(Array(50).fill(200));
+});
+
 test('accepts an address again after its Retry-After', async () => {
   await guess('192.0.2.1', 30);
   const refused = await askFrom('192.0.2.1', createApiKey());

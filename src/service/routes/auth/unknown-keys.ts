@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { type Refused, type Result, refuse } from '../../../contract/index.ts';
 import type { Clock, Instant } from '../../../time/index.ts';
+import { createQueue, QueueFullError } from '../../concurrency/index.ts';
 
 /** How many unknown keys one address may try within a minute of the first. */
 const mostAttempts = 30;
@@ -7,24 +9,32 @@ const windowMillis = 60_000;
 /** How many addresses, and how many keys in use, are remembered. The oldest are forgotten first. */
 const mostRemembered = 10_000;
 
+/**
+ * The lookups of one address at once, not counting keys in use. With the limits for connecting and querying, a request
+ * that waits gets its response within twelve seconds, even if the database hangs.
+ */
+const lookups = { concurrency: 4, maxWaiting: 500, timeoutMillis: 6000, stallMillis: 2500 };
+
 type Attempts = { readonly since: Instant; count: number };
 
 /** Counts unknown keys by the address they come from, so that guessing does not reach the database. */
 export type UnknownKeys = {
-  /** Returns after how many seconds this address may try this key, or undefined if it may try now. */
-  secondsUntil(visitor: string, key: string): number | undefined;
-  /** Records the result of an attempt. */
-  note(visitor: string, key: string, isKnown: boolean): void;
+  /** Looks up a key from an address, or refuses it because the address has tried too many unknown ones. */
+  lookUp<Found>(tried: TriedKey, find: () => Promise<Result<Found>>): Promise<Result<Found>>;
 };
+
+type TriedKey = { readonly visitor: string; readonly key: string };
 
 /**
  * An address that sent too many unknown keys waits for the rest of the minute. Keys that this process has recently seen
  * valid are still looked up, so that anybody who shares an address with an attacker can continue to work. That lookup
- * also detects a key that was revoked in the meantime.
+ * also detects a key that was revoked in the meantime. Of the other keys of an address few are looked up at once: if
+ * many arrive together, most of them wait until the first are counted.
  */
 export function createUnknownKeys(clock: Clock): UnknownKeys {
   const attemptsOf = new Map<string, Attempts>();
   const inUse = new Set<string>();
+  const runInQueue = createQueue(lookups);
 
   /** Returns the attempts of the current window. */
   function current(visitor: string): Attempts | undefined {
@@ -32,25 +42,46 @@ export function createUnknownKeys(clock: Clock): UnknownKeys {
     return attempts && clock() < attempts.since + windowMillis ? attempts : undefined;
   }
 
+  function refusalOf(visitor: string): Refused | undefined {
+    const attempts = current(visitor);
+    if (!attempts || attempts.count < mostAttempts) return undefined;
+    const retryAfterSeconds = Math.max(1, Math.ceil((attempts.since + windowMillis - clock()) / 1000));
+    return refuse({ code: 'too_many_requests', retryAfterSeconds });
+  }
+
+  function note({ visitor, hash, isKnown }: Tried): void {
+    inUse.delete(hash);
+    if (isKnown) remember(inUse, () => inUse.add(hash));
+    else {
+      const attempts = current(visitor) ?? { since: clock(), count: 0 };
+      attempts.count += 1;
+      attemptsOf.delete(visitor);
+      remember(attemptsOf, () => attemptsOf.set(visitor, attempts));
+    }
+  }
+
   return {
-    secondsUntil(visitor, key) {
-      const attempts = current(visitor);
-      if (!attempts || attempts.count < mostAttempts || inUse.has(hashOf(key))) return undefined;
-      return Math.max(1, Math.ceil((attempts.since + windowMillis - clock()) / 1000));
-    },
-    note(visitor, key, isKnown) {
+    async lookUp({ visitor, key }, find) {
       const hash = hashOf(key);
-      inUse.delete(hash);
-      if (isKnown) remember(inUse, () => inUse.add(hash));
-      else {
-        const attempts = current(visitor) ?? { since: clock(), count: 0 };
-        attempts.count += 1;
-        attemptsOf.delete(visitor);
-        remember(attemptsOf, () => attemptsOf.set(visitor, attempts));
+      async function lookUpNow(): ReturnType<typeof find> {
+        const refused = inUse.has(hash) ? undefined : refusalOf(visitor);
+        if (refused) return refused;
+        const found = await find();
+        note({ visitor, hash, isKnown: found.ok });
+        return found;
+      }
+      if (inUse.has(hash)) return lookUpNow();
+      try {
+        return refusalOf(visitor) ?? (await runInQueue({ key: visitor }, lookUpNow));
+      } catch (error) {
+        if (error instanceof QueueFullError) return refuse({ code: 'unavailable', retryAfterSeconds: 1 });
+        throw error;
       }
     },
   };
 }
+
+type Tried = { readonly visitor: string; readonly hash: string; readonly isKnown: boolean };
 
 /** Adds an entry as the newest, and makes room for it. */
 function remember<Key>(entries: Map<Key, unknown> | Set<Key>, add: () => void): void {

@@ -1,18 +1,23 @@
 import { type Kysely, sql } from 'kysely';
 import type { Records } from '../../records/index.ts';
+import type { Shares } from '../locks/index.ts';
 import type { Database } from '../tables/index.ts';
 import { type ExportedTable, exportedTables } from './exported-tables.ts';
 
 /** Small enough to be in memory at once without delaying other work. */
 const rowsAtOnce = 500;
 
-export function createAccountExport(db: Kysely<Database>): Pick<Records, 'exportRows'> {
+export function createAccountExport(db: Kysely<Database>, { ofAccount }: Shares): Pick<Records, 'exportRows'> {
   return {
     async *exportRows(accountId) {
       for (const exported of exportedTables) {
         let after: readonly string[] | undefined;
         do {
-          const page = await readPage(db, { accountId, exported, after });
+          const from = after;
+          // An export takes long, and somebody may start many.
+          const page = await ofAccount({ key: accountId, part: 'lists' }, () =>
+            readPage(db, { accountId, exported, after: from }),
+          );
           for (const { content } of page) yield { table: exported.table, content };
           after = page.length < rowsAtOnce ? undefined : page.at(-1)?.key;
         } while (after);

@@ -82,7 +82,7 @@ async function claim(db: Kysely<Database>, claiming: Claiming): Promise<ClaimedW
 
 async function finish(trx: Kysely<Database>, result: WriteResult): Promise<void> {
   const { claimed, status, problem, nextAttemptAt, mailed, now } = result;
-  const { accountId, eventId, userId, sequence } = claimed;
+  const { accountId, eventId, userId, sequence, attempts } = claimed;
   const next: RawBuilder<unknown> = nextAttemptAt === null ? sql`null::timestamptz` : at(nextAttemptAt);
   // A change during the attempt stays due at its own time.
   const finished = await sql<{ event_sequence: number; is_mailed: boolean }>`
@@ -92,6 +92,8 @@ async function finish(trx: Kysely<Database>, result: WriteResult): Promise<void>
       deleted_at = case when ${status} = 'succeeded' then null else deleted_at end,
       claimed_until = null, updated_at = ${at(now)}
     where account_id = ${accountId} and event_id = ${eventId} and user_id = ${userId}
+      -- Another process may have claimed it after the claim expired.
+      and (event_sequence <> ${sequence} or attempts = ${attempts})
     returning event_sequence, is_mailed`.execute(trx);
   const [row] = finished.rows;
   if (!row) return;

@@ -22,10 +22,12 @@ export const defaultPoolSize = 20;
 /** How long a request waits for a connection, whether a new one or one that others use. */
 const connectTimeoutMillis = 4000;
 /**
- * Longer than the database's own limit for a statement of a transaction: this detects a server that does not respond at
- * all, because its disk or its machine hangs.
+ * Longer than the database's own limit for a statement: this detects a server that does not respond at all, because its
+ * disk or its machine hangs.
  */
 const defaultQueryTimeoutMillis = 5000;
+/** The database's own limit, as a share of that. */
+const statementShare = 0.9;
 /** Detects a server that vanished while no query runs. */
 const keepAliveMillis = 10_000;
 
@@ -41,6 +43,7 @@ export function connect({
   queryTimeoutMillis = defaultQueryTimeoutMillis,
   onConnectionLost,
 }: ConnectOptions): Kysely<Database> {
+  const statementMillis = Math.round(queryTimeoutMillis * statementShare);
   const pool = new Pool({
     connectionString: databaseUrl,
     max: poolSize,
@@ -58,15 +61,15 @@ export function connect({
   pool.on('error', () => undefined);
   return new Kysely<Database>({
     dialect: new PostgresDialect({
-      pool: { connect: async () => discardHung(await connectExamined(pool)), end: () => pool.end() },
+      pool: { connect: async () => discardHung(await connectExamined(pool, statementMillis)), end: () => pool.end() },
     }),
   });
 }
 
-async function connectExamined(pool: Pool): Promise<PoolClient> {
+async function connectExamined(pool: Pool, statementMillis: number): Promise<PoolClient> {
   const client = await pool.connect();
   try {
-    await examine(client);
+    await examine(client, statementMillis);
   } catch (error) {
     client.release(true);
     throw error;

@@ -39,7 +39,7 @@ test('prepares nothing behind a pooler, which names another process than the ser
   prepared(twice(1));
   const client = await pool.connect();
   Object.assign(client, { processID: 0 });
-  await examine(client);
+  await examine(client, 0);
   const double = { text: twice(0).sql, values: [4] };
   expect((await send(client, { ...double, isInTransaction: false })).rows).toEqual([{ twice: 8 }]);
   expect((await client.query(listPrepared)).rows).toEqual([]);

@@ -24,13 +24,25 @@ export function prepared<Row>(query: CompiledQuery<Row>): CompiledQuery<Row> {
 
 /**
  * Finds out whether a new connection is one to the server itself. A pooler makes up the process that it names to its
- * clients, because that changes with each transaction.
+ * clients, because that changes with each transaction. Limits how long a statement may take in the server as well: it
+ * would not notice that the connection was closed, and go on with a long search that nobody waits for. Through a pooler
+ * the limit would stay with a connection that others use, so transactions set their own.
+ *
+ * @param statementMillis 0 for the limit that the database has already
  */
-export async function examine(client: PoolClient & { readonly processID?: number | null }): Promise<void> {
+export async function examine(client: Examined, statementMillis: number): Promise<void> {
   if (isDirect.has(client)) return;
-  const { rows } = await client.query<{ pid: number }>({ text: 'select pg_backend_pid() as pid' });
-  isDirect.set(client, rows[0]?.pid === client.processID);
+  const { processID = null } = client;
+  const limit = statementMillis === 0 ? 'null' : `set_config('statement_timeout', '${statementMillis}', false)`;
+  const { rows } = await client.query<{ is_direct: boolean }>({
+    text: `
+      select is_direct, case when is_direct then ${limit} end
+      from (select pg_backend_pid() is not distinct from ${processID} as is_direct) as examined`,
+  });
+  isDirect.set(client, rows[0]?.is_direct ?? false);
 }
+
+type Examined = PoolClient & { readonly processID?: number | null };
 
 type Statement = {
   readonly text: string;

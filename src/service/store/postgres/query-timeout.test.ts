@@ -3,7 +3,7 @@ import { afterAll, afterEach, expect, test } from 'vitest';
 import { createEmptyDatabase } from '../database.testing.ts';
 import { connect } from './connect.ts';
 import { inTransaction } from './in-transaction.ts';
-import { isUnavailable } from './postgres-error.ts';
+import { codeOf, isUnavailable } from './postgres-error.ts';
 import { openStallingProxy } from './stalling-proxy.testing.ts';
 
 const database = await createEmptyDatabase();
@@ -17,6 +17,10 @@ afterAll(async () => {
   await proxy.close();
   await database.drop();
 });
+
+/** A pooler shares its connections, so none of them has a limit of ours. */
+const isPooled = process.env.SCHED_TEST_DATABASE === 'pgbouncer';
+const queryCanceled = '57014';
 
 const one = () => sql`select 1 as n`.execute(db);
 
@@ -56,6 +60,11 @@ test('limits the wait for a connection', async () => {
   ]);
 });
 
+test('ends a long statement in the database as well', async () => {
+  const error = await sql`select pg_sleep(60)`.execute(db).catch((thrown) => thrown);
+  expect([isUnavailable(error), codeOf(error)]).toEqual([true, isPooled ? undefined : queryCanceled]);
+});
+
 test('runs queries without a limit when none is set', async () => {
   const patient = connect({ databaseUrl: proxy.databaseUrl, poolSize: 1, queryTimeoutMillis: 0 });
   expect((await sql`select 1 as n, pg_sleep(0.6)`.execute(patient)).rows).toMatchObject([{ n: 1 }]);
@@ -70,5 +79,5 @@ test('sets a statement timeout in every transaction', async () => {
   );
   expect(rows).toEqual([{ statement: '4500ms', lock: '3s', silence: '10s' }]);
   const after = await sql`select current_setting('statement_timeout') as statement`.execute(db);
-  expect(after.rows).toEqual([{ statement: '0' }]);
+  expect(after.rows).toEqual([{ statement: isPooled ? '0' : '450ms' }]);
 });

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { WriteResult } from '../../records/index.ts';
+import { openService } from '../../testing/index.ts';
+import { createCalendars } from '../calendars/calendars.testing.ts';
+import { inUtc } from '../postgres/index.ts';
+
+const service = await openService();
+const { store } = service;
+const { connect } = createCalendars(store);
+
+/** Books an event that is to be written into a calendar. */
+async function bookWritten() {
+  const host = await service.account();
+  const { accountId, userId } = host;
+  const { id } = (await service.book(host, '2026-03-03T10:00:00+01:00')).body.data;
+  const { calendarId } = await connect(host, []);
+  const at = inUtc(service.clock());
+  const times = { next_attempt_at: at, created_at: at, updated_at: at };
+  const write = { account_id: accountId, event_id: id, user_id: userId, calendar_id: calendarId, event_sequence: 0 };
+  await store.db
+    .insertInto('calendar_writes')
+    .values({ ...write, ...times, status: 'pending' })
+    .execute();
+  return host;
+}
+
+async function claim() {
+  const [claimed] = await store.claimDueWrites({ now: service.clock(), limit: 1, claimSeconds: 30 });
+  if (!claimed) throw new Error('No write is due.');
+  return claimed;
+}
+
+function finish(claimed: WriteResult['claimed'], result: Pick<WriteResult, 'status' | 'problem'>): Promise<void> {
+  const nextAttemptAt = result.status === 'pending' ? service.clock() : null;
+  return store.finishWrite({ claimed, ...result, nextAttemptAt, mailed: null, now: service.clock() });
+}
+
+test('ignores the result of a process whose claim has expired and was taken over', async () => {
+  const { accountId } = await bookWritten();
+  const ofPaused = await claim();
+  await store.db.updateTable('calendar_writes').set({ claimed_until: '2026-03-01T00:00:00Z' }).execute();
+  await finish(await claim(), { status: 'succeeded', problem: null });
+  await finish(ofPaused, { status: 'pending', problem: 'timeout' });
+  const write = store.db.selectFrom('calendar_writes').select('status').where('account_id', '=', accountId);
+  const calendar = store.db.selectFrom('calendars').select('write_problem').where('account_id', '=', accountId);
+  expect([await write.execute(), await calendar.execute()]).toEqual([
+    [{ status: 'succeeded' }],
+    [{ write_problem: null }],
+  ]);
+});
