@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { rename, rm, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Client } from 'pg';
@@ -22,6 +23,7 @@ type Counts = { tables: number; rows: number };
  */
 export async function backUp(databaseUrl: string, file: string): Promise<Copied> {
   await refuseExisting(file);
+  await requireFolder(dirname(file));
   const partial = `${file}.${process.pid}.partial`;
   try {
     const copied = await withClient(databaseUrl, (client) => writeAll(client, partial));
@@ -101,4 +103,9 @@ function line<Value extends object>(value: Value): Buffer {
 async function refuseExisting(file: string): Promise<void> {
   const found = await stat(file).catch(() => undefined);
   if (found) throw new Error(`${file} already exists. Choose another file: a backup never overwrites one.`);
+}
+
+async function requireFolder(folder: string): Promise<void> {
+  const found = await stat(folder).catch(() => undefined);
+  if (!found?.isDirectory()) throw new Error(`There is no folder ${folder}. Create it, or choose another file.`);
 }

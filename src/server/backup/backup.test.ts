@@ -143,6 +143,11 @@ test('writes a private file and never overwrites one', async () => {
   await expect(sched(source, `backup ${file}`)).rejects.toThrow('already exists');
 });
 
+test('says that the folder of a backup is missing', async () => {
+  const missing = join(folder, 'missing');
+  await expect(sched(source, `backup ${join(missing, 'file')}`)).rejects.toThrow(`There is no folder ${missing}.`);
+});
+
 test('leaves no file when a backup fails', async () => {
   const target = await createMigratedDatabase();
   await query(target, 'create table hen (id integer primary key); create table egg (id integer primary key)');

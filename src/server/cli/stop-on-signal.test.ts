@@ -5,7 +5,7 @@ import { stopOnSignal } from './stop-on-signal.ts';
 const exit = vi.hoisted(() => vi.fn());
 vi.mock('node:process', async (original) => ({ ...(await original<typeof import('node:process')>()), exit }));
 
-const signals = ['SIGTERM', 'SIGINT'] as const;
+const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 const ownParent = process.ppid;
 const known = signals.map((signal) => [signal, process.listeners(signal)] as const);
 
@@ -47,6 +47,15 @@ test('finishes stopping when the signal also ended npm', async () => {
   end();
   await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(0));
   expect(stop).toHaveBeenCalledTimes(1);
+});
+
+test.each(signals)('drains at %s', async (signal) => {
+  const { stop, end } = open();
+  process.emit(signal);
+  expect(stop).toHaveBeenCalledTimes(1);
+  expect(exit).not.toHaveBeenCalled();
+  end();
+  await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(0));
 });
 
 test('stops when npm has ended, and at once at a second signal', () => {

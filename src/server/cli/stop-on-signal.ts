@@ -4,7 +4,13 @@ import type { RunningServer } from '../start/index.ts';
 
 const watchMillis = 500;
 
-/** The first SIGTERM or SIGINT drains, and a second one does not wait. */
+/**
+ * Without a listener, SIGHUP would end the process at once. Closing a terminal sends it, and on Windows closing the
+ * console window does. Node ignores that nohup wants it ignored, so it cannot be told apart.
+ */
+const stopSignals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
+
+/** The first stop signal drains, and a second one does not wait. */
 export function stopOnSignal(server: RunningServer): void {
   let isStopping = false;
   const stop = async (): Promise<void> => {
@@ -14,8 +20,7 @@ export function stopOnSignal(server: RunningServer): void {
     exit(0);
   };
   const stopAtOnce = () => (isStopping ? exit(1) : stop());
-  process.on('SIGTERM', stopAtOnce);
-  process.on('SIGINT', stopAtOnce);
+  for (const signal of stopSignals) process.on(signal, stopAtOnce);
   if (environment.npm_lifecycle_event) stopWithParent(stop);
 }
 

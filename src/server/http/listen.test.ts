@@ -118,3 +118,12 @@ async function answeredBy(listening: Listening): Promise<string> {
   const socket = await connectTo(listening, 'GET / HTTP/1.0\r\n\r\n');
   return readToEnd(socket).catch(() => '');
 }
+
+/** macOS and Windows may not have set up 127.0.0.2. */
+const linux = process.platform === 'linux';
+
+test.runIf(linux)('names the address that it listens at if localhost does not reach it', async () => {
+  const listening = await listenPatiently(greeting, { HOST: '127.0.0.2' });
+  expect(await (await fetch(listening.address)).text()).toBe('hello');
+  await listening.drain();
+});

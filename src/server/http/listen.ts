@@ -2,7 +2,7 @@ import type { Server, ServerResponse } from 'node:http';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { KnownCaller } from '../../service/index.ts';
-import type { Settings } from '../settings/index.ts';
+import { localAddress, type Settings } from '../settings/index.ts';
 import { boundConnections } from './bound-connections.ts';
 
 /** What an app knows about the connection of a request and, from the service, about its caller. */
@@ -60,7 +60,7 @@ export async function listen(app: Hono<Env>, settings: ListenSettings, patience:
     server.listen({ port: PORT, ...(HOST && { host: HOST }) }, resolve);
   });
   return {
-    address: addressOf(server),
+    address: localAddress({ HOST, PORT: portOf(server) }),
     drain: () => drain(server, { underWay, patienceMillis: patience.drainMillis ?? longestMillis }),
   };
 }
@@ -97,10 +97,11 @@ function explain(cause: Error, { PORT, HOST }: Pick<Settings, 'PORT' | 'HOST'>):
   }
 }
 
-function addressOf(server: Server): string {
+/** Returns the port, which the system has picked for `PORT=0`. */
+function portOf(server: Server): number {
   const address = server.address();
-  const port = address && typeof address === 'object' ? address.port : '';
-  return `http://localhost:${port}`;
+  if (address === null || typeof address === 'string') throw new Error('The server does not listen on a port.');
+  return address.port;
 }
 
 type Draining = { readonly underWay: ReadonlySet<ServerResponse>; readonly patienceMillis: number };

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { access, constants, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../free-port.ts';
@@ -77,10 +77,20 @@ async function joinOrStart(cluster: Cluster): Promise<{ port: number; wasRunning
   }
 }
 
+async function openFolder(dataDir: string): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true });
+    await access(dataDir, constants.W_OK);
+  } catch (cause) {
+    const code = cause instanceof Error && 'code' in cause ? ` (${cause.code})` : '';
+    throw new Error(`DATA_DIR must be a folder that this process can write to, found ${dataDir}${code}.`, { cause });
+  }
+}
+
 async function openCluster({ createPassword, ...options }: EmbeddedPostgresOptions): Promise<Cluster> {
   // PostgreSQL's programs run in another folder than this process.
   const dataDir = resolve(options.dataDir);
-  await mkdir(dataDir, { recursive: true });
+  await openFolder(dataDir);
   const dir = join(dataDir, 'postgres');
   const programs = await postgresPrograms(dir);
   const password = await secretFromFile(join(dataDir, 'postgres-password'), createPassword);

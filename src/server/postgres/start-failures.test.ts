@@ -22,6 +22,14 @@ function start() {
   return startEmbeddedPostgres({ dataDir, createPassword, settings: ['fsync=off'] });
 }
 
+test('names DATA_DIR when it cannot be a folder', async () => {
+  const file = join(dataDir, 'file');
+  await writeFile(file, '');
+  await expect(startEmbeddedPostgres({ dataDir: join(file, 'data'), createPassword })).rejects.toThrow(
+    /^DATA_DIR must be a folder that this process can write to, found \S+data \(ENOTDIR\)\.$/,
+  );
+});
+
 test('says what to do when both passwords are lost, and leaves nothing running', async () => {
   await rm(join(dataDir, 'postgres-password'));
   await rm(join(dataDir, 'postgres-superuser-password'));

@@ -7,6 +7,7 @@
  */
 export { environment } from './environment.ts';
 export { hasDemonstration } from './has-demonstration.ts';
+export { localAddress } from './local-address.ts';
 export { readSettings } from './read-settings.ts';
 export { type Settings, settingGroups } from './settings.ts';
 export { showsMail } from './shows-mail.ts';

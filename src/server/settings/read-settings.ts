@@ -13,19 +13,24 @@ const schema = v.pipe(
     if (!dataset.typed || !dataset.value.SMTP_URL || dataset.value.MAIL_FROM) return;
     const { value: input } = dataset;
     const path = [{ type: 'object', origin: 'value', input, key: 'MAIL_FROM', value: '' }] as const;
-    addIssue({ message: mailFromExpected, received: 'nothing', path: [...path] });
+    addIssue({ message: mailFromExpected, path: [...path] });
   }),
 );
 
+/** A key is a secret, and the address of a database holds a password: no message repeats them. */
+const secret = /KEY|(?<!PUBLIC_)URL|TOKEN|SECRET/;
+
 /** Reads the settings from the environment. Throws a sentence for each invalid one: what was found and expected. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  const texts = Object.entries(settings).map(([name, row]) => [name, environment[name] ?? row.default]);
-  const parsed = v.safeParse(schema, Object.fromEntries(texts));
+  const texts = Object.fromEntries(
+    Object.entries(settings).map(([name, row]) => [name, environment[name] ?? row.default]),
+  );
+  const parsed = v.safeParse(schema, texts);
   if (parsed.success) return parsed.output;
-  // A key is a secret and DATABASE_URL holds a password: the message repeats neither.
   const sentences = parsed.issues.map((issue) => {
     const name = v.getDotPath(issue) ?? '';
-    const found = /KEY|URL|TOKEN|SECRET/.test(name) ? '' : `, found ${issue.received}`;
+    // The text itself: the issue may name what a step before made of it, such as its length or "Array".
+    const found = secret.test(name) ? '' : `, found ${JSON.stringify(texts[name])}`;
     return `${name} must be ${issue.message}${found}.`;
   });
   throw new Error(sentences.join('\n'));

@@ -52,8 +52,8 @@ test('uses the defaults when nothing is set', () => {
 
 test.each([
   [{ PORT: 'http' }, 'PORT must be a whole number, 0 to 65535, found "http".'],
-  [{ PORT: '70000' }, 'PORT must be a whole number, 0 to 65535, found 70000.'],
-  [{ REQUESTS_PER_MINUTE: '0' }, 'REQUESTS_PER_MINUTE must be a whole number, 1 to 1000000, found 0.'],
+  [{ PORT: '70000' }, 'PORT must be a whole number, 0 to 65535, found "70000".'],
+  [{ REQUESTS_PER_MINUTE: '0' }, 'REQUESTS_PER_MINUTE must be a whole number, 1 to 1000000, found "0".'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, silent, found "loud".'],
   [{ DATABASE_URL: 'mysql://u:geheim@h/d' }, 'DATABASE_URL must be an address like postgres://user:password@host/name'],
   [{ LINK_SECRET: 'too short' }, 'LINK_SECRET must be a text of 24 characters or more'],
@@ -63,7 +63,7 @@ test.each([
     { REDIS_URL: 'redis://a:6379,b:6379' },
     'REDIS_URL must be an address like redis://user:password@host:6379, or addresses',
   ],
-  [{ REDIS_CLUSTER: 'yes' }, 'REDIS_CLUSTER must be a whole number, 0 to 1, found "yes".'],
+  [{ REDIS_CLUSTER: 'yes' }, 'REDIS_CLUSTER must be 0 or 1, found "yes".'],
   [
     { EVENT_TYPES: '42;43' },
     'EVENT_TYPES must be all, or ids and public ids like 42,demo/introductory-call, found "42;43".',
@@ -87,10 +87,21 @@ test.each([
     'MAIL_DKIM_DOMAIN must be a domain like example.com, found "mail@example.com".',
   ],
   [{ MAIL_DKIM_SELECTOR: 'my key' }, 'MAIL_DKIM_SELECTOR must be a name like mail, found "my key".'],
-  [{ CALENDAR_HOSTS: 'radicale.lan' }, 'CALENDAR_HOSTS must be host names with ports, such as radicale.lan:5232'],
-  [{ CALENDAR_MINUTES: '0' }, 'CALENDAR_MINUTES must be a whole number, 1 to 60, found 0.'],
-  [{ ALLOW_PRIVATE_WEBHOOKS: 'yes' }, 'ALLOW_PRIVATE_WEBHOOKS must be a whole number, 0 to 1, found "yes".'],
-  [{ PUBLIC_URL: 'book.example.com' }, 'PUBLIC_URL must be an address like https://book.example.com'],
+  [
+    { CALENDAR_HOSTS: 'radicale.lan' },
+    'CALENDAR_HOSTS must be host names with ports, such as radicale.lan:5232, separated by commas, found "radicale.lan".',
+  ],
+  [{ DATA_DIR: '' }, 'DATA_DIR must be the path of a folder, found "".'],
+  [
+    { ALLOWED_ORIGINS: 'https://example.com, shop.example' },
+    'ALLOWED_ORIGINS must be *, or origins like https://example.com and https://*.example.com, separated by commas, found "https://example.com, shop.example".',
+  ],
+  [{ CALENDAR_MINUTES: '0' }, 'CALENDAR_MINUTES must be a whole number, 1 to 60, found "0".'],
+  [{ ALLOW_PRIVATE_WEBHOOKS: 'yes' }, 'ALLOW_PRIVATE_WEBHOOKS must be 0 or 1, found "yes".'],
+  [
+    { PUBLIC_URL: 'book.example.com' },
+    'PUBLIC_URL must be an address like https://book.example.com, found "book.example.com".',
+  ],
 ])('refuses %j and says what it expected', (environment, sentence) => {
   expect(() => readSettings(environment)).toThrow(sentence);
 });

@@ -11,7 +11,7 @@ import {
 import { systemClock } from '../../time/index.ts';
 import { type MailCatcher, unsentFrom } from '../mail-catcher/index.ts';
 import { linkSecretsOf, manageLinks, readDkim } from '../secrets/index.ts';
-import { type Settings, showsMail } from '../settings/index.ts';
+import { localAddress, type Settings, showsMail } from '../settings/index.ts';
 
 type OpenOutboxOptions = {
   readonly log: Logger;
@@ -48,7 +48,7 @@ export async function openOutboxFromSettings(
 }
 
 async function manageLinkOf(settings: Settings): Promise<ManageLink | undefined> {
-  const address = settings.PUBLIC_URL || localAddress(settings);
+  const address = settings.PUBLIC_URL || addressForMail(settings);
   if (!address) return undefined;
   return manageLinks(`${address.replace(/\/+$/, '')}/manage`, await linkSecretsOf(settings));
 }
@@ -60,11 +60,11 @@ function consoleLinksOf({ people }: Store, settings: Settings): ConsoleLinks | u
 
 /** Returns the origin of the console for links in mail; undefined if there is none, or it is unknown. */
 export function consoleOriginInMail(settings: Settings): string | undefined {
-  const address = settings.CONSOLE_ORIGIN || settings.PUBLIC_URL || localAddress(settings);
+  const address = settings.CONSOLE_ORIGIN || settings.PUBLIC_URL || addressForMail(settings);
   return settings.CONSOLE === 'off' || !address ? undefined : new URL(address).origin;
 }
 
 /** Mail that is read on this machine may link to it. */
-function localAddress(settings: Settings): string | undefined {
-  return showsMail(settings) && settings.PORT > 0 ? `http://localhost:${settings.PORT}` : undefined;
+function addressForMail(settings: Settings): string | undefined {
+  return showsMail(settings) && settings.PORT > 0 ? localAddress(settings) : undefined;
 }

@@ -8,7 +8,7 @@ import { clientAddressOf, type Env, mountPages, nameConsoleBuild } from '../http
 import { createMailCatcher, mountMailCatcher, unsentFrom } from '../mail-catcher/index.ts';
 import { createMetrics } from '../observability/index.ts';
 import { createRedisKeyUses } from '../redis/index.ts';
-import { type Settings, showsMail } from '../settings/index.ts';
+import { localAddress, type Settings, showsMail } from '../settings/index.ts';
 import { checkKeyOfSetting, openDemonstration } from './demonstration.ts';
 import { openGateway, serveApi, upstreamOf } from './gateway/index.ts';
 import { hostPagesIn } from './host-pages.ts';
@@ -71,7 +71,7 @@ async function serveDatabase(database: Database, settings: Settings, log: Logger
     console: await openConsole(store, settings, redis),
     mcpHosts: mcpHostsIn(settings),
     calendars,
-    publicUrl: settings.PUBLIC_URL || (settings.PORT > 0 ? `http://localhost:${settings.PORT}` : ''),
+    publicUrl: settings.PUBLIC_URL || (settings.PORT > 0 ? localAddress(settings) : ''),
   });
   const outbox = await openOutboxFromSettings(store, settings, { log, onDelivery: metrics.countAttempt, mailCatcher });
   metrics.watchQueue(outbox.countDue);

@@ -47,7 +47,9 @@ test('renames an account', async () => {
 test('prints a command that a shell reads as it is meant', async () => {
   const id = await createAccount('Atelier', 'zaha');
   await sched(`account edit ${id} --name "Zaha's $(atelier)"`);
-  await expect(sched(`account delete ${id}`)).rejects.toThrow(`account delete ${id} --name 'Zaha'\\''s $(atelier)'`);
+  await expect(sched(`account delete ${id}`)).rejects.toThrow(
+    `npm run sched -- account delete ${id} --name 'Zaha'\\''s $(atelier)'`,
+  );
 });
 
 test('deletes an account only when it is named, and logs that without its name', async () => {

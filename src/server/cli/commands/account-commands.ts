@@ -9,6 +9,7 @@ import {
   renameAccount,
 } from '../../../service/index.ts';
 import { isZoneName, type ZoneName } from '../../../time/index.ts';
+import { program } from '../../program.ts';
 import { timeOf, writeTable } from '../columns.ts';
 import { type CommandContext, readId, type Task, UsageError } from '../command.ts';
 
@@ -89,7 +90,7 @@ export const deleteAccountCommand: Task = {
     if (option('name') !== account.name) {
       const found = option('name') === undefined ? '' : `Its name is not "${option('name')}". `;
       throw new UsageError(
-        `${found}Nothing was deleted.\nAccount ${id} "${account.name}" has ${contents}.\nTo delete all of it for good, run: account delete ${id} --name ${quoted(account.name)}`,
+        `${found}Nothing was deleted.\nAccount ${id} "${account.name}" has ${contents}.\nTo delete all of it for good, run: ${program} account delete ${id} --name ${quoted(account.name)}`,
       );
     }
     const deleted = await deleteAccount({ databaseUrl }, id);

@@ -1,5 +1,5 @@
 import { type LinkWanted, makeConsoleLink, makeInvitation } from '../../../service/index.ts';
-import type { Settings } from '../../settings/index.ts';
+import { localAddress, type Settings } from '../../settings/index.ts';
 import { lastAddress } from '../../start/index.ts';
 import { type CommandContext, readId, type Task, UsageError } from '../command.ts';
 
@@ -81,7 +81,7 @@ const explanations = {
 
 async function originOf(settings: Settings): Promise<string> {
   const address = await lastAddress(settings.DATA_DIR);
-  return consoleOriginFor(settings, address ?? `http://localhost:${settings.PORT}`);
+  return consoleOriginFor(settings, address ?? localAddress(settings));
 }
 
 /** Returns the origin at which people most likely open the console of a server that listens at `address`. */

@@ -7,6 +7,7 @@ import { requireHttps } from './require-https.ts';
 
 type RequestOptions = {
   from: string;
+  to?: string;
   path?: string;
   host?: string;
   proxies?: number;
@@ -15,6 +16,7 @@ type RequestOptions = {
 
 async function ask({
   from,
+  to = '192.0.2.1',
   path = '/v1/users/me',
   host = 'book.example.com',
   proxies = 0,
@@ -23,7 +25,7 @@ async function ask({
   const app = new Hono<Env>();
   app.use(requireHttps({ TRUST_PROXY: proxies }));
   app.all('*', () => new Response('answered'));
-  const incoming = { socket: { remoteAddress: from } };
+  const incoming = { socket: { remoteAddress: from, localAddress: to } };
   return app.request(`http://${host}${path}`, { headers }, { incoming });
 }
 
@@ -46,6 +48,15 @@ test.each([elsewhere, '2001:db8::1', '::ffff:192.0.2.9', '128.0.0.1', '::127.0.0
     expect(await Promise.all(statuses)).toEqual([403, 403, 403, 403]);
   },
 );
+
+test('accepts plain HTTP that this machine sends to its own network address', async () => {
+  expect(await statusOf({ from: '192.0.2.1', to: '192.0.2.1' })).toBe(200);
+});
+
+test('refuses plain HTTP that a proxy on this machine passes on to its network address', async () => {
+  const headers = { 'x-forwarded-for': elsewhere };
+  expect(await statusOf({ from: '192.0.2.1', to: '192.0.2.1', proxies: 1, headers })).toBe(403);
+});
 
 test('refuses plain HTTP in the envelope', async () => {
   const response = await ask({ from: elsewhere });

@@ -46,9 +46,11 @@ export function isHttps({ req }: Context<Env>, proxies: number): boolean {
 
 function isWithinMachine(context: Context<Env>, proxies: number): boolean {
   const { env, req } = context;
-  const { remoteAddress } = env.incoming.socket;
+  const { remoteAddress, localAddress } = env.incoming.socket;
   // The visitor could have made up the header, and the nearest proxy may be on this machine.
   if (isLoopback(remoteAddress) && isLoopback(clientAddressOf(context, proxies))) return true;
+  // HOST may be an address of a network: what this machine sends there has the same address at both ends.
+  if (proxies === 0 && remoteAddress !== undefined && remoteAddress === localAddress) return true;
   return /^\/(embed|console)\//.test(req.path) && isPublishedPort(context, proxies); // no key travels that way
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isUpstreamAddress } from '../../../gateway/index.ts';
 import type { SettingRows } from './setting-row.ts';
-import { emptyOr, linkSecrets, oneOf, publishedEventTypes } from './setting-schemas.ts';
+import { emptyOr, linkSecrets, oneOf, origins, publishedEventTypes } from './setting-schemas.ts';
 
 export const accessSettings = {
   SCHED_API_KEY: {
@@ -21,7 +21,7 @@ export const accessSettings = {
   ALLOWED_ORIGINS: {
     default: '*',
     unit: 'origins',
-    schema: v.string(),
+    schema: origins,
     meaning:
       'The sites whose pages can book, separated by commas: * for all, or origins such as https://example.com and https://*.example.com. null allows local files and sandboxed frames.',
   },

@@ -1,17 +1,18 @@
 import * as v from 'valibot';
-import { isLinkSecret, parseEventTypes } from '../../../gateway/index.ts';
+import { isLinkSecret, parseEventTypes, parseOriginRules } from '../../../gateway/index.ts';
 
 export const mailFromExpected = 'an address like Bookings <bookings@example.com> (required with SMTP_URL)';
 export const mailbox = /^([^<>\p{Cc}]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u;
 /** Labels of letters, digits and hyphens (RFC 1123, 2.1). */
 export const hostName = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i;
 
-const linkSecretExpected = 'a text of 24 characters or more, or two such with a comma between';
+const linkSecretExpected = 'a text of 24 characters or more, or two of them separated by a comma';
+const originsExpected = '*, or origins like https://example.com and https://*.example.com, separated by commas';
 const eventTypesExpected = 'all, or ids and public ids like 42,demo/introductory-call';
 
 /** Reads an integer within bounds, including both. */
 export function wholeNumber(most: number, least = 0) {
-  const expected = `a whole number, ${least} to ${most}`;
+  const expected = most - least === 1 ? `${least} or ${most}` : `a whole number, ${least} to ${most}`;
   const digits = v.pipe(v.string(), v.regex(/^\d{1,9}$/, expected), v.transform(Number));
   return v.pipe(digits, v.minValue(least, expected), v.maxValue(most, expected));
 }
@@ -45,6 +46,18 @@ export const publishedEventTypes = v.pipe(
     return NEVER;
   }),
 );
+
+/** Reads a list of origins, and leaves it a text: only the start knows the origin to add to it. */
+export const origins = v.pipe(v.string(), v.check(isListOfOrigins, originsExpected));
+
+function isListOfOrigins(text: string): boolean {
+  try {
+    parseOriginRules(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Reads no secret, one, or two with a comma between. */
 export const linkSecrets = v.pipe(
