@@ -9,7 +9,6 @@ import { cancelPrefetch, prefetch, prefetched } from './prefetch.ts';
 import { rawSettingsOf } from './raw-settings.ts';
 import { adoptOwnProperties, attributeOf, defineProperties } from './reflect.ts';
 import { block, createLoadError, createSkeleton } from './skeleton.ts';
-import { warmUp } from './warm-up.ts';
 
 let isAppHere = false;
 
@@ -157,7 +156,8 @@ export class SchedBooking extends Base {
     // To read the theme has the browser compute styles: before there is much to compute them for.
     this.#update();
     around.replaceChildren(root);
-    warmUp();
+    // Loads the browser's date formatting once the skeleton is drawn: it takes a slow phone long, and the phone is idle.
+    requestAnimationFrame(() => setTimeout(() => new Intl.DateTimeFormat()));
     try {
       const screen = await app;
       // In a separate task: running a script and building the app in one task blocks a slow phone.
