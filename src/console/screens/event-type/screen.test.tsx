@@ -140,6 +140,44 @@ test('keeps the focus in the list when a question is removed', async () => {
   await open({ ...keeping(), listBookingFormFields: () => [...nameAndEmail, company] });
   const remove = await screen.findByRole('button', { name: 'Remove: Company' });
   const list = remove.closest('ol');
+  expect(await screen.findByText('Their version was kept. Yours was not saved.')).toBeTruthy();
+  expect(screen.queryByText(/^Saved/)).toBeNull();
+});
+
+test('shows both versions of the questions when somebody else saved them, and overwrites only what was seen', async () => {
+  const mail = field('email', { id: 2, label: 'Email', type: 'email' });
+  const theirs = [field('name', { label: 'Your name' }), mail];
+  const server = serveVersions();
+  server.save(nameAndEmail);
+  await open(server.replies);
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit “Name”' }));
+  await enter('Question', 'Full name');
+  press('Done');
+  server.save(theirs);
+  press('Save');
+  const dialog = within(await screen.findByRole('dialog', { hidden: true }));
+  expect(dialog.getByText(/^Full name: /)).toBeTruthy();
+  expect(dialog.getByText(/^Your name: /)).toBeTruthy();
+  expect(server.fields()).toEqual(theirs);
+  press('Keep mine');
+  await screen.findByText(/^Saved/);
+  expect(server.fields().map(({ label }) => label)).toEqual(['Full name', 'Email']);
+});
+
+test('saves the rest of the questions after a failure without a conflict with oneself', async () => {
+  const server = serveVersions();
+  server.save(nameAndEmail);
+  await open(server.replies);
+  await enter('Title', 'First call');
+  fireEvent.click(screen.getByRole('button', { name: 'Edit “Name”' }));
+  await enter('Question', 'Full name');
+  press('Done');
+  server.failNext();
+  press('Save');
+  await screen.findByText(/^Something went wrong on the server/);
+  press('Save');
+  await screen.findByText(/^Saved/);
+  expect(server.fields().map(({ label }) => label)).toEqual(['Full name', 'Email']);
   await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
   remove.focus();
   fireEvent.click(remove);

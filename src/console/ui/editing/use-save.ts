@@ -17,7 +17,11 @@ export type Conflict<Fields extends object> = {
 };
 
 /** An action that saves a draft, and what stands against it. */
-export type Save<Fields extends object> = Action & { readonly conflict: Conflict<Fields> | undefined };
+export type Save<Fields extends object> = Action & {
+  readonly conflict: Conflict<Fields> | undefined;
+  /** Whether the last attempt ended with the other version, so that nothing was saved. */
+  readonly isTheirs: boolean;
+};
 
 /** What is sent to the server. */
 export type Change<Fields extends object> = {
@@ -53,11 +57,13 @@ export function useSave<Thing extends Versioned, Fields extends object>({
   const [theirs, setTheirs] = useState<Thing | undefined>(undefined);
   const action = useAction(async () => {
     const newer = await sendOver(base.current);
+  const [isTheirs, setIsTheirs] = useState(false);
     if (!newer) return;
+    setIsTheirs(false);
     if (conflictsWith(newer).length > 0) setTheirs(newer);
     else await overwrite(newer);
   });
-  return { ...action, conflict: theirs && conflictOver(theirs) };
+  return { ...action, isTheirs, conflict: theirs && conflictOver(theirs) };
 
   /** Returns what the server has instead when that is a newer version. */
   async function sendOver(version: Thing): Promise<Thing | undefined> {
@@ -107,6 +113,7 @@ export function useSave<Thing extends Versioned, Fields extends object>({
       },
       close: () => setTheirs(undefined),
     };
+        setIsTheirs(true);
   }
 }
 

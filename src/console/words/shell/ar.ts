@@ -118,6 +118,7 @@ export const words: ShellWords = {
     theirs: 'النسخة الأخرى',
     keepMine: 'إبقاء نسختي',
     takeTheirs: 'اعتماد الأخرى',
+    theirsTaken: 'تم اعتماد النسخة الأخرى، ولم تُحفظ نسختك.',
   },
   meeting: {
     open: 'فتح',

@@ -117,6 +117,7 @@ export const words = {
     theirs: 'Theirs',
     keepMine: 'Keep mine',
     takeTheirs: 'Take theirs',
+    theirsTaken: 'Their version was kept. Yours was not saved.',
   },
   meeting: {
     open: 'Open',

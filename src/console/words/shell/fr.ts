@@ -117,6 +117,7 @@ export const words: ShellWords = {
     theirs: 'L’autre',
     keepMine: 'Garder la mienne',
     takeTheirs: 'Prendre l’autre',
+    theirsTaken: 'L’autre version est conservée. La vôtre n’a pas été enregistrée.',
   },
   meeting: {
     open: 'Ouvrir',

@@ -114,6 +114,7 @@ export const words: ShellWords = {
     theirs: 'הגרסה האחרת',
     keepMine: 'להשאיר את שלי',
     takeTheirs: 'לקבל את האחרת',
+    theirsTaken: 'נבחרה הגרסה האחרת. הגרסה שלך לא נשמרה.',
   },
   meeting: {
     open: 'פתיחה',

@@ -114,6 +114,7 @@ export const words: ShellWords = {
     theirs: 'L’altra',
     keepMine: 'Tieni la mia',
     takeTheirs: 'Usa l’altra',
+    theirsTaken: 'Resta l’altra versione. La tua non è stata salvata.',
   },
   meeting: {
     open: 'Apri',

@@ -116,6 +116,7 @@ export const words: ShellWords = {
     theirs: 'Inna wersja',
     keepMine: 'Zachowaj moją',
     takeTheirs: 'Użyj innej',
+    theirsTaken: 'Użyto innej wersji. Twoja nie została zapisana.',
   },
   meeting: {
     open: 'Otwórz',

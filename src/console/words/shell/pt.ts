@@ -114,6 +114,7 @@ export const words: ShellWords = {
     theirs: 'A outra',
     keepMine: 'Manter a minha',
     takeTheirs: 'Usar a outra',
+    theirsTaken: 'Foi usada a outra versão. A sua não foi guardada.',
   },
   meeting: {
     open: 'Abrir',
