@@ -221,3 +221,13 @@ test('keeps the focus beside the calendar when a day off is added, finished and 
   fireEvent.click(remove);
   await waitFor(() => expect(focused()).toBe(screen.getByRole('button', { name: 'Add days off' })));
 });
+
+test('moves the focus from removed hours to what else there is for the day', async () => {
+  await open();
+  fireEvent.click(screen.getByRole('button', { name: 'Add a break on Monday' }));
+  const [, remove] = await screen.findAllByRole('button', { name: /^Remove Monday/ });
+  remove?.focus();
+  fireEvent.click(remove as HTMLElement);
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Remove Monday/ })).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add a break on Monday' }));
+});

@@ -184,3 +184,20 @@ test('saves the rest of the questions after a failure without a conflict with on
   await waitFor(() => expect(screen.queryByText('Company')).toBeNull());
   expect(list?.contains(document.activeElement)).toBe(true);
 });
+
+test('moves the focus from a removed reminder to the one before, then to the button that adds one', async () => {
+  const reminders = [60, 1440].map((minutes_before) => ({ minutes_before, to: ['invitee' as const] }));
+  await open(keeping(sampleEventType({ reminders })));
+  await screen.findByRole('button', { name: 'Remove reminder 2' });
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+  for (const [removed, next] of [
+    ['Remove reminder 2', 'Remove reminder 1'],
+    ['Remove reminder 1', 'Add reminder'],
+  ] as const) {
+    const remove = screen.getByRole('button', { name: removed });
+    remove.focus();
+    fireEvent.click(remove);
+    await waitFor(() => expect(remove.isConnected).toBe(false));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: next }));
+  }
+});

@@ -85,6 +85,23 @@ test('signs out another device, never the one in use', async () => {
   expect(screen.queryByRole('button', { name: 'Sign out Firefox on Linux' })).toBeNull();
 });
 
+test('moves the focus to the heading of the devices when the last other one was signed out', async () => {
+  let devices = [here, phone];
+  await open('/settings/security', {
+    listSessions: () => devices,
+    listPasskeys: () => [],
+    revokeSession: () => {
+      devices = [here];
+      return null;
+    },
+  });
+  const button = await screen.findByRole('button', { name: 'Sign out Unknown browser on iPhone' });
+  button.focus();
+  fireEvent.click(button);
+  await waitFor(() => expect(button.isConnected).toBe(false));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Signed-in devices' }));
+});
+
 test('says beside its field what is wrong with a new password', async () => {
   const errors = { password: ['must be 12 characters or more'] };
   await open('/settings/security', {

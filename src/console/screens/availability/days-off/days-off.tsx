@@ -71,10 +71,7 @@ export function DaysOff({ fields, today, firstWeekday, onChange }: DaysOffProps)
               overrides={overrides}
               today={today}
               onEdit={edit}
-              onRemove={(override) => {
-                isReplaced.current = true;
-                onChange({ overrides: without(override) });
-              }}
+              onRemove={(override) => onChange({ overrides: overrides.filter((one) => one !== override) })}
             />
             <Button icon="plus" onClick={() => pick(today)}>
               {own.addDaysOff}

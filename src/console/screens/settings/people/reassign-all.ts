@@ -31,7 +31,8 @@ type Reassignment = {
 /**
  * Gives the upcoming bookings of a host to a colleague one by one, so that each is as a whole here or there. As this
  * takes a while, the next one is looked up each time: what is booked meanwhile is given too, and what is canceled or
- * given to somebody else meanwhile is left alone. Never throws: what was done before a failure stays done, and is returned with it.
+ * given to somebody else meanwhile is left alone. Never throws: what was done before a failure stays done, and is
+ * returned with it.
  */
 export async function reassignAll({ from, to, onProgress, isStopped }: Reassignment): Promise<Reassigned> {
   const clashes: Event[] = [];
