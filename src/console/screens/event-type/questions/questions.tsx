@@ -1,12 +1,13 @@
 import { useState } from 'preact/hooks';
 import { isContactField } from '../../../../form/index.ts';
-import { factsLine, withColon } from '../../../formats/index.ts';
+import { withColon } from '../../../formats/index.ts';
 import type { Draft } from '../../../ui/index.ts';
 import { Button, Card, IconButton, useRemovedRow } from '../../../ui/index.ts';
 import { shellWords } from '../../../words/index.ts';
 import type { EditedSettings, Question } from '../settings.ts';
 import { words } from '../words/index.ts';
 import { QuestionDialog } from './question-dialog.tsx';
+import { aboutQuestion } from './questions-text.ts';
 
 /** Which question the dialog is about: one of the list by its place, or a new one. */
 type Editing = { readonly index: number } | 'new' | undefined;
@@ -15,8 +16,8 @@ type Editing = { readonly index: number } | 'new' | undefined;
 export function Questions({ draft }: { readonly draft: Draft<EditedSettings> }) {
   const own = words.current;
   const { questions } = draft.value;
-  const [editing, setEditing] = useState<Editing>(undefined);
   const listProps = useRemovedRow();
+  const [editing, setEditing] = useState<Editing>(undefined);
   const set = (next: readonly Question[]) => draft.set({ questions: next });
   return (
     <Card title={own.sections.questions} id="questions">
@@ -77,17 +78,6 @@ function QuestionRow({ question, onUp, onDown, onEdit, onRemove }: RowProps) {
       </div>
     </li>
   );
-}
-
-function aboutQuestion(question: Question): string {
-  const { questions: own } = words.current;
-  const { type, options, is_required: isRequired, is_active: isActive } = question;
-  const parts = [own.types[type]];
-  if (options.length > 0) parts.push(own.options(options.length));
-  if (isContactField(question)) parts.push(own.always);
-  else parts.push(isRequired ? own.required : own.optional);
-  if (!isActive) parts.push(own.hidden);
-  return factsLine(parts);
 }
 
 function moved(questions: readonly Question[], index: number, by: -1 | 1): readonly Question[] {
