@@ -36,7 +36,7 @@ export function SaveBar({ changed, save, onDiscard }: SaveBarProps) {
     if (isChanged || !isSaving.current) return;
     isSaving.current = false;
     if (save.error !== undefined) return; // the changes were undone by hand
-    const text = save.isTheirs ? words.conflict.theirsTaken : words.saved(clockTime(now()));
+    const text = save.isTheirs ? words.conflict.keptTheirs : words.saved(clockTime(now()));
     setOutcome(text);
     announce(text);
   }, [isChanged]);

@@ -118,7 +118,7 @@ export const words: ShellWords = {
     theirs: 'النسخة الأخرى',
     keepMine: 'إبقاء نسختي',
     takeTheirs: 'اعتماد الأخرى',
-    theirsTaken: 'تم اعتماد النسخة الأخرى، ولم تُحفظ نسختك.',
+    keptTheirs: 'تم اعتماد النسخة الأخرى.',
   },
   meeting: {
     open: 'فتح',

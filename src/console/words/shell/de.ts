@@ -117,7 +117,7 @@ export const words: ShellWords = {
     theirs: 'Andere Fassung',
     keepMine: 'Meine behalten',
     takeTheirs: 'Andere übernehmen',
-    theirsTaken: 'Die andere Fassung gilt. Ihre wurde nicht gespeichert.',
+    keptTheirs: 'Die andere Fassung wurde übernommen.',
   },
   meeting: {
     open: 'Öffnen',

@@ -115,7 +115,7 @@ export const words: ShellWords = {
     theirs: 'La otra',
     keepMine: 'Conservar la mía',
     takeTheirs: 'Usar la otra',
-    theirsTaken: 'Se usó la otra versión. La suya no se guardó.',
+    keptTheirs: 'Se usó la otra versión.',
   },
   meeting: {
     open: 'Abrir',

@@ -117,7 +117,7 @@ export const words: ShellWords = {
     theirs: 'L’autre',
     keepMine: 'Garder la mienne',
     takeTheirs: 'Prendre l’autre',
-    theirsTaken: 'L’autre version est conservée. La vôtre n’a pas été enregistrée.',
+    keptTheirs: 'L’autre version a été conservée.',
   },
   meeting: {
     open: 'Ouvrir',

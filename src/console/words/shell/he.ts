@@ -114,7 +114,7 @@ export const words: ShellWords = {
     theirs: 'הגרסה האחרת',
     keepMine: 'להשאיר את שלי',
     takeTheirs: 'לקבל את האחרת',
-    theirsTaken: 'נבחרה הגרסה האחרת. הגרסה שלך לא נשמרה.',
+    keptTheirs: 'נבחרה הגרסה האחרת.',
   },
   meeting: {
     open: 'פתיחה',

@@ -114,7 +114,7 @@ export const words: ShellWords = {
     theirs: 'L’altra',
     keepMine: 'Tieni la mia',
     takeTheirs: 'Usa l’altra',
-    theirsTaken: 'Resta l’altra versione. La tua non è stata salvata.',
+    keptTheirs: 'È stata usata l’altra versione.',
   },
   meeting: {
     open: 'Apri',

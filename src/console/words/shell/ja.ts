@@ -113,7 +113,7 @@ export const words: ShellWords = {
     theirs: '他の人の変更',
     keepMine: '自分の変更を残す',
     takeTheirs: '他の人の変更を使う',
-    theirsTaken: '他の人の変更を使いました。自分の変更は保存されていません。',
+    keptTheirs: '他の人の変更を使いました。',
   },
   meeting: {
     open: '開く',

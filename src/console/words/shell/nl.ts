@@ -115,7 +115,7 @@ export const words: ShellWords = {
     theirs: 'Andere versie',
     keepMine: 'Mijn versie houden',
     takeTheirs: 'Andere overnemen',
-    theirsTaken: 'De andere versie is overgenomen. Uw versie is niet opgeslagen.',
+    keptTheirs: 'De andere versie is overgenomen.',
   },
   meeting: {
     open: 'Openen',

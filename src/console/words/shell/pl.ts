@@ -116,7 +116,7 @@ export const words: ShellWords = {
     theirs: 'Inna wersja',
     keepMine: 'Zachowaj moją',
     takeTheirs: 'Użyj innej',
-    theirsTaken: 'Użyto innej wersji. Twoja nie została zapisana.',
+    keptTheirs: 'Użyto innej wersji.',
   },
   meeting: {
     open: 'Otwórz',

@@ -114,7 +114,7 @@ export const words: ShellWords = {
     theirs: 'A outra',
     keepMine: 'Manter a minha',
     takeTheirs: 'Usar a outra',
-    theirsTaken: 'Foi usada a outra versão. A sua não foi guardada.',
+    keptTheirs: 'Foi usada a outra versão.',
   },
   meeting: {
     open: 'Abrir',

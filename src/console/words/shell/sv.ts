@@ -115,7 +115,7 @@ export const words: ShellWords = {
     theirs: 'Den andra',
     keepMine: 'Behåll min',
     takeTheirs: 'Använd den andra',
-    theirsTaken: 'Den andra versionen används. Din sparades inte.',
+    keptTheirs: 'Den andra versionen används.',
   },
   meeting: {
     open: 'Öppna',
