@@ -8,6 +8,7 @@ import { describeError } from '../errors/index.ts';
 import { Notice } from '../notice.tsx';
 import type { Action } from '../use-action.ts';
 import type { Save } from './use-save.ts';
+import './save-bar.css';
 
 type SaveBarProps = {
   /** The changed fields, as the labels on screen. */
