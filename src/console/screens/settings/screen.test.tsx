@@ -152,6 +152,11 @@ test('shows a new key once, with a line to try it', async () => {
   expect(screen.queryByText(key)).toBeNull();
 });
 
+test('keeps what a key may do apart, each of which has commas of its own', async () => {
+  await open('/settings/keys', { listApiKeys: () => [{ ...website, scopes: ['read', 'book'] }] });
+  expect(await screen.findByText(/settings · Make, reschedule/)).toBeTruthy();
+});
+
 test('names who changed what, and how', async () => {
   const entry = {
     id: 'e',
