@@ -42,3 +42,4 @@ export { EmptyState, LoadError, Notice, Skeleton } from './notice.tsx';
 export { Avatar, Card, Chip, Segmented, Tabs } from './parts.tsx';
 export { Screen } from './screen.tsx';
 export { type Action, useAction } from './use-action.ts';
+export { useRemovedRow } from './use-removed-row.ts';

@@ -1,4 +1,5 @@
 import type { BookingFormField } from '../../contract/index.ts';
+import type { Instant } from '../../time/index.ts';
 import type { Update } from './content.ts';
 
 /** The fields of a form field that its owner can change. */
@@ -20,4 +21,10 @@ export type FieldWrites = {
   updateField(field: Omit<Update<FieldContent>, 'now'>): Promise<BookingFormField>;
   setFieldPosition(move: { readonly accountId: number; readonly id: number; readonly position: number }): Promise<void>;
   deleteField(accountId: number, id: number): Promise<void>;
+  /** Makes a new version of an event type whose form has changed. */
+  noteFormChange(form: {
+    readonly accountId: number;
+    readonly eventTypeId: number;
+    readonly now: Instant;
+  }): Promise<void>;
 };

@@ -22,6 +22,8 @@ export function bookingChangesOf(booking: Booking): BookingChanges {
 function createBookingChanges(booking: Booking) {
   const { gateway, settings, emit, abortSignal } = booking.context();
   const keys = createIdempotencyKeys();
+  /** Whether the response to a change was lost: then only the server knows what became of the booking. */
+  let isUncertain = false;
 
   /** Sends one request at a time and reports a failure. Sends nothing in a dry run. */
   async function send(dryRunEvent: ManagedEvent, request: ManageRequest): Promise<Reply<ManagedEvent> | undefined> {
@@ -32,12 +34,13 @@ function createBookingChanges(booking: Booking) {
     const reply = await withTimeout(abortSignal, (signal) => request(requests, signal)).catch(unreachable);
     if (abortSignal.aborted) return undefined;
     if (!reply.ok) emit('sched:error', errorDetail(reply.failed));
+    isUncertain = !reply.ok && (isUncertain || !isCertain(reply.failed));
     return reply;
   }
 
   function finish(event: ManagedEvent, occasion: 'rescheduled' | 'canceled'): void {
     booking.clearSlot();
-    void gateway.refreshSlots();
+    booking.refresh();
     const loaded = booking.eventType.value;
     const title = loaded.state === 'ready' ? loaded.data.title : '';
     const detail = bookingDetail(event, title);
@@ -45,20 +48,14 @@ function createBookingChanges(booking: Booking) {
     booking.showEvent(event, occasion);
   }
 
-  function fail(event: ManagedEvent, failed: RequestFailure): void {
-    if (isCanceled(failed)) showCanceled(event, failed);
-    else booking.submission.value = { state: 'failed', failed };
-  }
-
-  /** Shows that somebody else has canceled the booking, or it would look confirmed again after the step is left. */
-  function showCanceled(event: ManagedEvent, failed: RequestFailure): void {
-    booking.clearSlot();
-    void gateway.refreshSlots();
-    booking.showEvent({ ...event, status: 'canceled', mailed_to: [] }, 'opened');
-    booking.announce(changeFailureMessage(booking.language.value.messages, failed));
-  }
-
   return {
+    /** Shows the booking as it is: as the server has it, if the response to a change was lost. */
+    async keep(event: ManagedEvent): Promise<void> {
+      if (!isUncertain) return booking.showEvent(event, 'opened');
+      const reply = await send(event, ({ read }, signal) => read(signal));
+      if (reply?.ok) booking.showEvent(reply.data, 'opened');
+      else if (reply) fail(booking, event, reply.failed);
+    },
     async reschedule(event: ManagedEvent, slot: Slot): Promise<void> {
       const start = isoOf(slot.start);
       const durationMinutes = booking.durationMinutes.value;
@@ -71,15 +68,28 @@ function createBookingChanges(booking: Booking) {
       if (reply.ok || isCertain(reply.failed)) keys.settle(content);
       if (reply.ok) finish(reply.data, 'rescheduled');
       else if (isTaken(reply.failed)) booking.loseSlot();
-      else fail(event, reply.failed);
+      else fail(booking, event, reply.failed);
     },
     async cancel(event: ManagedEvent, reason: string): Promise<void> {
       const dryRunEvent = { ...event, status: 'canceled' as const };
       const reply = await send(dryRunEvent, ({ cancel }, signal) => cancel(reason, signal));
       if (reply?.ok) finish(reply.data, 'canceled');
-      else if (reply) fail(event, reply.failed);
+      else if (reply) fail(booking, event, reply.failed);
     },
   };
+}
+
+function fail(booking: Booking, event: ManagedEvent, failed: RequestFailure): void {
+  if (isCanceled(failed)) showCanceled(booking, event, failed);
+  else booking.submission.value = { state: 'failed', failed };
+}
+
+/** Shows that somebody else has canceled the booking, or it would look confirmed again after the step is left. */
+function showCanceled(booking: Booking, event: ManagedEvent, failed: RequestFailure): void {
+  booking.clearSlot();
+  booking.refresh();
+  booking.showEvent({ ...event, status: 'canceled', mailed_to: [] }, 'opened');
+  booking.announce(changeFailureMessage(booking.language.value.messages, failed));
 }
 
 function unreachable(): Reply<ManagedEvent> {

@@ -10,6 +10,7 @@ export type RescheduleInput = {
 
 /** The requests that the bearer of an event's token can send. */
 export type ChangeRequests = {
+  readonly read: (signal: AbortSignal) => Promise<Reply<ManagedEvent>>;
   readonly reschedule: (input: RescheduleInput, signal: AbortSignal) => Promise<Reply<ManagedEvent>>;
   readonly cancel: (reason: string, signal: AbortSignal) => Promise<Reply<ManagedEvent>>;
 };
@@ -18,6 +19,7 @@ export type ChangeRequests = {
 export function changeRequests(client: Client, token: ManageToken): ChangeRequests {
   const params = { id: idOf(token) };
   return {
+    read: (signal) => client(embedEndpoints.getEvent, { params, headers: headersOf(token), signal }),
     reschedule: ({ start, durationMinutes: duration, key }, signal) =>
       client(embedEndpoints.rescheduleEvent, {
         params,

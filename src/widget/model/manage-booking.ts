@@ -38,10 +38,6 @@ export function createManageBooking(
       const start = parseInstant(event.start);
       if (start !== undefined) selectTime.goTo(start);
     },
-    /** Leaves a booking unchanged. */
-    keepTime(): void {
-      if (rescheduling.value) showEvent(rescheduling.value, 'opened');
-    },
     startCanceling: (event: ManagedEvent) => showStep({ step: 'cancel', event }),
     /** Returns to the times, because the selected one is no longer free. */
     loseSlot(): void {

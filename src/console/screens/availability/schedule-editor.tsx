@@ -6,7 +6,7 @@ import { cityOf, dateRangeText, hostZone, listText, periodText, weekdayName, zon
 import { Button, Card, Chip, ConflictDialog, Screen as Page, SaveBar, useDraft, useSave } from '../../ui/index.ts';
 import { DaysOff } from './days-off/index.ts';
 import { DeletedNotice } from './deleted-notice.tsx';
-import { bodyOf, fieldsOf, hasFault, type ScheduleFields, weekFrom } from './schedule/index.ts';
+import { bodyOf, fieldsOf, hasFault, isUndated, type ScheduleFields, weekFrom } from './schedule/index.ts';
 import { ScheduleActions } from './schedule-actions.tsx';
 import { ScheduleLinks } from './schedule-links.tsx';
 import { UsedBy } from './used-by.tsx';
@@ -27,6 +27,7 @@ export function ScheduleEditor({ schedule, others }: ScheduleEditorProps) {
     fieldsOf,
     draft,
     send: ({ changed, fields, headers }) => {
+      if (isUndated(fields)) throw new Error(words.current.chooseDates);
       if (hasFault(fields)) throw new Error(words.current.fixFirst);
       return change('updateAvailability', { params: { id: schedule.id }, headers, body: bodyOf(changed, fields) });
     },

@@ -120,6 +120,37 @@ test('closes a range of days that is entered by keyboard', async () => {
   );
 });
 
+test('saves a day off together with the week while its form is still open', async () => {
+  const server = await open();
+  fireEvent.click(screen.getByRole('button', { name: 'Add days off' }));
+  fireEvent.input(await screen.findByLabelText('First day'), { target: { value: '2026-12-24' } });
+  expect(screen.getByText('Unsaved changes: Days off and other hours')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(server.sent('updateAvailability')).toEqual([
+      { overrides: [{ from: '2026-12-24', to: '2026-12-24', hours: [] }] },
+    ]),
+  );
+});
+
+test.each(['Cancel', 'Discard'])('takes a day off back when its form is left with %s', async (way) => {
+  await open();
+  fireEvent.click(screen.getByRole('button', { name: 'Add days off' }));
+  await screen.findByText('Unsaved changes: Days off and other hours');
+  fireEvent.click(screen.getByRole('button', { name: way }));
+  await waitFor(() => expect(screen.queryByText(/^Unsaved/)).toBeNull());
+  expect(screen.queryByLabelText('First day')).toBeNull();
+});
+
+test('saves no day off without a date', async () => {
+  const server = await open();
+  fireEvent.click(screen.getByRole('button', { name: 'Add days off' }));
+  fireEvent.input(await screen.findByLabelText('Last day'), { target: { value: '' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Choose the first and the last day.')).toBeTruthy();
+  expect(server.sent('updateAvailability')).toEqual([]);
+});
+
 test('asks which version to keep when somebody else changed the same day', async () => {
   const theirs = { ...office, hours: { ...office.hours, monday: [] }, updated_at: '2026-03-02T08:00:00+00:00' };
   const server = await open({ updateAvailability: () => ({ ...refusal('changed_meanwhile'), current: theirs }) });
@@ -220,4 +251,14 @@ test('keeps the focus beside the calendar when a day off is added, finished and 
   remove.focus();
   fireEvent.click(remove);
   await waitFor(() => expect(focused()).toBe(screen.getByRole('button', { name: 'Add days off' })));
+});
+
+test('moves the focus from removed hours to what else there is for the day', async () => {
+  await open();
+  fireEvent.click(screen.getByRole('button', { name: 'Add a break on Monday' }));
+  const [, remove] = await screen.findAllByRole('button', { name: /^Remove Monday/ });
+  remove?.focus();
+  fireEvent.click(remove as HTMLElement);
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Remove Monday/ })).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add a break on Monday' }));
 });

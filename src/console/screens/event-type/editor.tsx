@@ -15,8 +15,8 @@ import {
   useSave,
 } from '../../ui/index.ts';
 import { PreviewPane } from './preview/index.ts';
-import { Questions } from './questions/index.ts';
-import { saveChanges } from './save-changes.ts';
+import { Questions, questionsText } from './questions/index.ts';
+import { type EventTypeVersion, saveChanges } from './save-changes.ts';
 import { AfterBooking, Basics, Hosts, Times } from './sections/index.ts';
 import { type EditedSettings, settingsOf } from './settings.ts';
 import { words } from './words/index.ts';
@@ -33,12 +33,11 @@ export function Editor({ eventType, fields, host, schedules }: EditorProps) {
   const own = words.current;
   const saved = settingsOf(eventType, fields);
   const draft = useDraft<EditedSettings>(saved);
-  const save = useSave<EventType, EditedSettings>({
-    saved: eventType,
-    fieldsOf: (version) => settingsOf(version, fields),
+  const save = useSave<EventTypeVersion, EditedSettings>({
+    saved: { ...eventType, fields },
+    fieldsOf: (version) => settingsOf(version, version.fields),
     draft,
-    send: ({ changed, headers }) =>
-      saveChanges({ id: eventType.id, savedQuestions: saved.questions, changed, headers }),
+    send: (change) => saveChanges({ id: eventType.id, ...change }),
   });
   const [accountName = ''] = eventType.public_id.split('/');
   const section = { draft, error: save.error };
@@ -102,6 +101,7 @@ function Actions({ eventType: { id, public_id: publicId } }: Pick<EditorProps, '
 
 /** A value as the table of two versions shows it. */
 function textOf(name: keyof EditedSettings, settings: EditedSettings): string {
+  if (name === 'questions') return questionsText(settings.questions);
   const { empty, on, off } = words.current;
   const value = settings[name];
   if (value === null || value === '') return empty;

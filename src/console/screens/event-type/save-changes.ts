@@ -1,29 +1,41 @@
-import { endpoints } from '../../../contract/index.ts';
-import { queryClient, send } from '../../data/index.ts';
+import { type BookingFormField, type EventType, endpoints } from '../../../contract/index.ts';
+import { queryClient, RequestError, send } from '../../data/index.ts';
 import type { Change } from '../../ui/index.ts';
-import type { EditedSettings, Question } from './settings.ts';
+import { type EditedSettings, type Question, questionsOf } from './settings.ts';
 
-type Saving = Pick<Change<EditedSettings>, 'changed' | 'headers'> & {
-  readonly id: number;
-  readonly savedQuestions: readonly Question[];
-};
+/** An event type together with its form: a change of either makes a new version of both. */
+export type EventTypeVersion = EventType & { readonly fields: readonly BookingFormField[] };
+
+type Saving = Pick<Change<EditedSettings>, 'changed' | 'headers' | 'onPartSaved'> & { readonly id: number };
 
 /**
  * Saves what was changed: the properties in one request, which the server refuses if somebody else has saved since;
  * then each question. What is on screen is read again whatever became of it, so that nothing is saved twice.
  *
- * @throws RequestError with what went wrong
+ * @throws RequestError with what went wrong; if somebody else has saved, with their `EventTypeVersion`
  */
-export async function saveChanges({ id, savedQuestions, changed, headers }: Saving): Promise<void> {
+export async function saveChanges({ id, changed, headers, onPartSaved }: Saving): Promise<void> {
   const { questions, ...properties } = changed;
   try {
-    if (Object.keys(properties).length > 0) {
-      await send(endpoints.updateEventType, { params: { id }, body: properties, headers });
-    }
-    if (questions) await saveQuestions(id, savedQuestions, questions);
+    // Without a changed property too: it makes the version that refuses what somebody else began to edit before.
+    await send(endpoints.updateEventType, { params: { id }, body: properties, headers }).catch(addForm);
+    onPartSaved();
+    if (questions) await saveQuestions(id, questionsOf(await readForm(id)), questions);
   } finally {
     await queryClient.invalidateQueries();
   }
+}
+
+/** Adds the form to the version that somebody else has saved. */
+async function addForm(error: unknown): Promise<never> {
+  if (!(error instanceof RequestError) || error.code !== 'changed_meanwhile') throw error;
+  if (error.failed.kind !== 'refused' || !error.failed.current) throw error;
+  const current = error.failed.current as EventType; // with this code it is the event type as it is now
+  throw new RequestError({ ...error.failed, current: { ...current, fields: await readForm(current.id) } });
+}
+
+function readForm(eventType: number): Promise<BookingFormField[]> {
+  return send(endpoints.listBookingFormFields, { params: { eventType } });
 }
 
 async function saveQuestions(

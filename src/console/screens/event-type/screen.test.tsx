@@ -33,6 +33,45 @@ function keeping(initial: EventType = sampleEventType({ min_scheduling_notice: 6
   };
 }
 
+/** A server on which a change of an event type or of its form makes a new version, as the real one does. */
+function serveVersions() {
+  let version = 10;
+  let isFailing = false;
+  let fields: readonly BookingFormField[] = [];
+  let kept = sampleEventType();
+  function save(next: readonly BookingFormField[], change: Partial<EventType> = {}): void {
+    version += 1;
+    fields = next;
+    kept = { ...kept, ...change, updated_at: `2026-11-20T09:00:${version}Z` };
+  }
+  return {
+    save,
+    fields: () => fields,
+    failNext: () => {
+      isFailing = true;
+    },
+    replies: {
+      ...keeping(),
+      getEventType: () => kept,
+      listBookingFormFields: () => [...fields],
+      updateEventType: ({ body, headers }: { body: unknown; headers: Headers }) => {
+        const isCurrent = headers.get('if-match') === `"${kept.updated_at}"`;
+        if (!isCurrent) return { ...refusal('changed_meanwhile'), current: kept };
+        save(fields, body as Partial<EventType>); // what the page sends
+        return kept;
+      },
+      updateBookingFormField: ({ params, body }: { params: Readonly<Record<string, string>>; body: unknown }) => {
+        if (isFailing) {
+          isFailing = false;
+          return refusal('internal_error');
+        }
+        save(fields.map((one) => (`${one.id}` === params.field ? { ...one, ...(body as BookingFormField) } : one)));
+        return fields[0] as BookingFormField; // there are two
+      },
+    },
+  };
+}
+
 const open = (replies: object = keeping(), locale = 'en-GB') =>
   openScreen(eventTypeScreen, '/event-types/42', { replies, locale });
 
@@ -101,6 +140,44 @@ test('shows both versions when somebody else saved the same field', async () => 
   expect(dialog.getByText('Their title')).toBeTruthy();
   press('Take theirs');
   await waitFor(() => expect(screen.getByDisplayValue('Their title')).toBeTruthy());
+  expect(await screen.findByText('Their version was kept.')).toBeTruthy();
+  expect(screen.queryByText(/^Saved/)).toBeNull();
+});
+
+test('shows both versions of the questions when somebody else saved them, and overwrites only what was seen', async () => {
+  const mail = field('email', { id: 2, label: 'Email', type: 'email' });
+  const theirs = [field('name', { label: 'Your name' }), mail];
+  const server = serveVersions();
+  server.save(nameAndEmail);
+  await open(server.replies);
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit “Name”' }));
+  await enter('Question', 'Full name');
+  press('Done');
+  server.save(theirs);
+  press('Save');
+  const dialog = within(await screen.findByRole('dialog', { hidden: true }));
+  expect(dialog.getByText(/^Full name: /)).toBeTruthy();
+  expect(dialog.getByText(/^Your name: /)).toBeTruthy();
+  expect(server.fields()).toEqual(theirs);
+  press('Keep mine');
+  await screen.findByText(/^Saved/);
+  expect(server.fields().map(({ label }) => label)).toEqual(['Full name', 'Email']);
+});
+
+test('saves the rest of the questions after a failure without a conflict with oneself', async () => {
+  const server = serveVersions();
+  server.save(nameAndEmail);
+  await open(server.replies);
+  await enter('Title', 'First call');
+  fireEvent.click(screen.getByRole('button', { name: 'Edit “Name”' }));
+  await enter('Question', 'Full name');
+  press('Done');
+  server.failNext();
+  press('Save');
+  await screen.findByText(/^Something went wrong on the server/);
+  press('Save');
+  await screen.findByText(/^Saved/);
+  expect(server.fields().map(({ label }) => label)).toEqual(['Full name', 'Email']);
 });
 
 test('previews unsaved changes as invitees would see them', async () => {
@@ -145,4 +222,21 @@ test('keeps the focus in the list when a question is removed', async () => {
   fireEvent.click(remove);
   await waitFor(() => expect(screen.queryByText('Company')).toBeNull());
   expect(list?.contains(document.activeElement)).toBe(true);
+});
+
+test('moves the focus from a removed reminder to the one before, then to the button that adds one', async () => {
+  const reminders = [60, 1440].map((minutes_before) => ({ minutes_before, to: ['invitee' as const] }));
+  await open(keeping(sampleEventType({ reminders })));
+  await screen.findByRole('button', { name: 'Remove reminder 2' });
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+  for (const [removed, next] of [
+    ['Remove reminder 2', 'Remove reminder 1'],
+    ['Remove reminder 1', 'Add reminder'],
+  ] as const) {
+    const remove = screen.getByRole('button', { name: removed });
+    remove.focus();
+    fireEvent.click(remove);
+    await waitFor(() => expect(remove.isConnected).toBe(false));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: next }));
+  }
 });

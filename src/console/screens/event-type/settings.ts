@@ -32,7 +32,12 @@ export type EditedSettings = Pick<EventType, EditableName> & { readonly question
 
 /** Returns what the page edits of an event type and its form. */
 export function settingsOf(eventType: EventType, fields: readonly BookingFormField[]): EditedSettings {
-  return { ...propertiesOf(eventType), questions: fields.map(({ position: _, ...question }) => question) };
+  return { ...propertiesOf(eventType), questions: questionsOf(fields) };
+}
+
+/** Returns the questions of a form, in its order. */
+export function questionsOf(fields: readonly BookingFormField[]): Question[] {
+  return fields.map(({ position: _, ...question }) => question);
 }
 
 function propertiesOf(eventType: EventType): Pick<EventType, EditableName> {

@@ -85,6 +85,23 @@ test('signs out another device, never the one in use', async () => {
   expect(screen.queryByRole('button', { name: 'Sign out Firefox on Linux' })).toBeNull();
 });
 
+test('moves the focus to the heading of the devices when the last other one was signed out', async () => {
+  let devices = [here, phone];
+  await open('/settings/security', {
+    listSessions: () => devices,
+    listPasskeys: () => [],
+    revokeSession: () => {
+      devices = [here];
+      return null;
+    },
+  });
+  const button = await screen.findByRole('button', { name: 'Sign out Unknown browser on iPhone' });
+  button.focus();
+  fireEvent.click(button);
+  await waitFor(() => expect(button.isConnected).toBe(false));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Signed-in devices' }));
+});
+
 test('says beside its field what is wrong with a new password', async () => {
   const errors = { password: ['must be 12 characters or more'] };
   await open('/settings/security', {
@@ -133,6 +150,11 @@ test('shows a new key once, with a line to try it', async () => {
   expect(dialog.getByText(new RegExp(`curl -H "Authorization: Bearer ${key}"`))).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: 'Done' }));
   expect(screen.queryByText(key)).toBeNull();
+});
+
+test('keeps what a key may do apart, each of which has commas of its own', async () => {
+  await open('/settings/keys', { listApiKeys: () => [{ ...website, scopes: ['read', 'book'] }] });
+  expect(await screen.findByText(/settings · Make, reschedule/)).toBeTruthy();
 });
 
 test('names who changed what, and how', async () => {

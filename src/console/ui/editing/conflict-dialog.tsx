@@ -2,6 +2,7 @@ import { shellWords } from '../../words/index.ts';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
 import type { Conflict } from './use-save.ts';
+import './conflict-dialog.css';
 
 type ConflictDialogProps<Fields extends object> = {
   readonly conflict: Conflict<Fields>;

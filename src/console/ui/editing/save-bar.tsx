@@ -7,18 +7,20 @@ import { Button } from '../button.tsx';
 import { describeError } from '../errors/index.ts';
 import { Notice } from '../notice.tsx';
 import type { Action } from '../use-action.ts';
+import type { Save } from './use-save.ts';
+import './save-bar.css';
 
 type SaveBarProps = {
   /** The changed fields, as the labels on screen. */
   readonly changed: readonly string[];
-  readonly save: Action;
+  readonly save: Action & Partial<Pick<Save<object>, 'isTheirs'>>;
   readonly onDiscard: () => void;
 };
 
-/** Stays in sight while something is unsaved, names it, and says when it was saved. Ctrl-S saves as well. */
+/** Stays in sight while something is unsaved, names it, and says when it was saved or what it gave way to. Ctrl-S saves as well. */
 export function SaveBar({ changed, save, onDiscard }: SaveBarProps) {
   const words = shellWords.current;
-  const [savedAt, setSavedAt] = useState<string | undefined>(undefined);
+  const [outcome, setOutcome] = useState<string | undefined>(undefined);
   const isChanged = changed.length > 0;
   // Only what was saved makes the changes go away; a save that failed leaves them, and they may be discarded then.
   const isSaving = useRef(false);
@@ -35,14 +37,14 @@ export function SaveBar({ changed, save, onDiscard }: SaveBarProps) {
     if (isChanged || !isSaving.current) return;
     isSaving.current = false;
     if (save.error !== undefined) return; // the changes were undone by hand
-    const time = clockTime(now());
-    setSavedAt(time);
-    announce(words.saved(time));
+    const text = save.isTheirs ? words.conflict.keptTheirs : words.saved(clockTime(now()));
+    setOutcome(text);
+    announce(text);
   }, [isChanged]);
   useEffect(() => {
     // The bar took the button with it that had the focus.
     if (document.activeElement === document.body) sentence.current?.focus({ preventScroll: true });
-  }, [isChanged, savedAt]);
+  }, [isChanged, outcome]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key !== 's') return;
@@ -53,9 +55,9 @@ export function SaveBar({ changed, save, onDiscard }: SaveBarProps) {
     return () => removeEventListener('keydown', onKey);
   });
   if (!isChanged) {
-    return savedAt === undefined ? null : (
+    return outcome === undefined ? null : (
       <p class="saved muted" tabIndex={-1} ref={sentence}>
-        {words.saved(savedAt)}
+        {outcome}
       </p>
     );
   }

@@ -17,7 +17,11 @@ export type Conflict<Fields extends object> = {
 };
 
 /** An action that saves a draft, and what stands against it. */
-export type Save<Fields extends object> = Action & { readonly conflict: Conflict<Fields> | undefined };
+export type Save<Fields extends object> = Action & {
+  readonly conflict: Conflict<Fields> | undefined;
+  /** Whether the last attempt ended with the other version, so that nothing was saved. */
+  readonly isTheirs: boolean;
+};
 
 /** What is sent to the server. */
 export type Change<Fields extends object> = {
@@ -26,6 +30,8 @@ export type Change<Fields extends object> = {
   readonly fields: Fields;
   /** Say which version is changed. */
   readonly headers: Readonly<Record<string, string>>;
+  /** Call it when only a part is saved yet: if the rest fails, it is a change to the version that the part made. */
+  readonly onPartSaved: () => void;
 };
 
 type SaveOptions<Thing extends Versioned, Fields extends object> = {
@@ -51,26 +57,31 @@ export function useSave<Thing extends Versioned, Fields extends object>({
   const isNext = overwritten.current === base.current && saved.updated_at !== base.current.updated_at;
   if (!draft.isChanged || isNext) base.current = saved;
   const [theirs, setTheirs] = useState<Thing | undefined>(undefined);
+  const [isTheirs, setIsTheirs] = useState(false);
   const action = useAction(async () => {
+    setIsTheirs(false);
     const newer = await sendOver(base.current);
     if (!newer) return;
     if (conflictsWith(newer).length > 0) setTheirs(newer);
     else await overwrite(newer);
   });
-  return { ...action, conflict: theirs && conflictOver(theirs) };
+  return { ...action, isTheirs, conflict: theirs && conflictOver(theirs) };
 
   /** Returns what the server has instead when that is a newer version. */
   async function sendOver(version: Thing): Promise<Thing | undefined> {
     const changed = pick(draft.value, draft.changed);
     const fields = { ...fieldsOf(version), ...changed };
+    const onPartSaved = () => {
+      overwritten.current = version;
+    };
     try {
-      await send({ changed, fields, headers: { 'if-match': `"${version.updated_at}"` } });
+      await send({ changed, fields, headers: { 'if-match': `"${version.updated_at}"` }, onPartSaved });
     } catch (error) {
       if (!(error instanceof RequestError) || error.code !== 'changed_meanwhile') throw error;
       if (error.failed.kind !== 'refused' || !error.failed.current) throw error;
       return error.failed.current as Thing; // with this code it is the thing as it is now
     }
-    overwritten.current = version;
+    onPartSaved();
     draft.settle(changed);
     return undefined;
   }
@@ -102,6 +113,7 @@ export function useSave<Thing extends Versioned, Fields extends object>({
       takeTheirs() {
         base.current = newer;
         setTheirs(undefined);
+        setIsTheirs(true);
         draft.settle(pick(draft.value, names));
         void queryClient.invalidateQueries();
       },

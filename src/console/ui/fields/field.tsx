@@ -144,7 +144,14 @@ export function Select<Value extends string>({
       onChange={({ currentTarget }) => onValue(currentTarget.value as Value)}
     >
       {choices.map((choice) => (
-        <option key={choice.value} value={choice.value} selected={choice.value === value} disabled={choice.isDisabled}>
+        <option
+          key={choice.value}
+          // A name such as "30-minute meeting" would begin with its second word on a right-to-left page.
+          dir="auto"
+          value={choice.value}
+          selected={choice.value === value}
+          disabled={choice.isDisabled}
+        >
           {choice.label}
         </option>
       ))}

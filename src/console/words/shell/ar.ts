@@ -118,6 +118,7 @@ export const words: ShellWords = {
     theirs: 'النسخة الأخرى',
     keepMine: 'إبقاء نسختي',
     takeTheirs: 'اعتماد الأخرى',
+    keptTheirs: 'تم اعتماد النسخة الأخرى.',
   },
   meeting: {
     open: 'فتح',

@@ -117,6 +117,7 @@ export const words: ShellWords = {
     theirs: 'Andere Fassung',
     keepMine: 'Meine behalten',
     takeTheirs: 'Andere übernehmen',
+    keptTheirs: 'Die andere Fassung wurde übernommen.',
   },
   meeting: {
     open: 'Öffnen',

@@ -81,7 +81,7 @@ export const words = {
       event_canceled: 'This booking is canceled. Make a new one instead.',
       resource_in_use: 'This is still needed elsewhere. Change that first.',
       webhook_inactive: 'This webhook is paused. Switch it on first.',
-      changed_meanwhile: 'Somebody else changed this after you opened it. Reload the page to see the change.',
+      changed_meanwhile: 'Somebody else changed this after you opened it. Reload the page.',
       idempotency_in_progress: 'This is already under way. Wait a moment, then try again.',
       body_too_large: 'This is too much to save at once. Shorten it.',
       validation_failed: 'Some of what you entered cannot be saved. See the marked fields.',
@@ -111,12 +111,13 @@ export const words = {
   },
   conflict: {
     title: 'Somebody else changed this',
-    text: 'It was saved in another window after you opened it. Choose which version to keep.',
+    text: 'It was saved after you opened it. Choose which version to keep.',
     field: 'Field',
     mine: 'Yours',
     theirs: 'Theirs',
     keepMine: 'Keep mine',
     takeTheirs: 'Take theirs',
+    keptTheirs: 'Their version was kept.',
   },
   meeting: {
     open: 'Open',

@@ -115,6 +115,7 @@ export const words: ShellWords = {
     theirs: 'La otra',
     keepMine: 'Conservar la mía',
     takeTheirs: 'Usar la otra',
+    keptTheirs: 'Se usó la otra versión.',
   },
   meeting: {
     open: 'Abrir',

@@ -117,6 +117,7 @@ export const words: ShellWords = {
     theirs: 'L’autre',
     keepMine: 'Garder la mienne',
     takeTheirs: 'Prendre l’autre',
+    keptTheirs: 'L’autre version a été conservée.',
   },
   meeting: {
     open: 'Ouvrir',

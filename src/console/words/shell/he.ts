@@ -114,6 +114,7 @@ export const words: ShellWords = {
     theirs: 'הגרסה האחרת',
     keepMine: 'להשאיר את שלי',
     takeTheirs: 'לקבל את האחרת',
+    keptTheirs: 'נבחרה הגרסה האחרת.',
   },
   meeting: {
     open: 'פתיחה',

@@ -114,6 +114,7 @@ export const words: ShellWords = {
     theirs: 'L’altra',
     keepMine: 'Tieni la mia',
     takeTheirs: 'Usa l’altra',
+    keptTheirs: 'È stata usata l’altra versione.',
   },
   meeting: {
     open: 'Apri',

@@ -113,6 +113,7 @@ export const words: ShellWords = {
     theirs: '他の人の変更',
     keepMine: '自分の変更を残す',
     takeTheirs: '他の人の変更を使う',
+    keptTheirs: '他の人の変更を使いました。',
   },
   meeting: {
     open: '開く',

@@ -115,6 +115,7 @@ export const words: ShellWords = {
     theirs: 'Andere versie',
     keepMine: 'Mijn versie houden',
     takeTheirs: 'Andere overnemen',
+    keptTheirs: 'De andere versie is overgenomen.',
   },
   meeting: {
     open: 'Openen',

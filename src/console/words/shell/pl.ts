@@ -116,6 +116,7 @@ export const words: ShellWords = {
     theirs: 'Inna wersja',
     keepMine: 'Zachowaj moją',
     takeTheirs: 'Użyj innej',
+    keptTheirs: 'Użyto innej wersji.',
   },
   meeting: {
     open: 'Otwórz',

@@ -114,6 +114,7 @@ export const words: ShellWords = {
     theirs: 'A outra',
     keepMine: 'Manter a minha',
     takeTheirs: 'Usar a outra',
+    keptTheirs: 'Foi usada a outra versão.',
   },
   meeting: {
     open: 'Abrir',

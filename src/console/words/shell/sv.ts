@@ -115,6 +115,7 @@ export const words: ShellWords = {
     theirs: 'Den andra',
     keepMine: 'Behåll min',
     takeTheirs: 'Använd den andra',
+    keptTheirs: 'Den andra versionen används.',
   },
   meeting: {
     open: 'Öppna',

@@ -110,6 +110,7 @@ export const words: ShellWords = {
     theirs: '对方的版本',
     keepMine: '保留我的版本',
     takeTheirs: '采用对方的版本',
+    keptTheirs: '已采用对方的版本。',
   },
   meeting: {
     open: '打开',

@@ -40,7 +40,10 @@ export const scheduleNouns = {
       ...times,
     },
   },
-  BookingFormField: { schema: BookingFormField, description: 'One question of an event type’s booking form.' },
+  BookingFormField: {
+    schema: BookingFormField,
+    description: 'One question of an event type’s booking form. Changing one changes `updated_at` of the event type.',
+  },
   Slot: { schema: Slot, description: 'A bookable time, with the offset of the requested time zone.', parts: span },
   Slots: {
     schema: Slots,

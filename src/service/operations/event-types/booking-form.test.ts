@@ -232,6 +232,26 @@ test('requires a new field at the next booking', async () => {
   expect((await service.book(account, '2026-03-03T10:00:00+01:00', { answers })).status).toBe(201);
 });
 
+test('makes a new version of the event type with every change of its form', async () => {
+  const account = await service.account();
+  const path = `/event-types/${account.eventTypeId}/booking-forms` as const;
+  const version = async () =>
+    (await service.send(account, `GET /event-types/${account.eventTypeId}`)).body.data.updated_at;
+  const { data: field } = (await service.send(account, `POST ${path}`, { label: 'Topic', type: 'text' })).body;
+  const versions = [await version()];
+  for (const [second, request, body] of [
+    ['01', `PUT ${path}/${field.id}`, { label: 'Subject' }],
+    ['02', `PUT ${path}/update-order`, { fields: [{ id: field.id, position: 0 }] }],
+    ['03', `DELETE ${path}/${field.id}`, undefined],
+    ['04', `POST ${path}`, { label: 'Topic', type: 'text' }],
+  ] as const) {
+    service.holdClock(`2026-03-02T09:01:${second}+01:00`);
+    await service.send(account, request, body);
+    versions.push(await version());
+  }
+  expect(new Set(versions).size).toBe(5);
+});
+
 async function make(draft: object): Promise<BookingFormField> {
   return (await service.send(host, `POST ${form}`, draft)).body.data;
 }

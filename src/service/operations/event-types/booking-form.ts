@@ -1,7 +1,7 @@
 import { type BookingFormField, isReservedName, limits, ok, type Result, refuse } from '../../../contract/index.ts';
 import { isContactField } from '../../../form/index.ts';
 import { fieldDefaults } from '../../defaults/index.ts';
-import type { Caller, Records } from '../../records/index.ts';
+import type { AccountRecords, Caller, Records } from '../../records/index.ts';
 import type { Context } from '../context.ts';
 import { omitUndefined } from '../omit-undefined.ts';
 import type { Input } from '../operation.ts';
@@ -24,7 +24,7 @@ export async function createBookingFormField(
   context: Context,
   { caller, params, body }: Input<'createBookingFormField'>,
 ): Promise<Result<BookingFormField>> {
-  return withAccountLock(context, caller, async (accountRecords) => {
+  return withFormChanged(context, { caller, params }, async (accountRecords) => {
     const fields = await ownFields(accountRecords, caller, params.eventType);
     if (!fields.ok) return fields;
     const identifiers = fields.data.map(({ identifier }) => identifier);
@@ -50,7 +50,7 @@ export async function updateBookingFormField(
   context: Context,
   { caller, params, body }: Input<'updateBookingFormField'>,
 ): Promise<Result<BookingFormField>> {
-  return withAccountLock(context, caller, async (accountRecords) => {
+  return withFormChanged(context, { caller, params }, async (accountRecords) => {
     const found = await ownField(accountRecords, caller, params);
     if (!found.ok) return found;
     const checked = checkChange(found.data, omitUndefined(body));
@@ -73,7 +73,7 @@ export async function orderBookingFormFields(
   context: Context,
   { caller, params, body }: Input<'orderBookingFormFields'>,
 ): Promise<Result<BookingFormField[]>> {
-  return withAccountLock(context, caller, async (accountRecords) => {
+  return withFormChanged(context, { caller, params }, async (accountRecords) => {
     const fields = await ownFields(accountRecords, caller, params.eventType);
     if (!fields.ok) return fields;
     const ids = body.fields.map(({ id }) => id);
@@ -95,12 +95,28 @@ export async function deleteBookingFormField(
   context: Context,
   { caller, params }: Input<'deleteBookingFormField'>,
 ): Promise<Result<null>> {
-  return withAccountLock(context, caller, async (accountRecords) => {
+  return withFormChanged(context, { caller, params }, async (accountRecords) => {
     const found = await ownField(accountRecords, caller, params);
     if (!found.ok) return found;
     if (isContactField(found.data)) return refuse({ code: 'resource_in_use', message: indispensable });
     await accountRecords.deleteField(caller.accountId, params.field);
     return ok(null);
+  });
+}
+
+type FormOf = { readonly caller: Caller; readonly params: { readonly eventType: number } };
+
+/** Runs a change of a form, which makes a new version of its event type: somebody who edits both is told of it. */
+async function withFormChanged<Data>(
+  context: Context,
+  { caller, params }: FormOf,
+  change: (records: AccountRecords) => Promise<Result<Data>>,
+): Promise<Result<Data>> {
+  return withAccountLock(context, caller, async (accountRecords) => {
+    const changed = await change(accountRecords);
+    const form = { accountId: caller.accountId, eventTypeId: params.eventType, now: context.clock() };
+    if (changed.ok) await accountRecords.noteFormChange(form);
+    return changed;
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { AccountRecords, FieldContent } from '../../records/index.ts';
+import { inUtc } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 
 // Every column has the name and the shape of its field in the interface.
@@ -15,7 +16,10 @@ const columns = [
   'options',
 ] as const;
 
-type Fields = Pick<AccountRecords, 'listFields' | 'saveField' | 'updateField' | 'setFieldPosition' | 'deleteField'>;
+type Fields = Pick<
+  AccountRecords,
+  'listFields' | 'saveField' | 'updateField' | 'setFieldPosition' | 'deleteField' | 'noteFormChange'
+>;
 
 export function createBookingFormFields(db: Kysely<Database>): Fields {
   return {
@@ -56,6 +60,15 @@ export function createBookingFormFields(db: Kysely<Database>): Fields {
 
     async deleteField(accountId, id) {
       await db.deleteFrom('booking_form_fields').where('account_id', '=', accountId).where('id', '=', id).execute();
+    },
+
+    async noteFormChange({ accountId, eventTypeId, now }) {
+      await db
+        .updateTable('event_types')
+        .set({ updated_at: inUtc(now) })
+        .where('account_id', '=', accountId)
+        .where('id', '=', eventTypeId)
+        .execute();
     },
   };
 }

@@ -59,7 +59,7 @@ export function Canceling({ booking, changes, step: { event } }: CancelingProps)
         booking={booking}
         words={{ action: messages.cancelNow, busy: messages.canceling, back: messages.keepBooking }}
         action={() => void changes.cancel(event, reason.value)}
-        back={() => booking.showEvent(event, 'opened')}
+        back={() => void changes.keep(event)}
         isDestructive
       />
     </section>

@@ -1,9 +1,9 @@
 import type { DateOverride } from '../../../../contract/index.ts';
 import { addDays, type LocalDate } from '../../../../time/index.ts';
 
-/** Returns the override that a date lies in, if any. */
+/** Returns the override that a date lies in, if any. One whose first day is not entered yet has no dates. */
 export function overrideOn(overrides: readonly DateOverride[], date: LocalDate): DateOverride | undefined {
-  return overrides.find(({ from, to }) => from <= date && date <= to);
+  return overrides.find(({ from, to }) => from !== '' && from <= date && date <= to);
 }
 
 /** Returns the overrides in order with one more. The others keep only the dates outside it. */

@@ -17,11 +17,22 @@ type DaysOffProps = {
   readonly onChange: (change: Partial<ScheduleFields>) => void;
 };
 
+/** An override while it is edited, and the lists of all of them. It is part of the draft from the first moment on. */
+type Editing = {
+  readonly edited: EditedOverride;
+  /** As it was when the form opened, to cancel. */
+  readonly before: readonly DateOverride[];
+  /** With the edited one. The form closes once the draft holds another list: it was saved or discarded. */
+  readonly after: readonly DateOverride[];
+};
+
 /** The days that differ from the week: a calendar of them, and a line of text for each. */
 export function DaysOff({ fields, today, firstWeekday, onChange }: DaysOffProps) {
   const own = words.current;
   const { overrides } = fields;
-  const [edited, keepEdited] = useState<EditedOverride | undefined>(undefined);
+  const [editing, setEditing] = useState<Editing | undefined>(undefined);
+  const open = editing?.after === overrides ? editing : undefined;
+  const edited = open?.edited;
   const below = useRef<HTMLDivElement>(null);
   const isReplaced = useRef(false);
   useLayoutEffect(() => {
@@ -32,12 +43,24 @@ export function DaysOff({ fields, today, firstWeekday, onChange }: DaysOffProps)
     }
     isReplaced.current = false;
   });
-  const without = (override: DateOverride | undefined) => overrides.filter((one) => one !== override);
   const edit = (override: DateOverride) => setEdited({ ...override, before: override, isRangeOpen: false });
 
-  function setEdited(next: EditedOverride | undefined): void {
+  function setEdited(next: EditedOverride): void {
+    isReplaced.current ||= !open;
+    const before = open?.before ?? overrides;
+    const { before: replaced, isRangeOpen: _, ...override } = next;
+    const after = withOverride(
+      before.filter((one) => one !== replaced),
+      override,
+    );
+    setEditing({ edited: next, before, after });
+    onChange({ overrides: after });
+  }
+
+  function close(list: readonly DateOverride[]): void {
     isReplaced.current = true;
-    keepEdited(next);
+    setEditing(undefined);
+    onChange({ overrides: list });
   }
 
   function pick(date: LocalDate): void {
@@ -47,23 +70,20 @@ export function DaysOff({ fields, today, firstWeekday, onChange }: DaysOffProps)
     }
     const override = overrideOn(overrides, date);
     if (override && !edited) edit(override);
-    else setEdited({ hours: [], before: undefined, ...edited, from: date, to: date, isRangeOpen: true });
+    else setEdited({ from: date, to: date, hours: edited?.hours ?? [], before: edited?.before, isRangeOpen: true });
   }
 
   return (
     <Card title={own.daysOff}>
       <MonthGrid {...{ fields, today, firstWeekday }} selected={edited} onPick={pick} />
       <div ref={below}>
-        {edited ? (
+        {open && edited ? (
           <OverrideForm
             edited={edited}
             today={today}
-            onChange={(change) => keepEdited({ ...edited, ...change })}
-            onDone={({ from, to, hours }) => {
-              onChange({ overrides: withOverride(without(edited.before), { from, to, hours }) });
-              setEdited(undefined);
-            }}
-            onClose={() => setEdited(undefined)}
+            onChange={(change) => setEdited({ ...edited, ...change })}
+            onDone={(hours) => close(overrides.map((one) => (one.from === edited.from ? { ...one, hours } : one)))}
+            onClose={() => close(open.before)}
           />
         ) : (
           <>
@@ -71,10 +91,7 @@ export function DaysOff({ fields, today, firstWeekday, onChange }: DaysOffProps)
               overrides={overrides}
               today={today}
               onEdit={edit}
-              onRemove={(override) => {
-                isReplaced.current = true;
-                onChange({ overrides: without(override) });
-              }}
+              onRemove={(override) => onChange({ overrides: overrides.filter((one) => one !== override) })}
             />
             <Button icon="plus" onClick={() => pick(today)}>
               {own.addDaysOff}

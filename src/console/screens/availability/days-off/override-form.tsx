@@ -19,7 +19,7 @@ type OverrideFormProps = {
   readonly edited: EditedOverride;
   readonly today: LocalDate;
   readonly onChange: (change: Partial<EditedOverride>) => void;
-  readonly onDone: (override: DateOverride) => void;
+  readonly onDone: (hours: DateOverride['hours']) => void;
   readonly onClose: () => void;
 };
 
@@ -33,7 +33,7 @@ export function OverrideForm({ edited, today, onChange, onDone, onClose }: Overr
   const common = { type: 'date', min: from < today ? from : today } as const;
 
   function finish(): void {
-    if (hasDates && !hours.some(faultOf)) onDone({ from, to, hours: tidy(hours) });
+    if (hasDates && !hours.some(faultOf)) onDone(tidy(hours));
     else setTried(true);
   }
 

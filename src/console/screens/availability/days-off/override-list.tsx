@@ -1,7 +1,7 @@
 import type { DateOverride } from '../../../../contract/index.ts';
 import type { LocalDate } from '../../../../time/index.ts';
 import { dateRangeText, listText, periodText } from '../../../formats/index.ts';
-import { Button, IconButton } from '../../../ui/index.ts';
+import { Button, IconButton, useRemovedRow } from '../../../ui/index.ts';
 import { shellWords } from '../../../words/index.ts';
 import { words } from '../words/index.ts';
 
@@ -15,9 +15,10 @@ type OverrideListProps = {
 /** A line of text for each override; those that are over come last and folded away. */
 export function OverrideList({ overrides, today, onEdit, onRemove }: OverrideListProps) {
   const own = words.current;
+  const listProps = useRemovedRow();
   const [coming, over] = [overrides.filter(({ to }) => to >= today), overrides.filter(({ to }) => to < today)];
   const lines = (some: readonly DateOverride[]) => (
-    <ul class="overrides">
+    <ul class="overrides" {...listProps}>
       {some.map((override) => (
         <OverrideLine key={override.from} {...{ override, today, onEdit, onRemove }} />
       ))}

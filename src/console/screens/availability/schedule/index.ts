@@ -6,4 +6,4 @@
  * different days do not conflict.
  */
 export { faultOf, splitAtMidnight, tidy, withBreak, withMore } from './periods.ts';
-export { bodyOf, dayAfter, fieldsOf, hasFault, type ScheduleFields, weekFrom } from './schedule-fields.ts';
+export { bodyOf, dayAfter, fieldsOf, hasFault, isUndated, type ScheduleFields, weekFrom } from './schedule-fields.ts';

@@ -23,9 +23,15 @@ export function bodyOf(changed: Partial<ScheduleFields>, fields: ScheduleFields)
   };
 }
 
-/** Returns whether any period of the week has no end, or ends before it starts. */
+/** Returns whether any period of the week or of the days off has no end, or ends before it starts. */
 export function hasFault(fields: ScheduleFields): boolean {
-  return weekdays.some((weekday) => fields[weekday].some((period) => faultOf(period) !== undefined));
+  const days = [...weekdays.map((weekday) => fields[weekday]), ...fields.overrides.map(({ hours }) => hours)];
+  return days.some((periods) => periods.some((period) => faultOf(period) !== undefined));
+}
+
+/** Returns whether the first or the last of any days off was not entered. */
+export function isUndated({ overrides }: ScheduleFields): boolean {
+  return overrides.some(({ from, to }) => !from || !to);
 }
 
 /** Returns the weekdays in the order of a week that begins on `first`, 0 Sunday to 6 Saturday. */

@@ -1,7 +1,7 @@
 import { useId } from 'preact/hooks';
 import type { Period } from '../../../../contract/index.ts';
 import { periodText } from '../../../formats/index.ts';
-import { IconButton } from '../../../ui/index.ts';
+import { IconButton, useRemovedRow } from '../../../ui/index.ts';
 import { faultOf } from '../schedule/index.ts';
 import { words } from '../words/index.ts';
 
@@ -18,10 +18,11 @@ type PeriodInputsProps = {
 export function PeriodInputs({ label, periods, onChange }: PeriodInputsProps) {
   const own = words.current;
   const id = useId();
+  const listProps = useRemovedRow();
   const set = (index: number, change: Partial<Period>) =>
     onChange(periods.map((period, place) => (place === index ? { ...period, ...change } : period)));
   return (
-    <ul class="periods">
+    <ul class="periods" {...listProps}>
       {periods.map((period, index) => {
         const fault = faultOf(period);
         const errorId = fault ? `${id}-${index}` : undefined;

@@ -5,3 +5,4 @@
  * saved and discarded together with everything else, and the preview shows it before it is saved.
  */
 export { Questions } from './questions.tsx';
+export { questionsText } from './questions-text.ts';

@@ -1,12 +1,13 @@
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { isContactField } from '../../../../form/index.ts';
-import { factsLine, withColon } from '../../../formats/index.ts';
+import { withColon } from '../../../formats/index.ts';
 import type { Draft } from '../../../ui/index.ts';
-import { Button, Card, IconButton } from '../../../ui/index.ts';
+import { Button, Card, IconButton, useRemovedRow } from '../../../ui/index.ts';
 import { shellWords } from '../../../words/index.ts';
 import type { EditedSettings, Question } from '../settings.ts';
 import { words } from '../words/index.ts';
 import { QuestionDialog } from './question-dialog.tsx';
+import { aboutQuestion } from './questions-text.ts';
 
 /** Which question the dialog is about: one of the list by its place, or a new one. */
 type Editing = { readonly index: number } | 'new' | undefined;
@@ -15,12 +16,13 @@ type Editing = { readonly index: number } | 'new' | undefined;
 export function Questions({ draft }: { readonly draft: Draft<EditedSettings> }) {
   const own = words.current;
   const { questions } = draft.value;
+  const listProps = useRemovedRow();
   const [editing, setEditing] = useState<Editing>(undefined);
   const set = (next: readonly Question[]) => draft.set({ questions: next });
   return (
     <Card title={own.sections.questions} id="questions">
       <p class="muted">{own.questions.intro}</p>
-      <ol class="questions">
+      <ol class="questions" {...listProps}>
         {questions.map((question, index) => (
           <QuestionRow
             key={question.identifier}
@@ -61,15 +63,8 @@ type RowProps = {
 function QuestionRow({ question, onUp, onDown, onEdit, onRemove }: RowProps) {
   const { questions: own } = words.current;
   const { label } = question;
-  const row = useRef<HTMLLIElement>(null);
-  function remove(): void {
-    // The button goes with its row, and would take the focus along.
-    const next = row.current?.nextElementSibling ?? row.current?.previousElementSibling;
-    next?.querySelector<HTMLElement>('button:not([disabled])')?.focus();
-    onRemove();
-  }
   return (
-    <li ref={row}>
+    <li>
       <div class="question-text">
         <strong>{label}</strong> <span class="muted small">{aboutQuestion(question)}</span>
       </div>
@@ -78,22 +73,11 @@ function QuestionRow({ question, onUp, onDown, onEdit, onRemove }: RowProps) {
         <IconButton icon="down" label={own.down(label)} onClick={() => onDown?.()} isDisabled={!onDown} />
         <IconButton icon="pencil" label={own.edit(label)} onClick={onEdit} />
         {!isContactField(question) && (
-          <IconButton icon="trash" label={withColon(shellWords.current.remove, label)} onClick={remove} />
+          <IconButton icon="trash" label={withColon(shellWords.current.remove, label)} onClick={onRemove} />
         )}
       </div>
     </li>
   );
-}
-
-function aboutQuestion(question: Question): string {
-  const { questions: own } = words.current;
-  const { type, options, is_required: isRequired, is_active: isActive } = question;
-  const parts = [own.types[type]];
-  if (options.length > 0) parts.push(own.options(options.length));
-  if (isContactField(question)) parts.push(own.always);
-  else parts.push(isRequired ? own.required : own.optional);
-  if (!isActive) parts.push(own.hidden);
-  return factsLine(parts);
 }
 
 function moved(questions: readonly Question[], index: number, by: -1 | 1): readonly Question[] {

@@ -1,5 +1,5 @@
 import { limits, type MailRecipient, mailRecipients } from '../../../../contract/index.ts';
-import { Button, Card, Checkbox, Field, fieldError, IconButton, TextInput } from '../../../ui/index.ts';
+import { Button, Card, Checkbox, Field, fieldError, IconButton, TextInput, useRemovedRow } from '../../../ui/index.ts';
 import { words } from '../words/index.ts';
 import { MinutesField } from './minutes-field.tsx';
 import type { SectionProps } from './section-props.ts';
@@ -34,13 +34,14 @@ export function AfterBooking({ draft, error }: SectionProps) {
 function Reminders({ draft, error }: SectionProps) {
   const { labels, after } = words.current;
   const { reminders } = draft.value;
+  const listProps = useRemovedRow();
   const replace = (index: number, change: Partial<(typeof reminders)[number]>) =>
     draft.set({ reminders: reminders.map((reminder, at) => (at === index ? { ...reminder, ...change } : reminder)) });
   return (
     <fieldset class="group">
       <legend>{labels.reminders}</legend>
       <p class="hint">{after.remindersIntro}</p>
-      <ul class="reminders">
+      <ul class="reminders" {...listProps}>
         {reminders.map((reminder, index) => (
           <li key={index}>
             <MinutesField

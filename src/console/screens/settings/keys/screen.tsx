@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { ApiKey, IssuedApiKey } from '../../../../contract/index.ts';
 import { change, useData } from '../../../data/index.ts';
-import { listText, momentText } from '../../../formats/index.ts';
+import { factsLine, momentText } from '../../../formats/index.ts';
 import { Button, Confirm, describeError, EmptyState, Notice, Show, useAction } from '../../../ui/index.ts';
 import { SettingsPage } from '../frame/index.ts';
 import { CreateKeyDialog } from './create-key-dialog.tsx';
@@ -68,7 +68,7 @@ function KeyLine({ apiKey }: { readonly apiKey: ApiKey }) {
         <strong>{name}</strong> <span class="muted">{own.endsIn(ending)}</span>
         <br />
         <span class="muted small">
-          {listText(scopes.map((scope) => own.scopeNames[scope]))}
+          {factsLine(scopes.map((scope) => own.scopeNames[scope]))}
           <br />
           {used ? own.lastUsed(momentText(used)) : own.neverUsed}
         </span>

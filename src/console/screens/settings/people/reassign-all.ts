@@ -3,7 +3,7 @@ import { endpoints } from '../../../../contract/index.ts';
 import { formatInstant } from '../../../../time/index.ts';
 import { now, queryClient, RequestError, send } from '../../../data/index.ts';
 
-const perPage = 100;
+const perPage = 20;
 
 /** How far it has come. */
 export type Progress = { readonly done: number; readonly total: number };
@@ -29,8 +29,10 @@ type Reassignment = {
 };
 
 /**
- * Gives the upcoming bookings of a host to a colleague one by one, so that each is as a whole here or there. Never
- * throws: what was done before a failure stays done, and is returned with it.
+ * Gives the upcoming bookings of a host to a colleague one by one, so that each is as a whole here or there. As this
+ * takes a while, the next one is looked up each time: what is booked meanwhile is given too, and what is canceled or
+ * given to somebody else meanwhile is left alone. Never throws: what was done before a failure stays done, and is
+ * returned with it.
  */
 export async function reassignAll({ from, to, onProgress, isStopped }: Reassignment): Promise<Reassigned> {
   const clashes: Event[] = [];
@@ -38,10 +40,12 @@ export async function reassignAll({ from, to, onProgress, isStopped }: Reassignm
   let count = 0;
   let error: unknown;
   try {
-    const events = await listUpcoming(from);
-    for (const [index, event] of events.entries()) {
-      if (isStopped()) break;
-      onProgress({ done: index, total: events.length });
+    const tried = new Set<string>();
+    for (let next = await nextOf(from, tried); next && !isStopped(); next = await nextOf(from, tried)) {
+      const { event, total } = next;
+      const left = clashes.length + placeless.length;
+      onProgress({ done: tried.size, total: tried.size - left + total });
+      tried.add(event.id);
       const outcome = await reassign(event, to);
       if (outcome === 'clash') clashes.push(event);
       if (outcome === 'placeless') placeless.push(event);
@@ -59,13 +63,16 @@ export function upcomingOf({ id }: Pick<Member, 'id'>, from: string): Readonly<R
   return { host_id: String(id), status: 'confirmed', from, order: 'asc' };
 }
 
-async function listUpcoming(host: Member): Promise<Event[]> {
+type Next = { readonly event: Event; readonly total: number };
+
+/** Finds a booking that was not tried yet, and counts all that the host still has. */
+async function nextOf(host: Member, tried: ReadonlySet<string>): Promise<Next | undefined> {
   const query = upcomingOf(host, formatInstant(now(), 0));
-  const events: Event[] = [];
   for (let page = 1; ; page += 1) {
     const { data, total } = await send(endpoints.listEvents, { query: { ...query, page, per_page: perPage } });
-    events.push(...data);
-    if (data.length === 0 || events.length >= total) return events;
+    const event = data.find(({ id }) => !tried.has(id));
+    if (event) return { event, total };
+    if (page * perPage >= total) return undefined;
   }
 }
 
@@ -77,8 +84,8 @@ async function reassign({ id }: Event, to: Member): Promise<'done' | 'clash' | '
     const code = error instanceof RequestError ? error.code : undefined;
     if (code === 'slot_unavailable') return 'clash';
     if (error instanceof RequestError && error.errors.location !== undefined) return 'placeless';
-    // It began or was canceled meanwhile: there is nothing left to decide.
-    if (code === 'event_in_past' || code === 'event_canceled') return 'over';
+    // It began, was canceled or deleted meanwhile: there is nothing left to decide.
+    if (code === 'event_in_past' || code === 'event_canceled' || code === 'resource_not_found') return 'over';
     throw error;
   }
 }

@@ -77,6 +77,30 @@ test('removes somebody once a colleague has all their bookings', async () => {
   expect(server.received.find(({ name }) => name === 'removeMember')?.query).toEqual({ events: 'refuse' });
 });
 
+test('gives away what was booked meanwhile, and leaves alone what somebody else was given meanwhile', async () => {
+  const [first, second, third] = ['1', '2', '3'].map((end) =>
+    sampleEvent({ id: `5f0c2f3e-8a51-4c53-9f0d-0c9b1f6f6a0${end}` }),
+  );
+  let hosted = [first, second];
+  const { server, dialog } = await openRemoval({
+    ...serveBen(),
+    listEvents: () => ({
+      data: hosted.flatMap((one) => one ?? []),
+      current_page: 1,
+      per_page: 20,
+      total: hosted.length,
+    }),
+    reassignEvent: ({ params }) => {
+      hosted = params.id === first?.id ? [third] : [];
+      return sampleEvent();
+    },
+  });
+  fireEvent.click(await dialog.findByRole('button', { name: 'Give and remove' }));
+  await waitFor(() => expect(server.sent('removeMember')).toHaveLength(1));
+  const given = server.received.filter(({ name }) => name === 'reassignEvent').map(({ params }) => params.id);
+  expect(given).toEqual([first?.id, third?.id]);
+});
+
 test.each([
   ['a button', () => fireEvent.click(screen.getByRole('button', { name: 'Not now' }))],
   ['the Escape key', () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))],

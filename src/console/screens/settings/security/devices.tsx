@@ -2,7 +2,17 @@ import { consoleEndpoints, type SignedInDevice } from '../../../../contract/inde
 import { parseInstant } from '../../../../time/index.ts';
 import { now, queryClient, send } from '../../../data/index.ts';
 import { relativeTime } from '../../../formats/index.ts';
-import { announce, Button, Card, Chip, describeError, Notice, Show, useAction } from '../../../ui/index.ts';
+import {
+  announce,
+  Button,
+  Card,
+  Chip,
+  describeError,
+  Notice,
+  Show,
+  useAction,
+  useRemovedRow,
+} from '../../../ui/index.ts';
 import { useOwn } from '../frame/index.ts';
 import { words } from './words/index.ts';
 
@@ -10,6 +20,7 @@ import { words } from './words/index.ts';
 export function Devices() {
   const own = words.current;
   const devices = useOwn('listSessions');
+  const listProps = useRemovedRow();
   const revokeOthers = useAction(async () => {
     await send(consoleEndpoints.revokeOtherSessions);
     await queryClient.invalidateQueries();
@@ -21,7 +32,7 @@ export function Devices() {
       <Show loaded={devices} rows={2}>
         {(all) => (
           <>
-            <ul>
+            <ul {...listProps}>
               {all.map((device) => (
                 <DeviceLine key={device.id} device={device} />
               ))}

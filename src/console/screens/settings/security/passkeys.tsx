@@ -3,7 +3,7 @@ import { consoleEndpoints, type Passkey } from '../../../../contract/index.ts';
 import { queryClient, send } from '../../../data/index.ts';
 import { factsLine, momentText, withColon } from '../../../formats/index.ts';
 import { canUsePasskeys, makePasskey, signedIn } from '../../../session/index.ts';
-import { Button, Card, describeError, IconButton, Notice, Show, useAction } from '../../../ui/index.ts';
+import { Button, Card, describeError, IconButton, Notice, Show, useAction, useRemovedRow } from '../../../ui/index.ts';
 import { useOwn } from '../frame/index.ts';
 import { PasskeyNameDialog } from './passkey-name-dialog.tsx';
 import { words } from './words/index.ts';
@@ -12,6 +12,7 @@ import { words } from './words/index.ts';
 export function Passkeys() {
   const own = words.current;
   const passkeys = useOwn('listPasskeys');
+  const listProps = useRemovedRow();
   const [isAdding, setAdding] = useState(false);
   const canAdd = canUsePasskeys() && signedIn().can.passkeys;
   return (
@@ -31,7 +32,7 @@ export function Passkeys() {
           all.length === 0 ? (
             <p class="muted">{own.noPasskeys}</p>
           ) : (
-            <ul>
+            <ul {...listProps}>
               {all.map((passkey) => (
                 <PasskeyLine key={passkey.id} passkey={passkey} />
               ))}

@@ -1,0 +1,68 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
+import { useState } from 'preact/hooks';
+import { afterEach, expect, test } from 'vitest';
+import { Card, IconButton, useRemovedRow } from './index.ts';
+
+afterEach(cleanup);
+
+type ListProps = { readonly add?: string };
+
+function List({ add }: ListProps) {
+  const [names, setNames] = useState(['A', 'B', 'C']);
+  const listProps = useRemovedRow();
+  return (
+    <Card title="Letters">
+      {names.length > 0 && (
+        <ul {...listProps}>
+          {names.map((name) => (
+            <li key={name}>
+              <IconButton icon="pencil" label={`Edit ${name}`} onClick={() => undefined} />
+              <IconButton
+                icon="trash"
+                label={`Remove ${name}`}
+                onClick={() => setNames(names.filter((one) => one !== name))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {add && <IconButton icon="plus" label={add} onClick={() => undefined} />}
+    </Card>
+  );
+}
+
+async function remove(...names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    const button = screen.getByRole('button', { name: `Remove ${name}` });
+    button.focus();
+    fireEvent.click(button);
+    await waitFor(() => expect(button.isConnected).toBe(false));
+  }
+}
+
+const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
+
+test.each([
+  ['the same button of the next row', ['A'], 'Remove B'],
+  ['the same button of the row before the last one', ['C'], 'Remove B'],
+  ['another button of the card after the only row', ['A', 'B', 'C'], 'Add'],
+])('moves the focus to %s', async (_, names, next) => {
+  render(<List add="Add" />);
+  await remove(...names);
+  expect(focused()).toBe(next);
+});
+
+test('moves the focus to the heading of a card without another button', async () => {
+  render(<List />);
+  await remove('B', 'A', 'C');
+  expect(focused()).toBe('Letters');
+});
+
+test('leaves the focus where somebody has put it meanwhile', async () => {
+  render(<List add="Add" />);
+  const button = screen.getByRole('button', { name: 'Remove A' });
+  fireEvent.click(button);
+  screen.getByRole('button', { name: 'Add' }).focus();
+  await waitFor(() => expect(button.isConnected).toBe(false));
+  expect(focused()).toBe('Add');
+});
