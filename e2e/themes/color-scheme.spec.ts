@@ -25,6 +25,11 @@ const changes: readonly Change[] = [
     change: run('document.documentElement.className = "night"'),
   },
   {
+    name: 'a background of the page in Display P3',
+    css: 'body { background: color(display-p3 0.97 0.97 0.98) } .night body { background: color(display-p3 0.1 0.1 0.12) }',
+    change: run('document.documentElement.className = "night"'),
+  },
+  {
     name: 'a class of the section around the widget',
     css: '.night { background: #111; color: #eee }',
     around: inSection,

@@ -44,7 +44,7 @@ export const behavior: readonly EmbeddingPage[] = [
   {
     name: 'element names that shadow document properties',
     around: inside(
-      '<form name="body"></form><img name="documentElement" alt="" /><form name="forms"></form><form name="title"><input name="attributes" /></form>',
+      '<form name="body"></form><img name="documentElement" alt="" /><form name="forms"></form><form name="host"></form><form name="title"><input name="attributes" /></form>',
       '',
     ),
     head: style('form, img { display: none }'),

@@ -3,7 +3,7 @@ export function themeOf(element: HTMLElement & { readonly theme: string | null }
   return element.theme === 'dark' || (element.theme !== 'light' && isDarkHere(element)) ? 'dark' : 'light';
 }
 
-function isDarkHere(element: HTMLElement): boolean | undefined {
+function isDarkHere(element: HTMLElement): boolean {
   return (
     // The browser's own background, in the color scheme in use, which a page may set in a `meta` element only.
     isDark(getComputedStyle(element, '::before').outlineColor) ||
@@ -12,15 +12,21 @@ function isDarkHere(element: HTMLElement): boolean | undefined {
   );
 }
 
-function isDarkBehind(element: Element): boolean | undefined {
-  // Out of a shadow tree, to its host. The root may be any document: only a shadow root has a host.
-  const around = element.assignedSlot ?? element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host;
-  return isDark(getComputedStyle(element).backgroundColor) ?? (around && isDarkBehind(around));
+function isDarkBehind(element: Element): boolean {
+  return (
+    isDark(getComputedStyle(element).backgroundColor) ??
+    // Out of a shadow tree, to its host. The root would seem to have one too: `document.host` is a form or an image of
+    // the page with that name.
+    (!element.matches(':root') &&
+      isDarkBehind(element.assignedSlot ?? element.parentElement ?? (element.parentNode as ShadowRoot).host))
+  );
 }
 
 /** Returns whether a computed color is dark; undefined if it is transparent. */
 function isDark(color: string): boolean | undefined {
-  const [first = 0, second = 0, , alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
+  // No digit of a name such as `display-p3` is a number.
+  const numbers = (color.match(/\b[\d.]+/g) ?? []) as unknown as number[]; // only compared with numbers, as such
+  const [first = 0, second = 0, , alpha = 1] = numbers;
   // In `rgb()`, green alone is most of the lightness. All other formats begin with the lightness, up to 1 or to 100.
   if (alpha >= 0.5) return color[0] === 'r' ? second < 120 : first < (first > 1 ? 50 : 0.6);
   return undefined;
