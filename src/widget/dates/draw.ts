@@ -67,9 +67,11 @@ function showsMonth({ eventType, bookingToken, preview, layout, slot }: MonthToD
 
 /** Returns the language of the nearest ancestor that names one, across shadow trees, or that of the browser. */
 function languageAround(element: Element): string {
-  const { lang } = element as Partial<HTMLElement>; // an element of XML has none
-  if (lang) return lang;
-  const around = element.assignedSlot ?? element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host;
+  const language = element.getAttribute('lang');
+  if (language) return language;
+  // The root would seem to have a host: `document.host` is a form or an image of the page with that name.
+  if (element.localName === 'html') return navigator.language;
+  const around = element.assignedSlot ?? element.parentElement ?? (element.parentNode as Partial<ShadowRoot>).host;
   return around ? languageAround(around) : navigator.language;
 }
 

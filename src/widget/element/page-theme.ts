@@ -3,7 +3,7 @@ export function themeOf(element: HTMLElement & { readonly theme: string | null }
   return element.theme === 'dark' || (element.theme !== 'light' && isDarkHere(element)) ? 'dark' : 'light';
 }
 
-function isDarkHere(element: HTMLElement): boolean {
+function isDarkHere(element: HTMLElement): boolean | undefined {
   return (
     // The browser's own background, in the color scheme in use, which a page may set in a `meta` element only.
     isDark(getComputedStyle(element, '::before').outlineColor) ||
@@ -12,14 +12,14 @@ function isDarkHere(element: HTMLElement): boolean {
   );
 }
 
-function isDarkBehind(element: Element): boolean {
-  return (
-    isDark(getComputedStyle(element).backgroundColor) ??
-    // Out of a shadow tree, to its host. The root would seem to have one too: `document.host` is a form or an image of
-    // the page with that name.
-    (!element.matches(':root') &&
-      isDarkBehind(element.assignedSlot ?? element.parentElement ?? (element.parentNode as ShadowRoot).host))
-  );
+function isDarkBehind(element: Element): boolean | undefined {
+  // Out of a shadow tree, to its host. The root would seem to have one too: `document.host` is a form or an image of the
+  // page with that name.
+  const around =
+    element.localName === 'html'
+      ? undefined
+      : (element.assignedSlot ?? element.parentElement ?? (element.parentNode as Partial<ShadowRoot>).host);
+  return isDark(getComputedStyle(element).backgroundColor) ?? (around && isDarkBehind(around));
 }
 
 /** Returns whether a computed color is dark; undefined if it is transparent. */

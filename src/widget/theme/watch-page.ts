@@ -37,6 +37,7 @@ export function languageAround(element: Element): string | null {
 
 /** Returns the parent of an element, or its host if it is at the top of a shadow tree. */
 export function parentOf(node: Element): Element | undefined {
-  // The root may be any document: only a shadow root has a host.
-  return node.assignedSlot ?? node.parentElement ?? (node.getRootNode() as Partial<ShadowRoot>).host;
+  // The root would seem to have a host: `document.host` is a form or an image of the page with that name.
+  if (node.localName === 'html') return undefined;
+  return node.assignedSlot ?? node.parentElement ?? (node.parentNode as Partial<ShadowRoot> | null)?.host;
 }
