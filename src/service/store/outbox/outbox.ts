@@ -7,7 +7,7 @@ import {
   type OutboxRecords,
   type ReceiverHealth,
 } from '../../records/index.ts';
-import { at, inTransaction, inUtc, prepared, writeLast } from '../postgres/index.ts';
+import { at, inTransaction, inUtc, nextVersion, prepared, writeLast } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 import { claimDue } from './claims/index.ts';
 import { noteEnded, noteForgotten } from './due-accounts.ts';
@@ -113,7 +113,7 @@ async function updateHealth(trx: Kysely<Database>, { webhook, finished }: Finish
   await trx
     .updateTable('webhooks')
     .set({ timeouts, silent_since: silentSince && inUtc(silentSince), rests_until: restsUntil && inUtc(restsUntil) })
-    .$if(reason !== undefined, (query) => query.set({ is_active: false, updated_at: inUtc(now) }))
+    .$if(reason !== undefined, (query) => query.set({ is_active: false, updated_at: nextVersion(now) }))
     .where('account_id', '=', claimed.accountId)
     .where('id', '=', webhook.id)
     .execute();
