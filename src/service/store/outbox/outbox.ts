@@ -79,8 +79,9 @@ async function finish(trx: Kysely<Database>, finished: AttemptResult): Promise<v
     // Another process may have claimed it after the claim expired.
     .where('tries', '=', attempts);
   const channel = recipient.kind === 'webhook' ? 'webhook' : 'mail';
-  if (finished.isUndeliverable) await announceRefusedMail(trx, finished);
   await writeLast(trx, prepared(update.compile()));
+  // After the delivery, as a change of the event does: in the other order, each could wait for the other.
+  if (finished.isUndeliverable) await announceRefusedMail(trx, finished);
   await noteEnded(trx, { accountId, channel, nextAttemptAt: next, now });
 }
 
