@@ -38,8 +38,8 @@ export function overlaps(a: Interval, b: Interval): boolean {
  * Returns the union as ascending intervals with gaps between; touching ones join, empty ones vanish. Intervals that are
  * so already are returned themselves.
  *
- * Otherwise starts and ends are sorted on their own, as plain numbers: where as many have ended as have begun, and the next
- * begins later, there is a gap.
+ * Otherwise starts and ends are sorted on their own, as plain numbers: where as many have ended as have begun, and the
+ * next begins later, there is a gap.
  */
 export function mergeIntervals(intervals: readonly Interval[]): readonly Interval[] {
   if (areMerged(intervals)) return intervals;

@@ -58,6 +58,16 @@ test.each(signals)('drains at %s', async (signal) => {
   await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(0));
 });
 
+test('drains when a terminal sends SIGHUP more than once', () => {
+  const { stop } = open();
+  process.emit('SIGHUP');
+  process.emit('SIGHUP');
+  expect(exit).not.toHaveBeenCalled();
+  process.emit('SIGTERM');
+  expect(exit).toHaveBeenCalledWith(1);
+  expect(stop).toHaveBeenCalledTimes(1);
+});
+
 test('stops when npm has ended, and at once at a second signal', () => {
   const { stop } = open();
   loseParent();

@@ -5,12 +5,9 @@ import type { RunningServer } from '../start/index.ts';
 const watchMillis = 500;
 
 /**
- * Without a listener, SIGHUP would end the process at once. Closing a terminal sends it, and on Windows closing the
- * console window does. Node ignores that nohup wants it ignored, so it cannot be told apart.
+ * The first stop signal drains, and a second one does not wait. Closing a terminal sends SIGHUP, and on Windows closing
+ * the console window does. Node ignores that nohup wants it ignored, so it cannot be told apart.
  */
-const stopSignals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
-
-/** The first stop signal drains, and a second one does not wait. */
 export function stopOnSignal(server: RunningServer): void {
   let isStopping = false;
   const stop = async (): Promise<void> => {
@@ -20,7 +17,10 @@ export function stopOnSignal(server: RunningServer): void {
     exit(0);
   };
   const stopAtOnce = () => (isStopping ? exit(1) : stop());
-  for (const signal of stopSignals) process.on(signal, stopAtOnce);
+  process.on('SIGTERM', stopAtOnce);
+  process.on('SIGINT', stopAtOnce);
+  // A shell passes SIGHUP on and the system sends it too, so a second one is not a wish to stop at once.
+  process.on('SIGHUP', () => void stop());
   if (environment.npm_lifecycle_event) stopWithParent(stop);
 }
 

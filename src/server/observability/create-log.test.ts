@@ -35,6 +35,18 @@ test.each(['process.exit(1)', 'throw new Error("broken")', ''])(
   },
 );
 
+test('goes on when its terminal is closed', () => {
+  const program = `
+    import fs from 'node:fs';
+    import { createLog } from './src/server/observability/create-log.ts';
+    fs.write = (...args) => args.at(-1)(Object.assign(new Error('i/o error, write'), { code: 'EIO' }));
+    createLog('info').info('nobody reads this');
+    setTimeout(() => fs.writeSync(1, 'drained'), 500);
+  `;
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], { encoding: 'utf8' });
+  expect(stdout).toBe('drained');
+});
+
 function logged(act: (log: ReturnType<typeof createLog>) => void): string[] {
   const lines: string[] = [];
   act(createLog('info', { write: (line) => lines.push(line) }));

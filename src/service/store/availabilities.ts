@@ -3,7 +3,7 @@ import type { Availability, DateOverride, Hours, Period } from '../../contract/i
 import { type Instant, weekdays } from '../../time/index.ts';
 import type { AccountRecords, AvailabilityContent } from '../records/index.ts';
 import { measure } from './measure.ts';
-import { inUtc } from './postgres/index.ts';
+import { inUtc, nextVersion } from './postgres/index.ts';
 import type { AvailabilitiesTable, Database } from './tables/index.ts';
 
 type Availabilities = Pick<
@@ -50,7 +50,7 @@ export function createAvailabilities(db: Kysely<Database>): Availabilities {
       if (content.is_default) await unmarkOthers(db, { accountId, id, now });
       const row = await db
         .updateTable('availabilities')
-        .set({ ...columnsOf(content), updated_at: inUtc(now) })
+        .set({ ...columnsOf(content), updated_at: nextVersion(now) })
         .where('account_id', '=', accountId)
         .where('id', '=', id)
         .returningAll()
@@ -70,7 +70,7 @@ type Default = { readonly accountId: number; readonly id: number; readonly now: 
 async function unmarkOthers(db: Kysely<Database>, { accountId, id, now }: Default): Promise<void> {
   await db
     .updateTable('availabilities')
-    .set({ is_default: false, updated_at: inUtc(now) })
+    .set({ is_default: false, updated_at: nextVersion(now) })
     .where('account_id', '=', accountId)
     .where('is_default', '=', true)
     .where('id', '<>', id)

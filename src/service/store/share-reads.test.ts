@@ -34,6 +34,12 @@ const ways: Record<string, (host: TestAccount) => Promise<unknown>> = {
   events: (host) => service.send(host, 'GET /events'),
   deliveries: ({ accountId }) => store.listDeliveries({ accountId, webhookId: 1, limit: 10, offset: 0 }),
   journal: (host) => service.send(host, 'GET /journal'),
+  mails: (host) => service.send(host, 'GET /mails'),
+  'mails and deliveries about an event': ({ accountId }) =>
+    Promise.all([
+      store.listMails({ accountId, eventId: randomUUID(), hostId: undefined, limit: 10, offset: 0 }),
+      store.listDeliveriesAbout(accountId, randomUUID()),
+    ]),
   export: async ({ accountId }) => {
     for await (const { content } of store.exportRows(accountId)) expect(content).toBeDefined();
   },

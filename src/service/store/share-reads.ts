@@ -15,9 +15,13 @@ export function shareReads(records: AccountRecords, { ofAccount, ofRead }: Share
     };
   }
 
+  function withShare<Found>(accountId: number, work: () => Promise<Found>): Promise<Found> {
+    return ofAccount({ key: accountId, part: 'lists' }, work);
+  }
+
   function inShare<Input extends { readonly accountId: number }, Found>(work: (input: Input) => Promise<Found>) {
     return function workInShare(input: Input): Promise<Found> {
-      return ofAccount({ key: input.accountId, part: 'lists' }, () => work(input));
+      return withShare(input.accountId, () => work(input));
     };
   }
 
@@ -29,9 +33,11 @@ export function shareReads(records: AccountRecords, { ofAccount, ofRead }: Share
     listDeliveries: inShare(records.listDeliveries),
     listEvents: inShare(records.listEvents),
     listJournal: inShare(records.listJournal),
+    listMails: inShare(records.listMails),
+    listDeliveriesAbout: (accountId, eventId) =>
+      withShare(accountId, () => records.listDeliveriesAbout(accountId, eventId)),
     updateContact: inShare(records.updateContact),
     mergeContacts: inShare(records.mergeContacts),
-    deleteContact: (accountId, id) =>
-      ofAccount({ key: accountId, part: 'lists' }, () => records.deleteContact(accountId, id)),
+    deleteContact: (accountId, id) => withShare(accountId, () => records.deleteContact(accountId, id)),
   };
 }

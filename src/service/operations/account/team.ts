@@ -1,4 +1,4 @@
-import { ok, type Result, refuse, type Team } from '../../../contract/index.ts';
+import { isReservedUsername, ok, type Refused, type Result, refuse, type Team } from '../../../contract/index.ts';
 import type { Caller, Records } from '../../records/index.ts';
 import type { Context } from '../context.ts';
 import { omitUndefined } from '../omit-undefined.ts';
@@ -21,10 +21,17 @@ export async function updateTeam(
   const found = await ownTeam(records, caller, id);
   if (!found.ok) return found;
   const { name, username, about } = { ...found.data, ...omitUndefined(body) };
+  // A team that has such a username already keeps it.
+  if (username !== found.data.username && isReservedUsername(username)) {
+    return refuseUsername(`is the address of another page of the server, found "${username}"`);
+  }
   const content = { name, username, about };
   const updated = await records.updateTeam({ accountId: caller.accountId, id, content, now: clock() });
   if (updated) return ok(updated);
-  const message = `is taken by another team or user, found "${username}"`;
+  return refuseUsername(`is taken by another team or user, found "${username}"`);
+}
+
+function refuseUsername(message: string): Refused {
   return refuse({ code: 'validation_failed', errors: { username: [message] } });
 }
 

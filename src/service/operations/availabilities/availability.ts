@@ -8,7 +8,7 @@ import type { Input } from '../operation.ts';
 import { ownOrRefused } from '../ownership.ts';
 import { colleagues, onlyUserOf } from '../permissions/index.ts';
 import { refuseOneMore, refuseTooLarge } from '../quota.ts';
-import { nextVersion, refuseChanged } from '../refuse-changed.ts';
+import { refuseChanged } from '../refuse-changed.ts';
 import { withAccountLock } from '../with-account-lock.ts';
 
 export async function listAvailabilities(
@@ -61,8 +61,7 @@ export async function updateAvailability(
     const others = await accountRecords.measureAvailabilities(accountId, params.id);
     const refused = refuseTooLarge('scheduleBytes', { others, current: contentOf(found.data), content });
     if (refused) return refused;
-    const now = nextVersion(context, found.data);
-    return ok(await accountRecords.updateAvailability({ accountId, id: params.id, content, now }));
+    return ok(await accountRecords.updateAvailability({ accountId, id: params.id, content, now: context.clock() }));
   });
 }
 

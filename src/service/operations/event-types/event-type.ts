@@ -8,7 +8,7 @@ import type { Input } from '../operation.ts';
 import { ownEventType, readableEventType } from '../ownership.ts';
 import { onlyUserOf } from '../permissions/index.ts';
 import { refuseOneMore, refuseTooLarge } from '../quota.ts';
-import { nextVersion, refuseChanged } from '../refuse-changed.ts';
+import { refuseChanged } from '../refuse-changed.ts';
 import { resultOfLock, withAccountLock } from '../with-account-lock.ts';
 import { nextPosition } from './next-position.ts';
 import { firstFree, slugify } from './slug.ts';
@@ -70,8 +70,7 @@ export async function updateEventType(
     const others = await accountRecords.measureEventTypes(accountId, params.id);
     const refused = refuseTooLarge('eventTypeBytes', { others, current, content });
     if (refused) return refused;
-    const now = nextVersion(context, current);
-    return ok(await accountRecords.updateEventType({ accountId, id: params.id, content, now }));
+    return ok(await accountRecords.updateEventType({ accountId, id: params.id, content, now: context.clock() }));
   });
 }
 

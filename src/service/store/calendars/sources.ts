@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { AccountRecords, NewSource, SourceCoverage } from '../../records/index.ts';
-import { at, inTransaction, inUtc } from '../postgres/index.ts';
+import { at, inTransaction, inUtc, nextVersion } from '../postgres/index.ts';
 import type { CalendarSourcesTable, Database } from '../tables/index.ts';
 import { removeOrphanedTimes } from './busy-times.ts';
 import { withCalendars } from './source-rows.ts';
@@ -79,7 +79,7 @@ export function createCalendarSources(db: Kysely<Database>): Sources {
     async updateCalendarSource({ accountId, id, name, whenUnreachable, isIgnored, blocks, writtenTo, now }) {
       await db
         .updateTable('calendar_sources')
-        .set({ name, when_unreachable: whenUnreachable, updated_at: inUtc(now) })
+        .set({ name, when_unreachable: whenUnreachable, updated_at: nextVersion(now) })
         .set({ ignored_at: isIgnored ? sql`coalesce(ignored_at, ${at(now)})` : null })
         .where('account_id', '=', accountId)
         .where('id', '=', id)

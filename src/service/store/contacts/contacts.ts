@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Contact } from '../../../contract/index.ts';
 import type { ContactChange, ContactRecords, HostRecords, NamedContact } from '../../records/index.ts';
-import { codeOf, inTransaction, inUtc, uniqueViolation } from '../postgres/index.ts';
+import { codeOf, inTransaction, inUtc, nextVersion, uniqueViolation } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 import { lockContacts, mergeContacts } from './merge.ts';
 import { contactOf, readContacts, readDetails } from './read-contacts.ts';
@@ -52,7 +52,7 @@ export function createContacts(db: Kysely<Database>): ContactRecords & Pick<Host
           conflict.expression(sql`account_id, lower(email)`).doUpdateSet({
             // The row of a former address has no name: its contact has.
             name: sql`case when contacts.merged_into is null then excluded.name else contacts.name end`,
-            ...{ timezone: zone, updated_at },
+            ...{ timezone: zone, updated_at: nextVersion(now, 'contacts.updated_at') },
           }),
         )
         .returning(['id', 'merged_into'])
@@ -60,7 +60,7 @@ export function createContacts(db: Kysely<Database>): ContactRecords & Pick<Host
       if (mergedInto === null) return id;
       await db
         .updateTable('contacts')
-        .set({ name, timezone: zone, updated_at })
+        .set({ name, timezone: zone, updated_at: nextVersion(now) })
         .where('account_id', '=', accountId)
         .where('id', '=', mergedInto)
         .execute();
@@ -85,7 +85,7 @@ async function update(open: Kysely<Database>, change: ContactChange) {
       ...(name !== undefined && { name }),
       ...(email !== undefined && { email }),
       ...(timezone !== undefined && { timezone }),
-      updated_at: inUtc(now),
+      updated_at: nextVersion(now),
     })
     .where('account_id', '=', accountId)
     .where('id', '=', id)

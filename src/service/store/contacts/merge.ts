@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { MergedContacts } from '../../records/index.ts';
-import { inTransaction, inUtc } from '../postgres/index.ts';
+import { inTransaction, inUtc, nextVersion } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 
 /**
@@ -30,7 +30,7 @@ export function mergeContacts(db: Kysely<Database>, merged: MergedContacts): Pro
       .execute();
     await trx
       .updateTable('contacts')
-      .set({ updated_at: inUtc(now) })
+      .set({ updated_at: nextVersion(now) })
       .where('account_id', '=', accountId)
       .where('id', '=', id)
       .execute();

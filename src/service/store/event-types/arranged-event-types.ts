@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { AccountRecords } from '../../records/index.ts';
-import { inUtc } from '../postgres/index.ts';
+import { inUtc, nextVersion } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 import { eventTypeOf, usernameOfHost } from './event-type-columns.ts';
 
@@ -17,7 +17,7 @@ export function createArrangedEventTypes(db: Kysely<Database>): ArrangedEventTyp
     async deactivateEventTypesOf({ accountId, hostId, now }) {
       const active = db
         .updateTable('event_types')
-        .set({ is_active: false, updated_at: inUtc(now) })
+        .set({ is_active: false, updated_at: nextVersion(now) })
         .where('account_id', '=', accountId);
       await active.where('host_id', '=', hostId).where('is_active', '=', true).execute();
     },
@@ -26,7 +26,7 @@ export function createArrangedEventTypes(db: Kysely<Database>): ArrangedEventTyp
       const archived = { archived_at: inUtc(now), is_active: false };
       const row = await db
         .updateTable('event_types')
-        .set({ ...(isArchived ? archived : { archived_at: null }), updated_at: inUtc(now) })
+        .set({ ...(isArchived ? archived : { archived_at: null }), updated_at: nextVersion(now) })
         .where('account_id', '=', accountId)
         .where('id', '=', id)
         .returningAll()

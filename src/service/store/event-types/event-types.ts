@@ -4,7 +4,7 @@ import { type DateOverride, type EventType, fullName, type Hours } from '../../.
 import type { ZoneName } from '../../../time/index.ts';
 import type { AccountRecords, EventTypeSearch, HostRecords } from '../../records/index.ts';
 import { measure } from '../measure.ts';
-import { inTransaction, inUtc, prepared } from '../postgres/index.ts';
+import { inTransaction, inUtc, nextVersion, prepared } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 import { columnsOf, eventTypeOf, usernameOfHost } from './event-type-columns.ts';
 import { deleteEventTypePlace, saveEventTypePlace } from './event-type-place.ts';
@@ -61,7 +61,7 @@ export function createEventTypes(db: Kysely<Database>): EventTypes {
         .updateTable('event_types')
         .set({
           ...columnsOf(content),
-          updated_at: inUtc(now),
+          updated_at: nextVersion(now),
           // An event type that is already private keeps its name.
           private_name: content.visibility === 'private' ? sql`coalesce(private_name, ${createPrivateName()})` : null,
         })

@@ -4,7 +4,7 @@ import type { Event } from '../../../contract/index.ts';
 import type { Instant } from '../../../time/index.ts';
 import { together } from '../../concurrency/index.ts';
 import type { HostRecords, Records } from '../../records/index.ts';
-import { inUtc } from '../postgres/index.ts';
+import { inUtc, nextVersion } from '../postgres/index.ts';
 import type { Database, EventsTable } from '../tables/index.ts';
 import { readEventPage } from './event-page.ts';
 import { eventOf, hostedEventOf, hostedEvents, rowOf } from './event-rows.ts';
@@ -124,7 +124,7 @@ async function changeAndReadBack(
 function changeUnseen(db: Kysely<Database>, { accountId, id, now }: Change) {
   return db
     .updateTable('events')
-    .set({ updated_at: inUtc(now) })
+    .set({ updated_at: nextVersion(now) })
     .where('account_id', '=', accountId)
     .where('id', '=', id);
 }

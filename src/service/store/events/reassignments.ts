@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { HostRecords } from '../../records/index.ts';
-import { inUtc } from '../postgres/index.ts';
+import { nextVersion } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 import { placeOf } from './event-rows.ts';
 import { findMeetingOf } from './meetings.ts';
@@ -31,7 +31,7 @@ export async function reassignMeetingOf(db: Kysely<Database>, reassigned: Reassi
     // The address stays: calendars take another organizer for another meeting.
     .set({ host_id: host.userId, organizer: sql`jsonb_set(organizer, '{name}', to_jsonb(${host.name}::text))` })
     // Data that a process of an older release wrote here no longer says whose time it is.
-    .set({ updated_at: inUtc(now), busy_from: null, busy_to: null })
+    .set({ updated_at: nextVersion(now), busy_from: null, busy_to: null })
     .set(location === undefined ? {} : { location: placeOf(location) })
     .where('account_id', '=', accountId)
     .where('meeting_id', '=', meetingId)

@@ -21,7 +21,7 @@ async function bookWritten() {
     .insertInto('calendar_writes')
     .values({ ...write, ...times, status: 'pending' })
     .execute();
-  return host;
+  return { ...host, eventId: id };
 }
 
 async function claim() {
@@ -47,4 +47,15 @@ test('ignores the result of a process whose claim has expired and was taken over
     [{ status: 'succeeded' }],
     [{ write_problem: null }],
   ]);
+});
+
+test('leaves the claim of a process that writes a later change to an expired one', async () => {
+  const { accountId, eventId } = await bookWritten();
+  const ofPaused = await claim();
+  const writes = store.db.updateTable('calendar_writes').where('account_id', '=', accountId);
+  // Rescheduled in the meantime.
+  await writes.set({ claimed_until: '2026-03-01T00:00:00Z', event_sequence: 1, attempts: 0 }).execute();
+  expect(await claim()).toMatchObject({ eventId, sequence: 1 });
+  await finish(ofPaused, { status: 'succeeded', problem: null });
+  expect(await store.claimDueWrites({ now: service.clock(), limit: 1, claimSeconds: 30 })).toEqual([]);
 });

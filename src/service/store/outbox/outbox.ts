@@ -7,7 +7,7 @@ import {
   type OutboxRecords,
   type ReceiverHealth,
 } from '../../records/index.ts';
-import { at, inTransaction, inUtc, prepared, writeLast } from '../postgres/index.ts';
+import { at, inTransaction, inUtc, nextVersion, prepared, writeLast } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 import { claimDue } from './claims/index.ts';
 import { noteEnded, noteForgotten } from './due-accounts.ts';
@@ -79,8 +79,9 @@ async function finish(trx: Kysely<Database>, finished: AttemptResult): Promise<v
     // Another process may have claimed it after the claim expired.
     .where('tries', '=', attempts);
   const channel = recipient.kind === 'webhook' ? 'webhook' : 'mail';
-  if (finished.isUndeliverable) await announceRefusedMail(trx, finished);
   await writeLast(trx, prepared(update.compile()));
+  // After the delivery, as a change of the event does: in the other order, each could wait for the other.
+  if (finished.isUndeliverable) await announceRefusedMail(trx, finished);
   await noteEnded(trx, { accountId, channel, nextAttemptAt: next, now });
 }
 
@@ -113,7 +114,7 @@ async function updateHealth(trx: Kysely<Database>, { webhook, finished }: Finish
   await trx
     .updateTable('webhooks')
     .set({ timeouts, silent_since: silentSince && inUtc(silentSince), rests_until: restsUntil && inUtc(restsUntil) })
-    .$if(reason !== undefined, (query) => query.set({ is_active: false, updated_at: inUtc(now) }))
+    .$if(reason !== undefined, (query) => query.set({ is_active: false, updated_at: nextVersion(now) }))
     .where('account_id', '=', claimed.accountId)
     .where('id', '=', webhook.id)
     .execute();

@@ -10,6 +10,12 @@ export async function announceRefusedMail(trx: Kysely<Database>, { claimed, now 
   const { accountId, id, attempts, recipient } = claimed;
   if (recipient.kind !== 'invitee' && recipient.kind !== 'guest') return;
   const address = recipient.kind === 'guest' ? recipient.address : '';
+  // Of two that are refused at the same moment, the second waits, and then finds the first.
+  await sql`
+    select from events as event
+    join deliveries as mail on mail.account_id = event.account_id and mail.about_event = event.id
+    where event.account_id = ${accountId} and mail.account_id = ${accountId} and mail.id = ${id}
+    for no key update of event`.execute(trx);
   const found = sql<{ eventId: string; userId: number }>`
     select event.id as "eventId", event.host_id as "userId"
     from deliveries as mail

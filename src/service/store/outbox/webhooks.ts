@@ -3,7 +3,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { FailureReason, Webhook } from '../../../contract/index.ts';
 import type { Instant } from '../../../time/index.ts';
 import type { AccountRecords } from '../../records/index.ts';
-import { inUtc } from '../postgres/index.ts';
+import { inUtc, nextVersion } from '../postgres/index.ts';
 import type { Database, WebhooksTable } from '../tables/index.ts';
 import { noteDue } from './due-accounts.ts';
 
@@ -35,7 +35,7 @@ export function createWebhooks(db: Kysely<Database>): Webhooks {
     async updateWebhook({ accountId, id, content: { url, events, is_active }, now }) {
       const row = await db
         .updateTable('webhooks')
-        .set({ url, events, is_active, updated_at: inUtc(now) })
+        .set({ url, events, is_active, updated_at: nextVersion(now) })
         // Whoever changes the webhook may have fixed it.
         .set({ timeouts: 0, silent_since: null, rests_until: null })
         .where('account_id', '=', accountId)
@@ -51,7 +51,7 @@ export function createWebhooks(db: Kysely<Database>): Webhooks {
       const row = await db
         .updateTable('webhooks')
         .set(({ ref }) => ({ former_secret: ref('secret'), former_secret_until: inUtc(formerUntil) }))
-        .set({ secret: createSecret(), updated_at: inUtc(now) })
+        .set({ secret: createSecret(), updated_at: nextVersion(now) })
         .where('account_id', '=', accountId)
         .where('id', '=', id)
         .returningAll()

@@ -6,7 +6,7 @@
  */
 export { type ConnectOptions, connect, defaultPoolSize } from './connect.ts';
 export { inLockedTransaction, inTransaction } from './in-transaction.ts';
-export { at, inUtc } from './instants.ts';
+export { at, inUtc, nextVersion } from './instants.ts';
 export { gatherIntervals, instantArray, readIntervals, readPackedIntervals } from './interval-bytes.ts';
 export { writeLast } from './last-writes.ts';
 export { codeOf, isUnavailable, uniqueViolation } from './postgres-error.ts';

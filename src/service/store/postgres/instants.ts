@@ -10,3 +10,13 @@ export function inUtc(instant: Instant): string {
 export function at(instant: Instant): RawBuilder<Instant> {
   return sql<Instant>`${inUtc(instant)}::timestamptz`;
 }
+
+/**
+ * Dates a change of a row that has versions: at least a second after the change before. A version counts seconds, and
+ * whoever read the row between two changes of one second would undo the second.
+ *
+ * @param column The column of the date, which has to name its table where two are in scope.
+ */
+export function nextVersion(now: Instant, column = 'updated_at'): RawBuilder<string> {
+  return sql<string>`greatest(${at(now)}, ${sql.ref(column)} + interval '1 second')`;
+}
