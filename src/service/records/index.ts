@@ -35,6 +35,7 @@ export {
 export type { AvailabilityContent } from './availabilities.ts';
 export type { FieldContent } from './booking-form-fields.ts';
 export {
+  type BusySummary,
   type CalendarContent,
   type CalendarObject,
   type CalendarSource,
