@@ -65,7 +65,7 @@ export {
   type WriteResult,
 } from './calendars/index.ts';
 export type { ContactChange, ContactRecords, ContactSearch, MergedContacts, NamedContact } from './contacts.ts';
-export type { Extent } from './content.ts';
+export type { Extent, Moved } from './content.ts';
 export type {
   BusyHost,
   EventTypeContent,

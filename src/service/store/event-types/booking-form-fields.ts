@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { AccountRecords, FieldContent } from '../../records/index.ts';
 import type { Database } from '../tables/index.ts';
+import { setPositions } from './set-positions.ts';
 
 // Every column has the name and the shape of its field in the interface.
 const columns = [
@@ -15,7 +16,7 @@ const columns = [
   'options',
 ] as const;
 
-type Fields = Pick<AccountRecords, 'listFields' | 'saveField' | 'updateField' | 'setFieldPosition' | 'deleteField'>;
+type Fields = Pick<AccountRecords, 'listFields' | 'saveField' | 'updateField' | 'setFieldPositions' | 'deleteField'>;
 
 export function createBookingFormFields(db: Kysely<Database>): Fields {
   return {
@@ -45,14 +46,7 @@ export function createBookingFormFields(db: Kysely<Database>): Fields {
         .returning(columns)
         .executeTakeFirstOrThrow(),
 
-    async setFieldPosition({ accountId, id, position }) {
-      await db
-        .updateTable('booking_form_fields')
-        .set({ position })
-        .where('account_id', '=', accountId)
-        .where('id', '=', id)
-        .execute();
-    },
+    setFieldPositions: (moved) => setPositions(db, 'booking_form_fields', moved),
 
     async deleteField(accountId, id) {
       await db.deleteFrom('booking_form_fields').where('account_id', '=', accountId).where('id', '=', id).execute();
