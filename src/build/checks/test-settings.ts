@@ -27,7 +27,10 @@ const report = process.env.SCHED_TEST_REPORT ?? process.env.SCHED_TEST_DATABASE 
  */
 const notOnCluster = [
   'src/service/outbox/planned-reminders.test.ts',
+  'src/service/store/events/list-plan.test.ts',
   'src/service/store/events/search-plan.test.ts',
+  'src/service/store/outbox/held-plan.test.ts',
+  'src/service/store/people/expired-plan.test.ts',
   'src/service/store/migrate/account-keys.test.ts',
   'src/service/store/migrate/copy-rows.test.ts',
   'src/service/store/migrate/older-release.test.ts',

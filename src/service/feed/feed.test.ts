@@ -90,6 +90,21 @@ test('reads a feed a few times for many who ask for it at once', async () => {
   expect(counts.length).toBeLessThan(10);
 });
 
+test('reads events of many types with as many statements as of one', async () => {
+  const account = await service.account();
+  const address = await rotated(account);
+  await service.book(account, '2026-03-03T10:00:00+01:00');
+  const ofOne = await statementsOf(async () => void (await read(address)));
+  for (const hour of [11, 12, 13]) {
+    const event_type_id = await account.eventType({ title: `Talk ${hour}` });
+    await service.book(account, `2026-03-03T${hour}:00:00+01:00`, { event_type_id });
+  }
+  const files: string[] = [];
+  const ofFour = await statementsOf(async () => void files.push(await (await read(address)).text()));
+  expect(ofFour).toHaveLength(ofOne.length);
+  expect(files.join().match(/Talk 1[123]/g)).toEqual(expect.arrayContaining(['Talk 11', 'Talk 12', 'Talk 13']));
+});
+
 test('stops serving a feed at an address that was replaced', async () => {
   const account = await service.account();
   const former = await rotated(account);

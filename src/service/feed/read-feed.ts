@@ -37,7 +37,7 @@ export async function readFeed(records: Records, { accountId, userId, now, isBus
     },
   });
   const events = listed.items.filter((event) => isShown(event, { since, isBusyOnly }));
-  const titles = await titlesOf(records, accountId, events);
+  const titles = await titlesOf(records, accountId);
   const entries = events.map((event) => {
     const entry = entryOf(event, titles.get(event.event_type_id) ?? '');
     return isBusyOnly ? { ...entry, title: busyTitle, description: '', location: '' } : entry;
@@ -58,15 +58,7 @@ function isShown(
   return !isBusyOnly && (parseInstant(event.updated_at) ?? since) > since;
 }
 
-async function titlesOf(
-  records: Records,
-  accountId: number,
-  events: readonly Event[],
-): Promise<ReadonlyMap<number, string>> {
-  const titles = new Map<number, string>();
-  for (const id of new Set(events.map((event) => event.event_type_id))) {
-    const hosted = await records.findEventType(accountId, id);
-    if (hosted) titles.set(id, hosted.eventType.title);
-  }
-  return titles;
+async function titlesOf(records: Records, accountId: number): Promise<ReadonlyMap<number, string>> {
+  const eventTypes = await records.listEventTypes({ accountId });
+  return new Map(eventTypes.map(({ id, title }) => [id, title]));
 }

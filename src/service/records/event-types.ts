@@ -1,6 +1,6 @@
 import type { DateOverride, EventType, Hours } from '../../contract/index.ts';
 import type { Instant, ZoneName } from '../../time/index.ts';
-import type { Extent, Insert, Update } from './content.ts';
+import type { Extent, Insert, Moved, Update } from './content.ts';
 
 export type Host = {
   readonly accountId: number;
@@ -75,7 +75,7 @@ export type EventTypeWrites = {
     readonly hostId: number;
     readonly now: Instant;
   }): Promise<void>;
-  setEventTypePosition(eventType: Named & { readonly position: number }): Promise<void>;
+  setEventTypePositions(moved: Moved): Promise<void>;
   /** Archives an event type and deactivates it, or restores it as an inactive one. */
   archiveEventType(eventType: Named & { readonly isArchived: boolean; readonly now: Instant }): Promise<EventType>;
 };

@@ -35,6 +35,7 @@ export {
 export type { AvailabilityContent } from './availabilities.ts';
 export type { FieldContent } from './booking-form-fields.ts';
 export {
+  type BusySummary,
   type CalendarContent,
   type CalendarObject,
   type CalendarSource,
@@ -64,7 +65,7 @@ export {
   type WriteResult,
 } from './calendars/index.ts';
 export type { ContactChange, ContactRecords, ContactSearch, MergedContacts, NamedContact } from './contacts.ts';
-export type { Extent } from './content.ts';
+export type { Extent, Moved } from './content.ts';
 export type {
   BusyHost,
   EventTypeContent,

@@ -4,6 +4,7 @@ import { createAccountSettings, createCallers, createJournal, createTeams, creat
 import { createAvailabilities } from './availabilities.ts';
 import { createBranding } from './branding/index.ts';
 import {
+  createBusySummaries,
   createBusyTimes,
   createCalendarFeeds,
   createCalendarSources,
@@ -55,6 +56,7 @@ export function createRecords(db: Kysely<Database>, shares: Shares): AccountReco
     ...createMailDetails(db),
     ...createTeams(db),
     ...createCalendarSources(db),
+    ...createBusySummaries(db),
     ...createBusyTimes(db),
     ...createReadings(db),
     ...createDeletedEntries(db),

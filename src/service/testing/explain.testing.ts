@@ -14,7 +14,10 @@ type Plan = {
 };
 
 /** What every search through all of takes time. */
-const bigTables = ['meetings', 'meeting_hosts', 'events', 'contacts', 'deliveries', 'due_accounts'];
+const bigTables = [
+  ...['meetings', 'meeting_hosts', 'events', 'contacts', 'deliveries', 'due_accounts'],
+  ...['sessions', 'sign_in_links'],
+];
 const indexesOfBigTables = new RegExp(`^(${bigTables.join('|')})_`);
 
 /** The list of the current `statementsOf`. The services of other test files may still send statements of their own. */

@@ -1,8 +1,8 @@
 import type { CalendarConnection } from '../../../contract/index.ts';
 import { addMinutes, asInstant, formatInstant, type Instant } from '../../../time/index.ts';
 import {
+  type BusySummary,
   type CalendarSource,
-  type ForeignBusyTime,
   hasNotBeenReadFor,
   type Records,
   staleMinutes,
@@ -12,22 +12,26 @@ import {
 /** How far ahead busy times are counted. */
 const countedMinutes = 30 * 24 * 60;
 
-/** Writes sources in the form of the interface, without their addresses and passwords. */
+/** Writes sources of an account in the form of the interface, without their addresses and passwords. */
 export async function connectionsOf(
-  records: Pick<Records, 'findKnownBusyTimes'>,
+  records: Pick<Records, 'summarizeBusyTimes'>,
   sources: readonly CalendarSource[],
   now: Instant,
 ): Promise<CalendarConnection[]> {
   const range = { start: now, end: addMinutes(now, countedMinutes) };
-  const connections: CalendarConnection[] = [];
-  for (const source of sources) {
-    connections.push(connectionOf(source, await records.findKnownBusyTimes(source, range), now));
-  }
-  return connections;
+  const [first] = sources;
+  if (!first) return [];
+  const sourceIds = sources.map(({ id }) => id);
+  const busy = await records.summarizeBusyTimes({ accountId: first.accountId, sourceIds, range });
+  const byCalendar = new Map(busy.map((summary) => [summary.calendarId, summary]));
+  return sources.map((source) => connectionOf(source, byCalendar, now));
 }
 
-function connectionOf(source: CalendarSource, busy: readonly ForeignBusyTime[], now: Instant): CalendarConnection {
-  const byCalendar = Map.groupBy(busy, ({ calendarId }) => calendarId);
+function connectionOf(
+  source: CalendarSource,
+  byCalendar: ReadonlyMap<string, BusySummary>,
+  now: Instant,
+): CalendarConnection {
   const blocking = source.calendars.filter(({ blocks }) => blocks !== 'nothing');
   const covered = blocking.flatMap(({ coveredUntil }) => coveredUntil ?? []);
   return {
@@ -37,10 +41,10 @@ function connectionOf(source: CalendarSource, busy: readonly ForeignBusyTime[], 
     covered_until: covered.length === 0 ? null : formatInstant(asInstant(Math.min(...covered)), 0),
     ...{ problem: source.problem, problem_since: written(source.problemSince) },
     calendars: source.calendars.map(({ id, name, blocks, isWrittenTo, writeProblem, unreadable, doubtful }) => {
-      const times = byCalendar.get(id) ?? [];
+      const busy = byCalendar.get(id);
       return {
         ...{ id, name, blocks, is_written_to: isWrittenTo, write_problem: writeProblem },
-        ...{ busy_times: times.length, next_busy: written(times[0]?.start ?? null) },
+        ...{ busy_times: busy?.count ?? 0, next_busy: written(busy?.next ?? null) },
         ...{ unreadable_entries: unreadable, doubtful_times: doubtful },
       };
     }),

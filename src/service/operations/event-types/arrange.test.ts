@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openService, type TestAccount } from '../../testing/index.ts';
+import { openService, statementsOf, type TestAccount } from '../../testing/index.ts';
 
 const service = await openService();
 
@@ -10,6 +10,22 @@ test('lists event types in the order that was set', async () => {
   const { status, body } = await service.send(account, 'PUT /event-types/order', { event_types: order });
   expect([status, body.data.map(({ id }: { id: number }) => id)]).toEqual([200, [third, first, second]]);
   expect(await listedBy(account)).toEqual([third, first, second]);
+});
+
+test('orders many event types and fields with as many statements as one', async () => {
+  const account = await service.account();
+  const form = `/event-types/${account.eventTypeId}/booking-forms`;
+  const fields: { id: number }[] = (await service.send(account, `GET ${form}`)).body.data;
+  const types = [account.eventTypeId, await account.eventType()].map((id, position) => ({ id, position }));
+  const moved = fields.map(({ id }, index) => ({ id, position: fields.length - index }));
+  const count = async (path: string, body: object) =>
+    (await statementsOf(async () => void (await service.send(account, `PUT ${path}`, body)))).length;
+  const orderTypes = (event_types: object[]) => count('/event-types/order', { event_types });
+  const orderFields = (ordered: object[]) => count(`${form}/update-order`, { fields: ordered });
+  expect(await orderTypes(types)).toBe(await orderTypes(types.slice(0, 1)));
+  expect(await orderFields(moved)).toBe(await orderFields(moved.slice(0, 1)));
+  const { data } = (await service.send(account, `GET ${form}`)).body;
+  expect(data.map(({ id }: { id: number }) => id)).toEqual(fields.map(({ id }) => id).reverse());
 });
 
 test('puts a new event type last', async () => {

@@ -24,8 +24,7 @@ export async function orderEventTypes(
     });
     if (errors.length > 0) return refuse({ code: 'validation_failed', errors: Object.fromEntries(errors) });
     const { accountId } = caller;
-    for (const { id, position } of body.event_types)
-      await accountRecords.setEventTypePosition({ accountId, id, position });
+    await accountRecords.setEventTypePositions({ accountId, positions: body.event_types });
     return ok(await accountRecords.listEventTypes(search));
   });
 }

@@ -86,7 +86,7 @@ export async function orderBookingFormFields(
       return refuse({ code: 'validation_failed', errors });
     }
     const { accountId } = caller;
-    for (const { id, position } of body.fields) await accountRecords.setFieldPosition({ accountId, id, position });
+    await accountRecords.setFieldPositions({ accountId, positions: body.fields });
     return ok(await accountRecords.listFields(accountId, params.eventType));
   });
 }

@@ -40,6 +40,9 @@ export type SourceChange = OneSource & {
 /** A busy time of a host in one of their calendars. */
 export type ForeignBusyTime = Interval & { readonly calendarId: string };
 
+/** How many busy times of a calendar overlap a range, and when the first of them begins. */
+export type BusySummary = { readonly calendarId: string; readonly count: number; readonly next: Instant | null };
+
 /** The feed of a user's bookings: its token, encrypted, to show, and a digest to find it by. */
 export type OwnFeed = { readonly secret: Sealed; readonly rotatedAt: Instant };
 
@@ -58,6 +61,12 @@ export type CalendarLookups = {
     host: { readonly accountId: number; readonly userId: number },
     range: Interval,
   ): Promise<ForeignBusyTime[]>;
+  /** Counts the busy times in all calendars of these sources. */
+  summarizeBusyTimes(search: {
+    readonly accountId: number;
+    readonly sourceIds: readonly string[];
+    readonly range: Interval;
+  }): Promise<BusySummary[]>;
   findOwnFeed(accountId: number, userId: number): Promise<OwnFeed | undefined>;
   /** Lists the upcoming events whose entries were deleted, of a user or of all users of the account, soonest first. */
   listDeletedEntries(search: {

@@ -7,6 +7,7 @@
 export { hasNotBeenReadFor, staleMinutes, unreachableMinutes } from './calendar-age.ts';
 export type { CalendarSource, ConnectedCalendar, Sealed, SourceCoverage } from './calendar-source.ts';
 export type {
+  BusySummary,
   CalendarLookups,
   CalendarRecords,
   CalendarWrites,

@@ -9,7 +9,10 @@ export type Host = { readonly accountId: number; readonly userId: number };
 
 export type Source = { readonly id: string; readonly calendarId: string };
 
-/** Returns an instant so many minutes after midnight. */
+/**
+ * Returns an instant so many minutes after midnight.
+ * @public The tests of operations use it too.
+ */
 export function at(minutes: number): Instant {
   return asInstant(midnight + minutes * minuteMillis);
 }

@@ -4,6 +4,7 @@
  * The decision behind it: only the time of an entry is stored. Titles, places and people are not in the database, so no
  * backup and no query can reveal them.
  */
+export { createBusySummaries } from './busy-summaries.ts';
 export { createBusyTimes, findForeignBusyTimes, foreignBusyTimes } from './busy-times.ts';
 export { createDeletedEntries } from './deleted-entries.ts';
 export { createCalendarFeeds } from './feeds.ts';

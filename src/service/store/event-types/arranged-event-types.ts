@@ -3,16 +3,14 @@ import type { AccountRecords } from '../../records/index.ts';
 import { inUtc, nextVersion } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 import { eventTypeOf, usernameOfHost } from './event-type-columns.ts';
+import { setPositions } from './set-positions.ts';
 
-type ArrangedEventTypes = Pick<AccountRecords, 'setEventTypePosition' | 'archiveEventType' | 'deactivateEventTypesOf'>;
+type ArrangedEventTypes = Pick<AccountRecords, 'setEventTypePositions' | 'archiveEventType' | 'deactivateEventTypesOf'>;
 
 /** The positions of event types in lists, and whether they are archived. */
 export function createArrangedEventTypes(db: Kysely<Database>): ArrangedEventTypes {
   return {
-    async setEventTypePosition({ accountId, id, position }) {
-      const moved = db.updateTable('event_types').set({ position }).where('account_id', '=', accountId);
-      await moved.where('id', '=', id).execute();
-    },
+    setEventTypePositions: (moved) => setPositions(db, 'event_types', moved),
 
     async deactivateEventTypesOf({ accountId, hostId, now }) {
       const active = db

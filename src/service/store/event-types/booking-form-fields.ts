@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { AccountRecords, FieldContent } from '../../records/index.ts';
-import { inUtc } from '../postgres/index.ts';
+import { nextVersion } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
+import { setPositions } from './set-positions.ts';
 
 // Every column has the name and the shape of its field in the interface.
 const columns = [
@@ -18,7 +19,7 @@ const columns = [
 
 type Fields = Pick<
   AccountRecords,
-  'listFields' | 'saveField' | 'updateField' | 'setFieldPosition' | 'deleteField' | 'noteFormChange'
+  'listFields' | 'saveField' | 'updateField' | 'setFieldPositions' | 'deleteField' | 'noteFormChange'
 >;
 
 export function createBookingFormFields(db: Kysely<Database>): Fields {
@@ -49,14 +50,7 @@ export function createBookingFormFields(db: Kysely<Database>): Fields {
         .returning(columns)
         .executeTakeFirstOrThrow(),
 
-    async setFieldPosition({ accountId, id, position }) {
-      await db
-        .updateTable('booking_form_fields')
-        .set({ position })
-        .where('account_id', '=', accountId)
-        .where('id', '=', id)
-        .execute();
-    },
+    setFieldPositions: (moved) => setPositions(db, 'booking_form_fields', moved),
 
     async deleteField(accountId, id) {
       await db.deleteFrom('booking_form_fields').where('account_id', '=', accountId).where('id', '=', id).execute();
@@ -65,7 +59,7 @@ export function createBookingFormFields(db: Kysely<Database>): Fields {
     async noteFormChange({ accountId, eventTypeId, now }) {
       await db
         .updateTable('event_types')
-        .set({ updated_at: inUtc(now) })
+        .set({ updated_at: nextVersion(now) })
         .where('account_id', '=', accountId)
         .where('id', '=', eventTypeId)
         .execute();

@@ -14,7 +14,7 @@ export function createMails(db: Kysely<Database>): MailRecords & MailWrites {
   return {
     async listMails(search) {
       const newest = mails(db, search).orderBy('mail.created_at', 'desc').orderBy('mail.id', 'desc');
-      const count = matching(db, search).select(({ fn }) => fn.countAll<number>().as('total'));
+      const count = counted(db, search).select(({ fn }) => fn.countAll<number>().as('total'));
       const [rows, { total }] = await Promise.all([
         newest.limit(search.limit).offset(search.offset).execute(),
         count.executeTakeFirstOrThrow(),
@@ -98,17 +98,26 @@ function mails(db: Kysely<Database>, search: Matched) {
     .select(['event.invitee_email', 'host.email as host_email']);
 }
 
-function matching(db: Kysely<Database>, { accountId, eventId, hostId }: Matched) {
-  let found = db
+function matching(db: Kysely<Database>, search: Matched) {
+  const found = ofAccount(db, search).innerJoin('events as event', (join) =>
+    join.onRef('event.account_id', '=', 'mail.account_id').onRef('event.id', '=', 'mail.about_event'),
+  );
+  return search.hostId === undefined ? found : found.where('event.host_id', '=', search.hostId);
+}
+
+/** Only the host of a mail is known from its event, which exists as long as the account. */
+function counted(db: Kysely<Database>, search: Matched) {
+  return search.hostId === undefined ? ofAccount(db, search) : matching(db, search);
+}
+
+/** The mail about events. An index has the last two conditions. */
+function ofAccount(db: Kysely<Database>, { accountId, eventId }: Matched) {
+  const found = db
     .selectFrom('deliveries as mail')
-    .innerJoin('events as event', (join) =>
-      join.onRef('event.account_id', '=', 'mail.account_id').onRef('event.id', '=', 'mail.about_event'),
-    )
     .where('mail.account_id', '=', accountId)
-    .where('mail.webhook_id', 'is', null);
-  if (eventId !== undefined) found = found.where('mail.about_event', '=', eventId);
-  if (hostId !== undefined) found = found.where('event.host_id', '=', hostId);
-  return found;
+    .where('mail.webhook_id', 'is', null)
+    .where('mail.about_event', 'is not', null);
+  return eventId === undefined ? found : found.where('mail.about_event', '=', eventId);
 }
 
 function isAboutEvent(kind: string): kind is Mail['kind'] {

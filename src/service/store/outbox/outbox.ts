@@ -12,8 +12,8 @@ import type { Database } from '../tables/index.ts';
 import { claimDue } from './claims/index.ts';
 import { noteEnded, noteForgotten } from './due-accounts.ts';
 import { estimateRows } from './estimate-rows.ts';
+import { hold } from './held-deliveries.ts';
 import { announceRefusedMail } from './refused-mail.ts';
-import { hold } from './webhooks.ts';
 
 const removedAtOnce = 100;
 

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
-import type { FailureReason, Webhook } from '../../../contract/index.ts';
-import type { Instant } from '../../../time/index.ts';
+import type { Webhook } from '../../../contract/index.ts';
 import type { AccountRecords } from '../../records/index.ts';
 import { inUtc, nextVersion } from '../postgres/index.ts';
 import type { Database, WebhooksTable } from '../tables/index.ts';
-import { noteDue } from './due-accounts.ts';
+import { hold, release } from './held-deliveries.ts';
 
 type Webhooks = Pick<
   AccountRecords,
@@ -67,40 +66,6 @@ export function createWebhooks(db: Kysely<Database>): Webhooks {
 
 function createSecret(): string {
   return `whsec_${randomBytes(secretBytes).toString('base64')}`;
-}
-
-type Held = {
-  readonly accountId: number;
-  readonly webhookId: number;
-  /** Why the webhook was paused; undefined if its owner paused it. */
-  readonly reason?: FailureReason;
-};
-
-/** Deliveries to a paused webhook are never due. */
-export async function hold(db: Kysely<Database>, { accountId, webhookId, reason }: Held): Promise<void> {
-  await db
-    .updateTable('deliveries')
-    .set({ next_try_at: null, ...(reason && { failure_reason: reason }) })
-    .where('account_id', '=', accountId)
-    .where('webhook_id', '=', webhookId)
-    .where('status', '=', 'pending')
-    .where('next_try_at', 'is not', null)
-    .execute();
-}
-
-type Released = { readonly accountId: number; readonly webhookId: number; readonly now: Instant };
-
-/** Everything that waited for a webhook is due once it is active again. */
-async function release(db: Kysely<Database>, { accountId, webhookId, now }: Released): Promise<void> {
-  const released = await db
-    .updateTable('deliveries')
-    .set({ next_try_at: inUtc(now), failure_reason: null })
-    .where('account_id', '=', accountId)
-    .where('webhook_id', '=', webhookId)
-    .where('status', '=', 'pending')
-    .where('next_try_at', 'is', null)
-    .executeTakeFirst();
-  if (released.numUpdatedRows > 0) await noteDue(db, { accountId, channel: 'webhook', dueAt: now });
 }
 
 function webhookOf({ id, url, events, secret, is_active, created_at, updated_at }: Selectable<WebhooksTable>): Webhook {

@@ -1,0 +1,64 @@
+import { type Kysely, sql } from 'kysely';
+import type { FailureReason } from '../../../contract/index.ts';
+import type { Instant } from '../../../time/index.ts';
+import { inUtc } from '../postgres/index.ts';
+import type { Database } from '../tables/index.ts';
+import { noteDue } from './due-accounts.ts';
+
+type OfWebhook = { readonly accountId: number; readonly webhookId: number };
+
+/** How many rows a statement changes: more of them could exceed the time limit of a statement. */
+const changedAtOnce = 5000;
+
+type Held = OfWebhook & {
+  /** Why the webhook was paused; undefined if its owner paused it. */
+  readonly reason?: FailureReason;
+};
+
+/** Deliveries to a paused webhook are never due. */
+export async function hold(db: Kysely<Database>, { reason, ...webhook }: Held): Promise<void> {
+  const waiting = await pendingIds(db, { ...webhook, isHeld: false });
+  await change(db, webhook.accountId, waiting, { next_try_at: null, ...(reason && { failure_reason: reason }) });
+}
+
+/** Everything that waited for a webhook is due once it is active again. */
+export async function release(
+  db: Kysely<Database>,
+  { now, ...webhook }: OfWebhook & { readonly now: Instant },
+): Promise<void> {
+  const held = await pendingIds(db, { ...webhook, isHeld: true });
+  if (held.length === 0) return;
+  await change(db, webhook.accountId, held, { next_try_at: inUtc(now), failure_reason: null });
+  await noteDue(db, { accountId: webhook.accountId, channel: 'webhook', dueAt: now });
+}
+
+/** The webhook is locked, so an attempt that has ended cannot change them now. */
+async function pendingIds(
+  db: Kysely<Database>,
+  { accountId, webhookId, isHeld }: OfWebhook & { readonly isHeld: boolean },
+): Promise<string[]> {
+  const found = await db
+    .selectFrom('deliveries')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('webhook_id', '=', webhookId)
+    .where('status', '=', 'pending')
+    .where('next_try_at', isHeld ? 'is' : 'is not', null)
+    .execute();
+  return found.map(({ id }) => id);
+}
+
+type Change = { readonly next_try_at: string | null; readonly failure_reason?: FailureReason | null };
+
+async function change(db: Kysely<Database>, accountId: number, ids: readonly string[], values: Change): Promise<void> {
+  for (let first = 0; first < ids.length; first += changedAtOnce) {
+    const some = ids.slice(first, first + changedAtOnce);
+    await db
+      .updateTable('deliveries')
+      .set(values)
+      .where('account_id', '=', accountId)
+      .where(sql<boolean>`id = any(${some}::uuid[])`)
+      .where('status', '=', 'pending')
+      .execute();
+  }
+}
