@@ -1,7 +1,8 @@
-import { access, constants, mkdir } from 'node:fs/promises';
+import { access, constants } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../free-port.ts';
+import { makeFolder } from '../make-folder.ts';
 import { secretFromFile } from '../secrets/index.ts';
 import { initializeCluster } from './initialize-cluster.ts';
 import { isInterrupted } from './is-interrupted.ts';
@@ -79,7 +80,7 @@ async function joinOrStart(cluster: Cluster): Promise<{ port: number; wasRunning
 
 async function openFolder(dataDir: string): Promise<void> {
   try {
-    await mkdir(dataDir, { recursive: true });
+    await makeFolder(dataDir);
     await access(dataDir, constants.W_OK);
   } catch (cause) {
     const code = cause instanceof Error && 'code' in cause ? ` (${cause.code})` : '';
