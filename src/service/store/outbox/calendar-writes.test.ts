@@ -48,3 +48,18 @@ test('ignores the result of a process whose claim has expired and was taken over
     [{ write_problem: null }],
   ]);
 });
+
+test('ignores the result of a process whose claim has expired when a later change was claimed', async () => {
+  const { accountId } = await bookWritten();
+  const ofPaused = await claim();
+  const later = { event_sequence: 1, attempts: 0, claimed_until: '2026-03-01T00:00:00Z' };
+  await store.db.updateTable('calendar_writes').set(later).where('account_id', '=', accountId).execute();
+  await claim();
+  await finish(ofPaused, { status: 'pending', problem: 'timeout' });
+  const write = store.db.selectFrom('calendar_writes').select('claimed_until').where('account_id', '=', accountId);
+  const calendar = store.db.selectFrom('calendars').select('write_problem').where('account_id', '=', accountId);
+  expect([await write.execute(), await calendar.execute()]).toEqual([
+    [{ claimed_until: expect.anything() }],
+    [{ write_problem: null }],
+  ]);
+});

@@ -92,8 +92,8 @@ async function finish(trx: Kysely<Database>, result: WriteResult): Promise<void>
       deleted_at = case when ${status} = 'succeeded' then null else deleted_at end,
       claimed_until = null, updated_at = ${at(now)}
     where account_id = ${accountId} and event_id = ${eventId} and user_id = ${userId}
-      -- Another process may have claimed it after the claim expired.
-      and (event_sequence <> ${sequence} or attempts = ${attempts})
+      -- Another process may have claimed it after the claim expired. A change sets the attempts to 0.
+      and attempts = case when event_sequence = ${sequence} then ${attempts}::integer else 0 end
     returning event_sequence, is_mailed`.execute(trx);
   const [row] = finished.rows;
   if (!row) return;
