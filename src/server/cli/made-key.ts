@@ -1,5 +1,6 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { makeFolder } from '../make-folder.ts';
 import { program } from '../program.ts';
 
 /**
@@ -9,7 +10,7 @@ import { program } from '../program.ts';
 export async function keepMadeKey(apiKey: string, folder: string): Promise<string> {
   const file = fileIn(folder);
   try {
-    await mkdir(folder, { recursive: true });
+    await makeFolder(folder);
     await rm(file, { force: true });
     await writeFile(file, `${apiKey}\n`, { mode: 0o600, flag: 'wx' });
     return `in ${file}`;

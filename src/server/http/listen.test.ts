@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { Hono } from 'hono';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type Env, type Listening, type ListenSettings, listen, type Patience } from './listen.ts';
 
 const settings = { PORT: 0, HOST: '127.0.0.1', TRUST_PROXY: 0, KEEP_ALIVE_SECONDS: 75, MAX_CONNECTIONS: 100 };
@@ -125,5 +125,36 @@ const linux = process.platform === 'linux';
 test.runIf(linux)('names the address that it listens at if localhost does not reach it', async () => {
   const listening = await listenPatiently(greeting, { HOST: '127.0.0.2' });
   expect(await (await fetch(listening.address)).text()).toBe('hello');
+  await listening.drain();
+});
+
+test('handles pipelined requests one after the other, and those of a client that reads nothing not at all', async () => {
+  let handled = 0;
+  const large = 'x'.repeat(8_000_000);
+  const app = new Hono<Env>().get('/', (context) => {
+    handled += 1;
+    return context.text(large);
+  });
+  const listening = await listenPatiently(app);
+  const socket = await connectTo(listening, 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(50));
+  socket.pause();
+  await vi.waitFor(() => expect(handled).toBeGreaterThan(0));
+  // A response to somebody else comes after all that was read from the connection above.
+  const others = await connectTo(listening, 'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+  expect((await readToEnd(others)).length).toBeGreaterThan(large.length);
+  expect(handled).toBe(2);
+  socket.destroy();
+  await listening.drain();
+});
+
+test('responds to pipelined requests in their order', async () => {
+  const app = new Hono<Env>().post('/:name', async (context) =>
+    context.text(`<${context.req.param('name')} ${await context.req.text()}>`),
+  );
+  const listening = await listenPatiently(app);
+  const post = (name: string, more = '') =>
+    `POST /${name} HTTP/1.1\r\nHost: localhost\r\n${more}Content-Length: 2\r\n\r\nhi`;
+  const socket = await connectTo(listening, `${post('one')}${post('two')}${post('three', 'Connection: close\r\n')}`);
+  expect((await readToEnd(socket)).match(/<.*?>/g)).toEqual(['<one hi>', '<two hi>', '<three hi>']);
   await listening.drain();
 });

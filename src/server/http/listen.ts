@@ -1,9 +1,10 @@
-import type { Server, ServerResponse } from 'node:http';
-import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import { createServer as createHttpServer, type Server, type ServerResponse } from 'node:http';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { KnownCaller } from '../../service/index.ts';
 import { localAddress, type Settings } from '../settings/index.ts';
 import { boundConnections } from './bound-connections.ts';
+import { inTurn } from './in-turn.ts';
 
 /** What an app knows about the connection of a request and, from the service, about its caller. */
 export type Env = { Bindings: HttpBindings; Variables: { caller?: KnownCaller; requestId?: string } };
@@ -49,12 +50,8 @@ export type Patience = { readonly drainMillis?: number; readonly headMillis?: nu
 /** Listens where the settings say. */
 export async function listen(app: Hono<Env>, settings: ListenSettings, patience: Patience = {}): Promise<Listening> {
   const { PORT, HOST } = settings;
-  const server = createServer(app, settings, patience);
   const underWay = new Set<ServerResponse>();
-  server.on('request', (_, response) => {
-    underWay.add(response);
-    response.once('close', () => underWay.delete(response));
-  });
+  const server = createServer(app, { ...settings, ...patience, underWay });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(explain(error, { PORT, HOST })));
     server.listen({ port: PORT, ...(HOST && { host: HOST }) }, resolve);
@@ -65,15 +62,22 @@ export async function listen(app: Hono<Env>, settings: ListenSettings, patience:
   };
 }
 
-function createServer(app: Hono<Env>, settings: ListenSettings, patience: Patience): Server {
+type Created = ListenSettings & Patience & { readonly underWay: Set<ServerResponse> };
+
+function createServer(app: Hono<Env>, { underWay, ...settings }: Created): Server {
   const serverOptions = {
     keepAliveTimeout: settings.KEEP_ALIVE_SECONDS * 1000,
-    headersTimeout: patience.headMillis ?? headMillis,
-    requestTimeout: patience.requestMillis ?? requestMillis,
-    connectionsCheckingInterval: Math.min(checkMillis, patience.requestMillis ?? requestMillis),
+    headersTimeout: settings.headMillis ?? headMillis,
+    requestTimeout: settings.requestMillis ?? requestMillis,
+    connectionsCheckingInterval: Math.min(checkMillis, settings.requestMillis ?? requestMillis),
   };
-  // Without a way to create it the adaptor makes a plain HTTP server.
-  const server = createAdaptorServer({ fetch: app.fetch, hostname: unnamedHost, serverOptions }) as Server;
+  const handle = getRequestListener(app.fetch, { hostname: unnamedHost });
+  const handleInTurn = inTurn((request, response) => {
+    underWay.add(response);
+    response.once('close', () => underWay.delete(response));
+    void handle(request, response);
+  });
+  const server = createHttpServer(serverOptions, handleInTurn);
   server.timeout = silenceMillis;
   boundConnections(server, {
     most: settings.MAX_CONNECTIONS,

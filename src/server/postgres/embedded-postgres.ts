@@ -1,10 +1,12 @@
-import { access, constants, mkdir } from 'node:fs/promises';
+import { access, constants } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../free-port.ts';
+import { makeFolder } from '../make-folder.ts';
 import { secretFromFile } from '../secrets/index.ts';
 import { initializeCluster } from './initialize-cluster.ts';
 import { isInterrupted } from './is-interrupted.ts';
+import { explainNoRoom } from './no-room.ts';
 import { postgresPrograms } from './programs/index.ts';
 import { databaseUrlOf, prepareDatabase, separateRoles, superuser, superuserUrl } from './roles.ts';
 import { type Cluster, isRefused, joinRunning, startServer } from './server.ts';
@@ -42,8 +44,9 @@ const logCheckMillis = 3_600_000;
  * stop it before the last response is sent.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const cluster = await openCluster(options);
-  const { port, wasRunning } = await joinOrStart(cluster);
+  const { cluster, port, wasRunning } = await open(options).catch((error) => {
+    throw explainNoRoom(error, options.dataDir);
+  });
   const logCheck = setInterval(() => void removeOldLogs(cluster.dir), logCheckMillis).unref();
   return {
     databaseUrl: databaseUrlOf({ port, password: cluster.password }),
@@ -56,6 +59,11 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       await stopIfLast(cluster, port);
     },
   };
+}
+
+async function open(options: EmbeddedPostgresOptions) {
+  const cluster = await openCluster(options);
+  return { cluster, ...(await joinOrStart(cluster)) };
 }
 
 async function joinOrStart(cluster: Cluster): Promise<{ port: number; wasRunning: boolean }> {
@@ -79,7 +87,7 @@ async function joinOrStart(cluster: Cluster): Promise<{ port: number; wasRunning
 
 async function openFolder(dataDir: string): Promise<void> {
   try {
-    await mkdir(dataDir, { recursive: true });
+    await makeFolder(dataDir);
     await access(dataDir, constants.W_OK);
   } catch (cause) {
     const code = cause instanceof Error && 'code' in cause ? ` (${cause.code})` : '';

@@ -6,4 +6,5 @@
  * and is no superuser. The server's log is short and identifies nobody.
  */
 export { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
+export { explainNoRoom } from './no-room.ts';
 export { withClient } from './with-client.ts';

@@ -26,7 +26,10 @@ export async function initializeCluster(cluster: NewCluster): Promise<void> {
   try {
     await rename(await makeCluster(cluster, folder), dir);
   } catch (error) {
-    if (!(await isComplete(dir, programs))) throw error;
+    if (!(await isComplete(dir, programs))) {
+      await rm(folder, { recursive: true, force: true });
+      throw error;
+    }
   }
   await removeUnfinished(dir);
 }

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { makeFolder } from '../make-folder.ts';
 
 /** Returns the secret in a file. Creates a missing one; of processes that start together, one wins. */
 export async function secretFromFile(path: string, create: () => string): Promise<string> {
   const kept = await readSecret(path);
   if (kept !== undefined) return kept;
-  await mkdir(dirname(path), { recursive: true });
+  await makeFolder(dirname(path));
   // Written completely before it gets its name, which can be set only once: of two processes that start together, one
   // secret wins.
   const draft = `${path}.${randomBytes(8).toString('hex')}`;

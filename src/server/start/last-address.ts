@@ -1,13 +1,14 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { makeFolder } from '../make-folder.ts';
 
 /**
  * Stores where the server listens, for commands that print links to it: they run separately, and do not know its port.
  */
 export async function keepAddress(folder: string, address: string, log: Logger): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true });
+    await makeFolder(folder);
     await writeFile(fileIn(folder), `${address}\n`);
   } catch (error) {
     log.warn({ error }, 'the address could not be saved, so links that commands print may have another port');

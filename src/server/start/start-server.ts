@@ -7,6 +7,7 @@ import { type Database, openDatabase } from '../database/index.ts';
 import { clientAddressOf, type Env, mountPages, nameConsoleBuild } from '../http/index.ts';
 import { createMailCatcher, mountMailCatcher, unsentFrom } from '../mail-catcher/index.ts';
 import { createMetrics } from '../observability/index.ts';
+import { explainNoRoom } from '../postgres/index.ts';
 import { createRedisKeyUses } from '../redis/index.ts';
 import { localAddress, type Settings, showsMail } from '../settings/index.ts';
 import { checkKeyOfSetting, openDemonstration } from './demonstration.ts';
@@ -46,7 +47,7 @@ export async function startServer(settings: Settings, log: Logger): Promise<Runn
   } catch (error) {
     // For example, the port is in use: stop everything that has started.
     await database.leave();
-    throw error;
+    throw settings.DATABASE_URL ? error : explainNoRoom(error, settings.DATA_DIR);
   }
 }
 

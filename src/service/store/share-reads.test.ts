@@ -51,7 +51,7 @@ test.each(Object.entries(ways))(
     const [busy, quiet] = [await account(), await account()];
     const other = connect({ databaseUrl, poolSize: 1 });
     const waiting = await other.transaction().execute(async (trx) => {
-      await sql`lock table contacts, events, deliveries, journal in access exclusive mode`.execute(trx);
+      await sql`lock table branding, contacts, events, deliveries, journal in access exclusive mode`.execute(trx);
       const all = Array.from({ length: 40 }, () => wait(busy));
       await vi.waitFor(async () => expect(await countLockWaits(trx)).toBeGreaterThanOrEqual(2), { timeout: 2000 });
       expect(await countLockWaits(trx)).toBeLessThanOrEqual(4);

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { makeFolder } from '../../make-folder.ts';
 
 /** The folder of a pinned build is named after its version and a hash of its content. */
 const folderName = /^v\d+\.\d+\.\d+-[0-9a-f]{12}$/;
@@ -51,7 +52,7 @@ async function keep(from: string, to: string): Promise<void> {
 async function copy(from: string, to: string): Promise<void> {
   const draft = `${to}.${randomBytes(8).toString('hex')}`;
   try {
-    await mkdir(draft, { recursive: true });
+    await makeFolder(draft);
     for (const name of await namesIn(from)) {
       await writeFile(join(draft, name), await readFile(join(from, name)), { flush: true });
     }

@@ -49,13 +49,17 @@ test('ignores the result of a process whose claim has expired and was taken over
   ]);
 });
 
-test('leaves the claim of a process that writes a later change to an expired one', async () => {
-  const { accountId, eventId } = await bookWritten();
+test('ignores the result of a process whose claim has expired when a later change was claimed', async () => {
+  const { accountId } = await bookWritten();
   const ofPaused = await claim();
-  const writes = store.db.updateTable('calendar_writes').where('account_id', '=', accountId);
-  // Rescheduled in the meantime.
-  await writes.set({ claimed_until: '2026-03-01T00:00:00Z', event_sequence: 1, attempts: 0 }).execute();
-  expect(await claim()).toMatchObject({ eventId, sequence: 1 });
-  await finish(ofPaused, { status: 'succeeded', problem: null });
-  expect(await store.claimDueWrites({ now: service.clock(), limit: 1, claimSeconds: 30 })).toEqual([]);
+  const later = { event_sequence: 1, attempts: 0, claimed_until: '2026-03-01T00:00:00Z' };
+  await store.db.updateTable('calendar_writes').set(later).where('account_id', '=', accountId).execute();
+  await claim();
+  await finish(ofPaused, { status: 'pending', problem: 'timeout' });
+  const write = store.db.selectFrom('calendar_writes').select('claimed_until').where('account_id', '=', accountId);
+  const calendar = store.db.selectFrom('calendars').select('write_problem').where('account_id', '=', accountId);
+  expect([await write.execute(), await calendar.execute()]).toEqual([
+    [{ claimed_until: expect.anything() }],
+    [{ write_problem: null }],
+  ]);
 });
