@@ -36,7 +36,8 @@ export async function reschedule(
     const hosted = hostedBy(found, hosts.leadId);
     // A host who has left has inactive event types, and colleagues may host events of them.
     const active = exception.data ? ok(true) : checkActive(hosted.eventType, 'start');
-    const duration = body.duration === undefined ? ok(event.duration) : chooseDuration(hosted.eventType, body.duration);
+    const isOwnLength = body.duration === undefined || body.duration === event.duration;
+    const duration = isOwnLength ? ok(event.duration) : chooseDuration(hosted.eventType, body.duration);
     if (!active.ok || !duration.ok) return refuseAll([active, duration]);
     if (!known.ok) return known;
     const time = { start: body.start, end: addMinutes(body.start, duration.data) };
