@@ -33,9 +33,11 @@ function shapeOf(answer: Answer): AnswerShape {
 
 function checkText({ type, options }: BookingFormField, answer: string): CheckedAnswer {
   const row = fieldTypeRows[type];
+  // An option is the host's own text. Whatever characters it has, it can be chosen.
+  if (row.options !== 'none' && options.includes(answer)) return { answer };
   const text = answer.replace(/\r\n?/g, '\n').replace(row.dropped, '').trim();
   if (!isVisible(text)) return nothing;
-  if (text.length > row.maxCharacters) return refuse({ kind: 'too_long', maxCharacters: row.maxCharacters });
+  if ([...text].length > row.maxCharacters) return refuse({ kind: 'too_long', maxCharacters: row.maxCharacters });
   if (!isReadable(text, row)) return refuse({ kind: 'unreadable' });
   if (row.options !== 'none' && !options.includes(text)) return refuse({ kind: 'not_an_option', found: text });
   return row.parse?.(text) ?? { answer: text };
