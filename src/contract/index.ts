@@ -30,6 +30,7 @@ export {
   white,
   writeColor,
 } from './colors/index.ts';
+export { composeMarks } from './compose-marks.ts';
 export {
   ConfirmedEmail,
   type ConsoleEndpointName,

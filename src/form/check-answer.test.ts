@@ -12,6 +12,7 @@ const kept: readonly [FieldType, Answer, Answer | undefined][] = [
   ['text', 'A\u200Bd\uFEFFa\u2060', 'Ada'],
   ['text', '\u200B\u2060', undefined],
   ['text', '🙂'.repeat(255), '🙂'.repeat(255)],
+  ['text', 'Jose\u0301', 'José'],
   ['textarea', 'one\r\ntwo\rthree', 'one\ntwo\nthree'],
   ['email', ' Ada@Example.org ', 'Ada@Example.org'],
   ['email', '\u202Aada@example.org\u202C\u200E', 'ada@example.org'],

@@ -1,4 +1,4 @@
-import { type Answer, type BookingFormField, singleLine } from '../contract/index.ts';
+import { type Answer, type BookingFormField, composeMarks, singleLine } from '../contract/index.ts';
 import type { AnswerShape, Fault } from './fault.ts';
 import { answerShape, type FieldTypeRow, fieldTypeRows } from './field-types.ts';
 import { changesDirection, isVisible } from './formats/index.ts';
@@ -7,8 +7,8 @@ import { changesDirection, isVisible } from './formats/index.ts';
 export type CheckedAnswer = { readonly answer: Answer | undefined } | { readonly fault: Fault };
 
 /**
- * Checks one answer by the row of its field's type and normalizes it: trims text, writes a phone number as E.164, puts
- * options in the field's order and removes duplicate addresses. An empty answer is no answer.
+ * Checks one answer by the row of its field's type and normalizes it: trims text, composes its letters, writes a phone
+ * number as E.164, puts options in the field's order and removes duplicate addresses. An empty answer is no answer.
  */
 export function checkAnswer(field: BookingFormField, answer: Answer | undefined): CheckedAnswer {
   const checked = answer === undefined ? nothing : checkShape(field, answer);
@@ -35,7 +35,7 @@ function checkText({ type, options }: BookingFormField, answer: string): Checked
   const row = fieldTypeRows[type];
   // An option is the host's own text. Whatever characters it has, it can be chosen.
   if (row.options !== 'none' && options.includes(answer)) return { answer };
-  const text = answer.replace(/\r\n?/g, '\n').replace(row.dropped, '').trim();
+  const text = composeMarks(answer.replace(/\r\n?/g, '\n').replace(row.dropped, '').trim());
   if (!isVisible(text)) return nothing;
   if ([...text].length > row.maxCharacters) return refuse({ kind: 'too_long', maxCharacters: row.maxCharacters });
   if (!isReadable(text, row)) return refuse({ kind: 'unreadable' });
