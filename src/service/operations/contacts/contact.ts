@@ -6,7 +6,7 @@ import { omitUndefined } from '../omit-undefined.ts';
 import type { Input } from '../operation.ts';
 import { ownOrRefused } from '../ownership.ts';
 import { pageOf, sliceOf } from '../paging.ts';
-import { changedMeanwhile, refuseChanged } from '../refuse-changed.ts';
+import { changedMeanwhile, nextVersion, refuseChanged } from '../refuse-changed.ts';
 
 /** Lists a page of the contacts whose name or address contains a text, newest first. */
 export async function listContacts(
@@ -26,14 +26,14 @@ export async function updateContact(
   context: Context,
   { caller, params: { id }, body, ifMatch }: Input<'updateContact'>,
 ): Promise<Result<Contact>> {
-  const { records, clock } = context;
+  const { records } = context;
   const found = await ownContact(context, caller, id);
   if (!found.ok) return found;
   if (body.email !== undefined && !isEmail(body.email)) return refuseEmail('must be an email address', body.email);
   const changed = refuseChanged({ ifMatch }, found.data);
   if (changed) return changed;
   const change = { accountId: caller.accountId, id, content: omitUndefined(body), ifUpdatedAt: ifMatch };
-  const updated = await records.updateContact({ ...change, now: clock() });
+  const updated = await records.updateContact({ ...change, now: nextVersion(context, found.data) });
   switch (updated.kind) {
     case 'done':
       return ok(updated.contact);

@@ -1,7 +1,7 @@
 import { type Event, ok, type Result, unchanged } from '../../../contract/index.ts';
 import type { Context } from '../context.ts';
 import type { Input } from '../operation.ts';
-import { refuseChanged } from '../refuse-changed.ts';
+import { nextVersion, refuseChanged } from '../refuse-changed.ts';
 import { withEventLocked } from './own-event.ts';
 
 /** Changes the host's note about an event, even a canceled or past one. Sends no mail and no webhook. */
@@ -13,6 +13,7 @@ export async function updateEvent(
     const changed = refuseChanged({ ifMatch }, event);
     if (changed) return changed;
     if (note === undefined) return unchanged(event);
-    return ok(await hostRecords.saveHostNote({ accountId: caller.accountId, id, note, now: context.clock() }));
+    const now = nextVersion(context, event);
+    return ok(await hostRecords.saveHostNote({ accountId: caller.accountId, id, note, now }));
   });
 }
