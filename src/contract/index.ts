@@ -30,7 +30,6 @@ export {
   white,
   writeColor,
 } from './colors/index.ts';
-export { composeMarks } from './compose-marks.ts';
 export {
   ConfirmedEmail,
   type ConsoleEndpointName,

@@ -1,7 +1,7 @@
-import { type Answer, type BookingFormField, composeMarks, singleLine } from '../contract/index.ts';
+import { type Answer, type BookingFormField, singleLine } from '../contract/index.ts';
 import type { AnswerShape, Fault } from './fault.ts';
 import { answerShape, type FieldTypeRow, fieldTypeRows } from './field-types.ts';
-import { changesDirection, isVisible } from './formats/index.ts';
+import { changesDirection, composeMarks, isVisible } from './formats/index.ts';
 
 /** Either the normalized answer (undefined when there is none), or what is wrong with it. */
 export type CheckedAnswer = { readonly answer: Answer | undefined } | { readonly fault: Fault };

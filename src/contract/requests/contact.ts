@@ -1,19 +1,18 @@
 import * as v from 'valibot';
-import { composeMarks } from '../compose-marks.ts';
 import { limits, longestEmail } from '../limits.ts';
 import { pageQuery } from './page-query.ts';
 import { lineUpTo, partOfLineUpTo, Uuid, ZoneName } from './scalars/index.ts';
 
 /** Which contacts to list. */
 export const ContactsQuery = v.strictObject({
-  query: v.optional(v.pipe(partOfLineUpTo(limits.name), v.transform(composeMarks)), ''),
+  query: v.optional(partOfLineUpTo(limits.name), ''),
   ...pageQuery,
 });
 
 /** Changes to a contact. The address is checked in the same way as in a booking form. */
 export const ContactChange = v.partial(
   v.strictObject({
-    name: v.pipe(lineUpTo(limits.name), v.transform(composeMarks)),
+    name: lineUpTo(limits.name),
     email: lineUpTo(longestEmail),
     timezone: ZoneName,
   }),

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { endOfDate, type LocalDate, parseInstant, parseLocalDate, startOfDate, utc } from '../../../time/index.ts';
-import { composeMarks } from '../../compose-marks.ts';
 import { limits, metadataLimits } from '../../limits.ts';
 import { Answers, eventOutcomes, eventStatuses } from '../../resources/index.ts';
 import { pageQuery } from '../page-query.ts';
@@ -82,9 +81,7 @@ export const EventsQuery = v.pipe(
     contact_id: v.optional(Uuid),
     host_id: v.optional(IntegerIdInQuery),
     outcome: v.optional(v.picklist(eventOutcomes)),
-    q: v.optional(
-      v.pipe(lineUpTo(limits.name), v.minLength(2, 'must be 2 characters or more'), v.transform(composeMarks)),
-    ),
+    q: v.optional(v.pipe(lineUpTo(limits.name), v.minLength(2, 'must be 2 characters or more'))),
     order: v.optional(v.picklist(listOrders), 'desc'),
     from: v.optional(momentOr((date) => startOfDate(date, utc))),
     to: v.optional(momentOr((date) => endOfDate(date, utc))),
