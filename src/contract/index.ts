@@ -129,7 +129,7 @@ export {
   WebhookDelivery,
   WebhookMessage,
 } from './resources/index.ts';
-export { mapResult, ok, type Refused, type Result, refuse } from './result.ts';
+export { mapResult, ok, type Refused, type Result, refuse, unchanged } from './result.ts';
 export { type Role, roles } from './roles.ts';
 export { type Scope, scopes } from './scopes.ts';
 export { singleLine } from './single-line.ts';

@@ -1,14 +1,26 @@
 import type { Problem } from './problems.ts';
 
 /** The result of an operation: its data, or the problem that prevented it. Expected outcomes never throw. */
-export type Result<Data> = { readonly ok: true; readonly data: Data } | Refused;
+export type Result<Data> = Ok<Data> | Refused;
+
+type Ok<Data> = {
+  readonly ok: true;
+  readonly data: Data;
+  /** Whether the operation had nothing to change. @default false */
+  readonly isUnchanged?: true;
+};
 
 /** A result without data. */
 export type Refused = { readonly ok: false; readonly problem: Problem };
 
 /** Returns a result that holds data. */
-export function ok<Data>(data: Data): { readonly ok: true; readonly data: Data } {
+export function ok<Data>(data: Data): Ok<Data> {
   return { ok: true, data };
+}
+
+/** Returns the result of a change that had already been made. */
+export function unchanged<Data>(data: Data): Ok<Data> {
+  return { ok: true, data, isUnchanged: true };
 }
 
 /** Returns a result that refuses. */

@@ -11,6 +11,8 @@ const kept: readonly [FieldType, Answer, Answer | undefined][] = [
   ['text', '<b>bold</b> 🙂 👩\u200D👧 אבג', '<b>bold</b> 🙂 👩\u200D👧 אבג'],
   ['text', 'A\u200Bd\uFEFFa\u2060', 'Ada'],
   ['text', '\u200B\u2060', undefined],
+  ['text', '🙂'.repeat(255), '🙂'.repeat(255)],
+  ['text', 'Jose\u0301', 'José'],
   ['textarea', 'one\r\ntwo\rthree', 'one\ntwo\nthree'],
   ['email', ' Ada@Example.org ', 'Ada@Example.org'],
   ['email', '\u202Aada@example.org\u202C\u200E', 'ada@example.org'],
@@ -31,6 +33,7 @@ const kept: readonly [FieldType, Answer, Answer | undefined][] = [
 
 const refused: readonly [FieldType, Answer, string][] = [
   ['text', 'x'.repeat(256), 'too_long'],
+  ['text', '🙂'.repeat(256), 'too_long'],
   ['text', 'one\ntwo', 'unreadable'],
   ['text', 'nul\u0000', 'unreadable'],
   ['text', 'invoice\u202Efdp.exe', 'unreadable'],
@@ -65,6 +68,16 @@ test.each(refused)('refuses a wrong %s answer: %j', (type, answer, kind) => {
 test.each(fieldTypes)('checks a good and a wrong answer of type %s', (type) => {
   expect(kept.map(([checked]) => checked)).toContain(type);
   expect(refused.map(([checked]) => checked)).toContain(type);
+});
+
+test.each([
+  ['a zero-width space', 'Yes\u200B, please'],
+  ['a change of direction', '\u202Bכן\u202C'],
+  ['emoji', '🙂'.repeat(255)],
+  ['a blank Braille cell', '\u2800'],
+])('accepts every option that a host can set: %s', (_, option) => {
+  for (const type of ['select', 'radio'] as const)
+    expect(checkAnswer(field({ type, options: [option], is_required: true }), option)).toEqual({ answer: option });
 });
 
 test('accepts only a tick for a checkbox without options', () => {

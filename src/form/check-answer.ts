@@ -1,14 +1,14 @@
 import { type Answer, type BookingFormField, singleLine } from '../contract/index.ts';
 import type { AnswerShape, Fault } from './fault.ts';
 import { answerShape, type FieldTypeRow, fieldTypeRows } from './field-types.ts';
-import { changesDirection, isVisible } from './formats/index.ts';
+import { changesDirection, composeMarks, isVisible } from './formats/index.ts';
 
 /** Either the normalized answer (undefined when there is none), or what is wrong with it. */
 export type CheckedAnswer = { readonly answer: Answer | undefined } | { readonly fault: Fault };
 
 /**
- * Checks one answer by the row of its field's type and normalizes it: trims text, writes a phone number as E.164, puts
- * options in the field's order and removes duplicate addresses. An empty answer is no answer.
+ * Checks one answer by the row of its field's type and normalizes it: trims text, composes its letters, writes a phone
+ * number as E.164, puts options in the field's order and removes duplicate addresses. An empty answer is no answer.
  */
 export function checkAnswer(field: BookingFormField, answer: Answer | undefined): CheckedAnswer {
   const checked = answer === undefined ? nothing : checkShape(field, answer);
@@ -33,9 +33,11 @@ function shapeOf(answer: Answer): AnswerShape {
 
 function checkText({ type, options }: BookingFormField, answer: string): CheckedAnswer {
   const row = fieldTypeRows[type];
-  const text = answer.replace(/\r\n?/g, '\n').replace(row.dropped, '').trim();
+  // An option is the host's own text. Whatever characters it has, it can be chosen.
+  if (row.options !== 'none' && options.includes(answer)) return { answer };
+  const text = composeMarks(answer.replace(/\r\n?/g, '\n').replace(row.dropped, '').trim());
   if (!isVisible(text)) return nothing;
-  if (text.length > row.maxCharacters) return refuse({ kind: 'too_long', maxCharacters: row.maxCharacters });
+  if ([...text].length > row.maxCharacters) return refuse({ kind: 'too_long', maxCharacters: row.maxCharacters });
   if (!isReadable(text, row)) return refuse({ kind: 'unreadable' });
   if (row.options !== 'none' && !options.includes(text)) return refuse({ kind: 'not_an_option', found: text });
   return row.parse?.(text) ?? { answer: text };

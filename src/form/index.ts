@@ -17,5 +17,5 @@ export {
 } from './complete-form.ts';
 export { type Fault, faultSentence } from './fault.ts';
 export { answerShape, fieldTypeRows } from './field-types.ts';
-export { formatCharacters, isEmail, isSameAddress, splitEmails } from './formats/index.ts';
+export { composeMarks, formatCharacters, isEmail, isSameAddress, splitEmails } from './formats/index.ts';
 export { guestFaults, guestsBesideHost, guestsIn, isGuestField } from './guests.ts';

@@ -4,11 +4,18 @@ import { pageQuery } from './page-query.ts';
 import { lineUpTo, partOfLineUpTo, Uuid, ZoneName } from './scalars/index.ts';
 
 /** Which contacts to list. */
-export const ContactsQuery = v.strictObject({ query: v.optional(partOfLineUpTo(limits.name), ''), ...pageQuery });
+export const ContactsQuery = v.strictObject({
+  query: v.optional(partOfLineUpTo(limits.name), ''),
+  ...pageQuery,
+});
 
 /** Changes to a contact. The address is checked in the same way as in a booking form. */
 export const ContactChange = v.partial(
-  v.strictObject({ name: lineUpTo(limits.name), email: lineUpTo(longestEmail), timezone: ZoneName }),
+  v.strictObject({
+    name: lineUpTo(limits.name),
+    email: lineUpTo(longestEmail),
+    timezone: ZoneName,
+  }),
 );
 
 /** Which other contact is the same person. */

@@ -4,6 +4,7 @@
  * The decision behind it: each format is read in one place, so that the page, the gateway and the service agree on
  * which addresses are the same.
  */
+export { composeMarks } from './compose-marks.ts';
 export { isEmail, isSameAddress, splitEmails } from './email.ts';
 export {
   addressWrapping,

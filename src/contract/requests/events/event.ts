@@ -19,7 +19,7 @@ import {
 
 const Metadata = v.pipe(
   PlainObject,
-  v.record(v.pipe(v.string(), v.maxLength(metadataLimits.key)), v.pipe(v.string(), v.maxLength(metadataLimits.text))),
+  v.record(textUpTo(metadataLimits.key), textUpTo(metadataLimits.text)),
   v.check(
     (metadata) => Object.keys(metadata).length <= metadataLimits.keys,
     `must have ${metadataLimits.keys} keys or fewer`,

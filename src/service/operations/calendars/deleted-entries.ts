@@ -1,7 +1,6 @@
-import { type DeletedEntry, type Event, ok, type Result, refuse } from '../../../contract/index.ts';
+import { type DeletedEntry, type Event, ok, type Result, refuse, unchanged } from '../../../contract/index.ts';
 import { formatInstant } from '../../../time/index.ts';
 import type { Context } from '../context.ts';
-import { changeOf } from '../journal/index.ts';
 import type { Input } from '../operation.ts';
 import { ownOrRefused } from '../ownership.ts';
 import { onlyUserOf } from '../permissions/index.ts';
@@ -24,19 +23,17 @@ export async function listDeletedEntries(
 }
 
 /** Writes an event again into the calendars from which its hosts have deleted it. */
-export async function restoreEventEntry(context: Context, input: Input<'restoreEventEntry'>): Promise<Result<Event>> {
-  const { caller, params } = input;
+export async function restoreEventEntry(
+  context: Context,
+  { caller, params: { id } }: Input<'restoreEventEntry'>,
+): Promise<Result<Event>> {
   const { accountId } = caller;
-  const { id } = params;
   return withAccountLock(context, caller, async (accountRecords) => {
     const found = await accountRecords.findEvent(accountId, id);
     const event = await ownOrRefused(accountRecords, { caller, resource: { kind: 'event', id }, found });
     if (!event.ok) return event;
     if (event.data.status === 'canceled') return refuse({ code: 'event_canceled' });
-    const now = context.clock();
-    const isRestored = await accountRecords.restoreDeletedEntries({ accountId, eventId: id, now });
-    const entry = isRestored ? changeOf('restoreEventEntry', input, event.data) : undefined;
-    if (entry) await accountRecords.noteChange({ ...entry, now });
-    return event;
+    const isRestored = await accountRecords.restoreDeletedEntries({ accountId, eventId: id, now: context.clock() });
+    return isRestored ? event : unchanged(event.data);
   });
 }

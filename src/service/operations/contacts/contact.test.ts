@@ -12,6 +12,16 @@ const people: [string, string][] = [
 ];
 for (const [minute, [name, email]] of people.entries()) await keep(name, email, minute);
 
+test('finds a contact whatever the form of the accents in its name', async () => {
+  const host = await service.account();
+  const { contact_id: id } = (await service.book(host, '2026-03-03T10:00:00+01:00')).body.data;
+  await service.send(host, `PUT /contacts/${id}`, { name: 'Jose\u0301 Ram\u00edrez' });
+  for (const query of ['jos\u00e9', 'Rami\u0301rez']) {
+    const { body } = await service.send(host, `GET /contacts?query=${encodeURIComponent(query)}`);
+    expect(body.data.total).toBe(1);
+  }
+});
+
 test('lists contacts newest first with their total', async () => {
   const { status, body } = await service.send(host, 'GET /contacts');
   expect([status, { ...body.data, data: namesIn(body) }]).toEqual([

@@ -1,5 +1,5 @@
 import { type Contact, ok, type Page, type Refused, type Result, refuse } from '../../../contract/index.ts';
-import { isEmail } from '../../../form/index.ts';
+import { composeMarks, isEmail } from '../../../form/index.ts';
 import type { Caller } from '../../records/index.ts';
 import type { Context } from '../context.ts';
 import { omitUndefined } from '../omit-undefined.ts';
@@ -13,7 +13,7 @@ export async function listContacts(
   { records, clock }: Context,
   { caller, query }: Input<'listContacts'>,
 ): Promise<Result<Page<Contact>>> {
-  const search = { accountId: caller.accountId, text: query.query, now: clock(), ...sliceOf(query) };
+  const search = { accountId: caller.accountId, text: composeMarks(query.query), now: clock(), ...sliceOf(query) };
   return ok(pageOf(query, await records.listContacts(search)));
 }
 
@@ -32,7 +32,8 @@ export async function updateContact(
   if (body.email !== undefined && !isEmail(body.email)) return refuseEmail('must be an email address', body.email);
   const changed = refuseChanged({ ifMatch }, found.data);
   if (changed) return changed;
-  const change = { accountId: caller.accountId, id, content: omitUndefined(body), ifUpdatedAt: ifMatch };
+  const content = omitUndefined({ ...body, name: body.name && composeMarks(body.name) });
+  const change = { accountId: caller.accountId, id, content, ifUpdatedAt: ifMatch };
   const updated = await records.updateContact({ ...change, now: clock() });
   switch (updated.kind) {
     case 'done':

@@ -29,6 +29,13 @@ test('gives one contact the events and the address of the other', async () => {
   expect(await find(host, '')).toMatchObject({ total: 1, data: [{ id }] });
 });
 
+test('merges contacts whose ids are in uppercase letters', async () => {
+  const { host, id, otherId } = await openTwins();
+  const itself = await merge(host, id.toUpperCase(), id);
+  const merged = await merge(host, id.toUpperCase(), otherId.toUpperCase());
+  expect([itself.status, merged.status, merged.body.data.id]).toEqual([422, 200, id]);
+});
+
 test('adds up the no-shows of merged contacts', async () => {
   const { host, id, otherId } = await openTwins();
   service.holdClock('2026-03-03T13:00:00+01:00');

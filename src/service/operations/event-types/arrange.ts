@@ -1,4 +1,4 @@
-import { type EventType, ok, type Result, refuse } from '../../../contract/index.ts';
+import { type EventType, ok, type Result, refuse, unchanged } from '../../../contract/index.ts';
 import type { Context } from '../context.ts';
 import type { Input } from '../operation.ts';
 import { ownEventType } from '../ownership.ts';
@@ -38,7 +38,7 @@ export async function archiveEventType(
     const hosted = await ownEventType({ records: accountRecords }, { caller, id });
     if (!hosted.ok) return hosted;
     const { eventType } = hosted.data;
-    if ((eventType.archived_at !== null) === isArchived) return ok(eventType);
+    if ((eventType.archived_at !== null) === isArchived) return unchanged(eventType);
     const { accountId } = caller;
     return ok(await accountRecords.archiveEventType({ accountId, id, isArchived, now: context.clock() }));
   });

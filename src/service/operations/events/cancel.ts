@@ -1,4 +1,4 @@
-import { type Event, ok, type Result, refuse } from '../../../contract/index.ts';
+import { type Event, ok, type Result, refuse, unchanged } from '../../../contract/index.ts';
 import type { Context } from '../context.ts';
 import type { Input } from '../operation.ts';
 import { withMailedTo } from './mail/index.ts';
@@ -19,7 +19,7 @@ export async function cancel(
   return withEventLocked(context, { caller, id }, async (hostRecords, event, { leadId }) => {
     const now = context.clock();
     if (hostId !== undefined && leadId !== hostId) return refuse({ code: 'resource_not_found' });
-    if (event.status === 'canceled') return ok(event);
+    if (event.status === 'canceled') return unchanged(event);
     if (startOf(event) < now) return refuse({ code: 'event_in_past' });
     const canceled = await hostRecords.cancelEvent({ accountId, id, reason: body.reason, now });
     const announced = { accountId, kind: 'event.canceled', event: canceled, reminders: [] } as const;

@@ -1,5 +1,6 @@
 import type { Event, Page, Result } from '../../../contract/index.ts';
 import { ok, refuse } from '../../../contract/index.ts';
+import { composeMarks } from '../../../form/index.ts';
 import type { Context } from '../context.ts';
 import type { Input } from '../operation.ts';
 import { pageOf, sliceOf } from '../paging.ts';
@@ -17,7 +18,15 @@ export async function listEvents(
   if (onlyUser !== undefined && query.host_id !== undefined && query.host_id !== onlyUser) return refuse(colleagues);
   const search = {
     accountId: caller.accountId,
-    ...{ status, eventTypeId, contactId, hostId: onlyUser ?? query.host_id, outcome, text, order },
+    ...{
+      status,
+      eventTypeId,
+      contactId,
+      hostId: onlyUser ?? query.host_id,
+      outcome,
+      text: text && composeMarks(text),
+      order,
+    },
     from: from === undefined ? undefined : clampToStorable(from),
     to: to === undefined ? undefined : clampToStorable(to),
     ...sliceOf(query),

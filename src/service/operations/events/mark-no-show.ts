@@ -1,4 +1,4 @@
-import { type Event, ok, type Result, refuse } from '../../../contract/index.ts';
+import { type Event, ok, type Result, refuse, unchanged } from '../../../contract/index.ts';
 import { addMinutes, type Instant } from '../../../time/index.ts';
 import type { Context } from '../context.ts';
 import type { Input } from '../operation.ts';
@@ -21,7 +21,7 @@ export async function markNoShow(
     if (event.status === 'canceled') return refuse({ code: 'event_canceled' });
     // At the moment of its start, an event can still be canceled or rescheduled, so it is not a no-show yet.
     if (now <= startOf(event)) return refuse({ code: 'event_not_started' });
-    if (absent === (event.outcome === 'no_show')) return ok(event);
+    if (absent === (event.outcome === 'no_show')) return unchanged(event);
     if (lastChangeOf(event) < now) return refuse({ code: 'event_in_past', message: tooLate });
     const marked = await hostRecords.saveOutcome({ accountId, id, outcome: absent ? 'no_show' : null, now });
     await hostRecords.announce({

@@ -1,4 +1,4 @@
-import { type Event, fullName, ok, type Result, refuse } from '../../../contract/index.ts';
+import { type Event, fullName, ok, type Result, refuse, unchanged } from '../../../contract/index.ts';
 import { type Instant, overlaps } from '../../../time/index.ts';
 import type { HostedEventType, HostRecords, HostsOfEvent } from '../../records/index.ts';
 import { checkCalendarsNow, readCalendarsWithout } from '../calendars/index.ts';
@@ -30,7 +30,7 @@ export async function reassign(
     const now = context.clock();
     if (event.status === 'canceled') return refuse({ code: 'event_canceled' });
     if (startOf(event) < now) return refuse({ code: 'event_in_past' });
-    if (hosts.leadId === userId) return ok(event);
+    if (hosts.leadId === userId) return unchanged(event);
     const hosted = await hostRecords.findEventType(accountId, event.event_type_id);
     if (!hosted) throw new Error(`The event type of the event ${id} is gone.`);
     const place = location ? ok(location) : placeWithout(hosted, { event, userId });

@@ -84,6 +84,14 @@ test('changes the duration only when one is sent', async () => {
   expect((await reschedule({ start: eleven, duration: 45 })).body.error.errors).toHaveProperty('duration');
 });
 
+test('accepts the current duration of an event although it is no longer offered', async () => {
+  const host = await service.account({ eventType: { durations: [30, 45], time_slot_interval: 15 } });
+  const event = (await service.book(host, ten, { duration: 45 })).body.data;
+  await host.updateEventType({ durations: [30, 60] });
+  const moved = await service.send(host, `POST /events/${event.id}/reschedule`, { start: eleven, duration: 45 });
+  expect([moved.status, moved.body.data?.duration]).toEqual([200, 45]);
+});
+
 test.each([
   ['start', {}],
   ['start', { start: '2026-03-03T10:00:00' }],

@@ -1,4 +1,4 @@
-import { type Event, ok, type Result, refuse } from '../../../contract/index.ts';
+import { type Event, ok, type Result, refuse, unchanged } from '../../../contract/index.ts';
 import { addMinutes } from '../../../time/index.ts';
 import type { HostsOfEvent } from '../../records/index.ts';
 import { checkCalendarsOfAllNow } from '../calendars/index.ts';
@@ -30,13 +30,14 @@ export async function reschedule(
     if (event.status === 'canceled') return refuse({ code: 'event_canceled' });
     if (startOf(event) < now) return refuse({ code: 'event_in_past' });
     // Its current time is no change, and sends no mail or webhook.
-    if (body.start === startOf(event) && (body.duration ?? event.duration) === event.duration) return ok(event);
+    if (body.start === startOf(event) && (body.duration ?? event.duration) === event.duration) return unchanged(event);
     const found = await hostRecords.findEventType(accountId, event.event_type_id);
     if (!found) throw new Error(`The event type of the event ${id} is gone.`);
     const hosted = hostedBy(found, hosts.leadId);
     // A host who has left has inactive event types, and colleagues may host events of them.
     const active = exception.data ? ok(true) : checkActive(hosted.eventType, 'start');
-    const duration = body.duration === undefined ? ok(event.duration) : chooseDuration(hosted.eventType, body.duration);
+    const isOwnLength = body.duration === undefined || body.duration === event.duration;
+    const duration = isOwnLength ? ok(event.duration) : chooseDuration(hosted.eventType, body.duration);
     if (!active.ok || !duration.ok) return refuseAll([active, duration]);
     if (!known.ok) return known;
     const time = { start: body.start, end: addMinutes(body.start, duration.data) };

@@ -7,6 +7,7 @@ await Promise.all([
   book('09:00', 'Ada Lovelace', 'ada@example.com'),
   book('10:00', 'Adam Smith', 'smith@example.com'),
   book('11:00', 'Mary-Ann 100% Müller', 'mm@example.org'),
+  book('12:00', 'Zoe\u0308 Saldan\u0303a', 'zoe@example.net'),
 ]);
 
 function book(time: string, name: string, email: string) {
@@ -24,6 +25,9 @@ test.each([
   ['ada lov', ['Ada Lovelace']],
   ['smith@', ['Adam Smith']],
   ['MÜL', ['Mary-Ann 100% Müller']],
+  ['Mu\u0308ller', ['Mary-Ann 100% Müller']],
+  ['zoe\u0308', ['Zoë Saldaña']],
+  ['saldaña', ['Zoë Saldaña']],
   ['100%', ['Mary-Ann 100% Müller']],
   ['ada lovelace', ['Ada Lovelace']],
   ['ada lovelady', []],

@@ -1,4 +1,4 @@
-import { type Event, ok, type Result } from '../../../contract/index.ts';
+import { type Event, ok, type Result, unchanged } from '../../../contract/index.ts';
 import type { Context } from '../context.ts';
 import type { Input } from '../operation.ts';
 import { refuseChanged } from '../refuse-changed.ts';
@@ -12,7 +12,7 @@ export async function updateEvent(
   return withEventLocked(context, { caller, id }, async (hostRecords, event) => {
     const changed = refuseChanged({ ifMatch }, event);
     if (changed) return changed;
-    if (note === undefined) return ok(event);
+    if (note === undefined) return unchanged(event);
     return ok(await hostRecords.saveHostNote({ accountId: caller.accountId, id, note, now: context.clock() }));
   });
 }

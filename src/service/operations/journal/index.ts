@@ -2,9 +2,8 @@
  * The journal: who changed what in an account.
  *
  * The decision behind it: operations record nothing themselves. The table of operations records every change, in the
- * transaction that makes it, so that a new operation is included without any code of its own. The exception is an
- * operation that changes something other than what it returns: only it knows whether it has.
+ * transaction that makes it, so that a new operation is included without any code of its own. An operation that had nothing to change says so in its
+ * result: the date of the last change does not tell, since another request may have made the same change just before.
  */
-export { changeOf } from './change-of.ts';
 export { listJournal } from './list.ts';
 export { noteOperation } from './note-operation.ts';

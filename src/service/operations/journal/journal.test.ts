@@ -31,6 +31,20 @@ test('records neither reads nor refusals', async () => {
   expect(await entriesOf(account)).toEqual([]);
 });
 
+test('records a change that several requests make at once only once', async () => {
+  const account = await service.account();
+  const { id } = (await service.book(account, '2026-03-03T10:00:00+01:00')).body.data;
+  const { eventTypeId } = account;
+  for (const [request, body] of [
+    [`events/${id}/reschedule`, { start: '2026-03-03T11:00:00+01:00' }],
+    [`events/${id}/cancel`, {}],
+    [`event-types/${eventTypeId}/archive`, { archived: true }],
+  ] as const)
+    await Promise.all([1, 2, 3].map(() => service.send(account, `POST /${request}`, body)));
+  const operations = (await entriesOf(account)).map(({ operation }) => operation);
+  expect(operations).toEqual(['archiveEventType', 'cancelEvent', 'rescheduleEvent', 'createEvent']);
+});
+
 test('rolls an entry back with its change', async () => {
   const account = await service.account();
   const headers = { 'idempotency-key': 'once' };
@@ -74,8 +88,8 @@ test('removes only entries before an instant', async () => {
 
 const prepared = await prepareRequests();
 
-/** Operations that only send or read, and those whose request here changes nothing: a PUT without fields, no entry. */
-const unnoted: readonly EndpointName[] = [...readings, 'restoreEventEntry', 'updateEvent'];
+/** Operations that only send or read, and those whose request here changes nothing. */
+const unnoted: readonly EndpointName[] = [...readings, 'archiveEventType', 'restoreEventEntry', 'updateEvent'];
 
 test.each((Object.keys(endpoints) as EndpointName[]).filter((name) => endpoints[name].method !== 'GET'))(
   '%s is noted exactly once',

@@ -1,6 +1,5 @@
 import { type EndpointName, endpoints, type Result } from '../../../contract/index.ts';
-import { parseInstant } from '../../../time/index.ts';
-import type { JournalWrites, LockResult, NewJournalEntry, Records } from '../../records/index.ts';
+import type { JournalWrites, LockResult, Records } from '../../records/index.ts';
 import type { Context } from '../context.ts';
 import { changeOf, type OperationInput } from './change-of.ts';
 
@@ -13,13 +12,12 @@ export async function noteOperation<Data>(
   name: EndpointName,
   { input, run }: { readonly input: OperationInput; run(context: Context): Promise<Result<Data>> },
 ): Promise<Result<Data>> {
-  if (isReading(name) || notedByThemselves.includes(name)) return run(context);
+  if (isReading(name)) return run(context);
   const { records, clock } = context;
-  const startedAt = clock();
   let isNoted = false;
 
-  async function note(writes: JournalWrites, data: unknown): Promise<void> {
-    const entry = changedSince(data, startedAt) ? changeOf(name, input, data) : undefined;
+  async function note(writes: JournalWrites, { data, isUnchanged }: Success): Promise<void> {
+    const entry = isUnchanged ? undefined : changeOf(name, input, data);
     if (entry) await writes.noteChange({ ...entry, now: clock() });
   }
 
@@ -30,7 +28,7 @@ export async function noteOperation<Data>(
   ): Promise<LockResult<Done>> {
     const locked = await lock(async (writes, ...read) => {
       const done = await work(writes, ...read);
-      if (!isNoted && isSuccess(done)) await note(writes, done.data);
+      if (!isNoted && isSuccess(done)) await note(writes, done);
       return done;
     });
     isNoted ||= locked.kind === 'done' && isSuccess(locked.result);
@@ -45,27 +43,19 @@ export async function noteOperation<Data>(
       noting((inner) => records.withHostsLockedAndRead(hosts, { read, work: inner }), work),
   };
   const result = await run({ ...context, records: noted });
-  if (result.ok && !isNoted) await note(records, result.data);
+  if (result.ok && !isNoted) await note(records, result);
   return result;
 }
 
 /** Operations with POST that only read, or send without changing anything. */
 export const readings: readonly EndpointName[] = ['readCalendar', 'testWebhook'];
 
-/** Operations that change something other than what they return, whose `updated_at` says nothing about it. */
-const notedByThemselves: readonly EndpointName[] = ['restoreEventEntry'];
-
 function isReading(name: EndpointName): boolean {
   return endpoints[name].method === 'GET' || readings.includes(name);
 }
 
-function isSuccess(done: unknown): done is { readonly ok: true; readonly data: unknown } {
-  return typeof done === 'object' && done !== null && 'ok' in done && done.ok === true;
-}
+type Success = Extract<Result<unknown>, { readonly ok: true }>;
 
-/** A resource whose `updated_at` is older than the operation was not changed by it. */
-function changedSince(data: unknown, startedAt: NewJournalEntry['now']): boolean {
-  if (typeof data !== 'object' || data === null || !('updated_at' in data)) return true;
-  const updatedAt = parseInstant(String(data.updated_at));
-  return updatedAt === undefined || updatedAt >= startedAt;
+function isSuccess(done: unknown): done is Success {
+  return typeof done === 'object' && done !== null && 'ok' in done && done.ok === true;
 }

@@ -1,4 +1,4 @@
-import { type Member, ok, type Result, refuse } from '../../../contract/index.ts';
+import { type Member, ok, type Result, refuse, unchanged } from '../../../contract/index.ts';
 import type { Context } from '../context.ts';
 import type { Input } from '../operation.ts';
 import { withAccountLock } from '../with-account-lock.ts';
@@ -18,7 +18,7 @@ export async function updateMember(
     const member = members.find((one) => one.id === id);
     if (!member) return refuse({ code: 'resource_not_found' });
     if (member.state !== 'active') return refuse({ code: 'resource_not_found', message: nobodySignsIn });
-    if (member.role === role) return ok(member);
+    if (member.role === role) return unchanged(member);
     const refused = refuseOwnerless({ caller, member, members });
     if (refused) return refused;
     const isOwner = caller.via === 'session' && caller.role === 'owner';

@@ -101,6 +101,7 @@ test.each([
   ['50 notes', { metadata: keys(50) }, ''],
   ['51 notes', { metadata: keys(51) }, 'metadata'],
   ['a note of 2000 characters', { metadata: { note: text(2000) } }, ''],
+  ['a note of 2000 emoji', { metadata: { ['🙂'.repeat(255)]: '🙂'.repeat(2000) } }, ''],
   ['a note of 2001 characters', { metadata: { note: text(2001) } }, 'metadata.note'],
   ['a note that is no text', { metadata: { note: 1 } }, 'metadata.note'],
   ['a start without an offset', { start: '2026-03-04T10:00:00' }, 'start'],

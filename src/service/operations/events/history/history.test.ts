@@ -28,6 +28,14 @@ test('lists what was done to an event, with its previous starts', async () => {
   expect(JSON.stringify(history)).not.toContain('canary');
 });
 
+test('lists changes made under the id in uppercase letters', async () => {
+  const account = await service.account({ eventType: { reminders: '[]' } });
+  const { id } = (await service.book(account, '2026-03-03T10:00:00+01:00')).body.data;
+  const canceled = await service.send(account, `POST /events/${id.toUpperCase()}/cancel`);
+  const changes = (await historyOf(account, id)).flatMap(({ change }) => change ?? []);
+  expect([canceled.status, changes]).toEqual([200, ['booked', 'canceled']]);
+});
+
 test('lists simultaneous changes in the order they were made', async () => {
   const account = await service.account({ eventType: { reminders: '[]' } });
   const { id } = (await service.book(account, '2026-03-03T10:00:00+01:00')).body.data;
@@ -156,7 +164,7 @@ test('gives no webhook’s delivery for a mail', async () => {
 
 type SentMail = { id: string; kind: string; recipient: string; address: string };
 
-type Entry = { kind: string; to?: string; mail?: { kind: string; address: string } };
+type Entry = { kind: string; change?: string; to?: string; mail?: { kind: string; address: string } };
 
 async function historyOf(account: TestAccount, id: string): Promise<Entry[]> {
   return (await service.send(account, `GET /events/${id}/history`)).body.data;
