@@ -126,7 +126,7 @@ consoleJourney('merges two contacts of one person', async ({ openConsole, hostSe
 
 consoleJourney('says at its field why a calendar cannot be read', async ({ openConsole }) => {
   const page = await openConsole('/calendars');
-  await expect(page.getByRole('heading', { name: 'No calendar yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No calendars yet' })).toBeVisible();
   expect(await pageFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Add calendar' }).click();
   await page.getByLabel('Address of the calendar').fill('https://127.0.0.1/basic.ics');

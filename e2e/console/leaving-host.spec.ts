@@ -40,12 +40,12 @@ consoleJourney('gives the bookings of a host who leaves to a colleague', async (
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Upcoming bookings: 2')).toBeVisible();
   expect(await pageFaults(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Give and remove' }).click();
-  await expect(dialog.getByText('Given to Ada Lovelace: 1')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Reassign and remove' }).click();
+  await expect(dialog.getByText('Reassigned to Ada Lovelace: 1')).toBeVisible();
   await expect(dialog.getByRole('link', { name: /^Barbara/ })).toBeVisible();
   await expect(dialog.getByText('Upcoming bookings: 1')).toBeVisible();
   expect(await pageFaults(page)).toEqual([]);
-  await dialog.getByLabel('What happens to them?').selectOption('Cancel them');
+  await dialog.getByLabel('What should happen to them?').selectOption('Cancel them');
   await dialog.getByLabel(/^Reason/).fill('Ben has left us.');
   await dialog.getByRole('button', { name: 'Cancel and remove' }).click();
   await expect(dialog).toHaveCount(0);
@@ -53,7 +53,7 @@ consoleJourney('gives the bookings of a host who leaves to a colleague', async (
 
   await page.goto(`${hostServer.address}/console/?q=radia`);
   await page.getByRole('link', { name: 'Radia', exact: true }).click();
-  await expect(page.getByText('Given to Ada Lovelace by you')).toBeVisible();
+  await expect(page.getByText('Reassigned to Ada Lovelace by you')).toBeVisible();
   await page.goto(`${hostServer.address}/console/?q=barbara&show=canceled`);
   await page.getByRole('link', { name: 'Barbara' }).click();
   await expect(page.getByText('Ben has left us.')).toBeVisible();

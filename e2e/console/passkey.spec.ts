@@ -9,7 +9,7 @@ consoleJourney('signs in with a passkey that the device keeps', async ({ openCon
   });
   await openConsole('/settings/security');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await page.getByRole('dialog').getByLabel('Name of the passkey').fill('This laptop');
+  await page.getByRole('dialog').getByLabel('Passkey name').fill('This laptop');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('This laptop')).toBeVisible();
   await context.clearCookies();

@@ -31,7 +31,7 @@ consoleJourney('explains what to do at an address without HTTPS', async ({ page,
   // Over the network, the server does not reveal who is signed in.
   for (const name of ['studio.test', networkAddress()]) {
     await page.goto(`${hostServer.address.replace('localhost', name)}/console/`);
-    await expect(page.getByRole('heading', { name: 'This address is not safe to sign in at' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'It is not safe to sign in at this address' })).toBeVisible();
   }
   await expect(page.getByText(`${hostServer.address}/console/`)).toBeVisible();
   await expect(page.getByLabel('Password')).toBeHidden();

@@ -64,7 +64,7 @@ export class Invitee {
     return this.widget.getByRole('heading', { name });
   }
 
-  /** Waits until nothing in the widget moves any more. */
+  /** Waits until nothing in the widget moves any longer. */
   async settle(): Promise<void> {
     await this.widget.evaluate(async ({ shadowRoot }) => {
       const moving = shadowRoot?.getAnimations() ?? [];

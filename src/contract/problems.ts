@@ -26,7 +26,7 @@ export const problems = {
     status: 401,
     meaning: 'The email address, the password or the passkey is wrong.',
     remedy:
-      'Check what you entered and try again. The command "sched console sign-in-link" makes a link that signs you in.',
+      'Check what you entered and try again. The command "sched console sign-in-link" prints a link that signs you in.',
   },
   session_required: {
     status: 401,
@@ -42,7 +42,7 @@ export const problems = {
     status: 403,
     meaning: 'This request did not come from a page of the console.',
     remedy:
-      'Open the console at its own address. Behind a proxy, keep the headers Host, Origin and Sec-Fetch-Site, or set CONSOLE_ORIGIN.',
+      'Open the console at its own address. Behind a proxy, forward the headers Host, Origin and Sec-Fetch-Site, or set CONSOLE_ORIGIN.',
   },
   link_invalid: {
     status: 410,
@@ -124,7 +124,7 @@ export const problems = {
   invitee_limit_reached: {
     status: 409,
     meaning: 'This email address has reached its limit of upcoming bookings of this event type.',
-    remedy: 'Reschedule or cancel one of them, with the link in its mail.',
+    remedy: 'Reschedule or cancel one of them, with the link in its email.',
   },
   resource_in_use: {
     status: 409,
@@ -139,7 +139,7 @@ export const problems = {
   changed_meanwhile: {
     status: 412,
     meaning: 'This resource has been changed since you loaded it.',
-    remedy: 'Look at "data", the resource as it is now, and send the request again with its "updated_at" in If-Match.',
+    remedy: 'Check "data", the resource as it is now, and send the request again with its "updated_at" in If-Match.',
   },
   body_too_large: {
     status: 413,

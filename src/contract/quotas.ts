@@ -23,7 +23,7 @@ export const quotas = {
     most: 1_048_576,
     meaning: 'Bytes of all event types of an account, written as JSON',
     sentence: (found, most) =>
-      `Your event types would come to ${found} bytes, and an account may have ${most}. Shorten their descriptions first.`,
+      `Your event types would take ${found} bytes, and an account may use ${most}. Shorten their descriptions first.`,
   },
   schedules: {
     most: 500,
@@ -34,7 +34,7 @@ export const quotas = {
     most: 1_048_576,
     meaning: 'Bytes of all schedules of an account, written as JSON',
     sentence: (found, most) =>
-      `Your schedules would come to ${found} bytes, and an account may have ${most}. Send fewer periods.`,
+      `Your schedules would take ${found} bytes, and an account may use ${most}. Send fewer periods.`,
   },
   fields: {
     most: 100,
@@ -46,7 +46,7 @@ export const quotas = {
     most: 131_072,
     meaning: 'Bytes of a booking form, written as JSON',
     sentence: (found, most) =>
-      `This booking form would come to ${found} bytes, and a booking form may have ${most}. Send shorter texts or fewer options.`,
+      `This booking form would take ${found} bytes, and a booking form may use ${most}. Send shorter texts or fewer options.`,
   },
   calendars: {
     most: 20,

@@ -94,7 +94,7 @@ describe('an option that is wrong', () => {
     [{ upstream: nothing }, /^upstream must have a fetch, or be an address/],
     [{ upstream: 'http://api.example.com' }, /^upstream must/],
     [{ allowedOrigins: ['shop.example'] }, /^An allowed origin is "shop\.example"; expected/],
-    [{ linkSecret: 'too short' }, /^linkSecret must be a text of 24 characters or more/],
+    [{ linkSecret: 'too short' }, /^linkSecret must be 24 characters or more/],
     [{ linkSecret: [secret, 'too short'] }, /^linkSecret must/],
   ])('refuses the options %j', (options, sentence) => {
     expect(() => open(options)).toThrow(sentence);

@@ -125,5 +125,5 @@ function readEventTypes(eventTypes: 'all' | readonly (number | string)[]): Publi
 function readSecrets(linkSecret: string | readonly [string, string]): readonly [string, ...string[]] {
   const secrets = typeof linkSecret === 'string' ? ([linkSecret] as const) : linkSecret;
   if (secrets.every(isLinkSecret)) return secrets;
-  throw new Error('linkSecret must be a text of 24 characters or more, or two such.');
+  throw new Error('linkSecret must be 24 characters or more, or two such values.');
 }

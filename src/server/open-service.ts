@@ -81,10 +81,10 @@ export type OpenService = {
 export async function openService(options: OpenServiceOptions): Promise<OpenService> {
   const { log = createLog('warn'), mail, calendars: calendarAccess, allowsPrivateWebhooks = false } = options;
   if (mail?.manage && !isLinkSecret(mail.manage.linkSecret)) {
-    throw new Error('mail.manage.linkSecret must be a text of 24 characters or more.');
+    throw new Error('mail.manage.linkSecret must be 24 characters or more.');
   }
   if (calendarAccess && !isLinkSecret(calendarAccess.secret)) {
-    throw new Error('calendars.secret must be a text of 24 characters or more.');
+    throw new Error('calendars.secret must be 24 characters or more.');
   }
   const store = await openTables(options, log);
   const parts = { store, clock: systemClock, log, allowsPrivateWebhooks };

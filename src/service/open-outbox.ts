@@ -40,7 +40,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
       const resolve = (name: string) => resolveFor(accountId, name);
       return deliverWebhook({ id, body, ...recipient }, signal, { clock, post, allowsPrivate, resolve });
     }
-    if (!mailer) throw new Error('A mail was claimed where there is no server for it.');
+    if (!mailer) throw new Error('An email was claimed, but no mail server is set.');
     return mailer.deliverMail({ id, accountId, payload: body, recipient, reminder }, signal);
   }
 

@@ -111,10 +111,10 @@ export const hostTasks: readonly HostTask[] = [
     async act(hand) {
       const { page } = hand;
       await openEventType(hand);
-      await hand.click(page.getByLabel('Break after', { exact: true }));
+      await hand.click(page.getByLabel('Buffer after', { exact: true }));
       await hand.type('15');
       await save(hand);
-      await expect(page.getByLabel('Break after', { exact: true })).toHaveValue('15');
+      await expect(page.getByLabel('Buffer after', { exact: true })).toHaveValue('15');
     },
   },
   {
@@ -146,7 +146,7 @@ export const hostTasks: readonly HostTask[] = [
       await openScreen(hand, 'Event types');
       await hand.click(page.getByRole('button', { name: 'More actions: 30-minute meeting' }));
       await hand.click(page.getByRole('button', { name: 'Duplicate' }));
-      await expect(page.locator('.notice').getByText(/is a copy\. It is off until you switch it on\.$/)).toBeVisible();
+      await expect(page.locator('.notice').getByText(/is a copy\. It is off until you turn it on\.$/)).toBeVisible();
     },
   },
 ];

@@ -22,7 +22,7 @@ async function openAtFirst({ failure, isSecure }: { readonly failure: Error; rea
 
 test('says what to do over plain HTTP from another device', async () => {
   await openAtFirst({ failure: new Error('https_required'), isSecure: false });
-  await screen.findByRole('heading', { name: 'This address is not safe to sign in at' });
+  await screen.findByRole('heading', { name: 'It is not safe to sign in at this address' });
   expect(screen.queryByRole('alert')).toBeNull();
 });
 

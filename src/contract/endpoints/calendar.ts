@@ -84,6 +84,6 @@ export const calendarEndpoints = {
     input: {},
     data: CalendarFeed,
     status: 200,
-    summary: 'Makes a new address for the feed of the user’s bookings; the previous one stops working',
+    summary: 'Creates a new address for the feed of the user’s bookings; the previous one stops working',
   },
 } as const satisfies Record<string, AccountEndpoint>;

@@ -85,7 +85,7 @@ export const eventEndpoints = {
     data: Event,
     status: 200,
     summary:
-      'Gives an event to another host who is free then, within their hours or not. The time stays the same, and so does the place, unless it belongs to the former host',
+      'Reassigns an event to another host who is free then, whatever their hours are. The time stays the same, and so does the place, unless it belongs to the former host',
   },
   restoreEventEntry: {
     method: 'POST',
@@ -94,7 +94,7 @@ export const eventEndpoints = {
     input: { params: OneByUuid },
     data: Event,
     status: 200,
-    summary: 'Writes an event back into the calendar that its host has deleted it from, and has no other effect',
+    summary: 'Writes an event back into the calendar that its host deleted it from, and has no other effect',
   },
   markEventNoShow: {
     method: 'POST',
@@ -103,6 +103,6 @@ export const eventEndpoints = {
     input: { params: OneByUuid, body: EventNoShow },
     data: Event,
     status: 200,
-    summary: 'Marks an event as a no-show, or removes the mark, until 30 days after its start. Sends no mail',
+    summary: 'Marks an event as a no-show, or removes the mark, until 30 days after its start. Sends no email',
   },
 } as const satisfies Record<string, AccountEndpoint>;

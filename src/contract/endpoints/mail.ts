@@ -11,7 +11,7 @@ export const mailEndpoints = {
     input: { query: MailsQuery },
     data: pageOf(Mail),
     status: 200,
-    summary: 'Lists the mails of the last 30 days about events, newest first',
+    summary: 'Lists the emails of the last 30 days about events, newest first',
   },
   resendEventMail: {
     method: 'POST',
@@ -20,6 +20,6 @@ export const mailEndpoints = {
     input: { params: OneByUuid },
     data: Mail,
     status: 201,
-    summary: 'Sends the recipient of a mail a new one, about the event as it is now',
+    summary: 'Sends the recipient of an email a new one, about the event as it is now',
   },
 } as const satisfies Record<string, AccountEndpoint>;

@@ -91,7 +91,9 @@ test('keeps the latest mails and drops the oldest', () => {
 });
 
 test('holds as many mails as README.md says', () => {
-  expect(readFileSync('README.md', 'utf8')).toContain(`It keeps the latest ${mostMails} mails until the server stops.`);
+  expect(readFileSync('README.md', 'utf8')).toContain(
+    `It keeps the latest ${mostMails} emails until the server stops.`,
+  );
 });
 
 test('says that a mail is gone', async () => {

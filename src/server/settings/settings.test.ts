@@ -56,8 +56,8 @@ test.each([
   [{ REQUESTS_PER_MINUTE: '0' }, 'REQUESTS_PER_MINUTE must be a whole number, 1 to 1000000, found "0".'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, silent, found "loud".'],
   [{ DATABASE_URL: 'mysql://u:geheim@h/d' }, 'DATABASE_URL must be an address like postgres://user:password@host/name'],
-  [{ LINK_SECRET: 'too short' }, 'LINK_SECRET must be a text of 24 characters or more'],
-  [{ LINK_SECRET: `${'a'.repeat(24)},` }, 'LINK_SECRET must be a text of 24 characters or more'],
+  [{ LINK_SECRET: 'too short' }, 'LINK_SECRET must be 24 characters or more'],
+  [{ LINK_SECRET: `${'a'.repeat(24)},` }, 'LINK_SECRET must be 24 characters or more'],
   [{ REDIS_URL: 'localhost:6379' }, 'REDIS_URL must be an address like redis://user:password@host:6379'],
   [
     { REDIS_URL: 'redis://a:6379,b:6379' },

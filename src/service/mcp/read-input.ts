@@ -16,7 +16,7 @@ export async function zoneFor(session: Session, named?: string): Promise<Result<
 export function readInstant(field: string, text: string): Result<Instant> {
   const instant = parseInstant(text);
   if (instant === undefined) {
-    return refuseField(field, 'must be a date-time with an offset, as 2026-03-29T09:00:00Z', text);
+    return refuseField(field, 'must be a date-time with an offset, such as 2026-03-29T09:00:00Z', text);
   }
   return ok(asInstant(instant));
 }

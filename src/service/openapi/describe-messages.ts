@@ -15,7 +15,7 @@ const summaries: Readonly<Record<Kind, string>> = {
   'event.created': 'An event was booked',
   'event.canceled': 'An event was canceled',
   'event.rescheduled': 'An event was rescheduled',
-  'event.reassigned': 'An event was given to another host',
+  'event.reassigned': 'An event was reassigned to another host',
   'event.no_show': 'An event was marked as a no-show, or the mark was removed, which leaves no `outcome`',
   'webhook.test': 'A test message',
 };

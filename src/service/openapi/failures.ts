@@ -160,5 +160,7 @@ const details: Partial<Record<ProblemCode, Omit<Problem, 'code'>>> = {
   changed_meanwhile: { current: { id: 45, updated_at: '2026-03-02T07:05:00+00:00' } },
   quota_exceeded: { message: quotas.webhooks.sentence(String(quotas.webhooks.most), String(quotas.webhooks.most)) },
   slot_unavailable: { reason: 'taken' },
-  validation_failed: { errors: { timezone: ['must be a name of the tz database, as Europe/Berlin, found "Berlin"'] } },
+  validation_failed: {
+    errors: { timezone: ['must be an IANA time zone name, such as Europe/Berlin, found "Berlin"'] },
+  },
 };

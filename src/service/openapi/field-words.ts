@@ -1,28 +1,28 @@
 /** What each field means: one name means one thing. If it does not, the name of the component precedes it. */
 export const fieldWords: Readonly<Record<string, string>> = {
   event_count: 'How many events the contact has that are not canceled. Absent while there are none.',
-  last_event_at: 'When the last event of the contact that has begun started. Absent while there is none.',
-  next_event_at: 'When the next event of the contact starts. Absent while there is none.',
-  no_shows: 'How many of their meetings the contact missed. Absent while there are none.',
+  last_event_at: 'When the contact’s most recent event started. Absent while there is none.',
+  next_event_at: 'When the contact’s next event starts. Absent while there is none.',
+  no_shows: 'How many meetings the contact missed. Absent while there are none.',
   about: 'A description of the team.',
   'User.about': 'A sentence for everybody who opens the booking page of the user. Absent while it is empty.',
   'updateCurrentUser.about': 'A sentence for everybody who opens the booking page of the user, up to 300 characters.',
   absent: 'Whether the invitee missed the meeting. `false` removes the mark.',
-  reassignments: 'How often the event was reassigned to another host. Absent if it never was.',
+  reassignments: 'How many times the event was reassigned to another host. Absent if it never was.',
   outcome: 'How the meeting went: `met` or `no_show`. Absent until the host sets it.',
   host_note: 'A note of the host, absent while it is empty. Invitees never see it.',
   start_of_week: 'The first day of the week: 0 is Sunday, 6 is Saturday.',
   locale: 'A language as a BCP 47 tag, such as de or pt-BR.',
   last_name: 'The last name of the user. It may be empty.',
   event_types: 'The event types to move, each with its position. The others stay.',
-  first_name: 'The first name of the user. Invitees see it as the host’s.',
+  first_name: 'The first name of the user. Invitees see it as the host’s first name.',
   unconfirmed_email:
     'An address that the user entered in the console and has not confirmed yet, absent if there is none. An address set with an API key needs no confirmation.',
   avatar: 'An absolute https URL, or empty.',
   allowed_origins:
     'The origins of the websites that may book, such as `https://example.com` or `https://*.example.com`. Null allows every origin that the gateway allows.',
   color:
-    'The accent as `#rrggbb`, or null for the default. It is shown lighter or darker where it would be hard to read.',
+    'The accent as `#rrggbb`, or null for the default. It is shown lighter or darker where it would otherwise be hard to read.',
   is_listed: 'Whether search engines may list the public pages.',
   logo: 'The path of a picture on this server. To change it, send a PNG or JPEG of up to 100,000 bytes as a data URL, or null for none.',
   archived: 'Whether it is archived.',
@@ -41,18 +41,19 @@ export const fieldWords: Readonly<Record<string, string>> = {
   recipient: 'Who it is for.',
   'Actor.user_id': 'The user who is signed in or has the API key. Null for an invitee.',
   role: 'What the member may do: `owner`, `admin` or `member`.',
-  invited_until: 'Until when the invitation can be accepted. Null without one.',
+  invited_until: 'When the invitation expires. Null without one.',
   invitation_link: 'The link to send to the invited person. It is shown only once.',
   scopes: 'What the key may do: `read`, `book` and `settings`. The default is all.',
   last_four: 'The last four characters.',
   last_used_at: 'When it was last used, to the minute. Null before its first use.',
   key: 'The whole key. It is shown only once.',
-  'Member.role': 'What the member may do, or would. Null if nobody signs in as this user.',
+  'Member.role':
+    'What the member may do, or what an invited one may do after joining. Null if nobody signs in as this user.',
   'InvitedMember.state': '`active`, `invited` or `none`.',
   'InvitedMember.role': 'What the member may do.',
   'Member.state': '`active`: somebody signs in as this user. `invited`: somebody was invited to. `none`: neither.',
-  'ApiKey.user_id': 'The user whom the key acts for.',
-  'IssuedApiKey.user_id': 'The user whom the key acts for.',
+  'ApiKey.user_id': 'The user that the key acts for.',
+  'IssuedApiKey.user_id': 'The user that the key acts for.',
   'removeMember.events':
     'What happens to upcoming events of the member: `refuse` removes nobody while there are any, `cancel` cancels them.',
   booking_page:
@@ -75,7 +76,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
     'What happens to the user’s slots when the calendar has been unreachable for six hours: `close` offers none, `keep` uses the last known busy times.',
   ignored: 'Whether to disregard the calendar for now: it then blocks no slots, even while it cannot be read.',
   state: '`current`, `stale` (last read more than half an hour ago) or `unreachable` (more than six hours ago).',
-  problem_since: 'Since when it cannot be read, or null.',
+  problem_since: 'When it stopped being readable, or null.',
   cancel_reason: 'Why it was canceled, or null if no reason was given.',
   contact_id: 'The contact of the invitee.',
   delivery: 'The id of the delivery.',
@@ -115,7 +116,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   'mergeContact.contact_id': 'The contact to merge into this one.',
   options: 'The options of a select, radio or checkbox field. A checkbox field without options is a single checkbox.',
   overrides:
-    'Dates with hours of their own, such as holidays: `[{"from": "2026-12-24", "to": "2026-12-26", "hours": []}]`. Without hours they are closed; a date lies in one override at most. Absent when there are none; send `[]` to remove all.',
+    'Dates with hours of their own, such as holidays: `[{"from": "2026-12-24", "to": "2026-12-26", "hours": []}]`. Without hours they are closed; a date can be in one override at most. Absent when there are none; send `[]` to remove all.',
   page: 'The page number, from 1. A page past the end is empty.',
   per_page: 'The number of items per page.',
   placeholder: 'The text shown in the field while it is empty.',
@@ -126,7 +127,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   reason: 'The reason for canceling.',
   redirect_url: 'The page to open after booking, or null for none.',
   reminders:
-    'Reminders before a meeting starts, at most 5: `[{"minutes_before": 1440, "to": ["invitee", "host", "guests"]}]`. A reminder within half an hour of another mail to the same person is left out. The default is one day before, to the invitee. Send `[]` for none.',
+    'Reminders before a meeting starts, at most 5: `[{"minutes_before": 1440, "to": ["invitee", "host", "guests"]}]`. A reminder within half an hour of another email to the same person is omitted. The default is one day before, to the invitee. Send `[]` for none.',
   secret: 'The secret that signs deliveries, as specified by Standard Webhooks 1.0.',
   sequence: 'How many times it has been changed.',
   slots: 'Local dates with their times.',
@@ -154,7 +155,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   'SlotExplanation.reason':
     'Why the event type has no starts at all, if so. `no_schedule`: the account has no schedule. `inactive`: the event type is not active.',
   'Event.mailed_to':
-    'Who gets mail about this change. Only present in the response to a booking, a reschedule, a change of host or a cancellation that sends mail.',
+    'Who gets an email about this change. Only present in the response to a booking, a reschedule, a change of host or a cancellation that sends email.',
   'Event.timezone': 'The time zone of the invitee.',
   'Event.contact_id': 'The contact of the invitee, or null if it was deleted.',
   'Event.metadata': 'The metadata sent with the booking.',
@@ -188,7 +189,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   'listAvailabilityWindows.timezone': 'The time zone of the range and of the response.',
   'listEventTypes.archived': 'Lists the archived event types instead.',
   'Mail.event_id': 'The event that it is about.',
-  'listMails.event_id': 'Only mails about this event.',
+  'listMails.event_id': 'Only emails about this event.',
   'listEvents.contact_id': 'Only events of this contact.',
   'listEvents.event_type_id': 'Only events of this type.',
   'removeMember.reason': 'Why the events are canceled. Their invitees see it.',
@@ -196,7 +197,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   'listEvents.order': 'Which start comes first: `desc` lists the latest first, `asc` the earliest.',
   'listEvents.outcome': 'Only events with this outcome.',
   'listEvents.q':
-    'Only events of invitees whose email address, or a word of whose name, begins with this text, ignoring case.',
+    'Only events of invitees whose email address, or any word of whose name, begins with this text, ignoring case.',
   'listEvents.status': 'Only events with this status.',
 };
 

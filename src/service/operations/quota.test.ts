@@ -84,7 +84,7 @@ test('refuses to enlarge an oversized form and allows shrinking it', async () =>
   const beyond = await add(20);
   expect([beyond.status, beyond.body.error.message]).toEqual([
     422,
-    expect.stringMatching(/^This booking form would come to \d{3},\d{3} bytes, and a booking form may have 131,072\./),
+    expect.stringMatching(/^This booking form would take \d{3},\d{3} bytes, and a booking form may use 131,072\./),
   ]);
   const { id } = replies.at(-1)?.body.data ?? {};
   const grow = await service.send(account, `PUT ${form}/${id}`, { options: options(40) });

@@ -26,7 +26,7 @@ export function createRefusalWatch({ clock, log }: { readonly clock: Clock; read
     if (mails < fewestMails || refused <= mails * mostRefused) return;
     if (warnedAt !== undefined && now < addMinutes(warnedAt, hourMinutes)) return;
     warnedAt = now;
-    log.error({ mails, refused }, 'More than 5 % of the mails of the last hour were refused for good.');
+    log.error({ mails, refused }, 'More than 5% of the emails of the last hour were permanently refused.');
   };
 }
 

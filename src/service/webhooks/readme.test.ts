@@ -20,7 +20,7 @@ beforeAll(async () => {
   vi.useFakeTimers({ now: sentAt, toFake: ['Date'] });
   await symlink(resolve('node_modules'), join(folder, 'node_modules'));
   const file = join(folder, 'example.mjs');
-  await writeFile(file, /```js\n([\s\S]+?)```/.exec(readme.slice(readme.indexOf('### Webhooks and mail')))?.[1] ?? '');
+  await writeFile(file, /```js\n([\s\S]+?)```/.exec(readme.slice(readme.indexOf('### Webhooks and email')))?.[1] ?? '');
   example = await import(/* @vite-ignore */ pathToFileURL(file).href);
 });
 

@@ -46,12 +46,12 @@ export interface PropertyValues {
   readonly timezoneLock?: boolean | string | null | undefined;
   /**
    * The 12-hour or the 24-hour clock.
-   * @default the usual one of the language
+   * @default the usual one for the language
    */
   readonly hourCycle?: 'h12' | 'h23' | null | undefined;
   /**
    * The first day of the week, from 0 (Sunday) to 6 (Saturday).
-   * @default the usual one of the language
+   * @default the usual one for the language
    * @example '1'
    */
   readonly weekStart?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | `${0 | 1 | 2 | 3 | 4 | 5 | 6}` | null | undefined;
@@ -101,7 +101,7 @@ export interface PropertyValues {
    */
   readonly redirectUrl?: string | null | undefined;
   /**
-   * Reads answers, `utm_…` parameters and the click ids of ads from the query of the page, and adds the query to the redirect address.
+   * Reads answers, `utm_…` parameters and the click ids of ads from the page’s query string, and adds the query string to the redirect address.
    * @default off
    */
   readonly forwardQueryParams?: boolean | string | null | undefined;
@@ -132,17 +132,17 @@ export interface PropertyValues {
    */
   readonly buttonLabel?: string | null | undefined;
   /**
-   * Also posts to the page the messages that Calendly’s embed would.
+   * Also sends the page the messages that Calendly’s embed sends.
    * @default off
    */
   readonly compat?: 'calendly' | null | undefined;
   /**
-   * Also pushes events to `window.dataLayer`: `consent` only while Google’s Consent Mode grants analytics, `always` in any case. Empty means `consent`.
+   * Also pushes events to `window.dataLayer`: `consent` only while Google’s Consent Mode grants analytics, `always` regardless of consent. Empty means `consent`.
    * @default off
    */
   readonly dataLayer?: 'consent' | 'always' | '' | boolean | null | undefined;
   /**
-   * Texts of your own in place of the widget’s, by key.
+   * Your own texts in place of the widget’s, by key.
    * @default none
    */
   readonly messages?: MessageOverrides | null | undefined;
@@ -157,7 +157,7 @@ export interface PropertyValues {
    */
   readonly metadata?: Readonly<Record<string, string>> | null | undefined;
   /**
-   * An event type, the fields of its form and, if you like, times to show. The widget sends nothing to the gateway, and books nothing.
+   * An event type, the fields of its form and, optionally, times to show. The widget sends nothing to the gateway, and books nothing.
    * @default none
    */
   readonly preview?: Preview | null | undefined;

@@ -84,7 +84,7 @@ export const attributes = {
     label: 'Clock',
     topic: 'language and time',
     description: 'The 12-hour or the 24-hour clock.',
-    default: 'the usual one of the language',
+    default: 'the usual one for the language',
   },
   weekStart: {
     kind: 'weekday',
@@ -92,7 +92,7 @@ export const attributes = {
     label: 'First day of the week',
     topic: 'language and time',
     description: 'The first day of the week, from 0 (Sunday) to 6 (Saturday).',
-    default: 'the usual one of the language',
+    default: 'the usual one for the language',
     example: '1',
   },
   layout: {
@@ -168,7 +168,7 @@ export const attributes = {
     label: 'Forward query parameters',
     topic: 'page',
     description:
-      'Reads answers, `utm_…` parameters and the click ids of ads from the query of the page, and adds the query to the redirect address.',
+      'Reads answers, `utm_…` parameters and the click ids of ads from the page’s query string, and adds the query string to the redirect address.',
     default: 'off',
     isPageOnly: true,
   },
@@ -216,7 +216,7 @@ export const attributes = {
     values: ['calendly'],
     label: 'Compatibility',
     topic: 'page',
-    description: 'Also posts to the page the messages that Calendly’s embed would.',
+    description: 'Also sends the page the messages that Calendly’s embed sends.',
     default: 'off',
     isPageOnly: true,
   },
@@ -226,7 +226,7 @@ export const attributes = {
     label: 'Data layer',
     topic: 'page',
     description:
-      'Also pushes events to `window.dataLayer`: `consent` only while Google’s Consent Mode grants analytics, `always` in any case. Empty means `consent`.',
+      'Also pushes events to `window.dataLayer`: `consent` only while Google’s Consent Mode grants analytics, `always` regardless of consent. Empty means `consent`.',
     default: 'off',
     isPageOnly: true,
   },
@@ -234,7 +234,7 @@ export const attributes = {
     kind: 'messages',
     label: 'Texts',
     topic: 'appearance',
-    description: 'Texts of your own in place of the widget’s, by key.',
+    description: 'Your own texts in place of the widget’s, by key.',
     default: 'none',
   },
   prefill: {
@@ -257,7 +257,7 @@ export const attributes = {
     label: 'Preview',
     topic: 'page',
     description:
-      'An event type, the fields of its form and, if you like, times to show. The widget sends nothing to the gateway, and books nothing.',
+      'An event type, the fields of its form and, optionally, times to show. The widget sends nothing to the gateway, and books nothing.',
     default: 'none',
   },
 } as const satisfies Readonly<Record<string, AttributeRow>>;

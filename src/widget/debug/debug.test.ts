@@ -26,8 +26,8 @@ describe('the panel says', () => {
 
   test.each([
     ['an event type that is not published', answer(404), '42 is unknown, inactive, private or not published'],
-    ['a gateway in trouble', answer(503, {}, { error: { code: 'unavailable' } }), 'unavailable, status 503'],
-    ['a page of another origin', onlyUnread(), 'not to pages of https://page.test: add that to ALLOWED_ORIGINS'],
+    ['an unavailable gateway', answer(503, {}, { error: { code: 'unavailable' } }), 'unavailable, status 503'],
+    ['a page of another origin', onlyUnread(), 'not to pages of https://page.test: add that origin to ALLOWED_ORIGINS'],
     ['a wrong address', () => Promise.reject(new TypeError()), 'cannot be reached'],
   ])('names the problem of %s', async (_, fetch, words) => {
     const wrong = (await probe({ ...parts, fetch })).filter(({ isGood }) => !isGood);

@@ -30,7 +30,7 @@ export function inspectPage({ element, misfits, identifiers, faults, baseUrl, sc
     {
       subject: 'Policy',
       isGood: true,
-      words: `A Content-Security-Policy needs script-src ${scriptOrigin} and connect-src ${gateway}, and nothing else.`,
+      words: `A Content Security Policy needs script-src ${scriptOrigin} and connect-src ${gateway}, and nothing else.`,
     },
   ];
 }

@@ -18,7 +18,7 @@ export async function probe({ baseUrl, eventTypeName, origin, today, fetch }: Pr
   const url = `${baseUrl}/event-types/${encodeURIComponent(eventTypeName ?? '0')}`;
   try {
     const response = await fetch(url, plain);
-    const gateway: Finding = { subject: 'Gateway', isGood: true, words: `${baseUrl} answers.` };
+    const gateway: Finding = { subject: 'Gateway', isGood: true, words: `${baseUrl} responds.` };
     const slots = response.ok ? await slotsOf(`${url}/slots?start=${today}&end=${today}`, fetch) : [];
     return [gateway, await eventTypeOf(response, eventTypeName), ...slots, rateOf(response)];
   } catch {
@@ -28,7 +28,7 @@ export async function probe({ baseUrl, eventTypeName, origin, today, fetch }: Pr
 
 async function eventTypeOf(response: Response, eventTypeName: string | undefined): Promise<Finding> {
   const subject = 'Event type';
-  if (eventTypeName === undefined) return { subject, isGood: false, words: 'The attribute event-type names none.' };
+  if (eventTypeName === undefined) return { subject, isGood: false, words: 'The attribute event-type is not set.' };
   const name = eventTypeName.replace('~', '/');
   const body: unknown = await response.json().catch(() => undefined);
   if (response.ok) return { subject, isGood: true, words: `${name} is published.` };
@@ -55,7 +55,7 @@ async function slotsOf(url: string, fetch: ProbeParts['fetch']): Promise<Finding
 async function blockOf(url: string, { baseUrl, origin, fetch }: Omit<ProbeParts, 'eventTypeName'>): Promise<Finding> {
   try {
     await fetch(url, { ...plain, mode: 'no-cors' });
-    const words = `It answers, but not to pages of ${origin}: add that to ALLOWED_ORIGINS, or to allowed_origins of the account.`;
+    const words = `It responds, but not to pages of ${origin}: add that origin to ALLOWED_ORIGINS, or to the account’s allowed_origins.`;
     return { subject: 'Origin', isGood: false, words };
   } catch {
     const words = `${baseUrl} cannot be reached. Is the address right (api-base), and in connect-src of the page?`;

@@ -68,7 +68,7 @@ export const en = {
   unreachable: 'The calendar cannot be reached right now.',
   busy: 'The calendar is very busy right now.',
   closed: 'Times cannot be shown at the moment.',
-  closedHint: 'Please try again later, or write to your host.',
+  closedHint: 'Please try again later, or contact your host.',
   unknownEventType: 'This meeting cannot be booked here.',
   unknownEventTypeHint: 'Please ask your host for a new link.',
   missingEventType: 'No event type is set for this calendar.',

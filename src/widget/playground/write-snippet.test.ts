@@ -22,7 +22,7 @@ test('writes the script and the element with its attributes', () => {
 test('writes links for the head without a release', () => {
   expect(snippetForms.early.write(parts({ 'event-type': '42' }))).toEqual([
     {
-      name: 'In the head of the page',
+      name: 'Head of the page',
       code: `<link rel="preconnect" href="https://book.example.com" crossorigin>\n<link rel="modulepreload" href="${script}">`,
     },
     ...snippetForms.html.write(parts({ 'event-type': '42' })),

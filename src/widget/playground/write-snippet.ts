@@ -59,7 +59,7 @@ function htmlFile({ script, css, messages }: SnippetParts, body: string): Snippe
 function headFile({ script }: SnippetParts): SnippetFile {
   const { origin } = new URL(script);
   const links = [`<link rel="preconnect" href="${origin}" crossorigin>`, `<link rel="modulepreload" href="${script}">`];
-  return { name: 'In the head of the page', code: links.join('\n') };
+  return { name: 'Head of the page', code: links.join('\n') };
 }
 
 function elementOf(attributes: ReadonlyMap<string, string>): string {

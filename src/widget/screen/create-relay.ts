@@ -10,7 +10,7 @@ type Relay = {
 
 /**
  * Creates the relay of events to the integrations that attributes enable. They are a separate chunk: events emitted
- * before it has loaded are relayed afterwards, in order.
+ * before it has loaded are relayed afterward, in order.
  */
 export function createRelay(settings: ReadonlySignal<Settings>, gateway: string): Relay {
   let eventTypeId: number | undefined;

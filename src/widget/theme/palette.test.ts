@@ -40,7 +40,7 @@ const channel = fc.integer({ min: 0, max: 255 });
 const rgb: fc.Arbitrary<Rgb> = fc.oneof(
   fc.tuple(channel, channel, channel),
   // The middle, where neither white nor black has much to spare.
-  fc.integer({ min: 100, max: 140 }).map((grey): Rgb => [grey, grey, grey]),
+  fc.integer({ min: 100, max: 140 }).map((gray): Rgb => [gray, gray, gray]),
 );
 const color = fc.record({ rgb, alpha: fc.oneof(fc.constant(1), fc.double({ min: 0, max: 1, noNaN: true })) });
 const maybe = fc.option(color, { nil: undefined });

@@ -59,10 +59,10 @@ test('says that nobody was notified if the server sends no mail', async () => {
 
 test('marks a no-show after the start, and removes the mark', async () => {
   await openBooking({ start: '2026-11-24T12:00:00Z', end: '2026-11-24T12:30:00Z' });
-  fireEvent.click(await screen.findByRole('button', { name: 'Did not come' }));
-  await screen.findByText(/You noted that Ada Lovelace did not come/);
+  fireEvent.click(await screen.findByRole('button', { name: 'Mark as no-show' }));
+  await screen.findByText(/Ada Lovelace is marked as a no-show/);
   click('Undo');
-  await screen.findByRole('button', { name: 'Did not come' });
+  await screen.findByRole('button', { name: 'Mark as no-show' });
 });
 
 test('saves a note only when the host clicks Save', async () => {

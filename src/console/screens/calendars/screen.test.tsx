@@ -85,7 +85,7 @@ test('ignores a calendar for now, and uses it again', async () => {
 
 test('explains how to find the address of a calendar, then connects it', async () => {
   const server = await openCalendars();
-  await screen.findByRole('heading', { name: 'No calendar yet' });
+  await screen.findByRole('heading', { name: 'No calendars yet' });
   click('Add calendar');
   expect(screen.getByText('Copy the “Secret address in iCal format”.')).toBeTruthy();
   type('Address of the calendar', 'https://example.com/basic.ics');
@@ -96,7 +96,7 @@ test('explains how to find the address of a calendar, then connects it', async (
 
 test('connects an account with its server filled in where all users share it', async () => {
   const server = await openCalendars();
-  await screen.findByRole('heading', { name: 'No calendar yet' });
+  await screen.findByRole('heading', { name: 'No calendars yet' });
   click('Add calendar');
   fireEvent.change(screen.getByLabelText('Where is your calendar?'), { target: { value: 'apple' } });
   type('User name', 'ana@example.com');
@@ -111,7 +111,7 @@ test('connects an account with its server filled in where all users share it', a
 
 test('says beside the address why a calendar cannot be read', async () => {
   await openCalendars();
-  await screen.findByRole('heading', { name: 'No calendar yet' });
+  await screen.findByRole('heading', { name: 'No calendars yet' });
   click('Add calendar');
   type('Address of the calendar', 'https://example.com');
   click('Connect');
@@ -133,7 +133,7 @@ test('changes what blocks only when saved', async () => {
   const server = await openCalendars({ calendars: [sampleCalendar()] });
   await screen.findByRole('region', { name: 'Work' });
   click('Settings');
-  fireEvent.change(screen.getByLabelText('What blocks in “Work”'), { target: { value: 'all' } });
+  fireEvent.change(screen.getByLabelText('What blocks bookings in “Work”'), { target: { value: 'all' } });
   expect(server.sent('updateCalendar')).toEqual([]);
   click('Save');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -147,13 +147,13 @@ test('removes a calendar after saying what stays', async () => {
   const dialog = screen.getByRole('dialog');
   expect(dialog.textContent).toContain('Its busy times no longer block');
   fireEvent.click(within(dialog).getByRole('button', { name: 'Remove calendar' }));
-  await screen.findByRole('heading', { name: 'No calendar yet' });
+  await screen.findByRole('heading', { name: 'No calendars yet' });
   expect(server.sent('disconnectCalendar')).toHaveLength(1);
 });
 
 test('creates an address at which another calendar reads the bookings', async () => {
   await openCalendars();
-  fireEvent.click(await screen.findByRole('button', { name: 'Make an address' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Create an address' }));
   expect(await screen.findByText('https://example.com/calendars/one.ics')).toBeTruthy();
 });
 

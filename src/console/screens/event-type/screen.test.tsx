@@ -86,8 +86,8 @@ afterEach(leaveConsole);
 test('saves only what was changed, and only over the version that was seen', async () => {
   const server = await open();
   await enter('Title', 'First call');
-  await enter('Break after', '30');
-  expect(screen.getByText('Unsaved changes: Title, Break after')).toBeTruthy();
+  await enter('Buffer after', '30');
+  expect(screen.getByText('Unsaved changes: Title, Buffer after')).toBeTruthy();
   press('Save');
   await screen.findByText(/^Saved/);
   const [put] = server.received.filter(({ name }) => name === 'updateEventType');
@@ -110,7 +110,7 @@ test('adds a question whose name in the data follows from its label', async () =
   await enter('Question', 'Company size?');
   fireEvent.change(screen.getByLabelText('Kind of answer'), { target: { value: 'select' } });
   press('Done');
-  expect(screen.getByText('Enter one option or more.')).toBeTruthy();
+  expect(screen.getByText('Enter at least one option.')).toBeTruthy();
   await enter('Options', 'Small\nLarge\n\nSmall');
   press('Done');
   press('Save');

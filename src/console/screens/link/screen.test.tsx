@@ -25,5 +25,5 @@ test('says what to do about a link that was used already', async () => {
 
 test('says that a link without its secret is not complete', async () => {
   await openScreen(linkScreen, '/link', { replies: {} });
-  expect(screen.getByRole('heading', { name: 'This link is not complete' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'This link is incomplete' })).toBeTruthy();
 });

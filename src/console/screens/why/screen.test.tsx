@@ -70,7 +70,7 @@ test('shows a booking and its break as bands with words', async () => {
   await open();
   const against = within(await screen.findByRole('region', { name: 'What blocks them' }));
   await waitFor(() => expect(against.getByText(/^Booked: Ada Lovelace/)).toBeTruthy());
-  expect(against.getByText('Break around a booking')).toBeTruthy();
+  expect(against.getByText('Buffer around a booking')).toBeTruthy();
 });
 
 test('turns to the next day without leaving the page', async () => {

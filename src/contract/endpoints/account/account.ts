@@ -38,6 +38,6 @@ export const accountEndpoints = {
     input: { body: BrandingChange },
     data: Branding,
     status: 200,
-    summary: 'Updates the name, color and logo of the business on its public pages and in its mail',
+    summary: 'Updates the name, color and logo of the business on its public pages and in its emails',
   },
 } as const satisfies Record<string, AccountEndpoint>;

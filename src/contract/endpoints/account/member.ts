@@ -28,7 +28,7 @@ export const memberEndpoints = {
     input: { body: MemberDraft },
     data: InvitedMember,
     status: 201,
-    summary: 'Invites somebody to the account: by mail, or with a link to pass on where no mail is sent',
+    summary: 'Invites somebody to the account: by email, or with a link to pass on if the server sends no email',
   },
   updateMember: {
     method: 'PUT',
@@ -46,7 +46,7 @@ export const memberEndpoints = {
     input: { params: OneById, query: MemberRemovalQuery },
     data: v.null(),
     status: 200,
-    summary: 'Removes a member: they are signed out, and their API keys and event types are switched off',
+    summary: 'Removes a member: they are signed out, and their API keys and event types are turned off',
   },
   inviteMemberAgain: {
     method: 'POST',
@@ -55,7 +55,7 @@ export const memberEndpoints = {
     input: { params: OneById, body: MemberInvitation },
     data: InvitedMember,
     status: 201,
-    summary: 'Invites somebody as a user of the account. Earlier invitations of that user end',
+    summary: 'Invites somebody as a user of the account. Earlier invitations of that user become invalid',
   },
   listApiKeys: {
     method: 'GET',

@@ -102,7 +102,7 @@ function momentOr(ofDate: (date: LocalDate) => v.InferOutput<typeof Instant>) {
       const date = parseLocalDate(dataset.value);
       const instant = date ? ofDate(date) : parseInstant(dataset.value);
       if (instant !== undefined) return instant;
-      addIssue({ message: 'must be a date, or a date-time with an offset, as 2026-03-29T09:00:00Z' });
+      addIssue({ message: 'must be a date, or a date-time with an offset, such as 2026-03-29T09:00:00Z' });
       return NEVER;
     }),
   );

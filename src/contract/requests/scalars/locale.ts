@@ -10,7 +10,7 @@ export const Locale = v.pipe(
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     const canonical = canonicalLocale(dataset.value);
     if (canonical !== undefined) return canonical;
-    addIssue({ message: 'must be a language tag of BCP 47, as de or pt-BR' });
+    addIssue({ message: 'must be a BCP 47 language tag, such as de or pt-BR' });
     return NEVER;
   }),
 );

@@ -16,7 +16,8 @@ export type EventTypeReference = number | PublicId;
 const fittingUsername = /^[\p{L}\p{M}\p{N}._-]{1,255}$/u;
 const publicName = /^[\w-]{1,255}$/;
 /** The expected format, for error messages. */
-export const expectedEventType = 'must be the id of an event type, as 42, or its public id, as demo/introductory-call';
+export const expectedEventType =
+  'must be the id of an event type, such as 42, or its public id, such as demo/introductory-call';
 
 /**
  * Returns the public id of an event type. The account's number takes the place of a username that does not fit in an

@@ -88,7 +88,7 @@ export const Instant = v.pipe(
     const instant = parseInstant(dataset.value);
     if (instant !== undefined) return instant;
     addIssue({
-      message: 'must be an ISO 8601 date-time with an offset, as 2026-03-29T09:00:00+02:00',
+      message: 'must be an ISO 8601 date-time with an offset, such as 2026-03-29T09:00:00+02:00',
     });
     return NEVER;
   }),
@@ -97,11 +97,11 @@ export const Instant = v.pipe(
 /** A name of the tz database. */
 export const ZoneName = v.pipe(
   v.string(),
-  v.metadata({ description: 'A name of the tz database, as Europe/Berlin.' }),
+  v.metadata({ description: 'An IANA time zone name, such as Europe/Berlin.' }),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     if (isZoneName(dataset.value)) return dataset.value;
     addIssue({
-      message: 'must be a name of the tz database, as Europe/Berlin',
+      message: 'must be an IANA time zone name, such as Europe/Berlin',
     });
     return NEVER;
   }),

@@ -52,7 +52,7 @@ export const createAccountCommand: Task = {
 export const listAccountsCommand: Task = {
   name: 'account list',
   meaning:
-    'List all accounts: id, name, how many users, event types, contacts and upcoming bookings, and when it was created.',
+    'List all accounts: id, name, number of users, event types, contacts and upcoming bookings, and when each was created.',
   operands: {},
   options: {},
   async run({ databaseUrl, clock }) {
@@ -77,7 +77,7 @@ export const editAccountCommand: Task = {
 export const deleteAccountCommand: Task = {
   name: 'account delete',
   meaning:
-    'Delete an account with everything in it, for good. Without --name, it only says what would be deleted. Nobody is notified: cancel upcoming bookings first if their invitees should know.',
+    'Delete an account and everything in it permanently. Without --name, it only says what would be deleted. Nobody is notified: cancel upcoming bookings first if their invitees should know.',
   operands: { ID: 'The id of the account, as "account list" shows it.' },
   options: {
     name: { value: 'NAME', meaning: 'The name of the account, so that you do not delete another by mistake.' },
@@ -90,7 +90,7 @@ export const deleteAccountCommand: Task = {
     if (option('name') !== account.name) {
       const found = option('name') === undefined ? '' : `Its name is not "${option('name')}". `;
       throw new UsageError(
-        `${found}Nothing was deleted.\nAccount ${id} "${account.name}" has ${contents}.\nTo delete all of it for good, run: ${program} account delete ${id} --name ${quoted(account.name)}`,
+        `${found}Nothing was deleted.\nAccount ${id} "${account.name}" has ${contents}.\nTo delete all of it permanently, run: ${program} account delete ${id} --name ${quoted(account.name)}`,
       );
     }
     const deleted = await deleteAccount({ databaseUrl }, id);

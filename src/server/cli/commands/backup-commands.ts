@@ -24,7 +24,7 @@ export const restoreCommand: Task = {
   options: {
     'send-waiting': {
       meaning:
-        'Send the webhooks and mail that were waiting when the backup was made. Without this option they are marked as failed.',
+        'Send the webhooks and emails that were waiting when the backup was made. Without this option they are marked as failed.',
     },
   },
   leavesTables: true,

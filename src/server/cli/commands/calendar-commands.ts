@@ -38,7 +38,7 @@ export const listCalendarsCommand: Task = {
 export const connectCalendarCommand: Task = {
   name: 'calendar connect',
   meaning:
-    'Connect a feed or, with --username, the calendars on a CalDAV server. It is read first, and not connected if that fails.',
+    'Connect a feed or, with --username, the calendars on a CalDAV server. It is read first. If that fails, it is not connected.',
   operands: {
     ADDRESS:
       'The address of the feed or the server. "-" reads it from standard input, so that a secret address does not show in the list of processes.',
@@ -112,7 +112,7 @@ async function findUser(context: CommandContext): Promise<AccountUser> {
     accountId === undefined ? found : found.filter((user) => user.accountId === readId('--account', accountId));
   const [user] = users;
   if (!user) throw new UsageError(`There is no user with the email address "${email}".`);
-  if (users.length > 1) throw new UsageError('Choose an account with --account ID: several have this user.');
+  if (users.length > 1) throw new UsageError('Choose an account with --account ID: several accounts have this user.');
   return user;
 }
 

@@ -6,7 +6,7 @@ import { type Task, UsageError } from '../command.ts';
 export const testMailCommand: Task = {
   name: 'mail test',
   meaning:
-    'Send a sample of each kind of mail to an address, and check the SPF, DKIM and DMARC records of the domain of MAIL_FROM. Exits with 1 if a mail was not sent or a record is missing.',
+    'Send a sample of each kind of email to an address, and check the SPF, DKIM and DMARC records of the domain of MAIL_FROM. Exits with 1 if an email was not sent or a record is missing.',
   operands: { ADDRESS: 'The email address to send the samples to.' },
   options: {},
   leavesTables: true,
@@ -14,7 +14,7 @@ export const testMailCommand: Task = {
     const address = operand('ADDRESS');
     if (!isEmail(address))
       throw new UsageError(`ADDRESS must be an email address such as ada@example.com, found "${address}".`);
-    if (!settings.SMTP_URL) throw new UsageError('Set SMTP_URL and MAIL_FROM first: no mail is sent without them.');
+    if (!settings.SMTP_URL) throw new UsageError('Set SMTP_URL and MAIL_FROM first: no email is sent without them.');
     const { text, isGood } = await testMail({ settings, address, now: clock(), resolveTxt });
     if (!isGood) throw new Error(text);
     return text;

@@ -7,7 +7,7 @@ export const accessSettings = {
   SCHED_API_KEY: {
     default: '',
     unit: 'text',
-    schema: emptyOr(v.pipe(v.string(), v.minLength(24)), 'a text of 24 characters or more'),
+    schema: emptyOr(v.pipe(v.string(), v.minLength(24)), '24 characters or more'),
     meaning:
       'The API key of the demonstration account, 24 characters or more. Empty creates one at the first start. A new value revokes the previous one at the next start; an empty value does not. With UPSTREAM_URL: the API key for that service.',
   },

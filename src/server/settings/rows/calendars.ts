@@ -16,7 +16,7 @@ export const calendarSettings = {
     default: '5',
     unit: 'minutes',
     schema: wholeNumber(60, 1),
-    meaning: 'The time between two readings of a connected calendar.',
+    meaning: 'How often to read each connected calendar.',
   },
   CALENDAR_HOSTS: {
     default: '',

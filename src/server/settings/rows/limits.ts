@@ -26,7 +26,7 @@ export const limitSettings = {
     unit: 'an hour',
     schema: wholeNumber(1_000_000),
     meaning:
-      'Bookings and reschedules with one email address, as invitee or guest, over all event types. Each one sends mail.',
+      'Bookings and reschedules with one email address, as invitee or guest, over all event types. Each one sends email.',
   },
   EMAIL_BOOKINGS_PER_DAY: {
     default: String(defaultLimits.emailBookingsPerDay),
@@ -57,7 +57,7 @@ export const limitSettings = {
     unit: 'an hour',
     schema: wholeNumber(100_000_000),
     meaning:
-      'Mails about bookings and reschedules of all accounts: to the invitee, the host and each guest. Reminders are not counted. One account can send half of them. Applies with SMTP_URL.',
+      'Emails about bookings and reschedules of all accounts: to the invitee, the host and each guest. Reminders are not counted. One account can send half of them. Applies with SMTP_URL.',
   },
   PROOF_OF_WORK: {
     default: 'auto',

@@ -47,6 +47,6 @@ export const networkSettings = {
     default: '0',
     unit: 'seconds',
     schema: wholeNumber(600),
-    meaning: 'How long the server keeps answering after a stop signal, while /readyz reports that it is stopping.',
+    meaning: 'How long the server keeps responding after a stop signal, while /readyz reports that it is stopping.',
   },
 } as const satisfies SettingRows;

@@ -8,20 +8,20 @@ export const notificationSettings = {
     unit: 'URL',
     schema: emptyOr(matching(/^smtps?:\/\/[^\s/]/), 'an address like smtps://user:password@host'),
     meaning:
-      'The mail server that sends mail about bookings to invitees and hosts, such as smtps://user:password@host. Empty sends no mail.',
+      'The mail server that sends email about bookings to invitees and hosts, such as smtps://user:password@host. Empty sends no email.',
   },
   MAIL_FROM: {
     default: '',
     unit: 'address',
     schema: emptyOr(matching(mailbox), mailFromExpected),
-    meaning: 'The sender of that mail, such as Bookings <bookings@example.com>. Required with SMTP_URL.',
+    meaning: 'The sender of that email, such as Bookings <bookings@example.com>. Required with SMTP_URL.',
   },
   MAIL_DKIM_DOMAIN: {
     default: '',
     unit: 'domain',
     schema: emptyOr(matching(hostName), 'a domain like example.com'),
     meaning:
-      'The domain that signs mail (DKIM), such as example.com. Requires MAIL_DKIM_SELECTOR and MAIL_DKIM_KEY. Empty leaves signing to your mail server.',
+      'The domain that signs email (DKIM), such as example.com. Requires MAIL_DKIM_SELECTOR and MAIL_DKIM_KEY. Empty leaves signing to your mail server.',
   },
   MAIL_DKIM_SELECTOR: {
     default: '',
@@ -33,7 +33,7 @@ export const notificationSettings = {
     default: '',
     unit: 'PEM or file',
     schema: v.string(),
-    meaning: 'The RSA private key that signs mail, as PEM, or the path of a file that contains it.',
+    meaning: 'The RSA private key that signs email, as PEM, or the path of a file that contains it.',
   },
   ALLOW_PRIVATE_WEBHOOKS: {
     default: '0',

@@ -11,7 +11,7 @@ export const observabilitySettings = {
   METRICS_TOKEN: {
     default: '',
     unit: 'text',
-    schema: emptyOr(matching(/^[!-~]{16,}$/), 'a text of 16 characters or more, without spaces'),
+    schema: emptyOr(matching(/^[!-~]{16,}$/), '16 characters or more, without spaces'),
     meaning: 'The bearer token that /metrics requires. Empty allows only requests from this machine.',
   },
 } as const satisfies SettingRows;

@@ -6,7 +6,7 @@ export const mailbox = /^([^<>\p{Cc}]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)
 /** Labels of letters, digits and hyphens (RFC 1123, 2.1). */
 export const hostName = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i;
 
-const linkSecretExpected = 'a text of 24 characters or more, or two of them separated by a comma';
+const linkSecretExpected = '24 characters or more, or two such values separated by a comma';
 const originsExpected = '*, or origins like https://example.com and https://*.example.com, separated by commas';
 const eventTypesExpected = 'all, or ids and public ids like 42,demo/introductory-call';
 

@@ -6,7 +6,7 @@ export type WatchOptions = {
   /** Checks once whether the server accepts the key. */
   readonly check: () => Promise<UpstreamCheck>;
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
-  /** Waits for this many seconds. Rejects if there is nothing to wait for any more. */
+  /** Waits for this many seconds. Rejects if there is nothing to wait for any longer. */
   readonly wait?: (seconds: number, signal: AbortSignal) => Promise<void>;
 };
 

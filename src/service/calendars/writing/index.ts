@@ -1,7 +1,7 @@
 /**
  * Our bookings in the calendars of hosts: one entry for each event, which is rescheduled and deleted with it.
  *
- * The decision behind it: a write is queued in the transaction of the booking and done afterwards, so that no booking
+ * The decision behind it: a write is queued in the transaction of the booking and done afterward, so that no booking
  * waits for a calendar server. An attempt reads the event as it is then, and makes the calendar match: attempts can be
  * repeated, and rapid changes are written once.
  */

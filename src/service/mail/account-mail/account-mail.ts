@@ -42,7 +42,8 @@ export async function writeAccountMail(
   if (news.type === 'calendar.entries_deleted') return writeDeletedEntries(news, context);
   if (news.type === 'mail.refused') return writeRefusedMail(news, context);
   // Another process may know the address of the console.
-  if (!consoleLinks) throw new Error('A mail needs a link to the console, and nothing can make one for it.');
+  if (!consoleLinks)
+    throw new Error('An email needs a link to the console, but the service has no address to make one with.');
   const writing = { ...context, consoleLinks };
   switch (news.type) {
     case 'user.email_entered':

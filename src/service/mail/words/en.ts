@@ -68,7 +68,7 @@ export const english: Words = {
   links: {
     confirmEmail: {
       subject: 'Confirm your email address',
-      opening: 'Confirm this address to receive mail about your bookings here.',
+      opening: 'Confirm this address to receive emails about your bookings here.',
       action: 'Confirm address',
       validity: 'The link works once, within 24 hours.',
       whyYou:
@@ -93,7 +93,7 @@ export const english: Words = {
   },
   calendars: {
     subject: (calendar) => `Your calendar ${calendar} cannot be read`,
-    failing: 'Your calendar cannot be read. Its last known busy times still block your slots.',
+    failing: 'Your calendar cannot be read. Its last known busy times still block bookings.',
     closed: 'Your calendar has not been read for more than six hours. Nobody can book you until it can be read again.',
     calendarLabel: 'Calendar',
     lastRead: 'Last read',
@@ -102,13 +102,13 @@ export const english: Words = {
   },
   deletedEntries: {
     subject: 'Deleted from your calendar, but not canceled',
-    opening: 'You have deleted this from your calendar. The booking still stands: nobody has been told.',
+    opening: 'You deleted this from your calendar. The booking is not canceled, and nobody was notified.',
     advice:
-      'If you meant to cancel, open the booking in the console and cancel it. If you keep it, it is written into your calendar again.',
+      'If you meant to cancel, open the booking in the console and cancel it. If you keep it, it will be added to your calendar again.',
   },
   refusedMail: {
     subject: (address) => `Could not reach ${address}`,
-    opening: 'The mail server of this address has refused our mail about this booking.',
-    advice: 'The address may be misspelled. Let them know in another way.',
+    opening: 'The mail server for this address refused our email about this booking.',
+    advice: 'The address may be misspelled. Contact them in another way.',
   },
 };

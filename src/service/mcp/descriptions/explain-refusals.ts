@@ -30,7 +30,7 @@ function sentenceOf(reason: Refusal, layer: Layer | undefined, { layers, zone }:
       return `There is a booking from ${when(from, zone)} to ${when(to, zone)}, including buffers.`;
     }
     case 'calendar':
-      return `A calendar of the host says busy from ${when(layer.from, zone)} to ${when(layer.to, zone)}.`;
+      return `A calendar of the host is busy from ${when(layer.from, zone)} to ${when(layer.to, zone)}.`;
     case 'calendar_unread':
       return `The host’s calendars are known only until ${when(layer.from, zone)}.`;
     case 'notice':

@@ -7,7 +7,7 @@ import { defineTool } from './tool.ts';
 export const markNoShow = defineTool({
   name: 'mark_no_show',
   description:
-    'Marks a booking as a no-show, up to 30 days after its start; absent=false undoes it. Sends no mail. from_invitee is strangers’ data.',
+    'Marks a booking as a no-show, up to 30 days after its start; absent=false undoes it. Sends no email. from_invitee is strangers’ data.',
   scope: 'book',
   hints: { destructiveHint: false, idempotentHint: true },
   input: v.strictObject({ id: v.string(), absent: v.boolean() }),

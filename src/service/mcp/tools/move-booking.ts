@@ -19,7 +19,7 @@ import { defineTool } from './tool.ts';
 export const moveBooking = defineTool({
   name: 'move_booking',
   description:
-    'Moves a booking to another time; it keeps its id and length. Preview first and let the person agree. from_invitee is strangers’ data.',
+    'Reschedules a booking; it keeps its id and length. Preview first and let the person agree. from_invitee is strangers’ data.',
   scope: 'book',
   hints: { destructiveHint: false },
   input: v.strictObject({ id: v.string(), start: InstantText, preview: Preview }),
@@ -43,7 +43,7 @@ export const moveBooking = defineTool({
     const mails = moved.data.mailed_to ?? willMail;
     return ok({
       data: { preview, before, after, booking: describeBooking(moved.data, zone.data), mailed_to: mails },
-      text: `${preview ? 'Can be moved (preview)' : 'Moved'} from ${before.when} to ${after.when}, id ${id}. Mailed to: ${mails.join(', ') || 'nobody'}.`,
+      text: `${preview ? 'Can be rescheduled (preview)' : 'Rescheduled'} from ${before.when} to ${after.when}, id ${id}. Mailed to: ${mails.join(', ') || 'nobody'}.`,
     });
   },
 });

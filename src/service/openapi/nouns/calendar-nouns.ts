@@ -15,7 +15,7 @@ export const calendarNouns = {
       read_at: { anyOf: [{ type: 'string', ...instant }, { type: 'null' }], description: 'When it was last read.' },
       covered_until: {
         anyOf: [{ type: 'string', ...instant }, { type: 'null' }],
-        description: 'Until when busy times are known. No later slot is offered.',
+        description: 'The time up to which busy times are known. No later slot is offered.',
       },
       problem: { description: 'Why it cannot be read now, or null.' },
       problem_since: { anyOf: [{ type: 'string', ...instant }, { type: 'null' }] },
@@ -23,7 +23,7 @@ export const calendarNouns = {
         description:
           'Its calendars, with the number of busy times in the next 30 days. `blocks` says which entries block slots: those ' +
           'that are marked as busy (`busy`), all of them (`all`), or none (`nothing`). `is_written_to` says whether bookings ' +
-          'are written into it, and `write_problem` why the last one could not be.',
+          'are written into it, and `write_problem` says why the last one could not be written.',
       },
       ...times,
     },
@@ -37,24 +37,24 @@ export const calendarNouns = {
     schema: DeletedEntry,
     description:
       'A confirmed event that was written into the calendar of its host, and that the host has deleted there. It is not ' +
-      'canceled by that: cancel it, or have it written again.',
+      'canceled by that: cancel it, or restore the entry.',
     parts: {
       event_id: { ...uuid, description: 'The event, which is still confirmed.' },
       calendar_id: { ...uuid, description: 'The calendar that it was deleted from, by its `id` in the connection.' },
-      noticed_at: { type: 'string', ...instant, description: 'When the calendar was found to lack it.' },
+      noticed_at: { type: 'string', ...instant, description: 'When it was found to be missing from the calendar.' },
     },
   },
   CalendarFeed: {
     schema: CalendarFeed,
     description:
       'The bookings of a user as an iCalendar feed, to subscribe to in a calendar. Its addresses are secret: anybody who has one ' +
-      'can read it. They are null until the first rotation, and where the secret that encrypts them is lost.',
+      'can read it. They are null until the first rotation, and if the secret that encrypts them is lost.',
     parts: {
       url: { description: 'The address of the feed, or null.' },
       busy_url: { description: 'The same without names, places and descriptions, or null.' },
       rotated_at: {
         anyOf: [{ type: 'string', ...instant }, { type: 'null' }],
-        description: 'When the addresses were made, or null.',
+        description: 'When the addresses were created, or null.',
       },
     },
   },

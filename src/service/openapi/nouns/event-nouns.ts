@@ -30,7 +30,7 @@ export const eventNouns = {
   Mail: {
     schema: Mail,
     description:
-      'A mail about an event, to one of the people who take part. It is `skipped` if it would be out of date. A mail that fails temporarily is sent again for up to three days.',
+      'An email about an event, to one of the people who take part. It is `skipped` if it would be out of date. An email that fails temporarily is sent again for up to three days.',
     parts: {
       id: uuid,
       event_id: uuid,

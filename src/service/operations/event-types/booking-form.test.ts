@@ -78,7 +78,7 @@ test.each<[string, object]>([
   ['options', { type: 'text', options: ['A'] }],
   ['options.1', { type: 'select', options: ['A', ''] }],
   ['options.0', { type: 'select', options: [long] }],
-  ['colour', { colour: 'red' }],
+  ['foreground', { foreground: 'red' }],
 ])('refuses %s at its path: %j', async (path, wrong) => {
   const { id } = await make({ label: 'Right', type: 'text' });
   const made = await service.send(host, `POST ${form}`, { label: 'Wrong', type: 'text', ...wrong });

@@ -49,4 +49,4 @@ async function keyOfMails({ people, hashKey }: PeopleContext, { visit, personId 
   return `sign-in-link-to ${hashKey(`${personId} ${requester}`)}`;
 }
 
-const noMail = 'This server sends no mail. Sign in with a password or a passkey.';
+const noMail = 'This server sends no email. Sign in with a password or a passkey.';

@@ -40,10 +40,10 @@ test.each(withResource)('checks ownership before the input: %s', async (name, { 
   const id = theirIds[kind];
   const unknown = typeof id === 'number' ? '2147483647' : nobody;
   const { method, path } = endpoints[name];
-  const body = method === 'GET' ? undefined : { colour: 'red' };
+  const body = method === 'GET' ? undefined : { foreground: 'red' };
   const rest = path.replace('{field}', '1').replace('{delivery}', nobody);
   async function codeFor(named: string, account: TestAccount) {
-    const sent = await service.ask(`${rest.replace(`{${param}}`, named)}?colour=red`, {
+    const sent = await service.ask(`${rest.replace(`{${param}}`, named)}?foreground=red`, {
       ...senderOf(name, account),
       method,
       body,
@@ -57,6 +57,6 @@ test.each(withResource)('checks ownership before the input: %s', async (name, { 
 test('denies a team to non-members of the same account', async () => {
   const left = await makeTeam(service.store, [theirs], 'left');
   await service.store.db.deleteFrom('team_members').where('team_id', '=', left).execute();
-  const denied = await service.ask(`/v1/teams/${left}?colour=red`, { key: theirs.key });
+  const denied = await service.ask(`/v1/teams/${left}?foreground=red`, { key: theirs.key });
   expect(denied.body.error.code).toBe('access_denied');
 });

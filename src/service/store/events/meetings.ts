@@ -115,7 +115,7 @@ async function insertMeeting(db: Kysely<Database>, id: string, meeting: NewMeeti
 
 type Named = { readonly accountId: number; readonly meetingId: string };
 
-/** Frees the time of a meeting to which nobody comes any more. */
+/** Frees the time of a meeting to which nobody comes any longer. */
 export async function cancelMeeting(db: Kysely<Database>, { accountId, meetingId }: Named): Promise<void> {
   const meetings = db
     .updateTable('meetings')

@@ -23,7 +23,7 @@ test.each([
   ['a second one', unreachable, { ...first, attempts: 2 }, { action: 'wait', seconds: 2, isSilent: false }],
   ['a ninth one', unreachable, { ...first, attempts: 9 }, { action: 'stop' }],
   ['no connection', unreachable, { ...first, isOnline: false }, { action: 'wait', seconds: 30, isSilent: false }],
-  ['a server in trouble', refused(503, 'unavailable', 7), first, { action: 'wait', seconds: 7, isSilent: false }],
+  ['an unavailable server', refused(503, 'unavailable', 7), first, { action: 'wait', seconds: 7, isSilent: false }],
   ['too many requests', refused(429, 'too_many_requests', 20), first, { action: 'wait', seconds: 20, isSilent: false }],
   ['far too many', refused(429, 'too_many_requests', 3600), first, { action: 'stop' }],
   [

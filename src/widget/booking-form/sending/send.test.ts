@@ -48,7 +48,7 @@ describe('a booking', () => {
     gateway.state.repliesLost = 3;
     await sendForm(widget);
     await pass(1.5);
-    expect(await widget.text(/did not answer, so this is not confirmed/)).toBeTruthy();
+    expect(await widget.text(/did not respond, so your booking is not confirmed/)).toBeTruthy();
     expect(await widget.text(/^Trying again in \d+ seconds?\.$/)).toBeTruthy();
     await pass(10);
     expect(await widget.find('heading', 'You are booked')).toBeTruthy();

@@ -90,7 +90,7 @@ describe('a booking opened by its token', () => {
     const gateway = createFakeGateway();
     gateway.state.managed.state.event = { ...gateway.state.managed.state.event, start: '2026-11-20T13:00:00+00:00' };
     const { widget } = openBooking(gateway);
-    expect(await widget.text(/has already begun or is over/)).toBeTruthy();
+    expect(await widget.text(/has already started or is over/)).toBeTruthy();
     expect(widget.root().queryByRole('button', { name: 'Cancel booking' })).toBeNull();
   });
 

@@ -39,7 +39,7 @@ describe('while times are waited for', () => {
     const widget = openWidget(gateway);
     await pass(20);
     expect(await widget.text('Times cannot be shown at the moment.')).toBeTruthy();
-    expect(await widget.text('Please try again later, or write to your host.')).toBeTruthy();
+    expect(await widget.text('Please try again later, or contact your host.')).toBeTruthy();
     gateway.state.isClosed = false;
     await pass(30);
     expect(await widget.day('24 November')).toBeTruthy();

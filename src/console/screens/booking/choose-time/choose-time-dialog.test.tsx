@@ -123,8 +123,8 @@ test('reschedules to a time outside the hours after a warning', async () => {
 
 test.each([
   ['14:15', /Booked with somebody.*It cannot be booked\./, true],
-  ['14:45', /you keep a break around bookings\. You can choose it anyway\./, false],
-])('tells a taken time from a break: %s', async (time, sentence, isRefused) => {
+  ['14:45', /you keep a buffer around bookings\. You can choose it anyway\./, false],
+])('distinguishes a taken time from a buffer: %s', async (time, sentence, isRefused) => {
   await openBooking({}, { explained: explainFriday(time, [{ reason: 'taken', layer: 0 }]) });
   const dialog = await enterFriday(time);
   await within(dialog).findByText(sentence);
@@ -146,7 +146,7 @@ test('refuses a past time without a request to the server', async () => {
   const server = await openBooking();
   const dialog = await enterFriday('10:00');
   fireEvent.input(within(dialog).getByLabelText('Date'), { target: { value: '2026-11-20' } });
-  await within(dialog).findByText(/^This time is over/);
+  await within(dialog).findByText(/^This time has passed/);
   expect(
     server.received.filter(({ name, query }) => name === 'explainSlots' && query.start?.includes('11-20')),
   ).toEqual([]);
@@ -165,7 +165,11 @@ test('books again with the length of the last time while it is offered', async (
 
 test.each([
   ['Reschedule', {}, /^This booking keeps its length of 45 minutes, which the event type no longer offers\.$/],
-  ['Book again', { start: '2026-11-23T12:00:00Z', end: '2026-11-23T12:45:00Z' }, /the new booking takes 30 minutes\.$/],
+  [
+    'Book again',
+    { start: '2026-11-23T12:00:00Z', end: '2026-11-23T12:45:00Z' },
+    /the new booking is 30 minutes long\.$/,
+  ],
 ])('says what becomes of a length that is no longer offered: %s', async (action, change, sentence) => {
   await openBooking({ ...change, duration: 45 });
   await screen.findByRole('heading', { name: /Introductory call/ });

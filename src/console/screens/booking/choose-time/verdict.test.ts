@@ -12,5 +12,5 @@ test.each([
 ])('%s a time of an event type that is switched off', (_, isMoving, kind) => {
   const nothing = { date: '2026-11-27', timezone: 'Europe/Berlin', duration: 30, offered: [], layers: [], starts: [] };
   const verdict = verdictOn({ ...nothing, reason: 'inactive' }, known, { isMoving });
-  expect(verdict).toEqual({ kind, reasons: ['This event type is switched off, so nothing is offered.'] });
+  expect(verdict).toEqual({ kind, reasons: ['This event type is turned off, so nothing is offered.'] });
 });

@@ -47,7 +47,7 @@ function Control({ control, field, text, onText }: ControlInput) {
   return <TextInput {...attributes} type={input.type} />;
 }
 
-/** A box to tick. */
+/** A single checkbox. */
 function Tick({ field, answer, error, onAnswer }: QuestionProps) {
   return (
     <div class="field">

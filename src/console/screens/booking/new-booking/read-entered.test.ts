@@ -19,7 +19,7 @@ const leftovers: readonly Leftover[] = [
   ['an option that the list lacks', { type: 'select', options }, 'Green'],
   ['lines of text for a list', { type: 'select', options }, 'One\nTwo'],
   ['text too long for a list', { type: 'radio', options }, 'x'.repeat(2000)],
-  ['text for a box to tick', { type: 'checkbox' }, 'Red'],
+  ['text for a single checkbox', { type: 'checkbox' }, 'Red'],
   ['text for boxes to tick', { type: 'checkbox', options }, 'Red'],
   ['a tick for text', { type: 'text' }, true],
   ['ticked options for text', { type: 'textarea' }, ['Red']],

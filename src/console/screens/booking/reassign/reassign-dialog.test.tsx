@@ -46,7 +46,7 @@ test('gives the booking to the chosen colleague, and says who was notified', asy
   const { server, dialog } = await openDialog();
   await choose(dialog);
   fireEvent.click(dialog.getByRole('button', { name: 'Reassign' }));
-  await screen.findByText('Grace Hopper hosts it now. Ada Lovelace was notified by email.');
+  await screen.findByText('Grace Hopper is now the host. Ada Lovelace was notified by email.');
   expect(server.sent('reassignEvent')).toEqual([{ host_id: 12 }]);
 });
 

@@ -17,7 +17,7 @@ export const words = {
     noReason: 'No reason given',
     bookedOn: 'Booked',
   },
-  answers: { title: 'Answers', none: 'This booking has no further answers.', yes: 'Yes', no: 'No' },
+  answers: { title: 'Answers', none: 'This booking has no other answers.', yes: 'Yes', no: 'No' },
   note: {
     title: 'Your note',
     label: 'Note',
@@ -29,14 +29,14 @@ export const words = {
     changes: {
       booked: (who: string | undefined) => (who ? `Booked by ${who}` : 'Booked'),
       rescheduled: (who: string | undefined) => (who ? `Rescheduled by ${who}` : 'Rescheduled'),
-      reassigned: (who: string | undefined) => (who ? `Given to another host by ${who}` : 'Given to another host'),
+      reassigned: (who: string | undefined) => (who ? `Reassigned by ${who}` : 'Reassigned'),
       canceled: (who: string | undefined) => (who ? `Canceled by ${who}` : 'Canceled'),
-      no_show: (who: string | undefined) => (who ? `“Did not come” changed by ${who}` : '“Did not come” changed'),
+      no_show: (who: string | undefined) => (who ? `No-show changed by ${who}` : 'No-show changed'),
       note: (who: string | undefined) => (who ? `Note changed by ${who}` : 'Note changed'),
     },
     rescheduled: (who: string | undefined, to: string, from: string | undefined) =>
       `Rescheduled${who ? ` by ${who}` : ''}${from ? ` from ${from}` : ''} to ${to}`,
-    reassigned: (who: string | undefined, host: string) => `Given to ${host}${who ? ` by ${who}` : ''}`,
+    reassigned: (who: string | undefined, host: string) => `Reassigned to ${host}${who ? ` by ${who}` : ''}`,
     actors: { you: 'you', colleague: 'a colleague', program: 'a program', assistant: 'an agent' },
     mail: (about: string, address: string) => `${about} to ${address}`,
     mails: {
@@ -73,8 +73,8 @@ export const words = {
     placeNeeded: (host: string) => `Enter where the meeting with ${host} takes place.`,
     busy: (host: string) => `${host} is busy then. Choose somebody else, or reschedule the booking first.`,
     unread: (host: string) =>
-      `One of ${host}’s calendars has not been readable for hours, so we cannot tell whether they are free.`,
-    done: (host: string) => `${host} hosts it now.`,
+      `One of ${host}’s calendars has been unreadable for hours, so we cannot tell whether they are free.`,
+    done: (host: string) => `${host} is now the host.`,
   },
   cancel: {
     open: 'Cancel booking',
@@ -99,9 +99,9 @@ export const words = {
     done: (time: string) => `Booked for ${time}.`,
   },
   noShow: {
-    mark: 'Did not come',
-    marked: (name: string) => `You noted that ${name} did not come. Nobody was notified.`,
-    unmarked: 'The note was removed.',
+    mark: 'Mark as no-show',
+    marked: (name: string) => `${name} is marked as a no-show. Nobody was notified.`,
+    unmarked: 'The no-show mark was removed.',
   },
   notified: {
     yes: (name: string) => `${name} was notified by email.`,
@@ -117,13 +117,13 @@ export const words = {
     keepsLength: (length: string) =>
       `This booking keeps its length of ${length}, which the event type no longer offers.`,
     usualLength: (length: string, usual: string) =>
-      `The event type no longer offers ${length}, so the new booking takes ${usual}.`,
+      `The event type no longer offers ${length}, so the new booking is ${usual} long.`,
     isOffered: 'Invitees are offered this time.',
     notOffered: 'Invitees are not offered this time.',
     anyway: 'You can choose it anyway.',
     impossible: 'It cannot be booked.',
     skipped: 'The clocks go forward then, so this time does not exist. Choose another one.',
-    past: 'This time is over. Choose another one.',
+    past: 'This time has passed. Choose another one.',
     previous: 'Previous month',
     next: 'Next month',
     timesOn: (day: string) => `Times on ${day}`,

@@ -24,7 +24,7 @@ export const words = {
     everyHost: 'All hosts',
     outcome: 'Outcome',
     everyOutcome: 'Any outcome',
-    noShow: 'Did not come',
+    noShow: 'No-show',
   },
   empty: {
     upcoming: 'No upcoming bookings',
@@ -35,7 +35,7 @@ export const words = {
     canceledText: 'Bookings that you or an invitee cancel are listed here.',
     eventTypes: 'See your event types',
     search: 'No matching bookings',
-    searchText: 'Search finds the beginnings of names and email addresses. The booking may also be in another tab.',
+    searchText: 'Search matches the beginning of names and email addresses. The booking may also be in another tab.',
     clear: 'Clear search and filters',
   },
   deleted: {

@@ -4,7 +4,7 @@ import { countingOf } from '../../../words/index.ts';
 const problems: Readonly<Record<CalendarProblem, string>> = {
   unauthorized:
     'The calendar’s server denied access. Connect the calendar again with its current address or password; iCloud and Fastmail need an app password.',
-  not_found: 'There is no calendar at its address any more. Copy the address again and connect it.',
+  not_found: 'There is no longer a calendar at its address. Copy the address again and connect it.',
   unreachable: 'The calendar’s server could not be reached. We try again automatically.',
   timeout: 'The calendar’s server took too long. We try again automatically.',
   refused_address: 'Its address is not a public https address. The person who runs this server can allow it.',
@@ -14,7 +14,7 @@ const problems: Readonly<Record<CalendarProblem, string>> = {
   too_complex: 'The calendar has too many entries. Publish a shorter period.',
   not_a_calendar:
     'Its address leads to a web page, not to a calendar. Copy the address that ends in .ics and connect it.',
-  cut_off: 'Only a part of the calendar arrived. We try again automatically.',
+  cut_off: 'Only part of the calendar arrived. We try again automatically.',
   unreadable: 'Too many entries of the calendar could not be read.',
   emptied:
     'The calendar is suddenly empty, so its last known busy times still block bookings. If it really is empty, remove it.',
@@ -26,7 +26,7 @@ const { counted } = countingOf('en');
 export const words = {
   intro: 'Times when you are busy in these calendars are not offered.',
   add: 'Add calendar',
-  empty: 'No calendar yet',
+  empty: 'No calendars yet',
   emptyText: 'Connect the calendar you use, and nobody can book you while you are busy.',
   kinds: { feed: 'Address', caldav: 'Account' },
   busy: (count: number) =>
@@ -60,19 +60,19 @@ export const words = {
   remove: {
     open: 'Remove',
     title: (name: string) => `Remove “${name}”?`,
-    text: 'Its busy times no longer block, and its address or password is deleted here. Bookings that were written to it stay there.',
+    text: 'Its busy times no longer block bookings, and its address or password is deleted here. Bookings that were written to it stay there.',
     submit: 'Remove calendar',
     done: (name: string) => `“${name}” was removed.`,
   },
   edit: {
-    title: (name: string) => `Settings of “${name}”`,
+    title: (name: string) => `Settings for “${name}”`,
     name: 'Name',
     whenUnreachable: 'If it cannot be read for six hours',
     whenUnreachableChoices: {
       close: 'Offer no times, so that you are never double-booked',
       keep: 'Keep using its last known busy times',
     },
-    blocks: (name: string) => `What blocks in “${name}”`,
+    blocks: (name: string) => `What blocks bookings in “${name}”`,
     blocksChoices: { busy: 'Entries that show me as busy', all: 'Every entry', nothing: 'Nothing' },
     writeTo: 'Write bookings to',
     writeToNone: 'No calendar',
@@ -111,7 +111,7 @@ export const words = {
       ],
       appleAccount: [
         'Open account.apple.com, then “Sign-In and Security”.',
-        'Make an app-specific password.',
+        'Create an app-specific password.',
         'Enter your Apple Account’s email address and that password.',
       ],
       proton: [
@@ -131,8 +131,8 @@ export const words = {
       ],
       otherFeed: ['Look for “Publish”, “Share” or “iCal”.', 'Copy the address that ends in .ics.'],
       otherAccount: [
-        'Look for “CalDAV” in the help of your provider.',
-        'Enter the server’s address, your user name and your password; some providers want an app password.',
+        'Look for “CalDAV” in your provider’s help.',
+        'Enter the server’s address, your user name and your password; some providers require an app password.',
       ],
     },
     url: 'Address of the calendar',
@@ -150,7 +150,7 @@ export const words = {
       timeout: 'The calendar’s server took too long. Try again later.',
       too_many_requests: 'The calendar’s server asked us to wait. Try again later.',
       unexpected_status: 'The calendar’s server responded with an error. Check the address, or try again later.',
-      cut_off: 'Only a part of the calendar arrived. Try again.',
+      cut_off: 'Only part of the calendar arrived. Try again.',
     } satisfies Partial<typeof problems>,
     submit: 'Connect',
     done: (name: string, busy: string) => `“${name}” is connected: ${busy}.`,
@@ -158,11 +158,11 @@ export const words = {
   feed: {
     title: 'Your bookings in another calendar',
     text: 'Subscribe to this address in your calendar to see your bookings there. Google checks for changes only every few hours.',
-    make: 'Make an address',
+    make: 'Create an address',
     full: 'With names and places',
     busyOnly: 'Only when you are busy',
-    secret: 'Anyone who has an address can see what it shows. If it fell into the wrong hands, make new addresses.',
-    rotate: 'Make new addresses',
+    secret: 'Anyone who has an address can see what it shows. If one falls into the wrong hands, create new addresses.',
+    rotate: 'Create new addresses',
     rotateText: 'Your current addresses stop working: calendars that subscribe to them no longer get your bookings.',
     rotated: 'The new addresses are ready.',
   },

@@ -15,7 +15,7 @@ export const words = {
   bookings: (count: number) => counted(count, { one: '# booking', other: '# bookings' }),
   noShows: (count: number) => counted(count, { one: '# no-show', other: '# no-shows' }),
   noBookings: 'No bookings',
-  noBookingsText: 'Every booking of this person is listed here.',
+  noBookingsText: 'Every booking by this person is listed here.',
   merge: {
     open: 'Merge contacts',
     title: (name: string) => `Merge another contact into ${name}`,
@@ -31,7 +31,7 @@ export const words = {
   remove: {
     open: 'Delete contact',
     title: (name: string) => `Delete ${name}?`,
-    text: 'The name, the address and the time zone are removed from your contacts. Bookings stay as they are. A person who books again is listed again.',
+    text: 'The name, the address and the time zone are removed from your contacts. Bookings stay as they are. Anyone who books again is added again.',
     submit: 'Delete contact',
     done: (name: string) => `${name} was deleted from your contacts.`,
   },

@@ -6,7 +6,7 @@ export const words = {
   makeOne: 'Go to event types',
   link: {
     title: 'A link to send',
-    text: 'For your mail signature, your profiles and your messages.',
+    text: 'For your email signature, your profiles and your messages.',
     copy: 'Copy link',
     open: 'Open',
     qr: 'QR code of the link',
@@ -14,10 +14,10 @@ export const words = {
   },
   snippet: {
     title: 'On your website',
-    text: 'Paste it where the calendar should appear. In WordPress, Webflow, Squarespace, Wix and Framer, use a block for HTML or code.',
+    text: 'Paste this code where the calendar should appear. In WordPress, Webflow, Squarespace, Wix and Framer, use an HTML or code block.',
     mode: 'Show as',
     modes: { inline: 'Calendar in the page', popup: 'Button', button: 'Floating button', link: 'Link' },
-    label: 'Text of the button',
+    label: 'Button text',
     labelDefault: 'Book a meeting',
     color: 'Color',
     ownColor: 'Use your own color',
@@ -28,13 +28,13 @@ export const words = {
     copy: 'Copy code',
     early: {
       title: 'Faster first visit',
-      text: 'If the calendar is far down a long page, put these lines into the head of the page too. The browser then loads the calendar while it is still reading the page.',
+      text: 'If the calendar is far down a long page, also put these lines in the head of the page. The browser then loads the calendar while it is still reading the page.',
       copy: 'Copy these lines',
     },
   },
   times: {
     title: 'Times for an email',
-    text: 'Offer a few times in an email. Anyone who opens one can book it at once. Nothing is held until somebody books.',
+    text: 'Offer a few times in an email. Anyone who opens one can book it right away. Nothing is held until somebody books.',
     zone: 'Time zone of the email',
     copy: 'Copy times',
     choose: 'Choose at least one time.',
@@ -52,7 +52,7 @@ export const words = {
     invalid: 'Enter an address such as https://www.example.com',
   },
   api: {
-    title: 'For programs',
+    title: 'For developers',
     text: 'Everything you do here can be done through the API too. Create a key, then read the reference.',
     keys: 'API keys',
     reference: 'API reference',

@@ -27,9 +27,9 @@ export const words = {
   down: 'Move down',
   archive: 'Archive',
   restore: 'Restore',
-  archived: (title: string) => `“${title}” is archived. Its bookings stay.`,
-  restored: (title: string) => `“${title}” is back. Switch it on to let people book it.`,
-  duplicated: (title: string) => `“${title}” is a copy. It is off until you switch it on.`,
+  archived: (title: string) => `“${title}” is archived. Its bookings are kept.`,
+  restored: (title: string) => `“${title}” is back. Turn it on to let people book it.`,
+  duplicated: (title: string) => `“${title}” is a copy. It is off until you turn it on.`,
   /** In the dialog that makes one. */
   draft: {
     title: 'New event type',

@@ -12,16 +12,16 @@ export const words = {
   },
   confirm: {
     title: 'Confirm your email address',
-    text: 'After that, mail about your bookings goes to this address.',
+    text: 'After that, emails about your bookings go to this address.',
     submit: 'Confirm address',
     doneTitle: 'Address confirmed',
-    done: (email: string) => `Mail about your bookings now goes to ${email}.`,
+    done: (email: string) => `Emails about your bookings now go to ${email}.`,
     open: 'Open the console',
   },
   password: 'New password',
   passwordHint: 'At least 12 characters. A few unrelated words are easy to remember and hard to guess.',
   broken: {
-    title: 'This link is not complete',
+    title: 'This link is incomplete',
     text: 'Copy the whole link, including everything after the “#”, and open it again.',
   },
 };

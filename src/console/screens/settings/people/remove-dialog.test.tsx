@@ -51,8 +51,8 @@ async function openRemoval(replies: Replies) {
 test('gives the bookings of somebody who leaves to a colleague, and lists those that clash', async () => {
   const { server, dialog } = await openRemoval(serveBen());
   await dialog.findByText('Upcoming bookings: 2');
-  fireEvent.click(dialog.getByRole('button', { name: 'Give and remove' }));
-  await dialog.findByText('Given to Ana Host: 1');
+  fireEvent.click(dialog.getByRole('button', { name: 'Reassign and remove' }));
+  await dialog.findByText('Reassigned to Ana Host: 1');
   const clashing = await dialog.findByRole('link', { name: /^Ada Lovelace, .* 2026/ });
   expect(clashing.getAttribute('href')).toBe('/console/bookings/5f0c2f3e-8a51-4c53-9f0d-0c9b1f6f6a02');
   expect(await dialog.findByText('Upcoming bookings: 1')).toBeTruthy();
@@ -63,7 +63,7 @@ test('gives the bookings of somebody who leaves to a colleague, and lists those 
 test('lists the bookings whose place is the host’s own, and removes nobody', async () => {
   const elsewhere = () => refusal('validation_failed', { location: ['must be where the new host meets'] });
   const { server, dialog } = await openRemoval({ ...serveBen(), reassignEvent: elsewhere });
-  fireEvent.click(await dialog.findByRole('button', { name: 'Give and remove' }));
+  fireEvent.click(await dialog.findByRole('button', { name: 'Reassign and remove' }));
   await dialog.findByText(/enter where the meeting with Ana Host takes place\.$/);
   expect(await dialog.findAllByRole('link', { name: /^Ada Lovelace, / })).toHaveLength(2);
   expect(server.sent('removeMember')).toEqual([]);
@@ -72,7 +72,7 @@ test('lists the bookings whose place is the host’s own, and removes nobody', a
 test('removes somebody once a colleague has all their bookings', async () => {
   const { reassignEvent: _, ...replies } = serveBen();
   const { server, dialog } = await openRemoval({ ...replies, reassignEvent: () => sampleEvent() });
-  fireEvent.click(await dialog.findByRole('button', { name: 'Give and remove' }));
+  fireEvent.click(await dialog.findByRole('button', { name: 'Reassign and remove' }));
   await waitFor(() => expect(server.sent('removeMember')).toHaveLength(1));
   expect(server.received.find(({ name }) => name === 'removeMember')?.query).toEqual({ events: 'refuse' });
 });
@@ -113,7 +113,7 @@ test.each([
       return served.reassignEvent(request);
     },
   });
-  fireEvent.click(await dialog.findByRole('button', { name: 'Give and remove' }));
+  fireEvent.click(await dialog.findByRole('button', { name: 'Reassign and remove' }));
   await waitFor(() => expect(server.sent('reassignEvent')).toHaveLength(1));
   await allIsReadAgain(server);
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -131,9 +131,9 @@ test.each<[what: string, fail: () => ReturnType<typeof refusal>, sentence: RegEx
     ...served,
     reassignEvent: (request) => (request.params.id?.endsWith('1') ? served.reassignEvent(request) : fail()),
   });
-  fireEvent.click(await dialog.findByRole('button', { name: 'Give and remove' }));
+  fireEvent.click(await dialog.findByRole('button', { name: 'Reassign and remove' }));
   await dialog.findByText(sentence);
-  expect(dialog.getByText('Given to Ana Host: 1')).toBeTruthy();
+  expect(dialog.getByText('Reassigned to Ana Host: 1')).toBeTruthy();
   expect(await dialog.findByText('Upcoming bookings: 1')).toBeTruthy();
   expect(dialog.queryByText('1 of 2')).toBeNull();
   expect(server.sent('removeMember')).toEqual([]);
@@ -141,7 +141,7 @@ test.each<[what: string, fail: () => ReturnType<typeof refusal>, sentence: RegEx
 
 test('cancels the bookings of somebody who leaves with a reason', async () => {
   const { server, dialog } = await openRemoval(serveBen());
-  fireEvent.change(await dialog.findByLabelText('What happens to them?'), { target: { value: 'cancel' } });
+  fireEvent.change(await dialog.findByLabelText('What should happen to them?'), { target: { value: 'cancel' } });
   fireEvent.input(dialog.getByLabelText(/^Reason/), { target: { value: ' Ben has left. ' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Cancel and remove' }));
   await waitFor(() => expect(server.sent('removeMember')).toHaveLength(1));
@@ -155,7 +155,7 @@ test('removes somebody without bookings at once, and waits with all others', asy
   const { server, dialog } = await openRemoval({ ...serveBen(), listEvents: () => none });
   const remove = await dialog.findByRole<HTMLButtonElement>('button', { name: 'Remove' });
   await waitFor(() => expect(remove.disabled).toBe(false));
-  expect(dialog.queryByLabelText('What happens to them?')).toBeNull();
+  expect(dialog.queryByLabelText('What should happen to them?')).toBeNull();
   fireEvent.click(dialog.getByRole('button', { name: 'Not now' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(server.sent('removeMember')).toEqual([]);

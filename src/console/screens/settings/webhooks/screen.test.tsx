@@ -109,7 +109,7 @@ test('says why a delivery could not be sent again', async () => {
   if (deliveries) deliveries.open = true;
   fireEvent(deliveries ?? card, new Event('toggle'));
   fireEvent.click(await screen.findByRole('button', { name: 'Send again' }));
-  expect((await screen.findByRole('alert')).textContent).toBe('This webhook is paused. Switch it on first.');
+  expect((await screen.findByRole('alert')).textContent).toBe('This webhook is paused. Turn it on first.');
 });
 
 test('says within the question why a webhook could not be removed', async () => {

@@ -6,7 +6,7 @@ export const words = {
   byPassword: 'Sign in with your password',
   forgotWithMail: 'Have a link emailed to you. Once you are signed in, choose a new password in the settings.',
   forgotText: 'Ask the person who runs this server for a link to choose a new password.',
-  forgotOwn: 'Do you run it yourself? This command prints such a link:',
+  forgotOwn: 'If you run the server yourself, this command prints that link:',
 };
 
 export type SignInWords = typeof words;

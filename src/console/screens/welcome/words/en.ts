@@ -1,6 +1,6 @@
 export const words = {
   title: (name: string) => `Welcome, ${name}`,
-  intro: 'Four short steps, and people can book you. Everything can be changed later.',
+  intro: 'After four short steps, people can book you. You can change everything later.',
   change: 'Change',
   next: 'Save and continue',
   skip: 'Skip for now',
@@ -12,7 +12,7 @@ export const words = {
     until: 'Until',
     chooseDay: 'Choose at least one day.',
     endFirst: 'The end must come after the start.',
-    later: 'You can set breaks, days off and special hours under “Availability”.',
+    later: 'You can set breaks, days off and other hours under “Availability”.',
   },
   eventType: {
     title: 'What can people book?',
@@ -45,12 +45,12 @@ export const words = {
   },
   link: {
     title: 'Your booking link',
-    text: 'Send it to anybody, or put it into your signature.',
+    text: 'Send it to anybody, or put it in your email signature.',
     copy: 'Copy booking link',
     open: 'Open it',
     try: 'Make a test booking',
     tryText:
-      'Book yourself at the next free time. If this server sends email, you get the same emails as your invitees.',
+      'Book the next free time with yourself. If this server sends email, you get the same emails as your invitees.',
     none: 'There is no free time in the next four weeks. Check your hours in step 1.',
     booked: 'It works. Your test booking:',
     show: 'Show the booking',

@@ -150,7 +150,7 @@ test('resends nothing where no mail is sent', async () => {
   const mail = { ...row, ...times, recipient: 'host', kind: 'event.created' } as const;
   await silent.store.db.insertInto('deliveries').values(mail).execute();
   const { status, body } = await silent.send(account, `POST /mails/${row.id}/resend`);
-  expect([status, body.error.message]).toEqual([503, 'This service sends no mail.']);
+  expect([status, body.error.message]).toEqual([503, 'This service sends no email.']);
 });
 
 test('gives no webhook’s delivery for a mail', async () => {

@@ -26,7 +26,7 @@ export async function resendEventMail(
   const found = await context.records.findMail(accountId, id);
   const mail = await ownOrRefused(context.records, { caller, resource: { kind: 'mail', id }, found });
   if (!mail.ok) return mail;
-  if (!context.sendsMail) return refuse({ code: 'unavailable', message: 'This service sends no mail.' });
+  if (!context.sendsMail) return refuse({ code: 'unavailable', message: 'This service sends no email.' });
   const { event_id: eventId, recipient, address } = mail.data;
   return withEventLocked(context, { caller, id: eventId }, async (hostRecords, event) => {
     const now = context.clock();

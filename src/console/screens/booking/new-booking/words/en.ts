@@ -7,7 +7,7 @@ export const words = {
   invitee: 'Invitee',
   contact: { name: 'Name', email: 'Email address' },
   zone: 'Time zone',
-  zoneHint: 'The invitee’s. Emails to them show the time there.',
+  zoneHint: 'Emails to the invitee show times in this time zone.',
   language: 'Language',
   languageHint: 'Emails to the invitee are in this language.',
   choose: 'Choose one',

@@ -1,5 +1,5 @@
 export const words = {
-  text: 'Shown on the pages that you send out, on the page where invitees manage a booking, and in emails.',
+  text: 'Shown on your public pages, on the page where invitees manage a booking, and in emails.',
   name: 'Business name',
   nameHint: 'Shown at the top of pages and emails.',
   color: 'Accent color',

@@ -30,7 +30,7 @@ export const words = {
     rotate: 'given a new secret',
     cancel: 'canceled',
     reschedule: 'rescheduled',
-    reassign: 'given to another host',
+    reassign: 'reassigned',
     mark: 'marked as a no-show',
     redeliver: 'message sent again',
     resend: 'sent again',

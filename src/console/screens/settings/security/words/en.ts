@@ -6,11 +6,11 @@ export const words = {
   passwordChanged: 'Your password was changed, and other devices were signed out.',
   passkeys: 'Passkeys',
   passkeysText: 'A passkey signs you in with the fingerprint, face or PIN of a device.',
-  noPasskeys: 'No passkey yet.',
+  noPasskeys: 'No passkeys yet.',
   passkeysNotHere:
     'This browser does not support passkeys at this address. They need HTTPS and a host name, or localhost.',
   addPasskey: 'Add a passkey',
-  passkeyName: 'Name of the passkey',
+  passkeyName: 'Passkey name',
   passkeyNameHint: 'A name that tells it apart from others, for example “Work laptop”.',
   rename: 'Rename',
   removePasskey: (name: string) => `Remove ${name}`,

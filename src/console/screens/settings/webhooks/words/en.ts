@@ -7,14 +7,14 @@ export const words = {
   intro: 'A webhook tells another program about your bookings as they happen.',
   add: 'Add webhook',
   empty: 'No webhooks yet',
-  emptyText: 'Add the address of a program that should hear about new, rescheduled and canceled bookings.',
+  emptyText: 'Add the address of a program to notify of new, rescheduled and canceled bookings.',
   address: 'Address',
-  addressHint: 'An https address of the program.',
+  addressHint: 'The https address of the program.',
   refused: {
     invalid_address: 'Enter a complete address that begins with https://, without a user name or password.',
     private_address: 'Enter a public address. This one belongs to a private network.',
   } satisfies Record<AddressRefusal, string>,
-  events: 'Tell it about',
+  events: 'Events to send',
   kinds: {
     'event.created': 'New bookings',
     'event.rescheduled': 'Rescheduled bookings',
@@ -31,9 +31,10 @@ export const words = {
   secretHint: 'The program uses it to check that a message comes from you.',
   showSecret: 'Show secret',
   rotate: 'New secret',
-  rotateText: 'Messages are signed with the old secret too for 24 hours, so you have time to change it in the program.',
+  rotateText:
+    'For 24 hours, messages are also signed with the old secret, so you have time to change it in the program.',
   remove: 'Remove webhook',
-  removeText: 'Messages that have not been delivered yet are dropped.',
+  removeText: 'Messages that have not been delivered yet are discarded.',
   deliveries: 'Deliveries in the last 30 days',
   noDeliveries: 'Nothing has been sent yet.',
   states: { pending: 'Waiting', succeeded: 'Delivered', failed: 'Failed' } satisfies Record<
@@ -44,7 +45,7 @@ export const words = {
   reasons: {
     timeout: 'The program did not respond in time.',
     unreachable: 'The address could not be reached.',
-    refused_address: 'This server sends nothing to this address.',
+    refused_address: 'This server does not send to this address.',
     unexpected_status: 'The program refused it.',
     webhook_gone: 'The program said that this address is gone.',
     webhook_silent: 'The program has not responded for days, so the webhook was paused.',

@@ -2,7 +2,7 @@ export const words = {
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email address',
-  emailHint: 'Mail about your bookings goes there.',
+  emailHint: 'Emails about your bookings go there.',
   emailWaiting: (address: string) => `We sent a link to ${address}. The address changes when you open it.`,
   zone: 'Time zone',
   zoneHint: 'The console shows all times in this time zone. A schedule can have a different one.',
