@@ -1,19 +1,37 @@
 import type { Page } from 'playwright/test';
 import { expect, journey } from '../support/index.ts';
 
-/** Opens a widget of an event type whose host is that of a test. */
-async function open(page: Page, address: string, changes: { host?: string }) {
+/** Opens a widget of an event type whose host and lengths are those of a test. */
+async function open(page: Page, address: string, changes: { host?: string; durations?: readonly number[] }) {
   await page.route(/\/event-types\/\d+$/, async (route) => {
     const response = await route.fetch();
     const { data, ...rest } = await response.json();
     const host = { ...data.host, name: changes.host ?? data.host.name };
-    await route.fulfill({ response, json: { ...rest, data: { ...data, host } } });
+    const durations = changes.durations ?? data.durations;
+    await route.fulfill({ response, json: { ...rest, data: { ...data, host, durations } } });
   });
   await page.goto(address);
   const widget = page.locator('sched-booking');
   await expect(widget.locator('.day.open').first()).toBeVisible();
   return widget;
 }
+
+journey.describe('by finger on 320 px', () => {
+  journey.use({ viewport: { width: 320, height: 900 }, hasTouch: true, isMobile: true, locale: 'de-DE' });
+
+  journey('offers every length of a meeting on a narrow phone, large enough to tap', async ({ page, server }) => {
+    const widget = await open(page, server.address, { durations: [30, 45, 90, 120, 240, 480] });
+    await widget.evaluate((element) => element.setAttribute('locale', 'de'));
+    const last = widget.getByRole('button', { name: '8 Std.' });
+    const box = await last.boundingBox();
+    const { x, y, width, height } = box ?? { x: 0, y: 0, width: 999, height: 0 };
+    expect(x + width).toBeLessThan(320);
+    expect(width).toBeGreaterThanOrEqual(44);
+    // The 44 px of a finger reach beyond what is drawn.
+    await page.touchscreen.tap(x + width / 2, y + height / 2 + 20);
+    await expect(last).toHaveAttribute('aria-pressed', 'true');
+  });
+});
 
 for (const width of [390, 450, 560, 640, 820, 860]) {
   journey.describe(`in a window of ${width} px`, () => {
