@@ -54,3 +54,33 @@ for (const width of [390, 450, 560, 640, 820, 860]) {
     });
   });
 }
+
+journey.describe('with keys on 260 px', () => {
+  journey.use({ viewport: { width: 260, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
+
+  journey('keeps every focused field above the buttons at the end of a narrow form', async ({ page, server }) => {
+    const widget = await open(page, server.address, {});
+    await page.evaluate(() => {
+      document.body.replaceChildren(document.querySelector('sched-booking') ?? '');
+      document.body.style.cssText = 'margin: 0; padding: 0';
+    });
+    // "Zurück" and "Termin buchen" stand one below the other.
+    await widget.evaluate((element) => element.setAttribute('locale', 'de'));
+    await widget.locator('.time').first().click();
+    await widget.getByRole('button', { name: /^Weiter/ }).click();
+    const fields = widget.locator('.fields :is(input, select)');
+    await expect(fields.first()).toBeVisible();
+    const covered = new Set<string>();
+    for (let presses = 0; presses < (await fields.count()); presses += 1) {
+      await page.keyboard.press('Tab');
+      const name = await widget.evaluate(({ shadowRoot }) => {
+        const focused = shadowRoot?.activeElement;
+        const end = shadowRoot?.querySelector('.actions')?.getBoundingClientRect().top ?? 0;
+        const isCovered = focused?.matches('input, select') && focused.getBoundingClientRect().bottom > end;
+        return isCovered ? focused?.id || focused?.ariaLabel : undefined;
+      });
+      if (name) covered.add(name);
+    }
+    expect([...covered]).toEqual([]);
+  });
+});
