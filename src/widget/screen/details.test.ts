@@ -1,5 +1,6 @@
+import { waitFor } from '@testing-library/preact';
 import { afterEach, expect, test } from 'vitest';
-import { createFakeGateway, introductoryCall, leavePage, openWidget } from '../testing/index.ts';
+import { createFakeGateway, introductoryCall, leavePage, openWidget, reachForm } from '../testing/index.ts';
 
 afterEach(leavePage);
 
@@ -23,4 +24,17 @@ test('names only the kind of place where the host keeps the address back', async
   const widget = openWith({ type: 'in_person' });
   await widget.find('button', 'About this meeting');
   expect(widget.root().getByText('In person').textContent).toBe('In person');
+});
+
+test('closes the description in the next step, whose heading it would cover', async () => {
+  const gateway = createFakeGateway();
+  const widget = openWidget(gateway);
+  const isOpen = async () => (await widget.find('button', 'About this meeting')).getAttribute('aria-expanded');
+  // Safari does not focus a button that is clicked, so the button does not lose the focus either.
+  await widget.click('About this meeting');
+  await waitFor(async () => expect(await isOpen()).toBe('true'));
+  await reachForm(widget);
+  expect(await isOpen()).toBe('false');
+  // The form's last request, which the next test would see.
+  await waitFor(() => expect(gateway.state.requestedUrls.join()).toContain('form-token'));
 });

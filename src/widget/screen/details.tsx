@@ -28,7 +28,13 @@ export function Details({ booking }: { booking: Booking }) {
         </li>
         <Place booking={booking} location={location} />
       </ul>
-      <About label={booking.language.value.messages.about} place={location?.value} text={description} />
+      {/* Closed in the next step: it would cover the heading, which has the focus. */}
+      <About
+        key={booking.step.value.step}
+        label={booking.language.value.messages.about}
+        place={location?.value}
+        text={description}
+      />
     </header>
   );
 }

@@ -11,8 +11,8 @@ type Chunk<Props> =
 export type FailureWords = { readonly partFailed: string; readonly tryAgain: string };
 
 /**
- * A component in a separate chunk: shows blocks while it loads, and offers a retry if it cannot. A part without a
- * message is only a remark, and nothing is shown in its place.
+ * A component in a separate chunk: shows blocks while it loads. If it cannot, it offers a retry, and retries by
+ * itself once the browser is online again. A part without a message is only a remark, and nothing is shown in its place.
  */
 export function lazy<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const chunk = signal<Chunk<Props>>({ state: 'absent' });
@@ -24,6 +24,7 @@ export function lazy<Props extends object>(load: () => Promise<ComponentType<Pro
       chunk.value = { state: 'here', Component: await load() };
     } catch {
       chunk.value = { state: 'failed' };
+      addEventListener('online', () => void preload(), { once: true });
     }
   }
 

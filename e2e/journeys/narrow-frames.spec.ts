@@ -1,0 +1,86 @@
+import type { Page } from 'playwright/test';
+import { expect, journey } from '../support/index.ts';
+
+/** Opens a widget of an event type whose host and lengths are those of a test. */
+async function open(page: Page, address: string, changes: { host?: string; durations?: readonly number[] }) {
+  await page.route(/\/event-types\/\d+$/, async (route) => {
+    const response = await route.fetch();
+    const { data, ...rest } = await response.json();
+    const host = { ...data.host, name: changes.host ?? data.host.name };
+    const durations = changes.durations ?? data.durations;
+    await route.fulfill({ response, json: { ...rest, data: { ...data, host, durations } } });
+  });
+  await page.goto(address);
+  const widget = page.locator('sched-booking');
+  await expect(widget.locator('.day.open').first()).toBeVisible();
+  return widget;
+}
+
+journey.describe('by finger on 320 px', () => {
+  journey.use({ viewport: { width: 320, height: 900 }, hasTouch: true, isMobile: true, locale: 'de-DE' });
+
+  journey('offers every length of a meeting on a narrow phone, large enough to tap', async ({ page, server }) => {
+    const widget = await open(page, server.address, { durations: [30, 45, 90, 120, 240, 480] });
+    await widget.evaluate((element) => element.setAttribute('locale', 'de'));
+    const last = widget.getByRole('button', { name: '8 Std.' });
+    const box = await last.boundingBox();
+    const { x, y, width, height } = box ?? { x: 0, y: 0, width: 999, height: 0 };
+    expect(x + width).toBeLessThan(320);
+    expect(width).toBeGreaterThanOrEqual(44);
+    // The 44 px of a finger reach beyond what is drawn.
+    await page.touchscreen.tap(x + width / 2, y + height / 2 + 20);
+    await expect(last).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+for (const width of [390, 450, 560, 640, 820, 860]) {
+  journey.describe(`in a window of ${width} px`, () => {
+    journey.use({ viewport: { width, height: 900 }, timezoneId: 'America/Argentina/Buenos_Aires' });
+
+    journey(`shows the whole name of the host and of the city in ${width} px`, async ({ page, server }) => {
+      const widget = await open(page, server.address, { host: 'Maximilian Freiherr von Guttenberg' });
+      await page.evaluate((px) => {
+        document.body.replaceChildren(document.querySelector('sched-booking') ?? '');
+        document.body.style.cssText = `margin: 0; padding: 0; max-width: none; inline-size: ${px}px`;
+      }, width);
+      await widget.evaluate((element) => element.setAttribute('locale', 'fr'));
+      await expect(widget.getByText('en ce moment').first()).toBeVisible();
+      for (const name of ['Maximilian Freiherr von Guttenberg', 'Buenos Aires']) {
+        const isWhole = await widget.getByText(name, { exact: true }).evaluate((element) => {
+          return element.scrollWidth <= element.clientWidth || getComputedStyle(element).overflowX === 'visible';
+        });
+        expect(isWhole, name).toBe(true);
+      }
+    });
+  });
+}
+
+journey.describe('with keys on 260 px', () => {
+  journey.use({ viewport: { width: 260, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
+
+  journey('keeps every focused field above the buttons at the end of a narrow form', async ({ page, server }) => {
+    const widget = await open(page, server.address, {});
+    await page.evaluate(() => {
+      document.body.replaceChildren(document.querySelector('sched-booking') ?? '');
+      document.body.style.cssText = 'margin: 0; padding: 0';
+    });
+    // "Zurück" and "Termin buchen" stand one below the other.
+    await widget.evaluate((element) => element.setAttribute('locale', 'de'));
+    await widget.locator('.time').first().click();
+    await widget.getByRole('button', { name: /^Weiter/ }).click();
+    const fields = widget.locator('.fields :is(input, select)');
+    await expect(fields.first()).toBeVisible();
+    const covered = new Set<string>();
+    for (let presses = 0; presses < (await fields.count()); presses += 1) {
+      await page.keyboard.press('Tab');
+      const name = await widget.evaluate(({ shadowRoot }) => {
+        const focused = shadowRoot?.activeElement;
+        const end = shadowRoot?.querySelector('.actions')?.getBoundingClientRect().top ?? 0;
+        const isCovered = focused?.matches('input, select') && focused.getBoundingClientRect().bottom > end;
+        return isCovered ? focused?.id || focused?.ariaLabel : undefined;
+      });
+      if (name) covered.add(name);
+    }
+    expect([...covered]).toEqual([]);
+  });
+});
