@@ -49,10 +49,14 @@ test('never sends to an invalid address', async () => {
   const invitee = { ...event.invitee, email: 'ada@example.com\r\nRCPT TO:<eve@example.com>' };
   const payload = JSON.stringify({ type: 'event.created', data: { ...event, invitee } });
   await service.store.db.updateTable('deliveries').set({ payload }).execute();
-  expect(await sendAll()).toEqual([]);
+  const sent = await sendAll();
+  // Only the host, who is told of it.
+  expect(sent.map(({ recipients }) => recipients)).toEqual([['grace@example.com']]);
+  expect(sent[0]?.raw).not.toMatch(/^RCPT|eve@/im);
   expect(await statuses()).toEqual([
     ['failed', 1],
     ['failed', 1],
+    ['succeeded', 1],
   ]);
 });
 

@@ -77,7 +77,7 @@ test('removes somebody once a colleague has all their bookings', async () => {
   expect(server.received.find(({ name }) => name === 'removeMember')?.query).toEqual({ events: 'refuse' });
 });
 
-test('gives away what was booked meanwhile, and leaves alone what somebody else was given meanwhile', async () => {
+test('reassigns what was booked meanwhile, and leaves alone what now has another host', async () => {
   const [first, second, third] = ['1', '2', '3'].map((end) =>
     sampleEvent({ id: `5f0c2f3e-8a51-4c53-9f0d-0c9b1f6f6a0${end}` }),
   );
@@ -95,7 +95,7 @@ test('gives away what was booked meanwhile, and leaves alone what somebody else 
       return sampleEvent();
     },
   });
-  fireEvent.click(await dialog.findByRole('button', { name: 'Give and remove' }));
+  fireEvent.click(await dialog.findByRole('button', { name: 'Reassign and remove' }));
   await waitFor(() => expect(server.sent('removeMember')).toHaveLength(1));
   const given = server.received.filter(({ name }) => name === 'reassignEvent').map(({ params }) => params.id);
   expect(given).toEqual([first?.id, third?.id]);
