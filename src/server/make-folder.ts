@@ -6,15 +6,23 @@ import { dirname } from 'node:path';
  * folder exists in which none can be made, as in /proc.
  */
 export async function makeFolder(path: string): Promise<void> {
+  const parent = dirname(path);
+  try {
+    await makeOne(path);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code !== 'ENOENT' || parent === path) throw error;
+    await makeFolder(parent);
+    await makeOne(path);
+  }
+}
+
+async function makeOne(path: string): Promise<void> {
   try {
     await mkdir(path);
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'EEXIST' && (await isFolder(path))) return;
-    const parent = dirname(path);
-    if (code !== 'ENOENT' || (await isFolder(parent))) throw error;
-    await makeFolder(parent);
-    await makeFolder(path);
+    // Also where another process makes it at the same moment.
+    if (!(await isFolder(path))) throw error;
   }
 }
 

@@ -53,11 +53,7 @@ test('never sends to an invalid address', async () => {
   // Only the host, who is told of it.
   expect(sent.map(({ recipients }) => recipients)).toEqual([['grace@example.com']]);
   expect(sent[0]?.raw).not.toMatch(/^RCPT|eve@/im);
-  expect(await statuses()).toEqual([
-    ['failed', 1],
-    ['failed', 1],
-    ['succeeded', 1],
-  ]);
+  expect((await statuses()).map(String).toSorted()).toEqual(['failed,1', 'failed,1', 'succeeded,1']);
 });
 
 function payloadWith(event: { readonly invitee: object }, name: string): string {
