@@ -8,8 +8,8 @@ type Removal = {
 };
 
 /**
- * Returns the properties of a list whose rows end with a button that removes them. When a row goes with that button, the
- * focus moves to the one of the next row, else of the previous one, else to another button of the card, else to its
+ * Returns the properties of a list whose rows end with a button that removes them. When a row goes with that button,
+ * the focus moves to the one of the next row, else of the previous one, else to another button of the card, else to its
  * heading. Call it in a component that renders again without the row.
  */
 export function useRemovedRow(): { readonly onClickCapture: (click: Event) => void } {

@@ -156,7 +156,8 @@ export class SchedBooking extends Base {
     // To read the theme has the browser compute styles: before there is much to compute them for.
     this.#update();
     around.replaceChildren(root);
-    // Loads the browser's date formatting once the skeleton is drawn: it takes a slow phone long, and the phone is idle.
+    // Loads the browser's date formatting once the skeleton is drawn: it takes a slow phone long, and the phone is
+    // idle.
     requestAnimationFrame(() => setTimeout(() => new Intl.DateTimeFormat()));
     try {
       const screen = await app;

@@ -12,7 +12,8 @@ export type FailureWords = { readonly partFailed: string; readonly tryAgain: str
 
 /**
  * A component in a separate chunk: shows blocks while it loads. If it cannot, it offers a retry, and retries by
- * itself once the browser is online again. A part without a message is only a remark, and nothing is shown in its place.
+ * itself once the browser is online again. A part without a message is only a remark, and nothing is shown in its
+ * place.
  */
 export function lazy<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const chunk = signal<Chunk<Props>>({ state: 'absent' });

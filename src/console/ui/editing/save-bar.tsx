@@ -17,7 +17,10 @@ type SaveBarProps = {
   readonly onDiscard: () => void;
 };
 
-/** Stays in sight while something is unsaved, names it, and says when it was saved or what it gave way to. Ctrl-S saves as well. */
+/**
+ * Stays in sight while something is unsaved, names it, and says when it was saved or what it gave way to. Ctrl-S saves
+ * as well.
+ */
 export function SaveBar({ changed, save, onDiscard }: SaveBarProps) {
   const words = shellWords.current;
   const [outcome, setOutcome] = useState<string | undefined>(undefined);

@@ -29,7 +29,9 @@ export const IntegerIdInQuery = v.pipe(
   v.maxValue(largestId, 'must be an id'),
 );
 
-/** An id of an event, a contact or a delivery, in any letter case (RFC 9562, 4). It is read as the service writes it. */
+/**
+ * An id of an event, a contact or a delivery, in any letter case (RFC 9562, 4). It is read as the service writes it.
+ */
 export const Uuid = v.pipe(v.string(), v.uuid('must be a UUID'), v.toLowerCase());
 
 /** The parameters of a path that names one thing by a UUID. */

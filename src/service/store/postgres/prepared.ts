@@ -52,9 +52,9 @@ type Statement = {
 };
 
 /**
- * Sends a statement at once, as a prepared one if it is to be prepared and can be. One that cannot be used any longer is
- * sent again without being prepared, but not if it failed in a transaction: by then that has been rolled back, and only
- * this statement would take effect.
+ * Sends a statement at once, as a prepared one if it is to be prepared and can be. One that cannot be used any longer
+ * is sent again without being prepared, but not if it failed in a transaction: by then that has been rolled back, and
+ * only this statement would take effect.
  */
 export function send(client: PoolClient, { text, values, isInTransaction }: Statement): Promise<QueryResult> {
   const name = isDirect.get(client) ? names.get(text) : undefined;
