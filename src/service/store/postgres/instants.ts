@@ -13,10 +13,12 @@ export function at(instant: Instant): RawBuilder<Instant> {
 
 /**
  * Dates a change of a row that has versions: at least a second after the change before. A version counts seconds, and
- * whoever read the row between two changes of one second would undo the second.
+ * whoever read the row between two changes of one second would undo the second. The second is added in UTC: Citus
+ * refuses what depends on the time zone of the session.
  *
  * @param column The column of the date, which has to name its table where two are in scope.
  */
 export function nextVersion(now: Instant, column = 'updated_at'): RawBuilder<string> {
-  return sql<string>`greatest(${at(now)}, ${sql.ref(column)} + interval '1 second')`;
+  const former = sql.ref(column);
+  return sql<string>`greatest(${at(now)}, (${former} at time zone 'utc' + interval '1 second') at time zone 'utc')`;
 }
