@@ -2,14 +2,17 @@ import { addMinutes, type Clock, type Instant } from '../../time/index.ts';
 import type { Log } from '../log.ts';
 
 const hourMinutes = 60;
-/** The share of mail that may be refused for good. Above that, other servers begin to refuse the rest too. */
+/** The share of emails that may be permanently refused. Above that, other servers begin to refuse the rest too. */
 const mostRefused = 0.05;
-/** Of fewer mails in an hour, one wrong address is a large share. */
+/** Among fewer emails in an hour, one wrong address is a large share. */
 const fewestMails = 20;
 
 type Minute = { readonly since: Instant; sent: number; refused: number };
 
-/** Creates what counts the mails of this process, and warns at most once an hour when too many are refused for good. */
+/**
+ * Returns a function that counts the emails of this process. At most once an hour, it warns that too many are permanently
+ * refused.
+ */
 export function createRefusalWatch({ clock, log }: { readonly clock: Clock; readonly log: Log }) {
   let minutes: Minute[] = [];
   let warnedAt: Instant | undefined;

@@ -53,34 +53,43 @@ export async function findForeignBusyTimes(
   return (await found.execute(db)).rows;
 }
 
-/**
- * The query for the busy times in a host's calendars. Those of one calendar never overlap, so it reads one range of an
- * index for each, from the last time that begins before the range to the end of the range.
- */
+/** The query for the busy times in a host's calendars. */
 export function foreignBusyTimes(host: Host, range: Interval): RawBuilder<ForeignBusyTime> {
   return busyTimesIn(host, range, sql`source.ignored_at is null`);
 }
 
 function busyTimesIn(
   { accountId, userId }: Host,
-  { start, end }: Interval,
+  range: Interval,
   condition: RawBuilder<unknown>,
 ): RawBuilder<ForeignBusyTime> {
   const ofCalendar = sql`account_id = ${accountId} and user_id = ${userId} and calendar_id = calendar.id`;
+  const { reaching, isInRange } = indexRange(ofCalendar, range);
   return sql<ForeignBusyTime>`
     select busy.busy_from as start, busy.busy_to as end, calendar.id as "calendarId"
     from calendar_sources as source
     join calendars as calendar on calendar.account_id = source.account_id and calendar.source_id = source.id
+    ${reaching}
     cross join lateral (
-      select coalesce(max(busy_from), '-infinity') as first from busy_times
-      where ${ofCalendar} and busy_from <= ${at(start)}
-    ) as reaching
-    cross join lateral (
-      select busy_from, busy_to from busy_times
-      where ${ofCalendar} and busy_from >= reaching.first and busy_from < ${at(end)} and busy_to > ${at(start)}
+      select busy_from, busy_to from busy_times where ${isInRange}
       offset 0 -- keeps the range of each calendar apart
     ) as busy
     where source.account_id = ${accountId} and source.user_id = ${userId} and ${condition}`;
+}
+
+/**
+ * Returns the join and the condition that read the times of a range from one range of an index. Those of one calendar
+ * never overlap: at most one begins before the range and reaches into it.
+ */
+export function indexRange(ofCalendar: RawBuilder<unknown>, { start, end }: Interval) {
+  const reaching = sql`
+    cross join lateral (
+      select coalesce(max(busy_from), '-infinity') as first from busy_times
+      where ${ofCalendar} and busy_from <= ${at(start)}
+    ) as reaching`;
+  const isInRange = sql`
+    ${ofCalendar} and busy_from >= reaching.first and busy_from < ${at(end)} and busy_to > ${at(start)}`;
+  return { reaching, isInRange };
 }
 
 /** A calendar of a host. */

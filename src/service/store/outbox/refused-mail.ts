@@ -5,12 +5,12 @@ import { announceAccountMail } from './account-mail.ts';
 
 type Refused = Pick<AttemptResult, 'claimed' | 'now'>;
 
-/** Tells the host that mail about an event was refused for good, unless mail to the same recipient was before. */
+/** Tells the host that an email about an event was permanently refused, but only once for each recipient. */
 export async function announceRefusedMail(trx: Kysely<Database>, { claimed, now }: Refused): Promise<void> {
   const { accountId, id, attempts, recipient } = claimed;
   if (recipient.kind !== 'invitee' && recipient.kind !== 'guest') return;
   const address = recipient.kind === 'guest' ? recipient.address : '';
-  // Of two that are refused at the same moment, the second waits, and then finds the first.
+  // If two are refused at the same moment, the second waits here, and then finds the first.
   await sql`
     select from events as event
     join deliveries as mail on mail.account_id = event.account_id and mail.about_event = event.id

@@ -29,10 +29,9 @@ type Reassignment = {
 };
 
 /**
- * Gives the upcoming bookings of a host to a colleague one by one, so that each is as a whole here or there. As this
- * takes a while, the next one is looked up each time: what is booked meanwhile is given too, and what is canceled or
- * given to somebody else meanwhile is left alone. Never throws: what was done before a failure stays done, and is
- * returned with it.
+ * Reassigns the upcoming bookings of a host to a colleague, one at a time. This takes a while, so each is looked up just
+ * before: a booking that was made meanwhile is reassigned too, and one that was canceled, or that somebody else now
+ * hosts, is left alone. Never throws: what was done before a failure stays done, and is returned with it.
  */
 export async function reassignAll({ from, to, onProgress, isStopped }: Reassignment): Promise<Reassigned> {
   const clashes: Event[] = [];
