@@ -16,7 +16,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     dataDir,
     createPassword: () => randomBytes(24).toString('hex'),
     // The tests connect thousands of times: to hash a password each time as slowly as a server should takes seconds.
-    settings: ['fsync=off', 'max_connections=300', 'scram_iterations=1'],
+    settings: ['fsync=off', 'full_page_writes=off', 'max_connections=300', 'scram_iterations=1'],
   });
   // Tests have the rights of the application, and may also create databases.
   const url = await asSuperuser({ dataDir, databaseUrl: postgres.databaseUrl });
