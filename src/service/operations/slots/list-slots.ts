@@ -17,6 +17,7 @@ import {
   type LocalDate,
   type ZoneName,
 } from '../../../time/index.ts';
+import { together } from '../../concurrency/index.ts';
 import type { HostedEventType, Records } from '../../records/index.ts';
 import { checkCalendars } from '../calendars/index.ts';
 import type { Context } from '../context.ts';
@@ -51,13 +52,20 @@ async function computeSlots(context: Context, input: Input<'getSlots'>): Promise
   if (!rules) return ok({ slots: {}, next_available: null, reason: 'no_schedule' });
   if (!hosted.eventType.is_active) return ok({ slots: {}, next_available: null });
 
-  const known = await checkCalendars(context, hosted.host);
-  if (!known.ok) return known;
   const { start: from, end: to, timezone: zone } = input.query;
   const dates = { from, to };
+  const within = rangeOfDates(dates, zone);
   const { records, clock } = context;
-  const search = { records, hosted, rules, now: clock(), knownUntil: known.data, exceptEventId };
-  const question = await readQuestion(search, rangeOfDates(dates, zone));
+  const now = clock();
+  const needed = { records, hosted, rules, exceptEventId };
+  // Both at once: few hosts have a calendar that cannot be read, or one that was read no further than the range.
+  const [known, bookings] = await together([
+    checkCalendars(context, hosted.host),
+    readBookings(needed, clampToBookable(within, now)),
+  ]);
+  if (!known.ok) return known;
+  const search = { ...needed, now, knownUntil: known.data };
+  const question = { rules, bookings, now, range: bookableRange(search, within) };
   const slots = await listInSteps(question, { dates, zone }, context.computations);
   if (!slots.ok) return slots;
   const until = writeEnd(endOfBookings(search), zone);
@@ -66,15 +74,18 @@ async function computeSlots(context: Context, input: Input<'getSlots'>): Promise
   return ok({ slots: {}, next_available: next === undefined ? null : formatInstantIn(next, zone), ...until });
 }
 
-type Search = {
+type BookingSearch = {
   readonly records: Records;
   readonly hosted: HostedEventType;
   readonly rules: SlotRules;
+  /** An event to ignore: the one that is being rescheduled. */
+  readonly exceptEventId: string | undefined;
+};
+
+type Search = BookingSearch & {
   readonly now: Instant;
   /** Nothing is offered from then on, because calendars of the host were not read further; undefined if they were. */
   readonly knownUntil: Instant | undefined;
-  /** An event to ignore: the one that is being rescheduled. */
-  readonly exceptEventId: string | undefined;
 };
 
 /** Returns from when on nothing is offered; undefined if there is no such time. */
@@ -88,16 +99,21 @@ function writeEnd(end: Instant | undefined, zone: ZoneName): Pick<Slots, 'bookab
 }
 
 /** Reads exactly what the engine needs for a range. */
-async function readQuestion(
-  { records, hosted, rules, now, knownUntil, exceptEventId }: Search,
-  within: Interval,
-): Promise<SlotQuestion> {
-  const range = clampToBookable(knownPart(within, { rules, knownUntil }), now);
-  const isEmpty = range.start >= range.end;
-  const bookings = isEmpty
-    ? noBookings
-    : await records.findBookings(hosted, bookingsNeeded(rules, range), exceptEventId);
-  return { rules, bookings, now, range };
+async function readQuestion(search: Search, within: Interval): Promise<SlotQuestion> {
+  const range = bookableRange(search, within);
+  return { rules: search.rules, bookings: await readBookings(search, range), now: search.now, range };
+}
+
+async function readBookings(
+  { records, hosted, rules, exceptEventId }: BookingSearch,
+  range: Interval,
+): Promise<Bookings> {
+  if (range.start >= range.end) return noBookings;
+  return records.findBookings(hosted, bookingsNeeded(rules, range), exceptEventId);
+}
+
+function bookableRange(search: Search, within: Interval): Interval {
+  return clampToBookable(knownPart(within, search), search.now);
 }
 
 /** Returns the part of a range in which a meeting may begin: calendars were read until it and its buffer are over. */
