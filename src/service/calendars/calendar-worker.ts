@@ -6,7 +6,7 @@ import type { Calendars } from './create-calendars.ts';
 import type { EventWriter } from './writing/index.ts';
 
 export type CalendarWorkerOptions = {
-  readonly records: Pick<Records, 'claimDueSources' | 'claimDueWrites'>;
+  readonly records: Pick<Records, 'claimDueSources' | 'deleteDisconnectedSource' | 'claimDueWrites'>;
   readonly calendars: Calendars;
   readonly writeEvent: EventWriter;
   readonly clock: Clock;
@@ -41,7 +41,10 @@ export function createCalendarWorker(options: CalendarWorkerOptions): CalendarWo
   const { records, calendars, writeEvent, clock, log } = options;
   const reader = createClaimWorker({
     claim: (limit) => records.claimDueSources({ now: clock(), limit, claimSeconds: readClaimSeconds }),
-    work: (source, signal) => calendars.readDue(source, signal),
+    work: (source, signal) =>
+      source.isDisconnected
+        ? records.deleteDisconnectedSource({ accountId: source.accountId, id: source.id, now: clock() })
+        : calendars.readDue(source, signal),
     ...{ concurrency: readings, spacingMillis, workSeconds: readSeconds, log },
     messages: { broken: 'A calendar could not be read.', unlisted: 'The calendars that are due cannot be listed.' },
   });

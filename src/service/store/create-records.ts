@@ -9,6 +9,7 @@ import {
   createCalendarFeeds,
   createCalendarSources,
   createDeletedEntries,
+  createDisconnectedSources,
   createReadings,
 } from './calendars/index.ts';
 import { createContacts } from './contacts/index.ts';
@@ -56,6 +57,7 @@ export function createRecords(db: Kysely<Database>, shares: Shares): AccountReco
     ...createMailDetails(db),
     ...createTeams(db),
     ...createCalendarSources(db),
+    ...createDisconnectedSources(db),
     ...createBusySummaries(db),
     ...createBusyTimes(db),
     ...createReadings(db),

@@ -46,7 +46,8 @@ export const memberEndpoints = {
     input: { params: OneById, query: MemberRemovalQuery },
     data: v.null(),
     status: 200,
-    summary: 'Removes a member: they are signed out, and their API keys and event types are turned off',
+    summary:
+      'Removes a member: they are signed out, their API keys and event types are turned off, and their calendars disconnected',
   },
   inviteMemberAgain: {
     method: 'POST',

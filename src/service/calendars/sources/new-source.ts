@@ -51,6 +51,7 @@ export function unreadSource({ calendars, now, ...source }: NewSource): Calendar
     ...{
       whenUnreachable: 'close',
       isIgnored: false,
+      isDisconnected: false,
       failures: 0,
       readAt: null,
       triedAt: null,

@@ -13,7 +13,8 @@ const eventsAtOnce = 100;
 /**
  * Removes a member. While they host upcoming events it is refused, unless these are to be canceled, and then all
  * participants are notified. The member's event types are deactivated first, so that nobody makes a new booking in the
- * meantime. Their feed, which names invitees, stops working.
+ * meantime. Their feed, which names invitees, stops working. Their calendars are read no more, and their secrets are
+ * deleted once what is canceled is removed from them.
  */
 export async function removeMember(
   context: Context,
@@ -37,6 +38,7 @@ export async function removeMember(
       await accountRecords.deactivateEventTypesOf({ accountId, hostId: id, now });
       await accountRecords.revokeApiKeysOf({ accountId, userId: id, now });
       await accountRecords.deleteOwnFeed({ accountId, userId: id });
+      await accountRecords.disconnectSourcesOf({ accountId, userId: id, now });
       await people.removeMember({ accountId, userId: id });
       return ok(null);
     });

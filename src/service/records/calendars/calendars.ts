@@ -47,7 +47,7 @@ export type BusySummary = { readonly calendarId: string; readonly count: number;
 export type OwnFeed = { readonly secret: Sealed; readonly rotatedAt: Instant };
 
 export type CalendarLookups = {
-  /** Lists the sources of a user, or of all users of the account, oldest first. */
+  /** Lists the sources of a user, or of all users of the account, oldest first, without those that are disconnected. */
   listCalendarSources(accountId: number, userId?: number): Promise<CalendarSource[]>;
   /** Finds how far the user's sources that are not ignored have been read. */
   findSourceCoverage(host: { readonly accountId: number; readonly userId: number }): Promise<SourceCoverage[]>;
@@ -91,6 +91,8 @@ export type CalendarRecords = {
    * a later reading.
    */
   saveReading(reading: SourceReading): Promise<void>;
+  /** Deletes a disconnected source, or tries again in a minute if entries are still to be written into its calendars. */
+  deleteDisconnectedSource(source: OneSource & { readonly now: Instant }): Promise<void>;
   /** Records that a source could not be read. Its known busy times stay. */
   noteReadingFailure(failure: SourceFailure): Promise<void>;
   /** Finds the times of events and meetings with these ids, whatever their state, as they concern a user. */
@@ -119,6 +121,12 @@ export type CalendarWrites = {
   updateCalendarSource(change: SourceChange): Promise<void>;
   /** Deletes a source with its secret and all times it gave. */
   deleteCalendarSource(source: OneSource): Promise<void>;
+  /** Disconnects all sources of a user who was removed. They are deleted once the last entry is written. */
+  disconnectSourcesOf(user: {
+    readonly accountId: number;
+    readonly userId: number;
+    readonly now: Instant;
+  }): Promise<void>;
   /**
    * Queues an event to be written again into the calendars from which it was deleted; returns whether there are any.
    */

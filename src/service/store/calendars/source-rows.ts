@@ -29,6 +29,7 @@ function sourceOf(row: Selectable<CalendarSourcesTable>, calendars: readonly Con
     secret: { sealed: row.sealed, keyId: row.key_number },
     whenUnreachable: row.when_unreachable,
     isIgnored: row.ignored_at !== null,
+    isDisconnected: row.disconnected_at !== null,
     failures: row.failures,
     readAt: row.read_at,
     triedAt: row.tried_at,

@@ -29,7 +29,8 @@ const unread = {
 export function createCalendarSources(db: Kysely<Database>): Sources {
   return {
     async listCalendarSources(accountId, userId) {
-      let found = db.selectFrom('calendar_sources').selectAll().where('account_id', '=', accountId);
+      const ofAccount = db.selectFrom('calendar_sources').selectAll().where('account_id', '=', accountId);
+      let found = ofAccount.where('disconnected_at', 'is', null);
       if (userId !== undefined) found = found.where('user_id', '=', userId);
       return withCalendars(db, await found.orderBy('created_at').orderBy('id').execute());
     },
@@ -139,7 +140,8 @@ async function saveCalendarSource(
 
 type SourceKey = { readonly accountId: number; readonly id: string };
 
-async function deleteCalendarSource(trx: Kysely<Database>, { accountId, id }: SourceKey): Promise<void> {
+/** Deletes a source, and all times that no other calendar of its user gives. */
+export async function deleteCalendarSource(trx: Kysely<Database>, { accountId, id }: SourceKey): Promise<void> {
   const deleted = await trx
     .deleteFrom('calendar_sources')
     .where('account_id', '=', accountId)

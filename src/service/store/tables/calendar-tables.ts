@@ -14,6 +14,7 @@ export type CalendarSourcesTable = Timestamps & {
   key_number: number;
   when_unreachable: Generated<CalendarSource['whenUnreachable']>;
   ignored_at: OptionalTimestamp;
+  disconnected_at: OptionalTimestamp;
   next_read_at: OptionalTimestamp;
   claimed_until: OptionalTimestamp;
   failures: Generated<number>;

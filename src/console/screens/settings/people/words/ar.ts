@@ -23,7 +23,7 @@ export const words: PeopleWords = {
   you: 'أنت',
   remove: (name) => `إزالة \u2068${name}\u2069`,
   removeTitle: (name) => `هل تريد إزالة \u2068${name}\u2069؟`,
-  removeText: 'يُسجَّل خروج هذا الشخص، وتتوقف مفاتيح API وأنواع اللقاءات الخاصة به.',
+  removeText: 'يُسجَّل خروج هذا الشخص، وتتوقف مفاتيح API وأنواع اللقاءات الخاصة به، وتُفصل تقويماته.',
   hosts: (count) => `الحجوزات القادمة: ${number(count)}`,
   decide: 'ماذا يحدث لها؟',
   choices: { reassign: 'نقلها إلى زميل', cancel: 'إلغاؤها' },

@@ -23,7 +23,8 @@ export const words: PeopleWords = {
   you: 'Sie',
   remove: (name) => `${name} entfernen`,
   removeTitle: (name) => `${name} entfernen?`,
-  removeText: 'Die Person wird abgemeldet; ihre API-Schlüssel und Terminarten werden abgeschaltet.',
+  removeText:
+    'Die Person wird abgemeldet; ihre API-Schlüssel und Terminarten werden abgeschaltet, ihre Kalender getrennt.',
   hosts: (count) => `Künftige Buchungen: ${number(count)}`,
   decide: 'Was geschieht damit?',
   choices: { reassign: 'Jemand anderem übertragen', cancel: 'Absagen' },

@@ -22,7 +22,8 @@ export const words = {
   you: 'you',
   remove: (name: string) => `Remove ${name}`,
   removeTitle: (name: string) => `Remove ${name}?`,
-  removeText: 'They are signed out, and their API keys and event types are turned off.',
+  removeText:
+    'They are signed out, their API keys and event types are turned off, and their calendars are disconnected.',
   hosts: (count: number) => `Upcoming bookings: ${number(count)}`,
   decide: 'What should happen to them?',
   choices: { reassign: 'Reassign to a colleague', cancel: 'Cancel them' },

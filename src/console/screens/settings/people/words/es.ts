@@ -23,7 +23,8 @@ export const words: PeopleWords = {
   you: 'usted',
   remove: (name) => `Quitar a ${name}`,
   removeTitle: (name) => `¿Quitar a ${name}?`,
-  removeText: 'Se cerrará su sesión y se desactivarán sus claves de API y sus tipos de cita.',
+  removeText:
+    'Se cerrará su sesión, se desactivarán sus claves de API y sus tipos de cita y se desconectarán sus calendarios.',
   hosts: (count) => `Próximas citas: ${number(count)}`,
   decide: '¿Qué pasa con ellas?',
   choices: { reassign: 'Asignarlas a otra persona', cancel: 'Cancelarlas' },

@@ -23,7 +23,7 @@ export const words: PeopleWords = {
   you: 'אני',
   remove: (name) => `הסרת \u2068${name}\u2069`,
   removeTitle: (name) => `להסיר את \u2068${name}\u2069?`,
-  removeText: 'האדם הזה ינותק, ומפתחות ה־API וסוגי הפגישות שלו יכובו.',
+  removeText: 'האדם הזה ינותק, מפתחות ה־API וסוגי הפגישות שלו יכובו, והיומנים שלו ינותקו.',
   hosts: (count) => `פגישות קרובות: ${number(count)}`,
   decide: 'מה יקרה להן?',
   choices: { reassign: 'להעביר אותן לאדם אחר בצוות', cancel: 'לבטל אותן' },

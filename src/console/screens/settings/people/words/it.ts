@@ -23,7 +23,8 @@ export const words: PeopleWords = {
   you: 'lei',
   remove: (name) => `Rimuovi ${name}`,
   removeTitle: (name) => `Rimuovere ${name}?`,
-  removeText: 'La sua sessione termina; le sue chiavi API e i suoi tipi di appuntamento vengono disattivati.',
+  removeText:
+    'La sua sessione termina; le sue chiavi API e i suoi tipi di appuntamento vengono disattivati e i calendari scollegati.',
   hosts: (count) => `Prossimi appuntamenti: ${number(count)}`,
   decide: 'Che cosa succede a questi appuntamenti?',
   choices: { reassign: 'Assegnarli a un collega', cancel: 'Annullarli' },

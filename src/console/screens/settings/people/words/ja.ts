@@ -23,7 +23,7 @@ export const words: PeopleWords = {
   you: 'あなた',
   remove: (name) => `${name}さんを削除`,
   removeTitle: (name) => `${name}さんを削除しますか？`,
-  removeText: 'この方はログアウトされ、APIキーとイベントタイプはオフになります。',
+  removeText: 'この方はログアウトされ、APIキーとイベントタイプはオフになり、カレンダーの接続は解除されます。',
   hosts: (count) => `今後の予約：${number(count)}件`,
   decide: 'これらの予約をどうしますか？',
   choices: { reassign: '別のメンバーに引き継ぐ', cancel: 'キャンセルする' },

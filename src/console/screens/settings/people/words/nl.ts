@@ -23,7 +23,8 @@ export const words: PeopleWords = {
   you: 'u',
   remove: (name) => `${name} verwijderen`,
   removeTitle: (name) => `${name} verwijderen?`,
-  removeText: 'Deze persoon wordt uitgelogd; de bijbehorende API-sleutels en afspraaktypen worden uitgezet.',
+  removeText:
+    'Deze persoon wordt uitgelogd; de bijbehorende API-sleutels en afspraaktypen worden uitgezet en de agenda’s losgekoppeld.',
   hosts: (count) => `Komende boekingen: ${number(count)}`,
   decide: 'Wat gebeurt ermee?',
   choices: { reassign: 'Aan een collega geven', cancel: 'Annuleren' },

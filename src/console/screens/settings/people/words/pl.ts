@@ -23,7 +23,8 @@ export const words: PeopleWords = {
   you: 'Ty',
   remove: (name) => `Usuń: ${name}`,
   removeTitle: (name) => `Usunąć: ${name}?`,
-  removeText: 'Ta osoba zostanie wylogowana, a jej klucze API i rodzaje spotkań zostaną wyłączone.',
+  removeText:
+    'Ta osoba zostanie wylogowana, jej klucze API i rodzaje spotkań zostaną wyłączone, a kalendarze odłączone.',
   hosts: (count) => `Nadchodzące rezerwacje: ${number(count)}`,
   decide: 'Co się z nimi stanie?',
   choices: { reassign: 'Przekaż je innej osobie', cancel: 'Odwołaj je' },

@@ -23,7 +23,8 @@ export const words: PeopleWords = {
   you: 'você',
   remove: (name) => `Remover ${name}`,
   removeTitle: (name) => `Remover ${name}?`,
-  removeText: 'A sua sessão termina e as suas chaves de API e tipos de reunião são desativados.',
+  removeText:
+    'A sua sessão termina, as suas chaves de API e tipos de reunião são desativados e os seus calendários desligados.',
   hosts: (count) => `Próximas reuniões: ${number(count)}`,
   decide: 'O que lhes acontece?',
   choices: { reassign: 'Atribuí-las a um colega', cancel: 'Cancelá-las' },

@@ -23,7 +23,7 @@ export const words: PeopleWords = {
   you: 'du',
   remove: (name) => `Ta bort ${name}`,
   removeTitle: (name) => `Ta bort ${name}?`,
-  removeText: 'Personen loggas ut, och personens API-nycklar och mötestyper stängs av.',
+  removeText: 'Personen loggas ut, personens API-nycklar och mötestyper stängs av och kalendrarna kopplas från.',
   hosts: (count) => `Kommande bokningar: ${number(count)}`,
   decide: 'Vad händer med dem?',
   choices: { reassign: 'Lämna över till en kollega', cancel: 'Avboka' },

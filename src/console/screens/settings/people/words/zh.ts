@@ -23,7 +23,7 @@ export const words: PeopleWords = {
   you: '您',
   remove: (name) => `移除${name}`,
   removeTitle: (name) => `要移除${name}吗？`,
-  removeText: '此人将被退出登录，其 API 密钥和会面类型会被停用。',
+  removeText: '此人将被退出登录，其 API 密钥和会面类型会被停用，日历会断开连接。',
   hosts: (count) => `即将到来的预约：${number(count)}`,
   decide: '如何处理这些预约？',
   choices: { reassign: '转交给同事', cancel: '取消这些预约' },

@@ -1,0 +1,86 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { calendarOf, openCalendarService, openFeedServer } from '../../calendars/calendar-service.testing.ts';
+import {
+  installedCaldavServers,
+  makeMember,
+  mondayMorning,
+  openCaldavServer,
+  ownerOf,
+  type TestAccount,
+} from '../../testing/index.ts';
+
+const feed = await openFeedServer();
+const caldavServers = await Promise.all(installedCaldavServers().map(openCaldavServer));
+const service = await openCalendarService(feed.host, ...caldavServers.map(({ host }) => host));
+
+beforeEach(() => service.holdClock(mondayMorning));
+
+/** An account with a colleague of its owner who can be removed. */
+async function openTeam(): Promise<{ owner: TestAccount; member: TestAccount; remove(): Promise<unknown> }> {
+  const owner = await service.account();
+  const member = { ...owner, userId: await makeMember(service.store, owner.accountId, 'member') };
+  async function remove() {
+    const path = `/v1/members/${member.userId}?events=cancel`;
+    return (await service.ask(path, { method: 'DELETE', session: ownerOf(owner) })).body;
+  }
+  return { owner, member, remove };
+}
+
+function sessionOf(member: TestAccount) {
+  return { ...ownerOf(member), userId: member.userId };
+}
+
+async function secretsOf({ accountId, userId }: TestAccount): Promise<number> {
+  const sources = service.store.db.selectFrom('calendar_sources').select('sealed').where('account_id', '=', accountId);
+  return (await sources.where('user_id', '=', userId).execute()).length;
+}
+
+async function passMinutes(minutes: number): Promise<void> {
+  service.holdClock(new Date(service.clock() + minutes * 60_000).toISOString());
+  await service.worker.runDue();
+}
+
+test('no longer reads the calendars of a removed member, and deletes their secrets', async () => {
+  const { member, remove } = await openTeam();
+  feed.serve(calendarOf('20260302T090000Z/20260302T100000Z'));
+  const session = sessionOf(member);
+  const connected = await service.ask('/v1/calendars', { session, body: { kind: 'feed', url: feed.url } });
+  expect([connected.status, await secretsOf(member)]).toEqual([201, 1]);
+  await remove();
+  const read = feed.requests.length;
+  const listed = await service.send(member, 'GET /calendars');
+  await passMinutes(60);
+  expect([listed.body.data, feed.requests.length, await secretsOf(member)]).toEqual([[], read, 0]);
+});
+
+test('keeps the calendars of colleagues', async () => {
+  const { owner, remove } = await openTeam();
+  feed.serve(calendarOf('20260302T090000Z/20260302T100000Z'));
+  await service.connect(owner, feed.url);
+  await remove();
+  await passMinutes(60);
+  expect([await secretsOf(owner), await service.busy(owner)]).toEqual([1, ['2026-03-02T10:00/11:00']]);
+});
+
+describe.each(caldavServers)('on a server that is down ($url)', (server) => {
+  test('deletes the secret only once the canceled events are removed from the calendar', async () => {
+    const { owner, member, remove } = await openTeam();
+    const session = sessionOf(member);
+    const account = { kind: 'caldav', server: server.url, username: 'reader', password: 'right' };
+    const { id, calendars } = (await service.ask('/v1/calendars', { session, body: account })).body.data;
+    const change = { calendars: [{ id: calendars[0].id, is_written_to: true }] };
+    await service.ask(`/v1/calendars/${id}`, { method: 'PUT', session, body: change });
+    const event = (await service.book(owner, '2026-03-03T10:00:00+01:00')).body.data;
+    await service.send(owner, `POST /events/${event.id}/reassign`, { host_id: member.userId });
+    await service.worker.runDue();
+    expect(await server.read(event.ics_uid)).toContain('BEGIN:VEVENT');
+    await server.kill();
+    await remove();
+    await passMinutes(15);
+    expect(await secretsOf(member)).toBe(1);
+    await server.start();
+    await passMinutes(15);
+    await passMinutes(15);
+    expect([await server.read(event.ics_uid), await secretsOf(member)]).toEqual([undefined, 0]);
+  });
+});
