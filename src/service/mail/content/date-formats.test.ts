@@ -28,6 +28,16 @@ test('names the day of an end after midnight', () => {
 });
 
 test.each([
+  ['Europe/Berlin', '2026-10-25T00:30Z', '2026-10-25T01:30Z', '02:30 GMT+2 – 02:30 GMT+1'],
+  ['America/New_York', '2026-11-01T05:30Z', '2026-11-01T06:15Z', '01:30 GMT-4 – 01:15 GMT-5'],
+  ['Europe/Berlin', '2026-03-29T00:30Z', '2026-03-29T01:15Z', '01:30 GMT+1 – 03:15 GMT+2'],
+  ['America/Havana', '2026-11-01T03:30Z', '2026-11-01T05:30Z', '23:30 GMT-4 – Sun 1 Nov, 00:30 GMT-5'],
+])('says how far from UTC both ends are if the clocks change in between: %s, %s', (zone, from, to, range) => {
+  const formats = formatsIn('en-GB', zone);
+  expect(formats.range({ start: at(from), end: at(to) }).replace('Sun, ', 'Sun ')).toBe(range);
+});
+
+test.each([
   ['Europe/Berlin', 'Central European Time (GMT+1)'],
   ['Asia/Kathmandu', 'Nepal Time (GMT+5:45)'],
   ['UTC', 'Coordinated Universal Time (GMT+0)'],
