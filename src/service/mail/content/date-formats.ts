@@ -96,5 +96,8 @@ function partOf(format: Intl.DateTimeFormat, instant: Instant): string {
 function normalized({ tag, hourCycle }: Pick<DateStyle, 'tag' | 'hourCycle'>, text: string): string {
   const spaced = text.replace(/(\d)時(\d\d)分/g, '$1:$2').replace(/\s/g, ' ');
   const padded = hourCycle === 'h23' ? spaced.replace(/(?<![\d:])\d:/g, '0$&') : spaced;
-  return /^he\b/.test(tag) && /[–M]/.test(padded) ? `\u2066${padded}\u2069` : padded;
+  return /^he\b/.test(tag) ? padded.replace(leftToRight, '\u2066$&\u2069') : padded;
 }
+
+/** A range or a time with "PM". A day beside it is in Hebrew letters, and stays outside. */
+const leftToRight = /\d+:\d\d( [AP]M)? ?– ?\d+:\d\d( [AP]M)?|\d+:\d\d [AP]M/g;
