@@ -59,9 +59,12 @@ function attendeesOf(event: Event): Attendee[] {
   const { host, invitee } = event;
   // Listed twice, a host who was entered as a guest would have accepted, and would not.
   const guests = guestsBesideHost(event);
+  const isInviteeToo = isSameAddress(invitee.email, host.email);
   return [
     { name: oneLine(host.name), email: host.email, participation: 'ACCEPTED' },
-    { name: inviteeNameOf({ event }), email: invitee.email, participation: 'ACCEPTED' },
+    ...(isInviteeToo
+      ? []
+      : [{ name: inviteeNameOf({ event }), email: invitee.email, participation: 'ACCEPTED' as const }]),
     ...guests.map((email) => ({ name: '', email, participation: 'NEEDS-ACTION' as const })),
   ];
 }
