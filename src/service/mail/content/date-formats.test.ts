@@ -22,6 +22,12 @@ test.each([
   expect(formatsIn(tag).range({ start, end })).toBe(range);
 });
 
+test('writes the hour after noon alike in a time and in a range in Japanese', () => {
+  const formats = dateFormatsOf({ tag: 'ja', zone: 'UTC' as ZoneName, hourCycle: 'h12' });
+  const noon = { start: at('2026-03-03T12:00Z'), end: at('2026-03-03T12:30Z') };
+  expect([formats.time(noon.start), formats.range(noon)]).toEqual(['午後0:00', '午後0:00～0:30']);
+});
+
 test('names the day of an end after midnight', () => {
   const night = { start: at('2026-03-03T22:30Z'), end: at('2026-03-03T23:30Z') };
   expect(formatsIn('de').range(night)).toBe('23:30 – Mi., 4. März, 00:30');

@@ -46,7 +46,9 @@ function createDateFormats(style: DateStyle): DateFormats {
     create: (options: Intl.DateTimeFormatOptions) =>
       new Intl.DateTimeFormat(tag, { calendar: 'gregory', timeZone, ...options }),
   });
-  const clock = { hourCycle, hour: hourCycle === 'h23' ? '2-digit' : 'numeric', minute: '2-digit' } as const;
+  // Japanese counts the hours of a half day from 0. `Intl` does so in ranges only, unless it is told to.
+  const cycle = hourCycle === 'h12' && /^ja\b/.test(tag) ? 'h11' : hourCycle;
+  const clock = { hourCycle: cycle, hour: hourCycle === 'h23' ? '2-digit' : 'numeric', minute: '2-digit' } as const;
   const shortDay = { weekday: 'short', day: 'numeric', month: 'short' } as const;
   const times = formatOf(clock);
   const fullDates = formatOf({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
