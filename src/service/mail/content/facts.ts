@@ -33,7 +33,7 @@ export function factsOf(content: LetterContent, language: ReaderLanguage): Fact[
     ...fact('place', placeLines(event.location)),
     ...fact('formerPlace', formerPlaceLines(content)).map((each) => ({ ...each, isFormer: true })),
     ...peopleFacts(content, language),
-    ...(reader === 'host' && kind === 'canceled' ? fact('cancelReason', reasonLines(event.cancel_reason)) : []),
+    ...(kind === 'canceled' && mayReadReason(content) ? fact('cancelReason', reasonLines(event.cancel_reason)) : []),
   ];
 }
 
@@ -90,6 +90,11 @@ function shortened(address: string): string {
 
 function mailLine(address: string): Line {
   return { text: isolated(address), href: mailtoOf(address) };
+}
+
+/** Anybody can book with the address of somebody else, who must not get the text of a stranger. */
+function mayReadReason({ reader, isCanceledInConsole = false }: LetterContent): boolean {
+  return reader === 'host' || (reader === 'invitee' && isCanceledInConsole);
 }
 
 function reasonLines(reason: string | null): Line[] {

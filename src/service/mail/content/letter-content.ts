@@ -22,6 +22,8 @@ export type LetterContent = {
   readonly fields: readonly BookingFormField[];
   /** The previous start of a rescheduled meeting. */
   readonly previousTime: Interval | null;
+  /** Whether somebody signed in to the console canceled it. The invitee reads their reason. @default false */
+  readonly isCanceledInConsole?: boolean;
   /** The previous place of a meeting that was given to another host. */
   readonly previousLocation: Event['location'];
   readonly links: LetterLinks;
