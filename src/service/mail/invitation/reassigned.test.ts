@@ -133,3 +133,23 @@ test('sends the last change again: a new host, not a new time', async () => {
   await service.send(grace, `POST /mails/${id}/resend`);
   expect((await sendAll()).map(({ text }) => text?.includes('has a new host'))).toEqual([true]);
 });
+
+test('names the time that the reader knows, if the mail about another one was never sent', async () => {
+  const { grace, event, katherine } = await bookGrace();
+  const move = (start: string) => service.send(grace, `POST /events/${event.id}/reschedule`, { start });
+  await move('2026-03-03T12:00:00+01:00');
+  await move('2026-03-03T11:00:00+01:00');
+  const moved = to(await sendAll(), 'ada@example.com');
+  expect(moved.text).toMatch(/Previous time\n.*\n10:00.10:30/);
+  await move('2026-03-03T13:00:00+01:00');
+  await reassign(grace, event, katherine);
+  const mails = await sendAll();
+  expect(to(mails, 'ada@example.com').text).toMatch(/Previous time\n.*\n11:00.11:30/);
+  expect(to(mails, 'katherine@example.com').text).not.toContain('Previous time');
+});
+
+test('names no previous time where the time is the same', async () => {
+  const { grace, event, katherine } = await bookGrace();
+  await reassign(grace, event, katherine);
+  for (const { text } of await sendAll()) expect(text).not.toContain('Previous time');
+});
