@@ -49,6 +49,7 @@ type MailerOptions = (MailOptions | KeptMailOptions) & {
     | 'findUser'
     | 'listCalendarSources'
     | 'listDeletedEntries'
+    | 'listEventChanges'
     | 'listFields'
   >;
   readonly clock: Clock;
@@ -92,10 +93,11 @@ async function readMail(options: MailerOptions, due: DueMail): Promise<Mail | un
   const news = await readNews(records, due, now);
   if (!news) return undefined;
   const { kind, event, previous, isResent = false } = news;
-  const [details, fields, brand] = await Promise.all([
+  const [details, fields, brand, isCanceledInConsole] = await Promise.all([
     news.details ?? records.findMailDetails(accountId, event.id),
     records.listFields(accountId, event.event_type_id),
     brandOf(options, accountId),
+    kind === 'canceled' && wasCanceledInConsole(records, { accountId, eventId: event.id }),
   ]);
   if (!details) return undefined;
   const reader = recipient.kind === 'former_host' ? 'host' : recipient.kind;
@@ -107,6 +109,7 @@ async function readMail(options: MailerOptions, due: DueMail): Promise<Mail | un
     resentAs: isResent ? due.id : null,
     previousTime: previous ? meetingOf({ id: event.id, ...previous }) : null,
     previousLocation: previous?.location ?? null,
+    isCanceledInConsole,
     locale: (reader === 'host' ? details.hostLocale : event.locale) ?? null,
     hostTimeFormat: details.hostTimeFormat,
     logo: details.hostAvatar || undefined,
@@ -114,6 +117,17 @@ async function readMail(options: MailerOptions, due: DueMail): Promise<Mail | un
     ...{ hostEntry: details.hostEntry, isEntryMailed: details.isEntryMailed },
     links: await linksOf(options, { accountId, kind, reader, event }),
   };
+}
+
+type Canceled = { readonly accountId: number; readonly eventId: string };
+
+/** With a key it may have been the invitee, on a page whose gateway is elsewhere. */
+async function wasCanceledInConsole(
+  records: Pick<Records, 'listEventChanges'>,
+  { accountId, eventId }: Canceled,
+): Promise<boolean> {
+  const changes = await records.listEventChanges(accountId, eventId);
+  return changes.findLast(({ operation }) => operation === 'cancelEvent')?.actor.via === 'session';
 }
 
 /** Mail programs block pictures over plain http, or warn about them. */

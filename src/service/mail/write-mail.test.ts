@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
+import { ownerOf } from '../testing/index.ts';
 import { location, manageLink, openMailService, type Received, ten, textOf, withGuests } from './testing/index.ts';
 
 const { service, makeHost, send, sendAll } = await openMailService();
@@ -112,3 +113,19 @@ function calendarOf(mail: Received | undefined) {
     start: event.startDate.toString(),
   };
 }
+
+test.each([
+  ['shows', 'in the console', true],
+  ['hides', 'with a key', false],
+])('%s the reason for a cancellation %s in the mail to the invitee, and in none to guests', async (_, how, isShown) => {
+  const host = await makeHost(withGuests);
+  const answers = { name: 'Ada', email: 'ada@example.com', team: ['bo@example.com'] };
+  const { id } = (await service.book(host, ten, { answers })).body.data;
+  await sendAll();
+  const by = how === 'in the console' ? { session: ownerOf(host) } : { key: host.key };
+  await service.ask(`/v1/events/${id}/cancel`, { ...by, body: { reason: 'I am ill.' } });
+  const mails = await sendAll();
+  const readers = mails.filter(({ text }) => text?.includes('Reason for canceling\nI am ill.'));
+  const expected = isShown ? ['ada@example.com', 'grace@example.com'] : ['grace@example.com'];
+  expect(readers.flatMap(({ recipients }) => recipients).sort()).toEqual(expected);
+});

@@ -19,7 +19,10 @@ export type DateFormats = {
   readonly shortDateAndTime: (instant: Instant) => string;
   /** `10:00` or `10:00 AM` */
   readonly time: (instant: Instant) => string;
-  /** `10:00–10:30`; the end includes its date if it is another one. */
+  /**
+   * `10:00–10:30`; the end includes its date if it is another one, and both their distance from UTC if the clocks change
+   * in between.
+   */
   readonly range: (interval: Interval) => string;
   /** `Central European Time (GMT+1)` */
   readonly zone: (instant: Instant) => string;
@@ -43,16 +46,24 @@ function createDateFormats(style: DateStyle): DateFormats {
     create: (options: Intl.DateTimeFormatOptions) =>
       new Intl.DateTimeFormat(tag, { calendar: 'gregory', timeZone, ...options }),
   });
-  const clock = { hourCycle, hour: hourCycle === 'h23' ? '2-digit' : 'numeric', minute: '2-digit' } as const;
+  // Japanese counts the hours of a half day from 0. `Intl` does so in ranges only, unless it is told to.
+  const cycle = hourCycle === 'h12' && /^ja\b/.test(tag) ? 'h11' : hourCycle;
+  const clock = { hourCycle: cycle, hour: hourCycle === 'h23' ? '2-digit' : 'numeric', minute: '2-digit' } as const;
   const shortDay = { weekday: 'short', day: 'numeric', month: 'short' } as const;
   const times = formatOf(clock);
   const fullDates = formatOf({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
   const shortDateAndTimes = formatOf({ ...shortDay, ...clock });
+  const offsetAt = (instant: Instant) => partOf(formatOf({ timeZoneName: 'shortOffset' }), instant);
 
   function range({ start, end }: Interval): string {
     const isOneDay = localDateAt(start, timeZone) === localDateAt(end, timeZone);
-    if (!isOneDay) return normalized(style, `${times.format(start)} – ${shortDateAndTimes.format(end)}`);
-    return normalized(style, times.formatRange(start, end));
+    const [startOffset, endOffset] = [offsetAt(start), offsetAt(end)];
+    // Without it, an hour that the clocks repeat would have no length, or end before it starts.
+    const hasOffsets = startOffset !== endOffset;
+    if (isOneDay && !hasOffsets) return normalized(style, times.formatRange(start, end));
+    const ends = [times.format(start), (isOneDay ? times : shortDateAndTimes).format(end)];
+    const [first, last] = hasOffsets ? [`${ends[0]} ${startOffset}`, `${ends[1]} ${endOffset}`] : ends;
+    return normalized(style, `${first} – ${last}`);
   }
 
   return {
@@ -70,14 +81,15 @@ export const hourCycleOf = keepRecent({ most: 100, keyOf: (tag: string) => tag, 
 
 /** Names a zone in words, with its distance from UTC at that time. The name of UTC says both. */
 function zoneName(formatOf: (options: Intl.DateTimeFormatOptions) => Intl.DateTimeFormat, instant: Instant): string {
-  const named = (timeZoneName: 'longGeneric' | 'long' | 'shortOffset') =>
-    formatOf({ timeZoneName })
-      .formatToParts(instant)
-      .find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const named = (timeZoneName: 'longGeneric' | 'long' | 'shortOffset') => partOf(formatOf({ timeZoneName }), instant);
   const generic = named('longGeneric');
   // `Intl` calls a zone without a name of its own "GMT+00:00", although UTC has a long name.
   const name = /\p{Nd}/u.test(generic) ? named('long') : generic;
   return /\p{Nd}/u.test(name) ? named('shortOffset') : `${name} (${named('shortOffset')})`;
+}
+
+function partOf(format: Intl.DateTimeFormat, instant: Instant): string {
+  return format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
 // Hebrew writes its ranges left to right, and has "PM" in Latin letters, which would reverse them. Japanese spells out
@@ -86,5 +98,8 @@ function zoneName(formatOf: (options: Intl.DateTimeFormatOptions) => Intl.DateTi
 function normalized({ tag, hourCycle }: Pick<DateStyle, 'tag' | 'hourCycle'>, text: string): string {
   const spaced = text.replace(/(\d)時(\d\d)分/g, '$1:$2').replace(/\s/g, ' ');
   const padded = hourCycle === 'h23' ? spaced.replace(/(?<![\d:])\d:/g, '0$&') : spaced;
-  return /^he\b/.test(tag) && /[–M]/.test(padded) ? `\u2066${padded}\u2069` : padded;
+  return /^he\b/.test(tag) ? padded.replace(leftToRight, '\u2066$&\u2069') : padded;
 }
+
+/** A range or a time with "PM". A day beside it is in Hebrew letters, and stays outside. */
+const leftToRight = /\d+:\d\d( [AP]M)? ?– ?\d+:\d\d( [AP]M)?|\d+:\d\d [AP]M/g;

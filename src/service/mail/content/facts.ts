@@ -13,12 +13,12 @@ const longestAddress = 100;
 /** Lists the facts about the meeting, each with its name, in reading order. */
 export function factsOf(content: LetterContent, language: ReaderLanguage): Fact[] {
   const { words, datesIn } = language;
-  const { event, previousTime, kind, reader } = content;
+  const { event, kind, reader } = content;
   const dates = datesIn(zoneOf(content));
   const time = meetingOf(event);
   const fact = (label: Label, lines: readonly Line[]): Fact[] =>
     lines.length > 0 ? [{ label: words.labels[label], lines }] : [];
-  const former = kind === 'rescheduled' && previousTime ? previousTime : undefined;
+  const former = formerTimeOf(content, time);
   const [date, range, zone] = whenLines(time, dates);
   return [
     ...fact('what', [{ text: isolated(content.title) }]),
@@ -33,7 +33,7 @@ export function factsOf(content: LetterContent, language: ReaderLanguage): Fact[
     ...fact('place', placeLines(event.location)),
     ...fact('formerPlace', formerPlaceLines(content)).map((each) => ({ ...each, isFormer: true })),
     ...peopleFacts(content, language),
-    ...(reader === 'host' && kind === 'canceled' ? fact('cancelReason', reasonLines(event.cancel_reason)) : []),
+    ...(kind === 'canceled' && mayReadReason(content) ? fact('cancelReason', reasonLines(event.cancel_reason)) : []),
   ];
 }
 
@@ -62,6 +62,16 @@ function whenLines(time: Interval, dates: Dates): readonly [date: Line, range: L
   return [{ text: dates.date(time.start) }, { text: dates.range(time) }, { text: dates.zone(time.start) }];
 }
 
+/**
+ * Returns the previous time, if it is another one. The mail about a new host says it too, because that about a new time
+ * may never have been sent. The new host knows of none.
+ */
+function formerTimeOf({ kind, reader, previousTime }: LetterContent, time: Interval): Interval | undefined {
+  const isTold = kind === 'rescheduled' || (kind === 'reassigned' && reader !== 'host');
+  if (!isTold || !previousTime) return undefined;
+  return previousTime.start === time.start && previousTime.end === time.end ? undefined : previousTime;
+}
+
 /** If two zones show the same time, it is written once. */
 function differsForInvitee({ event }: LetterContent, { start }: Interval): boolean {
   // Zones of events were validated on input.
@@ -79,7 +89,8 @@ function placeLines(location: Event['location']): Line[] {
 
 /** The previous place, as plain text, so that nobody follows it by mistake. */
 function formerPlaceLines({ kind, event, previousLocation }: LetterContent): Line[] {
-  if (kind !== 'reassigned' || previousLocation?.value === event.location?.value) return [];
+  const isTold = kind === 'rescheduled' || kind === 'reassigned';
+  if (!isTold || previousLocation?.value === event.location?.value) return [];
   return placeLines(previousLocation).map(({ text }) => ({ text }));
 }
 
@@ -90,6 +101,11 @@ function shortened(address: string): string {
 
 function mailLine(address: string): Line {
   return { text: isolated(address), href: mailtoOf(address) };
+}
+
+/** Anybody can book with the address of somebody else, who must not get the text of a stranger. */
+function mayReadReason({ reader, isCanceledInConsole = false }: LetterContent): boolean {
+  return reader === 'host' || (reader === 'invitee' && isCanceledInConsole);
 }
 
 function reasonLines(reason: string | null): Line[] {

@@ -20,8 +20,10 @@ export type LetterContent = {
   readonly title: string;
   /** The questions of the booking form in order, as labels for the answers. */
   readonly fields: readonly BookingFormField[];
-  /** The previous start of a rescheduled meeting. */
+  /** The previous time of a meeting that was rescheduled or reassigned. */
   readonly previousTime: Interval | null;
+  /** Whether somebody signed in to the console canceled it. The invitee reads their reason. @default false */
+  readonly isCanceledInConsole?: boolean;
   /** The previous place of a meeting that was given to another host. */
   readonly previousLocation: Event['location'];
   readonly links: LetterLinks;

@@ -17,6 +17,12 @@ test.each([
   ['evil.e\u0301xample', 'evil e\u0301xample'],
   ['Ada\r\nBcc: eve@evil.example', 'Ada Bcc: eve@evil example'],
   ['right\u202eto left\u2028line', 'right to left line'],
+  ['علی\u200cرضا', 'علی\u200cرضا'],
+  ['ශ්\u200dරී', 'ශ්\u200dරී'],
+  ['The Hoppers 👩🏽\u200d❤\ufe0f\u200d👩\u200d👧', 'The Hoppers 👩🏽\u200d❤\ufe0f\u200d👩\u200d👧'],
+  ['\u200dAda\u200c \u200d', 'Ada'],
+  ['evil.\u200dexample', 'evil. example'],
+  ['evil.e\u200dxample', 'evil e\u200dxample'],
   ['  ', ''],
 ])('shows the name %j as %j', (name, shown) => {
   expect(sanitizeName(name)).toBe(shown);

@@ -1,7 +1,13 @@
 const longestName = 80;
 
 /** A full stop, and every character that a browser or mail program reads as one in a domain name (UTS #46, NFKC). */
-const dots = /[.\u2024\u3002\ufe52\uff0e\uff61](?=[\p{L}\p{M}\p{N}-]{2})/gu;
+const dots = /[.\u2024\u3002\ufe52\uff0e\uff61](?=[\u200d\u200c\p{L}\p{M}\p{N}-]{2})/gu;
+
+/** Characters that are not drawn, apart from joiners. */
+const invisible = /[[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]--[\u200c\u200d]]+/gv;
+
+/** Joiners anywhere but within a word or an emoji: Persian and Sinhala names and the emoji of a family need those. */
+const strayJoiners = /(?<![\p{L}\p{M}\p{Emoji}])[\u200c\u200d]+|[\u200c\u200d]+(?![\p{L}\p{M}\p{Emoji}])/gu;
 
 /**
  * Returns a name that is safe to show to strangers: one line, shortened, without anything that a mail program would
@@ -9,7 +15,8 @@ const dots = /[.\u2024\u3002\ufe52\uff0e\uff61](?=[\p{L}\p{M}\p{N}-]{2})/gu;
  */
 export function sanitizeName(name: string): string {
   const plain = name
-    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(invisible, ' ')
+    .replace(strayJoiners, ' ')
     .replace(/\p{L}[\p{L}\d+.-]*:\/\/\S*/gu, '')
     .replace(dots, ' ')
     .replace(/\s+/g, ' ')

@@ -129,6 +129,14 @@ test('mails a host who is entered as a guest once, and lists them once', async (
   ]);
 });
 
+test('lists a host who books with their own address once', async () => {
+  const host = await makeHost();
+  await service.book(host, ten, { answers: { name: 'Grace', email: 'Grace@example.com' } });
+  const attendees = (await sendAll()).map((mail) => calendarOf(mail).event.getAllProperties('attendee'));
+  const once = ['mailto:grace@example.com'];
+  expect(attendees.map((all) => all.map((attendee) => attendee.getFirstValue()))).toEqual([once, once]);
+});
+
 test('leaves marks of direction out of calendar files', async () => {
   const host = await makeHost();
   const marked = '\u202eevil\u2066';

@@ -1,5 +1,5 @@
 import type { Event } from '../../../contract/index.ts';
-import { guestsBesideHost } from '../../../form/index.ts';
+import { guestsBesideHost, isSameAddress } from '../../../form/index.ts';
 import { type Attendee, type Person, writeCalendarFile } from '../../../invite/index.ts';
 import { type Instant, parseInstant } from '../../../time/index.ts';
 import { inviteeNameOf, meetingOf, oneLine } from '../content/index.ts';
@@ -14,11 +14,22 @@ export type InvitationContent = {
   readonly now: Instant;
 };
 
-/** Returns the part of a mail with which calendars add, change or cancel a meeting. A reminder has none. */
+/**
+ * Returns the part of a mail with which calendars add, change or cancel a meeting. A reminder has none, nor has the mail
+ * to a former host who still takes part.
+ */
 export function calendarPart(content: InvitationContent) {
-  if (content.kind === 'reminder') return undefined;
+  if (content.kind === 'reminder' || (content.kind === 'unassigned' && staysInvited(content.event))) return undefined;
   const method = content.kind === 'canceled' || content.kind === 'unassigned' ? 'CANCEL' : 'REQUEST';
   return { method, filename: 'event.ics', content: writeCalendarFile(invitationTo(content), content.now, method) };
+}
+
+/**
+ * Returns whether a former host was entered as the invitee or as a guest too. The mail that they get as such changes
+ * their entry, and a cancellation of the same sequence would remove it.
+ */
+function staysInvited({ host, invitee, guests }: Event): boolean {
+  return [invitee.email, ...guests].some((address) => isSameAddress(address, host.email));
 }
 
 /** Everybody gets the same part: a calendar that receives two of these mails has one entry. */
@@ -48,9 +59,12 @@ function attendeesOf(event: Event): Attendee[] {
   const { host, invitee } = event;
   // Listed twice, a host who was entered as a guest would have accepted, and would not.
   const guests = guestsBesideHost(event);
+  const isInviteeToo = isSameAddress(invitee.email, host.email);
   return [
     { name: oneLine(host.name), email: host.email, participation: 'ACCEPTED' },
-    { name: inviteeNameOf({ event }), email: invitee.email, participation: 'ACCEPTED' },
+    ...(isInviteeToo
+      ? []
+      : [{ name: inviteeNameOf({ event }), email: invitee.email, participation: 'ACCEPTED' as const }]),
     ...guests.map((email) => ({ name: '', email, participation: 'NEEDS-ACTION' as const })),
   ];
 }

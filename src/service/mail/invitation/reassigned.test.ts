@@ -8,10 +8,10 @@ const { service, makeHost, sendAll } = await openMailService();
 const answers = { name: 'Ada Lovelace', email: 'ada@example.com', team: ['bo@example.org'] };
 
 /** Books Grace, sends all mail about that, and makes a colleague with an address of their own. */
-async function bookGrace(location?: object) {
+async function bookGrace(location?: object, entered: object = answers) {
   const grace = await makeHost(withGuests);
   if (location) await service.send(grace, `PUT /event-types/${grace.eventTypeId}`, { location });
-  const event = (await service.book(grace, ten, { answers })).body.data;
+  const event = (await service.book(grace, ten, { answers: entered })).body.data;
   const before = await sendAll();
   service.holdClock('2026-03-02T08:05:00+01:00');
   const id = await makeMember(service.store, grace.accountId, 'member');
@@ -55,6 +55,18 @@ test('removes the event from the calendar of the former host', async () => {
   expect(entryIn(mail)).toMatchObject({ uid: event.ics_uid, sequence: 1, method: 'CANCEL' });
   expect(mail.text).toContain('A booking of yours was reassigned to a colleague.');
   expect(mail.text).not.toContain('https://book.example/manage');
+});
+
+test.each([
+  ['a guest', { ...answers, team: ['Grace@example.com'] }],
+  ['the invitee', { ...answers, email: 'Grace@example.com' }],
+])('keeps the event in the calendar of a former host who is %s too', async (_, entered) => {
+  const { grace, event, katherine } = await bookGrace(undefined, entered);
+  await reassign(grace, event, katherine);
+  const mails = (await sendAll()).filter(({ recipients }) => /^grace@/i.test(recipients.join()));
+  expect(mails).toHaveLength(2);
+  const methods = mails.flatMap(calendarFilesOf).map((file) => readCalendar(file).method);
+  expect([...new Set(methods)]).toEqual(['REQUEST']);
 });
 
 test('names the new host to the invitee, and the invitee to the new host', async () => {
@@ -120,4 +132,24 @@ test('sends the last change again: a new host, not a new time', async () => {
   const { id } = mails.find(({ recipient }: { recipient: string }) => recipient === 'invitee');
   await service.send(grace, `POST /mails/${id}/resend`);
   expect((await sendAll()).map(({ text }) => text?.includes('has a new host'))).toEqual([true]);
+});
+
+test('names the time that the reader knows, if the mail about another one was never sent', async () => {
+  const { grace, event, katherine } = await bookGrace();
+  const move = (start: string) => service.send(grace, `POST /events/${event.id}/reschedule`, { start });
+  await move('2026-03-03T12:00:00+01:00');
+  await move('2026-03-03T11:00:00+01:00');
+  const moved = to(await sendAll(), 'ada@example.com');
+  expect(moved.text).toMatch(/Previous time\n.*\n10:00.10:30/);
+  await move('2026-03-03T13:00:00+01:00');
+  await reassign(grace, event, katherine);
+  const mails = await sendAll();
+  expect(to(mails, 'ada@example.com').text).toMatch(/Previous time\n.*\n11:00.11:30/);
+  expect(to(mails, 'katherine@example.com').text).not.toContain('Previous time');
+});
+
+test('names no previous time where the time is the same', async () => {
+  const { grace, event, katherine } = await bookGrace();
+  await reassign(grace, event, katherine);
+  for (const { text } of await sendAll()) expect(text).not.toContain('Previous time');
 });

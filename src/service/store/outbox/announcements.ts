@@ -10,6 +10,7 @@ import { isAnyWrittenTo, noteCalendarWrites } from './calendar-writes.ts';
 import { noteDue } from './due-accounts.ts';
 import { dueAt, payloadOf } from './payload.ts';
 import { deleteReminders, nameFormerHost, remindersOf } from './reminders.ts';
+import { findPreviousOfUnsent } from './unsent-mail.ts';
 
 /** How many rows are written by a statement that is prepared: each number is a statement of its own. */
 const mostPrepared = 6;
@@ -31,7 +32,10 @@ export function createAnnouncements(trx: Kysely<Database>): Pick<HostRecords, 'a
       if (formerHost) await nameFormerHost(trx, { accountId, event, email: formerHost.email });
       if (kind !== 'event.no_show') await noteCalendarWrites(trx, { accountId, event, isNew, hasCalendar, now });
       const payload = payloadOf({ type: kind, data: event, now });
-      const mailPayload = previous ? payloadOf({ type: kind, data: event, previous, now }) : payload;
+      const known = previous && sendsMail ? await findPreviousOfUnsent(trx, { accountId, event }) : undefined;
+      const mailPayload = previous
+        ? payloadOf({ type: kind, data: event, previous: { ...previous, ...known }, now })
+        : payload;
       const deliveries = [
         ...webhookIds.map((webhook_id) => ({ recipient: 'webhook' as const, webhook_id, payload })),
         ...(sendsMail ? mailed(event).map((recipient) => ({ ...recipient, payload: mailPayload })) : []),

@@ -1,0 +1,37 @@
+import { type Kysely, sql } from 'kysely';
+import * as v from 'valibot';
+import { Event } from '../../../contract/index.ts';
+import type { PreviousMeeting } from '../../records/index.ts';
+import type { Database } from '../tables/index.ts';
+
+type EventOfAccount = { readonly accountId: number; readonly event: Pick<Event, 'id'> };
+
+/**
+ * Finds the time and the place that the invitee knows of, if a mail about a later one is still to be sent. It will be
+ * skipped, as there is a newer change.
+ */
+export async function findPreviousOfUnsent(
+  trx: Kysely<Database>,
+  { accountId, event }: EventOfAccount,
+): Promise<PreviousMeeting | undefined> {
+  const unsent = await trx
+    .selectFrom('deliveries')
+    .select('payload')
+    .where('account_id', '=', accountId)
+    .where('about_event', '=', event.id)
+    .where('recipient', '=', 'invitee')
+    .where('kind', 'in', ['event.rescheduled', 'event.reassigned'])
+    .where('status', '=', 'pending')
+    .where(sql<boolean>`(claimed_until > now()) is not true`)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return unsent && v.parse(Changed, JSON.parse(unsent.payload)).previous;
+}
+
+const Changed = v.object({
+  /** Absent in a mail that somebody sent again. */
+  previous: v.optional(
+    v.object({ start: v.string(), end: v.string(), location: v.exactOptional(Event.entries.location) }),
+  ),
+});
