@@ -24,7 +24,7 @@ import {
   wouldMailTo,
 } from '../descriptions/index.ts';
 import { EventTypeId, InstantText, Minutes, Preview } from '../inputs.ts';
-import { readInstant, zoneFor } from '../read-input.ts';
+import { readInstant, refuseAs, zoneFor } from '../read-input.ts';
 import { checkOffered, refuseTime, type WantedTime } from '../refuse-time.ts';
 import type { Session } from '../session.ts';
 import { defineTool } from './tool.ts';
@@ -65,7 +65,7 @@ export const book = defineTool({
     if (!draft.ok) return draft;
     const wanted = { eventTypeId: input.event_type_id, start: start.data, zone: zone.data, duration: input.duration };
     const made = await bookOnce(session, { input, draft: draft.data, wanted });
-    if (!made.ok) return made;
+    if (!made.ok) return refuseAs(namesIn(input, draft.data), made.problem);
     const { booking, already, mails } = made.data;
     const done = input.preview ? 'Can be booked (preview, nothing is booked)' : 'Booked';
     return ok({
@@ -78,11 +78,18 @@ export const book = defineTool({
 type Draft = {
   readonly answers: Input['answers'];
   readonly fields: readonly BookingFormField[];
+  readonly guestField: BookingFormField | undefined;
   readonly eventType: EventType;
 };
 type Attempt = { readonly input: Input; readonly draft: Draft; readonly wanted: WantedTime };
 type Made = { readonly booking: v.InferOutput<typeof Booking>; readonly already: boolean; readonly mails: Mails };
 type Mails = v.InferOutput<typeof MailedTo>;
+
+/** The inputs that are answers to fields of the booking form. */
+function namesIn({ guests }: Input, { guestField }: Draft): Readonly<Record<string, string>> {
+  const ofGuests = guests.length > 0 && guestField ? { [`answers.${guestField.identifier}`]: 'guests' } : {};
+  return { 'answers.name': 'name', 'answers.email': 'email', ...ofGuests };
+}
 
 /** Puts name, email address and guests into the fields of the booking form. */
 async function readDraft(
@@ -98,7 +105,10 @@ async function readDraft(
     return refuse({ code: 'validation_failed', errors: { guests: ['must be empty: the booking form asks for none'] } });
   }
   const withGuests = guestField && guests.length > 0 ? { [guestField.identifier]: guests } : {};
-  return ok({ answers: { ...answers, ...withGuests, name, email }, fields: fields.data, eventType: eventType.data });
+  return ok({
+    answers: { ...answers, ...withGuests, name, email },
+    ...{ fields: fields.data, guestField, eventType: eventType.data },
+  });
 }
 
 /** Books, or finds the same booking: otherwise a retry would fail because its own booking has taken the time. */

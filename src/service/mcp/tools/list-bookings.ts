@@ -11,7 +11,7 @@ import {
 } from '../../../time/index.ts';
 import { Booking, describeBriefly, whenOf } from '../descriptions/index.ts';
 import { Most, Page } from '../inputs.ts';
-import { zoneFor } from '../read-input.ts';
+import { refuseAs, zoneFor } from '../read-input.ts';
 import type { Session } from '../session.ts';
 import { defineTool } from './tool.ts';
 
@@ -75,7 +75,7 @@ type Found = {
 async function findBookings(session: Session, { invitee, ...input }: Input): Promise<Result<Found>> {
   if (invitee === undefined) return findEvents(session, input, {});
   const people = await session.call('listContacts', { query: { query: invitee, per_page: mostInvitees } });
-  if (!people.ok) return people;
+  if (!people.ok) return refuseAs({ query: 'invitee' }, people.problem);
   const end = input.page * input.most;
   const firstPage = { ...input, most: Math.min(end, mostOfInvitee), page: 1 };
   const events: Event[] = [];
