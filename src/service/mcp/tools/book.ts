@@ -1,13 +1,5 @@
 import * as v from 'valibot';
-import {
-  type BookingFormField,
-  type Event,
-  type EventType,
-  fullName,
-  ok,
-  type Result,
-  refuse,
-} from '../../../contract/index.ts';
+import { type BookingFormField, type Event, type EventType, ok, type Result, refuse } from '../../../contract/index.ts';
 import { guestsBesideHost } from '../../../form/index.ts';
 import { addMinutes, formatInstantIn, type Instant, type ZoneName } from '../../../time/index.ts';
 import { readAnswers } from '../../operations/index.ts';
@@ -146,9 +138,9 @@ async function findSame(session: Session, { input, wanted }: Attempt): Promise<R
 
 /** Runs the checks of a booking, and describes the booking that would be made. */
 async function previewBooking(session: Session, { input, draft, wanted }: Attempt): Promise<Result<Made>> {
-  const [invitee, user] = [await zoneFor(session, input.timezone), await session.call('getCurrentUser')];
+  const [invitee, host] = [await zoneFor(session, input.timezone), await session.hostOf(draft.eventType.id)];
   if (!invitee.ok) return invitee;
-  if (!user.ok) return user;
+  if (!host.ok) return host;
   const offered = await checkOffered(session, wanted);
   if (!offered.ok) return offered;
   const read = readAnswers(draft.fields, draft.answers);
@@ -156,12 +148,11 @@ async function previewBooking(session: Session, { input, draft, wanted }: Attemp
   const allowed = await checkInviteeLimit(session, { email: read.data.email, eventType: draft.eventType });
   if (!allowed.ok) return allowed;
   const { duration = draft.eventType.duration } = input;
-  const host = fullName(user.data);
   const booking = {
     ...timesOf(wanted.start, duration, wanted.zone),
     event_type_id: draft.eventType.id,
     duration,
-    host,
+    host: host.data.name,
   };
   const { location } = draft.eventType;
   const words = wordsFrom({
@@ -178,7 +169,7 @@ async function previewBooking(session: Session, { input, draft, wanted }: Attemp
       from_invitee: words,
     },
     already: false,
-    mails: wouldMailTo(session.sendsMail, guestsBesideHost({ guests: read.data.guests, host: user.data })),
+    mails: wouldMailTo(session.sendsMail, guestsBesideHost({ guests: read.data.guests, host: host.data })),
   });
 }
 
