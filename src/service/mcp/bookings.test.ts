@@ -70,6 +70,7 @@ describe('book', () => {
 
   test.each([
     ['guests', { guests: ['grace@example.org'] }],
+    ['answers must be an object', { answers: ['x'] }],
     ['answers.nothing', { answers: { nothing: 'x' } }],
     ['email', { email: 'nobody' }],
     ['name', { name: ' ' }],

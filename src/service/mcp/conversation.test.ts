@@ -82,6 +82,20 @@ test('describes all tools in 12 kB', async () => {
   expect(Buffer.byteLength(JSON.stringify({ tools }))).toBeLessThan(mostListBytes);
 });
 
+test('describes what an agent puts into hours and answers', async () => {
+  const { client } = await agentOf(await service.account());
+  const { tools } = await client.listTools();
+  const propertyOf = (tool: string, name: string) =>
+    tools.find((each: { name: string }) => each.name === tool).inputSchema.properties[name];
+  expect(propertyOf('set_hours', 'hours')).toMatchObject({
+    type: 'object',
+    propertyNames: { enum: expect.arrayContaining(['monday', 'sunday']) },
+    additionalProperties: { type: 'array', items: { type: 'string' } },
+    description: 'e.g. {"monday": ["09:00-12:00"]}',
+  });
+  expect(propertyOf('book', 'answers')).toMatchObject({ type: 'object', description: 'by identifier of the question' });
+});
+
 test('tells an agent which tools only read and which destroy', async () => {
   const { client } = await agentOf(await service.account());
   const { tools } = await client.listTools();

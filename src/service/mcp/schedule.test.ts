@@ -78,6 +78,13 @@ describe('set_hours', () => {
     expect(data.outside.total).toBe(0);
   });
 
+  test('refuses a list in place of weekdays', async () => {
+    const host = await service.account();
+    const call = await agentOf(host);
+    const { isError, text } = await call('set_hours', { id: host.availabilityId, hours: [] });
+    expect([isError, text]).toEqual([true, expect.stringContaining('\nhours must be an object')]);
+  });
+
   test.each(['9-12', '12:00', '09:00-25:00', '12:00-09:00'])(
     'refuses the block "%s", in a preview too',
     async (block) => {

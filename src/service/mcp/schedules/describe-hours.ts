@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Availability, DateOverride, Hours, Period } from '../../../contract/index.ts';
-import { ok, type Result } from '../../../contract/index.ts';
+import { ok, PlainObject, type Result } from '../../../contract/index.ts';
 import { weekdays } from '../../../time/index.ts';
 import { refuseField } from '../read-input.ts';
 
@@ -8,7 +8,7 @@ import { refuseField } from '../read-input.ts';
 export const Blocks = v.array(v.string());
 
 /** Blocks by weekday; an absent weekday is closed. */
-export const Week = v.record(v.picklist(weekdays), Blocks);
+export const Week = v.pipe(PlainObject, v.record(v.picklist(weekdays), Blocks));
 
 export type Week = Partial<v.InferOutput<typeof Week>>;
 

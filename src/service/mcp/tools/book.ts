@@ -1,5 +1,13 @@
 import * as v from 'valibot';
-import { type BookingFormField, type Event, type EventType, ok, type Result, refuse } from '../../../contract/index.ts';
+import {
+  type BookingFormField,
+  type Event,
+  type EventType,
+  ok,
+  PlainObject,
+  type Result,
+  refuse,
+} from '../../../contract/index.ts';
 import { guestsBesideHost } from '../../../form/index.ts';
 import { addMinutes, formatInstantIn, type Instant, type ZoneName } from '../../../time/index.ts';
 import { readAnswers } from '../../operations/index.ts';
@@ -29,6 +37,7 @@ const Input = v.strictObject({
   timezone: v.pipe(v.string(), v.description('of the invitee')),
   answers: v.optional(
     v.pipe(
+      PlainObject,
       v.record(v.string(), v.union([v.string(), v.boolean(), v.array(v.string())])),
       v.description('by identifier of the question'),
     ),
