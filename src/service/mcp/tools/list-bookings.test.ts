@@ -89,3 +89,20 @@ test('reads dates of list_bookings as days in the zone of the host', async () =>
   }
   expect(listed).toEqual([['Wed 4 Mar 2026 22:00 Pacific/Auckland'], ['Thu 5 Mar 2026 03:00 Pacific/Auckland']]);
 });
+
+test('refuses a last date before the first one, also by a day', async () => {
+  const call = await agentOf(await service.account());
+  const { isError, text } = await call('list_bookings', { from: '2026-03-05', to: '2026-03-04' });
+  expect([isError, text]).toEqual([true, expect.stringContaining('\nto must not be before "from"')]);
+});
+
+test.each(['Europe/Berlin', 'America/New_York'])(
+  'reads the first and the last date as no bound in %s',
+  async (zone) => {
+    const host = await service.account({ zone });
+    const call = await agentOf(host);
+    await service.book(host, '2026-03-04T15:00:00Z');
+    const { text, data } = await call('list_bookings', { from: '0001-01-01', to: '9999-12-31' });
+    expect(data?.total, text).toBe(1);
+  },
+);
