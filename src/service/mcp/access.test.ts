@@ -176,6 +176,15 @@ describe('requests', () => {
     expect(await call('delete_everything')).toMatchObject({ isError: true, text: expect.stringContaining('no tool') });
   });
 
+  test.each([
+    [{ most: 0 }, 'most must be 1 or more, found 0.'],
+    [{ most: 21 }, 'most must be 20 or less, found 21.'],
+    [{ page: 1.5 }, 'page must be a whole number, found 1.5.'],
+  ])('says in words what is wrong with the number in %j', async (input, sentence) => {
+    const { call } = await agentOf(host.key);
+    expect((await call('list_bookings', input)).text).toContain(`\n${sentence}`);
+  });
+
   test('names each wrong field of an input', async () => {
     const { call } = await agentOf(host.key);
     const { text, isError } = await call('find_slots', { event_type_id: 'one', most: 21, other: 1 });
