@@ -68,6 +68,15 @@ describe('set_hours', () => {
     expect(data.outside.bookings.map(({ start }: { start: string }) => start)).toEqual(starts);
   });
 
+  test('names the bookings of an archived event type outside the new hours too', async () => {
+    const host = await service.account();
+    await service.book(host, '2026-03-03T09:00:00+01:00');
+    await service.send(host, `POST /event-types/${host.eventTypeId}/archive`, { archived: true });
+    const call = await agentOf(host);
+    const { data } = await call('set_hours', { id: host.availabilityId, hours: { tuesday: [] }, preview: true });
+    expect(data.outside.total).toBe(1);
+  });
+
   test('leaves bookings of event types with another schedule out', async () => {
     const host = await service.account();
     const { body } = await service.send(host, 'POST /availabilities', { name: 'Other' });
