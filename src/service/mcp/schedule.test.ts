@@ -77,6 +77,16 @@ describe('set_hours', () => {
     expect(data.outside.total).toBe(1);
   });
 
+  test('shows in a preview the order in which blocks are kept', async () => {
+    const host = await service.account();
+    const call = await agentOf(host);
+    const draft = { id: host.availabilityId, hours: { monday: ['13:00-17:00', '09:00-12:00'] } };
+    const preview = (await call('set_hours', { ...draft, preview: true })).data.after;
+    await call('set_hours', draft);
+    const [kept] = (await call('get_availability')).data.schedules;
+    expect([preview, preview.monday]).toEqual([kept.hours, ['09:00-12:00', '13:00-17:00']]);
+  });
+
   test('leaves bookings of event types with another schedule out', async () => {
     const host = await service.account();
     const { body } = await service.send(host, 'POST /availabilities', { name: 'Other' });
