@@ -173,7 +173,9 @@ describe('requests', () => {
 
   test('names tools that do not exist', async () => {
     const { call } = await agentOf(host.key);
-    expect(await call('delete_everything')).toMatchObject({ isError: true, text: expect.stringContaining('no tool') });
+    const { isError, text } = await call('delete_everything');
+    expect([isError, text]).toEqual([true, expect.stringContaining('no tool of this name, found "delete_everything"')]);
+    expect(text).not.toContain('Check the id');
   });
 
   test.each([
