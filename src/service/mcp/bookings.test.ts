@@ -150,6 +150,21 @@ test('names nobody as mailed when a booking is moved to its current time, in a p
   }
 });
 
+test('changes nothing when a rescheduling or a cancellation is repeated', async () => {
+  const host = await service.account();
+  const call = await agentOf(host);
+  const { id } = (await service.book(host, start)).body.data;
+  const repeats = [
+    ['move_booking', { id, start: '2026-03-04T11:00:00+01:00' }],
+    ['cancel_booking', { id, reason: 'Ill' }],
+  ] as const;
+  for (const [tool, input] of repeats) {
+    const [first, second] = [(await call(tool, input)).data, (await call(tool, input)).data];
+    expect([first.mailed_to, second.mailed_to, second.booking]).toEqual([['invitee', 'host'], [], first.booking]);
+  }
+  expect((await service.send(host, `GET /events/${id}`)).body.data.sequence).toBe(2);
+});
+
 test('refuses a reason that is too long in a preview of a cancellation too', async () => {
   const host = await service.account();
   const call = await agentOf(host);
