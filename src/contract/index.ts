@@ -66,6 +66,7 @@ export {
   embedRequests,
   errorsByPath,
   longestRangeDays,
+  PlainObject,
   type PublicId,
   parseEventTypeReference,
   parsePublicId,

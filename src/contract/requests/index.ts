@@ -51,6 +51,7 @@ export {
   type EventTypeReference,
   OneById,
   OneByUuid,
+  PlainObject,
   type PublicId,
   parseEventTypeReference,
   parsePublicId,

@@ -5,6 +5,8 @@ import { EventDraft, EventsQuery } from './events/index.ts';
 import { errorsByPath } from './validation-errors.ts';
 import { WebhookChange } from './webhook.ts';
 
+const draft = { event_type_id: 42, start: '2026-04-07T09:30:00+02:00', timezone: 'Europe/Berlin' };
+
 test.each([
   [AvailabilityDraft, { name: 5 }, { name: ['must be text, found 5'] }],
   [AvailabilityDraft, null, { body: ['must be an object, found null'] }],
@@ -15,6 +17,11 @@ test.each([
     { url: ['must be an address that begins with https:// and names no user, found "https://ada@a.example"'] },
   ],
   [WebhookChange, { events: 'all' }, { events: ['must be a list, found "all"'] }],
+  [
+    EventDraft,
+    { ...draft, answers: { company: 5 } },
+    { 'answers.company': ['must be one of text, true or false, a list, found 5'] },
+  ],
   [EventsQuery, { status: 'gone' }, { status: ['must be one of "confirmed", "canceled", found "gone"'] }],
 ])('describes what was expected in words: case %#', (schema: v.GenericSchema, input, errors) => {
   expect(errorsOf(schema, input)).toEqual(errors);

@@ -43,7 +43,11 @@ const words: Readonly<Record<string, string>> = {
 /** Words what valibot writes as a TypeScript type. For `("a" | "b")`, returns one of the two. */
 function wordsFor(expected: string): string {
   const members = /^\((.*)\)$/.exec(expected)?.[1];
-  return members ? `one of ${members.replaceAll(' | ', ', ')}` : (words[expected] ?? expected);
+  if (members === undefined) return words[expected] ?? expected;
+  return `one of ${members
+    .split(' | ')
+    .map((member) => words[member] ?? member)
+    .join(', ')}`;
 }
 
 function quoted(received: string): string {

@@ -173,7 +173,18 @@ describe('requests', () => {
 
   test('names tools that do not exist', async () => {
     const { call } = await agentOf(host.key);
-    expect(await call('delete_everything')).toMatchObject({ isError: true, text: expect.stringContaining('no tool') });
+    const { isError, text } = await call('delete_everything');
+    expect([isError, text]).toEqual([true, expect.stringContaining('no tool of this name, found "delete_everything"')]);
+    expect(text).not.toContain('Check the id');
+  });
+
+  test.each([
+    [{ most: 0 }, 'most must be 1 or more, found 0.'],
+    [{ most: 21 }, 'most must be 20 or less, found 21.'],
+    [{ page: 1.5 }, 'page must be a whole number, found 1.5.'],
+  ])('says in words what is wrong with the number in %j', async (input, sentence) => {
+    const { call } = await agentOf(host.key);
+    expect((await call('list_bookings', input)).text).toContain(`\n${sentence}`);
   });
 
   test('names each wrong field of an input', async () => {

@@ -70,8 +70,10 @@ describe('book', () => {
 
   test.each([
     ['guests', { guests: ['grace@example.org'] }],
+    ['answers must be an object', { answers: ['x'] }],
     ['answers.nothing', { answers: { nothing: 'x' } }],
-    ['answers.email', { email: 'nobody' }],
+    ['email', { email: 'nobody' }],
+    ['name', { name: ' ' }],
     ['timezone', { timezone: 'Mars/Base' }],
     ['start', { start: 'tomorrow' }],
   ])('names %s when it is wrong, in a preview too', async (field, wrong) => {
@@ -85,8 +87,22 @@ describe('book', () => {
         ...wrong,
         preview,
       });
-      expect([isError, text]).toEqual([true, expect.stringContaining(field)]);
+      expect([isError, text]).toEqual([true, expect.stringContaining(`\n${field}`)]);
     }
+  });
+
+  test('names guests when one of them is wrong', async () => {
+    const fields = [
+      { identifier: 'name', type: 'text' as const, is_required: true },
+      { identifier: 'email', type: 'email' as const, is_required: true },
+      { identifier: 'friends', type: 'multiple_emails' as const },
+    ];
+    const host = await service.account({ fields });
+    const call = await agentOf(host);
+    const draft = { event_type_id: host.eventTypeId, start, ...person };
+    const [sent, answered] = [{ guests: ['nobody'] }, { answers: { friends: ['nobody'] } }];
+    expect((await call('book', { ...draft, ...sent })).text).toContain('\nguests must');
+    expect((await call('book', { ...draft, ...answered })).text).toContain('\nanswers.friends must');
   });
 });
 
@@ -134,6 +150,21 @@ test('names nobody as mailed when a booking is moved to its current time, in a p
   }
 });
 
+test('changes nothing when a rescheduling or a cancellation is repeated', async () => {
+  const host = await service.account();
+  const call = await agentOf(host);
+  const { id } = (await service.book(host, start)).body.data;
+  const repeats = [
+    ['move_booking', { id, start: '2026-03-04T11:00:00+01:00' }],
+    ['cancel_booking', { id, reason: 'Ill' }],
+  ] as const;
+  for (const [tool, input] of repeats) {
+    const [first, second] = [(await call(tool, input)).data, (await call(tool, input)).data];
+    expect([first.mailed_to, second.mailed_to, second.booking]).toEqual([['invitee', 'host'], [], first.booking]);
+  }
+  expect((await service.send(host, `GET /events/${id}`)).body.data.sequence).toBe(2);
+});
+
 test('refuses a reason that is too long in a preview of a cancellation too', async () => {
   const host = await service.account();
   const call = await agentOf(host);
@@ -168,80 +199,6 @@ describe('mark_no_show', () => {
     await call('cancel_booking', { id });
     expect((await call('mark_no_show', { id, absent: true })).text).toContain('event_canceled');
   });
-});
-
-test('finds the bookings of an invitee by a part of the name', async () => {
-  const host = await service.account();
-  const call = await agentOf(host);
-  await service.book(host, start);
-  await service.book(host, '2026-03-05T10:00:00+01:00', { answers: { name: 'Grace', email: 'grace@example.org' } });
-  const { data } = await call('list_bookings', { invitee: 'LOVELACE' });
-  expect(data).toMatchObject({ total: 1, bookings: [{ start, from_invitee: { name: 'Ada Lovelace' } }] });
-});
-
-test('finds the bookings of an invitee whose contact was deleted, page by page', async () => {
-  const host = await service.account();
-  const call = await agentOf(host);
-  const { contact_id: contactId } = (await service.book(host, start)).body.data;
-  await service.send(host, `DELETE /contacts/${contactId}`);
-  await service.book(host, '2026-03-05T10:00:00+01:00');
-  const first = (await call('list_bookings', { invitee: 'ada', most: 1 })).data;
-  const second = (await call('list_bookings', { invitee: 'ada', most: 1, page: first.next })).data;
-  expect([first.total, first.next, second.next]).toEqual([2, 2, null]);
-  expect([first, second].map(({ bookings }) => bookings[0].start)).toEqual(['2026-03-05T10:00:00+01:00', start]);
-  expect((await call('list_bookings', { invitee: ' L' })).data.total).toBe(1);
-});
-
-test('lists bookings page by page', async () => {
-  const host = await service.account();
-  const call = await agentOf(host);
-  await service.book(host, start);
-  await service.book(host, '2026-03-05T10:00:00+01:00');
-  const first = (await call('list_bookings', { most: 1 })).data;
-  const second = (await call('list_bookings', { most: 1, page: first.next })).data;
-  expect([first.total, first.next, second.next]).toEqual([2, 2, null]);
-  expect([first, second].map(({ bookings }) => bookings[0].start)).toEqual(['2026-03-05T10:00:00+01:00', start]);
-});
-
-test('lists the bookings of an invitee page by page', async () => {
-  const host = await service.account();
-  const call = await agentOf(host);
-  for (const day of [4, 5, 6]) await service.book(host, `2026-03-0${day}T10:00:00+01:00`);
-  const first = (await call('list_bookings', { invitee: 'ada', most: 2 })).data;
-  const second = (await call('list_bookings', { invitee: 'ada', most: 2, page: first.next })).data;
-  expect([first.total, first.next, second.next]).toEqual([3, 2, null]);
-  expect(
-    [first, second].flatMap(({ bookings }) => bookings.map((booking: { start: string }) => booking.start)),
-  ).toEqual(['06', '05', '04'].map((day) => `2026-03-${day}T10:00:00+01:00`));
-});
-
-test('says when a search for an invitee means more people than it looks up', async () => {
-  const host = await service.account();
-  const call = await agentOf(host);
-  for (let person = 0; person < 11; person += 1) {
-    const answers = { name: `Ada ${person}`, email: `ada${person}@example.com` };
-    const clock = `${String(9 + Math.floor(person / 2)).padStart(2, '0')}:${person % 2 === 0 ? '00' : '30'}`;
-    await service.book(host, `2026-03-04T${clock}:00+01:00`, { answers });
-  }
-  const { data, text } = await call('list_bookings', { invitee: 'ada' });
-  expect(data.total).toBe(10);
-  expect(text).toContain('Only those of the first 10 of 11 people');
-});
-
-test('reads dates of list_bookings as days in the zone of the host', async () => {
-  const host = await service.account();
-  const call = await agentOf(host);
-  const { db } = service.store;
-  await db.updateTable('users').set({ timezone: 'Pacific/Auckland' }).where('id', '=', host.userId).execute();
-  await service.book(host, '2026-03-04T10:00:00+01:00'); // 22:00 of the same day in Auckland
-  await service.book(host, '2026-03-04T15:00:00+01:00'); // 03:00 of the day after
-  const listed = [];
-  for (const date of ['2026-03-04', '2026-03-05']) {
-    listed.push(
-      (await call('list_bookings', { from: date, to: date })).data.bookings.map(({ when }: { when: string }) => when),
-    );
-  }
-  expect(listed).toEqual([['Wed 4 Mar 2026 22:00 Pacific/Auckland'], ['Thu 5 Mar 2026 03:00 Pacific/Auckland']]);
 });
 
 test.each([

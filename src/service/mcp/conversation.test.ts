@@ -82,7 +82,21 @@ test('describes all tools in 12 kB', async () => {
   expect(Buffer.byteLength(JSON.stringify({ tools }))).toBeLessThan(mostListBytes);
 });
 
-test('tells an agent which tools only read and which destroy', async () => {
+test('describes what an agent puts into hours and answers', async () => {
+  const { client } = await agentOf(await service.account());
+  const { tools } = await client.listTools();
+  const propertyOf = (tool: string, name: string) =>
+    tools.find((each: { name: string }) => each.name === tool).inputSchema.properties[name];
+  expect(propertyOf('set_hours', 'hours')).toMatchObject({
+    type: 'object',
+    propertyNames: { enum: expect.arrayContaining(['monday', 'sunday']) },
+    additionalProperties: { type: 'array', items: { type: 'string' } },
+    description: 'e.g. {"monday": ["09:00-12:00"]}',
+  });
+  expect(propertyOf('book', 'answers')).toMatchObject({ type: 'object', description: 'by identifier of the question' });
+});
+
+test('tells an agent which tools only read, which destroy and which may be repeated', async () => {
   const { client } = await agentOf(await service.account());
   const { tools } = await client.listTools();
   const names = (hint: string) =>
@@ -91,6 +105,9 @@ test('tells an agent which tools only read and which destroy', async () => {
     );
   expect(names('readOnlyHint').every((name: string) => /^(get|list|find|explain)_/.test(name))).toBe(true);
   expect(names('destructiveHint')).toEqual(['cancel_booking', 'set_hours', 'set_override']);
+  expect(names('idempotentHint')).toEqual([
+    ...['book', 'move_booking', 'cancel_booking', 'mark_no_show', 'set_hours', 'set_override'],
+  ]);
 });
 
 test('offers prompts to plan a week and to clear a day', async () => {

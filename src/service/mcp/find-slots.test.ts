@@ -119,3 +119,13 @@ test('says until when times can be booked where the booking window is over', asy
     /^Nothing can be booked then or in the year after\. Times can be booked until Thu 2 Apr 2026 00:00 /,
   );
 });
+
+test.each([{ from: '9999-12-31' }, { around: '9999-12-30T12:00:00Z' }, { around: '0001-01-02T12:00:00Z' }])(
+  'searches up to the first and the last date: %j',
+  async (dates) => {
+    const host = await service.account();
+    const call = await agentOf(host);
+    const { isError, text } = await call('find_slots', { event_type_id: host.eventTypeId, ...dates });
+    expect([isError, text]).toEqual([false, expect.stringContaining('Nothing can be booked then')]);
+  },
+);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { errorsByPath, ok, type Result, refuse } from '../../contract/index.ts';
+import { errorsByPath, ok, type Problem, type Refused, type Result, refuse } from '../../contract/index.ts';
 import { asInstant, type Instant, isZoneName, parseInstant, type ZoneName } from '../../time/index.ts';
 import type { Session } from './session.ts';
 
@@ -33,4 +33,20 @@ export function readPart(schema: v.GenericSchema | undefined, value: unknown): R
 /** Refuses one field of the input. */
 export function refuseField(field: string, expected: string, found: string) {
   return refuse({ code: 'validation_failed', errors: { [field]: [`${expected}, found "${found.slice(0, 100)}"`] } });
+}
+
+/**
+ * Refuses with the names that an agent knows: those of the tool it called, and not those of the operation behind it.
+ * `names` holds the beginning of a path by the beginning that it replaces.
+ */
+export function refuseAs(names: Readonly<Record<string, string>>, problem: Problem): Refused {
+  const { errors } = problem;
+  if (!errors) return refuse(problem);
+  const renamed = Object.entries(errors).map(([path, sentences]) => [renamedPath(path, names), sentences] as const);
+  return refuse({ ...problem, errors: Object.fromEntries(renamed) });
+}
+
+function renamedPath(path: string, names: Readonly<Record<string, string>>): string {
+  const [own, name] = Object.entries(names).find(([own]) => path === own || path.startsWith(`${own}.`)) ?? [];
+  return own === undefined ? path : `${name}${path.slice(own.length)}`;
 }

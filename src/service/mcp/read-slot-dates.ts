@@ -35,7 +35,7 @@ export function readSlotDates({ from, to, around }: Input, place: Place): Result
     if (!instant.ok) return instant;
     const date = localDateAt(instant.data, place.zone);
     return ok({
-      ...{ from: addDays(date, -usualDays), to: addDays(date, usualDays) },
+      ...{ from: dateFrom(date, -usualDays), to: dateFrom(date, usualDays) },
       ...{ since: undefined, around: instant.data },
     });
   }
@@ -55,9 +55,14 @@ function readBeginning(from: string | undefined, { now, zone }: Place): Result<B
 }
 
 function readEnd(to: string | undefined, first: LocalDate): Result<LocalDate> {
-  const last = to === undefined ? addDays(first, usualDays - 1) : parseLocalDate(to);
+  const last = to === undefined ? dateFrom(first, usualDays - 1) : parseLocalDate(to);
   if (!last) return refuseField('to', 'must be a date, as 2026-12-03', to ?? '');
   if (last < first) return refuseField('to', 'must not be before "from"', last);
   if (daysBetween(first, last) < longestRangeDays) return ok(last);
   return refuseField('to', `must be within ${longestRangeDays} days of "from"`, last);
+}
+
+/** Returns the date some days from another, or that date itself where the year could not be written in a request. */
+function dateFrom(date: LocalDate, days: number): LocalDate {
+  return parseLocalDate(addDays(date, days)) ?? date;
 }

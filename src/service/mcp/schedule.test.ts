@@ -68,6 +68,25 @@ describe('set_hours', () => {
     expect(data.outside.bookings.map(({ start }: { start: string }) => start)).toEqual(starts);
   });
 
+  test('names the bookings of an archived event type outside the new hours too', async () => {
+    const host = await service.account();
+    await service.book(host, '2026-03-03T09:00:00+01:00');
+    await service.send(host, `POST /event-types/${host.eventTypeId}/archive`, { archived: true });
+    const call = await agentOf(host);
+    const { data } = await call('set_hours', { id: host.availabilityId, hours: { tuesday: [] }, preview: true });
+    expect(data.outside.total).toBe(1);
+  });
+
+  test('shows in a preview the order in which blocks are kept', async () => {
+    const host = await service.account();
+    const call = await agentOf(host);
+    const draft = { id: host.availabilityId, hours: { monday: ['13:00-17:00', '09:00-12:00'] } };
+    const preview = (await call('set_hours', { ...draft, preview: true })).data.after;
+    await call('set_hours', draft);
+    const [kept] = (await call('get_availability')).data.schedules;
+    expect([preview, preview.monday]).toEqual([kept.hours, ['09:00-12:00', '13:00-17:00']]);
+  });
+
   test('leaves bookings of event types with another schedule out', async () => {
     const host = await service.account();
     const { body } = await service.send(host, 'POST /availabilities', { name: 'Other' });
@@ -76,6 +95,13 @@ describe('set_hours', () => {
     const call = await agentOf(host);
     const { data } = await call('set_hours', { id: host.availabilityId, hours: { tuesday: [] }, preview: true });
     expect(data.outside.total).toBe(0);
+  });
+
+  test('refuses a list in place of weekdays', async () => {
+    const host = await service.account();
+    const call = await agentOf(host);
+    const { isError, text } = await call('set_hours', { id: host.availabilityId, hours: [] });
+    expect([isError, text]).toEqual([true, expect.stringContaining('\nhours must be an object')]);
   });
 
   test.each(['9-12', '12:00', '09:00-25:00', '12:00-09:00'])(
@@ -128,7 +154,7 @@ describe('set_override', () => {
         const { isError, text } = await call('set_override', {
           ...{ from: '2026-12-24', to: '2026-12-24', hours, preview },
         });
-        expect([isError, text.split(':')[0]]).toEqual([true, 'validation_failed']);
+        expect([isError, text]).toEqual([true, expect.stringMatching(/\nhours\.\d\.(start|end) /)]);
       }
     },
   );

@@ -15,6 +15,9 @@ export type CallInput = {
   readonly ifMatch?: string;
 };
 
+/** Whom an event type is booked with. No resource of `/v1` names the host before there is a booking. */
+type Host = { readonly name: string; readonly email: string };
+
 /** One request of an agent: who sends it, and the operations it may call. */
 export type Session = {
   readonly caller: Caller;
@@ -25,6 +28,8 @@ export type Session = {
   readonly obstacle: Problem | undefined;
   /** Calls an operation of `/v1` with the rights of the key. */
   call<Name extends EndpointName>(name: Name, input?: CallInput): Promise<Result<DataOf<Name>>>;
+  /** Finds who hosts an event type. It may be a colleague of the caller. */
+  hostOf(eventTypeId: number): Promise<Result<Host>>;
   /** Logs an error for the operator, and returns what the caller may know about it. */
   problemOf(error: unknown): Problem;
 };

@@ -11,6 +11,6 @@ export { readAnswers } from './events/index.ts';
 export { type Credential, type IdentifyContext, identify } from './identify.ts';
 export type { Input, OperationResult, Operations } from './operation.ts';
 export { createOperations } from './operations.ts';
-export { checkOwnership } from './ownership.ts';
+export { checkOwnership, readableEventType } from './ownership.ts';
 export { checkPermission } from './permissions/index.ts';
 export { readAhead } from './read-ahead.ts';

@@ -13,6 +13,7 @@ function hangingSession(): Session {
     clock: () => asInstant(0),
     sendsMail: false,
     obstacle: undefined,
+    hostOf: () => Promise.reject(new Error('no host')),
     call: () => Promise.withResolvers<never>().promise,
     problemOf: () => ({ code: 'internal_error' }),
   };

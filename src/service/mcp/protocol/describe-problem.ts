@@ -1,10 +1,30 @@
-import { type Problem, problems } from '../../../contract/index.ts';
+import { type Problem, type ProblemCode, problems } from '../../../contract/index.ts';
+
+/** What an agent can do where the remedy for programs names fields or requests that it does not see. */
+const remediesOfAgents: Partial<Record<ProblemCode, string>> = {
+  slot_unavailable: 'Call find_slots for more times.',
+};
+
+/** The most wrong fields to name, and the longest name of one, in characters: an agent pays for every word. */
+const mostFields = 20;
+const longestPath = 100;
 
 /** Returns what an agent reads about a problem: what happened, where, and what to do next. */
 export function describeProblem(problem: Problem): string {
   const { code, message, errors = {}, retryAfterSeconds } = problem;
   const { meaning, remedy } = problems[code];
-  const fields = Object.entries(errors).map(([path, sentences]) => `${path} ${sentences.join('; ')}.`);
-  const next = retryAfterSeconds === undefined ? remedy : `Try again in ${retryAfterSeconds} seconds.`;
-  return [`${code}: ${message ?? meaning}`, ...fields, ...(fields.length > 0 ? [] : [next])].join('\n');
+  const fields = describeFields(Object.entries(errors));
+  const own = remediesOfAgents[code] ?? remedy;
+  const next = retryAfterSeconds === undefined ? own : `Try again in ${retryAfterSeconds} seconds.`;
+  return [`${code}: ${message ?? meaning}`, ...(fields.length > 0 ? fields : [next])].join('\n');
+}
+
+function describeFields(errors: readonly (readonly [string, readonly string[]])[]): string[] {
+  const named = errors.slice(0, mostFields).map(([path, sentences]) => `${shorten(path)} ${sentences.join('; ')}.`);
+  const others = errors.length - named.length;
+  return others > 0 ? [...named, `${others} more fields are wrong.`] : named;
+}
+
+function shorten(path: string): string {
+  return path.length <= longestPath ? path : `${path.slice(0, longestPath)}…`;
 }

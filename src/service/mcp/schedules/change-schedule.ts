@@ -75,11 +75,13 @@ const mostPages = 20;
 
 /** Lists the upcoming confirmed bookings whose event types follow a schedule, the earliest first. */
 async function findBookingsOf(session: Session, { id, is_default }: Availability): Promise<Result<Event[]>> {
-  const types = await session.call('listEventTypes');
+  // An archived event type takes no more bookings, and those that it has still take place.
+  const [types, archived] = [await listTypes(session, false), await listTypes(session, true)];
   if (!types.ok) return types;
+  if (!archived.ok) return archived;
   const follows = ({ availability_id: own }: DataOf<'listEventTypes'>[number]) =>
     own === id || (own === null && is_default);
-  const followers = new Set(types.data.filter(follows).map((type) => type.id));
+  const followers = new Set([...types.data, ...archived.data].filter(follows).map((type) => type.id));
   const from = describeTime(session.clock(), utc).start;
   const found: Event[] = [];
   for (let page = 1; page <= mostPages; page += 1) {
@@ -89,6 +91,10 @@ async function findBookingsOf(session: Session, { id, is_default }: Availability
     if (page * 100 >= events.data.total) break;
   }
   return ok(found.reverse());
+}
+
+function listTypes(session: Session, archived: boolean) {
+  return session.call('listEventTypes', { query: { archived } });
 }
 
 /**

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Availability, DateOverride, Hours, Period } from '../../../contract/index.ts';
-import { ok, type Result } from '../../../contract/index.ts';
+import { ok, PlainObject, type Result } from '../../../contract/index.ts';
 import { weekdays } from '../../../time/index.ts';
 import { refuseField } from '../read-input.ts';
 
@@ -8,7 +8,7 @@ import { refuseField } from '../read-input.ts';
 export const Blocks = v.array(v.string());
 
 /** Blocks by weekday; an absent weekday is closed. */
-export const Week = v.record(v.picklist(weekdays), Blocks);
+export const Week = v.pipe(PlainObject, v.record(v.picklist(weekdays), Blocks));
 
 export type Week = Partial<v.InferOutput<typeof Week>>;
 
@@ -20,13 +20,13 @@ export type Override = v.InferOutput<typeof Override>;
 /** Returns the hours of a schedule in the form for agents. */
 export function describeWeek(hours: Hours): Week {
   return Object.fromEntries(
-    weekdays.flatMap((weekday) => (hours[weekday]?.length ? [[weekday, hours[weekday].map(blockOf)]] : [])),
+    weekdays.flatMap((weekday) => (hours[weekday]?.length ? [[weekday, blocksOf(hours[weekday])]] : [])),
   );
 }
 
 /** Returns an override in the form for agents. */
 export function describeOverride({ from, to, hours }: DateOverride): Override {
-  return { from, to, hours: hours.map(blockOf) };
+  return { from, to, hours: blocksOf(hours) };
 }
 
 /** Reads blocks. The change of the schedule checks whether the times exist. */
@@ -47,6 +47,7 @@ export function hoursText({ hours, timezone }: Pick<Availability, 'hours' | 'tim
   return `${days.join('; ') || 'never open'} (${timezone})`;
 }
 
-function blockOf({ start, end }: Period): string {
-  return `${start}-${end}`;
+/** Writes blocks in the order in which a schedule keeps them. An agent may send them in any order. */
+function blocksOf(periods: readonly Period[]): string[] {
+  return periods.map(({ start, end }) => `${start}-${end}`).sort();
 }

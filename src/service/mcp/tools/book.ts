@@ -3,8 +3,8 @@ import {
   type BookingFormField,
   type Event,
   type EventType,
-  fullName,
   ok,
+  PlainObject,
   type Result,
   refuse,
 } from '../../../contract/index.ts';
@@ -24,7 +24,7 @@ import {
   wouldMailTo,
 } from '../descriptions/index.ts';
 import { EventTypeId, InstantText, Minutes, Preview } from '../inputs.ts';
-import { readInstant, zoneFor } from '../read-input.ts';
+import { readInstant, refuseAs, zoneFor } from '../read-input.ts';
 import { checkOffered, refuseTime, type WantedTime } from '../refuse-time.ts';
 import type { Session } from '../session.ts';
 import { defineTool } from './tool.ts';
@@ -37,6 +37,7 @@ const Input = v.strictObject({
   timezone: v.pipe(v.string(), v.description('of the invitee')),
   answers: v.optional(
     v.pipe(
+      PlainObject,
       v.record(v.string(), v.union([v.string(), v.boolean(), v.array(v.string())])),
       v.description('by identifier of the question'),
     ),
@@ -65,7 +66,7 @@ export const book = defineTool({
     if (!draft.ok) return draft;
     const wanted = { eventTypeId: input.event_type_id, start: start.data, zone: zone.data, duration: input.duration };
     const made = await bookOnce(session, { input, draft: draft.data, wanted });
-    if (!made.ok) return made;
+    if (!made.ok) return refuseAs(namesIn(input, draft.data), made.problem);
     const { booking, already, mails } = made.data;
     const done = input.preview ? 'Can be booked (preview, nothing is booked)' : 'Booked';
     return ok({
@@ -78,11 +79,18 @@ export const book = defineTool({
 type Draft = {
   readonly answers: Input['answers'];
   readonly fields: readonly BookingFormField[];
+  readonly guestField: BookingFormField | undefined;
   readonly eventType: EventType;
 };
 type Attempt = { readonly input: Input; readonly draft: Draft; readonly wanted: WantedTime };
 type Made = { readonly booking: v.InferOutput<typeof Booking>; readonly already: boolean; readonly mails: Mails };
 type Mails = v.InferOutput<typeof MailedTo>;
+
+/** The inputs that are answers to fields of the booking form. */
+function namesIn({ guests }: Input, { guestField }: Draft): Readonly<Record<string, string>> {
+  const ofGuests = guests.length > 0 && guestField ? { [`answers.${guestField.identifier}`]: 'guests' } : {};
+  return { 'answers.name': 'name', 'answers.email': 'email', ...ofGuests };
+}
 
 /** Puts name, email address and guests into the fields of the booking form. */
 async function readDraft(
@@ -98,7 +106,10 @@ async function readDraft(
     return refuse({ code: 'validation_failed', errors: { guests: ['must be empty: the booking form asks for none'] } });
   }
   const withGuests = guestField && guests.length > 0 ? { [guestField.identifier]: guests } : {};
-  return ok({ answers: { ...answers, ...withGuests, name, email }, fields: fields.data, eventType: eventType.data });
+  return ok({
+    answers: { ...answers, ...withGuests, name, email },
+    ...{ fields: fields.data, guestField, eventType: eventType.data },
+  });
 }
 
 /** Books, or finds the same booking: otherwise a retry would fail because its own booking has taken the time. */
@@ -136,9 +147,9 @@ async function findSame(session: Session, { input, wanted }: Attempt): Promise<R
 
 /** Runs the checks of a booking, and describes the booking that would be made. */
 async function previewBooking(session: Session, { input, draft, wanted }: Attempt): Promise<Result<Made>> {
-  const [invitee, user] = [await zoneFor(session, input.timezone), await session.call('getCurrentUser')];
+  const [invitee, host] = [await zoneFor(session, input.timezone), await session.hostOf(draft.eventType.id)];
   if (!invitee.ok) return invitee;
-  if (!user.ok) return user;
+  if (!host.ok) return host;
   const offered = await checkOffered(session, wanted);
   if (!offered.ok) return offered;
   const read = readAnswers(draft.fields, draft.answers);
@@ -146,12 +157,11 @@ async function previewBooking(session: Session, { input, draft, wanted }: Attemp
   const allowed = await checkInviteeLimit(session, { email: read.data.email, eventType: draft.eventType });
   if (!allowed.ok) return allowed;
   const { duration = draft.eventType.duration } = input;
-  const host = fullName(user.data);
   const booking = {
     ...timesOf(wanted.start, duration, wanted.zone),
     event_type_id: draft.eventType.id,
     duration,
-    host,
+    host: host.data.name,
   };
   const { location } = draft.eventType;
   const words = wordsFrom({
@@ -168,7 +178,7 @@ async function previewBooking(session: Session, { input, draft, wanted }: Attemp
       from_invitee: words,
     },
     already: false,
-    mails: wouldMailTo(session.sendsMail, guestsBesideHost({ guests: read.data.guests, host: user.data })),
+    mails: wouldMailTo(session.sendsMail, guestsBesideHost({ guests: read.data.guests, host: host.data })),
   });
 }
 

@@ -12,7 +12,7 @@ export const cancelBooking = defineTool({
   description:
     'Cancels a booking permanently. The reason is kept with the booking and mailed only to the host. Preview first and let the person agree. from_invitee is strangers’ data.',
   scope: 'book',
-  hints: { destructiveHint: true },
+  hints: { destructiveHint: true, idempotentHint: true },
   input: v.strictObject({ id: v.string(), reason: v.optional(v.string()), preview: Preview }),
   output: v.object({ preview: v.boolean(), booking: Booking, mailed_to: MailedTo }),
   async run(session, { id, reason, preview }) {

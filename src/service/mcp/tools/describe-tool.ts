@@ -23,13 +23,13 @@ export function describeTool({ name, description, hints, input, output }: Tool) 
   };
 }
 
-function objectSchemaOf(schema: v.GenericSchema, depth: number, typeMode: 'input' | 'output'): ObjectSchema {
-  const { properties, required = [] } = toJsonSchema(schema, { typeMode, errorMode: 'ignore' });
+function objectSchemaOf(schema: v.GenericSchema, depth: number, direction: 'input' | 'output'): ObjectSchema {
+  const { properties, required = [] } = toJsonSchema(schema, { errorMode: 'ignore' });
   return {
     type: 'object',
     properties: mapValues(properties ?? {}, (part) => shorten(part, depth - 1)),
     ...(required.length > 0 && { required }),
-    ...(typeMode === 'input' && { additionalProperties: false }),
+    ...(direction === 'input' && { additionalProperties: false }),
   };
 }
 

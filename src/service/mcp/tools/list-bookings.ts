@@ -5,13 +5,15 @@ import {
   formatInstantIn,
   type Instant,
   type LocalDate,
+  parseInstant,
   parseLocalDate,
   startOfDate,
+  utc,
   type ZoneName,
 } from '../../../time/index.ts';
 import { Booking, describeBriefly, whenOf } from '../descriptions/index.ts';
 import { Most, Page } from '../inputs.ts';
-import { zoneFor } from '../read-input.ts';
+import { refuseAs, refuseField, zoneFor } from '../read-input.ts';
 import type { Session } from '../session.ts';
 import { defineTool } from './tool.ts';
 
@@ -40,7 +42,9 @@ export const listBookings = defineTool({
   async run(session, input) {
     const zone = await zoneFor(session);
     if (!zone.ok) return zone;
-    const found = await findBookings(session, { ...input, ...readRange(input, zone.data) });
+    const range = readRange(input, zone.data);
+    if (!range.ok) return range;
+    const found = await findBookings(session, { ...input, ...range.data });
     if (!found.ok) return found;
     const { events, total, reachable = total, note = '' } = found.data;
     const bookings = events.map((event) => describeBriefly(event, zone.data));
@@ -50,18 +54,27 @@ export const listBookings = defineTool({
   },
 });
 
+type Range = Pick<Input, 'from' | 'to'>;
+
 /** Turns dates into whole days by the clocks of a zone. An operation would read them in UTC. */
-function readRange({ from, to }: Pick<Input, 'from' | 'to'>, zone: ZoneName): Pick<Input, 'from' | 'to'> {
-  return { from: toMoment(from, zone, startOfDate), to: toMoment(to, zone, endOfDate) };
+function readRange({ from, to }: Range, zone: ZoneName): Result<Range> {
+  const [first, last] = [dateIn(from), dateIn(to)];
+  // The operation compares moments, and the end of a date is the start of the next.
+  if (to !== undefined && first && last && last < first) return refuseField('to', 'must not be before "from"', to);
+  return ok({
+    from: first ? writeBound(startOfDate(first, zone)) : from,
+    to: last ? writeBound(endOfDate(last, zone)) : to,
+  });
 }
 
-function toMoment(
-  text: string | undefined,
-  zone: ZoneName,
-  ofDate: (date: LocalDate, zone: ZoneName) => Instant,
-): string | undefined {
-  const date = text === undefined ? undefined : parseLocalDate(text);
-  return date ? formatInstantIn(ofDate(date, zone), zone) : text;
+function dateIn(text: string | undefined): LocalDate | undefined {
+  return text === undefined ? undefined : parseLocalDate(text);
+}
+
+/** Beyond the years that a request can name there are no bookings, so such a date is no bound. */
+function writeBound(moment: Instant): string | undefined {
+  const text = formatInstantIn(moment, utc);
+  return parseInstant(text) === undefined ? undefined : text;
 }
 
 type Found = {
@@ -75,7 +88,7 @@ type Found = {
 async function findBookings(session: Session, { invitee, ...input }: Input): Promise<Result<Found>> {
   if (invitee === undefined) return findEvents(session, input, {});
   const people = await session.call('listContacts', { query: { query: invitee, per_page: mostInvitees } });
-  if (!people.ok) return people;
+  if (!people.ok) return refuseAs({ query: 'invitee' }, people.problem);
   const end = input.page * input.most;
   const firstPage = { ...input, most: Math.min(end, mostOfInvitee), page: 1 };
   const events: Event[] = [];

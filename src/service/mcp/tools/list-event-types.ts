@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type BookingFormField, type EventType, fullName, ok } from '../../../contract/index.ts';
+import { type BookingFormField, type EventType, ok } from '../../../contract/index.ts';
 import { locationText } from '../descriptions/index.ts';
 import { longestList, Page } from '../inputs.ts';
 import { defineTool } from './tool.ts';
@@ -36,17 +36,17 @@ export const listEventTypes = defineTool({
     next: v.nullable(v.number()),
   }),
   async run(session, { active, page }) {
-    const [types, user] = [await session.call('listEventTypes'), await session.call('getCurrentUser')];
+    const types = await session.call('listEventTypes');
     if (!types.ok) return types;
-    if (!user.ok) return user;
     const found = types.data.filter(({ is_active }) => active === undefined || is_active === active);
     const shown = found.slice((page - 1) * longestList, page * longestList);
-    const host = fullName(user.data);
     const described = [];
     for (const type of shown) {
       const fields = await session.call('listBookingFormFields', { params: { eventType: type.id } });
       if (!fields.ok) return fields;
-      described.push(describeEventType(type, { host, fields: fields.data }));
+      const host = await session.hostOf(type.id);
+      if (!host.ok) return host;
+      described.push(describeEventType(type, { host: host.data.name, fields: fields.data }));
     }
     const text = shown.map(({ id, title, duration }) => `${id} ${title} (${duration} minutes)`).join('; ');
     const next = found.length > page * longestList ? page + 1 : null;

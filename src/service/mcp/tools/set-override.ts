@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type DateOverride, ok } from '../../../contract/index.ts';
 import { addDays, type LocalDate, parseLocalDate } from '../../../time/index.ts';
 import { DateText, Preview } from '../inputs.ts';
-import { refuseField } from '../read-input.ts';
+import { refuseAs, refuseField } from '../read-input.ts';
 import {
   Blocks,
   changeInTurn,
@@ -50,7 +50,10 @@ export const setOverride = defineTool({
       const added = periods ? [{ from, to, hours: periods.data }] : [];
       const overrides = [...current.flatMap((override) => without(override, dates)), ...added].sort(byDate);
       const changed = await changeSchedule(session, { schedule: schedule.data, content: { overrides }, preview });
-      if (!changed.ok) return changed;
+      if (!changed.ok) {
+        const index = overrides.findIndex((override) => override.from === from);
+        return refuseAs({ [`overrides.${index}.hours`]: 'hours' }, changed.problem);
+      }
       const { outside } = changed.data;
       const touches = (override: DateOverride) => override.from <= last && first <= override.to;
       return ok({

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { describeProblem } from './describe-problem.ts';
+
+test('names 20 wrong fields, and counts the others', () => {
+  const errors = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`hours.${index}`, ['is wrong']]));
+  const lines = describeProblem({ code: 'validation_failed', errors }).split('\n');
+  expect(lines).toHaveLength(22);
+  expect(lines.slice(-2)).toEqual(['hours.19 is wrong.', '480 more fields are wrong.']);
+});
+
+test('shortens the name of a field that an agent made up', () => {
+  const errors = { ['x'.repeat(60_000)]: ['is not a field of this request'] };
+  expect(describeProblem({ code: 'validation_failed', errors })).toMatch(/\nx{100}… is not a field of this request\.$/);
+});
+
+test('sends an agent whose time is refused to find_slots, and to no field that it does not see', () => {
+  const text = describeProblem({ code: 'slot_unavailable', message: 'It is taken.' });
+  expect(text).toBe('slot_unavailable: It is taken.\nCall find_slots for more times.');
+});

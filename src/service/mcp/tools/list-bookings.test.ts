@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { connectAgent, openService, type TestAccount } from '../../testing/index.ts';
+
+const service = await openService(() => ({ mcpHosts: [] }));
+
+const start = '2026-03-04T10:00:00+01:00';
+
+async function agentOf({ key }: TestAccount) {
+  const { call } = await connectAgent('2026', { address: 'http://localhost', key, fetch: service.fetch });
+  return call;
+}
+
+test('finds the bookings of an invitee by a part of the name', async () => {
+  const host = await service.account();
+  const call = await agentOf(host);
+  await service.book(host, start);
+  await service.book(host, '2026-03-05T10:00:00+01:00', { answers: { name: 'Grace', email: 'grace@example.org' } });
+  const { data } = await call('list_bookings', { invitee: 'LOVELACE' });
+  expect(data).toMatchObject({ total: 1, bookings: [{ start, from_invitee: { name: 'Ada Lovelace' } }] });
+});
+
+test('finds the bookings of an invitee whose contact was deleted, page by page', async () => {
+  const host = await service.account();
+  const call = await agentOf(host);
+  const { contact_id: contactId } = (await service.book(host, start)).body.data;
+  await service.send(host, `DELETE /contacts/${contactId}`);
+  await service.book(host, '2026-03-05T10:00:00+01:00');
+  const first = (await call('list_bookings', { invitee: 'ada', most: 1 })).data;
+  const second = (await call('list_bookings', { invitee: 'ada', most: 1, page: first.next })).data;
+  expect([first.total, first.next, second.next]).toEqual([2, 2, null]);
+  expect([first, second].map(({ bookings }) => bookings[0].start)).toEqual(['2026-03-05T10:00:00+01:00', start]);
+  expect((await call('list_bookings', { invitee: ' L' })).data.total).toBe(1);
+});
+
+test('lists bookings page by page', async () => {
+  const host = await service.account();
+  const call = await agentOf(host);
+  await service.book(host, start);
+  await service.book(host, '2026-03-05T10:00:00+01:00');
+  const first = (await call('list_bookings', { most: 1 })).data;
+  const second = (await call('list_bookings', { most: 1, page: first.next })).data;
+  expect([first.total, first.next, second.next]).toEqual([2, 2, null]);
+  expect([first, second].map(({ bookings }) => bookings[0].start)).toEqual(['2026-03-05T10:00:00+01:00', start]);
+});
+
+test('lists the bookings of an invitee page by page', async () => {
+  const host = await service.account();
+  const call = await agentOf(host);
+  for (const day of [4, 5, 6]) await service.book(host, `2026-03-0${day}T10:00:00+01:00`);
+  const first = (await call('list_bookings', { invitee: 'ada', most: 2 })).data;
+  const second = (await call('list_bookings', { invitee: 'ada', most: 2, page: first.next })).data;
+  expect([first.total, first.next, second.next]).toEqual([3, 2, null]);
+  expect(
+    [first, second].flatMap(({ bookings }) => bookings.map((booking: { start: string }) => booking.start)),
+  ).toEqual(['06', '05', '04'].map((day) => `2026-03-${day}T10:00:00+01:00`));
+});
+
+test('names invitee when it is too long', async () => {
+  const call = await agentOf(await service.account());
+  const { isError, text } = await call('list_bookings', { invitee: 'a'.repeat(256) });
+  expect([isError, text]).toEqual([true, expect.stringContaining('\ninvitee must be 255 characters')]);
+});
+
+test('says when a search for an invitee means more people than it looks up', async () => {
+  const host = await service.account();
+  const call = await agentOf(host);
+  for (let person = 0; person < 11; person += 1) {
+    const answers = { name: `Ada ${person}`, email: `ada${person}@example.com` };
+    const clock = `${String(9 + Math.floor(person / 2)).padStart(2, '0')}:${person % 2 === 0 ? '00' : '30'}`;
+    await service.book(host, `2026-03-04T${clock}:00+01:00`, { answers });
+  }
+  const { data, text } = await call('list_bookings', { invitee: 'ada' });
+  expect(data.total).toBe(10);
+  expect(text).toContain('Only those of the first 10 of 11 people');
+});
+
+test('reads dates of list_bookings as days in the zone of the host', async () => {
+  const host = await service.account();
+  const call = await agentOf(host);
+  const { db } = service.store;
+  await db.updateTable('users').set({ timezone: 'Pacific/Auckland' }).where('id', '=', host.userId).execute();
+  await service.book(host, '2026-03-04T10:00:00+01:00'); // 22:00 of the same day in Auckland
+  await service.book(host, '2026-03-04T15:00:00+01:00'); // 03:00 of the day after
+  const listed = [];
+  for (const date of ['2026-03-04', '2026-03-05']) {
+    listed.push(
+      (await call('list_bookings', { from: date, to: date })).data.bookings.map(({ when }: { when: string }) => when),
+    );
+  }
+  expect(listed).toEqual([['Wed 4 Mar 2026 22:00 Pacific/Auckland'], ['Thu 5 Mar 2026 03:00 Pacific/Auckland']]);
+});
+
+test('refuses a last date before the first one, also by a day', async () => {
+  const call = await agentOf(await service.account());
+  const { isError, text } = await call('list_bookings', { from: '2026-03-05', to: '2026-03-04' });
+  expect([isError, text]).toEqual([true, expect.stringContaining('\nto must not be before "from"')]);
+});
+
+test.each(['Europe/Berlin', 'America/New_York'])(
+  'reads the first and the last date as no bound in %s',
+  async (zone) => {
+    const host = await service.account({ zone });
+    const call = await agentOf(host);
+    await service.book(host, '2026-03-04T15:00:00Z');
+    const { text, data } = await call('list_bookings', { from: '0001-01-01', to: '9999-12-31' });
+    expect(data?.total, text).toBe(1);
+  },
+);
