@@ -49,8 +49,10 @@ function controlBeside({ list, index, regions }: Removal): HTMLElement | undefin
   return [...buttons, ...others].find((button) => button.isConnected) ?? headingOf(regions.at(-1));
 }
 
+/** The buttons that can have the focus: what a closed menu holds cannot. */
 function buttonsIn(region: Element): HTMLElement[] {
-  return [...region.querySelectorAll<HTMLElement>('button:not(:disabled)')];
+  const buttons = [...region.querySelectorAll<HTMLElement>('button:not(:disabled)')];
+  return buttons.filter((button) => !button.closest('[popover]'));
 }
 
 function headingOf(card: Element | undefined): HTMLElement | undefined {
