@@ -42,3 +42,12 @@ journey('shows no confirmation if the page prevents booking-successful', async (
   await expect(page.getByText('Thank you from the page')).toBeVisible();
   await expect(invitee.heading('You are booked')).toHaveCount(0);
 });
+
+journey('says when and where on the confirmation though the event type’s details are hidden', async ({ invitee }) => {
+  await invitee.widget.evaluate((element) => element.setAttribute('hide-event-type-details', ''));
+  await invitee.choose('10 December 2026', '14:00');
+  await invitee.introduce('Ada', 'hidden@example.org');
+  await invitee.confirm();
+  await expect(invitee.heading('You are booked')).toBeVisible();
+  await expect(invitee.widget.locator('.thanks .facts').getByText('10 December 2026')).toBeVisible();
+});

@@ -49,7 +49,7 @@ type IconButtonProps = {
   readonly isDisabled?: boolean;
 };
 
-/** A button that is only a picture; `label` is its name. */
+/** A button that is only a picture; `label` is its name. Disabled, it keeps its focus: its own click may disable it. */
 export function IconButton({ icon, label, onClick, isDisabled = false }: IconButtonProps) {
   return (
     <button
@@ -57,8 +57,8 @@ export function IconButton({ icon, label, onClick, isDisabled = false }: IconBut
       class="icon-button"
       aria-label={label}
       title={label}
-      disabled={isDisabled}
-      onClick={() => onClick()}
+      aria-disabled={isDisabled || undefined}
+      onClick={() => isDisabled || onClick()}
     >
       <Icon name={icon} />
     </button>

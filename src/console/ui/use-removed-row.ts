@@ -16,7 +16,7 @@ export function useRemovedRow(): { readonly onClickCapture: (click: Event) => vo
   const removal = useRef<Removal | undefined>(undefined);
   useLayoutEffect(() => {
     const { current: removed } = removal;
-    if (!removed || isUsable(removed.button)) return;
+    if (!removed || removed.button.isConnected) return;
     removal.current = undefined;
     // Somebody may have gone on meanwhile.
     if (document.activeElement === document.body) controlBeside(removed)?.focus();
@@ -29,10 +29,6 @@ export function useRemovedRow(): { readonly onClickCapture: (click: Event) => vo
       removal.current = { button, list, index, regions: regionsAround(list) };
     },
   };
-}
-
-function isUsable(button: Element): boolean {
-  return button.isConnected && !button.matches(':disabled');
 }
 
 /** What the list lies in, from the inside to its card. */
@@ -53,8 +49,10 @@ function controlBeside({ list, index, regions }: Removal): HTMLElement | undefin
   return [...buttons, ...others].find((button) => button.isConnected) ?? headingOf(regions.at(-1));
 }
 
+/** The buttons that can have the focus: what a closed menu holds cannot. */
 function buttonsIn(region: Element): HTMLElement[] {
-  return [...region.querySelectorAll<HTMLElement>('button:not(:disabled)')];
+  const buttons = [...region.querySelectorAll<HTMLElement>('button:not(:disabled)')];
+  return buttons.filter((button) => !button.closest('[popover]'));
 }
 
 function headingOf(card: Element | undefined): HTMLElement | undefined {

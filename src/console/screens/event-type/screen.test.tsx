@@ -224,6 +224,18 @@ test('keeps the focus in the list when a question is removed', async () => {
   expect(list?.contains(document.activeElement)).toBe(true);
 });
 
+test('keeps the focus on the button that moves a question to the end of the list', async () => {
+  await open({ ...keeping(), listBookingFormFields: () => nameAndEmail });
+  const [down] = await screen.findAllByRole<HTMLButtonElement>('button', { name: /^Move .* down$/ });
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+  down?.focus();
+  if (down) fireEvent.click(down);
+  await waitFor(() => expect(down?.getAttribute('aria-disabled')).toBe('true'));
+  // A browser takes the focus from a button that is disabled in its own click.
+  expect(down?.disabled).toBe(false);
+  expect(document.activeElement).toBe(down);
+});
+
 test('moves the focus from a removed reminder to the one before, then to the button that adds one', async () => {
   const reminders = [60, 1440].map((minutes_before) => ({ minutes_before, to: ['invitee' as const] }));
   await open(keeping(sampleEventType({ reminders })));

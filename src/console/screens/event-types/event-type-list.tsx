@@ -1,18 +1,23 @@
 import { useState } from 'preact/hooks';
 import type { EventType } from '../../../contract/index.ts';
-import { announce, Button, describeError, Notice, useAction } from '../../ui/index.ts';
+import { announce, Button, describeError, Notice, useAction, type useRemovedRow } from '../../ui/index.ts';
 import { shellWords } from '../../words/index.ts';
 import { archive, duplicate, move, restore, setActive } from './changes.ts';
 import { EventTypeCard } from './event-type-card.tsx';
 import { words } from './words/index.ts';
 
-type ListProps = { readonly eventTypes: readonly EventType[]; readonly isArchive: boolean };
+type ListProps = {
+  readonly eventTypes: readonly EventType[];
+  readonly isArchive: boolean;
+  /** Keeps the focus when a card goes: see `useRemovedRow`. */
+  readonly listProps: ReturnType<typeof useRemovedRow>;
+};
 
 /** What was done last, and what takes it back. */
 type Undoable = { readonly text: string; readonly undo?: () => Promise<unknown> };
 
 /** The cards, each with what can be done to it. */
-export function EventTypeList({ eventTypes, isArchive }: ListProps) {
+export function EventTypeList({ eventTypes, isArchive, listProps }: ListProps) {
   const own = words.current;
   const [done, setDone] = useState<Undoable | undefined>(undefined);
   const action = useAction(async (act: () => Promise<unknown>) => {
@@ -32,7 +37,7 @@ export function EventTypeList({ eventTypes, isArchive }: ListProps) {
           {done.text}
         </Notice>
       )}
-      <ul class="event-types">
+      <ul class="event-types" {...listProps}>
         {eventTypes.map((eventType, index) => (
           <li key={eventType.id}>
             <EventTypeCard

@@ -68,6 +68,21 @@ test('restores an archived event type unchanged on Undo', async () => {
   expect(server.sent('archiveEventType')).toEqual([{ archived: true }, { archived: false }]);
 });
 
+test.each([
+  ['the menu of the next card', [call, workshop], 'More actions: Workshop'],
+  ['another button of the screen after the only card', [call], 'New event type'],
+])('moves the focus to %s when an event type is archived', async (_, eventTypes, next) => {
+  await openScreen(eventTypesScreen, '/event-types', { replies: keeping(...eventTypes) });
+  const archive = (await cardOf('Introductory call')).getByText('Archive');
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+  archive.focus();
+  fireEvent.click(archive);
+  await waitFor(() => expect(screen.queryByRole('article', { name: 'Introductory call' })).toBeNull());
+  await waitFor(() =>
+    expect(document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent).toBe(next),
+  );
+});
+
 test('gives every event type a separate position when one moves', async () => {
   const server = await openScreen(eventTypesScreen, '/event-types', { replies: keeping(call, workshop) });
   fireEvent.click((await cardOf('Workshop')).getByText('Move up'));

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { useData } from '../../data/index.ts';
 import { currentPlace, setQuery } from '../../routing/index.ts';
-import { Button, EmptyState, Screen as Page, Show, Tabs } from '../../ui/index.ts';
+import { Button, EmptyState, Screen as Page, Show, Tabs, useRemovedRow } from '../../ui/index.ts';
 import { CreateDialog } from './create-dialog.tsx';
 import { EventTypeList } from './event-type-list.tsx';
 import { words } from './words/index.ts';
@@ -13,6 +13,8 @@ export function Screen() {
   const own = words.current;
   const [isCreating, setCreating] = useState(false);
   const isArchive = currentPlace().query.get('show') === 'archived';
+  // Here and not in the list, which goes with its last card.
+  const listProps = useRemovedRow();
   const eventTypes = useData('listEventTypes', { query: { archived: `${isArchive}` } });
   const create = (
     <Button kind="primary" icon="plus" onClick={() => setCreating(true)}>
@@ -33,7 +35,7 @@ export function Screen() {
       <Show loaded={eventTypes}>
         {(all) =>
           all.length > 0 ? (
-            <EventTypeList eventTypes={all} isArchive={isArchive} />
+            <EventTypeList eventTypes={all} isArchive={isArchive} listProps={listProps} />
           ) : (
             <Nothing {...{ isArchive, create }} />
           )

@@ -1,0 +1,9 @@
+import { expect, consoleJourney as journey } from '../support/index.ts';
+
+journey('prints a screen over the whole width, without the navigation', async ({ openConsole }) => {
+  const page = await openConsole('/');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation')).toBeHidden();
+  const { x } = (await page.getByRole('main').boundingBox()) ?? { x: Number.NaN };
+  expect(x).toBe(0);
+});
