@@ -59,6 +59,11 @@ test.each<[string, string[], string[]]>([
     ['DTSTART;VALUE=DATE:20260302', 'RRULE:FREQ=DAILY;UNTIL=20260302T230000Z'],
     ['2026-03-01T23:00/2026-03-02T23:00', '2026-03-02T23:00/2026-03-03T23:00'],
   ],
+  [
+    'whole days that recur, whatever times of day their rule names',
+    ['DTSTART;VALUE=DATE:20260302', 'RRULE:FREQ=DAILY;COUNT=2;BYHOUR=9,10;BYMINUTE=30;BYSECOND=1'],
+    ['2026-03-01T23:00/2026-03-02T23:00', '2026-03-02T23:00/2026-03-03T23:00'],
+  ],
   ['a length in weeks', ['DTSTART:20260302T080000Z', 'DURATION:P1W'], ['2026-03-02T08:00/2026-03-09T08:00']],
   ['nothing from a time without a length', ['DTSTART:20260302T080000Z'], []],
   ['nothing from a length of zero', ['DTSTART:20260302T080000Z', 'DTEND:20260302T080000Z'], []],

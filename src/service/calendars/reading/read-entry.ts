@@ -51,7 +51,7 @@ export function readEntry(event: Component, context: EntryContext): Entry | unde
   const replacedTime = replaced && readTime(replaced, start.zone === context.utcZone ? context : series);
   if (replaced && !replacedTime) return undefined;
   const length = readLength(event, start, series);
-  const rules = findLines(event, 'RRULE').map(({ value }) => parseRule(value));
+  const rules = findLines(event, 'RRULE').map(({ value }) => readRule(value, start));
   const added = findLines(event, 'RDATE').flatMap((line) => readList(line, series));
   const excluded = findLines(event, 'EXDATE').flatMap((line) => readList(line, series));
   if (!length || rules.includes(undefined) || added.includes(undefined)) return undefined;
@@ -65,6 +65,12 @@ export function readEntry(event: Component, context: EntryContext): Entry | unde
     excluded: excluded.flatMap((each) => (each ? [each.time] : [])),
     replaces: replacedTime && { time: replacedTime, isThisAndFuture: isThisAndFuture(replaced) },
   };
+}
+
+/** A rule of whole days names no times of day; those that a program writes anyway are ignored (RFC 5545, 3.3.10). */
+function readRule(text: string, { isDate }: ZonedTime): Rule | undefined {
+  const rule = parseRule(text);
+  return rule && isDate ? { ...rule, byHour: [], byMinute: [], bySecond: [] } : rule;
 }
 
 /** Apple's calendars keep the time before an entry that it takes to get there. */
