@@ -9,6 +9,20 @@ test.each<[string, string[], string[]]>([
     ['2026-03-29T01:30/2026-03-29T02:30'],
   ],
   [
+    'a skipped time that ends soon after the gap',
+    ['DTSTART;TZID=Europe/Berlin:20260329T023000', 'DTEND;TZID=Europe/Berlin:20260329T031500'],
+    ['2026-03-29T01:30/2026-03-29T02:15'],
+  ],
+  [
+    'a series that begins at a skipped time by the length that the clocks would show',
+    [
+      'DTSTART;TZID=Europe/Berlin:20260329T023000',
+      'DTEND;TZID=Europe/Berlin:20260329T033000',
+      'RRULE:FREQ=DAILY;COUNT=2',
+    ],
+    ['2026-03-29T01:30/2026-03-29T02:30', '2026-03-30T00:30/2026-03-30T01:30'],
+  ],
+  [
     'a time repeated in autumn as the first',
     ['DTSTART;TZID=Europe/Berlin:20261025T023000', 'DURATION:PT1H'],
     ['2026-10-25T00:30/2026-10-25T01:30'],

@@ -127,7 +127,10 @@ function lengthBetween(start: ZonedTime, end: ZonedTime): Length | undefined {
     // Programs that take the last day for the end mean this one day.
     return days < 0 ? undefined : { days: Math.max(days, 1), millis: 0 };
   }
-  const millis = instantOf(end) - instantOf(start);
+  const elapsed = instantOf(end) - instantOf(start);
+  // A start that the clocks skip in spring may be read as later than its end: what the clocks would show counts.
+  const shown = start.zone === end.zone ? end.wall - start.wall : 0;
+  const millis = elapsed <= 0 && shown > 0 ? shown : elapsed;
   return millis < 0 ? undefined : { days: 0, millis };
 }
 
