@@ -142,3 +142,17 @@ test.each<[string, string[], (string | undefined)[]]>([
 ])('reads %s', (_what, lines, expected) => {
   expect(busyIn(calendar(...lines))).toEqual(expected);
 });
+
+test.each([
+  ['an exclusion', 'EXDATE:20260328T220000Z'],
+  [
+    'a canceled occurrence',
+    'END:VEVENT\r\nBEGIN:VEVENT\r\nUID:a\r\nSTATUS:CANCELLED\r\nRECURRENCE-ID:20260328T220000Z',
+  ],
+])('leaves out a whole day that begins at a midnight the clocks skip, by %s in UTC', (_what, line) => {
+  const text = calendar(
+    'X-WR-TIMEZONE:Asia/Beirut',
+    event('DTSTART;VALUE=DATE:20260328', 'RRULE:FREQ=DAILY;COUNT=2', line),
+  );
+  expect(busyIn(text)).toEqual(['2026-03-27T22:00/2026-03-28T22:00']);
+});

@@ -128,10 +128,12 @@ function skippedBy(entry: Entry, replacing: readonly Entry[], { calendarZone }: 
   return { instants, days };
 }
 
-/** Returns the day a time names: its own date, or that of the calendar where it is a midnight there. */
+/** Returns the day a time names: its own date, or that of the calendar which begins then. */
 function dayOf(time: ZonedTime, calendarZone: Zone): WallTime {
-  const there = calendarZone.toWall(instantOf(time));
-  return !time.isDate && there === midnightOf(there) ? there : midnightOf(time.wall);
+  const instant = instantOf(time);
+  const day = midnightOf(calendarZone.toWall(instant));
+  // Where the clocks skip midnight, the day begins at 01:00.
+  return !time.isDate && calendarZone.toInstant(day) === instant ? day : midnightOf(time.wall);
 }
 
 function replacedInstant({ replaces }: Entry): Instant {
