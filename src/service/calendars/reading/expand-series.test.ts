@@ -156,3 +156,8 @@ test.each([
   );
   expect(busyIn(text)).toEqual(['2026-03-27T22:00/2026-03-28T22:00']);
 });
+
+test('reads a series whose occurrences last for thousands of years', () => {
+  const text = calendar(event('DTSTART:20261224T080000Z', 'DTEND:99981231T235959Z', 'RRULE:FREQ=WEEKLY'));
+  expect(busyIn(text)).toEqual(['2026-12-24T08:00/9998-12-31T23:59', '2026-12-31T08:00/9999-01-07T23:59']);
+});
