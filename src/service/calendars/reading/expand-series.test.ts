@@ -104,6 +104,24 @@ test.each<[string, string[], (string | undefined)[]]>([
     ],
   ],
   [
+    'an occurrence and all later ones moved, named by a date',
+    [
+      event(...fiveDays),
+      replacing(
+        'RECURRENCE-ID;RANGE=THISANDFUTURE;VALUE=DATE:20260304',
+        'DTSTART;TZID=Europe/Berlin:20260304T100000',
+        'DURATION:PT1H',
+      ),
+    ],
+    [
+      mon,
+      tue,
+      '2026-03-04T09:00/2026-03-04T10:00',
+      '2026-03-05T09:00/2026-03-05T10:00',
+      '2026-03-06T09:00/2026-03-06T10:00',
+    ],
+  ],
+  [
     'an occurrence and all later ones canceled',
     [
       event(...fiveDays),

@@ -149,8 +149,12 @@ function replacedInstant({ replaces }: Entry): Instant {
 /** Moves an occurrence in the same way as the change to it and all later ones moved its own. */
 function shifted(occurrence: ZonedTime, { start, replaces }: Entry): ZonedTime {
   if (!replaces) return occurrence;
-  const { zone } = occurrence;
-  const [from, to] = [zone.toWall(instantOf(replaces.time)), zone.toWall(instantOf(start))];
+  const { zone, isDate } = occurrence;
+  const replaced = zone.toWall(instantOf(replaces.time));
+  // A date names the occurrence of that day, at the time of the series.
+  const isDay = replaces.time.isDate && !isDate;
+  const from = isDay ? addMillis(replaced, occurrence.wall - midnightOf(occurrence.wall)) : replaced;
+  const to = zone.toWall(instantOf(start));
   return { ...occurrence, wall: addMillis(occurrence.wall, to - from) };
 }
 
