@@ -28,6 +28,7 @@ test.each<[string, string[], (string | undefined)[]]>([
     [mon, wed, fri],
   ],
   ['an empty list of exclusions', [event(...fiveDays, 'EXDATE:')], [mon, tue, wed, thu, fri]],
+  ['an empty rule', [event(...daily, 'RRULE:')], [mon]],
   ['an empty list of added times', [event(...daily, 'RDATE:')], [mon]],
   [
     'exclusions without a zone in that of their series',

@@ -51,7 +51,8 @@ export function readEntry(event: Component, context: EntryContext): Entry | unde
   const replacedTime = replaced && readTime(replaced, start.zone === context.utcZone ? context : series);
   if (replaced && !replacedTime) return undefined;
   const length = readLength(event, start, series);
-  const rules = findLines(event, 'RRULE').map(({ value }) => readRule(value, start));
+  const ruleLines = findLines(event, 'RRULE').filter(({ value }) => value.trim() !== '');
+  const rules = ruleLines.map(({ value }) => readRule(value, start));
   const added = findLines(event, 'RDATE').flatMap((line) => readList(line, series));
   const excluded = findLines(event, 'EXDATE').flatMap((line) => readList(line, series));
   if (!length || rules.includes(undefined) || added.includes(undefined)) return undefined;
