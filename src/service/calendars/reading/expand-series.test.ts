@@ -28,6 +28,7 @@ test.each<[string, string[], (string | undefined)[]]>([
     [mon, wed, fri],
   ],
   ['an empty list of exclusions', [event(...fiveDays, 'EXDATE:')], [mon, tue, wed, thu, fri]],
+  ['an empty rule', [event(...daily, 'RRULE:')], [mon]],
   ['an empty list of added times', [event(...daily, 'RDATE:')], [mon]],
   [
     'exclusions without a zone in that of their series',
@@ -104,6 +105,24 @@ test.each<[string, string[], (string | undefined)[]]>([
     ],
   ],
   [
+    'an occurrence and all later ones moved, named by a date',
+    [
+      event(...fiveDays),
+      replacing(
+        'RECURRENCE-ID;RANGE=THISANDFUTURE;VALUE=DATE:20260304',
+        'DTSTART;TZID=Europe/Berlin:20260304T100000',
+        'DURATION:PT1H',
+      ),
+    ],
+    [
+      mon,
+      tue,
+      '2026-03-04T09:00/2026-03-04T10:00',
+      '2026-03-05T09:00/2026-03-05T10:00',
+      '2026-03-06T09:00/2026-03-06T10:00',
+    ],
+  ],
+  [
     'an occurrence and all later ones canceled',
     [
       event(...fiveDays),
@@ -141,4 +160,23 @@ test.each<[string, string[], (string | undefined)[]]>([
   ['an end on a date, which is included', [event(...daily, 'RRULE:FREQ=DAILY;UNTIL=20260304')], [mon, tue, wed]],
 ])('reads %s', (_what, lines, expected) => {
   expect(busyIn(calendar(...lines))).toEqual(expected);
+});
+
+test.each([
+  ['an exclusion', 'EXDATE:20260328T220000Z'],
+  [
+    'a canceled occurrence',
+    'END:VEVENT\r\nBEGIN:VEVENT\r\nUID:a\r\nSTATUS:CANCELLED\r\nRECURRENCE-ID:20260328T220000Z',
+  ],
+])('leaves out a whole day that begins at a midnight the clocks skip, by %s in UTC', (_what, line) => {
+  const text = calendar(
+    'X-WR-TIMEZONE:Asia/Beirut',
+    event('DTSTART;VALUE=DATE:20260328', 'RRULE:FREQ=DAILY;COUNT=2', line),
+  );
+  expect(busyIn(text)).toEqual(['2026-03-27T22:00/2026-03-28T22:00']);
+});
+
+test('reads a series whose occurrences last for thousands of years', () => {
+  const text = calendar(event('DTSTART:20261224T080000Z', 'DTEND:99981231T235959Z', 'RRULE:FREQ=WEEKLY'));
+  expect(busyIn(text)).toEqual(['2026-12-24T08:00/9998-12-31T23:59', '2026-12-31T08:00/9999-01-07T23:59']);
 });

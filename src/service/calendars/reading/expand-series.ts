@@ -59,10 +59,12 @@ type Occurrence = { readonly wall: WallTime; readonly zone: Zone; readonly lengt
 
 function* occurrencesOf(entry: Entry, changes: readonly Entry[], expansion: Expansion): Generator<Occurrence> {
   const { start, rules, added } = entry;
-  const reach = changes.reduce((most, change) => Math.max(most, reachOf(change)), reachOf(entry));
+  const reaches = [entry, ...changes].map(reachOf);
+  const lengths = [entry, ...changes].map(({ length }) => length.days * dayMillis + length.millis);
+  // The length matters only before the range: some programs let what has no end last until the year 9999.
   const range = {
-    start: addMillis(start.zone.toWall(expansion.range.start), -reach),
-    end: addMillis(start.zone.toWall(expansion.range.end), reach),
+    start: addMillis(start.zone.toWall(expansion.range.start), -greatest(reaches) - greatest(lengths)),
+    end: addMillis(start.zone.toWall(expansion.range.end), greatest(reaches)),
   };
   const seen = new Set<Instant>();
   // Most entries of a calendar are of long ago, and to find their instants takes a while.
@@ -92,10 +94,14 @@ function* occurrencesOf(entry: Entry, changes: readonly Entry[], expansion: Expa
   }
 }
 
-/** How far before a range an occurrence may begin that still reaches into it, with room for a change of offset. */
-function reachOf({ start, length, replaces, travelMillis }: Entry): number {
+/** How far from its place in the series the time of an occurrence may lie, with room for a change of offset. */
+function reachOf({ start, replaces, travelMillis }: Entry): number {
   const moved = replaces ? Math.abs(instantOf(start) - instantOf(replaces.time)) : 0;
-  return (length.days + 2) * dayMillis + length.millis + travelMillis + moved;
+  return 2 * dayMillis + travelMillis + moved;
+}
+
+function greatest(numbers: readonly number[]): number {
+  return numbers.reduce((most, number) => Math.max(most, number), 0);
 }
 
 /** Returns what tells whether a rule has ended: at an instant, at a wall time, or after a day. */
@@ -128,10 +134,12 @@ function skippedBy(entry: Entry, replacing: readonly Entry[], { calendarZone }: 
   return { instants, days };
 }
 
-/** Returns the day a time names: its own date, or that of the calendar where it is a midnight there. */
+/** Returns the day a time names: its own date, or that of the calendar which begins then. */
 function dayOf(time: ZonedTime, calendarZone: Zone): WallTime {
-  const there = calendarZone.toWall(instantOf(time));
-  return !time.isDate && there === midnightOf(there) ? there : midnightOf(time.wall);
+  const instant = instantOf(time);
+  const day = midnightOf(calendarZone.toWall(instant));
+  // Where the clocks skip midnight, the day begins at 01:00.
+  return !time.isDate && calendarZone.toInstant(day) === instant ? day : midnightOf(time.wall);
 }
 
 function replacedInstant({ replaces }: Entry): Instant {
@@ -141,8 +149,12 @@ function replacedInstant({ replaces }: Entry): Instant {
 /** Moves an occurrence in the same way as the change to it and all later ones moved its own. */
 function shifted(occurrence: ZonedTime, { start, replaces }: Entry): ZonedTime {
   if (!replaces) return occurrence;
-  const { zone } = occurrence;
-  const [from, to] = [zone.toWall(instantOf(replaces.time)), zone.toWall(instantOf(start))];
+  const { zone, isDate } = occurrence;
+  const replaced = zone.toWall(instantOf(replaces.time));
+  // A date names the occurrence of that day, at the time of the series.
+  const isDay = replaces.time.isDate && !isDate;
+  const from = isDay ? addMillis(replaced, occurrence.wall - midnightOf(occurrence.wall)) : replaced;
+  const to = zone.toWall(instantOf(start));
   return { ...occurrence, wall: addMillis(occurrence.wall, to - from) };
 }
 

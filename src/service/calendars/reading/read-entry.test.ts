@@ -9,6 +9,20 @@ test.each<[string, string[], string[]]>([
     ['2026-03-29T01:30/2026-03-29T02:30'],
   ],
   [
+    'a skipped time that ends soon after the gap',
+    ['DTSTART;TZID=Europe/Berlin:20260329T023000', 'DTEND;TZID=Europe/Berlin:20260329T031500'],
+    ['2026-03-29T01:30/2026-03-29T02:15'],
+  ],
+  [
+    'a series that begins at a skipped time by the length that the clocks would show',
+    [
+      'DTSTART;TZID=Europe/Berlin:20260329T023000',
+      'DTEND;TZID=Europe/Berlin:20260329T033000',
+      'RRULE:FREQ=DAILY;COUNT=2',
+    ],
+    ['2026-03-29T01:30/2026-03-29T02:30', '2026-03-30T00:30/2026-03-30T01:30'],
+  ],
+  [
     'a time repeated in autumn as the first',
     ['DTSTART;TZID=Europe/Berlin:20261025T023000', 'DURATION:PT1H'],
     ['2026-10-25T00:30/2026-10-25T01:30'],
@@ -57,6 +71,11 @@ test.each<[string, string[], string[]]>([
   [
     'whole days until a time in UTC',
     ['DTSTART;VALUE=DATE:20260302', 'RRULE:FREQ=DAILY;UNTIL=20260302T230000Z'],
+    ['2026-03-01T23:00/2026-03-02T23:00', '2026-03-02T23:00/2026-03-03T23:00'],
+  ],
+  [
+    'whole days that recur, whatever times of day their rule names',
+    ['DTSTART;VALUE=DATE:20260302', 'RRULE:FREQ=DAILY;COUNT=2;BYHOUR=9,10;BYMINUTE=30;BYSECOND=1'],
     ['2026-03-01T23:00/2026-03-02T23:00', '2026-03-02T23:00/2026-03-03T23:00'],
   ],
   ['a length in weeks', ['DTSTART:20260302T080000Z', 'DURATION:P1W'], ['2026-03-02T08:00/2026-03-09T08:00']],

@@ -51,7 +51,8 @@ export function readEntry(event: Component, context: EntryContext): Entry | unde
   const replacedTime = replaced && readTime(replaced, start.zone === context.utcZone ? context : series);
   if (replaced && !replacedTime) return undefined;
   const length = readLength(event, start, series);
-  const rules = findLines(event, 'RRULE').map(({ value }) => parseRule(value));
+  const ruleLines = findLines(event, 'RRULE').filter(({ value }) => value.trim() !== '');
+  const rules = ruleLines.map(({ value }) => readRule(value, start));
   const added = findLines(event, 'RDATE').flatMap((line) => readList(line, series));
   const excluded = findLines(event, 'EXDATE').flatMap((line) => readList(line, series));
   if (!length || rules.includes(undefined) || added.includes(undefined)) return undefined;
@@ -65,6 +66,12 @@ export function readEntry(event: Component, context: EntryContext): Entry | unde
     excluded: excluded.flatMap((each) => (each ? [each.time] : [])),
     replaces: replacedTime && { time: replacedTime, isThisAndFuture: isThisAndFuture(replaced) },
   };
+}
+
+/** A rule of whole days names no times of day; those that a program writes anyway are ignored (RFC 5545, 3.3.10). */
+function readRule(text: string, { isDate }: ZonedTime): Rule | undefined {
+  const rule = parseRule(text);
+  return rule && isDate ? { ...rule, byHour: [], byMinute: [], bySecond: [] } : rule;
 }
 
 /** Apple's calendars keep the time before an entry that it takes to get there. */
@@ -121,7 +128,10 @@ function lengthBetween(start: ZonedTime, end: ZonedTime): Length | undefined {
     // Programs that take the last day for the end mean this one day.
     return days < 0 ? undefined : { days: Math.max(days, 1), millis: 0 };
   }
-  const millis = instantOf(end) - instantOf(start);
+  const elapsed = instantOf(end) - instantOf(start);
+  // A start that the clocks skip in spring may be read as later than its end: what the clocks would show counts.
+  const shown = start.zone === end.zone ? end.wall - start.wall : 0;
+  const millis = elapsed <= 0 && shown > 0 ? shown : elapsed;
   return millis < 0 ? undefined : { days: 0, millis };
 }
 

@@ -12,6 +12,7 @@ export type Days = { readonly first: LocalDate; readonly count: number };
 export function createDayFinder(rule: Rule, limit: WorkLimit): (days: Days) => LocalDate[] {
   const months = createTest(rule.byMonth);
   const tests = createTests(rule);
+  const replacementFor = createReplacement(rule);
 
   return function findDays({ first, count }) {
     const dates: LocalDate[] = [];
@@ -23,7 +24,9 @@ export function createDayFinder(rule: Rule, limit: WorkLimit): (days: Days) => L
         index += daysInMonth(year, month) - day + 1;
         continue;
       }
-      if (tests.every((isNamed) => isNamed(date))) dates.push(date);
+      if (dates.at(-1) !== date && tests.every((isNamed) => isNamed(date))) dates.push(date);
+      const replacement = replacementFor(date);
+      if (replacement !== undefined && dates.at(-1) !== replacement) dates.push(replacement);
       index += 1;
     }
     return dates;
@@ -41,6 +44,17 @@ function createTests(rule: Rule): DayTest[] {
     ...(byYearDay.length > 0 ? [createYearDayTest(byYearDay)] : []),
     ...(byWeek.length > 0 ? [createWeekTest(rule)] : []),
   ];
+}
+
+/** Creates what finds, on the last date of a month, the one that replaces those a rule names and the month lacks. */
+function createReplacement({ frequency, skip, byMonthDay }: Rule): (date: LocalDate) => LocalDate | undefined {
+  const latest = byMonthDay.reduce((most, day) => Math.max(most, day), 0);
+  if (skip === 'OMIT' || (frequency !== 'MONTHLY' && frequency !== 'YEARLY')) return () => undefined;
+  return (date) => {
+    const { year, month, day } = datePartsOf(date);
+    if (day >= latest || day < daysInMonth(year, month)) return undefined;
+    return skip === 'FORWARD' ? addDays(date, 1) : date;
+  };
 }
 
 /** Creates a test of whether a list has one of some numbers; an empty list leaves it open. */

@@ -33,6 +33,36 @@ test.each([
     '20260101T090000',
     '01-01 01-30 02-02 02-27',
   ],
+  [
+    'the 31st, or else the last day of the month',
+    'RSCALE=GREGORIAN;FREQ=MONTHLY;SKIP=BACKWARD;COUNT=4',
+    ...['20260131T090000', '01-31 02-28 03-31 04-30'],
+  ],
+  [
+    'the 31st, or else the first day after the month',
+    'RSCALE=GREGORIAN;FREQ=MONTHLY;SKIP=FORWARD;COUNT=4',
+    ...['20260131T090000', '01-31 03-01 03-31 05-01'],
+  ],
+  [
+    'a day once that replaces the 31st and is named itself',
+    'RSCALE=GREGORIAN;FREQ=MONTHLY;SKIP=FORWARD;BYMONTHDAY=1,31;COUNT=5',
+    ...['20260131T090000', '01-31 02-01 03-01 03-31 04-01'],
+  ],
+  [
+    'the last days of a month once each',
+    'RSCALE=GREGORIAN;FREQ=MONTHLY;SKIP=BACKWARD;BYMONTHDAY=28,29,30,31;COUNT=4',
+    ...['20260130T090000', '01-30 01-31 02-28 03-28'],
+  ],
+  [
+    'the day after February for a leap day',
+    'RSCALE=GREGORIAN;FREQ=YEARLY;SKIP=FORWARD',
+    ...['20240229T090000', '03-01'],
+  ],
+  [
+    'weekdays, which no month lacks',
+    'RSCALE=GREGORIAN;FREQ=MONTHLY;SKIP=FORWARD;BYDAY=-1FR;COUNT=3',
+    ...['20260130T090000', '01-30 02-27 03-27'],
+  ],
   ['the second Tuesday', 'FREQ=MONTHLY;BYDAY=2TU;COUNT=3', '20260113T090000', '01-13 02-10 03-10'],
   ['the last Friday', 'FREQ=MONTHLY;BYDAY=-1FR;COUNT=3', '20260130T090000', '01-30 02-27 03-27'],
   ['Friday the 13th', 'FREQ=MONTHLY;BYDAY=FR;BYMONTHDAY=13;COUNT=3', '20260213T090000', '02-13 03-13 11-13'],
@@ -92,6 +122,8 @@ test.each([
   ['FREQ=MONTHLY;BYDAY=1XX'],
   ['FREQ=DAILY;UNTIL=tomorrow'],
   ['FREQ=YEARLY;RSCALE=HEBREW'],
+  ['FREQ=MONTHLY;RSCALE=GREGORIAN;SKIP=SIDEWAYS'],
+  ['FREQ=MONTHLY;RSCALE=GREGORIAN;SKIP=FORWARD;BYMONTHDAY=-31'],
   [''],
 ])('reads no rule from %j', (text) => {
   expect(parseRule(text)).toBeUndefined();

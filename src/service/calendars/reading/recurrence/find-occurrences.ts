@@ -36,6 +36,7 @@ const hourMillis = dayMillis / 24;
 export function* findOccurrences({ rule: written, start, range, limit }: Search): Generator<WallTime> {
   const rule = completeRule(written, start);
   let left = (rule.count ?? Number.POSITIVE_INFINITY) - 1;
+  let latest = start;
   if (start >= range.start && start < range.end) yield start;
   // With COUNT, all earlier occurrences must be counted.
   const from = rule.count === undefined ? Math.max(start, range.start) : start;
@@ -47,8 +48,10 @@ export function* findOccurrences({ rule: written, start, range, limit }: Search)
     const times = timesIn(rule, period, { findDays, limit });
     limit.spend(rule.byPosition.length);
     for (const wall of positioned(rule, times)) {
-      if (wall <= start) continue;
+      // A day that replaces one the month before lacks may be named itself.
+      if (wall <= latest) continue;
       if (wall >= range.end) return;
+      latest = wall;
       left -= 1;
       if (wall >= range.start) yield wall;
       if (left === 0) return;

@@ -4,6 +4,11 @@ const frequencies = ['HOURLY', 'DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const;
 
 export type Frequency = (typeof frequencies)[number];
 
+/** What becomes of the days that a month does not have (RFC 7529, 4.1): left out, or the nearest day before or after. */
+const skips = ['OMIT', 'BACKWARD', 'FORWARD'] as const;
+
+export type Skip = (typeof skips)[number];
+
 /** A weekday of a rule: `{ weekday: 1, nth: -1 }` is the last Monday. */
 export type RuleDay = { readonly weekday: number; readonly nth: number };
 
@@ -24,6 +29,7 @@ export type Rule = {
   readonly byPosition: readonly number[];
   /** ISO 8601's number of the day weeks begin on. */
   readonly weekStart: number;
+  readonly skip: Skip;
 };
 
 /** The weekdays, each at ISO 8601's number less one. */
@@ -37,10 +43,11 @@ export function parseRule(text: string): Rule | undefined {
     if (name.trim() !== '') parts.set(name.trim().toUpperCase(), value.trim().toUpperCase());
   }
   const frequency = frequencies.find((known) => known === parts.get('FREQ'));
-  if (!frequency || !isGregorian(parts)) return undefined;
+  // Other calendars cannot be read.
+  if (!frequency || (parts.get('RSCALE') ?? 'GREGORIAN') !== 'GREGORIAN') return undefined;
   try {
     const until = parts.get('UNTIL');
-    return {
+    const rule: Rule = {
       frequency,
       interval: parts.has('INTERVAL') ? wholeNumber(parts.get('INTERVAL'), 1, 100_000) : 1,
       count: parts.has('COUNT') ? wholeNumber(parts.get('COUNT'), 0, 1_000_000_000) : undefined,
@@ -55,7 +62,9 @@ export function parseRule(text: string): Rule | undefined {
       bySecond: numbers(parts.get('BYSECOND'), 0, 60),
       byPosition: numbers(parts.get('BYSETPOS'), -366, 366),
       weekStart: weekdayOf(parts.get('WKST') ?? 'MO'),
+      skip: skips.find((known) => known === (parts.get('SKIP') ?? 'OMIT')) ?? wrong(),
     };
+    return canSkip(rule) ? rule : undefined;
   } catch (error) {
     if (error instanceof WrongPart) return undefined;
     throw error;
@@ -68,9 +77,11 @@ function wrong(): never {
   throw new WrongPart();
 }
 
-/** Other calendars, and what they do about days they skip (RFC 7529), cannot be read. */
-function isGregorian(parts: ReadonlyMap<string, string>): boolean {
-  return (parts.get('RSCALE') ?? 'GREGORIAN') === 'GREGORIAN' && (parts.get('SKIP') ?? 'OMIT') === 'OMIT';
+/** Days that a month does not have are replaced only where nothing but their number in the month names them. */
+function canSkip({ skip, byMonthDay, byDay, byYearDay, byWeek }: Rule): boolean {
+  if (skip === 'OMIT') return true;
+  const isByNumber = byDay.length === 0 && byMonthDay.every((day) => day > 0);
+  return byYearDay.length + byWeek.length === 0 && (byMonthDay.length === 0 || isByNumber);
 }
 
 function listOf(text: string | undefined): string[] {

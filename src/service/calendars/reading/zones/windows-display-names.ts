@@ -69,11 +69,16 @@ const zoneByPlace = new Map(Object.entries(zonesByPlace).map(([place, zone]) => 
 /** Where the tz database keeps cities. */
 const areas = ['Europe', 'America', 'Asia', 'Africa', 'Australia', 'Pacific', 'Atlantic', 'Indian'];
 
-/** Finds the zone that Windows shows as `(UTC+01:00) Amsterdam, Berlin, Bern`; undefined if it is no such name. */
+/**
+ * Finds the zone that Windows shows as `(UTC+01:00) Amsterdam, Berlin, Bern`; undefined if it is no such name. Without
+ * the offset a place says too little, but `Eastern Time (US & Canada)` does not: some programs write it as it is.
+ */
 export function findDisplayedZone(text: string): ZoneName | undefined {
-  const match = /^\((?:UTC|GMT)(?:[+-]\d{1,2}:\d{2})?\)\s*(\S.*)$/i.exec(text.replace(/\\(.)/g, '$1'));
-  if (!match) return undefined;
-  const places = (match[1] ?? '').replace(/ - (old|new)$/i, '').split(',');
+  const name = text.replace(/\\(.)/g, '$1');
+  const withOffset = /^\((?:UTC|GMT)(?:[+-]\d{1,2}:\d{2})?\)\s*(\S.*)$/i.exec(name);
+  const shown = withOffset?.[1] ?? /^\w+ Time \(.+\)$/i.exec(name)?.[0];
+  if (shown === undefined) return undefined;
+  const places = shown.replace(/ - (old|new)$/i, '').split(',');
   for (const place of places) {
     const zone = findPlace(place.trim().replaceAll('\u2019', "'").replace(' and Canada', ' & Canada'));
     if (zone) return zone;

@@ -33,6 +33,8 @@ test.each([
   ['GMT+0200', berlin],
   ['+02:00', berlin],
   ['America/New York', newYork],
+  ['Eastern Time (US & Canada)', newYork],
+  ['Eastern Time (US and Canada)', newYork],
 ])('recognizes a zone by the sloppy name %s', (zone, expected) => {
   expect(read(calendar(nine(zone)), { hostZone: 'Asia/Tokyo' as ZoneName })).toMatchObject({ doubtfulTimes: 0 }); // a name of the tz database
   expect(busyIn(calendar(nine(zone)))).toEqual(expected);
