@@ -44,7 +44,7 @@ function scriptAt(origin: string): string {
   return `${origin}/sched-booking.js`;
 }
 
-type ElementParts = {
+type ElementOptions = {
   readonly publicId: string;
   readonly mode: EmbedMode;
   readonly label: string;
@@ -52,7 +52,7 @@ type ElementParts = {
   readonly attributes: Readonly<Record<string, string>>;
 };
 
-function elementOf({ publicId, mode, label, origin, attributes }: ElementParts): string {
+function elementOf({ publicId, mode, label, origin, attributes }: ElementOptions): string {
   if (mode === 'inline') return `<sched-booking${written({ 'event-type': publicId, ...attributes })}></sched-booking>`;
   if (mode === 'button') {
     const floating = { 'event-type': publicId, mode, ...(label && { 'button-label': label }), ...attributes };

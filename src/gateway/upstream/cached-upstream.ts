@@ -67,7 +67,7 @@ export type CachedUpstream = {
 };
 
 /** What the cached server is built from. */
-export type CachedUpstreamParts = {
+export type CachedUpstreamOptions = {
   readonly upstream: Upstream;
   readonly fetchCached: FetchCached;
   readonly cache: Cache;
@@ -77,9 +77,9 @@ export type CachedUpstreamParts = {
 };
 
 /** Creates the cache in front of the server. One window of a month serves visitors of every zone. */
-export function createCachedUpstream(parts: CachedUpstreamParts): CachedUpstream {
-  const { upstream, fetchCached, cache, findPlace, findAllowedOrigins } = parts;
-  const fetchWindow = createFetchWindow(parts.report);
+export function createCachedUpstream(options: CachedUpstreamOptions): CachedUpstream {
+  const { upstream, fetchCached, cache, findPlace, findAllowedOrigins } = options;
+  const fetchWindow = createFetchWindow(options.report);
 
   function fetchFact<Data>({ name, place, load }: Fact<Data>, requester: Requester): Promise<Dated<Data>> {
     const { accountId, eventTypeId } = place;

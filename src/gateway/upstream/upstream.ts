@@ -23,7 +23,7 @@ import {
   slotsEndpoint,
   type UpstreamEvent,
 } from './responses/index.ts';
-import { createSend, refuseUnavailable, type UpstreamParts } from './send/index.ts';
+import { createSend, refuseUnavailable, type UpstreamSendOptions } from './send/index.ts';
 import type { ResourcePath, UpstreamOptions } from './upstream-options.ts';
 
 /** Which slots to list. */
@@ -74,9 +74,9 @@ export type Upstream = {
 };
 
 /** Creates the gateway's view of the server behind it. The budget has to grant every request. */
-export function createUpstream(options: UpstreamOptions, parts: UpstreamParts): Upstream {
+export function createUpstream(options: UpstreamOptions, sendOptions: UpstreamSendOptions): Upstream {
   const { headersFor, acceptsLocale = false } = options;
-  const send = createSend(options, parts);
+  const send = createSend(options, sendOptions);
   const ofType = (id: number) => headersFor(`event-types/${id}`);
 
   return {

@@ -6,7 +6,7 @@ import { openDatabase } from '../database/index.ts';
 import { program } from '../program.ts';
 import { readSettings, type Settings } from '../settings/index.ts';
 import type { RunningServer } from '../start/index.ts';
-import { type Command, type Environment, type Serving, UsageError, type Words } from './command.ts';
+import { type Command, type Environment, type ServeCommand, UsageError, type Words } from './command.ts';
 import { commands, consoleOriginFor } from './commands/index.ts';
 import { describeCommand, describeCommands, neededOptions } from './describe-commands.ts';
 import { greeting } from './greeting.ts';
@@ -44,7 +44,7 @@ export async function runCommand(words: readonly string[], world: CommandWorld):
   }
 }
 
-async function serve(command: Serving, words: Words, world: CommandWorld): Promise<string> {
+async function serve(command: ServeCommand, words: Words, world: CommandWorld): Promise<string> {
   const { environment, keep, isTerminal = false } = world;
   const settings = readSettings(command.readEnvironment(words, environment));
   const server = await command.start(settings);

@@ -18,12 +18,12 @@ afterEach(async () => {
   await database.drop();
 });
 
-type Rewriting = { readonly from: string; readonly to: string };
+type Replacement = { readonly from: string; readonly to: string };
 
 /**
  * Returns the address of a server that forwards to the tests' own and replaces one word by another of the same length.
  */
-async function serverThatSays({ from, to }: Rewriting): Promise<string> {
+async function serverThatSays({ from, to }: Replacement): Promise<string> {
   const url = new URL(database.databaseUrl);
   const { port, hostname } = url;
   const rewrite = (chunk: Buffer) => Buffer.from(chunk.toString('latin1').replaceAll(from, to), 'latin1');

@@ -7,7 +7,7 @@ export type LinkWanted =
   | { readonly purpose: 'setup'; readonly accountId: number | undefined }
   | { readonly purpose: 'sign_in' | 'reset'; readonly email: string };
 
-type Making = { readonly people: PeopleRecords; readonly origin: string; readonly now: Instant };
+type LinkContext = { readonly people: PeopleRecords; readonly origin: string; readonly now: Instant };
 
 /** A link, or why it was not created. */
 export type MadeLink =
@@ -15,17 +15,17 @@ export type MadeLink =
   | { readonly kind: 'no such person' | 'no such account' | 'has an owner' };
 
 /** Creates a link for the operator, to set up the server or to let somebody in again. It replaces earlier links. */
-export async function makeConsoleLink(making: Making, wanted: LinkWanted): Promise<MadeLink> {
-  const { people, origin, now } = making;
+export async function makeConsoleLink(context: LinkContext, wanted: LinkWanted): Promise<MadeLink> {
+  const { people, origin, now } = context;
   const { purpose } = wanted;
-  if (wanted.purpose === 'setup') return makeSetupLink(making, wanted.accountId);
+  if (wanted.purpose === 'setup') return makeSetupLink(context, wanted.accountId);
   const person = await people.findPersonByEmail(wanted.email);
   if (!person) return { kind: 'no such person' };
   await people.withdrawLinks({ purpose, personId: person.id, accountId: null });
   return { kind: 'link', link: await makeLink(people, origin, { purpose, now, personId: person.id }) };
 }
 
-async function makeSetupLink({ people, origin, now }: Making, accountId: number | undefined): Promise<MadeLink> {
+async function makeSetupLink({ people, origin, now }: LinkContext, accountId: number | undefined): Promise<MadeLink> {
   const hasOwner = await (accountId === undefined ? people.hasPeople() : people.hasMembers(accountId));
   if (hasOwner) return { kind: 'has an owner' };
   if (accountId !== undefined && (await people.findFirstUser(accountId)) === undefined) {

@@ -12,10 +12,10 @@ const pauseSeconds = 60;
 const longestPauseSeconds = 3600;
 
 /** What sending needs besides the settings of the server. */
-export type UpstreamParts = { readonly budget: Budget; readonly onFailure?: OnFailure };
+export type UpstreamSendOptions = { readonly budget: Budget; readonly onFailure?: OnFailure };
 
 /** Creates a function that sends a request to the server when the budget grants it. */
-export function createSend({ baseUrl, fetch }: UpstreamOptions, { budget, onFailure }: UpstreamParts) {
+export function createSend({ baseUrl, fetch }: UpstreamOptions, { budget, onFailure }: UpstreamSendOptions) {
   const client = createClient({ baseUrl, fetch: boundedFetch(fetch) });
   return async function send<E extends Endpoint>(
     request: UpstreamRequest<E>,

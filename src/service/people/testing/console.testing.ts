@@ -10,7 +10,7 @@ export const origin = 'http://localhost:4242';
 export const strongPassword = 'correct horse battery';
 
 /** How a request differs from one that a page of the console sends. */
-type Differing = {
+type RequestChanges = {
   /** Null leaves a header out. */
   readonly headers?: Readonly<Record<string, string | null>>;
   /** The network it comes from. @default that of the browser */
@@ -23,7 +23,7 @@ type Differing = {
  */
 export type TestBrowser = {
   /** Sends a request such as `POST sign-out` to `/console/api`. */
-  send(request: `${string} ${string}`, body?: unknown, differing?: Differing): Promise<Reply>;
+  send(request: `${string} ${string}`, body?: unknown, differing?: RequestChanges): Promise<Reply>;
   readonly cookies: Map<string, string>;
   /** The Set-Cookie headers of the last response. */
   readonly setCookies: string[];
@@ -94,7 +94,7 @@ function createBrowser(service: TestService, at: At): TestBrowser {
   const cookies = new Map<string, string>();
   const setCookies: string[] = [];
 
-  async function send(request: string, body?: unknown, { headers = {}, visitor = at.visitor }: Differing = {}) {
+  async function send(request: string, body?: unknown, { headers = {}, visitor = at.visitor }: RequestChanges = {}) {
     const [method = '', path = ''] = request.split(' ');
     const usual = {
       'user-agent': at.device,
