@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import type * as v from 'valibot';
-import { embedRequests, type PublicEvent, type Result, refuse } from '../../contract/index.ts';
+import { embedRequests, ok, type PublicEvent, type Result, refuse } from '../../contract/index.ts';
 import type { Requester } from '../cache/index.ts';
 import type { Guard } from '../limits/index.ts';
 import type { ManagingVisitor, Operations } from '../operations/index.ts';
@@ -107,5 +107,5 @@ async function readOpened(context: Context<Env>, tokens: ManageTokens): Promise<
   if (!opened.ok || opened.data === undefined || opened.data.id !== context.req.param('id')) {
     return refuse({ code: 'manage_token_invalid' });
   }
-  return { ok: true, data: opened.data };
+  return ok(opened.data);
 }

@@ -1,4 +1,4 @@
-import { type BookingFormField, mapResult, type Result, type User } from '../../contract/index.ts';
+import { type BookingFormField, mapResult, ok, type Result, type User } from '../../contract/index.ts';
 import { completeForm } from '../../form/index.ts';
 import type { Interval, Minutes } from '../../time/index.ts';
 import type { Dated, FetchCached, Requester } from '../cache/index.ts';
@@ -90,9 +90,8 @@ export function createCachedUpstream(options: CachedUpstreamOptions): CachedUpst
   return {
     place: createPlaces({ upstream, fetchCached, findPlace, freshSeconds: typeFreshSeconds }),
     async allowedOrigins(accountId, requester) {
-      if (!findAllowedOrigins) return { ok: true, data: null };
-      const found = (data: readonly string[] | null) => ({ ok: true, data }) as const;
-      const load = () => findAllowedOrigins(accountId).then(found, refuseUnavailable);
+      if (!findAllowedOrigins) return ok(null);
+      const load = () => findAllowedOrigins(accountId).then(ok, refuseUnavailable);
       const [group, key] = [accountGroup(accountId), `origins ${accountId}`];
       // As with a place, this costs no request of the budget.
       const counted = { ...requester, admit: undefined };

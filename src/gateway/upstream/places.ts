@@ -1,4 +1,4 @@
-import { type EventTypeReference, type Result, refuse } from '../../contract/index.ts';
+import { type EventTypeReference, ok, type Result, refuse } from '../../contract/index.ts';
 import type { FetchCached, Requester } from '../cache/index.ts';
 import { accountGroup, placeGroup } from '../state/index.ts';
 import { keyOf } from './directory.ts';
@@ -49,5 +49,5 @@ function onlyPlaceOf(eventTypeId: number): EventTypePlace {
 }
 
 function foundOrRefused(place: EventTypePlace | undefined): Result<EventTypePlace> {
-  return place ? { ok: true, data: place } : refuse({ code: 'resource_not_found' });
+  return place ? ok(place) : refuse({ code: 'resource_not_found' });
 }

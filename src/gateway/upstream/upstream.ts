@@ -3,6 +3,7 @@ import {
   type Event,
   type EventDraft,
   mapResult,
+  ok,
   type Problem,
   type Result,
   type Slots,
@@ -155,7 +156,7 @@ function rescheduledEvent(event: Event, { start, duration = event.duration }: Ne
 function eventOf(result: Result<UpstreamEvent>, known: KnownOfEvent): Result<Event> {
   if (!result.ok) return result;
   const event = readEvent(result.data, known);
-  return event ? { ok: true, data: event } : refuseUnavailable();
+  return event ? ok(event) : refuseUnavailable();
 }
 
 /** How a server refuses dates with more slots than it lists at once. */
