@@ -50,7 +50,7 @@ function readBeginning(from: string | undefined, { now, zone }: Place): Result<R
   const date = parseLocalDate(from);
   if (date) return ok({ from: date, since: undefined });
   const since = parseInstant(from);
-  if (since === undefined) return refuseField('from', 'must be a date, as 2026-12-03, or "next" of an answer', from);
+  if (since === undefined) return refuseField('from', 'must be a date, as 2026-12-03, or "next" of a response', from);
   return ok({ from: localDateAt(since, zone), since: since });
 }
 
