@@ -94,7 +94,7 @@ const provoked: Partial<Record<ProblemCode, () => Promise<Reply>>> = {
     const account = await calendars.account();
     feed.serve(calendarOf());
     await calendars.connect(account, feed.url);
-    feed.answer((_request, response) => void response.writeHead(500).end());
+    feed.respondWith((_request, response) => void response.writeHead(500).end());
     calendars.holdClock('2026-03-02T15:00:00+01:00');
     return calendars.slots(account, { start: '2026-03-03', end: '2026-03-03' });
   },

@@ -12,7 +12,7 @@ export type CaldavAccess = {
   readonly username: string;
   readonly password: string;
   readonly signal: AbortSignal;
-  /** Where long answers are read. @default in the lane of connections, until the signal */
+  /** Where long responses are read. @default in the lane of connections, until the signal */
   readonly turn?: ThreadTurn;
   readonly now: Instant;
 };
@@ -39,7 +39,7 @@ const mostResponseBytes = 256_000;
 
 export type CaldavRequests = ReturnType<typeof createCaldavRequests>;
 
-/** Sends requests of WebDAV (RFC 4918) and reads what is answered. */
+/** Sends requests of WebDAV (RFC 4918) and reads the responses. */
 export function createCaldavRequests(request: Requester, access: CaldavAccess) {
   const { accountId, username, password, signal, now } = access;
   const { turn = { accountId, signal, lane: 'connection' } } = access;
@@ -70,7 +70,7 @@ export function createCaldavRequests(request: Requester, access: CaldavAccess) {
     return sendOnce({ ...sent, url: response.url });
   }
 
-  /** Sends a request that is answered with XML, which may be long. */
+  /** Sends a request whose response is XML, which may be long. */
   async function askForBlocks({ depth, ...request }: DavRequest) {
     const { url } = request;
     const headers = { 'content-type': 'application/xml; charset=utf-8', depth: String(depth) };

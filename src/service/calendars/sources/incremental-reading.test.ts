@@ -204,7 +204,7 @@ test('does not read a calendar that neither blocks nor is written to, which may 
   const [{ calendars }] = (await service.send(account, 'GET /calendars')).body.data;
   const change = { calendars: [{ id: calendars[0].id, blocks: 'nothing' }] };
   expect((await service.send(account, `PUT /calendars/${id}`, change)).status).toBe(200);
-  memory.answer((_request, response) => void response.writeHead(404).end());
+  memory.respondWith((_request, response) => void response.writeHead(404).end());
   passMinute();
   const { body } = await service.send(account, `POST /calendars/${id}/read`);
   expect(body.data).toMatchObject({ problem: null, state: 'current' });
