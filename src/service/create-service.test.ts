@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type ProblemCode, problems } from '../contract/index.ts';
 import { calendarOf, openCalendarService, openFeedServer } from './calendars/calendar-service.testing.ts';
 import { issueKey } from './store/index.ts';
-import { mondayMorning, openService, type Reply, type Sent } from './testing/index.ts';
+import { mondayMorning, openService, type Reply, type RequestOptions } from './testing/index.ts';
 
 const service = await openService((store) => ({
   store: {
@@ -176,6 +176,6 @@ async function booked(start: string): Promise<{ id: string }> {
   return (await service.book(host, start)).body.data;
 }
 
-function asHost(path: string, sent: Sent = {}): Promise<Reply> {
+function asHost(path: string, sent: RequestOptions = {}): Promise<Reply> {
   return service.ask(path, { key: host.key, ...sent });
 }

@@ -39,7 +39,7 @@ type Changed = {
 };
 
 /** An event type whose names may belong to another one, or to none, from now on. */
-type Named = { readonly eventTypeId: number; readonly accountNames: readonly string[] };
+type PlaceNames = { readonly eventTypeId: number; readonly accountNames: readonly string[] };
 
 /** A resource of an event type, and how to request it. */
 type Fact<Data> = {
@@ -63,7 +63,7 @@ export type CachedUpstream = {
   /** Invalidates everything cached for an account. */
   invalidateAccount(accountId: string): Promise<void>;
   /** Invalidates which event type a name refers to, and whether pages may see it. */
-  invalidatePlaces(named: Named): Promise<void>;
+  invalidatePlaces(named: PlaceNames): Promise<void>;
 };
 
 /** What the cached server is built from. */

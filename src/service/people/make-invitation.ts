@@ -19,7 +19,7 @@ type Invitation = {
 type InvitationContext = { readonly people: PeopleRecords; readonly origin: string; readonly now: Instant };
 
 /** The link of an invitation, or why it was not created. */
-export type MadeInvitation =
+export type InvitationResult =
   | { readonly kind: 'link'; readonly link: string; readonly userId: number }
   | { readonly kind: 'no email address' | 'is a member' | 'no such account' };
 
@@ -31,7 +31,7 @@ export type MadeInvitation =
 export async function makeInvitation(
   { people, origin, now }: InvitationContext,
   invitation: Invitation,
-): Promise<MadeInvitation> {
+): Promise<InvitationResult> {
   const { email, accountId, role } = invitation;
   if (!isEmail(email)) return { kind: 'no email address' };
   if ((await people.findFirstUser(accountId)) === undefined) return { kind: 'no such account' };

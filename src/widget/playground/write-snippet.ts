@@ -63,7 +63,7 @@ function headFile({ script }: SnippetOptions): SnippetFile {
 }
 
 function elementOf(attributes: ReadonlyMap<string, string>): string {
-  return `<sched-booking${written(attributes)}></sched-booking>`;
+  return `<sched-booking${writeAttributes(attributes)}></sched-booking>`;
 }
 
 /** Writes an element that opens a popup when it is clicked, with the attributes that it may set. */
@@ -77,7 +77,7 @@ function openerFile(options: SnippetOptions, tag: string, first: string): Snippe
   const open = Object.entries(others).filter(([name]) => !pageOnly.includes(name));
   const names = open.map(([name, value]) => [`data-sched-${name}`, value] as const);
   const all = new Map([['data-sched-open', eventType] as const, ...names]);
-  const opener = `<${tag} ${first}${written(all)}>${escaped(label)}</${tag}>`;
+  const opener = `<${tag} ${first}${writeAttributes(all)}>${escaped(label)}</${tag}>`;
   // Its popup is created when it is clicked: before that, no element can have texts.
   return htmlFile({ ...options, messages: {} }, opener);
 }
@@ -116,7 +116,7 @@ function withGateway(attributes: ReadonlyMap<string, string>, script: string): R
   return new Map([['api-base', new URL('/embed/v1', script).href], ...attributes]);
 }
 
-function written(attributes: ReadonlyMap<string, string>): string {
+function writeAttributes(attributes: ReadonlyMap<string, string>): string {
   return Array.from(attributes, ([name, value]) => ` ${attributeText(name, value)}`).join('');
 }
 

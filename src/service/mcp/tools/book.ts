@@ -81,7 +81,7 @@ type Draft = {
   readonly eventType: EventType;
 };
 type Attempt = { readonly input: Input; readonly draft: Draft; readonly wanted: WantedTime };
-type Made = { readonly booking: v.InferOutput<typeof Booking>; readonly already: boolean; readonly mails: Mails };
+type BookResult = { readonly booking: v.InferOutput<typeof Booking>; readonly already: boolean; readonly mails: Mails };
 type Mails = v.InferOutput<typeof MailedTo>;
 
 /** Puts name, email address and guests into the fields of the booking form. */
@@ -102,7 +102,7 @@ async function readDraft(
 }
 
 /** Books, or finds the same booking: otherwise a retry would fail because its own booking has taken the time. */
-async function bookOnce(session: Session, attempt: Attempt): Promise<Result<Made>> {
+async function bookOnce(session: Session, attempt: Attempt): Promise<Result<BookResult>> {
   const { input, draft, wanted } = attempt;
   const before = await findSame(session, attempt);
   if (!before.ok) return before;
@@ -135,7 +135,7 @@ async function findSame(session: Session, { input, wanted }: Attempt): Promise<R
 }
 
 /** Runs the checks of a booking, and describes the booking that would be made. */
-async function previewBooking(session: Session, { input, draft, wanted }: Attempt): Promise<Result<Made>> {
+async function previewBooking(session: Session, { input, draft, wanted }: Attempt): Promise<Result<BookResult>> {
   const [invitee, user] = [await zoneFor(session, input.timezone), await session.call('getCurrentUser')];
   if (!invitee.ok) return invitee;
   if (!user.ok) return user;
