@@ -4,7 +4,7 @@ import { medianOf, publish, withSpread } from './benchmarks-page.ts';
 import { type ComparedPage, openPages } from './compared-pages/index.ts';
 
 // Measures how long an invitee on a slow phone waits for the first times, beside a page with the same packages that
-// does the least possible and beside peers, in turns, each in a browser that has loaded nothing yet.
+// does the least possible and beside peers, alternately, each in a browser that has loaded nothing yet.
 
 const rounds = Number(process.argv[2]) || 7;
 /** A phone of some years ago, against this machine. */

@@ -5,7 +5,7 @@ import { addressPrinted, end, makeDataDir, removeDataDir } from '../support/inde
 import { medianOf, publish, withSpread } from './benchmarks-page.ts';
 import { type LoadResult, putLoadOn, writeRequest } from './http-load.ts';
 
-// Measures the service and, in turns, the least that a server with the same parts could do: requests a second, how long
+// Measures the service and, alternately, the least that a server with the same parts could do: requests a second, how long
 // they take, and how long a start takes. Because both take turns, other work of the machine slows both alike.
 
 const rounds = 5;
@@ -95,7 +95,7 @@ type Compared = {
   readonly connections: number;
 };
 
-/** Puts both sides under the same load, in turns; the first turn of each only warms it up. */
+/** Puts both sides under the same load, alternately; the first turn of each only warms it up. */
 async function compare({ connections, ...requests }: Compared): Promise<Results> {
   const results: Results = { service: [], bare: [] };
   for (let round = 0; round <= rounds; round += 1) {

@@ -3,7 +3,7 @@ import { findSlots, type SlotQuestion } from '../../src/slots/index.ts';
 import { medianOf, publish, withSpread } from './benchmarks-page.ts';
 import { sweepForSlots } from './careful-sweep.ts';
 
-// Measures the slot engine beside one careful sweep, in turns; both must find the same slots.
+// Measures the slot engine beside one careful sweep, alternately; both must find the same slots.
 
 const rounds = 15;
 /** Long enough for the clock. */

@@ -30,7 +30,7 @@ export async function settle({ name, dependencies }: Project, address = placehol
   return folder;
 }
 
-type Opening = {
+type OpenOptions = {
   /** The module of the page. */
   readonly entry: string;
   /** The module that writes on a server what the page holds at first. */
@@ -43,7 +43,7 @@ type Opening = {
 
 type Fixtures = {
   /** Builds a project with Vite alone, as its authors would while they develop it, and opens its page. */
-  readonly open: (project: Project, opening: Opening) => Promise<Page>;
+  readonly open: (project: Project, options: OpenOptions) => Promise<Page>;
 };
 
 /** A journey on a page made with a framework: it leaves no line in the console. */

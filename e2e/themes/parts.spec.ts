@@ -1,6 +1,6 @@
 import { expect, journey, openPopup, openThemed, type Step, walk } from './themed-page.ts';
 
-/** In the order of the page's rules: of those that match one element the last one shows. */
+/** In the order of the page's rules: of those that match one element, the last one wins. */
 const parts = [
   ...['calendar', 'slots', 'form', 'confirmation', 'month-title', 'previous-month', 'next-month', 'day', 'slot'],
   ...['timezone', 'field', 'label', 'input', 'error', 'submit'],
@@ -9,7 +9,7 @@ const parts = [
 
 const css = parts.map((part, n) => `sched-booking::part(${part}) { background: rgb(${n + 1}, 200, 200) }`).join('\n');
 
-const picking = [
+const selectTime = [
   'calendar',
   'month-title',
   'previous-month',
@@ -20,16 +20,16 @@ const picking = [
   'timezone',
 ];
 const days = ['day', 'day-selected', 'day-unavailable'];
-const asking = ['form', 'label', 'field', 'input', 'submit'];
+const detailsForm = ['form', 'label', 'field', 'input', 'submit'];
 
 const seenAt: Record<Step, readonly string[]> = {
-  month: [...picking, ...days],
-  week: picking,
-  column: picking,
-  form: [...asking, 'error'],
+  month: [...selectTime, ...days],
+  week: selectTime,
+  column: selectTime,
+  form: [...detailsForm, 'error'],
   done: ['confirmation'],
   moving: ['form', 'submit'],
-  canceling: asking,
+  canceling: detailsForm,
 };
 
 for (const mode of ['inline', 'popup'] as const) {
@@ -44,22 +44,22 @@ for (const mode of ['inline', 'popup'] as const) {
     await invitee.day('2 December 2026').click();
     expect((await styled()).seen).toContain('day-today');
     await walk(invitee, mode === 'popup' ? '14:00' : '14:30', async (step) => {
-      const { seen, unheeded } = await styled();
-      expect(unheeded, step).toEqual([]);
+      const { seen, unstyled } = await styled();
+      expect(unstyled, step).toEqual([]);
       expect(seen.filter((part) => part !== 'day-today').sort(), step).toEqual([...seenAt[step]].sort());
     });
   });
 }
 
 /** Runs in the page: the parts that are drawn as the page says, and the elements that are not. */
-function stylesOfParts(widget: Element, order: readonly string[]): { seen: string[]; unheeded: string[] } {
-  const [seen, unheeded] = [new Set<string>(), [] as string[]];
+function stylesOfParts(widget: Element, order: readonly string[]): { seen: string[]; unstyled: string[] } {
+  const [seen, unstyled] = [new Set<string>(), [] as string[]];
   for (const element of widget.shadowRoot?.querySelectorAll('[part]') ?? []) {
     const names = [...element.part];
     const last = Math.max(...names.map((name) => order.indexOf(name)));
-    const isHeeded = getComputedStyle(element).backgroundColor === `rgb(${last + 1}, 200, 200)`;
-    if (isHeeded) for (const name of names) seen.add(name);
-    else unheeded.push(`${names.join(' ')}: ${getComputedStyle(element).backgroundColor}`);
+    const isStyled = getComputedStyle(element).backgroundColor === `rgb(${last + 1}, 200, 200)`;
+    if (isStyled) for (const name of names) seen.add(name);
+    else unstyled.push(`${names.join(' ')}: ${getComputedStyle(element).backgroundColor}`);
   }
-  return { seen: [...seen], unheeded };
+  return { seen: [...seen], unstyled };
 }

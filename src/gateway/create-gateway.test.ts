@@ -62,8 +62,8 @@ describe('a gateway with a key', () => {
 
   it('shows only the listed event types', async () => {
     const { ask } = open({ eventTypes: [42] });
-    const answers = await Promise.all([ask('/event-types/42'), ask('/event-types/43')]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 404]);
+    const responses = await Promise.all([ask('/event-types/42'), ask('/event-types/43')]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 404]);
   });
 
   it('opens bookings made by another gateway with the same key', async () => {

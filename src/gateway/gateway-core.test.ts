@@ -157,12 +157,12 @@ describe('what it refuses', () => {
 describe('the account key', () => {
   it('sends the key to the server and to no page', async () => {
     server.instead.set('GET /v1/event-types/42/slots', () => refusal({ code: 'internal_error', message: secretKey }));
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       get('/embed/v1/event-types/42', { authorization: 'Bearer x', cookie: 'a=b', 'x-forwarded-host': 'evil' }),
       get('/embed/v1/event-types/42/slots?start=2026-04-01&end=2026-04-30'),
       post(draft),
     ]);
-    for (const reply of answers) {
+    for (const reply of responses) {
       expect(`${await reply.text()} ${JSON.stringify([...reply.headers])}`).not.toContain('secret_of_the_account');
     }
     for (const { headers } of server.requests) {

@@ -82,14 +82,14 @@ it.each<[string, OpenServer<Server & { readonly events: ReadonlyMap<string, unkn
     crowd.moveTo(visitor);
     const zone = zones[visitor % zones.length] ?? utc;
     const paths = ['', '/booking-forms', ...['2026-04', '2026-05', '2026-06'].map((month) => monthPath(month, zone))];
-    const answers = await Promise.all(paths.map((path) => crowd.get(visitor, path)));
-    for (const response of answers) {
+    const responses = await Promise.all(paths.map((path) => crowd.get(visitor, path)));
+    for (const response of responses) {
       if (!response.ok) failures.push(`${visitor}: ${response.status}`);
       oldestSeconds = Math.max(oldestSeconds, Number(response.headers.get('age')));
     }
     if (visitor % 100 === 0) token = (await (await crowd.get(visitor, '/form-token')).json()).data.token;
     if (visitor % 100 === 90) {
-      const start = (await startsIn(answers[2] as Response))[0] ?? '';
+      const start = (await startsIn(responses[2] as Response))[0] ?? '';
       const response = await crowd.book(visitor, start, token);
       if (response.status === 201) booked.push(new Date(start).toISOString());
       else failures.push(`booking of ${visitor}: ${response.status}`);
@@ -104,10 +104,10 @@ it.each<[string, OpenServer<Server & { readonly events: ReadonlyMap<string, unkn
 it('books each of a few times once when forty want it at once', async () => {
   const crowd = openCrowd(CalendarServer, 'never');
   const starts = ['2026-04-07T08:00Z', '2026-04-07T09:00Z'];
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 40 }, (_, visitor) => crowd.book(visitor, starts[visitor % 2] ?? '')),
   );
-  expect(answers.filter(({ status }) => status === 201).length).toBe(2);
-  expect(answers.every(({ status }) => [201, 409].includes(status))).toBe(true);
+  expect(responses.filter(({ status }) => status === 201).length).toBe(2);
+  expect(responses.every(({ status }) => [201, 409].includes(status))).toBe(true);
   expect(crowd.sentAt.length).toBeLessThanOrEqual(60);
 });

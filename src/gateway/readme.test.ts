@@ -10,7 +10,7 @@ const manual = readFileSync('.github/OPERATING.md', 'utf8').replaceAll(/\s+/g, '
 
 test.each([
   `a cache that is ${slotsFreshSeconds} seconds fresh`,
-  `a form token that is ${youngestSeconds} seconds old at least`,
+  `a form token that is at least ${youngestSeconds} seconds old`,
   `opens until ${openDays} days after the event has ended`,
   `${thresholdOfAccount.bookings} in a minute with one account`,
   `up to ${(cacheBytes + bodyBytes) / 1024 ** 2} MB of responses`,

@@ -21,7 +21,7 @@ async function open(options: Parameters<typeof openWorld>[0] = {}): Promise<void
 
 /** Every request that a page can make. */
 async function askEverything(): Promise<Response[]> {
-  const answers = [
+  const responses = [
     await world.get('/event-types/42'),
     await world.get('/event-types/42/booking-forms'),
     await world.get('/event-types/42/form-token'),
@@ -34,7 +34,7 @@ async function askEverything(): Promise<Response[]> {
     await world.get('/nothing'),
   ];
   await settle();
-  return answers;
+  return responses;
 }
 
 describe('the account’s key', () => {
@@ -97,24 +97,24 @@ describe('what changes something', () => {
     [{ 'content-type': 'application/x-www-form-urlencoded' }],
     [{ 'content-type': 'multipart/form-data; boundary=x' }],
   ])('refuses changes from a form of another site: %j', async (headers) => {
-    const answers = await Promise.all(posts().map((path) => post(path, headers)));
-    expect(answers.map(({ status }) => status)).toEqual([415, 415, 415]);
+    const responses = await Promise.all(posts().map((path) => post(path, headers)));
+    expect(responses.map(({ status }) => status)).toEqual([415, 415, 415]);
   });
 
   it.each([[{}], [{ origin: 'https://bad.example' }], [{ origin: 'null' }], [{ origin: 'https://good.example.bad' }]])(
     'changes nothing for a page that is not on the list: %j',
     async (headers) => {
       world = openWorld({ allowedOrigins: parseOriginRules('https://good.example') });
-      const answers = await Promise.all(posts().map((path) => post(path, { ...json, ...headers })));
-      const reported = await Promise.all(answers.map(async (reply) => (await reply.json()).error.code));
+      const responses = await Promise.all(posts().map((path) => post(path, { ...json, ...headers })));
+      const reported = await Promise.all(responses.map(async (reply) => (await reply.json()).error.code));
       expect(reported).toEqual(Array(3).fill('origin_not_allowed'));
       expect(world.server.requests).toEqual([]);
     },
   );
 
   it('changes nothing by GET', async () => {
-    const answers = await Promise.all([world.manage(`${id}/cancel`, token), world.manage(`${id}/reschedule`, token)]);
-    expect([answers.map(({ status }) => status), world.server.booked.length]).toEqual([[404, 404], 1]);
+    const responses = await Promise.all([world.manage(`${id}/cancel`, token), world.manage(`${id}/reschedule`, token)]);
+    expect([responses.map(({ status }) => status), world.server.booked.length]).toEqual([[404, 404], 1]);
   });
 
   it('refuses a body larger than 16 kB', async () => {

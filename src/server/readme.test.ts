@@ -24,12 +24,12 @@ test('CONTRIBUTING.md lists every folder of src and no other', () => {
 test.each(folders)('CONTRIBUTING.md names what the compiler lets %s import', (folder) => {
   const { references } = JSON.parse(readFileSync(`src/${folder}/tsconfig.json`, 'utf8'));
   const allowed: string[] = references.map(({ path }: { path: string }) => path.replace('../', '')).sort();
-  const said = map.get(folder) ?? '';
+  const statement = map.get(folder) ?? '';
   const all = folders.filter((other) => !['server', 'widget', 'console', 'build'].includes(other)).sort();
   const named =
-    said === 'all but `widget`, `console` and `build`'
+    statement === 'all but `widget`, `console` and `build`'
       ? all
-      : [...said.matchAll(/`(\w+)`/g)].map((match) => match[1]).sort();
+      : [...statement.matchAll(/`(\w+)`/g)].map((match) => match[1]).sort();
   expect(allowed).toEqual(named);
 });
 
@@ -38,12 +38,12 @@ test.each(folders)('starts the index of %s with a paragraph', (folder) => {
 });
 
 test('README names every language of the widget', () => {
-  const said = /The widget speaks ([^.]+)\./.exec(readme)?.[1]?.split(/, | and |\s+and\s+|,\s+/) ?? [];
+  const statement = /The widget speaks ([^.]+)\./.exec(readme)?.[1]?.split(/, | and |\s+and\s+|,\s+/) ?? [];
   const names = new Intl.DisplayNames('en', { type: 'language' });
   const others = readdirSync('src/widget/messages/languages').flatMap(
     (file) => /^([a-z]{2})\.ts$/.exec(file)?.[1] ?? [],
   );
-  expect(said.map((name) => name.trim()).sort()).toEqual(['en', ...others].map((tag) => names.of(tag)).sort());
+  expect(statement.map((name) => name.trim()).sort()).toEqual(['en', ...others].map((tag) => names.of(tag)).sort());
 });
 
 test('README names the pinned build by the current version', () => {
@@ -54,8 +54,8 @@ test('README names the pinned build by the current version', () => {
 
 test('README names the size limits of the build', () => {
   const limits: { readonly limit: string }[] = JSON.parse(readFileSync('package.json', 'utf8'))['size-limit'];
-  const said = /The build fails if [^.]+\./.exec(readme)?.[0] ?? '';
-  expect(said.match(/\d+ kB/g)).toEqual(limits.slice(0, 2).map(({ limit }) => limit));
+  const statement = /The build fails if [^.]+\./.exec(readme)?.[0] ?? '';
+  expect(statement.match(/\d+ kB/g)).toEqual(limits.slice(0, 2).map(({ limit }) => limit));
 });
 
 test('README and its pages link to headings and files that exist', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type ProblemCode, problems } from '../contract/index.ts';
 import { calendarOf, openCalendarService, openFeedServer } from './calendars/calendar-service.testing.ts';
 import { issueKey } from './store/index.ts';
-import { mondayMorning, openService, type Reply, type Sent } from './testing/index.ts';
+import { mondayMorning, openService, type Reply, type RequestOptions } from './testing/index.ts';
 
 const service = await openService((store) => ({
   store: {
@@ -94,7 +94,7 @@ const provoked: Partial<Record<ProblemCode, () => Promise<Reply>>> = {
     const account = await calendars.account();
     feed.serve(calendarOf());
     await calendars.connect(account, feed.url);
-    feed.answer((_request, response) => void response.writeHead(500).end());
+    feed.respondWith((_request, response) => void response.writeHead(500).end());
     calendars.holdClock('2026-03-02T15:00:00+01:00');
     return calendars.slots(account, { start: '2026-03-03', end: '2026-03-03' });
   },
@@ -176,6 +176,6 @@ async function booked(start: string): Promise<{ id: string }> {
   return (await service.book(host, start)).body.data;
 }
 
-function asHost(path: string, sent: Sent = {}): Promise<Reply> {
+function asHost(path: string, sent: RequestOptions = {}): Promise<Reply> {
   return service.ask(path, { key: host.key, ...sent });
 }

@@ -22,7 +22,7 @@ export {
 export { openOutbox } from './open-outbox.ts';
 export type { OperationResult } from './operations/index.ts';
 export type { DeliveryReport, Outbox } from './outbox/index.ts';
-export { consoleLinks, type LinkWanted, makeConsoleLink, makeInvitation } from './people/index.ts';
+export { consoleLinks, type LinkRequest, makeConsoleLink, makeInvitation } from './people/index.ts';
 export type { CountKeyUse, Picture } from './records/index.ts';
 export type { KnownCaller } from './routes/index.ts';
 export type { ConsoleOptions, ServiceOptions } from './service-options.ts';

@@ -31,7 +31,7 @@ test.skipIf(folder === undefined)(
       await startRelease(folder ?? '', older.databaseUrl),
       await startRelease(process.cwd(), newer),
     ] as const;
-    print(`\n${events} events, ${contacts} contacts of one account; medians of ${rounds}, in turns\n`);
+    print(`\n${events} events, ${contacts} contacts of one account; medians of ${rounds}, taken alternately\n`);
     print(`${''.padEnd(34)}   older    this release\n`);
     try {
       for (const [what, ask] of Object.entries(requestsOf(account))) await compare(what, ask, releases);

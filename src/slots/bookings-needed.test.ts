@@ -6,14 +6,14 @@ import { interval, rulesOf, zone } from './world.testing.ts';
 
 const berlin = zone('Europe/Berlin');
 
-function written(interval: Interval | undefined, zoneName: ZoneName): string[] {
+function formatBounds(interval: Interval | undefined, zoneName: ZoneName): string[] {
   return interval ? [interval.start, interval.end].map((bound) => formatInstantIn(bound, zoneName)) : [];
 }
 
 test('requests busy time as far as a meeting and buffers reach', () => {
   const rules = rulesOf({ durationMinutes: 45, bufferBeforeMinutes: 15, bufferAfterMinutes: 20 });
   const { busy, starts } = bookingsNeeded(rules, interval('2026-06-10T00:00Z', '2026-06-11T00:00Z'));
-  expect(written(busy, rules.zone)).toEqual(['2026-06-09T23:45:00+00:00', '2026-06-11T01:05:00+00:00']);
+  expect(formatBounds(busy, rules.zone)).toEqual(['2026-06-09T23:45:00+00:00', '2026-06-11T01:05:00+00:00']);
   expect(starts).toBeUndefined();
 });
 
@@ -26,11 +26,11 @@ test.each<[string, Limits, string, string]>([
 ])('requests the starts of whole limit periods: %s', (_case, limits, start, end) => {
   const rules = rulesOf({ zone: berlin, limits });
   const range = interval('2026-06-29T23:00Z', '2026-06-30T22:30Z'); // 1:00 on 30 June to 0:30 on 1 July
-  expect(written(bookingsNeeded(rules, range).starts, berlin)).toEqual([start, end]);
+  expect(formatBounds(bookingsNeeded(rules, range).starts, berlin)).toEqual([start, end]);
 });
 
 test('requests both parts of a date that midnight splits', () => {
   const rules = rulesOf({ zone: zone('America/St_Johns'), limits: { day: 1 } });
   const { starts } = bookingsNeeded(rules, interval('2010-11-07T02:30Z', '2010-11-07T03:00Z')); // 00:00, then 23:01 again
-  expect(written(starts, rules.zone)).toEqual(['2010-11-06T00:00:00-02:30', '2010-11-08T00:00:00-03:30']);
+  expect(formatBounds(starts, rules.zone)).toEqual(['2010-11-06T00:00:00-02:30', '2010-11-08T00:00:00-03:30']);
 });

@@ -35,11 +35,11 @@ export function overlaps(a: Interval, b: Interval): boolean {
 }
 
 /**
- * Returns the union as ascending intervals with gaps between; touching ones join, empty ones vanish. Intervals that are
- * so already are returned themselves.
+ * Returns the union as ascending intervals with gaps between them. Joins touching intervals and drops empty ones.
+ * Returns the argument itself if it already has this form.
  *
- * Otherwise starts and ends are sorted on their own, as plain numbers: where as many have ended as have begun, and the
- * next begins later, there is a gap.
+ * Otherwise sorts starts and ends separately, as plain numbers: there is a gap wherever as many intervals have ended as
+ * have begun and the next one begins later.
  */
 export function mergeIntervals(intervals: readonly Interval[]): readonly Interval[] {
   if (areMerged(intervals)) return intervals;

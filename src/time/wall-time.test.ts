@@ -22,7 +22,7 @@ function wall(day: string, clock: string): WallTime {
   return wallTime(date(day), Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3)));
 }
 
-function written(instants: readonly Instant[], zoneName: ZoneName): string[] {
+function formatAll(instants: readonly Instant[], zoneName: ZoneName): string[] {
   return instants.map((instant) => formatInstantIn(instant, zoneName));
 }
 
@@ -64,7 +64,7 @@ describe('instantsOf', () => {
       ['2026-11-01T00:00:00-04:00', '2026-11-01T00:00:00-05:00'],
     ],
   ])('finds every instant of a wall time: %s', (_case, zoneName, day, clock, expected) => {
-    expect(written(instantsOf(wall(day, clock), zone(zoneName)), zone(zoneName))).toEqual(expected);
+    expect(formatAll(instantsOf(wall(day, clock), zone(zoneName)), zone(zoneName))).toEqual(expected);
   });
 
   test.each(['Asia/Tokyo', 'Europe/Paris', 'America/New_York', 'Africa/Maputo'])(
@@ -105,7 +105,7 @@ describe('startOfDate and endOfDate', () => {
     ['UTC', '0001-01-01', '0001-01-01T00:00:00+00:00', '0001-01-02T00:00:00+00:00'],
   ])('knows where a date begins and ends in %s: %s', (zoneName, day, start, end) => {
     const bounds = [startOfDate(date(day), zone(zoneName)), endOfDate(date(day), zone(zoneName))];
-    expect(written(bounds, zone(zoneName))).toEqual([start, end]);
+    expect(formatAll(bounds, zone(zoneName))).toEqual([start, end]);
   });
 
   test('starts a date where Temporal starts it', () => {

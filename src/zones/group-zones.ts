@@ -3,7 +3,7 @@ import type { ZoneEntry } from './zone-list.ts';
 
 export type ZoneGroup = { readonly title: string; readonly entries: readonly ZoneEntry[] };
 
-export type ZoneGroupsParts = {
+export type ZoneGroupsOptions = {
   readonly current: ZoneName;
   readonly host: ZoneName | undefined;
   readonly ofBrowser: ZoneName;
@@ -17,8 +17,8 @@ const nearLimit = 5;
  * Groups the zones as the list shows them before anything is typed: the zones of the invitee, of the host and near
  * ones, then all from west to east.
  */
-export function groupZones(entries: readonly ZoneEntry[], parts: ZoneGroupsParts): ZoneGroup[] {
-  const { current, host, ofBrowser, titles } = parts;
+export function groupZones(entries: readonly ZoneEntry[], options: ZoneGroupsOptions): ZoneGroup[] {
+  const { current, host, ofBrowser, titles } = options;
   const own = entries.find(({ zone }) => zone === current);
   const known = [...new Set([current, ofBrowser, host])].flatMap(
     (wanted) => entries.find(({ zone }) => zone === wanted) ?? [],

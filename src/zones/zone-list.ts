@@ -32,7 +32,7 @@ export type SearchTerm = {
   readonly isPlace: boolean;
 };
 
-export type ZoneListParts = {
+export type ZoneListOptions = {
   readonly now: Instant;
   /** The month whose offsets are listed. @default the offsets are those of now */
   readonly month?: LocalDate;
@@ -48,8 +48,8 @@ const lastRank = 1000;
 /**
  * Lists the zones of the browser and UTC. It takes a slow phone half a second, so it goes step by step, for `inSlices`.
  */
-export function* listZones(parts: ZoneListParts, current: ZoneName): Generator<undefined, ZoneEntry[]> {
-  const describe = createZoneEntries(parts);
+export function* listZones(options: ZoneListOptions, current: ZoneName): Generator<undefined, ZoneEntry[]> {
+  const describe = createZoneEntries(options);
   const entries: ZoneEntry[] = [];
   const supported = Intl.supportedValuesOf('timeZone') as ZoneName[]; // names of the browser
   for (const zone of new Set([...[current, utc].filter(isIntlZone), ...supported])) {
@@ -60,7 +60,7 @@ export function* listZones(parts: ZoneListParts, current: ZoneName): Generator<u
 }
 
 /** Returns a function that describes a zone. */
-export function createZoneEntries({ month, now, tag, nameCity }: ZoneListParts): (zone: ZoneName) => ZoneEntry {
+export function createZoneEntries({ month, now, tag, nameCity }: ZoneListOptions): (zone: ZoneName) => ZoneEntry {
   const [own, english] = [tag, 'en'].map((of) => new Intl.DisplayNames(of, { type: 'region', fallback: 'none' }));
   return function describeZone(zone) {
     const name = cityOf(zone);

@@ -1,4 +1,4 @@
-/** What pages do to the world a widget comes into, each as the few lines that hurt. */
+/** How pages change the built-in objects that a widget relies on, each reduced to the lines that can break it. */
 export const polluters = {
   // Stands in for Prototype.js 1.7 where that is not installed: `Array.from` knows arrays and what has a length; arrays
   // write themselves as JSON text; methods are enumerable; `entries` returns values; `Element` is a function that makes
@@ -68,12 +68,12 @@ export const polluters = {
       Number.prototype.times = function (f) { for (var i = 0; i < this; i++) f(i) };
       JSON.validate = function () { return true };
     })();`,
-  // Enumerable on every object, as scripts of long ago did.
+  // Enumerable properties on every object, as old scripts add them.
   objectPrototype: `
     Object.prototype.extend = function () { return this };
     Object.prototype.isObject = true;
     Array.prototype.contains = function (x) { return this.indexOf(x) >= 0 };`,
-  // Shims of old, put over what the browser has.
+  // Old shims that replace what the browser has.
   shims: `
     (function () {
       Array.prototype.includes = function (x) { return this.indexOf(x) >= 0 };
@@ -92,14 +92,14 @@ export const polluters = {
       Object.defineProperty(window, name, { get: function () { throw new DOMException('The operation is insecure.', 'SecurityError') } });
     });
     Object.defineProperty(document, 'cookie', { get: function () { return '' }, set: function () { throw new Error('no cookies') } });`,
-  // What a page froze so that nobody changes it: a property of that name can then be set on nothing that inherits it.
+  // Frozen so that no script changes them. Objects that inherit a frozen property cannot be assigned one of that name.
   frozen: `
     [Object, Array, Function, String, Number, Boolean, Symbol, Promise, Map, Set, WeakMap, RegExp, Error, TypeError, Date, URL,
       Event, EventTarget, Node, Element, HTMLElement, Document, ShadowRoot, Headers, Request, Response, AbortController].forEach(function (native) {
       Object.freeze(native); Object.freeze(native.prototype);
     });
     [JSON, Math, Reflect, Intl].forEach(Object.freeze);`,
-  // Globals of every name that a script written in haste might read or write.
+  // Globals with names that careless scripts read or write.
   collisions: `
     ['h', 'e', 't', 'n', 'i', 'process', 'global', 'module', 'exports', 'Buffer', 'preact', 'signal', 'effect', 'luxon', 'options', 'render',
       'state', 'booking', 'SchedBooking', 'messages', 'root', 'app', 'times', 'regeneratorRuntime', '__PREACT_DEVTOOLS__', '__vite__mapDeps'].forEach(function (name) {
@@ -108,14 +108,14 @@ export const polluters = {
     window.name = '[object Object]';
     window.event = 'none';
     window.status = window.length = 'x';`,
-  // What monitors of errors and of performance wrap, consent managers hold up, and session recorders listen in on.
+  // What error and performance monitors wrap, consent managers block, and session recorders observe.
   monitors: `
     (function () {
       function wrap(owner, name, around) { owner[name] = around(owner[name]) }
-      wrap(window, 'fetch', function (ask) {
+      wrap(window, 'fetch', function (native) {
         return function () {
           if (arguments[0].indexOf('/track') > 0) return Promise.reject();
-          return ask.apply(this, arguments).then(function (answer) { answer.clone(); return answer });
+          return native.apply(this, arguments).then(function (response) { response.clone(); return response });
         };
       });
       ['setTimeout', 'setInterval', 'requestAnimationFrame', 'queueMicrotask'].forEach(function (name) {
@@ -151,12 +151,12 @@ export const polluters = {
       });
       wrap(history, 'pushState', function (native) { return function () { return native.apply(history, arguments) } });
     })();`,
-  // Polyfills of years ago, put over what the browser has by now, as an old bundle does without asking.
+  // Outdated polyfills that an old bundle installs even where the browser has the feature.
   oldPolyfills: `
     (function () {
       var native = window.matchMedia;
       window.matchMedia = function (query) { return { matches: native.call(window, query).matches, media: query, addListener: function () {}, removeListener: function () {} } };
-      window.ResizeObserver = function (heed) { this.observe = function (node) { setTimeout(function () { heed([{ target: node, contentRect: node.getBoundingClientRect() }]) }) }; this.unobserve = this.disconnect = function () {} };
+      window.ResizeObserver = function (callback) { this.observe = function (node) { setTimeout(function () { callback([{ target: node, contentRect: node.getBoundingClientRect() }]) }) }; this.unobserve = this.disconnect = function () {} };
       window.queueMicrotask = function (task) { Promise.resolve().then(task) };
       Element.prototype.remove = function () { if (this.parentNode) this.parentNode.removeChild(this) };
       Element.prototype.append = function () { for (var i = 0; i < arguments.length; i++) this.appendChild(arguments[i] instanceof Node ? arguments[i] : document.createTextNode(String(arguments[i]))) };
@@ -165,7 +165,7 @@ export const polluters = {
       Array.prototype.at = function (i) { return this[i < 0 ? this.length + i : i] };
       Promise.allSettled = function (all) { return Promise.all(all.map(function (one) { return Promise.resolve(one).then(function (value) { return { status: 'fulfilled', value: value } }, function (reason) { return { status: 'rejected', reason: reason } }) })) };
     })();`,
-  // What keeps visitors from being known again: no zone, no language, no listing of zones.
+  // Protection against fingerprinting: no zone, no languages, a clock that stands still.
   privacy: `
     (function () {
       var native = Intl.DateTimeFormat.prototype.resolvedOptions;
@@ -176,7 +176,7 @@ export const polluters = {
     })();`,
 } as const;
 
-/** Ways a page may have changed \`Date\`. */
+/** Ways a page may have changed `Date`. */
 export const clocks = {
   frozen: `
     (function () {

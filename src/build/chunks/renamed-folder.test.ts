@@ -12,7 +12,7 @@ const modules = {
 };
 
 /** Builds as for pages. Returns the output by file. */
-async function written(sources: Readonly<Record<string, string>>) {
+async function buildForPages(sources: Readonly<Record<string, string>>) {
   const chunks = await buildModules(sources, [], { minify: true });
   return chunks.map(({ fileName, code }) => [fileName, code]).sort();
 }
@@ -25,6 +25,6 @@ test.each([
     file.replace(before, after),
     source.replaceAll(before, after),
   ]);
-  expect(await written(Object.fromEntries(renamed))).toEqual(await written(modules));
-  expect(await written(modules)).toHaveLength(2);
+  expect(await buildForPages(Object.fromEntries(renamed))).toEqual(await buildForPages(modules));
+  expect(await buildForPages(modules)).toHaveLength(2);
 });

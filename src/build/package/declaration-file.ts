@@ -2,17 +2,17 @@ import { basename, dirname, join } from 'node:path';
 import MagicString from 'magic-string';
 import { type ESTree, parseSync, Visitor } from 'vite';
 
-/** The name that stands for all a file exports. */
+/** The name that stands for everything a file exports. */
 export const everything = '*';
 
-/** A name that a file takes from another. */
-export type Lead = { readonly file: string; readonly name: string };
+/** A name that a file re-exports, and the file it comes from. */
+export type Source = { readonly file: string; readonly name: string };
 
-/** A declaration file as the compiler has written it. */
+/** A declaration file as the compiler wrote it. */
 export type DeclarationFile = {
-  /** Returns where a name leads on to, where it is handed on; `everything` leads to all that is named. */
-  readonly leadsOf: (name: string) => readonly Lead[];
-  /** Returns the text with only these names handed on, and other files named as modules are. */
+  /** Returns where a re-exported name comes from; for `everything`, where every imported name comes from. */
+  readonly sourcesOf: (name: string) => readonly Source[];
+  /** Returns the text with only these names re-exported, and with `.js` in the paths of other files. */
   readonly textWith: (names: ReadonlySet<string>) => string;
 };
 
@@ -36,15 +36,15 @@ export function readDeclarations(file: string, text: string): DeclarationFile {
   const inline = inlineImportsOf(program);
   const there = ({ value }: ESTree.StringLiteral) => join(dirname(file), value).replace(/\.tsx?$/, '.d.ts');
   return {
-    leadsOf(name) {
-      const handed = statements.flatMap(({ source, names }) =>
+    sourcesOf(name) {
+      const reexported = statements.flatMap(({ source, names }) =>
         names
           .filter(({ here }) => name === everything || here === name)
           .map((each) => ({ file: there(source), name: each.there })),
       );
       return name === everything
-        ? [...handed, ...inline.map((each) => ({ ...each, file: there(each.source) }))]
-        : handed;
+        ? [...reexported, ...inline.map((each) => ({ ...each, file: there(each.source) }))]
+        : reexported;
     },
     textWith(names) {
       const edited = new MagicString(text);
@@ -98,7 +98,7 @@ function inlineImportsOf(program: ESTree.Program) {
   return found;
 }
 
-/** Returns the first name of `Name.Part`; without one, all is meant. */
+/** Returns the first name of `Name.Part`, or `everything` if the type names the whole module. */
 function firstOf(qualifier: ESTree.TSImportTypeQualifier | null): string {
   if (!qualifier) return everything;
   if (qualifier.type === 'TSQualifiedName') return firstOf(qualifier.left);

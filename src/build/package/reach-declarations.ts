@@ -19,7 +19,7 @@ export async function reachDeclarations(
     const declarations = files.get(file) ?? readDeclarations(file, await read(file));
     files.set(file, declarations);
     wanted.set(file, names.add(part));
-    waiting.push(...declarations.leadsOf(part));
+    waiting.push(...declarations.sourcesOf(part));
   }
   return new Map([...files].map(([file, { textWith }]) => [file, textWith(wanted.get(file) ?? new Set())]));
 }

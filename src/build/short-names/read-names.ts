@@ -12,19 +12,19 @@ export type NamedProperty = {
 export type NamesInCode = {
   readonly properties: readonly NamedProperty[];
   /** The words in strings, and the names of exports: by these, something else may read a property. */
-  readonly said: ReadonlySet<string>;
+  readonly reachable: ReadonlySet<string>;
 };
 
 /** Returns where code names properties, and which names appear in strings or exports. */
 export function readNames(code: string): NamesInCode {
   const properties: NamedProperty[] = [];
-  const said = new Set<string>();
+  const reachable = new Set<string>();
   const take = (key: ESTree.Node, isComputed: boolean, isShorthand = false) => {
     if (isComputed || key.type !== 'Identifier') return;
     properties.push({ name: key.name, start: key.start, end: key.end, isShorthand });
   };
   const say = (text: string) => {
-    for (const word of text.split(/[^\w$]+/)) said.add(word);
+    for (const word of text.split(/[^\w$]+/)) reachable.add(word);
   };
   const visitor = new Visitor({
     MemberExpression: ({ property, computed }) => take(property, computed),
@@ -36,9 +36,9 @@ export function readNames(code: string): NamesInCode {
     },
     TemplateElement: ({ value }) => say(value.raw),
     ExportSpecifier({ exported }) {
-      if (exported.type === 'Identifier') said.add(exported.name);
+      if (exported.type === 'Identifier') reachable.add(exported.name);
     },
   });
   visitor.visit(parseSync('chunk.js', code).program);
-  return { properties, said };
+  return { properties, reachable };
 }

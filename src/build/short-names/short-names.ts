@@ -18,9 +18,9 @@ export function shortNames(names: readonly string[] = internalNames): Plugin {
     apply: 'build',
     renderStart: () => found.clear(),
     renderChunk(code, { fileName }) {
-      const { properties, said } = readNames(code);
+      const { properties, reachable } = readNames(code);
       const own = new Set(properties.map(({ name }) => name));
-      const unsafe = names.filter((name) => said.has(name));
+      const unsafe = names.filter((name) => reachable.has(name));
       const clashes = [...shortByName.values()].filter((short) => own.has(short));
       if (unsafe.length > 0) {
         this.error(

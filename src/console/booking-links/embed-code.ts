@@ -44,7 +44,7 @@ function scriptAt(origin: string): string {
   return `${origin}/sched-booking.js`;
 }
 
-type ElementParts = {
+type ElementOptions = {
   readonly publicId: string;
   readonly mode: EmbedMode;
   readonly label: string;
@@ -52,14 +52,15 @@ type ElementParts = {
   readonly attributes: Readonly<Record<string, string>>;
 };
 
-function elementOf({ publicId, mode, label, origin, attributes }: ElementParts): string {
-  if (mode === 'inline') return `<sched-booking${written({ 'event-type': publicId, ...attributes })}></sched-booking>`;
+function elementOf({ publicId, mode, label, origin, attributes }: ElementOptions): string {
+  if (mode === 'inline')
+    return `<sched-booking${writeAttributes({ 'event-type': publicId, ...attributes })}></sched-booking>`;
   if (mode === 'button') {
     const floating = { 'event-type': publicId, mode, ...(label && { 'button-label': label }), ...attributes };
-    return `<sched-booking${written(floating)}></sched-booking>`;
+    return `<sched-booking${writeAttributes(floating)}></sched-booking>`;
   }
   const opener = Object.entries(attributes).map(([name, value]) => [`data-sched-${name}`, value]);
-  const all = written({ 'data-sched-open': publicId, ...Object.fromEntries(opener) });
+  const all = writeAttributes({ 'data-sched-open': publicId, ...Object.fromEntries(opener) });
   return mode === 'popup'
     ? `<button type="button"${all}>${escaped(label)}</button>`
     : `<a href="${escaped(bookingLink(publicId, origin))}"${all}>${escaped(label)}</a>`;
@@ -70,7 +71,7 @@ function styleOf(colors: Readonly<Record<string, string>>): string[] {
   return rules.length === 0 ? [] : [`<style>\n  sched-booking {\n${rules.join('\n')}\n  }\n</style>`];
 }
 
-function written(attributes: Readonly<Record<string, string>>): string {
+function writeAttributes(attributes: Readonly<Record<string, string>>): string {
   return Object.entries(attributes)
     .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escaped(value)}"`))
     .join('');

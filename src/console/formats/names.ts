@@ -10,9 +10,9 @@ export function isLastNameFirst(): boolean {
   return lastNameFirst.includes(locale().language);
 }
 
-type Named = { readonly first_name: string; readonly last_name: string };
+type PersonName = { readonly first_name: string; readonly last_name: string };
 
 /** Returns the name for a greeting. */
-export function greetedName(user: Named): string {
+export function greetedName(user: PersonName): string {
   return isLastNameFirst() ? fullName(user) : user.first_name;
 }

@@ -4,15 +4,15 @@ import { hrefTo, matchPath, type PathParams, type ScreenComponent, type ScreenRo
 import { Button, LinkButton, LoadError, Notice, Screen as Page, Skeleton } from '../ui/index.ts';
 import { locale, setLocale, shellWords } from '../words/index.ts';
 
-type Found = { readonly row: ScreenRow; readonly params: PathParams };
-type Opened = { readonly row: ScreenRow; readonly Screen: ScreenComponent };
+type ScreenMatch = { readonly row: ScreenRow; readonly params: PathParams };
+type LoadedScreen = { readonly row: ScreenRow; readonly Screen: ScreenComponent };
 
 const opened = new Map<ScreenRow, ScreenComponent>();
 
 /** Shows the screen of a path. The one before stays until the next has come. */
 export function CurrentScreen({ path, screens }: { readonly path: string; readonly screens: readonly ScreenRow[] }) {
   const found = findScreen(screens, path);
-  const [shown, setShown] = useState<Opened | undefined>(undefined);
+  const [shown, setShown] = useState<LoadedScreen | undefined>(undefined);
   const [failure, setFailure] = useState<unknown>(undefined);
   const [attempt, setAttempt] = useState(0);
   const row = found?.row;
@@ -57,7 +57,7 @@ export async function speak(preferred: readonly string[]): Promise<void> {
 }
 
 /** Returns the row that a path belongs to, with the path's parameters. */
-export function findScreen(screens: readonly ScreenRow[], path: string): Found | undefined {
+export function findScreen(screens: readonly ScreenRow[], path: string): ScreenMatch | undefined {
   for (const row of screens) {
     const params = matchPath(row.path, path);
     if (params) return { row, params };

@@ -1,4 +1,4 @@
-import type { Result } from '../../contract/index.ts';
+import { ok, type Result } from '../../contract/index.ts';
 
 /** A request to the server, and the check that admits it. */
 export type SharedRequest<Data> = {
@@ -18,7 +18,7 @@ export function createSingleFlight(): SingleFlight {
 
   async function sendIfAdmitted<Data>({ admit, send }: SharedRequest<Data>): Promise<Result<Data>> {
     const admitted = await admit?.();
-    return admitted && !admitted.ok ? admitted : { ok: true, data: await send() };
+    return admitted && !admitted.ok ? admitted : ok(await send());
   }
 
   return async function sendOnce<Data>(request: SharedRequest<Data>): Promise<Result<Data>> {

@@ -20,8 +20,8 @@ describe('slots', () => {
   });
 
   it('requests slots once for all who miss them together', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => world.get(slotsOfApril)));
-    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => world.get(slotsOfApril)));
+    expect(responses.every(({ status }) => status === 200)).toBe(true);
     expect(world.server.countOf('/slots')).toBe(1);
   });
 
@@ -112,14 +112,14 @@ describe('slots', () => {
   });
 });
 
-describe('work that goes on after the answer', () => {
+describe('work that continues after the response', () => {
   it("hands background work to the host's waitUntil", async () => {
-    const handed: Promise<unknown>[] = [];
+    const background: Promise<unknown>[] = [];
     await world.get(slotsOfApril);
     world.passSeconds(20);
-    await world.get(slotsOfApril, { waitUntil: (work) => handed.push(work) });
-    await Promise.all(handed);
-    expect([handed.length, world.server.countOf('/slots')]).toEqual([1, 2]);
+    await world.get(slotsOfApril, { waitUntil: (work) => background.push(work) });
+    await Promise.all(background);
+    expect([background.length, world.server.countOf('/slots')]).toEqual([1, 2]);
   });
 
   it('reports background work that fails, and harms no response', async () => {

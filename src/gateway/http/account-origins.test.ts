@@ -19,10 +19,10 @@ function open(accountOrigins: readonly string[] | null) {
 async function readersOf(accountOrigins: readonly string[] | null) {
   const world = open(accountOrigins);
   const origins = [ofBoth, ofGateway, ofAccount, own, 'null'];
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     origins.map((origin = '') => world.get('/event-types/42', { headers: { origin } })),
   );
-  return answers.map(({ headers }) => headers.get('access-control-allow-origin'));
+  return responses.map(({ headers }) => headers.get('access-control-allow-origin'));
 }
 
 it('allows pages that both the gateway and the account name', async () => {

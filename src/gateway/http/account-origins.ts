@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { type Result, refuse } from '../../contract/index.ts';
+import { ok, type Result, refuse } from '../../contract/index.ts';
 import type { Requester } from '../cache/index.ts';
 import { BoundedMap } from '../state/index.ts';
 import type { CachedUpstream, EventTypePlace } from '../upstream/index.ts';
@@ -44,7 +44,7 @@ export function createAccountOrigins(options: AccountOriginsOptions): AccountOri
     const entries = await cachedUpstream.allowedOrigins(place.accountId, requester);
     if (!entries.ok) return entries;
     if (entries.data) context.set('accountOrigins', rulesOf(entries.data));
-    return { ok: true, data: place };
+    return ok(place);
   }
 
   return {

@@ -13,7 +13,7 @@ import { type PostRequest, readPost } from './read-post.ts';
 import type { Respond } from './responses/index.ts';
 import { type Limited, pathOf } from './route.ts';
 
-type BookingRoutesParts = {
+type BookingRoutesOptions = {
   readonly operations: Operations;
   readonly guard: Guard;
   readonly limited: Limited;
@@ -25,8 +25,8 @@ type BookingRoutesParts = {
 };
 
 /** Mounts the routes of bookings and of the form tokens they need. */
-export function mountBookingRoutes(app: Hono<Env>, parts: BookingRoutesParts): void {
-  const { operations, guard, limited, idempotency, readEventType, accountOrigins, allowedOrigins, respond } = parts;
+export function mountBookingRoutes(app: Hono<Env>, options: BookingRoutesOptions): void {
+  const { operations, guard, limited, idempotency, readEventType, accountOrigins, allowedOrigins, respond } = options;
 
   async function respondToToken(context: Context<Env>): Promise<Response> {
     const { address, waitUntil } = context.env;

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import type * as v from 'valibot';
-import { embedRequests, type PublicEvent, type Result, refuse } from '../../contract/index.ts';
+import { embedRequests, ok, type PublicEvent, type Result, refuse } from '../../contract/index.ts';
 import type { Requester } from '../cache/index.ts';
 import type { Guard } from '../limits/index.ts';
 import type { ManagingVisitor, Operations } from '../operations/index.ts';
@@ -16,7 +16,7 @@ import { readManageToken } from './read-request.ts';
 import type { Respond } from './responses/index.ts';
 import { type Limited, pathOf } from './route.ts';
 
-type ManageRoutesParts = {
+type ManageRoutesOptions = {
   readonly operations: Operations;
   readonly guard: Guard;
   readonly limited: Limited;
@@ -40,8 +40,8 @@ type ChangeRoute<Name extends ChangeName> = {
  * Mounts the routes with which an invitee shows, reschedules and cancels an event. Showing is GET and changing is POST,
  * so that following a link never changes anything.
  */
-export function mountManageRoutes(app: Hono<Env>, parts: ManageRoutesParts): void {
-  const { operations, guard, limited, idempotency, tokens, cachedUpstream, accountOrigins, respond } = parts;
+export function mountManageRoutes(app: Hono<Env>, options: ManageRoutesOptions): void {
+  const { operations, guard, limited, idempotency, tokens, cachedUpstream, accountOrigins, respond } = options;
 
   async function respondToShow(context: Context<Env>): Promise<Response> {
     const opened = await readOpened(context, tokens);
@@ -64,7 +64,7 @@ export function mountManageRoutes(app: Hono<Env>, parts: ManageRoutesParts): voi
   function mountChange<Name extends ChangeName>({ name, operation }: ChangeRoute<Name>): void {
     const schema: (typeof embedRequests)[Name]['body'] = embedRequests[name].body;
     async function respondToChange(context: Context<Env>): Promise<Response> {
-      const post = await readPost(context, schema, parts.allowedOrigins);
+      const post = await readPost(context, schema, options.allowedOrigins);
       const opened = await readOpened(context, tokens);
       if (!opened.ok) return respond.problem(context, opened.problem);
       if (!post.ok) return respond.problem(context, post.problem);
@@ -107,5 +107,5 @@ async function readOpened(context: Context<Env>, tokens: ManageTokens): Promise<
   if (!opened.ok || opened.data === undefined || opened.data.id !== context.req.param('id')) {
     return refuse({ code: 'manage_token_invalid' });
   }
-  return { ok: true, data: opened.data };
+  return ok(opened.data);
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { errorsByPath, type Result, refuse } from '../../contract/index.ts';
+import { errorsByPath, ok, type Result, refuse } from '../../contract/index.ts';
 import { readAtMost } from '../state/index.ts';
 import { isAllowedOrigin, type OriginRules } from './origins/index.ts';
 
@@ -23,7 +23,7 @@ export async function readPost<Schema extends v.GenericSchema>(
   const key = readIdempotencyKey(context);
   if (!key.ok) return key;
   const body = await readBody(context, schema);
-  return body.ok ? { ok: true, data: { body: body.data, idempotencyKey: key.data } } : body;
+  return body.ok ? ok({ body: body.data, idempotencyKey: key.data }) : body;
 }
 
 /** Reads a body. Accepts only JSON that is declared as JSON, which a form of another site cannot send. */
@@ -38,14 +38,14 @@ async function readBody<Schema extends v.GenericSchema>(
   const body = parseJson(new TextDecoder().decode(bytes.data));
   if (!body.ok) return body;
   const parsed = v.safeParse(schema, body.data);
-  if (parsed.success) return { ok: true, data: parsed.output };
+  if (parsed.success) return ok(parsed.output);
   return refuse({ code: 'validation_failed', errors: errorsByPath(parsed.issues) });
 }
 
 async function readBytes({ body }: Request): Promise<Result<Uint8Array>> {
   try {
     const bytes = body ? await readAtMost(body, longestBodyBytes) : new Uint8Array();
-    return bytes ? { ok: true, data: bytes } : refuse({ code: 'body_too_large' });
+    return bytes ? ok(bytes) : refuse({ code: 'body_too_large' });
   } catch {
     // The sender has gone. Half a body is not JSON, and this is no failure of the gateway.
     return refuse({ code: 'invalid_json' });
@@ -55,14 +55,14 @@ async function readBytes({ body }: Request): Promise<Result<Uint8Array>> {
 /** Reads the Idempotency-Key header: 1 to 255 printable ASCII characters. */
 function readIdempotencyKey({ req }: Context): Result<string | undefined> {
   const key = req.header('idempotency-key');
-  if (key === undefined || /^[\x20-\x7e]{1,255}$/.test(key)) return { ok: true, data: key };
+  if (key === undefined || /^[\x20-\x7e]{1,255}$/.test(key)) return ok(key);
   const sentence = 'must be 1 to 255 printable ASCII characters';
   return refuse({ code: 'validation_failed', errors: { 'Idempotency-Key': [sentence] } });
 }
 
 function parseJson(text: string): Result<unknown> {
   try {
-    return { ok: true, data: JSON.parse(text) };
+    return ok(JSON.parse(text));
   } catch {
     return refuse({ code: 'invalid_json' });
   }

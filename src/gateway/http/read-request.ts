@@ -5,6 +5,7 @@ import {
   embedRequests,
   endpoints,
   errorsByPath,
+  ok,
   type Result,
   refuse,
 } from '../../contract/index.ts';
@@ -23,7 +24,7 @@ const longestPageRangeDays = 62;
 /** Reads the name of an event type from the path. A text that is neither an id nor a public id names no event type. */
 export function readReference(context: Context): Result<EventTypeReference> {
   const parsed = v.safeParse(embedRequests.getEventType.params, { id: context.req.param('id') });
-  return parsed.success ? { ok: true, data: parsed.output.id } : refuse({ code: 'resource_not_found' });
+  return parsed.success ? ok(parsed.output.id) : refuse({ code: 'resource_not_found' });
 }
 
 /**
@@ -33,7 +34,7 @@ export function readSlotsQuestion(context: Context): Result<PageQuestion> {
   const { url } = context.req;
   const query = url.slice(url.indexOf('?') + 1);
   const known = questions.get(query);
-  if (known) return { ok: true, data: known };
+  if (known) return ok(known);
   // Polyfills of `fetch` in old browsers add `_` to a query to bypass caches.
   const { _, ...fields } = context.req.query();
   const read = readSlotsQuery(fields);
@@ -52,7 +53,7 @@ function readSlotsQuery(query: Record<string, string>): Result<PageQuestion> {
   if (!parsed.success) return refuse({ code: 'validation_failed', errors: errorsByPath(parsed.issues) });
   const { start, end } = parsed.output;
   if (daysBetween(start, end) < longestPageRangeDays) {
-    return { ok: true, data: { ...parsed.output, months: monthsOf(parsed.output) } };
+    return ok({ ...parsed.output, months: monthsOf(parsed.output) });
   }
   return refuse({
     code: 'validation_failed',
@@ -69,7 +70,7 @@ export async function readManageToken(
   tokens: ManageTokens,
 ): Promise<Result<OpenedEvent | undefined>> {
   const token = req.header('sched-manage-token');
-  if (token === undefined) return { ok: true, data: undefined };
+  if (token === undefined) return ok(undefined);
   const opened = await tokens.read(token);
-  return opened === undefined ? refuse({ code: 'manage_token_invalid' }) : { ok: true, data: opened };
+  return opened === undefined ? refuse({ code: 'manage_token_invalid' }) : ok(opened);
 }

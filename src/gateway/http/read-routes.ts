@@ -10,7 +10,7 @@ import { readSlotsQuestion } from './read-request.ts';
 import type { Respond, WriteBody } from './responses/index.ts';
 import { type Limited, pathOf } from './route.ts';
 
-type ReadRoutesParts = {
+type ReadRoutesOptions = {
   readonly operations: Operations;
   readonly guard: Guard;
   readonly limited: Limited;
@@ -34,8 +34,8 @@ type ReadRoute<Data> = {
 };
 
 /** Mounts the routes with which pages read event types. */
-export function mountReadRoutes(app: Hono<Env>, parts: ReadRoutesParts): void {
-  const { operations, guard, limited, readEventType, respond, writeBody, compresses } = parts;
+export function mountReadRoutes(app: Hono<Env>, options: ReadRoutesOptions): void {
+  const { operations, guard, limited, readEventType, respond, writeBody, compresses } = options;
 
   function mount<Data>({ name, freshSeconds, vary: varying, operation }: ReadRoute<Data>): void {
     const vary = [...(compresses ? ['Accept-Encoding'] : []), ...(varying ? [varying] : [])].join(', ') || undefined;

@@ -9,14 +9,14 @@ export type CountedLimit = Limit & {
   readonly refusal?: 'form_token_required';
 };
 
-type Counting = { readonly limits: Limits; readonly counted: readonly CountedLimit[] };
+type CountOptions = { readonly limits: Limits; readonly counted: readonly CountedLimit[] };
 
 /** The longest wait a visitor is told, even if the limit is one of a day. */
 const longestRetrySeconds = 3600;
 
 /** Makes an attempt if no limit is exceeded. An attempt that fails is not counted. */
 export async function countAttempt<Data>(
-  { limits, counted: [first, ...rest] }: Counting,
+  { limits, counted: [first, ...rest] }: CountOptions,
   attempt: () => Promise<Result<Data>>,
 ): Promise<Result<Data>> {
   if (!first) return attempt();

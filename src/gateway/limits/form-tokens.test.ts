@@ -64,8 +64,8 @@ describe('a form token', () => {
   it('books once with a form token shown many times at once', async () => {
     const { token } = await world.takeToken();
     world.passSeconds(5);
-    const answers = await Promise.all(times.slice(0, 10).map((start) => world.send({ token, start })));
-    expect(answers.filter(({ ok }) => ok).length).toBe(1);
+    const responses = await Promise.all(times.slice(0, 10).map((start) => world.send({ token, start })));
+    expect(responses.filter(({ ok }) => ok).length).toBe(1);
   });
 
   it('keeps a form token valid after a taken time or a wrong response', async () => {

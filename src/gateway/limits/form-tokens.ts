@@ -1,4 +1,4 @@
-import { type FormToken, type Result, refuse } from '../../contract/index.ts';
+import { type FormToken, ok, type Result, refuse } from '../../contract/index.ts';
 import { asInstant, type Clock, type Instant } from '../../time/index.ts';
 import { type Signer, toBase64url } from '../tokens/index.ts';
 import { isSolved } from './proof-of-work.ts';
@@ -73,11 +73,11 @@ export function createFormTokens({ mode, signer, difficulty, clock }: FormTokenO
       return { token, usable_in_seconds: youngestSeconds, proof_of_work: puzzle };
     },
     async check(presented) {
-      if (mode === 'never') return { ok: true, data: { name: undefined } };
+      if (mode === 'never') return ok({ name: undefined });
       // The difficulty at the time of issue counts: it may rise faster than a phone can solve the puzzle.
       const requiredBits = Math.min(await difficulty.bitsFor(puzzleSubjectOf(presented)), leastBits);
       const name = await nameOfValid(presented, requiredBits);
-      return name === undefined ? refuse({ code: 'form_token_required' }) : { ok: true, data: { name } };
+      return name === undefined ? refuse({ code: 'form_token_required' }) : ok({ name });
     },
   };
 }

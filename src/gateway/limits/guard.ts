@@ -1,4 +1,4 @@
-import { type Event, type PublicEvent, type Result, refuse } from '../../contract/index.ts';
+import { type Event, ok, type PublicEvent, type Result, refuse } from '../../contract/index.ts';
 import type { Clock } from '../../time/index.ts';
 import type { Limit, Limits, Purpose, Tally } from '../state/index.ts';
 import { type CountedBooking, type CountedReschedule, createBookingLimits, hourSeconds } from './booking-limits.ts';
@@ -51,7 +51,7 @@ const leastQuestions = 6;
 const changesPerHour = 10;
 /** How many requests a change takes: one to read the event, one to change it. */
 const requestsOfChange = 2;
-const allowed = { ok: true, data: undefined } as const;
+const allowed = ok(undefined);
 
 /** What the guard is built from. */
 export type GuardOptions = {

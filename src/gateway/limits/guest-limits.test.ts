@@ -68,6 +68,6 @@ it('counts the mails to guests of a rescheduling', async () => {
 it('counts no failed booking for its guests', async () => {
   const world = openGuestWorld({ emailBookingsPerHour: 1, mailsPerHour: 8 });
   const answers = { guests: ['bo@example.org', 'cy@example.org'] };
-  const taken = await world.book('2026-04-10T08:00Z', { answers });
-  expect([taken.status, (await world.bookWith(answers.guests)).status]).toEqual([409, 201]);
+  const refused = await world.book('2026-04-10T08:00Z', { answers });
+  expect([refused.status, (await world.bookWith(answers.guests)).status]).toEqual([409, 201]);
 });

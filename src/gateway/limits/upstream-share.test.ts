@@ -67,8 +67,8 @@ describe('requests that no cache can serve', () => {
     world = openWorld({ requestsPerMinute: 60 });
     await askMonths('192.0.2.1', 40, world);
     const path = '/event-types/42/slots?start=2028-01-01&end=2028-01-01';
-    const answers = await Promise.all(['192.0.2.1', '192.0.2.2'].map((address) => world.get(path, { address })));
-    expect(answers.map(({ status }) => status)).toEqual([429, 200]);
+    const responses = await Promise.all(['192.0.2.1', '192.0.2.2'].map((address) => world.get(path, { address })));
+    expect(responses.map(({ status }) => status)).toEqual([429, 200]);
   });
 
   it('counts no requests where the server has no limit', async () => {

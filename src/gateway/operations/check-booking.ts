@@ -3,6 +3,7 @@ import {
   type BookingFormField,
   type Event,
   fullName,
+  ok,
   type Result,
   refuse,
   type User,
@@ -48,7 +49,7 @@ export function createCheckBooking({ eventTypes, cachedUpstream }: CheckBookingC
       hostId: host.data.id,
       host: personOf(host.data),
     };
-    return { ok: true, data };
+    return ok(data);
   };
 }
 
@@ -65,7 +66,7 @@ function readAnswers(fields: readonly BookingFormField[], input: Answers): Resul
   const wrong = Object.entries(faults).map(([identifier, fault]) => [identifier, faultSentence(fault)] as const);
   const crowded = Object.entries(guestFaults(guests, fields));
   const [found, ...errors] = wrong.length > 0 ? wrong : crowded;
-  if (!found) return { ok: true, data: { answers: { ...answers }, email, guests } };
+  if (!found) return ok({ answers: { ...answers }, email, guests });
   const sentences = [found, ...errors].map(([identifier, sentence]) => [`answers.${identifier}`, [sentence]]);
   return refuse({ code: 'validation_failed', errors: Object.fromEntries(sentences) });
 }

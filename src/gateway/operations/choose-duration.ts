@@ -1,4 +1,4 @@
-import { type Result, refuse } from '../../contract/index.ts';
+import { ok, type Result, refuse } from '../../contract/index.ts';
 import type { Minutes } from '../../time/index.ts';
 import type { UpstreamEventType } from '../upstream/index.ts';
 
@@ -10,9 +10,9 @@ export function chooseDuration(
   { duration, durations }: UpstreamEventType,
   requested: Minutes | undefined,
 ): Result<Minutes> {
-  if (requested === undefined) return { ok: true, data: duration };
+  if (requested === undefined) return ok(duration);
   const offered = durations ?? [duration];
-  if (offered.includes(requested)) return { ok: true, data: requested };
+  if (offered.includes(requested)) return ok(requested);
   const sentence = `must be one of ${offered.join(', ')}, found ${requested}`;
   return refuse({ code: 'validation_failed', errors: { duration: [sentence] } });
 }

@@ -1,4 +1,4 @@
-import { type EventTypeReference, type Result, refuse } from '../../contract/index.ts';
+import { type EventTypeReference, ok, type Result, refuse } from '../../contract/index.ts';
 import type { Clock } from '../../time/index.ts';
 import type { Dated, Requester } from '../cache/index.ts';
 import type { OpenedEvent } from '../tokens/index.ts';
@@ -76,7 +76,7 @@ export function createEventTypes(context: EventTypesContext): EventTypes {
       const isHidden = isOff || (place.data.isPrivate && typeof reference === 'number');
       const isOpened = isHidden && (await isOfOpenedEvent(request, requester));
       if (isOff || isHidden !== isOpened) return notFound;
-      return { ok: true, data: { ...request, id: place.data.eventTypeId, place: place.data, isOpened } };
+      return ok({ ...request, id: place.data.eventTypeId, place: place.data, isOpened });
     },
     async read(requested, requester) {
       const visible = await isPublished(cachedUpstream, { id: requested.id, published }, requester);

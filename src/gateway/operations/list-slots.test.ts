@@ -149,8 +149,8 @@ describe('when bookings end', () => {
     const world = openWindow();
     await ask(world, { start: '2026-05-01', end: '2026-05-31' });
     for (const month of ['2026-06', '2026-09', '2031-01']) {
-      const told = await ask(world, { start: `${month}-01`, end: `${month}-28` });
-      expect(told).toEqual({ slots: {}, next_available: null, bookable_until: '2026-05-15T22:00:00+00:00' });
+      const body = await ask(world, { start: `${month}-01`, end: `${month}-28` });
+      expect(body).toEqual({ slots: {}, next_available: null, bookable_until: '2026-05-15T22:00:00+00:00' });
     }
     expect(world.server.countOf('/slots')).toBe(1);
   });
@@ -159,8 +159,8 @@ describe('when bookings end', () => {
     const world = openWindow();
     const data = { slots: {}, next_available: null, bookable_until: until };
     world.server.instead.set('GET /v1/event-types/42/slots', () => Response.json({ success: true, data }));
-    const told = await ask(world, { start: '2026-05-01', end: '2026-05-31' });
-    expect(told).toEqual({ slots: {}, next_available: null });
+    const body = await ask(world, { start: '2026-05-01', end: '2026-05-31' });
+    expect(body).toEqual({ slots: {}, next_available: null });
   });
 });
 

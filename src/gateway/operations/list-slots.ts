@@ -1,4 +1,4 @@
-import type { Result, Slots } from '../../contract/index.ts';
+import { ok, type Result, type Slots } from '../../contract/index.ts';
 import {
   addDays,
   type Clock,
@@ -105,7 +105,7 @@ export function createListSlots({ eventTypes, cachedUpstream, honeypot, clock }:
 
 /** A rescheduled event keeps its length even if it is no longer offered. The server knows the length and decides. */
 function chooseLength(eventType: UpstreamEventType, { duration, exceptEventId }: PageQuestion): Result<Minutes> {
-  if (exceptEventId !== undefined && duration !== undefined) return { ok: true, data: duration };
+  if (exceptEventId !== undefined && duration !== undefined) return ok(duration);
   return chooseDuration(eventType, duration);
 }
 
@@ -154,5 +154,5 @@ function readSlots(search: Search, seen: readonly Seen[], question: PageQuestion
       return { data: { slots, ...diagnosis, ...until }, isLasting: false };
     },
   };
-  return { ok: true, data: representation };
+  return ok(representation);
 }

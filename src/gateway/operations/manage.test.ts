@@ -117,12 +117,12 @@ describe('a token that does not open the event', () => {
   ])('refuses every operation alike to a token %s', async (_, make) => {
     const wrong = await make();
     const path = wrong?.startsWith(unknown) ? unknown : id;
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       world.manage(path, wrong),
       world.manage(`${path}/cancel`, wrong, { body: {} }),
       world.manage(`${path}/reschedule`, wrong, { body: { start: ten } }),
     ]);
-    for (const response of answers) {
+    for (const response of responses) {
       const { error } = await response.json();
       expect({ status: response.status, ...error, request_id: '' }).toEqual({
         status: 403,

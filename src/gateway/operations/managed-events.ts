@@ -1,4 +1,4 @@
-import { type Event, type Result, refuse } from '../../contract/index.ts';
+import { type Event, ok, type Result, refuse } from '../../contract/index.ts';
 import { addMinutes, type Clock, parseInstant } from '../../time/index.ts';
 import type { Requester } from '../cache/index.ts';
 import type { Purpose } from '../state/index.ts';
@@ -34,9 +34,7 @@ export function createManagedEvents({ upstream, honeypot, clock }: ManagedEvents
   return {
     async find(opened, purpose) {
       const feigned = honeypot.find(opened.id);
-      const event: Result<Event> = feigned
-        ? { ok: true, data: feigned }
-        : asInvitee(await upstream.event(opened, purpose));
+      const event: Result<Event> = feigned ? ok(feigned) : asInvitee(await upstream.event(opened, purpose));
       if (!event.ok) return event;
       const end = parseInstant(event.data.end) ?? clock();
       return clock() > addMinutes(end, openDays * minutesOfDay) ? refuse({ code: 'manage_token_invalid' }) : event;

@@ -1,4 +1,4 @@
-import { type EventTypeReference, parseEventTypeReference, type Result } from '../../contract/index.ts';
+import { type EventTypeReference, ok, parseEventTypeReference, type Result } from '../../contract/index.ts';
 import type { Requester } from '../cache/index.ts';
 import type { CachedUpstream } from '../upstream/index.ts';
 
@@ -21,13 +21,13 @@ export async function isPublished(
   { id, published }: Lookup,
   requester: Requester,
 ): Promise<Result<boolean>> {
-  if (published === 'all') return { ok: true, data: true };
+  if (published === 'all') return ok(true);
   for (const reference of published) {
-    if (reference === id) return { ok: true, data: true };
+    if (reference === id) return ok(true);
     if (typeof reference === 'number') continue;
     const place = await cachedUpstream.place(reference, requester);
-    if (place.ok && place.data.eventTypeId === id) return { ok: true, data: true };
+    if (place.ok && place.data.eventTypeId === id) return ok(true);
     if (!place.ok && place.problem.code !== 'resource_not_found') return place;
   }
-  return { ok: true, data: false };
+  return ok(false);
 }

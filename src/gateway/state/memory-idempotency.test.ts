@@ -23,8 +23,8 @@ describe('a booking sent again with its key', () => {
   });
 
   it('makes a repeated booking wait for the first', async () => {
-    const answers = await Promise.all([world.book(nine, { key: 'a' }), world.book(nine, { key: 'a' })]);
-    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    const responses = await Promise.all([world.book(nine, { key: 'a' }), world.book(nine, { key: 'a' })]);
+    expect(responses.map(({ status }) => status)).toEqual([201, 201]);
     expect(world.server.countOf('/events')).toBe(1);
   });
 

@@ -57,7 +57,10 @@ export type Purpose = 'reading' | 'booking';
 
 /** Whether a request may be sent, and if not, when to try again. */
 export type Grant =
-  | { readonly ok: true /** To be called when the request has been answered, or given up. */; done(): Promise<void> }
+  | {
+      readonly ok: true /** To be called when the response has arrived, or is no longer expected. */;
+      done(): Promise<void>;
+    }
   | { readonly ok: false; readonly retryAfterSeconds: number };
 
 /** Decides whether one more request may be sent to the server. */

@@ -9,7 +9,7 @@ const hours = ['09', '10', '11'];
 /** Open times, all different. */
 export const times = Array.from({ length: 30 }, (_, index) => `2026-04-${10 + (index % 20)}T${hours[index % 3]}:00Z`);
 
-type Sent = {
+type FormOptions = {
   readonly token?: string;
   readonly proof?: string;
   readonly key?: string;
@@ -27,7 +27,7 @@ export function openFormWorld(options: Parameters<typeof openWorld>[0] = {}) {
     async takeToken(eventType = 42, from = address): Promise<FormToken> {
       return (await (await world.get(`/event-types/${eventType}/form-token`, { address: from })).json()).data;
     },
-    send({ token, proof, key, start = '2026-04-07T09:00Z', from = address, extra, timezone }: Sent = {}) {
+    send({ token, proof, key, start = '2026-04-07T09:00Z', from = address, extra, timezone }: FormOptions = {}) {
       const more = { form_token: token, proof_of_work: proof, extra, ...(timezone !== undefined && { timezone }) };
       return world.book(start, { more, address: from, ...(key !== undefined && { key }) });
     },

@@ -14,7 +14,7 @@ type BookingSent = Visit & {
   readonly key?: string;
   readonly email?: string;
   readonly answers?: Readonly<Record<string, unknown>>;
-  /** What to send besides. */
+  /** Further fields of the body. */
   readonly more?: Readonly<Record<string, unknown>>;
 };
 
@@ -58,7 +58,7 @@ export function openWorld(options: WorldOptions = {}) {
     forget: () => gateway.invalidate({ kind: 'account', accountId: onlyAccountId }),
     get: (path: string, { headers = {}, ...visit }: Visit & { headers?: Record<string, string> } = {}) =>
       gateway.fetch(new Request(`https://book.example/embed/v1${path}`, { headers }), visit),
-    /** Does something with an event, with a token: shows it if there is nothing to send. */
+    /** Sends a request about an event with a manage token: GET without a body, POST with one. */
     manage(
       path: string,
       token: string | undefined,
@@ -103,13 +103,13 @@ export async function settle(): Promise<void> {
 /** @public */
 export function at(text: string): Instant {
   const instant = parseInstant(text);
-  if (instant === undefined) throw new Error(`No instant: ${text}`);
+  if (instant === undefined) throw new Error(`Expected an instant, found ${text}`);
   return instant;
 }
 
 /** @public */
 export function date(text: string): LocalDate {
   const parsed = parseLocalDate(text);
-  if (!parsed) throw new Error(`No date: ${text}`);
+  if (!parsed) throw new Error(`Expected a date, found ${text}`);
   return parsed;
 }

@@ -5,13 +5,13 @@ const event = '0190a6a5-7a00-7000-8000-000000000001';
 const [first, second, third] = ['a secret of last year', 'a secret of this year', 'a secret of next year'];
 
 describe('a token', () => {
-  it("writes the event's id and its HMAC-SHA256, as any tool would", async () => {
+  it("writes a manage token as the event's id and its HMAC-SHA256", async () => {
     const { createHmac } = await import('node:crypto');
     const signature = createHmac('sha256', first).update(`manage ${event}`).digest('base64url');
     expect(await createManageTokens([first]).issue({ id: event })).toBe(`${event}.${signature}`);
   });
 
-  it('opens one event with its token', async () => {
+  it('opens only its own event with a manage token', async () => {
     const tokens = createManageTokens([first]);
     const token = await tokens.issue({ id: event });
     expect(await tokens.read(token)).toEqual({ id: event });
@@ -33,7 +33,7 @@ describe('a token', () => {
     expect(await createManageTokens([third, second]).read(token)).toBeUndefined();
   });
 
-  it('signs with the first secret', async () => {
+  it('signs manage tokens with the first secret', async () => {
     expect(await createManageTokens([second, first]).issue({ id: event })).toBe(
       await createManageTokens([second]).issue({ id: event }),
     );

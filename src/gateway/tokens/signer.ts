@@ -1,8 +1,8 @@
 import { fromBase64url, toBase64url } from './base64url.ts';
 
 /** The secrets: the first one signs, all are accepted. A function finds them when they are first needed. */
-export type Secrets = Found | (() => Promise<Found>);
-type Found = readonly [string, ...string[]];
+export type Secrets = AtLeastOne | (() => Promise<AtLeastOne>);
+type AtLeastOne = readonly [string, ...string[]];
 
 /** Signs a text, so that it can be recognized without being stored. */
 export type Signer = {

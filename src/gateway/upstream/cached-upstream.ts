@@ -1,4 +1,4 @@
-import { type BookingFormField, mapResult, type Result, type User } from '../../contract/index.ts';
+import { type BookingFormField, mapResult, ok, type Result, type User } from '../../contract/index.ts';
 import { completeForm } from '../../form/index.ts';
 import type { Interval, Minutes } from '../../time/index.ts';
 import type { Dated, FetchCached, Requester } from '../cache/index.ts';
@@ -39,7 +39,7 @@ type Changed = {
 };
 
 /** An event type whose names may belong to another one, or to none, from now on. */
-type Named = { readonly eventTypeId: number; readonly accountNames: readonly string[] };
+type PlaceNames = { readonly eventTypeId: number; readonly accountNames: readonly string[] };
 
 /** A resource of an event type, and how to request it. */
 type Fact<Data> = {
@@ -63,11 +63,11 @@ export type CachedUpstream = {
   /** Invalidates everything cached for an account. */
   invalidateAccount(accountId: string): Promise<void>;
   /** Invalidates which event type a name refers to, and whether pages may see it. */
-  invalidatePlaces(named: Named): Promise<void>;
+  invalidatePlaces(named: PlaceNames): Promise<void>;
 };
 
 /** What the cached server is built from. */
-export type CachedUpstreamParts = {
+export type CachedUpstreamOptions = {
   readonly upstream: Upstream;
   readonly fetchCached: FetchCached;
   readonly cache: Cache;
@@ -77,9 +77,9 @@ export type CachedUpstreamParts = {
 };
 
 /** Creates the cache in front of the server. One window of a month serves visitors of every zone. */
-export function createCachedUpstream(parts: CachedUpstreamParts): CachedUpstream {
-  const { upstream, fetchCached, cache, findPlace, findAllowedOrigins } = parts;
-  const fetchWindow = createFetchWindow(parts.report);
+export function createCachedUpstream(options: CachedUpstreamOptions): CachedUpstream {
+  const { upstream, fetchCached, cache, findPlace, findAllowedOrigins } = options;
+  const fetchWindow = createFetchWindow(options.report);
 
   function fetchFact<Data>({ name, place, load }: Fact<Data>, requester: Requester): Promise<Dated<Data>> {
     const { accountId, eventTypeId } = place;
@@ -90,9 +90,8 @@ export function createCachedUpstream(parts: CachedUpstreamParts): CachedUpstream
   return {
     place: createPlaces({ upstream, fetchCached, findPlace, freshSeconds: typeFreshSeconds }),
     async allowedOrigins(accountId, requester) {
-      if (!findAllowedOrigins) return { ok: true, data: null };
-      const found = (data: readonly string[] | null) => ({ ok: true, data }) as const;
-      const load = () => findAllowedOrigins(accountId).then(found, refuseUnavailable);
+      if (!findAllowedOrigins) return ok(null);
+      const load = () => findAllowedOrigins(accountId).then(ok, refuseUnavailable);
       const [group, key] = [accountGroup(accountId), `origins ${accountId}`];
       // As with a place, this costs no request of the budget.
       const counted = { ...requester, admit: undefined };

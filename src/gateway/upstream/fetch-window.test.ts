@@ -37,10 +37,10 @@ function offerEachMinute(mostSlots: number, refuse: () => Response): void {
 const tooMany = () => refusal({ code: 'validation_failed', errors: { end: ['must be 2026-04-08 or earlier'] } });
 const tooLarge = () => new Response(`{"pad":"${'x'.repeat(3_000_000)}"}`);
 
-describe('a month of more slots than an answer lists', () => {
+describe('a month of more slots than a response lists', () => {
   it.each([
     ['refuses it', tooMany],
-    ['answers with more than is read', tooLarge],
+    ['responds with more than is read', tooLarge],
   ])('shows the whole month where the server %s', async (_, refuse) => {
     offerEachMinute(12_500, refuse);
     const starts = await startsIn(await world.get(slotsOfApril));
@@ -67,8 +67,8 @@ describe('a month of more slots than an answer lists', () => {
 
 it('writes a response once for all who request it together', async () => {
   offerEachMinute(12_500, tooMany);
-  const answers = await Promise.all(Array.from({ length: 10 }, () => world.get(slotsOfApril)));
-  const bodies = await Promise.all(answers.map((response) => response.text()));
+  const responses = await Promise.all(Array.from({ length: 10 }, () => world.get(slotsOfApril)));
+  const bodies = await Promise.all(responses.map((response) => response.text()));
   expect(new Set(bodies).size).toBe(1);
 });
 

@@ -1,4 +1,4 @@
-import type { Result, Slots } from '../../contract/index.ts';
+import { ok, type Result, type Slots } from '../../contract/index.ts';
 import { addDays, daysBetween, earlierOf, type Interval } from '../../time/index.ts';
 import { BoundedMap } from '../state/index.ts';
 import type { DateRange } from './months.ts';
@@ -47,7 +47,7 @@ export function createFetchWindow(report: Report): FetchWindow {
       last = rest;
       start = addDays(part.end, 1);
     }
-    return { ok: true, data: { slots, ...last } };
+    return ok({ slots, ...last });
   };
 }
 
@@ -56,7 +56,7 @@ function readWindow(result: Result<Slots>): Result<SlotWindow> {
   // A single day is too much. A visitor cannot do anything about that.
   if (!result.ok) return isTooMuch(result) ? failed : result;
   const data = readSlotWindow(result.data);
-  return data ? { ok: true, data } : failed;
+  return data ? ok(data) : failed;
 }
 
 /** Returns whether a server refused dates because they have more slots than one response can hold. */

@@ -16,7 +16,7 @@ export type Change =
   /** An event was booked, rescheduled or canceled. */
   | { readonly kind: 'event'; readonly event: Pick<Event, 'event_type_id' | 'status' | 'start' | 'end'> };
 
-/** Invalidates what a change has made wrong. */
+/** Invalidates what is cached and no longer true after a change. */
 export async function invalidateBy(cachedUpstream: CachedUpstream, change: Change): Promise<void> {
   if (change.kind === 'event') {
     const { event } = change;

@@ -18,17 +18,17 @@ function open(options: Parameters<typeof openWorld>[0] = {}): void {
 
 /** Every request about an event type, by one name in the path and by another in the body. */
 async function askAll(inPath: string, inBody: unknown, headers: Record<string, string> = {}): Promise<Response[]> {
-  const answers = [
+  const responses = [
     await world.get(`/event-types/${inPath}`, { headers }),
     await world.get(`/event-types/${inPath}/booking-forms`, { headers }),
     await world.get(slotsOfApril.replace('42', inPath), { headers }),
     await world.book(start, { more: { event_type_id: inBody } }),
   ];
   await settle();
-  return answers;
+  return responses;
 }
 
-const statusesOf = (answers: Response[]) => answers.map(({ status }) => status);
+const statusesOf = (responses: Response[]) => responses.map(({ status }) => status);
 
 describe('a public id', () => {
   it('accepts a public id wherever an id is accepted', async () => {
@@ -94,8 +94,8 @@ describe('a private event type', () => {
   it("shows a private event type's slots to whoever reschedules an event of it", async () => {
     const { data } = await (await world.book(start, { more: { event_type_id: `demo/${secret}` } })).json();
     const headers = { 'sched-manage-token': data.manage_token };
-    const answers = await Promise.all(['/event-types/42', slotsOfApril].map((path) => world.get(path, { headers })));
-    expect(answers.map(({ status, headers }) => [status, headers.get('cache-control')])).toEqual([
+    const responses = await Promise.all(['/event-types/42', slotsOfApril].map((path) => world.get(path, { headers })));
+    expect(responses.map(({ status, headers }) => [status, headers.get('cache-control')])).toEqual([
       [200, 'no-store'],
       [200, 'no-store'],
     ]);

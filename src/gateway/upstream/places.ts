@@ -1,4 +1,4 @@
-import { type EventTypeReference, type Result, refuse } from '../../contract/index.ts';
+import { type EventTypeReference, ok, type Result, refuse } from '../../contract/index.ts';
 import type { FetchCached, Requester } from '../cache/index.ts';
 import { accountGroup, placeGroup } from '../state/index.ts';
 import { keyOf } from './directory.ts';
@@ -9,8 +9,8 @@ import type { Upstream } from './upstream.ts';
 /** Finds which event type a name refers to, and its account. */
 export type Places = (reference: EventTypeReference, requester: Requester) => Promise<Result<EventTypePlace>>;
 
-/** What places are found with. */
-export type PlacesParts = {
+/** What the finder asks, and for how long it keeps what it found. */
+export type PlacesOptions = {
   readonly upstream: Pick<Upstream, 'directory'>;
   readonly fetchCached: FetchCached;
   readonly freshSeconds: number;
@@ -22,7 +22,7 @@ export type PlacesParts = {
  * event types in one response, so that guessed names cost it nothing. It is never asked about ids: it refuses unknown
  * ones itself.
  */
-export function createPlaces({ upstream, fetchCached, freshSeconds, findPlace }: PlacesParts): Places {
+export function createPlaces({ upstream, fetchCached, freshSeconds, findPlace }: PlacesOptions): Places {
   async function findInDirectory(key: string, requester: Requester): Promise<Result<EventTypePlace>> {
     const load = () => upstream.directory(requester.purpose);
     const question = { group: accountGroup(onlyAccountId), key: 'directory', freshSeconds, load };
@@ -49,5 +49,5 @@ function onlyPlaceOf(eventTypeId: number): EventTypePlace {
 }
 
 function foundOrRefused(place: EventTypePlace | undefined): Result<EventTypePlace> {
-  return place ? { ok: true, data: place } : refuse({ code: 'resource_not_found' });
+  return place ? ok(place) : refuse({ code: 'resource_not_found' });
 }

@@ -158,9 +158,9 @@ it('sends a slow request once, however many wait for it', async () => {
   const world = openWorld();
   const { promise, resolve } = Promise.withResolvers<Response>();
   world.server.instead.set(slotsPath, () => promise);
-  const answers = [world.get(slotsOfApril), world.get(slotsOfApril.replace('UTC', 'Asia/Tokyo'))];
+  const responses = [world.get(slotsOfApril), world.get(slotsOfApril.replace('UTC', 'Asia/Tokyo'))];
   await settle();
   resolve(Response.json({ success: true, data: { slots: {}, next_available: null } }));
-  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200]);
+  expect((await Promise.all(responses)).map(({ status }) => status)).toEqual([200, 200]);
   expect(world.server.countOf('/slots')).toBe(1);
 });

@@ -3,6 +3,7 @@ import {
   type Event,
   type EventDraft,
   mapResult,
+  ok,
   type Problem,
   type Result,
   type Slots,
@@ -23,7 +24,7 @@ import {
   slotsEndpoint,
   type UpstreamEvent,
 } from './responses/index.ts';
-import { createSend, refuseUnavailable, type UpstreamParts } from './send/index.ts';
+import { createSend, refuseUnavailable, type UpstreamSendOptions } from './send/index.ts';
 import type { ResourcePath, UpstreamOptions } from './upstream-options.ts';
 
 /** Which slots to list. */
@@ -74,9 +75,9 @@ export type Upstream = {
 };
 
 /** Creates the gateway's view of the server behind it. The budget has to grant every request. */
-export function createUpstream(options: UpstreamOptions, parts: UpstreamParts): Upstream {
+export function createUpstream(options: UpstreamOptions, sendOptions: UpstreamSendOptions): Upstream {
   const { headersFor, acceptsLocale = false } = options;
-  const send = createSend(options, parts);
+  const send = createSend(options, sendOptions);
   const ofType = (id: number) => headersFor(`event-types/${id}`);
 
   return {
@@ -155,7 +156,7 @@ function rescheduledEvent(event: Event, { start, duration = event.duration }: Ne
 function eventOf(result: Result<UpstreamEvent>, known: KnownOfEvent): Result<Event> {
   if (!result.ok) return result;
   const event = readEvent(result.data, known);
-  return event ? { ok: true, data: event } : refuseUnavailable();
+  return event ? ok(event) : refuseUnavailable();
 }
 
 /** How a server refuses dates with more slots than it lists at once. */

@@ -52,10 +52,10 @@ function unzip(file: string): AsyncIterable<Buffer> {
   return pipe(createReadStream(file), createGunzip(), () => undefined);
 }
 
-type Reading = Pick<RestoreOptions, 'sendsWaiting'> & { readonly migrations: readonly string[] };
+type ReadOptions = Pick<RestoreOptions, 'sendsWaiting'> & { readonly migrations: readonly string[] };
 
-async function readAll(client: Client, reader: BackupReader, reading: Reading): Promise<Restored> {
-  const { migrations, sendsWaiting } = reading;
+async function readAll(client: Client, reader: BackupReader, options: ReadOptions): Promise<Restored> {
+  const { migrations, sendsWaiting } = options;
   await client.query("begin; set local lock_timeout = '10s'");
   const catalog = await readCatalog(client);
   checkRelease(migrations, catalog.migrations);

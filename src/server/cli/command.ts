@@ -48,7 +48,7 @@ export type Task = Described & {
 };
 
 /** A command that runs until it is stopped, and needs no database. */
-export type Serving = Described & {
+export type ServeCommand = Described & {
   /** Returns the settings to start with. Throws a `UsageError` if its words are wrong. */
   readEnvironment(words: Words, environment: Environment): Environment;
   start(settings: Settings): Promise<RunningServer>;
@@ -57,7 +57,7 @@ export type Serving = Described & {
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** One command of the command line. */
-export type Command = Task | Serving;
+export type Command = Task | ServeCommand;
 
 /** The words of a command are wrong. The message says how. */
 export class UsageError extends Error {}

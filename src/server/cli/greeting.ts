@@ -8,13 +8,13 @@ type Started = {
    * Where to find the key that this start has created, or the key itself if only the person who started the server can
    * read the output.
    */
-  readonly madeKey: string | undefined;
+  readonly demonstrationKey: string | undefined;
   /** The link that sets up the console, or the command that prints it; undefined once somebody can sign in. */
   readonly setup: string | undefined;
 };
 
 /** Says where to find a server that has started. */
-export function greeting({ address, madeKey, setup }: Started, settings: Settings): string {
+export function greeting({ address, demonstrationKey, setup }: Started, settings: Settings): string {
   const pages = [
     ['Demonstration', `${address}/`],
     ['Playground', `${address}${playgroundPaths[0]}`],
@@ -26,7 +26,7 @@ export function greeting({ address, madeKey, setup }: Started, settings: Setting
     ...(showsMail(settings) ? [['Mail', `${address}/mail`]] : []),
     ['API', `${settings.UPSTREAM_URL || address}/v1`],
     ...(settings.UPSTREAM_URL ? [] : [['API reference', `${address}/docs`]]),
-    ['API key', madeKey ?? keyOf(settings)],
+    ['API key', demonstrationKey ?? keyOf(settings)],
   ];
   const lines = rows.map(([name = '', value = '']) => `  ${name.padEnd(14)} ${value}\n`).join('');
   return `\nsched-booking is running.\n\n${lines}\n`;

@@ -6,11 +6,11 @@ import { openDatabase } from '../database/index.ts';
 import { program } from '../program.ts';
 import { readSettings, type Settings } from '../settings/index.ts';
 import type { RunningServer } from '../start/index.ts';
-import { type Command, type Environment, type Serving, UsageError, type Words } from './command.ts';
+import { type Command, type Environment, type ServeCommand, UsageError, type Words } from './command.ts';
 import { commands, consoleOriginFor } from './commands/index.ts';
+import { findDemonstrationKeyFile, saveDemonstrationKey } from './demonstration-key-file.ts';
 import { describeCommand, describeCommands, neededOptions } from './describe-commands.ts';
 import { greeting } from './greeting.ts';
-import { findMadeKey, keepMadeKey } from './made-key.ts';
 
 export type CommandWorld = {
   readonly environment: Environment;
@@ -44,19 +44,19 @@ export async function runCommand(words: readonly string[], world: CommandWorld):
   }
 }
 
-async function serve(command: Serving, words: Words, world: CommandWorld): Promise<string> {
+async function serve(command: ServeCommand, words: Words, world: CommandWorld): Promise<string> {
   const { environment, keep, isTerminal = false } = world;
   const settings = readSettings(command.readEnvironment(words, environment));
   const server = await command.start(settings);
   keep?.(server);
   const { address, apiKey } = server;
-  const madeKey = await (apiKey === undefined
+  const demonstrationKey = await (apiKey === undefined
     ? findEarlierKey(settings, address)
-    : keepMadeKey(apiKey, settings.DATA_DIR));
+    : saveDemonstrationKey(apiKey, settings.DATA_DIR));
   return greeting(
     {
       address,
-      madeKey: isTerminal ? (apiKey ?? madeKey) : madeKey,
+      demonstrationKey: isTerminal ? (apiKey ?? demonstrationKey) : demonstrationKey,
       setup: await setupFor(server, settings, isTerminal),
     },
     settings,
@@ -66,7 +66,7 @@ async function serve(command: Serving, words: Words, world: CommandWorld): Promi
 /** Says where to find the key of an earlier start, if it still works. */
 async function findEarlierKey({ SCHED_API_KEY, DATA_DIR }: Settings, address: string): Promise<string | undefined> {
   if (SCHED_API_KEY !== '') return undefined;
-  return findMadeKey(DATA_DIR, async (key) => {
+  return findDemonstrationKeyFile(DATA_DIR, async (key) => {
     const response = await fetch(`${address}/v1/users/me`, { headers: { authorization: `Bearer ${key}` } });
     return response.ok;
   });

@@ -56,7 +56,7 @@ function draftAt(hour: number) {
 test('responds while the database hangs and recovers afterward', { timeout: 60_000 }, async () => {
   await Promise.all(Array.from({ length: 30 }, () => ask('/users/me')));
   await signalDatabase('SIGSTOP');
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     // More than there are connections, so some have to wait.
     ...Array.from({ length: 30 }, () => ask('/users/me')),
     fetch(`${server.address}/embed/v1/event-types/43`),
@@ -64,8 +64,8 @@ test('responds while the database hangs and recovers afterward', { timeout: 60_0
     ask('/events', { body: draftAt(11), name: 'a booking' }),
     ask('/webhooks', { body: { url: 'https://example.org/', events: ['event.created'] } }),
   ]);
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
-  expect(answers.every(({ headers }) => Number(headers.get('retry-after')) > 0)).toBe(true);
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([503]));
+  expect(responses.every(({ headers }) => Number(headers.get('retry-after')) > 0)).toBe(true);
   expect((await fetch(`${server.address}/readyz`)).status).toBe(503);
 
   await signalDatabase('SIGCONT');

@@ -18,12 +18,12 @@ afterEach(async () => {
   await database.drop();
 });
 
-type Rewriting = { readonly from: string; readonly to: string };
+type Replacement = { readonly from: string; readonly to: string };
 
 /**
  * Returns the address of a server that forwards to the tests' own and replaces one word by another of the same length.
  */
-async function serverThatSays({ from, to }: Rewriting): Promise<string> {
+async function serverThatSays({ from, to }: Replacement): Promise<string> {
   const url = new URL(database.databaseUrl);
   const { port, hostname } = url;
   const rewrite = (chunk: Buffer) => Buffer.from(chunk.toString('latin1').replaceAll(from, to), 'latin1');
@@ -42,9 +42,9 @@ async function serverThatSays({ from, to }: Rewriting): Promise<string> {
 
 async function migrationRefused(databaseUrl: string): Promise<string> {
   const store = await openNamedDatabase('DATABASE_URL', { databaseUrl });
-  const said = await store.migrate().catch((error) => error.message);
+  const message = await store.migrate().catch((error) => error.message);
   await store.close();
-  return said;
+  return message;
 }
 
 test('refuses a PostgreSQL that is too old, and names both releases', async () => {
@@ -70,10 +70,10 @@ test.each([
     "do $$ begin execute format('revoke create on database %I from current_user', current_database()); end $$",
     'permission denied to create extension "btree_gist"',
   ],
-])('says which right is missing to make %s', async (_, statement, said) => {
+])('says which right is missing to make %s', async (_, statement, message) => {
   await withClient(database.databaseUrl, (client) => client.query(statement));
   expect(await migrationRefused(database.databaseUrl)).toBe(
-    `The database could not be brought up to date: ${said}. ` +
+    `The database could not be brought up to date: ${message}. ` +
       'Its role must own the database, or be granted CREATE on the database and on its schema.',
   );
 });

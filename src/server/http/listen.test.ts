@@ -2,18 +2,18 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { Hono } from 'hono';
 import { expect, test, vi } from 'vitest';
-import { type Env, type Listening, type ListenSettings, listen, type Patience } from './listen.ts';
+import { type Env, type ListeningServer, type ListenSettings, listen, type Patience } from './listen.ts';
 
 const settings = { PORT: 0, HOST: '127.0.0.1', TRUST_PROXY: 0, KEEP_ALIVE_SECONDS: 75, MAX_CONNECTIONS: 100 };
 
 function listenPatiently(
   app = new Hono<Env>(),
   { patience = {}, ...others }: Partial<ListenSettings> & { patience?: Patience } = {},
-): Promise<Listening> {
+): Promise<ListeningServer> {
   return listen(app, { ...settings, ...others }, { drainMillis: 300, ...patience });
 }
 
-async function connectTo({ address }: Listening, sent: string): Promise<Socket> {
+async function connectTo({ address }: ListeningServer, sent: string): Promise<Socket> {
   const socket = connect(Number(new URL(address).port), '127.0.0.1');
   await once(socket, 'connect');
   socket.write(sent);
@@ -114,7 +114,7 @@ test.each([
   await listening.drain();
 });
 
-async function answeredBy(listening: Listening): Promise<string> {
+async function answeredBy(listening: ListeningServer): Promise<string> {
   const socket = await connectTo(listening, 'GET / HTTP/1.0\r\n\r\n');
   return readToEnd(socket).catch(() => '');
 }

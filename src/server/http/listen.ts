@@ -9,7 +9,7 @@ import { inTurn } from './in-turn.ts';
 /** What an app knows about the connection of a request and, from the service, about its caller. */
 export type Env = { Bindings: HttpBindings; Variables: { caller?: KnownCaller; requestId?: string } };
 
-export type Listening = {
+export type ListeningServer = {
   /** The address it listens at, such as `http://localhost:4242`. */
   readonly address: string;
   /** Stops listening and waits for the responses under way, for as long as one may take. Closes idle connections. */
@@ -48,7 +48,11 @@ export type ListenSettings = Pick<Settings, 'PORT' | 'HOST' | 'TRUST_PROXY' | 'K
 export type Patience = { readonly drainMillis?: number; readonly headMillis?: number; readonly requestMillis?: number };
 
 /** Listens where the settings say. */
-export async function listen(app: Hono<Env>, settings: ListenSettings, patience: Patience = {}): Promise<Listening> {
+export async function listen(
+  app: Hono<Env>,
+  settings: ListenSettings,
+  patience: Patience = {},
+): Promise<ListeningServer> {
   const { PORT, HOST } = settings;
   const underWay = new Set<ServerResponse>();
   const server = createServer(app, { ...settings, ...patience, underWay });
@@ -108,10 +112,10 @@ function portOf(server: Server): number {
   return address.port;
 }
 
-type Draining = { readonly underWay: ReadonlySet<ServerResponse>; readonly patienceMillis: number };
+type DrainOptions = { readonly underWay: ReadonlySet<ServerResponse>; readonly patienceMillis: number };
 
 /** Node itself waits for every connection, even without a request: browsers connect ahead. */
-function drain(server: Server, { underWay, patienceMillis }: Draining): Promise<void> {
+function drain(server: Server, { underWay, patienceMillis }: DrainOptions): Promise<void> {
   const cutShort = () => server.closeAllConnections();
   const patience = setTimeout(cutShort, patienceMillis);
   const watch = setInterval(() => underWay.size === 0 && cutShort(), pollMillis);

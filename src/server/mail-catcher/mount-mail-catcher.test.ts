@@ -15,7 +15,7 @@ const mail = {
   headers: 'To: ada@example.com',
 };
 
-type Asking = {
+type RequestOptions = {
   readonly from?: string;
   readonly host?: string;
   readonly headers?: Record<string, string>;
@@ -28,7 +28,7 @@ function openMailCatcher() {
   mountMailCatcher(app, mailCatcher);
   const ask = (
     path: string,
-    { from = '127.0.0.1', host = 'localhost:4242', headers = {}, httpVersion = '1.1' }: Asking = {},
+    { from = '127.0.0.1', host = 'localhost:4242', headers = {}, httpVersion = '1.1' }: RequestOptions = {},
   ) =>
     app.request(`http://${host}${path}`, { headers }, { incoming: { httpVersion, socket: { remoteAddress: from } } });
   return { mailCatcher, ask };

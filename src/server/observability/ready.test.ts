@@ -4,8 +4,8 @@ import { startWatched } from '../testing/index.ts';
 const server = await startWatched();
 
 test('reports that it is alive and ready', async () => {
-  const answers = await Promise.all(['/healthz', '/readyz'].map((path) => server.ask(path)));
-  expect(await Promise.all(answers.map((response) => response.json()))).toEqual([{ status: 'ok' }, { status: 'ok' }]);
+  const responses = await Promise.all(['/healthz', '/readyz'].map((path) => server.ask(path)));
+  expect(await Promise.all(responses.map((response) => response.json()))).toEqual([{ status: 'ok' }, { status: 'ok' }]);
 });
 
 test('reports that it is stopping while it still responds', async () => {

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createClusterTemplate } from './cluster-template.testing.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
-import { makeClusterOnce } from './made-cluster.testing.ts';
 
 const password = 'p@ss/word';
-const cluster = makeClusterOnce(() => password);
+const cluster = createClusterTemplate(() => password);
 
 let dataDir: string;
 

@@ -15,9 +15,9 @@ export type NewCluster = {
 const unfinishedMark = '.unfinished';
 
 /**
- * Creates a cluster if there is none: next to its place, and then moves it there, so that an incomplete cluster is
- * never found. If several processes start together, each creates one, and the first to finish wins. Throws a sentence
- * if there is one of another PostgreSQL release.
+ * Creates a cluster if there is none. Creates it in a folder beside its own and then moves it, so that no process finds
+ * an incomplete cluster. If several processes start together, each creates one, and the first to finish wins. Throws if
+ * there is a cluster of another PostgreSQL release.
  */
 export async function initializeCluster(cluster: NewCluster): Promise<void> {
   const { programs, dir } = cluster;
@@ -41,7 +41,7 @@ async function makeCluster({ programs, superuser, password }: NewCluster, folder
   await mkdir(dir, { mode: 0o700 });
   await writeFile(passwordFile, password, { mode: 0o600 });
   if (owner) await Promise.all([dir, passwordFile].map((path) => chown(path, owner.uid, owner.gid)));
-  // The account may not enter the folder of the file, so pass it as an open file.
+  // The system user of PostgreSQL may not enter the folder of the file, so pass the file as standard input.
   const input = await open(passwordFile);
   try {
     const pwfile = owner ? '/dev/stdin' : passwordFile;
@@ -65,11 +65,11 @@ function initdbArguments({ superuser, pwfile }: { superuser: string; pwfile: str
   ];
 }
 
-/** Removes what killed or slower processes have left unfinished. They find the finished one. */
+/** Removes the unfinished clusters of processes that were killed or slower. They use the finished one. */
 async function removeUnfinished(dir: string): Promise<void> {
   const folder = dirname(dir);
   const unfinished = (await readdir(folder)).filter((name) => name.startsWith(`${basename(dir)}${unfinishedMark}`));
-  // One that another process still fills may resist. Nothing reads it.
+  // Removing one that another process still writes may fail. Nothing reads it.
   const removing = unfinished.map((name) => rm(join(folder, name), { recursive: true, force: true }));
   await Promise.allSettled(removing);
 }

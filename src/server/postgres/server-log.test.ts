@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createClusterTemplate } from './cluster-template.testing.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
-import { makeClusterOnce } from './made-cluster.testing.ts';
 import { logSettings } from './server-log.ts';
 import { withClient } from './with-client.ts';
 
 const email = 'victim@example.org';
 const createPassword = () => 'geheim';
-const cluster = makeClusterOnce(createPassword);
+const cluster = createClusterTemplate(createPassword);
 
 let dataDir: string;
 let postgres: EmbeddedPostgres;

@@ -2,14 +2,14 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createClusterTemplate } from './cluster-template.testing.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
-import { makeClusterOnce } from './made-cluster.testing.ts';
 import { withClient } from './with-client.ts';
 
 let dataDir: string;
 let passwords = 0;
 const createPassword = () => `password ${passwords++}`;
-const cluster = makeClusterOnce(createPassword);
+const cluster = createClusterTemplate(createPassword);
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'sched-booking-failing-'));

@@ -57,7 +57,7 @@ describe.each(machines)('a cluster of three (%s)', (installed) => {
     expect(again.every((tally) => tally.isOver)).toBe(true);
   });
 
-  it('answers every visitor while a node is killed under load, and books nothing twice', async () => {
+  it('responds to every visitor while a node is killed under load, and books nothing twice', async () => {
     const { run, lost } = await open(installed);
     const options = { requestsPerMinute: 100_000, readsPerMinute: 100_000, proofOfWork: 'never' } as const;
     const { server, one, other } = openReplicas(run, options);
@@ -101,8 +101,8 @@ describe.each(machines)('a cluster of three (%s)', (installed) => {
     for (const name of hanging.slice(0, 1)) await ask(name);
     lost.hang();
     expect(await ask(hanging[0] ?? '')).toBe('Error: Redis did not respond within 1000 ms.');
-    const answers = await Promise.all(names.map(ask));
-    expect(answers).toEqual(names.map((name) => (isLost(name) ? expect.stringContaining('a moment ago') : 1)));
+    const responses = await Promise.all(names.map(ask));
+    expect(responses).toEqual(names.map((name) => (isLost(name) ? expect.stringContaining('a moment ago') : 1)));
     lost.resume();
   });
 

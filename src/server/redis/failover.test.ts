@@ -75,7 +75,7 @@ describe.each(machines)('a cluster of three with replicas (%s)', (installed) => 
     expect(found.map(({ entry: kept }) => kept?.value)).toEqual(names.map(() => 'kept'));
   });
 
-  it('answers every visitor during a failover under load, and books nothing twice', { timeout }, async () => {
+  it('responds to every visitor during a failover under load, and books nothing twice', { timeout }, async () => {
     const { lost, lostNames, one: run } = await open(installed);
     const options = { requestsPerMinute: 100_000, readsPerMinute: 100_000, proofOfWork: 'never' } as const;
     const { server, one, other } = openReplicas(run, options);

@@ -49,14 +49,14 @@ redis.call('PEXPIRE', KEYS[2], ARGV[4])
 return last
 `;
 
-type Known = { readonly mark: string; readonly value: unknown };
+type CachedValue = { readonly mark: string; readonly value: unknown };
 
 /** Where a cache is stored, and how many bytes of it this process may hold as well. */
 export type RedisCacheOptions = { readonly run: RunScript; readonly prefix: string; readonly mostBytes: number };
 
 /** Creates a cache that all gateways on a Redis share. What a gateway has read from it once, it need not read again. */
 export function createRedisCache({ run, prefix, mostBytes }: RedisCacheOptions): Cache {
-  const known = new FairMap<Known>({ mostBytes, bytesOf: ({ value }) => bytesOf(value) });
+  const known = new FairMap<CachedValue>({ mostBytes, bytesOf: ({ value }) => bytesOf(value) });
   // A script may touch only keys of one slot of a cluster, which the name in braces selects.
   const keysOf = ({ scope, hostId }: CacheGroup) => ({
     group: `${prefix}cache:{${scope}}:group`,

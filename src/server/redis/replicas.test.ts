@@ -21,8 +21,8 @@ describe.each(stores)('two gateways on %s', (_, run) => {
 
   it('requests once what two gateways miss together', async () => {
     const { server, one, other } = replicas;
-    const answers = await Promise.all([one, other, one, other].map((gateway) => get(gateway, slotsOfApril)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const responses = await Promise.all([one, other, one, other].map((gateway) => get(gateway, slotsOfApril)));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(server.requests.length).toBe(3);
   });
 
@@ -65,8 +65,8 @@ describe.each(stores)('two gateways on %s', (_, run) => {
   it('makes a booking once when it is sent to both gateways', async () => {
     const { server, one, other } = replicas;
     const token = await replicas.takeToken(one);
-    const answers = await Promise.all([book(one, { token, key: 'a' }), book(other, { token, key: 'a' })]);
-    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    const responses = await Promise.all([book(one, { token, key: 'a' }), book(other, { token, key: 'a' })]);
+    expect(responses.map(({ status }) => status)).toEqual([201, 201]);
     expect([server.booked.length, server.countOf('/events')]).toEqual([1, 1]);
   });
 

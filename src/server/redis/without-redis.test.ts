@@ -76,10 +76,10 @@ it.each(machines)('waits once for a Redis that hangs, not once for each visitor 
   expect(await run()).toBe(1);
   own.hang();
   await expect(run()).rejects.toThrow('Redis did not respond within');
-  const said = async () => [String(await run().catch(String)), troubles.length > 0];
+  const state = async () => [String(await run().catch(String)), troubles.length > 0];
   // In between, a probe of ours, and no visitor, finds that it is still away.
   await expect
-    .poll(said, { timeout: 8000, interval: 20 })
+    .poll(state, { timeout: 8000, interval: 20 })
     .toEqual(['Error: Redis did not respond a moment ago.', true]);
   own.resume();
   await expect.poll(() => run().catch(() => 0), { timeout: 10_000 }).toBe(1);

@@ -21,9 +21,12 @@ export function hostPagesIn(store: Store, settings: Published): HostPages {
   };
 }
 
-type Named = Parameters<HostPages['findPage']>[0];
+type PageName = Parameters<HostPages['findPage']>[0];
 
-function publishedOf(page: BookingPage | undefined, { EVENT_TYPES, name }: Published & Named): BookingPage | undefined {
+function publishedOf(
+  page: BookingPage | undefined,
+  { EVENT_TYPES, name }: Published & PageName,
+): BookingPage | undefined {
   if (!page || EVENT_TYPES === 'all') return page;
   const published = new Set(EVENT_TYPES.map((entry) => `${entry}`.toLowerCase()));
   const eventTypes = page.eventTypes.filter(

@@ -34,7 +34,7 @@ function headerIn(text: string): Record<string, string> {
   return { [name]: value };
 }
 
-type Sent = {
+type RequestOptions = {
   readonly method?: string;
   readonly headers?: Record<string, string>;
   readonly body?: string;
@@ -44,7 +44,7 @@ type Sent = {
 const ping = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' });
 
 /** Sends any method and any headers, including `Host`, which `fetch` does not allow. */
-function send({ method = 'POST', headers, body = ping, address = server.address }: Sent) {
+function send({ method = 'POST', headers, body = ping, address = server.address }: RequestOptions) {
   const usual = {
     ...{ authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' },
     accept: 'application/json, text/event-stream',
@@ -132,7 +132,7 @@ test.each(connectionsInReadme())('connects as README says: $url $headers', async
   expect((await client.listTools()).tools.length).toBeGreaterThan(10);
 });
 
-test.each<[string, Sent, number]>([
+test.each<[string, RequestOptions, number]>([
   ['under its public name', { headers: { host: 'book.example.com' } }, 200],
   ['under any other name', { headers: { host: 'evil.example' } }, 403],
   ['from a page of its own', { headers: { origin: 'https://book.example.com' } }, 200],

@@ -6,7 +6,7 @@ import { failure, problems } from '../../contract/index.ts';
 import {
   type Env,
   headersOfData,
-  type Listening,
+  type ListeningServer,
   listen,
   ofWrittenPage,
   requireHttps,
@@ -26,7 +26,7 @@ export type AppOptions = {
 /**
  * An app that is logged and counted, requires HTTPS and responds to probes. Mount what it serves before you start it.
  */
-export type OpenedApp = { readonly app: Hono<Env>; start(): Promise<Listening> };
+export type OpenedApp = { readonly app: Hono<Env>; start(): Promise<ListeningServer> };
 
 /** Opens the parts of every server. */
 export function openApp(settings: Settings, { log, metrics, findObstacle }: AppOptions): OpenedApp {

@@ -51,8 +51,8 @@ export function consoleSetup({ people }: Store, { CONSOLE }: Settings): ConsoleS
   return {
     needsSetup: async () => !(await people.hasPeople()),
     async makeSetupLink(origin) {
-      const wanted = { purpose: 'setup', accountId: undefined } as const;
-      const made = await makeConsoleLink({ people, origin, now: systemClock() }, wanted);
+      const request = { purpose: 'setup', accountId: undefined } as const;
+      const made = await makeConsoleLink({ people, origin, now: systemClock() }, request);
       return made.kind === 'link' ? made.link : undefined;
     },
   };

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { type GatewayCore, isUpstreamKey, trimAddress } from '../../gateway/index.ts';
-import type { Listening } from '../http/index.ts';
+import type { ListeningServer } from '../http/index.ts';
 import { mountPages } from '../http/index.ts';
 import { createMetrics } from '../observability/index.ts';
 import type { Settings } from '../settings/index.ts';
@@ -12,7 +12,7 @@ import { openRedis } from './open-redis.ts';
  * Starts the gateway and the widget's files in front of the server at UPSTREAM_URL, with the key in SCHED_API_KEY.
  * Throws a sentence if that server refuses the key. One that is away is checked again until it accepts it.
  */
-export async function startGateway(settings: Settings, log: Logger): Promise<Listening> {
+export async function startGateway(settings: Settings, log: Logger): Promise<ListeningServer> {
   if (!settings.SCHED_API_KEY) throw new Error('With UPSTREAM_URL, set SCHED_API_KEY to an API key of that server.');
   if (!isUpstreamKey(settings.SCHED_API_KEY)) {
     throw new Error(
@@ -46,9 +46,9 @@ export async function startGateway(settings: Settings, log: Logger): Promise<Lis
   }
 }
 
-type Serving = { readonly gateway: GatewayCore; readonly watch: UpstreamWatch; readonly settings: Settings };
+type ServeOptions = { readonly gateway: GatewayCore; readonly watch: UpstreamWatch; readonly settings: Settings };
 
-async function serve({ gateway, watch, settings }: Serving, log: Logger): Promise<Listening> {
+async function serve({ gateway, watch, settings }: ServeOptions, log: Logger): Promise<ListeningServer> {
   // Pages still get responses, from what the server said before.
   const findObstacle = async () => watch.findObstacle();
   const { app, start } = openApp(settings, { log, metrics: createMetrics(), findObstacle });

@@ -177,12 +177,12 @@ async function seen(response: Response): Promise<unknown> {
 }
 
 async function seenOfAll(name: number | string, inBody: number | string = name) {
-  const answers = [
+  const responses = [
     await tenants.ask(`/event-types/${name}`),
     await tenants.ask(`/event-types/${name}/booking-forms`),
     await tenants.ask(slotsPath(name)),
     await tenants.ask(`/event-types/${name}/form-token`),
     await tenants.ask('/events', { body: draftOf(inBody) }),
   ];
-  return Promise.all(answers.map(seen));
+  return Promise.all(responses.map(seen));
 }

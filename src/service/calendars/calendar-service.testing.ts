@@ -13,7 +13,8 @@ export type FeedServer = {
   readonly requests: IncomingMessage[];
   /** Serves this file from now on, with a new ETag. */
   serve(text: string): void;
-  answer(listener: RequestListener): void;
+  /** Responds to every request with this listener from now on. */
+  respondWith(listener: RequestListener): void;
 };
 
 /**
@@ -21,11 +22,11 @@ export type FeedServer = {
  * @public The tests of operations use it too.
  */
 export async function openFeedServer(): Promise<FeedServer> {
-  let answer: RequestListener = (_request, response) => void response.writeHead(404).end();
+  let listener: RequestListener = (_request, response) => void response.writeHead(404).end();
   const requests: IncomingMessage[] = [];
   const server = createServer((request, response) => {
     requests.push(request);
-    answer(request, response);
+    listener(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   afterAll(() => {
@@ -38,17 +39,17 @@ export async function openFeedServer(): Promise<FeedServer> {
     url: `http://${host}/private-0123/basic.ics`,
     host,
     requests,
-    answer: (listener) => {
-      answer = listener;
+    respondWith(next) {
+      listener = next;
     },
     serve(text) {
       version += 1;
-      answer = respondWith(text, `"${version}"`);
+      listener = fileListener(text, `"${version}"`);
     },
   };
 }
 
-function respondWith(text: string, etag: string): RequestListener {
+function fileListener(text: string, etag: string): RequestListener {
   return function respond(request: IncomingMessage, response: ServerResponse) {
     if (request.headers['if-none-match'] === etag) response.writeHead(304).end();
     else response.writeHead(200, { 'content-type': 'text/calendar', etag }).end(text);

@@ -63,7 +63,7 @@ test('reads everything once a day, so that the known time moves on', async () =>
 
 test('waits longer after each failure, and starts over after a success', async () => {
   const account = await connected();
-  feed.answer((_request, response) => void response.writeHead(500).end());
+  feed.respondWith((_request, response) => void response.writeHead(500).end());
   for (const time of ['08:05', '08:06', '08:08', '08:13', '08:23', '08:43', '09:13', '09:43']) {
     service.holdClock(`2026-03-02T${time}:00+01:00`);
     expect([time, await service.worker.runDue()]).toEqual([time, 1]);
@@ -81,7 +81,7 @@ test('waits longer after each failure, and starts over after a success', async (
 
 test('sends a server no request for as long as Retry-After says', async () => {
   await connected();
-  feed.answer((_request, response) => void response.writeHead(429, { 'retry-after': '3600' }).end());
+  feed.respondWith((_request, response) => void response.writeHead(429, { 'retry-after': '3600' }).end());
   service.holdClock('2026-03-02T08:05:00+01:00');
   await service.worker.runDue();
   service.holdClock('2026-03-02T09:04:00+01:00');
@@ -106,9 +106,9 @@ test.each([
   [404, 'not_found'],
   [410, 'not_found'],
   [503, 'unexpected_status'],
-])('names the problem of an answer with status %i', async (status, problem) => {
+])('names the problem of a response with status %i', async (status, problem) => {
   const account = await connected();
-  feed.answer((_request, response) => void response.writeHead(status).end());
+  feed.respondWith((_request, response) => void response.writeHead(status).end());
   service.holdClock('2026-03-02T08:05:00+01:00');
   await service.worker.runDue();
   expect((await connectionOf(account)).problem).toBe(problem);
@@ -133,11 +133,11 @@ test('accepts that many entries are gone only after five minutes', async () => {
 });
 
 test.each([
-  ['a large answer', Buffer.alloc(10_000_001, 'x'), {}],
-  ['an answer that unpacks to 200 MB', gzipSync(Buffer.alloc(200_000_000)), { 'content-encoding': 'gzip' }],
+  ['a large response', Buffer.alloc(10_000_001, 'x'), {}],
+  ['a response that unpacks to 200 MB', gzipSync(Buffer.alloc(200_000_000)), { 'content-encoding': 'gzip' }],
 ])('stops reading %s', async (_what, body, headers) => {
   const account = await connected();
-  feed.answer((_request, response) => void response.writeHead(200, headers).end(body));
+  feed.respondWith((_request, response) => void response.writeHead(200, headers).end(body));
   service.holdClock('2026-03-02T08:05:00+01:00');
   await service.worker.runDue();
   expect((await connectionOf(account)).problem).toBe('too_large');

@@ -10,7 +10,7 @@ const nineToTen = '20260304T090000/20260304T100000';
 /** Serves a file whose state never changes, and calls a function before it answers the first request. */
 function serveAfter(work: () => Promise<unknown>, text: string): void {
   let isFirst = true;
-  feed.answer(async (request, response) => {
+  feed.respondWith(async (request, response) => {
     if (isFirst) {
       isFirst = false;
       await work();

@@ -14,7 +14,7 @@ test('reads other calendars and books while one server sends a byte at a time', 
     await service.connect(account, feed.url);
   }
   const dripping: NodeJS.Timeout[] = [];
-  slow.answer((_request, response) => {
+  slow.respondWith((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/calendar' });
     dripping.push(setInterval(() => response.write('B'), 20));
   });

@@ -55,7 +55,7 @@ test.each<[string, RequestListener]>([
 ])('stores and logs nothing of %s', async (_what, listener) => {
   feed.serve(calendarOf(tenToEleven));
   await connected();
-  feed.answer(listener);
+  feed.respondWith(listener);
   service.holdClock('2026-03-02T08:10:00+01:00');
   await service.worker.runDue();
   expect(await everythingKept()).not.toMatch(/canary|private-0123/i);

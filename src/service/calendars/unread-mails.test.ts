@@ -24,7 +24,7 @@ beforeEach(async () => {
   feed.serve(calendarOf('20260302T090000Z/20260302T100000Z'));
   account = await service.account();
   ({ id } = (await service.connect(account, feed.url)).body.data);
-  feed.answer((_request, response) => void response.writeHead(500).end());
+  feed.respondWith((_request, response) => void response.writeHead(500).end());
 });
 
 /** Reads the feed at a time, and returns the mail to the host after it. */
@@ -70,8 +70,8 @@ test('does not mention closed slots to a host who keeps the known times', async 
   expect(mail?.text).toContain('last known busy times still block');
 });
 
-test.each([401, 403, 404, 410])('mails the host at once when the server answers %i', async (status) => {
-  feed.answer((_request, response) => void response.writeHead(status).end());
+test.each([401, 403, 404, 410])('mails the host at once when the server responds with %i', async (status) => {
+  feed.respondWith((_request, response) => void response.writeHead(status).end());
   expect(await mailsAt('02T08:05')).toHaveLength(1);
   expect(await mailsAt('02T08:07')).toHaveLength(0);
 });
@@ -92,7 +92,7 @@ test('starts over after a success', async () => {
   expect(await mailsAt('02T09:30')).toHaveLength(1);
   feed.serve(calendarOf());
   await mailsAt('02T10:30');
-  feed.answer((_request, response) => void response.writeHead(500).end());
+  feed.respondWith((_request, response) => void response.writeHead(500).end());
   expect(await mailsAt('02T11:00')).toHaveLength(0);
   expect(await mailsAt('02T11:31')).toHaveLength(1);
 });

@@ -26,8 +26,8 @@ function kindOf({ type, format, items, properties, $ref, enum: members, const: o
 
 function range(from: unknown, to: unknown, unit = ''): string {
   if (from === undefined && to === undefined) return '';
-  const said = from === undefined ? `up to ${to}` : to === undefined ? `${from} or more` : `${from} to ${to}`;
-  return `${said} ${unit}`.trim();
+  const text = from === undefined ? `up to ${to}` : to === undefined ? `${from} or more` : `${from} to ${to}`;
+  return `${text} ${unit}`.trim();
 }
 
 function isShort(value: unknown): boolean {

@@ -124,7 +124,7 @@ test('blocks nothing when it is connected as a calendar of its own host', async 
   await account.updateEventType({ time_slot_interval: 15 });
   const { id } = (await service.book(account, '2026-03-02T14:00:00+01:00')).body.data;
   for (const address of await addressesOf(account)) {
-    other.answer(async (_request, response) => {
+    other.respondWith(async (_request, response) => {
       response.writeHead(200).end(await (await read(address)).text());
     });
     expect((await service.connect(account, other.url)).status).toBe(201);

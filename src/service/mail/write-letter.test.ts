@@ -58,8 +58,8 @@ describe('a letter in each language, of each kind, to each reader', () => {
 /** The English words that no other language has, with the names of days and months. */
 function englishPieces(language: string): string[] {
   const shared = ['Invitation', 'No', 'Was'].filter(() => language !== 'en');
-  const said = [...leaves(words.en), 'Tuesday', 'Monday', 'March', 'Tomorrow', 'Time'];
-  const pieces = said
+  const texts = [...leaves(words.en), 'Tuesday', 'Monday', 'March', 'Tomorrow', 'Time'];
+  const pieces = texts
     .flatMap((text) => text.split(/[ЖЩЮ]+|NaN/))
     .map((piece) => piece.replace(/[^\p{L}’ ]/gu, '').trim());
   return pieces.filter((piece) => piece.length > 1 && !shared.includes(piece));

@@ -66,13 +66,13 @@ test('sends the manage link to the two who meet, and to no guest', async () => {
 test('requests, updates and cancels one calendar event', async () => {
   const host = await makeHost();
   const event = (await service.book(host, ten)).body.data;
-  const asked = calendarOf((await send()).ada);
+  const invitation = calendarOf((await send()).ada);
   await service.send(host, `POST /events/${event.id}/reschedule`, { start: '2026-03-03T11:00:00+01:00' });
   const moved = calendarOf((await send()).ada);
   await service.send(host, `POST /events/${event.id}/cancel`);
   const { ada, grace } = await send();
   const canceled = calendarOf(ada);
-  expect([asked, moved, canceled, calendarOf(grace)]).toEqual([
+  expect([invitation, moved, canceled, calendarOf(grace)]).toEqual([
     { method: 'REQUEST', uid: event.ics_uid, sequence: 0, status: 'CONFIRMED', start: '2026-03-03T09:00:00Z' },
     { method: 'REQUEST', uid: event.ics_uid, sequence: 1, status: 'CONFIRMED', start: '2026-03-03T10:00:00Z' },
     { method: 'CANCEL', uid: event.ics_uid, sequence: 2, status: 'CANCELLED', start: '2026-03-03T10:00:00Z' },

@@ -8,14 +8,14 @@ const [host, stranger] = [await service.account(), await service.account()];
 
 const toolCall = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'get_me', arguments: {} } };
 
-type Sent = {
+type RequestOptions = {
   readonly method?: string;
   readonly address?: string;
   readonly headers?: Record<string, string>;
   readonly body?: string;
 };
 
-async function send({ method = 'POST', address = 'http://localhost', headers, body }: Sent = {}) {
+async function send({ method = 'POST', address = 'http://localhost', headers, body }: RequestOptions = {}) {
   const sent = { authorization: `Bearer ${host.key}`, 'content-type': 'application/json', accept, ...headers };
   const text = method === 'POST' ? (body ?? JSON.stringify(toolCall)) : null;
   const response = await service.fetch(new Request(`${address}/mcp`, { method, headers: sent, body: text }));
@@ -199,9 +199,9 @@ test('counts every message against the key, and tells a model when to try again'
   const limited = await openService(() => ({ mcpHosts: [], requestsPerMinute: 6 }));
   const { key } = await limited.account();
   const { call, client } = await agentOf(key, limited.fetch);
-  const answers = [];
-  for (let time = 0; time < 6; time += 1) answers.push(await call('get_me'));
-  expect(answers.at(-1)).toMatchObject({ isError: true, text: expect.stringMatching(/Try again in \d+ seconds/) });
+  const responses = [];
+  for (let time = 0; time < 6; time += 1) responses.push(await call('get_me'));
+  expect(responses.at(-1)).toMatchObject({ isError: true, text: expect.stringMatching(/Try again in \d+ seconds/) });
   await expect(client.listTools({}, { cacheMode: 'refresh' })).rejects.toThrow();
 });
 

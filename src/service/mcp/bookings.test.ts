@@ -18,9 +18,9 @@ describe('book', () => {
     const host = await service.account();
     const call = await agentOf(host);
     const draft = { event_type_id: host.eventTypeId, start, ...person };
-    const answers = await Promise.all(Array.from({ length: 8 }, () => call('book', draft)));
-    expect(new Set(answers.map(({ data }) => data.booking.id)).size).toBe(1);
-    expect(answers.filter(({ data }) => !data.already)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 8 }, () => call('book', draft)));
+    expect(new Set(responses.map(({ data }) => data.booking.id)).size).toBe(1);
+    expect(responses.filter(({ data }) => !data.already)).toHaveLength(1);
   });
 
   test('refuses a taken time to somebody else, with the reason and the nearest times', async () => {

@@ -6,6 +6,7 @@ import {
   createOperations,
   type Input,
   type OperationResult,
+  omitUndefined,
 } from '../operations/index.ts';
 import type { Caller } from '../records/index.ts';
 import { readPart } from './read-input.ts';
@@ -29,29 +30,27 @@ export async function callOperation<Name extends EndpointName>(
   const allowed = checkPermission(name, caller);
   if (!allowed.ok) return allowed;
   const schemas: InputSchemas = endpoints[name].input;
-  const params = readPart(schemas.params, written(raw.params));
+  const params = readPart(schemas.params, writeValues(raw.params));
   // A malformed id matches nothing.
   if (!params.ok) return refuse({ code: 'resource_not_found' });
   // The parameters of a path are always an object, if there are any.
   const owned = await checkOwnership(context, name, { caller, params: (params.data ?? {}) as Record<string, unknown> });
   if (!owned.ok) return owned;
-  const [query, body] = [readPart(schemas.query, written(raw.query)), readPart(schemas.body, defined(raw.body))];
+  const [query, body] = [
+    readPart(schemas.query, writeValues(raw.query)),
+    readPart(schemas.body, omitUndefined(raw.body ?? {})),
+  ];
   if (!query.ok) return query;
   if (!body.ok) return body;
-  // Each part was read with the schema from which `Input` derives its type; the compiler cannot see that through the
-  // name.
-  const { ifMatch } = raw;
-  const input = { caller, params: params.data, query: query.data, body: body.data, ifMatch } as Input<Name>;
-  const result = await createOperations(context)[name](input);
-  onResult({ operation: name, result } as OperationResult); // the operation of this name
-  return result as Result<DataOf<Name>>; // see above
+  const parts = { caller, params: params.data, query: query.data, body: body.data, ifMatch: raw.ifMatch };
+  // Each part was read with the schema from which `Input` derives its type. The compiler cannot follow that through a
+  // name that is not known before the call, nor that input, operation and result are those of one name.
+  const result = await createOperations(context)[name](parts as Input<Name>);
+  onResult({ operation: name, result } as OperationResult);
+  return result as Result<DataOf<Name>>;
 }
 
-/** Writes the values of a path or a query as text. */
-function written(part: CallInput['query'] = {}): Record<string, string> {
-  return Object.fromEntries(Object.entries(defined(part)).map(([name, value]) => [name, String(value)]));
-}
-
-function defined(part: CallInput['body'] = {}): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined));
+/** Writes the values of a path or a query as text, as a URL holds them. */
+function writeValues(part: CallInput['query'] = {}): Record<string, string> {
+  return Object.fromEntries(Object.entries(omitUndefined(part)).map(([name, value]) => [name, String(value)]));
 }

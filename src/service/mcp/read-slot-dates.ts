@@ -23,10 +23,10 @@ type Input = {
 
 type Place = { readonly now: Instant; readonly zone: ZoneName };
 
-type Beginning = { readonly from: LocalDate; readonly since: Instant | undefined };
+type RangeStart = { readonly from: LocalDate; readonly since: Instant | undefined };
 
 /** The dates to search, and what to return: starts from an instant on, or those nearest to one. */
-type SlotDates = Beginning & { readonly to: LocalDate; readonly around: Instant | undefined };
+type SlotDates = RangeStart & { readonly to: LocalDate; readonly around: Instant | undefined };
 
 /** Reads the dates for which an agent requests slots. */
 export function readSlotDates({ from, to, around }: Input, place: Place): Result<SlotDates> {
@@ -45,12 +45,12 @@ export function readSlotDates({ from, to, around }: Input, place: Place): Result
   return last.ok ? ok({ ...beginning.data, to: last.data, around: undefined }) : last;
 }
 
-function readBeginning(from: string | undefined, { now, zone }: Place): Result<Beginning> {
+function readBeginning(from: string | undefined, { now, zone }: Place): Result<RangeStart> {
   if (from === undefined) return ok({ from: localDateAt(now, zone), since: undefined });
   const date = parseLocalDate(from);
   if (date) return ok({ from: date, since: undefined });
   const since = parseInstant(from);
-  if (since === undefined) return refuseField('from', 'must be a date, as 2026-12-03, or "next" of an answer', from);
+  if (since === undefined) return refuseField('from', 'must be a date, as 2026-12-03, or "next" of a response', from);
   return ok({ from: localDateAt(since, zone), since: since });
 }
 

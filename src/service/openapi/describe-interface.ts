@@ -21,16 +21,16 @@ meantime, send \`If-Match\`. Durations are in minutes. Date-times include an off
 Every response carries \`RateLimit\`: how many requests this key has left in the current minute. To repeat a POST safely, send an
 \`Idempotency-Key\`: repeated requests with the same key take effect once.
 
-A response lists at most ${written(mostSlots)} slots or windows of open time. A range with more is refused, and
+A response lists at most ${formatNumber(mostSlots)} slots or windows of open time. A range with more is refused, and
 \`errors.end\` names the last date for which all of them fit. An account can hold at most (\`quota_exceeded\`): ${listQuotas()}.`;
 
 function listQuotas(): string {
   return Object.values(quotas)
-    .map(({ most, meaning }) => `${written(most)} ${meaning.charAt(0).toLowerCase()}${meaning.slice(1)}`)
+    .map(({ most, meaning }) => `${formatNumber(most)} ${meaning.charAt(0).toLowerCase()}${meaning.slice(1)}`)
     .join('; ');
 }
 
-function written(number: number): string {
+function formatNumber(number: number): string {
   return number.toLocaleString('en');
 }
 

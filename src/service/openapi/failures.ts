@@ -135,9 +135,9 @@ function describeFailure(group: readonly ProblemCode[]): JsonObject {
 /** The schema of a failure with its codes listed: this document describes only this server. */
 function failureOf(group: readonly ProblemCode[]) {
   const { success, error } = Failure.entries;
-  const said = { success, error: v.object({ ...error.entries, code: v.picklist(group) }) };
+  const failure = { success, error: v.object({ ...error.entries, code: v.picklist(group) }) };
   const data = v.record(v.string(), v.unknown());
-  return group.includes('changed_meanwhile') ? v.object({ ...said, data }) : v.object(said);
+  return group.includes('changed_meanwhile') ? v.object({ ...failure, data }) : v.object(failure);
 }
 
 const retried: readonly ProblemCode[] = [

@@ -9,6 +9,7 @@ export { createComputations } from './computations.ts';
 export type { Context, NewInvitation } from './context.ts';
 export { readAnswers } from './events/index.ts';
 export { type Credential, type IdentifyContext, identify } from './identify.ts';
+export { omitUndefined } from './omit-undefined.ts';
 export type { Input, OperationResult, Operations } from './operation.ts';
 export { createOperations } from './operations.ts';
 export { checkOwnership, readableEventType } from './ownership.ts';

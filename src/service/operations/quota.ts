@@ -32,9 +32,9 @@ export function bytesOf(value: unknown): number {
 
 function refuseBeyond(name: QuotaName, found: number): Refused {
   const { most, sentence } = quotas[name];
-  return refuse({ code: 'quota_exceeded', message: sentence(written(found), written(most)) });
+  return refuse({ code: 'quota_exceeded', message: sentence(formatNumber(found), formatNumber(most)) });
 }
 
-function written(number: number): string {
+function formatNumber(number: number): string {
   return number.toLocaleString('en');
 }

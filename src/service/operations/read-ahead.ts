@@ -25,14 +25,14 @@ async function nothing(): Promise<void> {
   // It was read ahead, if it could be read.
 }
 
-type Reading<Name extends EndpointName> = (
+type ReadAhead<Name extends EndpointName> = (
   context: Context,
   input: Input<Name>,
   calendars: Calendars,
 ) => Promise<Partial<Calendars>>;
 
 /** The operations with an Idempotency-Key that read calendars: those with POST. */
-const table: { readonly [Name in EndpointName]?: Reading<Name> } = {
+const table: { readonly [Name in EndpointName]?: ReadAhead<Name> } = {
   async createEvent(context, { caller, body }) {
     const host = await hostOfOwnEventType(context, { caller, id: body.event_type_id });
     if (host.ok) await checkCalendarsNow(context, host.data);

@@ -132,14 +132,14 @@ test('delays the next attempt by Retry-After', async () => {
 test('resolves the host name again for every attempt', async () => {
   const host = await service.account();
   const webhook = await makeWebhook(service, host);
-  const answers = [['93.184.215.14'], ['169.254.169.254']];
-  const { outbox, messages, answer } = openReceiver(service, { resolve: async () => answers.shift() ?? [] });
+  const responses = [['93.184.215.14'], ['169.254.169.254']];
+  const { outbox, messages, answer } = openReceiver(service, { resolve: async () => responses.shift() ?? [] });
   answer(() => ({ status: 500 }));
   await service.book(host, ten);
   await outbox.runDue();
   service.holdClock('2026-03-02T08:01:00+01:00');
   expect(await outbox.runDue()).toBe(1);
-  expect([messages.length, answers.length]).toEqual([1, 0]);
+  expect([messages.length, responses.length]).toEqual([1, 0]);
   expect((await deliveriesOf(service, host, webhook))[0]).toMatchObject({ tries: 2, response_status: null });
 });
 

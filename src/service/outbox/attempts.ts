@@ -102,9 +102,13 @@ type Signals = {
   readonly ending: AbortSignal;
 };
 
-type Attempting = AttemptsOptions & { readonly noteMail: ReturnType<typeof createRefusalWatch> };
+type AttemptOptions = AttemptsOptions & { readonly noteMail: ReturnType<typeof createRefusalWatch> };
 
-async function attemptOnce(options: Attempting, claimed: ClaimedDelivery, { signal, ending }: Signals): Promise<void> {
+async function attemptOnce(
+  options: AttemptOptions,
+  claimed: ClaimedDelivery,
+  { signal, ending }: Signals,
+): Promise<void> {
   const { records, clock, log, random, deliver, onDelivery, noteMail } = options;
   const attempt = await deliver(claimed, signal).catch((error): Attempt => {
     log.error({ error: describeError(error), delivery: claimed.id }, 'A delivery broke.');

@@ -59,7 +59,7 @@ test('aborts a slow attempt on stop and retries it', async () => {
 
 test('logs a database outage once', async () => {
   const logged: object[] = [];
-  const asked = Promise.withResolvers<void>();
+  const claimed = Promise.withResolvers<void>();
   let times = 0;
   const outbox = createOutbox({
     ...still,
@@ -68,14 +68,14 @@ test('logs a database outage once', async () => {
       ...service.store,
       claimDue: () => {
         times += 1;
-        if (times === 3) asked.resolve();
+        if (times === 3) claimed.resolve();
         return Promise.reject(new Error('Connection terminated'));
       },
     },
     pollMillis: 1,
   });
   outbox.start();
-  await asked.promise;
+  await claimed.promise;
   await outbox.stop();
   expect(logged).toMatchObject([{ error: { message: 'Connection terminated' } }]);
 });

@@ -27,8 +27,9 @@ test('gives up after ten attempts', () => {
 });
 
 test('lets Retry-After delay an attempt, never hasten it', () => {
-  const asked = (millis: number) => nextAttempt({ attempts: 1, now, random: 0.5, notBefore: asInstant(now + millis) });
-  expect([asked(60_000), asked(1)]).toEqual([now + 60_000, now + 5000]);
+  const nextAfter = (millis: number) =>
+    nextAttempt({ attempts: 1, now, random: 0.5, notBefore: asInstant(now + millis) });
+  expect([nextAfter(60_000), nextAfter(1)]).toEqual([now + 60_000, now + 5000]);
 });
 
 test.each(['README.md', 'src/service/openapi/nouns/webhook-nouns.ts'])('%s states the retry delays', async (file) => {

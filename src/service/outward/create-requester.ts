@@ -76,7 +76,7 @@ export function createRequester({ resolveFor, rulesFor, send: sendOnce = send }:
       const { status, headers, body, isWhole } = await sendHop(hop).catch((error) => fail(error, signal));
       const next = repeatable.includes(hop.method) && followed.includes(status) ? headers.location : undefined;
       if (next === undefined) {
-        if (!isWhole) throw new OutwardError('too_large', `The answer is larger than ${maxBytes} bytes.`);
+        if (!isWhole) throw new OutwardError('too_large', `The response is larger than ${maxBytes} bytes.`);
         return { status, headers, body, url: hop.url };
       }
       if (redirects === maxRedirects) throw new OutwardError('too_many_redirects', 'There are too many redirections.');

@@ -43,16 +43,16 @@ async function askServers(name: string, { servers, lookupMillis = 5000 }: Resolv
     () => resolver.cancel(),
     () => undefined,
   );
-  const answers = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
+  const lookups = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
   ended.abort();
   await giveUp;
-  const addresses = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
-  if (addresses.length === 0 && answers.some(isTimeout)) throw new LookupTimeout('no name server answered in time');
+  const addresses = lookups.flatMap((lookup) => (lookup.status === 'fulfilled' ? lookup.value : []));
+  if (addresses.length === 0 && lookups.some(isTimeout)) throw new LookupTimeout('no name server responded in time');
   return addresses;
 }
 
 const timeoutCodes = ['ETIMEOUT', 'ECANCELLED'];
 
-function isTimeout(answer: PromiseSettledResult<unknown>): boolean {
-  return answer.status === 'rejected' && timeoutCodes.includes(answer.reason?.code);
+function isTimeout(lookup: PromiseSettledResult<unknown>): boolean {
+  return lookup.status === 'rejected' && timeoutCodes.includes(lookup.reason?.code);
 }

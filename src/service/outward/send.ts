@@ -60,9 +60,12 @@ export const send: Send = ({
     // Even after the response: an unhandled error would end the process.
     sending.on('error', reject);
     sending.once('response', (response) => {
-      const { statusCode: status = 0, headers: answered } = response;
+      const { statusCode: status = 0, headers: responseHeaders } = response;
       const stream = unpacks ? unpacked(response) : response;
-      readUpTo(stream, maxBytes, nextStep).then((read) => resolve({ status, headers: answered, ...read }), reject);
+      readUpTo(stream, maxBytes, nextStep).then(
+        (read) => resolve({ status, headers: responseHeaders, ...read }),
+        reject,
+      );
     });
     sending.end(body);
   });

@@ -60,10 +60,10 @@ test.each(['https://localhost/', 'https://localhost./', 'https://metadata.google
 );
 
 test('resolves a name once and returns those addresses', async () => {
-  const answers = [[outside], ['127.0.0.1']];
-  const resolve = async () => answers.shift() ?? [];
+  const responses = [[outside], ['127.0.0.1']];
+  const resolve = async () => responses.shift() ?? [];
   const target = await checkTarget('https://hook.example/a?b=c', { ...strict, resolve });
-  expect([target.url.href, target.addresses, answers]).toEqual([
+  expect([target.url.href, target.addresses, responses]).toEqual([
     'https://hook.example/a?b=c',
     [outside],
     [['127.0.0.1']],

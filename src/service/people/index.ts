@@ -8,7 +8,7 @@
 export { consoleLinks } from './console-links.ts';
 export { createPeopleContext } from './create-people-context.ts';
 export { mountConsole } from './http/index.ts';
-export { type LinkWanted, makeConsoleLink } from './make-console-link.ts';
+export { type LinkRequest, makeConsoleLink } from './make-console-link.ts';
 export { makeInvitation } from './make-invitation.ts';
 export type { PasswordHasher } from './passwords/index.ts';
 export type { AttemptLimits } from './people-context.ts';

@@ -2,30 +2,30 @@ import type { Instant } from '../../time/index.ts';
 import type { PeopleRecords } from '../records/index.ts';
 import { makeLink } from './sign-in/index.ts';
 
-/** Whom a link is for. */
-export type LinkWanted =
+/** What a link is for, and for whom. */
+export type LinkRequest =
   | { readonly purpose: 'setup'; readonly accountId: number | undefined }
   | { readonly purpose: 'sign_in' | 'reset'; readonly email: string };
 
-type Making = { readonly people: PeopleRecords; readonly origin: string; readonly now: Instant };
+type LinkContext = { readonly people: PeopleRecords; readonly origin: string; readonly now: Instant };
 
 /** A link, or why it was not created. */
-export type MadeLink =
+export type LinkResult =
   | { readonly kind: 'link'; readonly link: string }
   | { readonly kind: 'no such person' | 'no such account' | 'has an owner' };
 
 /** Creates a link for the operator, to set up the server or to let somebody in again. It replaces earlier links. */
-export async function makeConsoleLink(making: Making, wanted: LinkWanted): Promise<MadeLink> {
-  const { people, origin, now } = making;
-  const { purpose } = wanted;
-  if (wanted.purpose === 'setup') return makeSetupLink(making, wanted.accountId);
-  const person = await people.findPersonByEmail(wanted.email);
+export async function makeConsoleLink(context: LinkContext, request: LinkRequest): Promise<LinkResult> {
+  const { people, origin, now } = context;
+  const { purpose } = request;
+  if (request.purpose === 'setup') return makeSetupLink(context, request.accountId);
+  const person = await people.findPersonByEmail(request.email);
   if (!person) return { kind: 'no such person' };
   await people.withdrawLinks({ purpose, personId: person.id, accountId: null });
   return { kind: 'link', link: await makeLink(people, origin, { purpose, now, personId: person.id }) };
 }
 
-async function makeSetupLink({ people, origin, now }: Making, accountId: number | undefined): Promise<MadeLink> {
+async function makeSetupLink({ people, origin, now }: LinkContext, accountId: number | undefined): Promise<LinkResult> {
   const hasOwner = await (accountId === undefined ? people.hasPeople() : people.hasMembers(accountId));
   if (hasOwner) return { kind: 'has an owner' };
   if (accountId !== undefined && (await people.findFirstUser(accountId)) === undefined) {

@@ -16,10 +16,10 @@ type Invitation = {
   readonly userId?: number;
 };
 
-type Making = { readonly people: PeopleRecords; readonly origin: string; readonly now: Instant };
+type InvitationContext = { readonly people: PeopleRecords; readonly origin: string; readonly now: Instant };
 
 /** The link of an invitation, or why it was not created. */
-export type MadeInvitation =
+export type InvitationResult =
   | { readonly kind: 'link'; readonly link: string; readonly userId: number }
   | { readonly kind: 'no email address' | 'is a member' | 'no such account' };
 
@@ -28,7 +28,10 @@ export type MadeInvitation =
  * invited person becomes that user. Otherwise a new user is created. Earlier invitations of that user end. Nobody can
  * be a member of an account twice, so an address of a member is refused, whoever else has it.
  */
-export async function makeInvitation({ people, origin, now }: Making, invitation: Invitation): Promise<MadeInvitation> {
+export async function makeInvitation(
+  { people, origin, now }: InvitationContext,
+  invitation: Invitation,
+): Promise<InvitationResult> {
   const { email, accountId, role } = invitation;
   if (!isEmail(email)) return { kind: 'no email address' };
   if ((await people.findFirstUser(accountId)) === undefined) return { kind: 'no such account' };
@@ -40,7 +43,7 @@ export async function makeInvitation({ people, origin, now }: Making, invitation
   return { kind: 'link', link, userId };
 }
 
-function saveUser({ people, now }: Pick<Making, 'people' | 'now'>, invitation: Invitation): Promise<number> {
+function saveUser({ people, now }: Pick<InvitationContext, 'people' | 'now'>, invitation: Invitation): Promise<number> {
   const { firstName, lastName } = invitation;
   const usernames = usernamesOf(fullName({ first_name: firstName, last_name: lastName }));
   return people.saveUser({ ...invitation, usernames }, now);

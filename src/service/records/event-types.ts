@@ -60,7 +60,7 @@ export type EventTypeLookups = {
 
 type NewEventType = Insert<EventTypeContent> & { readonly hostId: number; readonly position: number };
 
-type Named = { readonly accountId: number; readonly id: number };
+type OneEventType = { readonly accountId: number; readonly id: number };
 
 export type EventTypeWrites = {
   /** Measures the account's event types, all or all except one. */
@@ -77,7 +77,9 @@ export type EventTypeWrites = {
   }): Promise<void>;
   setEventTypePositions(moved: Moved): Promise<void>;
   /** Archives an event type and deactivates it, or restores it as an inactive one. */
-  archiveEventType(eventType: Named & { readonly isArchived: boolean; readonly now: Instant }): Promise<EventType>;
+  archiveEventType(
+    eventType: OneEventType & { readonly isArchived: boolean; readonly now: Instant },
+  ): Promise<EventType>;
 };
 
 /** Changes of event types that need the host's lock, so that nothing is booked in the meantime. */

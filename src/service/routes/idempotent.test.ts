@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { createService } from '../create-service.ts';
 import { openStore } from '../store/index.ts';
-import { ada, ask, instant, mondayMorning, openService, type Reply, type Sent } from '../testing/index.ts';
+import { ada, ask, instant, mondayMorning, openService, type Reply, type RequestOptions } from '../testing/index.ts';
 
 const service = await openService();
 const host = await service.account();
@@ -84,7 +84,7 @@ test('carries out one of many concurrent requests', async () => {
   const replica = createService({ store, clock: () => instant(mondayMorning), log: { error: () => undefined } });
   const headers = { 'idempotency-key': 'crowd' };
   const body = draftFor(account.eventTypeId);
-  const sent: Sent = { key: account.key, headers, body };
+  const sent: RequestOptions = { key: account.key, headers, body };
   const either = [1, 2, 3, 4, 5].flatMap(() => [service.ask('/v1/events', sent), ask(replica, '/v1/events', sent)]);
   const replies = await Promise.all(either);
   await store.close();
@@ -107,7 +107,11 @@ test('replays a response that was lost on its way', async () => {
     },
   }));
   const account = await dying.account();
-  const sent: Sent = { key: account.key, headers: { 'idempotency-key': 'lost' }, body: draftFor(account.eventTypeId) };
+  const sent: RequestOptions = {
+    key: account.key,
+    headers: { 'idempotency-key': 'lost' },
+    body: draftFor(account.eventTypeId),
+  };
   expect((await dying.ask('/v1/events', sent)).status).toBe(500);
   const clock = () => instant(mondayMorning);
   const restarted = createService({ store: dying.store, clock, log: { error: () => undefined } });

@@ -51,13 +51,13 @@ function mount(app: Hono<Env>, name: EndpointName, { operationContext, onResult 
   });
 }
 
-type Reading = Pick<MountOptions, 'operationContext'> & { readonly body: RawBody };
+type ReadOptions = Pick<MountOptions, 'operationContext'> & { readonly body: RawBody };
 
 /** Leaves it to the operation to refuse what cannot be read. */
 async function readAheadOf<Name extends EndpointName>(
   context: Context<Env>,
   name: Name,
-  { operationContext, body }: Reading,
+  { operationContext, body }: ReadOptions,
 ): Promise<OperationContext> {
   const params = readParams(context, name);
   const input = params.ok ? await readInput(context, name, { params: params.data, rawBody: body }) : params;

@@ -2,7 +2,15 @@ import { afterEach, expect, test } from 'vitest';
 import { createService, type Service } from '../create-service.ts';
 import type { ServiceOptions } from '../service-options.ts';
 import { openStore } from '../store/index.ts';
-import { ask, instant, mondayMorning, openService, type Reply, type Sent, type TestService } from '../testing/index.ts';
+import {
+  ask,
+  instant,
+  mondayMorning,
+  openService,
+  type Reply,
+  type RequestOptions,
+  type TestService,
+} from '../testing/index.ts';
 
 /**
  * How often a key may ask in a minute.
@@ -37,7 +45,7 @@ export async function rateLaws(options: RateOptions = {}): Promise<TestService> 
     service.holdClock('2026-03-02T08:00:12.5+01:00');
     expect(limitsIn(await service.ask('/v1/nowhere', { key }))).toEqual(['"default";q=60;w=60', '"default";r=58;t=48']);
     const body = { url: 'https://example.com', events: ['event.created'] };
-    const sent: Sent = { key, headers: { 'idempotency-key': 'twice' }, body };
+    const sent: RequestOptions = { key, headers: { 'idempotency-key': 'twice' }, body };
     await service.ask('/v1/webhooks', sent);
     const again = await service.ask('/v1/webhooks', sent);
     expect([again.headers.get('idempotent-replayed'), limitsIn(again)[1]]).toEqual(['true', '"default";r=56;t=48']);
@@ -119,7 +127,7 @@ export async function rateLaws(options: RateOptions = {}): Promise<TestService> 
     const account = await service.account();
     const { key } = account;
     await askTimes(service, limit, { key });
-    const sent: Sent = {
+    const sent: RequestOptions = {
       key,
       headers: { 'idempotency-key': 'later' },
       body: { url: 'https://example.com', events: ['event.created'] },
@@ -134,7 +142,7 @@ export async function rateLaws(options: RateOptions = {}): Promise<TestService> 
   return service;
 }
 
-export function askTimes(service: TestService, count: number, sent: Sent): Promise<Reply[]> {
+export function askTimes(service: TestService, count: number, sent: RequestOptions): Promise<Reply[]> {
   return Promise.all(Array.from({ length: count }, () => service.ask(me, sent)));
 }
 

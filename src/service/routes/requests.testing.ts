@@ -1,7 +1,7 @@
 import { type EndpointName, scopes } from '../../contract/index.ts';
 import { calendarOf, openCalendarService, openFeedServer } from '../calendars/calendar-service.testing.ts';
 import { checkPermission } from '../operations/index.ts';
-import { ada, ownerOf, type Sent, type TestAccount } from '../testing/index.ts';
+import { ada, ownerOf, type RequestOptions, type TestAccount } from '../testing/index.ts';
 import { makeThings, period, type Things, webhookDraft } from './things.testing.ts';
 
 type RequestOnce = {
@@ -215,7 +215,7 @@ function listPeopleRequests({ member, formerMember, unusedKey }: Things) {
  * Who sends the request of an operation: the key of the account or, where no key may, its owner.
  * @public The tests of operations and on a cluster send them too.
  */
-export function senderOf(name: EndpointName, host: TestAccount): Pick<Sent, 'key' | 'session'> {
+export function senderOf(name: EndpointName, host: TestAccount): Pick<RequestOptions, 'key' | 'session'> {
   const { accountId, userId } = host;
   const allowed = checkPermission(name, { accountId, userId, via: 'key', scopes });
   return allowed.ok ? { key: host.key } : { session: ownerOf(host) };

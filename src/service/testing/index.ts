@@ -34,7 +34,7 @@ export {
   openService,
   ownerOf,
   type Reply,
-  type Sent,
+  type RequestOptions,
   startsIn,
   type TestService,
 } from './service.testing.ts';

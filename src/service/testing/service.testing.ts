@@ -19,7 +19,7 @@ export type Reply = {
   readonly body: any;
 };
 
-export type Sent = {
+export type RequestOptions = {
   readonly method?: string;
   readonly key?: string | undefined;
   readonly headers?: Record<string, string>;
@@ -44,7 +44,7 @@ export type TestService = {
   fetch: Service['fetch'];
   /** Waits for what goes on after responses. */
   settle: Service['settle'];
-  ask(path: string, sent?: Sent): Promise<Reply>;
+  ask(path: string, sent?: RequestOptions): Promise<Reply>;
   /** Books a time of the account's event type for Ada; `draft` replaces what it sends. */
   book(account: TestAccount, start: string, draft?: Draft): Promise<Reply>;
   /** Asks for the slots of the account's event type; dates are days of Berlin. */
@@ -115,7 +115,7 @@ export async function openService(
   };
 }
 
-export async function ask(service: Service, path: string, sent: Sent = {}): Promise<Reply> {
+export async function ask(service: Service, path: string, sent: RequestOptions = {}): Promise<Reply> {
   const { method = sent.body === undefined ? 'GET' : 'POST', key, headers, body, trusted, session } = sent;
   const isRaw = typeof body === 'string' || body instanceof Uint8Array || body instanceof ReadableStream;
   const init = {

@@ -35,7 +35,7 @@ export function refusalByBruteForce({ rules, bookings, now, start }: StartQuesti
 const minute = 60_000;
 const weekdayNames = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
-type Reading = {
+type WallReading = {
   readonly date: Temporal.PlainDate;
   /** The date as Temporal writes it, `2026-03-29`. */
   readonly day: string;
@@ -43,10 +43,10 @@ type Reading = {
   readonly clock: string;
 };
 
-const readings = new Map<string, Reading>();
+const readings = new Map<string, WallReading>();
 
 /** Reads the clock. Its minutes begin with those of UTC, because no offset has had seconds since 1972. */
-function readWall(millis: number, zone: string): Reading {
+function readWall(millis: number, zone: string): WallReading {
   const key = `${zone} ${Math.floor(millis / minute)}`;
   const known = readings.get(key);
   if (known) return known;

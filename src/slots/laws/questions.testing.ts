@@ -107,7 +107,7 @@ const anyHours: fc.Arbitrary<Hours> = fc
   .tuple(...weekdays.map(() => anyDay))
   .map((days) => Object.fromEntries(weekdays.map((weekday, index) => [weekday, days[index] ?? []])));
 
-/** None, or up to four of the dates around a night: single ones and ranges, closed or open, in no order. */
+/** Up to five overrides of dates around a night: single dates and ranges, closed or open, in either order. */
 function anyOverrides(zoneName: ZoneName, around: Instant): fc.Arbitrary<DateOverride[]> {
   const night = Temporal.Instant.fromEpochMilliseconds(around).toZonedDateTimeISO(zoneName).toPlainDate();
   const offsets = fc.uniqueArray(fc.integer({ min: -4, max: 4 }), { maxLength: 5 });

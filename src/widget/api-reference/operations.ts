@@ -42,7 +42,7 @@ export function readOperations({ paths, components }: Document): ReadonlyMap<str
 /** The values that were entered to try an operation. */
 export type Draft = { readonly key: string; readonly values: Readonly<Record<string, string>>; readonly body?: string };
 
-type Sent = {
+type HttpRequest = {
   readonly url: string;
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -50,7 +50,7 @@ type Sent = {
 };
 
 /** Builds the request of an operation. Leaves out empty parameters. */
-export function buildRequest({ method, path, parameters }: Operation, { key, values, body }: Draft): Sent {
+export function buildRequest({ method, path, parameters }: Operation, { key, values, body }: Draft): HttpRequest {
   const filled = (place: Parameter['in']) =>
     parameters
       .filter(({ in: where, name }) => where === place && values[name])
@@ -67,7 +67,7 @@ export function buildRequest({ method, path, parameters }: Operation, { key, val
 }
 
 /** Writes a request as a curl command that does not reveal the key. */
-export function curlOf({ url, method, headers, body }: Sent, origin: string): string {
+export function curlOf({ url, method, headers, body }: HttpRequest, origin: string): string {
   const { Authorization: _, ...others } = headers;
   const lines = [
     `curl${method === 'GET' ? '' : ` -X ${method}`} ${quote(origin + url)}`,

@@ -31,7 +31,7 @@ function createBookingForm(booking: Booking) {
   });
   /** The text of the hidden field. */
   const honeypot = signal('');
-  const formTokens = createFormTokens(formTokenParts(booking));
+  const formTokens = createFormTokens(formTokensOptions(booking));
   const recovery = createBookingRecovery();
   const phoneReader = createPhoneReader(booking);
   const { check, checkAll } = createFormCheck(phoneReader);
@@ -49,7 +49,7 @@ function createBookingForm(booking: Booking) {
     // The page may book it, so its loss is not announced.
     booking.clearSlot();
   };
-  const submitParts = { fields, honeypot, formTokens, recovery, phoneReader, checkAll, metadata, onPrevented };
+  const submitOptions = { fields, honeypot, formTokens, recovery, phoneReader, checkAll, metadata, onPrevented };
   return {
     fields,
     nearby,
@@ -70,7 +70,7 @@ function createBookingForm(booking: Booking) {
       return typeof answer === 'string' ? answer : '';
     },
     ...createAnswerActions(booking, { fieldOf, check, markTouched }),
-    submit: createSubmit(booking, submitParts),
+    submit: createSubmit(booking, submitOptions),
     /** Prefetches what sending will need, and fills in prefilled answers. */
     open(): void {
       formTokens.prefetch();
@@ -84,7 +84,7 @@ function createBookingForm(booking: Booking) {
   };
 }
 
-function formTokenParts(booking: Booking) {
+function formTokensOptions(booking: Booking) {
   const { gateway, abortSignal } = booking.context();
   const wait = (millis: number) => delay(millis, abortSignal);
   return {

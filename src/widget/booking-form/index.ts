@@ -8,5 +8,5 @@
 export { ownOf } from './answers/index.ts';
 export { bookingDetail } from './booking-detail.ts';
 export { type BookingForm, bookingFormOf } from './booking-form.ts';
-export { type PageParts, readPage } from './read-page.ts';
+export { type PageInput, readPage } from './read-page.ts';
 export { createIdempotencyKeys } from './sending/index.ts';

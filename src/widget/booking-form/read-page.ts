@@ -4,7 +4,7 @@ import { fieldsToAsk } from './answers/index.ts';
 import { readMetadata, readPrefill } from './prefill/index.ts';
 
 /** What a form reads from its page. */
-export type PageParts = {
+export type PageInput = {
   /** Identifiers of the fields that can be prefilled. */
   readonly identifiers: readonly string[];
   /** Sentences about answers and metadata that do not fit. */
@@ -12,7 +12,7 @@ export type PageParts = {
 };
 
 /** Reads the page in the same way as the form, for the debug panel. */
-export function readPage(booking: Booking, listed: readonly BookingFormField[]): PageParts {
+export function readPage(booking: Booking, listed: readonly BookingFormField[]): PageInput {
   const { element, settings } = booking.context();
   const { prefill, metadata, forwardQueryParams } = settings.value;
   const fields = fieldsToAsk(listed, booking.language.value.messages);

@@ -1,6 +1,6 @@
 import { parseUrl } from '../parse-url.ts';
 
-export type RedirectParts = {
+export type RedirectOptions = {
   /** The address to which the page or the event type sends invitees. */
   readonly target: string | undefined;
   readonly bookingId: string;
@@ -16,7 +16,7 @@ const idParameter = 'booking_id';
  * Returns the address to open after a booking: only https, with the opaque id of the booking, and with the page's
  * parameters that the address lacks. Answers are never part of the address.
  */
-export function redirectAddress({ target, bookingId, pageQuery, answers }: RedirectParts): string | undefined {
+export function redirectAddress({ target, bookingId, pageQuery, answers }: RedirectOptions): string | undefined {
   const address = parseUrl(target ?? '');
   if (address?.protocol !== 'https:') return undefined;
   const kept = new Set([...address.searchParams.keys(), ...answers, idParameter]);

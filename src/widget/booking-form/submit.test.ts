@@ -7,7 +7,7 @@ afterEach(async () => {
   await leavePage();
 });
 
-/** Loads the times anew, until they are drawn. */
+/** Loads the times again, and waits until they are drawn. */
 async function refreshTimes({ element, dispatchedNames }: Widget): Promise<void> {
   const countLoaded = () => dispatchedNames().filter((name) => name === 'sched:slots-loaded').length;
   const before = countLoaded();

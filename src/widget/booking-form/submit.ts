@@ -10,7 +10,7 @@ import type { BookingRecovery } from './sending/index.ts';
 import { createSend } from './sending/index.ts';
 import { showFailure } from './show-failure.ts';
 
-export type SubmitParts = {
+export type SubmitOptions = {
   readonly fields: ReadonlySignal<readonly BookingFormField[]>;
   /** The text of the hidden field. */
   readonly honeypot: ReadonlySignal<string>;
@@ -24,9 +24,9 @@ export type SubmitParts = {
 };
 
 /** Creates the function that submits a form: it checks the answers, asks the page, books, and shows the result. */
-export function createSubmit(booking: Booking, parts: SubmitParts): () => void {
+export function createSubmit(booking: Booking, options: SubmitOptions): () => void {
   const { step, answers, faults, submission, refusals } = booking;
-  const { fields, honeypot, formTokens, recovery, phoneReader } = parts;
+  const { fields, honeypot, formTokens, recovery, phoneReader } = options;
   const { emit } = booking.context();
   const onRetry = (failed: RequestFailure) => void emit('sched:error', errorDetail(failed));
   const send = createSend(booking, { formTokens, recovery, onRetry });
@@ -34,7 +34,11 @@ export function createSubmit(booking: Booking, parts: SubmitParts): () => void {
   async function book(slot: Slot, checked: Answers): Promise<void> {
     const eventType = booking.eventTypeName.value;
     if (eventType === undefined) return;
-    const [durationMinutes, timezone, metadata] = [booking.durationMinutes.value, booking.zone.value, parts.metadata()];
+    const [durationMinutes, timezone, metadata] = [
+      booking.durationMinutes.value,
+      booking.zone.value,
+      options.metadata(),
+    ];
     const locale = booking.language.value.tag;
     const content = { answers: checked, metadata, locale, honeypot: honeypot.value };
     const outcome = await send({ eventType, start: isoOf(slot.start), durationMinutes, timezone, ...content });
@@ -45,7 +49,7 @@ export function createSubmit(booking: Booking, parts: SubmitParts): () => void {
   }
 
   function checkAndBook(slot: Slot): void {
-    const checked = parts.checkAll(fields.value, answers.value);
+    const checked = options.checkAll(fields.value, answers.value);
     faults.value = { ...checked.faults };
     if (Object.keys(checked.faults).length > 0) {
       submission.value = { state: 'idle' };
@@ -56,7 +60,7 @@ export function createSubmit(booking: Booking, parts: SubmitParts): () => void {
     if (emit('sched:submit', { slot: written, answers: checked.answers })) void book(slot, checked.answers);
     else {
       submission.value = { state: 'idle' };
-      parts.onPrevented(slot);
+      options.onPrevented(slot);
     }
   }
 

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createFakeGateway, leavePage, openWidget } from '../testing/index.ts';
-import { type ProbeParts, probe } from './probe.ts';
+import { type ProbeOptions, probe } from './probe.ts';
 
 afterEach(leavePage);
 
@@ -12,7 +12,7 @@ const parts = {
   today: '2026-12-01',
 };
 
-function answer(status: number, headers: Record<string, string> = {}, body: unknown = {}): ProbeParts['fetch'] {
+function answer(status: number, headers: Record<string, string> = {}, body: unknown = {}): ProbeOptions['fetch'] {
   return async () => new Response(JSON.stringify(body), { status, headers });
 }
 
@@ -42,7 +42,7 @@ test('says in the panel that the account has no schedule', async () => {
 });
 
 /** Answers, but lets nobody read it: what a browser makes of an answer without the headers of CORS. */
-function onlyUnread(): ProbeParts['fetch'] {
+function onlyUnread(): ProbeOptions['fetch'] {
   return async (_, { mode }) => {
     if (mode !== 'no-cors') throw new TypeError('Failed to fetch');
     return new Response();

@@ -3,7 +3,7 @@ import { attributeProperties, type RawAttributes, readAttributes } from '../mode
 import { describeFault } from './describe-fault.ts';
 import type { Finding } from './finding.ts';
 
-export type PageParts = {
+export type InspectOptions = {
   readonly element: Element;
   /** Which attributes do not fit the event type. */
   readonly misfits: readonly string[];
@@ -21,7 +21,14 @@ const common = /^(class|dir|hidden|id|inert|is|lang|nonce|part|role|slot|style|t
 const families = /^(prefill-.|metadata-.|data-|aria-|on|x-|v-|:|@)/;
 
 /** Checks the page: unknown attributes, answers and metadata that do not fit, its policy. */
-export function inspectPage({ element, misfits, identifiers, faults, baseUrl, scriptOrigin }: PageParts): Finding[] {
+export function inspectPage({
+  element,
+  misfits,
+  identifiers,
+  faults,
+  baseUrl,
+  scriptOrigin,
+}: InspectOptions): Finding[] {
   const gateway = new URL(baseUrl, location.href).origin;
   return [
     ...inspectAttributes(element, misfits),

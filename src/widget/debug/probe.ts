@@ -1,6 +1,6 @@
 import type { Finding } from './finding.ts';
 
-export type ProbeParts = {
+export type ProbeOptions = {
   readonly baseUrl: string;
   /** As written in a path. */
   readonly eventTypeName: string | undefined;
@@ -14,7 +14,7 @@ export type ProbeParts = {
 const plain: RequestInit = { credentials: 'omit', cache: 'no-store' };
 
 /** Requests the event type from the gateway, as a page does, and says what is wrong. */
-export async function probe({ baseUrl, eventTypeName, origin, today, fetch }: ProbeParts): Promise<Finding[]> {
+export async function probe({ baseUrl, eventTypeName, origin, today, fetch }: ProbeOptions): Promise<Finding[]> {
   const url = `${baseUrl}/event-types/${encodeURIComponent(eventTypeName ?? '0')}`;
   try {
     const response = await fetch(url, plain);
@@ -40,7 +40,7 @@ async function eventTypeOf(response: Response, eventTypeName: string | undefined
 }
 
 /** Says why no time can ever be chosen, if the server knows. */
-async function slotsOf(url: string, fetch: ProbeParts['fetch']): Promise<Finding[]> {
+async function slotsOf(url: string, fetch: ProbeOptions['fetch']): Promise<Finding[]> {
   const body: unknown = await (await fetch(url, plain)).json().catch(() => undefined);
   const { data } = Object(body) as { data?: { reason?: unknown } }; // of any type, so each level is optional
   if (data?.reason !== 'no_schedule') return [];
@@ -52,7 +52,7 @@ async function slotsOf(url: string, fetch: ProbeParts['fetch']): Promise<Finding
  * Distinguishes a gateway that does not allow this page from one that is unreachable: the first still responds,
  * unreadably.
  */
-async function blockOf(url: string, { baseUrl, origin, fetch }: Omit<ProbeParts, 'eventTypeName'>): Promise<Finding> {
+async function blockOf(url: string, { baseUrl, origin, fetch }: Omit<ProbeOptions, 'eventTypeName'>): Promise<Finding> {
   try {
     await fetch(url, { ...plain, mode: 'no-cors' });
     const words = `It responds, but not to pages of ${origin}: add that origin to ALLOWED_ORIGINS, or to the account’s allowed_origins.`;

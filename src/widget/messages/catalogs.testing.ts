@@ -11,7 +11,7 @@ export const counted = ['times', 'zonesFound', 'tryingAgainIn', 'emailAdded', 'f
 const measured = ['duration', 'shortDuration', 'hostAhead', 'hostBehind', 'faults.too_long', 'faults.too_many'];
 
 /** What is put into sentences: letters of no language there are words for. */
-const given = ['ЖЖЖ', 'ЩЩЩ', 'ЮЮЮ'];
+const insertions = ['ЖЖЖ', 'ЩЩЩ', 'ЮЮЮ'];
 
 /** Loads the words of a language, for its tag or that of a region. */
 export async function wordsOf(tag: string): Promise<Messages> {
@@ -20,11 +20,11 @@ export async function wordsOf(tag: string): Promise<Messages> {
 
 /** Returns every word by its path, sentences with something put into them; counted ones with the number given. */
 export function spell(messages: Messages, count = 5): Map<string, string> {
-  const said = new Map<string, string>();
+  const texts = new Map<string, string>();
   for (const [path, word] of leaves(messages))
-    said.set(path, typeof word === 'function' ? say(path, word, count) : word);
-  said.set('faults.required of text', messages.faults.required('ЖЖЖ', false));
-  return said;
+    texts.set(path, typeof word === 'function' ? say(path, word, count) : word);
+  texts.set('faults.required of text', messages.faults.required('ЖЖЖ', false));
+  return texts;
 }
 
 /** Returns the pieces of the English words that are long enough to be recognized. */
@@ -42,5 +42,5 @@ function leaves(group: object, path = ''): [string, Word][] {
 }
 
 function say(path: string, word: (...given: unknown[]) => string, count: number): string {
-  return [...counted, ...measured].includes(path) ? word(count) : word(...given);
+  return [...counted, ...measured].includes(path) ? word(count) : word(...insertions);
 }

@@ -63,9 +63,9 @@ async function click(widget: Widget, selector: string): Promise<void> {
 function englishLeft(widget: Widget): string[] {
   const elements = [...(rootOf(widget)?.querySelectorAll('*') ?? [])];
   const attributes = ['aria-label', 'placeholder', 'title', 'aria-roledescription'];
-  const heard = elements.flatMap((element) => attributes.map((name) => element.getAttribute(name) ?? ''));
-  const read = elements.flatMap(({ childNodes }) => [...childNodes].filter(({ nodeType }) => nodeType === 3));
-  return [...heard, ...read.map(({ nodeValue }) => nodeValue ?? '')].filter((text) => english.test(text));
+  const attributeTexts = elements.flatMap((element) => attributes.map((name) => element.getAttribute(name) ?? ''));
+  const textNodes = elements.flatMap(({ childNodes }) => [...childNodes].filter(({ nodeType }) => nodeType === 3));
+  return [...attributeTexts, ...textNodes.map(({ nodeValue }) => nodeValue ?? '')].filter((text) => english.test(text));
 }
 
 async function reachQuestions(widget: Widget): Promise<void> {

@@ -10,7 +10,7 @@ export type MessageOverrides = {
 type Words = Readonly<Record<string, unknown>>;
 type Sentence = (...values: unknown[]) => unknown;
 
-export type OverrideParts = {
+export type OverrideOptions = {
   readonly messages: Messages;
   readonly own: MessageOverrides | null | undefined;
   readonly warn: (expected: string) => void;
@@ -20,7 +20,7 @@ export type OverrideParts = {
  * Replaces messages with the page's own words. Leaves out unknown keys and words of a wrong type, and names them with
  * `warn`. Keys such as `__proto__` count as unknown.
  */
-export function overrideMessages({ messages, own, warn }: OverrideParts): Messages {
+export function overrideMessages({ messages, own, warn }: OverrideOptions): Messages {
   if (!own) return messages;
   const wrong: string[] = [];
 

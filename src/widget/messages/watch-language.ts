@@ -16,7 +16,7 @@ export type Language = {
 /** The chosen language. English is already loaded and needs no catalog. */
 type ChosenLanguage = Omit<Language, 'messages'> & { readonly messages?: Messages };
 
-export type LanguageParts = {
+export type LanguageOptions = {
   /** Language tags, in order of preference. */
   readonly requested: () => readonly string[];
   /** The page's own words. */
@@ -38,7 +38,7 @@ const loadTimeoutMillis = 4000;
  * Follows the requested language. Until its words have loaded, the previous words and dates stay. Before the first ones
  * `isLanguageReady` is false. If words cannot be loaded, words and dates are English.
  */
-export function watchLanguage({ requested, own, load, warn }: LanguageParts): WatchedLanguage {
+export function watchLanguage({ requested, own, load, warn }: LanguageOptions): WatchedLanguage {
   // As one string, so that an equal request does not notify its readers.
   const tags = computed(() => pickLanguage(requested(), navigator.languages).join(' '));
   const current = signal(inEnglish(tags.peek()));

@@ -1,12 +1,12 @@
 import { computed, effect, signal } from '@preact/signals';
 import type { ManagedEvent } from '../../contract/index.ts';
 import { isIntlZone } from '../../time/index.ts';
-import type { BookingParts } from './booking-parts.ts';
+import type { BookingContext } from './booking-context.ts';
 
 export type Bookable = ReturnType<typeof createBookable>;
 
 /** What can be booked, with whom, and for how long. */
-export function createBookable({ gateway, settings, warn }: BookingParts) {
+export function createBookable({ gateway, settings, warn }: BookingContext) {
   const { eventType: requestedName, bookingToken } = settings.peek();
   /** The booking that was opened with its token. */
   const opened = gateway.watchEvent(bookingToken);

@@ -3,7 +3,7 @@ import type { Answers, ManagedEvent } from '../../contract/index.ts';
 import type { Fault } from '../../form/index.ts';
 import type { Slot } from '../calendar/index.ts';
 import type { RequestFailure } from '../queries/index.ts';
-import type { BookingParts } from './booking-parts.ts';
+import type { BookingContext } from './booking-context.ts';
 import type { SelectTime } from './select-time.ts';
 
 /** The step of the invitee. */
@@ -62,9 +62,11 @@ export type DetailsForm = ReturnType<typeof createDetailsForm>;
  * The part of the model that ends with a booking: the step, the answers, and the state of the booking. The operations
  * on them come with the form, in its chunk.
  */
-export function createDetailsForm(parts: BookingParts, selectTime: SelectTime) {
+export function createDetailsForm(bookingContext: BookingContext, selectTime: SelectTime) {
   const form: Form = {
-    step: signal<Step>({ step: parts.settings.peek().bookingToken === undefined ? 'select-time' : 'open-booking' }),
+    step: signal<Step>({
+      step: bookingContext.settings.peek().bookingToken === undefined ? 'select-time' : 'open-booking',
+    }),
     answers: signal<Answers>({}),
     faults: signal<Readonly<Record<string, FieldFault>>>({}),
     submission: signal<Submission>({ state: 'idle' }),
@@ -80,12 +82,12 @@ export function createDetailsForm(parts: BookingParts, selectTime: SelectTime) {
   };
   return {
     ...form,
-    areDetailsHidden: computed(() => parts.settings.value.hideEventTypeDetails),
-    isDebug: computed(() => parts.settings.value.debug),
-    isDryRun: computed(() => parts.settings.value.dryRun),
-    loadedFields: parts.gateway.watchFields(() => selectTime.eventTypeName.value),
+    areDetailsHidden: computed(() => bookingContext.settings.value.hideEventTypeDetails),
+    isDebug: computed(() => bookingContext.settings.value.debug),
+    isDryRun: computed(() => bookingContext.settings.value.dryRun),
+    loadedFields: bookingContext.gateway.watchFields(() => selectTime.eventTypeName.value),
     /** What operations in other chunks depend on; `abortSignal` is aborted as the model is disposed. */
-    context: () => ({ ...parts, abortSignal: disposal.signal }),
+    context: () => ({ ...bookingContext, abortSignal: disposal.signal }),
     next(slot: Slot): void {
       const event = selectTime.rescheduling.value;
       showStep(event ? { step: 'reschedule', event, slot } : { step: 'details-form', slot });

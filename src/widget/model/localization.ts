@@ -3,14 +3,14 @@ import { createFormats, type HourCycle, hourCycleOf } from '../../language/index
 import { weekStartOf } from '../calendar/index.ts';
 import { watchLanguage } from '../messages/index.ts';
 import type { Bookable } from './bookable.ts';
-import type { BookingParts } from './booking-parts.ts';
+import type { BookingContext } from './booking-context.ts';
 
 export type Localization = ReturnType<typeof createLocalization>;
 
 const fallbackWeekStart = 1; // Monday, as in ISO 8601
 
 /** The invitee's language and regional preferences: the formats, the clock, the start of the week. */
-export function createLocalization({ settings, loadWords, warn }: BookingParts, { eventType }: Bookable) {
+export function createLocalization({ settings, loadWords, warn }: BookingContext, { eventType }: Bookable) {
   const { language, isLanguageReady } = watchLanguage({
     requested: () => settings.value.languages,
     own: () => settings.value.messages,

@@ -1,7 +1,7 @@
 import { effect, untracked } from '@preact/signals';
 import type { ManagedEvent } from '../../contract/index.ts';
 import { parseInstant } from '../../time/index.ts';
-import type { BookingParts } from './booking-parts.ts';
+import type { BookingContext } from './booking-context.ts';
 import type { DetailsForm, Occasion } from './details-form.ts';
 import type { SelectTime } from './select-time.ts';
 
@@ -10,7 +10,7 @@ import type { SelectTime } from './select-time.ts';
  * while a time is selected. The operations come in a separate chunk.
  */
 export function createManageBooking(
-  { gateway }: BookingParts,
+  { gateway }: BookingContext,
   { selectTime, detailsForm }: { selectTime: SelectTime; detailsForm: DetailsForm },
 ) {
   const { step, showStep } = detailsForm;

@@ -20,11 +20,11 @@ const details = {
   'sched:error': ['code', 'message', 'status', 'retryAfter', 'requestId'],
 } as const satisfies { readonly [Name in keyof PageEventDetails]: readonly (keyof PageEventDetails[Name])[] };
 
-type Missing = {
+type MissingKeys = {
   [Name in keyof PageEventDetails]: Exclude<keyof PageEventDetails[Name], (typeof details)[Name][number]>;
 }[keyof PageEventDetails];
 /** Does not compile while an event has a field that the list above lacks. */
-const isComplete: [Missing] extends [never] ? true : Missing = true;
+const isComplete: [MissingKeys] extends [never] ? true : MissingKeys = true;
 
 test('README lists the detail of each event', () => {
   const ofBooking = codesIn(/^A booking is ([^.]+)\./m.exec(readme)?.[1]);

@@ -3,7 +3,7 @@ import { type Instant, type LocalDate, startOfMonth, toLocalTime, type ZoneName 
 import { cityOf } from '../../zones/index.ts';
 import { type KeyPress, moveCursor, type Slot } from '../calendar/index.ts';
 import type { Bookable } from './bookable.ts';
-import type { BookingParts } from './booking-parts.ts';
+import type { BookingContext } from './booking-context.ts';
 import type { Choice } from './choice.ts';
 import type { Localization } from './localization.ts';
 import { isoOf } from './report.ts';
@@ -18,7 +18,7 @@ type Models = {
 };
 
 /** Creates the actions on months and days. */
-export function dayActions({ emit }: BookingParts, { localization, month, choice }: Models) {
+export function dayActions({ emit }: BookingContext, { localization, month, choice }: Models) {
   function selectDate(date: LocalDate): void {
     choice.selectedDate.value = choice.selectedCursor.value = date;
     choice.selectedSlot.value = choice.lost.value = undefined;
@@ -68,7 +68,7 @@ export function dayActions({ emit }: BookingParts, { localization, month, choice
 }
 
 /** Creates the actions on a time, and on how times are shown. */
-export function slotActions({ emit }: BookingParts, { bookable, localization, month, choice }: Models) {
+export function slotActions({ emit }: BookingContext, { bookable, localization, month, choice }: Models) {
   return {
     selectSlot({ start, end }: Slot): void {
       choice.selectedDate.value = toLocalTime(start, month.zone.value).date;
@@ -102,7 +102,7 @@ export function slotActions({ emit }: BookingParts, { bookable, localization, mo
 }
 
 /** Creates the actions of the page: changed attributes, and where it wants to go. */
-export function settingsActions({ settings }: BookingParts, { bookable, localization, month, choice }: Models) {
+export function settingsActions({ settings }: BookingContext, { bookable, localization, month, choice }: Models) {
   /** Shows what the page requests: a month, a day, or a time, which is selected. */
   function show(target: Target): void {
     const { date, slot } = target;

@@ -1,7 +1,7 @@
 import { computed } from '@preact/signals';
 import { type Instant, type LocalDate, toLocalTime } from '../../time/index.ts';
 import { createBookable } from './bookable.ts';
-import type { BookingParts } from './booking-parts.ts';
+import type { BookingContext } from './booking-context.ts';
 import { createChoice } from './choice.ts';
 import { createLocalization } from './localization.ts';
 import { reportLoading } from './report.ts';
@@ -13,11 +13,11 @@ import { createVisibleMonth } from './visible-month.ts';
 export type SelectTime = ReturnType<typeof createSelectTime>;
 
 /** The part of the model that ends with a selected time: what is bookable, in which language, month, day, time. */
-export function createSelectTime(parts: BookingParts) {
-  const { gateway, settings, emit } = parts;
-  const bookable = createBookable(parts);
-  const localization = createLocalization(parts, bookable);
-  const month = createVisibleMonth(parts, { bookable, localization });
+export function createSelectTime(context: BookingContext) {
+  const { gateway, settings, emit } = context;
+  const bookable = createBookable(context);
+  const localization = createLocalization(context, bookable);
+  const month = createVisibleMonth(context, { bookable, localization });
   const choice = createChoice(settings, { month, localization });
   reportLoading(emit, { bookable, month });
   const skippedMonthHint = skipEmptyMonthOnce({ month, choice, localization });
@@ -59,9 +59,9 @@ export function createSelectTime(parts: BookingParts) {
     ...createStyles(month, localization),
     isZoneLocked: computed(() => settings.value.timezoneLock),
     layout: computed(() => settings.value.layout),
-    ...dayActions(parts, models),
-    ...slotActions(parts, models),
-    ...settingsActions(parts, models),
+    ...dayActions(context, models),
+    ...slotActions(context, models),
+    ...settingsActions(context, models),
     dateOf: (instant: Instant): LocalDate => toLocalTime(instant, month.zone.value).date,
     retry: () => gateway.retry(),
     refresh: () => void gateway.refreshSlots(),

@@ -12,7 +12,7 @@ import { zoneOfBrowser } from '../../zones/index.ts';
 import { datesShown, datesToAsk, monthGrid, type Slot, slotsByDate } from '../calendar/index.ts';
 import { type SlotsRequest, whenIdle, whenSettled } from '../queries/index.ts';
 import type { Bookable } from './bookable.ts';
-import type { BookingParts } from './booking-parts.ts';
+import type { BookingContext } from './booking-context.ts';
 import type { Localization } from './localization.ts';
 import type { Target } from './settings.ts';
 
@@ -20,7 +20,7 @@ export type VisibleMonth = ReturnType<typeof createVisibleMonth>;
 
 /** The visible month in the selected zone, and its times. */
 export function createVisibleMonth(
-  { gateway, settings, emit }: BookingParts,
+  { gateway, settings, emit }: BookingContext,
   { bookable, localization }: { bookable: Bookable; localization: Localization },
 ) {
   const { weekStart } = localization;

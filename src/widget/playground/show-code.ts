@@ -4,7 +4,7 @@ import type { PlaygroundSettings } from './read-settings.ts';
 import { type SnippetFile, type SnippetFormName, snippetForms } from './write-snippet.ts';
 import { type Theme, writeStyles } from './write-styles.ts';
 
-export type CodeParts = {
+export type CodeOptions = {
   readonly settings: PlaygroundSettings;
   readonly theme: Theme;
   /** Where to show the files, and what they cannot include. */
@@ -25,7 +25,7 @@ export function createFormTabs(place: HTMLElement): void {
 }
 
 /** Shows the code to copy, and names the settings that it cannot include. */
-export function showCode({ settings, theme, files, note, onCopy }: CodeParts): void {
+export function showCode({ settings, theme, files, note, onCopy }: CodeOptions): void {
   const form = settings.form in snippetForms ? (settings.form as SnippetFormName) : 'html'; // checked just now
   const parts = { attributes: settings.attributes, messages: settings.messages, script };
   const written = snippetForms[form].write({ ...parts, css: writeStyles(theme, settings.tokens) });
@@ -42,7 +42,7 @@ function pageOnlyIn({ attributes: set, messages }: PlaygroundSettings): string[]
   return Object.keys(messages).length > 0 ? [...names, 'messages'] : names;
 }
 
-function createFile({ name, code }: SnippetFile, onCopy: CodeParts['onCopy']): HTMLElement {
+function createFile({ name, code }: SnippetFile, onCopy: CodeOptions['onCopy']): HTMLElement {
   const button = make('button', { type: 'button', 'aria-label': `Copy ${name}` }, 'Copy');
   button.addEventListener('click', () => void onCopy(code));
   // It may scroll, so the keyboard has to reach it.

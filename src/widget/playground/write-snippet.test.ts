@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { type SnippetParts, snippetForms } from './write-snippet.ts';
+import { type SnippetOptions, snippetForms } from './write-snippet.ts';
 import { writeStyles } from './write-styles.ts';
 
 const script = 'https://book.example.com/sched-booking.js';
 
-function parts(attributes: Record<string, string>, more: Partial<SnippetParts> = {}): SnippetParts {
+function parts(attributes: Record<string, string>, more: Partial<SnippetOptions> = {}): SnippetOptions {
   return { attributes: new Map(Object.entries(attributes)), messages: {}, css: '', script, ...more };
 }
 

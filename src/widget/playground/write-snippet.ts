@@ -3,7 +3,7 @@ import { pageOnly } from '../attributes/index.ts';
 /** A file to copy. */
 export type SnippetFile = { readonly name: string; readonly code: string };
 
-export type SnippetParts = {
+export type SnippetOptions = {
   /** Attributes of the element, without those of the preview. */
   readonly attributes: ReadonlyMap<string, string>;
   /** Texts of the page, by key. */
@@ -16,35 +16,35 @@ export type SnippetParts = {
 
 type SnippetForm = {
   readonly label: string;
-  readonly write: (parts: SnippetParts) => readonly SnippetFile[];
+  readonly write: (options: SnippetOptions) => readonly SnippetFile[];
   /** Whether it opens its own popup, which ignores attributes that only the page may set. */
   readonly isOpener?: true;
 };
 
 /** The code to copy, by the way in which the widget is used. */
 export const snippetForms = {
-  html: { label: 'HTML', write: (parts) => [htmlFile(parts, elementOf(parts.attributes))] },
+  html: { label: 'HTML', write: (options) => [htmlFile(options, elementOf(options.attributes))] },
   early: {
     label: 'HTML, loaded early',
-    write: (parts) => [headFile(parts), htmlFile(parts, elementOf(parts.attributes))],
+    write: (options) => [headFile(options), htmlFile(options, elementOf(options.attributes))],
   },
   react: { label: 'React', write: writeReact },
   vue: { label: 'Vue', write: writeVue },
-  popup: { label: 'Popup', isOpener: true, write: (parts) => [openerFile(parts, 'button', 'type="button"')] },
+  popup: { label: 'Popup', isOpener: true, write: (options) => [openerFile(options, 'button', 'type="button"')] },
   button: {
     label: 'Floating button',
-    write: (parts) => [htmlFile(parts, elementOf(new Map([...parts.attributes, ['mode', 'button']])))],
+    write: (options) => [htmlFile(options, elementOf(new Map([...options.attributes, ['mode', 'button']])))],
   },
   link: {
     label: 'Link',
     isOpener: true,
-    write: (parts) => [openerFile(parts, 'a', 'href="mailto:you@example.com"')],
+    write: (options) => [openerFile(options, 'a', 'href="mailto:you@example.com"')],
   },
 } as const satisfies Readonly<Record<string, SnippetForm>>;
 
 export type SnippetFormName = keyof typeof snippetForms;
 
-function htmlFile({ script, css, messages }: SnippetParts, body: string): SnippetFile {
+function htmlFile({ script, css, messages }: SnippetOptions, body: string): SnippetFile {
   const styles = css ? [`<style>\n${indented(css)}\n</style>`] : [];
   const texts = hasKeys(messages)
     ? [`<script type="module">\n  document.querySelector('sched-booking').messages = ${json(messages)};\n</script>`]
@@ -56,33 +56,33 @@ function htmlFile({ script, css, messages }: SnippetParts, body: string): Snippe
 /**
  * Writes the links with which a browser connects to the server and loads the script while it is still reading the page.
  */
-function headFile({ script }: SnippetParts): SnippetFile {
+function headFile({ script }: SnippetOptions): SnippetFile {
   const { origin } = new URL(script);
   const links = [`<link rel="preconnect" href="${origin}" crossorigin>`, `<link rel="modulepreload" href="${script}">`];
   return { name: 'Head of the page', code: links.join('\n') };
 }
 
 function elementOf(attributes: ReadonlyMap<string, string>): string {
-  return `<sched-booking${written(attributes)}></sched-booking>`;
+  return `<sched-booking${writeAttributes(attributes)}></sched-booking>`;
 }
 
 /** Writes an element that opens a popup when it is clicked, with the attributes that it may set. */
-function openerFile(parts: SnippetParts, tag: string, first: string): SnippetFile {
+function openerFile(options: SnippetOptions, tag: string, first: string): SnippetFile {
   const {
     'event-type': eventType = '',
     mode: _,
     'button-label': label = 'Book a meeting',
     ...others
-  } = Object.fromEntries(parts.attributes);
+  } = Object.fromEntries(options.attributes);
   const open = Object.entries(others).filter(([name]) => !pageOnly.includes(name));
   const names = open.map(([name, value]) => [`data-sched-${name}`, value] as const);
   const all = new Map([['data-sched-open', eventType] as const, ...names]);
-  const opener = `<${tag} ${first}${written(all)}>${escaped(label)}</${tag}>`;
+  const opener = `<${tag} ${first}${writeAttributes(all)}>${escaped(label)}</${tag}>`;
   // Its popup is created when it is clicked: before that, no element can have texts.
-  return htmlFile({ ...parts, messages: {} }, opener);
+  return htmlFile({ ...options, messages: {} }, opener);
 }
 
-function writeReact({ attributes, messages, css, script }: SnippetParts): SnippetFile[] {
+function writeReact({ attributes, messages, css, script }: SnippetOptions): SnippetFile[] {
   const props = Array.from(withGateway(attributes, script), ([name, value]) => `\n      ${jsxOf(name, value)}`);
   const texts = hasKeys(messages) ? [`\n      messages={${json(messages)}}`] : [];
   const styles = css ? "import './booking.css';\n" : '';
@@ -97,7 +97,7 @@ export function Booking() {
   return [{ name: 'booking.tsx', code }, ...(css ? [{ name: 'booking.css', code: css }] : [])];
 }
 
-function writeVue({ attributes, messages, css, script }: SnippetParts): SnippetFile[] {
+function writeVue({ attributes, messages, css, script }: SnippetOptions): SnippetFile[] {
   const texts = hasKeys(messages);
   const set = Array.from(withGateway(attributes, script), ([name, value]) => `\n    ${attributeText(name, value)}`);
   const code = `<script setup>
@@ -116,7 +116,7 @@ function withGateway(attributes: ReadonlyMap<string, string>, script: string): R
   return new Map([['api-base', new URL('/embed/v1', script).href], ...attributes]);
 }
 
-function written(attributes: ReadonlyMap<string, string>): string {
+function writeAttributes(attributes: ReadonlyMap<string, string>): string {
   return Array.from(attributes, ([name, value]) => ` ${attributeText(name, value)}`).join('');
 }
 

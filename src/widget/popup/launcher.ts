@@ -1,4 +1,4 @@
-export type LauncherParts = {
+export type LauncherOptions = {
   readonly shadow: ShadowRoot;
   readonly open: () => void;
   /** Loads the calendar before it is opened. */
@@ -13,7 +13,7 @@ export function showLauncher({
   shadow,
   open,
   prepare,
-}: LauncherParts): (text: string, language: string | null) => void {
+}: LauncherOptions): (text: string, language: string | null) => void {
   const launcher = document.createElement('button');
   launcher.className = 'launcher';
   launcher.ariaHasPopup = 'dialog';

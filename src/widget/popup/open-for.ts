@@ -5,10 +5,10 @@ const prefix = 'data-sched-';
 /** Attributes of an open set of names, which the element reads by their prefix. */
 const prefixed = /^(prefill|metadata)-./;
 
-type Opened = HTMLElement & { readonly open: () => void };
+type PopupElement = HTMLElement & { readonly open: () => void };
 
 /** One popup for each opener, so that its answers are still there when it is opened again. */
-const opened = new WeakMap<HTMLElement, Opened>();
+const opened = new WeakMap<HTMLElement, PopupElement>();
 
 /**
  * Opens the popup of a clicked element with `data-sched-open`, whose value is an event type as in `event-type`. Its
@@ -27,9 +27,9 @@ export function openFor(opener: HTMLElement): void {
   element.open();
 }
 
-function createFor(opener: HTMLElement): Opened {
+function createFor(opener: HTMLElement): PopupElement {
   // Its class is what loads this module.
-  const element = document.createElement('sched-booking') as Opened;
+  const element = document.createElement('sched-booking') as PopupElement;
   const { observedAttributes } = element.constructor as unknown as { readonly observedAttributes: readonly string[] };
   for (const { name, value } of opener.attributes) {
     if (!name.startsWith(prefix)) continue;

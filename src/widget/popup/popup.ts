@@ -12,7 +12,7 @@ export type Popup = {
 /** The messages of the widget that a popup needs. */
 export type PopupWords = { readonly bookAMeeting: string; readonly close: string };
 
-export type PopupParts = {
+export type PopupOptions = {
   readonly element: ElementWithProperties;
   /** Adds styles to the one sheet of the element. Returns its shadow tree. */
   readonly adoptStyles: (styles: string) => ShadowRoot;
@@ -24,7 +24,7 @@ export type PopupParts = {
 const english: PopupWords = { bookAMeeting: 'Book a meeting', close: 'Close' };
 
 /** Creates the popup of an element, closed, and the button that opens it if the mode is `button`. */
-export function createPopup({ element, adoptStyles, fill }: PopupParts): Popup {
+export function createPopup({ element, adoptStyles, fill }: PopupOptions): Popup {
   const { dialog, closeButton, place } = createDialog();
   const shadow = adoptStyles(popupCss);
   const { mode } = element;

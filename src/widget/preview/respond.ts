@@ -8,9 +8,9 @@ export function respondWithPreview(address: string, preview: Preview, now: numbe
   return Response.json({ success: true, data: dataOf(path, new URLSearchParams(query), { preview, now }) });
 }
 
-type Parts = { readonly preview: Preview; readonly now: number };
+type PreviewSource = { readonly preview: Preview; readonly now: number };
 
-function dataOf(path: string, query: URLSearchParams, { preview, now }: Parts): unknown {
+function dataOf(path: string, query: URLSearchParams, { preview, now }: PreviewSource): unknown {
   if (path.endsWith('/booking-forms')) return preview.fields;
   if (path.endsWith('/form-token')) return { token: '', usable_in_seconds: 0, proof_of_work: null };
   if (!path.endsWith('/slots')) return preview.eventType;

@@ -81,11 +81,16 @@ function createQueries(): QueryPool {
   });
 }
 
-type GatewayParts = GatewayOptions & {
+type PooledGatewayOptions = GatewayOptions & {
   readonly queries: QueryPool;
 };
 
-function createGateway({ baseUrl, prefetched, queries, fetch = createFetch(prefetched) }: GatewayParts): Gateway {
+function createGateway({
+  baseUrl,
+  prefetched,
+  queries,
+  fetch = createFetch(prefetched),
+}: PooledGatewayOptions): Gateway {
   const { now, set: onServerTime } = createServerClock();
   const client = createClient({ baseUrl, fetch, onServerTime });
   const watch = <Data>(options: () => QueryObserverOptions<Data>) =>

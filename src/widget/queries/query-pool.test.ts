@@ -92,8 +92,8 @@ test('refreshes the queries under its key and no others', async () => {
 });
 
 test('resolves a refresh once observed queries have loaded', async () => {
-  const answers = ['old', 'new'];
-  const observer = watch(slotsOf('2026-11', async () => answers.shift() ?? ''));
+  const responses = ['old', 'new'];
+  const observer = watch(slotsOf('2026-11', async () => responses.shift() ?? ''));
   await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('old'));
   await pool.refresh(['slots']);
   expect(observer.getCurrentResult().data).toBe('new');

@@ -21,7 +21,7 @@ import { Screen } from './screen.tsx';
 import { warn } from './warn.ts';
 
 /** What the element passes to the app. The functions keep the app from sharing modules with the script of the page. */
-export type Mounting = {
+export type MountOptions = {
   readonly element: HTMLElement;
   /** The inner root, which already has the theme. */
   readonly root: HTMLElement;
@@ -50,15 +50,15 @@ export type Mounted = {
  * Shows the app in place of the skeleton. Shows it again when a preview begins or ends, because its data comes from
  * elsewhere.
  */
-export function mount(mounting: Mounting): Mounted {
-  let isPreview = !!mounting.raw.preview;
-  let mounted = mountApp(mounting);
+export function mount(options: MountOptions): Mounted {
+  let isPreview = !!options.raw.preview;
+  let mounted = mountApp(options);
   return {
     update(raw) {
       if (isPreview === !!raw.preview) return mounted.update(raw);
       isPreview = !isPreview;
       mounted.unmount();
-      mounted = mountApp({ ...mounting, raw });
+      mounted = mountApp({ ...options, raw });
     },
     goTo: (target) => mounted.goTo(target),
     refresh: () => mounted.refresh(),
@@ -67,7 +67,7 @@ export function mount(mounting: Mounting): Mounted {
   };
 }
 
-function mountApp({ element, root, raw, loadWords, ...parts }: Mounting): Mounted {
+function mountApp({ element, root, raw, loadWords, ...options }: MountOptions): Mounted {
   const warn = createWarnOnce(element);
   // The messages come in a separate chunk: most pages have nothing wrong.
   const onWrong: OnWrong = (...wrong) => {
@@ -78,7 +78,7 @@ function mountApp({ element, root, raw, loadWords, ...parts }: Mounting): Mounte
   };
   let { preview } = raw;
   const { gateway, close } = openGateway({
-    prefetched: parts.prefetched,
+    prefetched: options.prefetched,
     // Previews share nothing with each other.
     baseUrl: preview ? `preview:${++previews}` : raw.apiBase,
     fetch: preview ? (url) => respondTo(url, preview) : undefined,
@@ -93,15 +93,15 @@ function mountApp({ element, root, raw, loadWords, ...parts }: Mounting): Mounte
     if (event.name === 'sched:error' && event.detail.code === 'https_required') warn(event.detail.message);
   });
   const booking = new Booking({ element, gateway, settings, emit, loadWords, warn });
-  const probe = createTokenProbe(element, { place: root.parentNode ?? root, onChange: parts.update });
+  const probe = createTokenProbe(element, { place: root.parentNode ?? root, onChange: options.update });
   const stops = [
-    showOnceWordsAreHere(booking, { root, probe, adoptStyles: parts.adoptStyles }),
+    showOnceWordsAreHere(booking, { root, probe, adoptStyles: options.adoptStyles }),
     setLanguage(root, booking),
-    watchPage(element, parts.update),
+    watchPage(element, options.update),
     probe.remove,
     guardTyping(root),
     keepFocus(root),
-    adoptDeferredStyles(parts.adoptStyles),
+    adoptDeferredStyles(options.adoptStyles),
     stopRelaying,
   ];
   return {
@@ -137,14 +137,14 @@ async function respondTo(url: string, preview: OwnSettings['preview']): Promise<
 /** How long the calendar waits for the first times once the app has loaded. */
 const patienceMillis = 100;
 
-type ShowParts = Pick<Mounting, 'root' | 'adoptStyles'> & { readonly probe: TokenProbe };
+type ShowOptions = Pick<MountOptions, 'root' | 'adoptStyles'> & { readonly probe: TokenProbe };
 
 /**
  * Keeps the skeleton until the first words have loaded, so that the language never changes on screen. It stays a moment
  * longer for times that are on their way: drawing the calendar without them and then with them takes a slow phone twice
  * as long.
  */
-function showOnceWordsAreHere(booking: Booking, parts: ShowParts): () => void {
+function showOnceWordsAreHere(booking: Booking, options: ShowOptions): () => void {
   const isPatient = signal(true);
   const patience = setTimeout(() => {
     isPatient.value = false;
@@ -157,7 +157,7 @@ function showOnceWordsAreHere(booking: Booking, parts: ShowParts): () => void {
     if (!isTime.value) return undefined;
     isPatient.value = false;
     // In a separate task: creating the model and drawing it in one task blocks a slow phone.
-    const timer = setTimeout(() => untracked(() => show(booking, parts)));
+    const timer = setTimeout(() => untracked(() => show(booking, options)));
     return () => clearTimeout(timer);
   });
   return () => {
@@ -176,7 +176,7 @@ function setLanguage(root: HTMLElement, booking: Booking): () => void {
   });
 }
 
-function show(booking: Booking, { root, adoptStyles, probe }: ShowParts): void {
+function show(booking: Booking, { root, adoptStyles, probe }: ShowOptions): void {
   adoptStyles(appCss);
   const drawnMonth = root.querySelector('.calendar');
   // Early, while few styles have to be computed.

@@ -13,7 +13,7 @@ const tokens = {
 
 const names = Object.keys(tokens) as (keyof typeof tokens)[]; // of a constant
 
-type ProbeParts = { readonly place: ParentNode; readonly onChange: () => void };
+type TokenProbeOptions = { readonly place: ParentNode; readonly onChange: () => void };
 
 /** From this opacity on, a background counts as what is seen behind the widget. */
 const opaqueAlpha = 0.5;
@@ -29,7 +29,7 @@ export type TokenProbe = {
  * color. They also notice when one changes, for any reason: the background changes in a transition. The color of the
  * text has no transition, and can be read at any moment.
  */
-export function createTokenProbe(element: HTMLElement, { place, onChange }: ProbeParts): TokenProbe {
+export function createTokenProbe(element: HTMLElement, { place, onChange }: TokenProbeOptions): TokenProbe {
   const probe = document.createElement('span');
   probe.className = 'probe';
   // Besides the tokens, the color scheme of the page, which a page may change from far away.

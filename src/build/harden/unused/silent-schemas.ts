@@ -34,7 +34,7 @@ export const silentSchemas: Rewrite = {
     },
     CallExpression({ callee, arguments: passed, start, end }) {
       const [, , dataset] = passed;
-      // That a value does not fit, and not why.
+      // Keep that a value does not fit, and drop why.
       if (nameOf(callee) === '_addIssue' && dataset) {
         replace(start, end, `(${nameOf(dataset)}.typed=false)`);
         count();
@@ -43,7 +43,7 @@ export const silentSchemas: Rewrite = {
         replace(callee.start, callee.end, '');
         count();
       }
-      // The languages and the limits of the sentences.
+      // The settings of messages: languages, and how many issues to collect.
       if (nameOf(callee) === 'getGlobalConfig') {
         replace(callee.start, end, 'undefined');
         count();

@@ -4,7 +4,8 @@ import type { Rewrite } from '../rewrite.ts';
 type UnsetOptions = {
   readonly library: string;
   /**
-   * The names; those of private fields begin with `#`, and one of many objects follows the name of its own and a dot.
+   * The names. That of a private field begins with `#`. A name that other objects have too is written after the name of
+   * its object and a dot.
    */
   readonly names: readonly string[];
   /** The least number of places that read them. */
@@ -12,8 +13,8 @@ type UnsetOptions = {
 };
 
 /**
- * Reads properties that nothing here sets as `undefined`, so that the minifier leaves out what a library does with
- * them. No bundler can know that by itself: code that reads an option does not show who sets it.
+ * Replaces reads of properties that nothing here sets with `undefined`, so that the minifier drops what a library does
+ * with them. No bundler can know that by itself: code that reads an option does not show who sets it.
  */
 function unset({ library, names, reads }: UnsetOptions): Rewrite {
   const unsetNames = new Set(names);
@@ -44,7 +45,7 @@ function nameWithObject(node: ESTree.MemberExpression): string {
   return `${object.type === 'Identifier' ? object.name : object.type === 'MemberExpression' ? nameOf(object) : ''}.${nameOf(node)}`;
 }
 
-/** Options of queries. What the library keeps of them in private fields goes with them. */
+/** Options of queries, and the private fields in which the library keeps them. */
 export const unsetQueryOptions = unset({
   library: '@tanstack/query-core',
   names: [
@@ -108,7 +109,7 @@ export const unsetLifecycle = unset({
   reads: 47,
 });
 
-/** Options of schemas and of checking, and what would be said of a value that does not fit. */
+/** Options of schemas and of parsing, and what would be reported about a value that does not fit. */
 export const unsetSchemaOptions = unset({
   library: 'valibot',
   names: ['abortEarly', 'abortPipeEarly', 'default', 'fallback', 'issues'],

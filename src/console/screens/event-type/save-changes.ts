@@ -6,7 +6,7 @@ import { type EditedSettings, type Question, questionsOf } from './settings.ts';
 /** An event type together with its form: a change of either makes a new version of both. */
 export type EventTypeVersion = EventType & { readonly fields: readonly BookingFormField[] };
 
-type Saving = Pick<Change<EditedSettings>, 'changed' | 'headers' | 'onPartSaved'> & { readonly id: number };
+type SaveOptions = Pick<Change<EditedSettings>, 'changed' | 'headers' | 'onPartSaved'> & { readonly id: number };
 
 /**
  * Saves what was changed: the properties in one request, which the server refuses if somebody else has saved since;
@@ -14,7 +14,7 @@ type Saving = Pick<Change<EditedSettings>, 'changed' | 'headers' | 'onPartSaved'
  *
  * @throws RequestError with what went wrong; if somebody else has saved, with their `EventTypeVersion`
  */
-export async function saveChanges({ id, changed, headers, onPartSaved }: Saving): Promise<void> {
+export async function saveChanges({ id, changed, headers, onPartSaved }: SaveOptions): Promise<void> {
   const { questions, ...properties } = changed;
   try {
     // Without a changed property too: it makes the version that refuses what somebody else began to edit before.

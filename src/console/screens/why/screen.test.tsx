@@ -77,8 +77,8 @@ test('turns to the next day without leaving the page', async () => {
   const server = await open();
   fireEvent.click(await screen.findByRole('button', { name: 'Next day' }));
   await waitFor(() => {
-    const asked = server.received.filter(({ name }) => name === 'explainSlots').map(({ query }) => query.date);
-    expect(asked).toEqual(['2026-12-03', '2026-12-04']);
+    const dates = server.received.filter(({ name }) => name === 'explainSlots').map(({ query }) => query.date);
+    expect(dates).toEqual(['2026-12-03', '2026-12-04']);
   });
   expect(location.search).toBe('?zone=Europe%2FBerlin&date=2026-12-04');
 });

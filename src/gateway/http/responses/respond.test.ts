@@ -50,26 +50,26 @@ describe('what may be kept', () => {
 
 describe('what may not be kept', () => {
   it('forbids caching bookings and failures', async () => {
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       world.book('2026-04-07T09:00Z'),
       world.get('/event-types/99'),
       world.get('/nothing'),
       world.get('/event-types/42/slots?start=2026-04-01'),
     ]);
-    expect(answers.map(({ headers }) => headers.get('cache-control'))).toEqual(Array(4).fill('no-store'));
-    expect(answers.map(({ headers }) => headers.get('etag'))).toEqual(Array(4).fill(null));
+    expect(responses.map(({ headers }) => headers.get('cache-control'))).toEqual(Array(4).fill('no-store'));
+    expect(responses.map(({ headers }) => headers.get('etag'))).toEqual(Array(4).fill(null));
   });
 });
 
 it('sends RateLimit with every response', async () => {
   const paths = [slotsOfApril, '/event-types/42', '/event-types/99', '/nothing'];
-  const answers: Response[] = [];
-  for (const path of paths) answers.push(await world.get(path, { address: '192.0.2.1' }));
-  answers.push(await world.book('2026-04-07T09:00Z', { address: '192.0.2.1' }));
-  expect(answers.map(({ headers }) => headers.get('ratelimit'))).toEqual(
+  const responses: Response[] = [];
+  for (const path of paths) responses.push(await world.get(path, { address: '192.0.2.1' }));
+  responses.push(await world.book('2026-04-07T09:00Z', { address: '192.0.2.1' }));
+  expect(responses.map(({ headers }) => headers.get('ratelimit'))).toEqual(
     [239, 238, 237, 236, 235].map((left) => `"visitor";r=${left};t=60`),
   );
-  const { headers } = answers[0] ?? expect.fail();
+  const { headers } = responses[0] ?? expect.fail();
   expect(headers.get('ratelimit-policy')).toBe('"visitor";q=240;w=60');
   for (const name of ['RateLimit', 'RateLimit-Policy', 'Retry-After', 'X-Request-Id', 'Age', 'Date']) {
     expect(headers.get('access-control-expose-headers')?.split(',')).toContain(name);

@@ -17,7 +17,7 @@ import { crossOriginHeaders, type OriginRules, preflightHeaders } from '../origi
 import { allowanceHeaders } from './rate-limit-headers.ts';
 import type { WrittenBody } from './write-body.ts';
 
-type Sent = {
+type ResponseOptions = {
   readonly status: number;
   readonly body: string | Uint8Array<ArrayBuffer> | null;
   readonly headers?: Readonly<Record<string, string>>;
@@ -71,7 +71,7 @@ export function createRespond({ clock, allowedOrigins, tokens }: RespondOptions)
 
   function send(
     context: Context<Env>,
-    { status, body, headers, vary }: Sent,
+    { status, body, headers, vary }: ResponseOptions,
     now = clock(),
     id = idOf(context),
   ): Response {

@@ -25,7 +25,7 @@ export type WriteBody = <Data>(
 ) => Promise<WrittenBody>;
 
 /** The representation to write, and the function that writes it if it is not cached. */
-type Wanted = Pick<Representation<unknown>, 'key' | 'owner' | 'version'> & {
+type BodyRequest = Pick<Representation<unknown>, 'key' | 'owner' | 'version'> & {
   readonly write: () => Promise<{ readonly written: WrittenBody; readonly isLasting: boolean }>;
 };
 
@@ -38,15 +38,15 @@ export function createWriteBody(compress: Compress): WriteBody {
     mostBytes: bodyBytes,
     bytesOf: ({ body, version }) => body.byteLength + 2 * version.length,
   });
-  const underWay = new Map<string, ReturnType<Wanted['write']>>();
+  const underWay = new Map<string, ReturnType<BodyRequest['write']>>();
 
-  async function writeNew({ owner, key, version, write }: Wanted): ReturnType<Wanted['write']> {
+  async function writeNew({ owner, key, version, write }: BodyRequest): ReturnType<BodyRequest['write']> {
     const { written, isLasting } = await write();
     if (isLasting) kept.set(owner, key, { ...written, version });
     return { written, isLasting };
   }
 
-  async function find(wanted: Wanted): ReturnType<Wanted['write']> {
+  async function find(wanted: BodyRequest): ReturnType<BodyRequest['write']> {
     const { owner, key, version } = wanted;
     const known = kept.get(owner, key);
     if (known?.version === version) return { written: known, isLasting: true };
@@ -74,7 +74,7 @@ export function createWriteBody(compress: Compress): WriteBody {
   };
 }
 
-async function writeOut({ data, isLasting }: Made<unknown>): ReturnType<Wanted['write']> {
+async function writeOut({ data, isLasting }: Made<unknown>): ReturnType<BodyRequest['write']> {
   const text = JSON.stringify(success(data));
   // Bytes, so that a text is encoded once and not for every visitor. The tag is weak, because it depends on the content
   // and not on its coding.

@@ -1,4 +1,4 @@
-import { type Event, metadataLimits, type Result } from '../../../contract/index.ts';
+import { type Event, metadataLimits, ok, type Result } from '../../../contract/index.ts';
 import type { LimitKeys } from '../../limits/index.ts';
 import type { Limits } from '../../state/index.ts';
 import type { Signer } from '../../tokens/index.ts';
@@ -50,7 +50,7 @@ export function createBookingRecovery({ limits, keys, signer }: BookingRecoveryO
 
   async function find(list: BookingAttempt['list'], text: string): Promise<Result<Event | undefined>> {
     const listed = await list();
-    return listed.ok ? { ok: true, data: await findMarked(listed.data, text) } : listed;
+    return listed.ok ? ok(await findMarked(listed.data, text)) : listed;
   }
 
   return {
@@ -74,7 +74,7 @@ export function createBookingRecovery({ limits, keys, signer }: BookingRecoveryO
 }
 
 function foundOr(refused: Result<Event>, found: Result<Event | undefined>): Result<Event> {
-  if (found.ok) return found.data ? { ok: true, data: found.data } : refused;
+  if (found.ok) return found.data ? ok(found.data) : refused;
   // A server without such a list can never be asked. One that is away can be asked later.
   return isUncertain(found, true) ? refuseUnavailable() : refused;
 }

@@ -1,4 +1,4 @@
-import { type Event, type Result, refuse } from '../../../contract/index.ts';
+import { type Event, ok, type Result, refuse } from '../../../contract/index.ts';
 import {
   addMinutes,
   type Clock,
@@ -65,7 +65,7 @@ export function createHoneypot({ cachedUpstream, signer, clock }: HoneypotOption
     );
     if (!result.ok) return result;
     const open = openSlots(result.data, { ...conditionsOf(eventType, clock()), takenTimes });
-    return { ok: true, data: open.some(({ start }) => start === meeting.start) };
+    return ok(open.some(({ start }) => start === meeting.start));
   }
 
   return {
@@ -75,7 +75,7 @@ export function createHoneypot({ cachedUpstream, signer, clock }: HoneypotOption
       if (!offered.data) return refuse({ code: 'slot_unavailable', reason: reasonAgainst(checked, clock) });
       const event = await makeUpEvent(checked, signer);
       events.set(event.id, event);
-      return { ok: true, data: withMail(event) };
+      return ok(withMail(event));
     },
     imitate({ mailed_to }) {
       sendsMail = mailed_to !== undefined;
@@ -87,7 +87,7 @@ export function createHoneypot({ cachedUpstream, signer, clock }: HoneypotOption
       if ((parseInstant(event.start) ?? 0) < clock()) return refuse({ code: 'event_in_past' });
       const canceled: Event = { ...event, status: 'canceled', sequence: event.sequence + 1 };
       events.set(id, canceled);
-      return { ok: true, data: withMail(canceled) };
+      return ok(withMail(canceled));
     },
   };
 }

@@ -15,7 +15,7 @@ const UpstreamField = v.object({
   options: orElse(v.array(v.string()), []),
 });
 
-/** The request for a booking form, answered by any server. Fields without a position keep the order of the response. */
+/** The request for a booking form, to any server. Fields without a position keep the order of the response. */
 export const formEndpoint = {
   ...endpoints.listBookingFormFields,
   data: v.pipe(

@@ -37,7 +37,7 @@ const UpstreamEventType = v.object({
 /** Any event type of the server. */
 export type UpstreamEventType = v.InferOutput<typeof UpstreamEventType>;
 
-/** The requests for event types, answered by any server. */
+/** The requests for event types, to any server. */
 export const eventTypeEndpoints = {
   get: { ...endpoints.getEventType, data: UpstreamEventType },
   list: { ...endpoints.listEventTypes, data: v.array(UpstreamEventType) },

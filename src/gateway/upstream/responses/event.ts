@@ -74,7 +74,7 @@ export type UpstreamEvent = v.InferOutput<typeof UpstreamEvent>;
 /** What is known about an event without the response: the values of the request, or the previous ones. */
 export type KnownOfEvent = Partial<Event>;
 
-/** The requests for events, answered by any server. */
+/** The requests for events, to any server. */
 export const eventEndpoints = {
   create: { ...endpoints.createEvent, data: UpstreamEvent },
   get: { ...endpoints.getEvent, data: UpstreamEvent },

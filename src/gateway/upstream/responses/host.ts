@@ -16,5 +16,5 @@ const UpstreamHost = v.object({
   avatar: shown(v.string(), ''),
 }) satisfies v.GenericSchema<unknown, User>;
 
-/** The request for the user of a key, answered by any server. */
+/** The request for the user of a key, to any server. */
 export const hostEndpoint = { ...endpoints.getCurrentUser, data: UpstreamHost };

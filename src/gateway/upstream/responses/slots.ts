@@ -16,5 +16,5 @@ const UpstreamSlots = v.object({
   reason: shown(Slots.entries.reason, undefined),
 });
 
-/** The request for slots, answered by any server. */
+/** The request for slots, to any server. */
 export const slotsEndpoint = { ...endpoints.getSlots, data: UpstreamSlots };

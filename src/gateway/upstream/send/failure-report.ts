@@ -43,7 +43,7 @@ export function createFailureReport({ report, onKeyRefused }: FailuresOptions): 
   return function reportFailure({ method, path }, failed) {
     if (failed.kind !== 'unreachable' && failed.status === 401) onKeyRefused?.();
     const what = sentenceOf(failed);
-    if (what !== undefined) report(`The server's answer to ${method} ${path} ${what}`);
+    if (what !== undefined) report(`The server's response to ${method} ${path} ${what}`);
   };
 }
 

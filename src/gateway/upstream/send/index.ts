@@ -8,5 +8,5 @@
 
 export { boundedFetch } from './bounded-fetch.ts';
 export { createFailureReport, createReport, type Report } from './failure-report.ts';
-export { createSend, type UpstreamParts } from './send.ts';
+export { createSend, type UpstreamSendOptions } from './send.ts';
 export { refuseUnavailable } from './upstream-problem.ts';

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { createClient, type RequestFailure, type RequestParts } from '../../../api/index.ts';
-import { type Endpoint, type Problem, type Result, refuse } from '../../../contract/index.ts';
+import { type Endpoint, ok, type Problem, type Result, refuse } from '../../../contract/index.ts';
 import type { Budget, Purpose } from '../../state/index.ts';
 import type { UpstreamOptions } from '../upstream-options.ts';
 import { boundedFetch, ResponseTooLarge } from './bounded-fetch.ts';
@@ -12,10 +12,10 @@ const pauseSeconds = 60;
 const longestPauseSeconds = 3600;
 
 /** What sending needs besides the settings of the server. */
-export type UpstreamParts = { readonly budget: Budget; readonly onFailure?: OnFailure };
+export type UpstreamSendOptions = { readonly budget: Budget; readonly onFailure?: OnFailure };
 
 /** Creates a function that sends a request to the server when the budget grants it. */
-export function createSend({ baseUrl, fetch }: UpstreamOptions, { budget, onFailure }: UpstreamParts) {
+export function createSend({ baseUrl, fetch }: UpstreamOptions, { budget, onFailure }: UpstreamSendOptions) {
   const client = createClient({ baseUrl, fetch: boundedFetch(fetch) });
   return async function send<E extends Endpoint>(
     request: UpstreamRequest<E>,
@@ -25,7 +25,7 @@ export function createSend({ baseUrl, fetch }: UpstreamOptions, { budget, onFail
     if (!grant.ok) return refuse({ code: 'too_many_requests', retryAfterSeconds: grant.retryAfterSeconds });
     const reply = await client(endpoint, parts).finally(grant.done);
     if (reply.ok) return reply;
-    if (fallback !== undefined && isSuccess(reply.failed)) return { ok: true, data: fallback };
+    if (fallback !== undefined && isSuccess(reply.failed)) return ok(fallback);
     if (tooLarge && isTooLarge(reply.failed)) return refuse(tooLarge);
     onFailure?.(endpoint, reply.failed);
     if (reply.failed.kind !== 'unreachable' && reply.failed.status === 429) {
@@ -39,7 +39,7 @@ export function createSend({ baseUrl, fetch }: UpstreamOptions, { budget, onFail
 type UpstreamRequest<E extends Endpoint> = RequestParts & {
   readonly purpose: Purpose;
   readonly endpoint: E;
-  /** What to return when the response is too large to be read. @default the server cannot answer */
+  /** What to return when the response is too large to be read. @default the server is unavailable */
   readonly tooLarge?: Problem;
   /** What to return for a success with an unreadable body. @default a failure */
   readonly fallback?: v.InferOutput<E['data']>;

@@ -1,4 +1,4 @@
-import { type LinkWanted, makeConsoleLink, makeInvitation } from '../../../service/index.ts';
+import { type LinkRequest, makeConsoleLink, makeInvitation } from '../../../service/index.ts';
 import { localAddress, type Settings } from '../../settings/index.ts';
 import { lastAddress } from '../../start/index.ts';
 import { type CommandContext, readId, type Task, UsageError } from '../command.ts';
@@ -64,8 +64,8 @@ export const inviteCommand: Task = {
   },
 };
 
-async function linkOrExplain({ store, settings, clock }: CommandContext, wanted: LinkWanted): Promise<string> {
-  const made = await makeConsoleLink({ people: store.people, origin: await originOf(settings), now: clock() }, wanted);
+async function linkOrExplain({ store, settings, clock }: CommandContext, request: LinkRequest): Promise<string> {
+  const made = await makeConsoleLink({ people: store.people, origin: await originOf(settings), now: clock() }, request);
   if (made.kind === 'link') return made.link;
   throw new UsageError(explanations[made.kind]);
 }

@@ -1,8 +1,8 @@
 import { createLog } from '../../observability/index.ts';
 import { startServer } from '../../start/index.ts';
-import { type Serving, UsageError } from '../command.ts';
+import { type ServeCommand, UsageError } from '../command.ts';
 
-export const gatewayCommand: Serving = {
+export const gatewayCommand: ServeCommand = {
   name: 'gateway',
   meaning: 'Start only the widget and its gateway, in front of a scheduling service elsewhere.',
   operands: {},

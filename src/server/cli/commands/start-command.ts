@@ -1,8 +1,8 @@
 import { createLog } from '../../observability/index.ts';
 import { startServer } from '../../start/index.ts';
-import type { Serving } from '../command.ts';
+import type { ServeCommand } from '../command.ts';
 
-export const startCommand: Serving = {
+export const startCommand: ServeCommand = {
   name: 'start',
   meaning: 'Start the widget, its gateway and the scheduling service in one process.',
   operands: {},

@@ -17,10 +17,10 @@ const eventType = {
   durations: null,
   place: null,
 };
-const asked: string[] = [];
+const requestedPages: string[] = [];
 let branding: Branding = { name: '', color: null, logo: null, is_listed: false };
 const find: FindBookingPage = async ({ username, name }) => {
-  asked.push([username, name].filter(Boolean).join('/'));
+  requestedPages.push([username, name].filter(Boolean).join('/'));
   const isKnown = username === 'ana.b' && (name === undefined || name === 'call');
   return isKnown
     ? { host: { name: 'Ana', avatar: '', about: '' }, username, branding, eventTypes: [eventType] }
@@ -59,8 +59,8 @@ test.each([
   [`/${'a'.repeat(256)}`, 'text/html'],
   ['/a%00b', 'text/html'],
 ])('does not query the database for %s', async (path, accept) => {
-  asked.length = 0;
-  expect([(await app.request(path, { headers: { accept } })).status, asked]).toEqual([404, []]);
+  requestedPages.length = 0;
+  expect([(await app.request(path, { headers: { accept } })).status, requestedPages]).toEqual([404, []]);
 });
 
 test('allows one style sheet in the page, by the digest of its content', async () => {

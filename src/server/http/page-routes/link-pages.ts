@@ -52,13 +52,13 @@ async function leave(next: Next): Promise<undefined> {
   return undefined;
 }
 
-type Named = Parameters<FindBookingPage>[0];
+type PageName = Parameters<FindBookingPage>[0];
 
 /** A browser names HTML. Programs that preview a link, as in a chat, accept anything or do not say. */
 const takesPages = /\btext\/html\b|^(?:\*\/\*)?$/i;
 
 /** Only for clients that accept pages, and addresses that may be a name, is the database queried. */
-async function findFor(context: Context, named: Named, find: FindBookingPage): Promise<BookingPage | undefined> {
+async function findFor(context: Context, named: PageName, find: FindBookingPage): Promise<BookingPage | undefined> {
   const names = Object.values(named);
   const isName = names.every((name) => name.length <= limits.name && !name.includes('\u0000'));
   const isPage = takesPages.test(context.req.header('accept') ?? '') && !ofFile.test(context.req.path);

@@ -42,9 +42,9 @@ test('serves an earlier release’s pinned build', async () => {
   await deploy(first, 'one');
   await deploy(second, 'other');
   const files = staticFiles({ built, pinned: kept });
-  const answers = await Promise.all([first, second].map((name) => files.request(`/${name}/sched-booking.js`)));
-  expect(await Promise.all(answers.map((response) => response.text()))).toEqual(['one', 'other']);
-  expect(answers.map(({ headers }) => headers.get('cache-control'))).toEqual(
+  const responses = await Promise.all([first, second].map((name) => files.request(`/${name}/sched-booking.js`)));
+  expect(await Promise.all(responses.map((response) => response.text()))).toEqual(['one', 'other']);
+  expect(responses.map(({ headers }) => headers.get('cache-control'))).toEqual(
     Array(2).fill('public, max-age=31536000, immutable'),
   );
 });

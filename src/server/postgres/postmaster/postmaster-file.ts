@@ -45,7 +45,7 @@ async function isPostgres(pid: number): Promise<boolean> {
 
 /**
  * Returns whether a process is a server on another folder, which got the number of the one that is gone: a server's
- * working directory is its cluster. Where this process may not look, the answer is no.
+ * working directory is its cluster. Returns false if this process may not look.
  */
 async function runsElsewhere(pid: number, clusterDir: string): Promise<boolean> {
   const [itsFolder, folder] = await Promise.all(

@@ -122,12 +122,12 @@ function optionsOf(urls: readonly string[]): RedisClusterOptions {
   };
 }
 
-type Connecting = Pick<RedisAddress, 'onError'> & { readonly signal: AbortSignal };
+type ConnectOptions = Pick<RedisAddress, 'onError'> & { readonly signal: AbortSignal };
 
 /** Asks one node after another for all nodes, until one responds. */
 async function connectUntilUp(
   cluster: { connect(): Promise<unknown> },
-  { onError, signal }: Connecting,
+  { onError, signal }: ConnectOptions,
 ): Promise<void> {
   while (!signal.aborted) {
     try {

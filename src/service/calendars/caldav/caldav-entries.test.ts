@@ -19,7 +19,7 @@ let reports: boolean;
 beforeEach(() => {
   version = 1;
   reports = true;
-  server.answer((incoming, response) => {
+  server.respondWith((incoming, response) => {
     const etag = `"${version}"`;
     if (incoming.method === 'GET') {
       const headers = headersOf(etag);

@@ -13,7 +13,7 @@ function findNames() {
 
 function answerWith(bytes: number): void {
   const body = `<multistatus>${'<a/>'.repeat(bytes / '<a/>'.length)}</multistatus>`;
-  server.answer((_request, response) => void response.writeHead(207).end(body));
+  server.respondWith((_request, response) => void response.writeHead(207).end(body));
 }
 
 test('reads the properties of hundreds of calendars', async () => {

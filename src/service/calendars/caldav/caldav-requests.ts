@@ -12,7 +12,7 @@ export type CaldavAccess = {
   readonly username: string;
   readonly password: string;
   readonly signal: AbortSignal;
-  /** Where long answers are read. @default in the lane of connections, until the signal */
+  /** Where long responses are read. @default in the lane of connections, until the signal */
   readonly turn?: ThreadTurn;
   readonly now: Instant;
 };
@@ -20,7 +20,7 @@ export type CaldavAccess = {
 /** The response of a server, and its final address. */
 type XmlResponse = { readonly root: XmlElement; readonly url: string };
 
-type Sent = {
+type RequestOptions = {
   readonly url: string;
   readonly method: Method;
   readonly headers: Readonly<Record<string, string>>;
@@ -29,7 +29,10 @@ type Sent = {
   readonly maxBytes?: number;
 };
 
-type DavRequest = Pick<Sent, 'url' | 'method' | 'maxBytes'> & { readonly depth: 0 | 1; readonly body: string };
+type DavRequest = Pick<RequestOptions, 'url' | 'method' | 'maxBytes'> & {
+  readonly depth: 0 | 1;
+  readonly body: string;
+};
 
 /**
  * The longest response that is read beside bookings, without a thread of its own: a megabyte of tiny elements would
@@ -39,20 +42,20 @@ const mostResponseBytes = 256_000;
 
 export type CaldavRequests = ReturnType<typeof createCaldavRequests>;
 
-/** Sends requests of WebDAV (RFC 4918) and reads what is answered. */
+/** Sends requests of WebDAV (RFC 4918) and reads the responses. */
 export function createCaldavRequests(request: Requester, access: CaldavAccess) {
   const { accountId, username, password, signal, now } = access;
   const { turn = { accountId, signal, lane: 'connection' } } = access;
   const basic = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
   let digest: { readonly challenge: DigestChallenge; count: number } | undefined;
 
-  function authorizationFor({ method, url }: Sent): string {
+  function authorizationFor({ method, url }: RequestOptions): string {
     if (!digest) return basic;
     digest.count += 1;
     return writeDigest(digest.challenge, { username, password, method, url, count: digest.count });
   }
 
-  async function sendOnce(sent: Sent): Promise<OutwardResponse> {
+  async function sendOnce(sent: RequestOptions): Promise<OutwardResponse> {
     const authorization = authorizationFor(sent);
     const nextStep = nextStepOf(turn);
     return request({ maxBytes: mostFileBytes, ...sent, accountId, authorization, signal, nextStep }).catch((error) => {
@@ -61,7 +64,7 @@ export function createCaldavRequests(request: Requester, access: CaldavAccess) {
   }
 
   /** A server that wants a digest says so once; and again when its nonce is used up. */
-  async function send(sent: Sent): Promise<OutwardResponse> {
+  async function send(sent: RequestOptions): Promise<OutwardResponse> {
     const response = await sendOnce(sent);
     const challenge = response.status === 401 ? parseDigestChallenge(response.headers['www-authenticate']) : undefined;
     const isSameOrigin = new URL(response.url).origin === new URL(sent.url).origin;
@@ -70,7 +73,7 @@ export function createCaldavRequests(request: Requester, access: CaldavAccess) {
     return sendOnce({ ...sent, url: response.url });
   }
 
-  /** Sends a request that is answered with XML, which may be long. */
+  /** Sends a request whose response is XML, which may be long. */
   async function askForBlocks({ depth, ...request }: DavRequest) {
     const { url } = request;
     const headers = { 'content-type': 'application/xml; charset=utf-8', depth: String(depth) };

@@ -9,13 +9,13 @@ const other = await openFeedServer();
 
 const { request, access } = openCaldavAccess();
 
-/** What the server answers, by path: a status, where it redirects, or the content of its response. */
+/** How the server responds, by path: a status, where it redirects, or the content of its response. */
 let places: Record<string, number | URL | string>;
 
 beforeEach(() => {
   places = {};
   server.requests.length = 0;
-  server.answer((incoming, response) => {
+  server.respondWith((incoming, response) => {
     const place = places[incoming.url ?? ''] ?? 404;
     if (typeof place === 'number') response.writeHead(place).end();
     else if (typeof place !== 'string') response.writeHead(301, { location: place.href }).end();
@@ -42,7 +42,7 @@ test('lists the calendars of all places where an account has any, each of them o
   expect(await discover()).toEqual(['/a/1/', '/b/2/']);
 });
 
-test.each([403, 404])('lists the other calendars of an account where one place answers with %d', async (status) => {
+test.each([403, 404])('lists the other calendars of an account where one path responds with %d', async (status) => {
   places = { '/': principal, '/me/': homes('/a/', '/b/'), '/a/': status, '/b/': calendar('/b/2/') };
   expect(await discover()).toEqual(['/b/2/']);
 });
@@ -57,7 +57,7 @@ test('refuses an account all of whose places are closed to it', async () => {
   await expect(discover()).rejects.toMatchObject({ problem: 'unauthorized' });
 });
 
-test.each([401, 403])('finds the calendars of a server whose root answers with %d', async (status) => {
+test.each([401, 403])('finds the calendars of a server whose root responds with %d', async (status) => {
   places = { '/': status, '/.well-known/caldav': at('/dav/'), '/dav/': principal, '/me/': homes('/a/') };
   places['/a/'] = calendar('/a/1/');
   expect(await discover()).toEqual(['/a/1/']);

@@ -2,7 +2,7 @@
  * Calendar servers (RFC 4791): finding the calendars of an account, reading them or what has changed in them (RFC
  * 6578), and writing single entries.
  *
- * The decision behind it: servers are asked only for complete entries. Those we tried gave wrong answers about busy
+ * The decision behind it: servers are asked only for complete entries. Those we tried gave wrong responses about busy
  * times and recurring events, so both are computed here.
  */
 

@@ -31,7 +31,7 @@ beforeEach(() => {
   service.holdClock('2026-03-01T00:00:00Z');
   batches = [];
   toEntry = (index) => found(`<calendar-data>${fileOf(index)}</calendar-data>`);
-  server.answer((request, response) => {
+  server.respondWith((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk) => chunks.push(chunk));
     request.on('end', () => {
@@ -44,10 +44,12 @@ beforeEach(() => {
 function answerTo(method: string, body: string, depth: unknown): Answer {
   if (body.includes('calendar-query')) return toQuery;
   if (body.includes('calendar-multiget')) {
-    const asked = [...body.matchAll(/<D:href>\/calendar\/(\d+)&#38;\.ics/g)].map(([, index]) => Number(index));
-    batches.push(asked.length);
-    const answered = asked.filter((index) => toEntry(index) !== '');
-    return { status: 207, body: answered.map((index) => responseOf(hrefs[index] ?? '', toEntry(index))).join('') };
+    const requestedIndexes = [...body.matchAll(/<D:href>\/calendar\/(\d+)&#38;\.ics/g)].map(([, index]) =>
+      Number(index),
+    );
+    batches.push(requestedIndexes.length);
+    const present = requestedIndexes.filter((index) => toEntry(index) !== '');
+    return { status: 207, body: present.map((index) => responseOf(hrefs[index] ?? '', toEntry(index))).join('') };
   }
   const entries = depth === '1' ? hrefs.map((href) => responseOf(href, found('<getetag>"1"</getetag>'))) : [];
   return { status: method === 'PROPFIND' ? 207 : 405, body: [responseOf('/calendar/', calendar), ...entries].join('') };
@@ -66,16 +68,16 @@ test.each([
   ['refuses', { status: 500, body: '' }],
   ['does not know', { status: 405, body: '' }],
   ['cuts off', { status: 207, body: responseOf('/calendar/', '<status>HTTP/1.1 507 Insufficient Storage</status>') }],
-  ['answers without entries', { status: 207, body: responseOf(hrefs[0] ?? '', found('<getetag>"1"</getetag>')) }],
-])('reads the entries 50 at a time from a server that %s a query for all', async (_what, answer) => {
-  toQuery = answer;
+  ['returns no entries for', { status: 207, body: responseOf(hrefs[0] ?? '', found('<getetag>"1"</getetag>')) }],
+])('reads the entries 50 at a time from a server that %s a query for all', async (_what, response) => {
+  toQuery = response;
   const account = await service.account();
   const { status } = await connect(account);
   expect([status, batches]).toEqual([201, [50, 50, 20]]);
   expect(await service.busy(account)).toHaveLength(entryCount);
 });
 
-test('reads a calendar whose server answers with an entry twice', async () => {
+test('reads a calendar whose server returns an entry twice', async () => {
   const entry = responseOf(hrefs[0] ?? '', toEntry(0));
   toQuery = { status: 207, body: `${entry}${entry}` };
   const account = await service.account();

@@ -67,7 +67,7 @@ function* occurrencesOf(entry: Entry, changes: readonly Entry[], expansion: Expa
     end: addMillis(start.zone.toWall(expansion.range.end), greatest(reaches)),
   };
   const seen = new Set<Instant>();
-  // Most entries of a calendar are of long ago, and to find their instants takes a while.
+  // Most entries of a calendar are years old, and finding their instants takes time.
   if (rules.length === 0 && start.wall >= range.start && start.wall < range.end) {
     seen.add(instantOf(start));
     yield { wall: start.wall, zone: start.zone };

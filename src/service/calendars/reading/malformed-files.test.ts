@@ -55,7 +55,7 @@ function changes(count: number): string[] {
   return times.map((time) => event('UID:good', `RECURRENCE-ID:${time.replace(/[-:]|\.\d+/g, '')}`));
 }
 
-test('reads a thousand entries of long ago with little work', () => {
+test('reads a thousand entries from long ago with little work', () => {
   const times = ['DTSTART;TZID=America/New_York:20100302T080000', 'DTEND;TZID=America/New_York:20100302T090000'];
   const text = calendar(good, ...Array.from({ length: 1000 }, (_, index) => event(`UID:${index}`, ...times)));
   expect(read(text, { limit: createWorkLimit(40_000) })).toMatchObject({ kind: 'read', entries: 1001 });

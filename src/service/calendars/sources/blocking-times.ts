@@ -17,7 +17,7 @@ import { checkTotals } from './combine-objects.ts';
 /** If a calendar with more times than this is suddenly empty, that counts only if it is still empty after a while. */
 const believableLoss = 20;
 
-type Reading = {
+type ReadOptions = {
   readonly source: CalendarSource;
   readonly calendar: ConnectedCalendar;
   readonly now: Instant;
@@ -28,7 +28,7 @@ type Reading = {
 /** Returns which times of a calendar block the host. */
 export async function findBlockingTimes(
   records: Pick<Records, 'findOwnTimes' | 'findKnownBusyTimes'>,
-  { source, calendar, now, end }: Reading,
+  { source, calendar, now, end }: ReadOptions,
   times: ReadTimes,
 ): Promise<PackedIntervals> {
   if (calendar.blocks === 'nothing') return packIntervals([]);
@@ -43,7 +43,7 @@ export async function findBlockingTimes(
 
 /** Returns which times in a part of a calendar block the host. */
 export function blockingTimesIn(
-  { source, calendar, now }: Pick<Reading, 'source' | 'calendar' | 'now'>,
+  { source, calendar, now }: Pick<ReadOptions, 'source' | 'calendar' | 'now'>,
   { extent, objects, ownTimes, before, isAll, totals }: ChangedPart,
 ): PackedIntervals {
   checkTotals(totals);

@@ -47,10 +47,10 @@ function passMinute(): void {
   service.holdClock(new Date(service.clock() + 60_000).toISOString());
 }
 
-type Writing = Pick<CaldavServer, 'write' | 'remove'>;
+type WritableServer = Pick<CaldavServer, 'write' | 'remove'>;
 
 /** Changes some entries of a few, at random: one is added, replaced or removed. */
-async function changeSome(server: Writing, random: () => number, present: Set<string>): Promise<void> {
+async function changeSome(server: WritableServer, random: () => number, present: Set<string>): Promise<void> {
   for (let count = 1 + Math.floor(random() * 4); count > 0; count -= 1) {
     const uid = `entry ${Math.floor(random() * 8)}`;
     if (present.has(uid) && random() < 0.4) {
@@ -63,7 +63,10 @@ async function changeSome(server: Writing, random: () => number, present: Set<st
   }
 }
 
-async function expectLaw(server: Writing & { readonly url: string }, { seed, steps }: { seed: number; steps: number }) {
+async function expectLaw(
+  server: WritableServer & { readonly url: string },
+  { seed, steps }: { seed: number; steps: number },
+) {
   const random = randomFrom(seed);
   const present = new Set<string>();
   const [incremental, whole] = [await connected(server.url), await connected(server.url)];
@@ -201,7 +204,7 @@ test('does not read a calendar that neither blocks nor is written to, which may 
   const [{ calendars }] = (await service.send(account, 'GET /calendars')).body.data;
   const change = { calendars: [{ id: calendars[0].id, blocks: 'nothing' }] };
   expect((await service.send(account, `PUT /calendars/${id}`, change)).status).toBe(200);
-  memory.answer((_request, response) => void response.writeHead(404).end());
+  memory.respondWith((_request, response) => void response.writeHead(404).end());
   passMinute();
   const { body } = await service.send(account, `POST /calendars/${id}/read`);
   expect(body.data).toMatchObject({ problem: null, state: 'current' });

@@ -31,7 +31,7 @@ export function serveCalendar(server: FeedServer, { mostChanges = 100, refusal =
   let reports: string[] = [];
   const pathOf = (uid: string) => `/calendar/${encodeURIComponent(uid)}.ics`;
 
-  function answer(report: string, body: string): string | number {
+  function respond(report: string, body: string): string | number {
     if (report === 'propfind') return body.includes('getetag') ? [...files.keys()].map(listed).join('') : calendar();
     if (report === 'calendar-query') return [...files].map(([path, file]) => found(path, data(file))).join('');
     if (report === 'sync-collection') return changesSince(Number(/state-(\d+)/.exec(body)?.[1]));
@@ -55,16 +55,16 @@ export function serveCalendar(server: FeedServer, { mostChanges = 100, refusal =
     return `${named.join('')}${more}${token(state + part.length)}`;
   }
 
-  server.answer((request: IncomingMessage, response: ServerResponse) => {
+  server.respondWith((request: IncomingMessage, response: ServerResponse) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk) => chunks.push(chunk));
     request.on('end', () => {
       const body = Buffer.concat(chunks).toString();
       const report = /<[DC]:(propfind|calendar-query|calendar-multiget|sync-collection)/.exec(body)?.[1] ?? '';
       reports.push(report);
-      const answered = answer(report, body);
-      if (typeof answered === 'number') response.writeHead(answered).end();
-      else response.writeHead(207).end(`<d:multistatus xmlns:d="DAV:" xmlns:c="c">${answered}</d:multistatus>`);
+      const content = respond(report, body);
+      if (typeof content === 'number') response.writeHead(content).end();
+      else response.writeHead(207).end(`<d:multistatus xmlns:d="DAV:" xmlns:c="c">${content}</d:multistatus>`);
     });
   });
 

@@ -19,7 +19,7 @@ parentPort?.on('message', (job: ThreadJob) => {
   if (job.kind === 'listing') {
     parentPort?.postMessage(readObjectListing(Buffer.concat(job.blocks)));
   } else if (job.kind === 'objects') {
-    parentPort?.postMessage(summarizeObjects(job.answer, pause));
+    parentPort?.postMessage(summarizeObjects(job.response, pause));
   } else {
     const read = readFile(job.file, pause);
     parentPort?.postMessage(read, read.kind === 'read' ? [read.foreign.buffer] : []);

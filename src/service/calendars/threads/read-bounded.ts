@@ -24,13 +24,13 @@ export async function readBounded(file: Omit<ThreadedFile, 'workUnits'>, turn: T
   return read ?? { kind: 'failed', fault: 'too_much_work' };
 }
 
-/** Reads the objects that a CalDAV server answered with, in the same way. */
-export async function readObjectsBounded(answer: WholeFile, turn: ThreadTurn): Promise<ObjectsSummary> {
-  if (lengthOf(answer.blocks) <= mostInlineBytes) {
-    const summary = summarizeObjects({ ...answer, workUnits: inlineUnits });
+/** Reads the objects in a CalDAV server's response, in the same way. */
+export async function readObjectsBounded(response: WholeFile, turn: ThreadTurn): Promise<ObjectsSummary> {
+  if (lengthOf(response.blocks) <= mostInlineBytes) {
+    const summary = summarizeObjects({ ...response, workUnits: inlineUnits });
     if (summary.kind === 'read' || summary.problem !== 'too_complex') return summary;
   }
-  const job = { kind: 'objects', answer: { ...answer, workUnits: threadUnits } } as const;
+  const job = { kind: 'objects', response: { ...response, workUnits: threadUnits } } as const;
   return (await runBefore<ObjectsSummary>(job, turn)) ?? tooComplex;
 }
 

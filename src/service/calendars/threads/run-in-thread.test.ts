@@ -38,7 +38,7 @@ test.runIf(platform() === 'linux')('gives a low priority only to readings that n
   expect(lowThreads()).not.toEqual([]);
 });
 
-test('answers jobs that were sent at once each with its own result', async () => {
+test('returns to each of several concurrent jobs its own result', async () => {
   const removed = '<response><href>/a.ics</href><status>HTTP/1.1 404 Not Found</status></response>';
   const [first, second] = await Promise.all([runInThread(listing(''), turn()), runInThread(listing(removed), turn())]);
   expect(first).toMatchObject({ kind: 'read' });

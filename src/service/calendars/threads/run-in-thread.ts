@@ -43,7 +43,7 @@ export function isAwaited({ lane }: Pick<ThreadTurn, 'lane'>): boolean {
 /** Does a job in a thread; returns undefined if it was aborted, or took too long or too much memory. */
 export async function runInThread<JobResult>(job: ThreadJob, turn: ThreadTurn): Promise<JobResult | undefined> {
   const done = await lanes[turn.lane](job, turn);
-  // The thread's module answers each kind of job with one type, which the caller knows.
+  // The thread's module returns one type for each kind of job, which the caller knows.
   return done as JobResult | undefined;
 }
 
@@ -63,16 +63,16 @@ function openLane(rests?: Omit<PauseOptions, 'load'>): Lane<ThreadJob> {
     return new Promise((resolve) => {
       const end = () => void worker.terminate();
 
-      function settle(answer: unknown): void {
+      function settle(result: unknown): void {
         signal.removeEventListener('abort', end);
         worker.off('message', finish);
         worker.off('exit', giveUp);
         load?.stop();
-        resolve(answer);
+        resolve(result);
       }
 
-      function finish(answer: unknown): void {
-        settle(answer);
+      function finish(result: unknown): void {
+        settle(result);
         // A thread that is being ended does no further job.
         if (!signal.aborted) keep(worker);
       }
@@ -122,6 +122,6 @@ function openLane(rests?: Omit<PauseOptions, 'load'>): Lane<ThreadJob> {
  * Returns the memory to hand over with a job, because copying megabytes is slow. Short files stay, to be read again.
  */
 function memoryOf(job: ThreadJob): ArrayBuffer[] {
-  const blocks = job.kind === 'listing' ? job.blocks : job.kind === 'file' ? job.file.blocks : job.answer.blocks;
+  const blocks = job.kind === 'listing' ? job.blocks : job.kind === 'file' ? job.file.blocks : job.response.blocks;
   return lengthOf(blocks) > mostInlineBytes ? blocks.map(({ buffer }) => buffer) : [];
 }

@@ -5,7 +5,7 @@ import { readObjectFiles } from '../xml/index.ts';
 import type { ThreadedFile } from './read-file.ts';
 import { summarizeObject } from './summarize.ts';
 
-/** What a CalDAV server answered: the files of many objects, in XML. */
+/** A CalDAV server's response: the files of many objects, in XML. */
 export type ThreadedObjects = Omit<ThreadedFile, 'knownDigest'>;
 
 export type ObjectSummary = {
@@ -22,26 +22,23 @@ export type ObjectsSummary =
 /** These are not faults of one object: continuing could waste time on the next one too. */
 const unbounded: readonly ReadingFault[] = ['too_many_components', 'too_much_work', 'too_many_times'];
 
-/**
- * Reads each object of an answer for itself; all of them share one limit of work. `pause` is called between small
- * steps.
- */
+/** Reads each object of a response on its own; all share one limit of work. Calls `pause` between small steps. */
 export function summarizeObjects(
   { blocks, workUnits, ...options }: ThreadedObjects,
   pause?: () => void,
 ): ObjectsSummary {
-  const answer = readObjectFiles(Buffer.concat(blocks));
-  if (answer.kind === 'failed') return answer;
+  const response = readObjectFiles(Buffer.concat(blocks));
+  if (response.kind === 'failed') return response;
   const limit = createWorkLimit(workUnits, pause);
   const objects: ObjectSummary[] = [];
   let times = 0;
-  for (const { href, text } of answer.files) {
+  for (const { href, text } of response.files) {
     const read = readObject({ ...options, text, limit });
     times += read ? countTimes(read.content) : 0;
     if (!read || times > mostTimes) return { kind: 'failed', problem: 'too_complex' };
     objects.push({ href, ...read });
   }
-  return { kind: 'read', objects, gone: answer.gone };
+  return { kind: 'read', objects, gone: response.gone };
 }
 
 /** Returns how many busy times an object has. */

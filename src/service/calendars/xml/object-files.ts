@@ -4,12 +4,12 @@ import { findAll, findFirst, parseXml, type XmlElement } from './parse-xml.ts';
 /** The file of an object, and the path that its server calls it by. */
 export type ObjectFile = { readonly href: string; readonly text: string };
 
-/** The files that an answer holds; or why they cannot be had that way. */
+/** The files in a response, or why they cannot be read from it. */
 export type ObjectFiles =
   | { readonly kind: 'read'; readonly files: readonly ObjectFile[]; readonly gone: readonly string[] }
   | { readonly kind: 'failed'; readonly problem: CalendarProblem };
 
-/** Takes the files out of what a server answered to a query for objects. */
+/** Reads the files from a server's response to a query for objects. */
 export function readObjectFiles(bytes: Uint8Array): ObjectFiles {
   const root = parseXml(new TextDecoder().decode(bytes));
   if (!root) return { kind: 'failed', problem: 'cut_off' };
@@ -27,15 +27,15 @@ export function readObjectFiles(bytes: Uint8Array): ObjectFiles {
   return { kind: 'read', files, gone };
 }
 
-/** What an answer lists of a collection: all of it, or what has changed (RFC 6578). */
+/** What a response lists of a collection: all of it, or what has changed (RFC 6578). */
 export type ObjectListing =
   | {
       readonly kind: 'read';
       readonly found: readonly string[];
       readonly gone: readonly string[];
-      /** Names the state of the collection that the answer is of. */
+      /** Names the state of the collection at the time of the response. */
       readonly token: string | undefined;
-      /** Whether there is more of it than the server wanted to answer. */
+      /** Whether the server left out a part of it. */
       readonly isTruncated: boolean;
     }
   | { readonly kind: 'failed'; readonly problem: CalendarProblem };

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { findAll, findFirst, parseXml } from './parse-xml.ts';
 
-const answer = `<?xml version="1.0"?><!-- a comment -->
+const response = `<?xml version="1.0"?><!-- a comment -->
 <D:multistatus xmlns:D="DAV:" xmlns:C='urn:ietf:params:xml:ns:caldav'>
   <D:response><D:href>/a%20b/</D:href><C:calendar-data><![CDATA[BEGIN:<&]]></C:calendar-data></D:response>
   <response xmlns="DAV:"><href>/c&amp;d&#47;</href><D:resourcetype><C:calendar/></D:resourcetype></response>
 </D:multistatus>`;
 
 test('reads elements by their names without prefixes', () => {
-  const root = parseXml(answer);
+  const root = parseXml(response);
   expect([root?.name, root && findAll(root, 'href').map(({ text }) => text)]).toEqual([
     'multistatus',
     ['/a%20b/', '/c&d/'],

@@ -13,8 +13,8 @@ type Open = { name: string; attributes: Map<string, string>; children: XmlElemen
 const mostDepth = 50;
 
 /**
- * Reads what servers answer in XML (RFC 4918). Names are taken without their prefixes, and of entities only those of
- * XML itself are known: a document can define none, so it cannot grow. Undefined for a document that breaks off.
+ * Reads a server's response in XML (RFC 4918). Drops the prefixes of names. Knows only the entities of XML itself: a
+ * document cannot define its own, so it cannot grow. Returns undefined for a document that is cut off.
  */
 export function parseXml(text: string): XmlElement | undefined {
   const root: Open = { name: '', attributes: new Map(), children: [], text: '' };

@@ -21,7 +21,7 @@ export const AccountNews = v.variant('type', [
   MailRefusedForGood,
 ]);
 
-type Writing = {
+type WriteOptions = {
   readonly accountId: number;
   readonly records: Pick<
     Records,
@@ -36,7 +36,7 @@ type Writing = {
 /** Writes such a mail. Returns undefined if it would be out of date. */
 export async function writeAccountMail(
   news: v.InferOutput<typeof AccountNews>,
-  { consoleLinks, ...context }: Writing,
+  { consoleLinks, ...context }: WriteOptions,
 ): Promise<SendMailOptions | undefined> {
   if (news.type === 'calendar.unread') return writeUnreadCalendar(news, context);
   if (news.type === 'calendar.entries_deleted') return writeDeletedEntries(news, context);

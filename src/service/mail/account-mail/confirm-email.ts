@@ -14,7 +14,7 @@ export const EmailEntered = v.object({
   data: v.object({ user_id: v.number(), email: v.string() }),
 });
 
-type Writing = {
+type WriteOptions = {
   readonly accountId: number;
   readonly records: Pick<Records, 'findUser'>;
   readonly consoleLinks: ConsoleLinks;
@@ -28,7 +28,7 @@ type Writing = {
  */
 export async function writeConfirmation(
   { data: { user_id: userId, email } }: v.InferOutput<typeof EmailEntered>,
-  { accountId, records, consoleLinks, brand, now }: Writing,
+  { accountId, records, consoleLinks, brand, now }: WriteOptions,
 ): Promise<SendMailOptions | undefined> {
   const user = await records.findUser(accountId, userId);
   if (user?.unconfirmed_email !== email) return undefined;

@@ -13,7 +13,7 @@ export const EntriesDeleted = v.object({
   data: v.object({ user_id: v.number(), event_ids: v.array(v.string()) }),
 });
 
-type Writing = {
+type WriteOptions = {
   readonly accountId: number;
   readonly records: Pick<Records, 'findUser' | 'findEvent' | 'findEventType' | 'listDeletedEntries'>;
   readonly brand: LetterBrand;
@@ -23,7 +23,7 @@ type Writing = {
 /** Writes a mail about deleted bookings. Returns undefined if the host has canceled or kept all of them since. */
 export async function writeDeletedEntries(
   { data: { user_id: userId, event_ids: ids } }: v.InferOutput<typeof EntriesDeleted>,
-  { accountId, records, brand, now }: Writing,
+  { accountId, records, brand, now }: WriteOptions,
 ): Promise<SendMailOptions | undefined> {
   const user = await records.findUser(accountId, userId);
   const listed = await records.listDeletedEntries({ accountId, userId, now });

@@ -14,7 +14,7 @@ export const UserInvited = v.object({
   data: v.object({ user_id: v.number(), invited_by: v.number() }),
 });
 
-type Writing = {
+type WriteOptions = {
   readonly accountId: number;
   readonly records: Pick<Records, 'findUser'>;
   readonly consoleLinks: ConsoleLinks;
@@ -28,7 +28,7 @@ type Writing = {
  */
 export async function writeInvitation(
   { data: { user_id: userId, invited_by: invitedBy } }: v.InferOutput<typeof UserInvited>,
-  { accountId, records, consoleLinks, brand, now }: Writing,
+  { accountId, records, consoleLinks, brand, now }: WriteOptions,
 ): Promise<SendMailOptions | undefined> {
   const user = await records.findUser(accountId, userId);
   const link = user && (await consoleLinks.invitation({ accountId, userId }, now));

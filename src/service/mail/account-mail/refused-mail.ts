@@ -14,7 +14,7 @@ export const MailRefusedForGood = v.object({
   data: v.object({ user_id: v.number(), event_id: v.string(), guest: v.string() }),
 });
 
-type Writing = {
+type WriteOptions = {
   readonly accountId: number;
   readonly records: Pick<Records, 'findUser' | 'findEvent' | 'findEventType'>;
   readonly brand: LetterBrand;
@@ -24,7 +24,7 @@ type Writing = {
 /** Writes a mail to the host about an address that cannot be reached. Returns undefined if the event has begun. */
 export async function writeRefusedMail(
   { data: { user_id: userId, event_id: eventId, guest } }: v.InferOutput<typeof MailRefusedForGood>,
-  { accountId, records, brand, now }: Writing,
+  { accountId, records, brand, now }: WriteOptions,
 ): Promise<SendMailOptions | undefined> {
   const [user, event] = await Promise.all([records.findUser(accountId, userId), records.findEvent(accountId, eventId)]);
   const hosted = event && (await records.findEventType(accountId, event.event_type_id));

@@ -15,7 +15,7 @@ export const SignInRequested = v.object({
   data: v.object({ person_id: v.number(), user_id: v.number() }),
 });
 
-type Writing = {
+type WriteOptions = {
   readonly accountId: number;
   readonly records: Pick<Records, 'findUser'>;
   readonly consoleLinks: ConsoleLinks;
@@ -29,7 +29,7 @@ const longestDelayMinutes = 15;
 /** Writes a mail with a link to sign in. Returns undefined if it is too late, or if its reader has left the account. */
 export async function writeSignInLink(
   { timestamp, data: { person_id: personId, user_id: userId } }: v.InferOutput<typeof SignInRequested>,
-  { accountId, records, consoleLinks, brand, now }: Writing,
+  { accountId, records, consoleLinks, brand, now }: WriteOptions,
 ): Promise<SendMailOptions | undefined> {
   const requestedAt = parseInstant(timestamp);
   if (requestedAt === undefined || now > addMinutes(requestedAt, longestDelayMinutes)) return undefined;

@@ -13,7 +13,7 @@ export const CalendarUnread = v.object({
   data: v.object({ source_id: v.string() }),
 });
 
-type Writing = {
+type WriteOptions = {
   readonly accountId: number;
   readonly records: Pick<Records, 'findUser' | 'listCalendarSources'>;
   readonly brand: LetterBrand;
@@ -26,7 +26,7 @@ type Writing = {
  */
 export async function writeUnreadCalendar(
   { data: { source_id: id } }: v.InferOutput<typeof CalendarUnread>,
-  { accountId, records, brand, now }: Writing,
+  { accountId, records, brand, now }: WriteOptions,
 ): Promise<SendMailOptions | undefined> {
   const source = (await records.listCalendarSources(accountId)).find((each) => each.id === id);
   if (!source?.problem || source.isIgnored || source.readAt === null) return undefined;

@@ -7,10 +7,10 @@ import { sanitizeName } from './sanitize-name.ts';
 /** A booking that a letter to its host names. */
 export type NamedBooking = { readonly title: string; readonly invitee: string; readonly start: Instant };
 
-type Reading = Pick<ReturnType<typeof languageFor>, 'words' | 'datesIn'> & { readonly zone: string };
+type ReaderLanguage = Pick<ReturnType<typeof languageFor>, 'words' | 'datesIn'> & { readonly zone: string };
 
 /** Returns the line that names a booking: when, what and with whom. */
-export function bookingFact({ title, invitee, start }: NamedBooking, { words, datesIn, zone }: Reading): Fact {
+export function bookingFact({ title, invitee, start }: NamedBooking, { words, datesIn, zone }: ReaderLanguage): Fact {
   const shownInvitee = sanitizeName(invitee);
   const shownTitle = isolatedTitle(title);
   const meeting = shownInvitee ? words.meetingWith(shownTitle, isolated(shownInvitee)) : shownTitle;

@@ -1,4 +1,4 @@
-type Kept<Input, Value> = {
+type CacheEntry<Input, Value> = {
   /** The most values to keep. Beyond that, the one that was used least recently is dropped. */
   readonly most: number;
   /** Inputs with the same key have the same value. */
@@ -7,7 +7,7 @@ type Kept<Input, Value> = {
 };
 
 /** Returns a function that creates what it has not created recently. */
-export function keepRecent<Input, Value>({ most, keyOf, create }: Kept<Input, Value>): (input: Input) => Value {
+export function keepRecent<Input, Value>({ most, keyOf, create }: CacheEntry<Input, Value>): (input: Input) => Value {
   // A Map keeps the order of insertion, and each use inserts the value again.
   const kept = new Map<string, Value>();
   return function recentOrNew(input) {

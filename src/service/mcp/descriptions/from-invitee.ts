@@ -19,7 +19,7 @@ export const FromInvitee = v.object({
 type Person = { readonly name: string; readonly email: string };
 
 /** The texts that strangers write with a booking. */
-type Written = Pick<Event, 'answers' | 'cancel_reason'> & {
+type InviteeTexts = Pick<Event, 'answers' | 'cancel_reason'> & {
   readonly invitee: Person;
   readonly guests: readonly string[];
 };
@@ -35,7 +35,7 @@ export function wordsFrom({
   guests,
   answers,
   cancel_reason: reason,
-}: Written): v.InferOutput<typeof FromInvitee> {
+}: InviteeTexts): v.InferOutput<typeof FromInvitee> {
   const others = Object.entries(answers).filter(([identifier]) => identifier !== 'name' && identifier !== 'email');
   return {
     ...personFrom(invitee),

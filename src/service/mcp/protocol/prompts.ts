@@ -35,12 +35,12 @@ export function listPrompts() {
   return prompts.map(({ write, ...described }) => ({ ...described, arguments: [...described.arguments] }));
 }
 
-type Wanted = { readonly name: string; readonly arguments?: Readonly<Record<string, string>> | undefined };
+type PromptRequest = { readonly name: string; readonly arguments?: Readonly<Record<string, string>> | undefined };
 
 /**
  * Returns the text of a prompt. Throws an error of the protocol if the prompt does not exist or an argument is missing.
  */
-export function getPrompt({ name, arguments: values = {} }: Wanted) {
+export function getPrompt({ name, arguments: values = {} }: PromptRequest) {
   const prompt = prompts.find((each) => each.name === name);
   if (!prompt) throw invalidParams(`There is no prompt ${JSON.stringify(name)}.`);
   const missing = prompt.arguments.find((argument) => argument.required && !values[argument.name]);

@@ -83,7 +83,7 @@ type Draft = {
   readonly eventType: EventType;
 };
 type Attempt = { readonly input: Input; readonly draft: Draft; readonly wanted: WantedTime };
-type Made = { readonly booking: v.InferOutput<typeof Booking>; readonly already: boolean; readonly mails: Mails };
+type BookResult = { readonly booking: v.InferOutput<typeof Booking>; readonly already: boolean; readonly mails: Mails };
 type Mails = v.InferOutput<typeof MailedTo>;
 
 /** The inputs that are answers to fields of the booking form. */
@@ -113,7 +113,7 @@ async function readDraft(
 }
 
 /** Books, or finds the same booking: otherwise a retry would fail because its own booking has taken the time. */
-async function bookOnce(session: Session, attempt: Attempt): Promise<Result<Made>> {
+async function bookOnce(session: Session, attempt: Attempt): Promise<Result<BookResult>> {
   const { input, draft, wanted } = attempt;
   const before = await findSame(session, attempt);
   if (!before.ok) return before;
@@ -146,7 +146,7 @@ async function findSame(session: Session, { input, wanted }: Attempt): Promise<R
 }
 
 /** Runs the checks of a booking, and describes the booking that would be made. */
-async function previewBooking(session: Session, { input, draft, wanted }: Attempt): Promise<Result<Made>> {
+async function previewBooking(session: Session, { input, draft, wanted }: Attempt): Promise<Result<BookResult>> {
   const [invitee, host] = [await zoneFor(session, input.timezone), await session.hostOf(draft.eventType.id)];
   if (!invitee.ok) return invitee;
   if (!host.ok) return host;

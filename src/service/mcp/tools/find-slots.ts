@@ -84,11 +84,11 @@ function byDay(starts: readonly string[], zone: ZoneName) {
 }
 
 type Day = { readonly day: string; readonly starts: readonly string[] };
-type Found = { readonly days: readonly Day[]; readonly next_available: string | null };
+type SlotPage = { readonly days: readonly Day[]; readonly next_available: string | null };
 
 type Bounds = { readonly zone: ZoneName; readonly until: string | undefined };
 
-function textOf({ days, next_available: next }: Found, { zone, until }: Bounds): string {
+function textOf({ days, next_available: next }: SlotPage, { zone, until }: Bounds): string {
   if (days.length > 0)
     return `${zone}: ${days.map(({ day, starts }) => `${day}: ${clocksOf(starts, zone)}`).join('; ')}`;
   if (next !== null) return `Nothing can be booked then. Next bookable: ${describeInstant(instantOf(next), zone)}.`;

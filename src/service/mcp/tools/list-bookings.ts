@@ -77,7 +77,7 @@ function writeBound(moment: Instant): string | undefined {
   return parseInstant(text) === undefined ? undefined : text;
 }
 
-type Found = {
+type BookingPage = {
   readonly events: readonly Event[];
   readonly total: number;
   /** How many of them can be listed page by page. @default all */
@@ -85,7 +85,7 @@ type Found = {
   readonly note?: string;
 };
 
-async function findBookings(session: Session, { invitee, ...input }: Input): Promise<Result<Found>> {
+async function findBookings(session: Session, { invitee, ...input }: Input): Promise<Result<BookingPage>> {
   if (invitee === undefined) return findEvents(session, input, {});
   const people = await session.call('listContacts', { query: { query: invitee, per_page: mostInvitees } });
   if (!people.ok) return refuseAs({ query: 'invitee' }, people.problem);
@@ -134,7 +134,7 @@ async function findEvents(
   session: Session,
   { from, to, status, most, page }: Omit<Input, 'invitee'>,
   more: { readonly contact_id?: string; readonly q?: string },
-): Promise<Result<Found>> {
+): Promise<Result<BookingPage>> {
   const found = await session.call('listEvents', { query: { from, to, status, per_page: most, page, ...more } });
   return found.ok ? ok({ events: found.data.data, total: found.data.total }) : found;
 }

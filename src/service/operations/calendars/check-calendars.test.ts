@@ -48,7 +48,7 @@ test('notices at the booking an entry added since the last reading', async () =>
 test('books by the last known busy times when a calendar is slow', async () => {
   const { account } = await connected();
   service.holdClock('2026-03-02T08:02:00+01:00');
-  feed.answer(() => undefined);
+  feed.respondWith(() => undefined);
   expect((await service.book(account, '2026-03-02T10:00:00+01:00')).status).toBe(409);
   expect((await service.book(account, '2026-03-02T14:00:00+01:00')).status).toBe(201);
 });
@@ -61,7 +61,7 @@ test.each([
 ])('offers no slot from six hours after the last reading on: at %s', async (time, state, status) => {
   const { account } = await connected();
   service.holdClock(`2026-03-02T${time}:00+01:00`);
-  feed.answer((_request, response) => void response.writeHead(500).end());
+  feed.respondWith((_request, response) => void response.writeHead(500).end());
   expect((await service.send(account, 'GET /calendars')).body.data[0].state).toBe(state);
   const slots = await service.slots(account, monday);
   expect(slots.status).toBe(status);
@@ -79,7 +79,7 @@ test.each([
 ])('keeps offering slots after six hours if %s', async (_what, change, expected) => {
   const { account, id } = await connected();
   service.holdClock('2026-03-02T20:00:00+01:00');
-  feed.answer((_request, response) => void response.writeHead(500).end());
+  feed.respondWith((_request, response) => void response.writeHead(500).end());
   await service.send(account, `PUT /calendars/${id}`, change);
   service.holdClock('2026-03-02T08:00:00+01:00');
   const starts = startsIn(await service.slots(account, monday)).map((start) => start.slice(11, 16));
@@ -131,7 +131,7 @@ test.each([
   const { account } = await connected();
   service.holdClock('2026-03-02T08:02:00+01:00');
   const transactions: number[] = [];
-  feed.answer(async (_request, response) => {
+  feed.respondWith(async (_request, response) => {
     transactions.push(await countTransactions());
     response.writeHead(200, { 'content-type': 'text/calendar' }).end(calendarDay);
   });

@@ -45,7 +45,7 @@ test.each([
 
 test('gives no event to a colleague in whose calendar it is while that cannot be read', async () => {
   const { host, colleague, eventId } = await bookedByColleague();
-  feed.answer((_request, response) => void response.writeHead(500).end());
+  feed.respondWith((_request, response) => void response.writeHead(500).end());
   const { status, body } = await service.send(host, `POST /events/${eventId}/reassign`, { host_id: colleague.userId });
   expect([status, body.error?.reason]).toEqual([409, 'taken']);
 });

@@ -37,14 +37,14 @@ function connectionOf(
   return {
     ...{ id: source.id, kind: source.kind, name: source.name, server: source.server, user_id: source.userId },
     ...{ when_unreachable: source.whenUnreachable, ignored: source.isIgnored, state: stateOf(source, now) },
-    read_at: written(source.readAt),
+    read_at: formatOptional(source.readAt),
     covered_until: covered.length === 0 ? null : formatInstant(asInstant(Math.min(...covered)), 0),
-    ...{ problem: source.problem, problem_since: written(source.problemSince) },
+    ...{ problem: source.problem, problem_since: formatOptional(source.problemSince) },
     calendars: source.calendars.map(({ id, name, blocks, isWrittenTo, writeProblem, unreadable, doubtful }) => {
       const busy = byCalendar.get(id);
       return {
         ...{ id, name, blocks, is_written_to: isWrittenTo, write_problem: writeProblem },
-        ...{ busy_times: busy?.count ?? 0, next_busy: written(busy?.next ?? null) },
+        ...{ busy_times: busy?.count ?? 0, next_busy: formatOptional(busy?.next ?? null) },
         ...{ unreadable_entries: unreadable, doubtful_times: doubtful },
       };
     }),
@@ -57,6 +57,6 @@ function stateOf(source: CalendarSource, now: Instant): CalendarConnection['stat
   return hasNotBeenReadFor(source, staleMinutes, now) ? 'stale' : 'current';
 }
 
-function written(instant: Instant | null): string | null {
+function formatOptional(instant: Instant | null): string | null {
   return instant === null ? null : formatInstant(instant, 0);
 }

@@ -94,7 +94,7 @@ test('refuses a host whose calendar has been unreachable for hours', async () =>
   feed.serve(calendarOf());
   await service.connect(grace, feed.url);
   const event = await booked(colleague, '2026-03-04T10:00:00+01:00');
-  feed.answer((_request, response) => void response.writeHead(500).end());
+  feed.respondWith((_request, response) => void response.writeHead(500).end());
   service.holdClock('2026-03-03T08:00:00+01:00');
   const { status, body } = await reassign(grace, event, grace);
   expect([status, body.error.code]).toEqual([503, 'calendar_unreachable']);
@@ -144,7 +144,7 @@ test('refuses a host who is not a user of the account', async () => {
   ]);
 });
 
-test('changes nothing when an event is given to its own host', async () => {
+test('changes nothing when an event is reassigned to its own host', async () => {
   const { grace } = await makePair();
   const event = await booked(grace, ten);
   service.holdClock('2026-03-02T08:05:00+01:00');
@@ -183,16 +183,16 @@ test('reschedules by the calendars of a host who received the event in the meant
   await service.connect(grace, feed.url);
   const event = await booked(grace, '2026-03-05T10:00:00+01:00');
   service.holdClock('2026-03-03T08:00:00+01:00');
-  let given: Promise<unknown> | undefined;
-  feed.answer(async (_request, response) => {
-    given ??= reassign(grace, event, colleague);
-    await given;
+  let reassignment: Promise<unknown> | undefined;
+  feed.respondWith(async (_request, response) => {
+    reassignment ??= reassign(grace, event, colleague);
+    await reassignment;
     response.writeHead(500).end();
   });
   const moved = await service.send(grace, `POST /events/${event.id}/reschedule`, {
     start: '2026-03-05T11:00:00+01:00',
   });
-  expect(given).toBeDefined();
+  expect(reassignment).toBeDefined();
   expect([moved.status, moved.body.data?.host.name]).toEqual([200, 'Member']);
 });
 
@@ -204,7 +204,7 @@ test('reschedules by the calendars of the event type’s host who took the event
   await reassign(grace, event, grace);
   service.holdClock('2026-03-03T08:00:00+01:00');
   let returned: Promise<unknown> | undefined;
-  feed.answer(async (_request, response) => {
+  feed.respondWith(async (_request, response) => {
     returned ??= reassign(grace, event, colleague);
     await returned;
     response.writeHead(500).end();
@@ -233,7 +233,7 @@ test('offers a reassigned event no time while its new host’s calendar is unrea
   await service.connect(grace, feed.url);
   const event = await booked(colleague, '2026-03-05T10:00:00+01:00');
   await reassign(grace, event, grace);
-  feed.answer((_request, response) => void response.writeHead(500).end());
+  feed.respondWith((_request, response) => void response.writeHead(500).end());
   service.holdClock('2026-03-03T08:00:00+01:00');
   const range = { start: '2026-03-05', end: '2026-03-05', except_event: event.id };
   const { status, body } = await service.slots(colleague, range);

@@ -37,12 +37,12 @@ export async function inviteMemberAgain(
   });
 }
 
-type Inviting = { readonly caller: Caller; readonly invitation: Omit<NewInvitation, 'accountId'> };
+type InviteOptions = { readonly caller: Caller; readonly invitation: Omit<NewInvitation, 'accountId'> };
 
 async function invite(
   context: Context,
   accountRecords: AccountRecords,
-  { caller: { accountId, userId: invitedBy }, invitation }: Inviting,
+  { caller: { accountId, userId: invitedBy }, invitation }: InviteOptions,
 ): Promise<Result<InvitedMember>> {
   if (!context.people) return refuseWithoutPeople;
   const made = await context.people.invite({ accountId, ...invitation });

@@ -8,25 +8,25 @@ export const range = '?start=2026-03-02&end=2026-03-06';
 /** The ids of what belongs to one user of an account. */
 type Things = { readonly ids: Readonly<Record<Resource['kind'], number | string>> };
 
-/**
- * Returns a request that calls an operation on somebody's things. It changes nothing about them that other tests need.
- */
+/** Returns a request that calls an operation on what belongs to a user. It changes nothing that other tests need. */
 export function attempt(name: EndpointName, things: Things): { readonly path: string; readonly body?: object } {
-  const { path } = endpoints[name];
-  const { resource } = endpoints[name];
+  const { path: pattern, resource } = endpoints[name];
   const id = resource ? things.ids[resource.kind] : '';
-  const named = path
+  const path = pattern
     .replace('{eventType}', String(things.ids['event type']))
     .replace('{field}', '2147483647')
     .replace('{delivery}', '00000000-0000-4000-8000-000000000000')
     .replace('{id}', String(id));
-  const query = bodies[name] === undefined && needsRange.includes(name) ? range : '';
-  const date = name === 'explainSlots' ? '?date=2026-03-03' : query;
   const body = bodies[name]?.(things);
-  return body === undefined ? { path: `${named}${date}` } : { path: named, body };
+  return body === undefined ? { path: `${path}${queries[name] ?? ''}` } : { path, body };
 }
 
-const needsRange: readonly EndpointName[] = ['getSlots', 'listAvailabilityWindows'];
+/** A query for each operation that requires one. */
+const queries: Partial<Record<EndpointName, string>> = {
+  getSlots: range,
+  listAvailabilityWindows: range,
+  explainSlots: '?date=2026-03-03',
+};
 
 /** A body for each operation that takes one. */
 export const bodies: Partial<Record<EndpointName, (things: Things) => object>> = {

@@ -98,12 +98,12 @@ test.each(names.filter((name) => !permissions[name].gateway))('refuses the gatew
   expect([reply.status, reply.body.error.code]).toEqual([403, 'access_denied']);
 });
 
-test('lets a member only read the event type of an event that was given to them', async () => {
+test('lets a member only read the event type of an event that was reassigned to them', async () => {
   const [host, reader] = [await newMember(), await newMember()];
   const eventTypeId = await account.eventType({ host_id: host });
   const { id } = (await service.book({ ...account, eventTypeId }, '2026-03-04T10:00:00Z')).body.data;
-  const given = await service.send(account, `POST /events/${id}/reassign`, { host_id: reader });
-  expect(given.status).toBe(200);
+  const reassigned = await service.send(account, `POST /events/${id}/reassign`, { host_id: reader });
+  expect(reassigned.status).toBe(200);
   const session = { ...ownerOf(account), userId: reader, role: 'member' as const };
   const things = { ...mine, ids: { ...mine.ids, 'event type': eventTypeId } };
   const reached: EndpointName[] = [];
@@ -117,7 +117,7 @@ test('lets a member only read the event type of an event that was given to them'
   expect(moved.status).toBe(200);
 });
 
-test('lets a member read the event type of an event that was given to them and then canceled', async () => {
+test('lets a member read the event type of an event that was reassigned to them and then canceled', async () => {
   const [host, reader, other] = [await newMember(), await newMember(), await newMember()];
   const eventTypeId = await account.eventType({ host_id: host });
   const { id } = (await service.book({ ...account, eventTypeId }, '2026-03-05T10:00:00Z')).body.data;

@@ -48,7 +48,7 @@ async function computeExplanation(context: Context, input: Input<'explainSlots'>
 /** The day to explain, in the requested zone, and the length of the meeting. */
 type Day = { readonly date: LocalDate; readonly zone: ZoneName; readonly duration: Minutes };
 
-type Wanted = {
+type ExplainOptions = {
   readonly hosted: HostedEventType;
   readonly schedule: Schedule;
   readonly rules: SlotRules;
@@ -59,7 +59,7 @@ type Wanted = {
   readonly knownUntil: Instant | undefined;
 };
 
-async function explain({ records, clock }: Context, wanted: Wanted): Promise<SlotExplanation> {
+async function explain({ records, clock }: Context, wanted: ExplainOptions): Promise<SlotExplanation> {
   const { hosted, schedule, rules, day, start, exceptEventId, knownUntil } = wanted;
   const [range, now] = [storableRange(rangeOfDates({ from: day.date, to: day.date }, day.zone)), clock()];
   if (start !== undefined && (start < range.start || start >= range.end)) {

@@ -37,9 +37,9 @@ export async function findNextInSteps(question: SlotQuestion, { nextStep }: Step
   return undefined;
 }
 
-type Writing = DatesInZone & { readonly durationMinutes: number; readonly zone: ZoneName };
+type WriteOptions = DatesInZone & { readonly durationMinutes: number; readonly zone: ZoneName };
 
-async function writeInSteps(starts: readonly Instant[], options: Writing, steps: Steps): Promise<Slots['slots']> {
+async function writeInSteps(starts: readonly Instant[], options: WriteOptions, steps: Steps): Promise<Slots['slots']> {
   const written: Slots['slots'] = {};
   for (let from = 0; from < starts.length; from += writtenPerStep) {
     const grouped = groupByDate(starts.slice(from, from + writtenPerStep), options);

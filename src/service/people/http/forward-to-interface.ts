@@ -14,7 +14,7 @@ const forwarded = ['content-type', 'content-encoding', 'idempotency-key', 'if-ma
 /** Responds to a request within this process. */
 export type Fetch = (request: Request, env: Env['Bindings']) => Response | Promise<Response>;
 
-type Forwarding = {
+type ForwardOptions = {
   readonly session: LiveSession;
   readonly peopleContext: PeopleContext;
   readonly fetch: Fetch;
@@ -25,7 +25,7 @@ type Forwarding = {
 /** Passes a request on to `/v1`, as the person of a session. */
 export async function forwardToInterface(
   context: Context<Env>,
-  { session, peopleContext, fetch, prefix }: Forwarding,
+  { session, peopleContext, fetch, prefix }: ForwardOptions,
 ): Promise<Response> {
   const counted = await peopleContext.limits.count(`session ${session.id}`, requestLimit);
   if (counted.isOver) {

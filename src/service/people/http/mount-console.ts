@@ -50,12 +50,12 @@ async function respond<Name extends ConsoleEndpointName>(
   return context.json(success(result.data.data), consoleEndpoints[name].status);
 }
 
-type Operating = { readonly visit: Visit; readonly peopleContext: PeopleContext };
+type RequestContext = { readonly visit: Visit; readonly peopleContext: PeopleContext };
 
 async function operate<Name extends ConsoleEndpointName>(
   context: Context<Env>,
   name: Name,
-  { visit, peopleContext }: Operating,
+  { visit, peopleContext }: RequestContext,
 ): Promise<Result<ConsoleReply<unknown>>> {
   const refused = refuseCrossSite(context.req.raw, visit.origin) ?? refuseUnproven(name, { visit, peopleContext });
   if (refused) return refused;
@@ -69,7 +69,7 @@ async function operate<Name extends ConsoleEndpointName>(
   }
 }
 
-function refuseUnproven(name: ConsoleEndpointName, { visit: { session }, peopleContext }: Operating) {
+function refuseUnproven(name: ConsoleEndpointName, { visit: { session }, peopleContext }: RequestContext) {
   const { needs } = consoleEndpoints[name];
   if (needs === 'nothing') return undefined;
   if (!session) return refuse({ code: 'session_required' });

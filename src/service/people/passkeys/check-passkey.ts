@@ -41,10 +41,13 @@ export async function checkPasskey(
   return ok(passkey.personId);
 }
 
-type Checking = { readonly credential: Credential; readonly visit: Visit; readonly passkey: StoredPasskey };
+type VerifyOptions = { readonly credential: Credential; readonly visit: Visit; readonly passkey: StoredPasskey };
 
 /** Returns the counter of the authenticator, or undefined if the proof is invalid. */
-async function verify(context: PeopleContext, { credential, visit, passkey }: Checking): Promise<number | undefined> {
+async function verify(
+  context: PeopleContext,
+  { credential, visit, passkey }: VerifyOptions,
+): Promise<number | undefined> {
   if (passkey.rpId !== relyingPartyOf(visit.origin)) return undefined;
   const { verifyAuthenticationResponse } = await loadPasskeys();
   const checked = await verifyAuthenticationResponse({

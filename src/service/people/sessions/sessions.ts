@@ -31,7 +31,7 @@ export type BegunSession = {
   readonly browserSecret: string;
 };
 
-type Beginning = {
+type BeginOptions = {
   readonly member: Membership;
   readonly method: SignInMethod;
   readonly browser: Browser;
@@ -41,7 +41,7 @@ type Beginning = {
 /** Begins a session under a new secret: a secret that a stranger has put into the browser opens nothing. */
 export async function beginSession(
   people: PeopleRecords,
-  { member, method, browser, now }: Beginning,
+  { member, method, browser, now }: BeginOptions,
 ): Promise<BegunSession> {
   const { personId, accountId, userId } = member;
   const secret = createSecret();

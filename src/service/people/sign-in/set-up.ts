@@ -38,11 +38,11 @@ export async function setUp(
 }
 
 type Body = ConsoleInput<'setUp'>['body'];
-type Owned = Pick<Membership, 'accountId' | 'userId'>;
-type Finding = { readonly link: SignInLink; readonly body: Body; readonly now: Instant };
+type OwnerMembership = Pick<Membership, 'accountId' | 'userId'>;
+type FindOptions = { readonly link: SignInLink; readonly body: Body; readonly now: Instant };
 
 /** Uses up the link, and returns its account, or a new one. */
-async function findOwned(trx: PeopleRecords, { link, body, now }: Finding): Promise<Result<Owned>> {
+async function findOwned(trx: PeopleRecords, { link, body, now }: FindOptions): Promise<Result<OwnerMembership>> {
   if (!(await trx.useLink(link.hash, now))) return refuse({ code: 'link_invalid' });
   const isLate = link.accountId === null ? await trx.hasPeople() : await trx.hasMembers(link.accountId);
   if (isLate) return refuse({ code: 'link_invalid' });

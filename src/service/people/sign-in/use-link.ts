@@ -84,12 +84,12 @@ async function acceptInvitation(context: PeopleContext, link: SignInLink, { visi
   return joined.ok ? signInTo(context, joined.data, { visit, method: 'link' }) : joined;
 }
 
-type Joining = { readonly visit: Use['visit']; readonly email: string; readonly password: string };
+type JoinOptions = { readonly visit: Use['visit']; readonly email: string; readonly password: string };
 
 /** Checks the password of a known person, or hashes that of a new one. */
 async function checkJoining(
   context: PeopleContext,
-  { visit, email, password }: Joining,
+  { visit, email, password }: JoinOptions,
 ): Promise<Result<{ readonly personId: number | undefined; readonly passwordHash: string | null }>> {
   const { people, hasher } = context;
   const person = await people.findPersonByEmail(email);

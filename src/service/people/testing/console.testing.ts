@@ -1,7 +1,7 @@
 import { addMinutes, asInstant, formatInstant } from '../../../time/index.ts';
 import type { ServiceOptions } from '../../service-options.ts';
 import { makeAccount, openService, type Reply, type TestAccount, type TestService } from '../../testing/index.ts';
-import { type LinkWanted, makeConsoleLink } from '../index.ts';
+import { type LinkRequest, makeConsoleLink } from '../index.ts';
 import { createPasswordHasher, type PasswordHasher } from '../passwords/index.ts';
 import { createTestLimits } from './limits.testing.ts';
 
@@ -10,7 +10,7 @@ export const origin = 'http://localhost:4242';
 export const strongPassword = 'correct horse battery';
 
 /** How a request differs from one that a page of the console sends. */
-type Differing = {
+type RequestChanges = {
   /** Null leaves a header out. */
   readonly headers?: Readonly<Record<string, string | null>>;
   /** The network it comes from. @default that of the browser */
@@ -23,7 +23,7 @@ type Differing = {
  */
 export type TestBrowser = {
   /** Sends a request such as `POST sign-out` to `/console/api`. */
-  send(request: `${string} ${string}`, body?: unknown, differing?: Differing): Promise<Reply>;
+  send(request: `${string} ${string}`, body?: unknown, differing?: RequestChanges): Promise<Reply>;
   readonly cookies: Map<string, string>;
   /** The Set-Cookie headers of the last response. */
   readonly setCookies: string[];
@@ -36,7 +36,7 @@ export type TestConsole = {
   /** Makes an account whose owner signs in with an address and `strongPassword`. */
   owner(email: string): Promise<TestAccount>;
   /** Returns the secret of a new link. */
-  link(wanted: LinkWanted): Promise<string>;
+  link(request: LinkRequest): Promise<string>;
 };
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -61,8 +61,8 @@ export async function openConsole({ hasher = quickHasher, ...options }: TestCons
   ({ clock } = service);
   const { people } = service.store;
 
-  async function link(wanted: LinkWanted): Promise<string> {
-    const made = await makeConsoleLink({ people, origin, now: clock() }, wanted);
+  async function link(request: LinkRequest): Promise<string> {
+    const made = await makeConsoleLink({ people, origin, now: clock() }, request);
     if (made.kind !== 'link') throw new Error(made.kind);
     return made.link.slice(made.link.indexOf('=') + 1);
   }
@@ -94,7 +94,7 @@ function createBrowser(service: TestService, at: At): TestBrowser {
   const cookies = new Map<string, string>();
   const setCookies: string[] = [];
 
-  async function send(request: string, body?: unknown, { headers = {}, visitor = at.visitor }: Differing = {}) {
+  async function send(request: string, body?: unknown, { headers = {}, visitor = at.visitor }: RequestChanges = {}) {
     const [method = '', path = ''] = request.split(' ');
     const usual = {
       'user-agent': at.device,
@@ -105,11 +105,11 @@ function createBrowser(service: TestService, at: At): TestBrowser {
     const sent = Object.entries({ ...usual, ...headers }).filter(([, value]) => value !== null);
     const init = { method, headers: Object.fromEntries(sent) as Record<string, string> }; // those that are null are out
     const url = `${at.origin}/console/api/${path}`;
-    const asked = new Request(url, {
+    const sentRequest = new Request(url, {
       ...init,
       ...(method !== 'GET' && body !== undefined && { body: JSON.stringify(body) }),
     });
-    const response = await service.fetch(asked, { visitor, origin: at.origin });
+    const response = await service.fetch(sentRequest, { visitor, origin: at.origin });
     setCookies.splice(0, setCookies.length, ...response.headers.getSetCookie());
     for (const cookie of setCookies) keep(cookie);
     return { status: response.status, headers: response.headers, body: await response.json() };

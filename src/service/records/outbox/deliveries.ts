@@ -57,19 +57,19 @@ export type MailedEventKind = Exclude<EventKind, 'event.no_show'>;
 
 export type DeliverySearch = Slice & { readonly accountId: number; readonly webhookId: number };
 
-type Named = { readonly accountId: number; readonly webhookId: number };
+type OneWebhook = { readonly accountId: number; readonly webhookId: number };
 
 /** The stored deliveries, as operations need them. */
 export type DeliveryRecords = {
   /** Lists newest first. */
   listDeliveries(search: DeliverySearch): Promise<Listing<WebhookDelivery>>;
-  findDelivery(named: Named & { readonly id: string }): Promise<WebhookMessage | undefined>;
+  findDelivery(named: OneWebhook & { readonly id: string }): Promise<WebhookMessage | undefined>;
 };
 
 /** What is written about deliveries under an account's lock. */
 export type DeliveryWrites = {
   /** Stores a test message for a webhook. */
-  saveTest(named: Named & { readonly now: Instant }): Promise<WebhookDelivery>;
+  saveTest(named: OneWebhook & { readonly now: Instant }): Promise<WebhookDelivery>;
   /** Makes a delivery due, whatever its result was. One under way stays unchanged. */
-  redeliver(named: Named & { readonly id: string; readonly now: Instant }): Promise<WebhookDelivery>;
+  redeliver(named: OneWebhook & { readonly id: string; readonly now: Instant }): Promise<WebhookDelivery>;
 };

@@ -8,10 +8,10 @@ import { respondWithProblem } from '../respond.ts';
 import { createUnknownKeys, type UnknownKeys } from './unknown-keys.ts';
 
 /** Refuses requests of unknown callers before anything else is read. */
-export function authenticate(parts: IdentifyContext) {
-  const unknownKeys = createUnknownKeys(parts.clock);
+export function authenticate(identifyContext: IdentifyContext) {
+  const unknownKeys = createUnknownKeys(identifyContext.clock);
   return createMiddleware<Env>(async function authenticate(context, next) {
-    const identified = await identifyCaller({ ...parts, unknownKeys }, context);
+    const identified = await identifyCaller({ ...identifyContext, unknownKeys }, context);
     if (!identified.ok) return respondWithProblem(context, identified.problem);
     const { caller, use } = identified.data;
     context.set('caller', caller);
@@ -22,28 +22,28 @@ export function authenticate(parts: IdentifyContext) {
   });
 }
 
-type Authenticating = IdentifyContext & { readonly unknownKeys: UnknownKeys };
+type AuthenticateOptions = IdentifyContext & { readonly unknownKeys: UnknownKeys };
 
-async function identifyCaller(parts: Authenticating, context: Context<Env>): ReturnType<typeof identify> {
+async function identifyCaller(options: AuthenticateOptions, context: Context<Env>): ReturnType<typeof identify> {
   if (context.env.session) return ok({ caller: context.env.session });
   const authorization = context.req.header('authorization');
   if (authorization !== undefined || !context.env.trusted) {
     const key = readBearer(authorization ?? '');
-    return key === undefined ? refuse({ code: 'unauthenticated' }) : identifyByKey(parts, key, context.env.visitor);
+    return key === undefined ? refuse({ code: 'unauthenticated' }) : identifyByKey(options, key, context.env.visitor);
   }
   const actingFor = context.req.header('sched-acting-for');
   if (actingFor === undefined) return refuse({ code: 'unauthenticated' });
   const credential = readActingFor(actingFor);
-  return credential ? identify(parts, credential) : refuse({ code: 'resource_not_found' });
+  return credential ? identify(options, credential) : refuse({ code: 'resource_not_found' });
 }
 
 /** Requests without a known address are not counted. */
 async function identifyByKey(
-  { unknownKeys, ...parts }: Authenticating,
+  { unknownKeys, ...options }: AuthenticateOptions,
   key: string,
   visitor: string | undefined,
 ): ReturnType<typeof identify> {
-  const identifyNow = () => identify(parts, { kind: 'key', key });
+  const identifyNow = () => identify(options, { kind: 'key', key });
   return visitor === undefined ? identifyNow() : unknownKeys.lookUp({ visitor, key }, identifyNow);
 }
 

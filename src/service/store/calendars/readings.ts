@@ -46,12 +46,12 @@ async function saveReading(trx: Kysely<Database>, reading: SourceReading): Promi
   if (contents.some(({ objects }) => objects)) await forgetDeletions(trx, { accountId, userId });
 }
 
-type Saved = { readonly content: CalendarContent; readonly workInParts: PartWorker };
+type SaveOptions = { readonly content: CalendarContent; readonly workInParts: PartWorker };
 
 async function saveContent(
   trx: Kysely<Database>,
   calendar: HostCalendar,
-  { content, workInParts }: Saved,
+  { content, workInParts }: SaveOptions,
 ): Promise<void> {
   if (content.kind === 'changes') {
     await saveMarks(trx, calendar, content, await saveChanges(trx, calendar, content));

@@ -7,7 +7,7 @@ import { foreignBusyTimes, type Host } from './busy-times.ts';
 /** Finds the busy times in a host's calendars that overlap a range: ascending, with gaps between. */
 export type FindForeignTimes = (host: Host, range: Interval) => Promise<readonly Interval[]>;
 
-type Kept = { readonly revision: string; readonly times: readonly Interval[] };
+type CacheEntry = { readonly revision: string; readonly times: readonly Interval[] };
 
 /** About 10 MB. */
 const defaultMostTimes = 200_000;
@@ -30,7 +30,7 @@ export function createRecentBusyTimes(
   { mostTimes = defaultMostTimes }: RecentOptions = {},
 ): FindForeignTimes {
   // A Map keeps the order of insertion, and each use inserts the times again.
-  const recent = new Map<string, Kept>();
+  const recent = new Map<string, CacheEntry>();
   let count = 0;
 
   function forget(key: string): void {
@@ -39,7 +39,7 @@ export function createRecentBusyTimes(
     recent.delete(key);
   }
 
-  function keep(key: string, kept: Kept): void {
+  function keep(key: string, kept: CacheEntry): void {
     forget(key);
     recent.set(key, kept);
     count += sizeOf(kept);
@@ -79,7 +79,7 @@ async function findRevision(db: Kysely<Database>, host: Host): Promise<string | 
 }
 
 /** Reads the times and their revision in one statement, so that they match. */
-async function readTimes(db: Kysely<Database>, host: Host, range: Interval): Promise<Kept> {
+async function readTimes(db: Kysely<Database>, host: Host, range: Interval): Promise<CacheEntry> {
   const found = sql<{ revision: string | null; gathered: Buffer | null }>`
     select (${revisionOf(host)}) as revision, ${gatherIntervals(sql.ref('busy.start'), sql.ref('busy.end'))} as gathered
     from (${foreignBusyTimes(host, range)}) as busy`;
@@ -94,7 +94,7 @@ function within(ascending: readonly Interval[], { start, end }: Interval): reado
   return ascending.slice(first, ascending.findLastIndex((interval) => interval.start < end) + 1);
 }
 
-function sizeOf({ times }: Kept): number {
+function sizeOf({ times }: CacheEntry): number {
   return timesPerRange + times.length;
 }
 

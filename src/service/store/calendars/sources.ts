@@ -165,10 +165,10 @@ async function canBeBooked(db: Kysely<Database>, { accountId, userId }: Host): P
   return found !== undefined;
 }
 
-type Written = { readonly accountId: number; readonly sourceId: string; readonly calendarId: string | null };
+type OneCalendar = { readonly accountId: number; readonly sourceId: string; readonly calendarId: string | null };
 
 /** Bookings are written into at most one calendar of a user: clears the previous choice. */
-async function chooseWritten(db: Kysely<Database>, { accountId, sourceId, calendarId }: Written): Promise<void> {
+async function chooseWritten(db: Kysely<Database>, { accountId, sourceId, calendarId }: OneCalendar): Promise<void> {
   const isOfUser = sql`source_id in (
     select other.id from calendar_sources as source
     join calendar_sources as other on other.account_id = source.account_id and other.user_id = source.user_id

@@ -109,10 +109,10 @@ async function isUnchanged(open: Kysely<Database>, { accountId, id, ifUpdatedAt 
   return found !== undefined;
 }
 
-type Named = { readonly accountId: number; readonly id: string };
+type OneContact = { readonly accountId: number; readonly id: string };
 
 /** Locks the contact first: whoever is booking with it has booked by then, or creates it again. */
-async function deleteContact(open: Kysely<Database>, { accountId, id }: Named): Promise<void> {
+async function deleteContact(open: Kysely<Database>, { accountId, id }: OneContact): Promise<void> {
   await lockContacts(open, accountId, [id]);
   const events = open.updateTable('events').set({ contact_id: null });
   await events.where('account_id', '=', accountId).where('contact_id', '=', id).execute();

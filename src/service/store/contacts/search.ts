@@ -14,13 +14,13 @@ export function searchContacts(db: Kysely<Database>, search: ContactSearch): Fou
 }
 
 /** A contact that matches, by itself or by a former address, and when it was created. */
-type Found = { readonly id: string; readonly micros: number };
+type ContactMatch = { readonly id: string; readonly micros: number };
 
 /** In microseconds, as precisely as the database orders by it. */
 const micros = sql`(extract(epoch from created_at) * 1000000)::bigint as micros`;
 
 /** The newest contacts that match by themselves, as many as the page can hold, and how many match. */
-type FoundByItself = { readonly newest: readonly Found[]; readonly total: number };
+type FoundByItself = { readonly newest: readonly ContactMatch[]; readonly total: number };
 
 /**
  * Looks for contacts themselves and for their former addresses at the same time. If many contacts match, counting them
@@ -48,7 +48,7 @@ function found(search: ContactSearch) {
 
 /** Looks the text up once, for the count and for the newest. */
 async function findFew(db: Kysely<Database>, search: ContactSearch): Promise<FoundByItself> {
-  const { rows } = await sql<Found & { readonly total: number }>`
+  const { rows } = await sql<ContactMatch & { readonly total: number }>`
     with own as materialized (${found(search)} limit ${mostSorted + 1})
     select id, micros, (select count(*) from own) as total from own ${newestFirst(search)}`.execute(db);
   return { newest: rows, total: rows[0]?.total ?? 0 };
@@ -56,7 +56,7 @@ async function findFew(db: Kysely<Database>, search: ContactSearch): Promise<Fou
 
 async function findMany(db: Kysely<Database>, search: ContactSearch): Promise<FoundByItself> {
   const counting = sql<{ readonly total: number }>`select count(*) as total from (${found(search)}) as own`.execute(db);
-  const reading = sql<Found>`${found(search)} ${newestFirst(search)}`.execute(db);
+  const reading = sql<ContactMatch>`${found(search)} ${newestFirst(search)}`.execute(db);
   const [counted, { rows: newest }] = await Promise.all([counting, reading]);
   return { newest, total: counted.rows[0]?.total ?? 0 };
 }
@@ -69,10 +69,10 @@ function newestFirst({ limit, offset }: ContactSearch) {
  * Finds contacts by their former addresses only. A former address has the age of its contact, and is skipped if the
  * contact itself matches.
  */
-async function findByFormer(db: Kysely<Database>, search: ContactSearch): Promise<Found[]> {
+async function findByFormer(db: Kysely<Database>, search: ContactSearch): Promise<ContactMatch[]> {
   const { accountId } = search;
   const pattern = patternOf(search);
-  const { rows } = await sql<Found>`
+  const { rows } = await sql<ContactMatch>`
     select distinct former.merged_into as id, ${micros} from contacts former
     where former.account_id = ${accountId} and former.merged_into is not null and former.searched like ${pattern}
       and not exists (
@@ -83,7 +83,7 @@ async function findByFormer(db: Kysely<Database>, search: ContactSearch): Promis
 }
 
 /** Puts the newest first, and orders by id where two were created at the same time, as the database does. */
-function newestBefore(one: Found, other: Found): number {
+function newestBefore(one: ContactMatch, other: ContactMatch): number {
   return other.micros - one.micros || (other.id < one.id ? -1 : 1);
 }
 

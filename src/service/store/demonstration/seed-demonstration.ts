@@ -26,7 +26,7 @@ export type Demonstration = {
 
 type Owner = { readonly account_id: number; readonly user_id: number };
 type Timestamps = { readonly created_at: string; readonly updated_at: string };
-type Making = { readonly owner: Owner; readonly times: Timestamps };
+type RowDefaults = { readonly owner: Owner; readonly times: Timestamps };
 
 /**
  * Creates the demonstration account if it does not exist, and accepts a configured key. Concurrent starts do it once.
@@ -82,7 +82,7 @@ async function makeAccount(trx: Transaction<Database>, times: Timestamps): Promi
   return owner;
 }
 
-async function makeTeam(trx: Transaction<Database>, { owner, times }: Making): Promise<void> {
+async function makeTeam(trx: Transaction<Database>, { owner, times }: RowDefaults): Promise<void> {
   const { account_id } = owner;
   const { username, ...columns } = team;
   const { id: team_id } = await trx
@@ -97,7 +97,10 @@ async function makeTeam(trx: Transaction<Database>, { owner, times }: Making): P
     .execute();
 }
 
-async function makeSchedule(trx: Transaction<Database>, { owner: { account_id }, times }: Making): Promise<void> {
+async function makeSchedule(
+  trx: Transaction<Database>,
+  { owner: { account_id }, times }: RowDefaults,
+): Promise<void> {
   const hours = JSON.stringify(defaultHours);
   const { timezone } = host;
   await trx
@@ -106,7 +109,7 @@ async function makeSchedule(trx: Transaction<Database>, { owner: { account_id },
     .execute();
 }
 
-async function makeEventTypes(trx: Transaction<Database>, { owner, times }: Making): Promise<void> {
+async function makeEventTypes(trx: Transaction<Database>, { owner, times }: RowDefaults): Promise<void> {
   const { account_id, user_id: host_id } = owner;
   for (const { form, ...eventType } of eventTypes) {
     await trx

@@ -26,7 +26,7 @@ test.each([
   ['2026-03-03T10:00Z', 1],
   ['2026-03-03T11:59:59.999Z', 1],
   ['2026-03-03T12:00Z', 0],
-])('counts a start at %s %i times', async (start, found) => {
+])('counts a meeting that starts at %s %i times', async (start, found) => {
   const hosted = await hostWith(hours(start, '2026-03-03T13:00Z'));
   const nothing = hours('2020-01-01T00:00Z', '2020-01-02T00:00Z');
   const { starts } = await store.findBookings(hosted, { busy: nothing, starts: range });
@@ -42,17 +42,16 @@ async function hostWith(busy: Interval): Promise<HostedEventType> {
   await store.withHostsLocked({ accountId, userIds: [host.userId] }, async (hostRecords) => {
     const contactId = await hostRecords.saveContact({ accountId, invitee, now: busy.start });
     const hosts = [{ userId: host.userId, isLead: true, how: 'only' as const }];
-    const time = busy;
     const meetingId = await hostRecords.saveMeeting({
       accountId,
       eventTypeId: eventType.id,
-      time,
+      time: busy,
       busy,
       seats: 1,
       hosts,
     });
     const rest = { guests: [], answers: {}, metadata: {}, locale: undefined };
-    await hostRecords.saveEvent({ hosted, contactId, invitee, meetingId, time, ...rest }, busy.start);
+    await hostRecords.saveEvent({ hosted, contactId, invitee, meetingId, time: busy, ...rest }, busy.start);
   });
   return hosted;
 }

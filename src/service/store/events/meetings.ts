@@ -113,10 +113,10 @@ async function insertMeeting(db: Kysely<Database>, id: string, meeting: NewMeeti
   ]);
 }
 
-type Named = { readonly accountId: number; readonly meetingId: string };
+type OneMeeting = { readonly accountId: number; readonly meetingId: string };
 
 /** Frees the time of a meeting to which nobody comes any longer. */
-export async function cancelMeeting(db: Kysely<Database>, { accountId, meetingId }: Named): Promise<void> {
+export async function cancelMeeting(db: Kysely<Database>, { accountId, meetingId }: OneMeeting): Promise<void> {
   const meetings = db
     .updateTable('meetings')
     .set(({ eb }) => ({ status: 'canceled', sequence: eb('sequence', '+', 1) }))
@@ -130,7 +130,7 @@ export async function cancelMeeting(db: Kysely<Database>, { accountId, meetingId
   await together([meetings.execute(), hosts.execute()]);
 }
 
-type Rescheduled = Named & { readonly time: Interval; readonly busy: Interval };
+type Rescheduled = OneMeeting & { readonly time: Interval; readonly busy: Interval };
 
 /** Gives a meeting another time, in the calendar of each of its hosts. */
 export async function rescheduleMeeting(db: Kysely<Database>, rescheduled: Rescheduled): Promise<void> {

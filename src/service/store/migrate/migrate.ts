@@ -103,12 +103,12 @@ async function lock(open: Kysely<Database>): Promise<void> {
 
 /** Repeats PostgreSQL's message, and adds what to do if the problem is the database and not a migration. */
 function explain(error: unknown): string {
-  const said = error instanceof Error ? error.message : String(error);
+  const message = error instanceof Error ? error.message : String(error);
   if (codeOf(error) === sqlStates.insufficientPrivilege) {
-    return `${said}. Its role must own the database, or be granted CREATE on the database and on its schema.`;
+    return `${message}. Its role must own the database, or be granted CREATE on the database and on its schema.`;
   }
-  if (/^extension "\w+" is not available/.test(said)) {
-    return `${said}. Install the extensions that come with PostgreSQL ("contrib") on that server.`;
+  if (/^extension "\w+" is not available/.test(message)) {
+    return `${message}. Install the extensions that come with PostgreSQL ("contrib") on that server.`;
   }
-  return said;
+  return message;
 }

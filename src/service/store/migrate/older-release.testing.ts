@@ -10,10 +10,10 @@ export const lastOfOlderRelease = '0037-allowed-origins';
  */
 const firstStart = '2030-01-07T00:00:00Z';
 
-type Filling = { readonly events: number; readonly contacts: number };
+type RowCounts = { readonly events: number; readonly contacts: number };
 
 /** Fills the tables of the release before: one host, meetings of half an hour, one in fifty canceled. */
-export async function fillOlderRelease(db: Kysely<Database>, { events, contacts }: Filling): Promise<void> {
+export async function fillOlderRelease(db: Kysely<Database>, { events, contacts }: RowCounts): Promise<void> {
   await sql`insert into accounts (id, name, created_at) values (1, 'Older', now())`.execute(db);
   await sql`
     insert into users (account_id, id, first_name, last_name, email, timezone, created_at, updated_at)

@@ -42,7 +42,7 @@ export function createCalendarWrites(db: Kysely<Database>): Writes {
   };
 }
 
-type Claiming = Pick<ClaimedWrite, 'accountId' | 'eventId' | 'userId'> & {
+type ClaimOptions = Pick<ClaimedWrite, 'accountId' | 'eventId' | 'userId'> & {
   readonly now: Instant;
   readonly claimSeconds: number;
 };
@@ -57,8 +57,8 @@ type ClaimedRow = {
   readonly key_number: number;
 };
 
-async function claim(db: Kysely<Database>, claiming: Claiming): Promise<ClaimedWrite | undefined> {
-  const { accountId, eventId, userId, now, claimSeconds } = claiming;
+async function claim(db: Kysely<Database>, options: ClaimOptions): Promise<ClaimedWrite | undefined> {
+  const { accountId, eventId, userId, now, claimSeconds } = options;
   const claimed = sql<ClaimedRow>`
     update calendar_writes as write
     set attempts = write.attempts + 1, claimed_until = now() + ${claimSeconds} * interval '1 second'

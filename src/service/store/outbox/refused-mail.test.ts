@@ -31,8 +31,8 @@ test('tells the host of a refused mail without a deadlock when the event changes
   });
   await finishing.finished;
   await other.destroy();
-  const told = store.db.selectFrom('deliveries').select('kind').where('account_id', '=', accountId);
-  expect(await told.where('kind', '=', 'mail.refused').execute()).toHaveLength(1);
+  const notices = store.db.selectFrom('deliveries').select('kind').where('account_id', '=', accountId);
+  expect(await notices.where('kind', '=', 'mail.refused').execute()).toHaveLength(1);
 });
 
 test('tells the host once of two mails to one recipient that are refused at the same moment', async () => {
@@ -56,6 +56,6 @@ test('tells the host once of two mails to one recipient that are refused at the 
   });
   await Promise.all(finishing);
   await other.destroy();
-  const told = store.db.selectFrom('deliveries').select('kind').where('account_id', '=', accountId);
-  expect(await told.where('kind', '=', 'mail.refused').execute()).toHaveLength(1);
+  const notices = store.db.selectFrom('deliveries').select('kind').where('account_id', '=', accountId);
+  expect(await notices.where('kind', '=', 'mail.refused').execute()).toHaveLength(1);
 });

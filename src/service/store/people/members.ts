@@ -45,14 +45,14 @@ export function createMembers(db: Kysely<Database>): Members {
   };
 }
 
-type Named = { readonly accountId: number; readonly userId: number };
+type OneMember = { readonly accountId: number; readonly userId: number };
 
 /**
  * Signs a removed member out of this account, and invalidates earlier invitations. Invitations end first: somebody who
  * accepts one at this moment is a member by the time memberships are deleted. Nothing is kept about a person who can
  * sign in to no other account.
  */
-async function removeMember(trx: Kysely<Database>, { accountId, userId }: Named): Promise<void> {
+async function removeMember(trx: Kysely<Database>, { accountId, userId }: OneMember): Promise<void> {
   await withdrawInvitations(trx, { accountId, userId });
   await trx.deleteFrom('sessions').where('account_id', '=', accountId).where('user_id', '=', userId).execute();
   const members = trx.deleteFrom('memberships').where('account_id', '=', accountId).where('user_id', '=', userId);
@@ -63,7 +63,7 @@ async function removeMember(trx: Kysely<Database>, { accountId, userId }: Named)
   );
 }
 
-async function withdrawInvitations(db: Kysely<Database>, { accountId, userId }: Named): Promise<void> {
+async function withdrawInvitations(db: Kysely<Database>, { accountId, userId }: OneMember): Promise<void> {
   const unused = db.deleteFrom('sign_in_links').where('account_id', '=', accountId).where('user_id', '=', userId);
   await unused.where('purpose', '=', 'invitation').where('used_at', 'is', null).execute();
 }

@@ -52,8 +52,8 @@ test('replaces a connection that hung', async () => {
 test('limits the wait for a connection', async () => {
   await one();
   proxy.stall();
-  const answers = await Promise.allSettled([one(), one(), one()]);
-  expect(answers.map((answer) => answer.status === 'rejected' && isUnavailable(answer.reason))).toEqual([
+  const results = await Promise.allSettled([one(), one(), one()]);
+  expect(results.map((result) => result.status === 'rejected' && isUnavailable(result.reason))).toEqual([
     true,
     true,
     true,

@@ -2,7 +2,7 @@ import type { Answer, BookingFormField } from '../../../contract/index.ts';
 import type { Booking, FieldFault } from '../../model/index.ts';
 import { ownOf } from './check-form.ts';
 
-export type AnswerActionParts = {
+export type AnswerActionOptions = {
   readonly fieldOf: (identifier: string) => BookingFormField | undefined;
   readonly check: (field: BookingFormField, answer: Answer | undefined) => FieldFault | undefined;
   /** Called with each change. */
@@ -15,7 +15,7 @@ export type AnswerActionParts = {
  */
 export function createAnswerActions(
   { answers, faults, submission }: Booking,
-  { fieldOf, check, markTouched }: AnswerActionParts,
+  { fieldOf, check, markTouched }: AnswerActionOptions,
 ) {
   function validate(identifier: string): void {
     const field = fieldOf(identifier);

@@ -5,41 +5,44 @@ import { createFormTokens } from './form-tokens.ts';
 
 const token: FormToken = { token: 'abc', usable_in_seconds: 2, proof_of_work: null };
 
-function createParts(...replies: Reply<FormToken>[]) {
+function createOptions(...replies: Reply<FormToken>[]) {
   const request = vi.fn(async () => replies.shift() ?? { ok: true as const, data: token });
   return { request, wait: vi.fn(async (_millis: number) => undefined), solve: vi.fn(async () => '42') };
 }
 
 test('requests a token once, ahead of time, and waits until it is usable', async () => {
-  const parts = createParts();
-  const tokens = createFormTokens(parts);
+  const options = createOptions();
+  const tokens = createFormTokens(options);
   tokens.prefetch();
   tokens.prefetch();
   expect(await tokens.current()).toEqual({ ok: true, data: { formToken: 'abc', proofOfWork: '' } });
-  expect(parts.request).toHaveBeenCalledOnce();
-  expect(parts.wait.mock.calls[0]?.[0]).toBeGreaterThanOrEqual(2000);
+  expect(options.request).toHaveBeenCalledOnce();
+  expect(options.wait.mock.calls[0]?.[0]).toBeGreaterThanOrEqual(2000);
 });
 
 test('solves the puzzle that comes with a token', async () => {
   const puzzle = { challenge: 'c', difficulty: 14 };
-  const parts = createParts({ ok: true, data: { ...token, proof_of_work: puzzle } });
-  expect(await createFormTokens(parts).current()).toEqual({ ok: true, data: { formToken: 'abc', proofOfWork: '42' } });
-  expect(parts.solve).toHaveBeenCalledWith(puzzle);
+  const options = createOptions({ ok: true, data: { ...token, proof_of_work: puzzle } });
+  expect(await createFormTokens(options).current()).toEqual({
+    ok: true,
+    data: { formToken: 'abc', proofOfWork: '42' },
+  });
+  expect(options.solve).toHaveBeenCalledWith(puzzle);
 });
 
 test('requests another token after a failure or a discarded one', async () => {
-  const parts = createParts({ ok: false, failed: { kind: 'unreachable' } });
-  const tokens = createFormTokens(parts);
+  const options = createOptions({ ok: false, failed: { kind: 'unreachable' } });
+  const tokens = createFormTokens(options);
   expect((await tokens.current()).ok).toBe(false);
   expect((await tokens.current()).ok).toBe(true);
   tokens.discard();
   await tokens.current();
-  expect(parts.request).toHaveBeenCalledTimes(3);
+  expect(options.request).toHaveBeenCalledTimes(3);
 });
 
 test('sends no token to a gateway that has none', async () => {
   const failed = { kind: 'refused', status: 404, code: 'route_not_found', message: '', errors: {} } as const;
   const unknown = { reason: undefined, requestId: undefined, retryAfterSeconds: undefined };
-  const tokens = createFormTokens(createParts({ ok: false, failed: { ...failed, ...unknown } }));
+  const tokens = createFormTokens(createOptions({ ok: false, failed: { ...failed, ...unknown } }));
   expect(await tokens.current()).toEqual({ ok: true, data: { formToken: '', proofOfWork: '' } });
 });

@@ -5,7 +5,7 @@ import type { Puzzle } from './proof-of-work.ts';
 /** A form token with the solution of its puzzle. Both are empty if the gateway requires neither. */
 export type SolvedFormToken = { readonly formToken: string; readonly proofOfWork: string };
 
-export type FormTokenParts = {
+export type FormTokensOptions = {
   readonly request: () => Promise<Reply<FormToken>>;
   readonly wait: (millis: number) => Promise<void>;
   readonly solve: (puzzle: Puzzle) => Promise<string>;
@@ -24,7 +24,7 @@ const noToken: SolvedFormToken = { formToken: '', proofOfWork: '' };
 const marginMillis = 100; // the gateway's clock may run at another speed than ours
 
 /** Requests the form token for a booking, and solves its puzzle, while the invitee is still typing. */
-export function createFormTokens({ request, wait, solve }: FormTokenParts): FormTokens {
+export function createFormTokens({ request, wait, solve }: FormTokensOptions): FormTokens {
   let current: Promise<Reply<SolvedFormToken>> | undefined;
 
   async function fetchAndSolve(): Promise<Reply<SolvedFormToken>> {

@@ -3,7 +3,7 @@ import { blockBytes, compress, createState, pad, paddedBytes } from './sha256.ts
 export type Puzzle = { readonly challenge: string; readonly difficulty: number };
 
 /** The clock and the pause that the solver uses. */
-export type SolverParts = {
+export type SolverOptions = {
   /** A clock in milliseconds. */
   readonly now: () => number;
   /** Yields the main thread to the page. */
@@ -20,7 +20,7 @@ const longestNonce = 16;
  * milliseconds at a time on the main thread, because a strict Content-Security-Policy allows no worker. Rejects when
  * `pause` does, which is how to stop it.
  */
-export async function solve({ challenge, difficulty }: Puzzle, { now, pause }: SolverParts): Promise<string> {
+export async function solve({ challenge, difficulty }: Puzzle, { now, pause }: SolverOptions): Promise<string> {
   const isSolution = createTrial(`${challenge}.`, difficulty);
   let nonce = 0;
   for (;;) {

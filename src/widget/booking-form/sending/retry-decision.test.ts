@@ -20,20 +20,20 @@ function refused(status: number, code: string, retryAfterSeconds?: number): Requ
 
 test.each([
   ['a lost reply', unreachable, first, { action: 'wait', seconds: 1, isSilent: true }],
-  ['a second one', unreachable, { ...first, attempts: 2 }, { action: 'wait', seconds: 2, isSilent: false }],
-  ['a ninth one', unreachable, { ...first, attempts: 9 }, { action: 'stop' }],
+  ['a second lost reply', unreachable, { ...first, attempts: 2 }, { action: 'wait', seconds: 2, isSilent: false }],
+  ['a ninth lost reply', unreachable, { ...first, attempts: 9 }, { action: 'stop' }],
   ['no connection', unreachable, { ...first, isOnline: false }, { action: 'wait', seconds: 30, isSilent: false }],
   ['an unavailable server', refused(503, 'unavailable', 7), first, { action: 'wait', seconds: 7, isSilent: false }],
   ['too many requests', refused(429, 'too_many_requests', 20), first, { action: 'wait', seconds: 20, isSilent: false }],
-  ['far too many', refused(429, 'too_many_requests', 3600), first, { action: 'stop' }],
+  ['a wait of an hour', refused(429, 'too_many_requests', 3600), first, { action: 'stop' }],
   [
     'a booking under way',
     refused(409, 'idempotency_in_progress'),
     first,
     { action: 'wait', seconds: 1, isSilent: true },
   ],
-  ['a proof wanted', refused(403, 'form_token_required'), first, { action: 'prove' }],
-  ['a fourth proof wanted', refused(403, 'form_token_required'), { ...first, proofs: 3 }, { action: 'stop' }],
+  ['a request for a proof', refused(403, 'form_token_required'), first, { action: 'prove' }],
+  ['a fourth request for a proof', refused(403, 'form_token_required'), { ...first, proofs: 3 }, { action: 'stop' }],
   ['a wrong answer', refused(422, 'validation_failed'), first, { action: 'stop' }],
   ['a time that was taken', refused(409, 'slot_unavailable'), first, { action: 'stop' }],
 ] as const)('decides whether to retry after %s', (_, failed, attempts, next) => {

@@ -25,7 +25,7 @@ export type SendResult =
 
 export type Send = (request: BookingRequest) => Promise<SendResult>;
 
-export type SendParts = {
+export type SendOptions = {
   readonly formTokens: FormTokens;
   readonly recovery: BookingRecovery;
   /** Called with each failure that differs from the previous one, while the booking is retried. */
@@ -53,7 +53,7 @@ type Progress = {
  * Creates the function that sends a booking. It retries with one key for as long as that may help, so that nothing is
  * booked twice.
  */
-export function createSend(booking: Booking, { formTokens, recovery, onRetry }: SendParts): Send {
+export function createSend(booking: Booking, { formTokens, recovery, onRetry }: SendOptions): Send {
   const { submission } = booking;
   const { abortSignal } = booking.context();
   const attempt = createAttempt(booking, formTokens);

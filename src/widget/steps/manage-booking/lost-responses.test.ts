@@ -35,7 +35,7 @@ test('shows as canceled a booking that was canceled without a response', async (
   expect(await widget.find('heading', 'This booking is canceled')).toBeTruthy();
 });
 
-test('says so when a booking whose change got no response cannot be read again', async () => {
+test('warns again when a booking whose change got no response cannot be read', async () => {
   const { gateway, widget } = openBooking();
   await widget.click('Cancel booking');
   await widget.find('heading', 'Cancel your booking?');

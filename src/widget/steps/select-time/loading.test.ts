@@ -98,12 +98,12 @@ test('reports no missing zone before all zones are loaded', async () => {
   fireEvent.click(button);
   fireEvent.input(await widget.find('combobox', 'Time zone'), { target: { value: 'honol' } });
   await Promise.resolve();
-  const said = new Set<string | null>();
+  const announcements = new Set<string | null>();
   await waitFor(() => {
-    for (const status of widget.root().getAllByRole('status')) said.add(status.textContent);
-    expect(said).toContain('1 time zone');
+    for (const status of widget.root().getAllByRole('status')) announcements.add(status.textContent);
+    expect(announcements).toContain('1 time zone');
   });
-  expect(said).not.toContain('No time zone found');
+  expect(announcements).not.toContain('No time zone found');
 });
 
 test('selects a tapped day when its times arrive', async () => {

@@ -18,7 +18,7 @@ type DaysOffProps = {
 };
 
 /** An override while it is edited, and the lists of all of them. It is part of the draft from the first moment on. */
-type Editing = {
+type EditedDays = {
   readonly edited: EditedOverride;
   /** As it was when the form opened, to cancel. */
   readonly before: readonly DateOverride[];
@@ -30,7 +30,7 @@ type Editing = {
 export function DaysOff({ fields, today, firstWeekday, onChange }: DaysOffProps) {
   const own = words.current;
   const { overrides } = fields;
-  const [editing, setEditing] = useState<Editing | undefined>(undefined);
+  const [editing, setEditing] = useState<EditedDays | undefined>(undefined);
   const open = editing?.after === overrides ? editing : undefined;
   const edited = open?.edited;
   const below = useRef<HTMLDivElement>(null);

@@ -97,8 +97,8 @@ test('reassigns what was booked meanwhile, and leaves alone what now has another
   });
   fireEvent.click(await dialog.findByRole('button', { name: 'Reassign and remove' }));
   await waitFor(() => expect(server.sent('removeMember')).toHaveLength(1));
-  const given = server.received.filter(({ name }) => name === 'reassignEvent').map(({ params }) => params.id);
-  expect(given).toEqual([first?.id, third?.id]);
+  const reassigned = server.received.filter(({ name }) => name === 'reassignEvent').map(({ params }) => params.id);
+  expect(reassigned).toEqual([first?.id, third?.id]);
 });
 
 test.each([

@@ -34,10 +34,10 @@ function occupiedBy(busy: BusyMeeting | ForeignBusyTime): Occupied {
   return { own: 'calendarId' in busy ? busy : busy.time, withBuffers: busy };
 }
 
-type Fitting = { readonly time: Interval; readonly wanted: Interval; readonly occupied: readonly Occupied[] };
+type FitOptions = { readonly time: Interval; readonly wanted: Interval; readonly occupied: readonly Occupied[] };
 
 /** Returns a time with as much of its buffers as neighboring meetings leave free. */
-function fitBuffers({ time, wanted, occupied }: Fitting): Interval {
+function fitBuffers({ time, wanted, occupied }: FitOptions): Interval {
   const before = occupied.filter(({ own }) => own.end <= time.start).map(({ withBuffers }) => withBuffers.end);
   const after = occupied.filter(({ own }) => own.start >= time.end).map(({ withBuffers }) => withBuffers.start);
   return {

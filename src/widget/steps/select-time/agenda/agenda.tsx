@@ -103,10 +103,10 @@ function useFocusOnNewDays(days: RefObject<HTMLElement | null>, drawn: string) {
   };
 }
 
-type KeysParts = { readonly turn: (forward: boolean) => void; readonly isReady: boolean };
+type KeysOptions = { readonly turn: (forward: boolean) => void; readonly isReady: boolean };
 
 /** Turns the page by keys. The first time gets the focus as soon as it has loaded. */
-function useAgendaKeys(days: RefObject<HTMLElement | null>, { turn, isReady }: KeysParts) {
+function useAgendaKeys(days: RefObject<HTMLElement | null>, { turn, isReady }: KeysOptions) {
   const isTurned = useRef(false);
   useLayoutEffect(() => {
     if (!isTurned.current || !isReady) return;

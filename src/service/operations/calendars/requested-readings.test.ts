@@ -4,9 +4,9 @@ import { openConnectedCalendars } from './connected-calendar.testing.ts';
 
 const { feed, service, connected } = await openConnectedCalendars();
 
-/** Answers each request with a status, and for how long it wants no other. */
+/** Refuses each request with a status, and with headers such as how long to wait before the next one. */
 function refuse(status: number, headers: Record<string, string> = {}): void {
-  feed.answer((_request, response) => void response.writeHead(status, headers).end());
+  feed.respondWith((_request, response) => void response.writeHead(status, headers).end());
 }
 
 async function requestsDuring(work: () => Promise<unknown>): Promise<number> {

@@ -4,10 +4,10 @@ import { makeFolder } from '../make-folder.ts';
 import { program } from '../program.ts';
 
 /**
- * Writes a key that a start has created to a file for the operator, and says which. They need it later too, and output
- * without a terminal ends up in a journal that more people read than may have the key.
+ * Saves the new key of the demonstration account to a file, and returns a phrase that says where. The operator needs
+ * the key later too, and output without a terminal ends up in a journal that more people read than may have the key.
  */
-export async function keepMadeKey(apiKey: string, folder: string): Promise<string> {
+export async function saveDemonstrationKey(apiKey: string, folder: string): Promise<string> {
   const file = fileIn(folder);
   try {
     await makeFolder(folder);
@@ -15,13 +15,16 @@ export async function keepMadeKey(apiKey: string, folder: string): Promise<strin
     await writeFile(file, `${apiKey}\n`, { mode: 0o600, flag: 'wx' });
     return `in ${file}`;
   } catch (error) {
-    const said = error instanceof Error ? error.message : error;
-    return `created, but it could not be saved (${said}); run "${program} key create" for another one`;
+    const reason = error instanceof Error ? error.message : error;
+    return `created, but it could not be saved (${reason}); run "${program} key create" for another one`;
   }
 }
 
-/** Says which file holds the key of an earlier start. Undefined without one, and for a key that is no longer active. */
-export async function findMadeKey(
+/**
+ * Returns a phrase that says which file holds the key of an earlier start. Returns undefined if there is no such file,
+ * or if its key is no longer active.
+ */
+export async function findDemonstrationKeyFile(
   folder: string,
   isActive: (key: string) => Promise<boolean>,
 ): Promise<string | undefined> {

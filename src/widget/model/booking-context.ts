@@ -5,7 +5,7 @@ import type { Emit } from './page-events.ts';
 import type { Settings } from './settings.ts';
 
 /** What one widget works with: its place on the page, its settings, and its gateway. */
-export type BookingParts = {
+export type BookingContext = {
   /** The element on the page, for its attributes beyond the settings. */
   readonly element: HTMLElement;
   readonly gateway: Gateway;
