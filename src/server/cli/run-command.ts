@@ -4,13 +4,13 @@ import { version } from '../../service/index.ts';
 import type { Clock } from '../../time/index.ts';
 import { openDatabase } from '../database/index.ts';
 import { program } from '../program.ts';
+import { findMadeKey } from '../secrets/index.ts';
 import { readSettings, type Settings } from '../settings/index.ts';
 import type { RunningServer } from '../start/index.ts';
 import { type Command, type Environment, type Serving, UsageError, type Words } from './command.ts';
 import { commands, consoleOriginFor } from './commands/index.ts';
 import { describeCommand, describeCommands, neededOptions } from './describe-commands.ts';
 import { greeting } from './greeting.ts';
-import { findMadeKey, keepMadeKey } from './made-key.ts';
 
 export type CommandWorld = {
   readonly environment: Environment;
@@ -49,10 +49,8 @@ async function serve(command: Serving, words: Words, world: CommandWorld): Promi
   const settings = readSettings(command.readEnvironment(words, environment));
   const server = await command.start(settings);
   keep?.(server);
-  const { address, apiKey } = server;
-  const madeKey = await (apiKey === undefined
-    ? findEarlierKey(settings, address)
-    : keepMadeKey(apiKey, settings.DATA_DIR));
+  const { address, apiKey, apiKeyPlace } = server;
+  const madeKey = apiKeyPlace ?? (await findEarlierKey(settings, address));
   return greeting(
     {
       address,

@@ -8,5 +8,6 @@
 export { calendarSecretsOf } from './calendar-secrets.ts';
 export { readDkim } from './dkim-key.ts';
 export { linkSecretsOf } from './link-secrets.ts';
+export { findMadeKey, keepMadeKey } from './made-key.ts';
 export { manageLinks } from './manage-links.ts';
 export { secretFromFile } from './secret-file.ts';
