@@ -3,6 +3,12 @@ import { existsSync } from 'node:fs';
 import { findBrowser, findFirefox, findWebKit, oldestFirefox } from './find-browser.ts';
 import { hasLibrary } from './library-files.ts';
 
+const { CHROMIUM_PATH } = process.env;
+if (CHROMIUM_PATH && !existsSync(CHROMIUM_PATH)) {
+  process.stderr.write(`CHROMIUM_PATH must be the path of a Chromium or Chrome, found "${CHROMIUM_PATH}".\n`);
+  process.exit(1);
+}
+
 // Run before the journeys: leaves a machine that has a browser alone, and gets one for a machine that has none.
 const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 const attempts = [

@@ -4,11 +4,11 @@ import { version } from '../../service/index.ts';
 import type { Clock } from '../../time/index.ts';
 import { openDatabase } from '../database/index.ts';
 import { program } from '../program.ts';
+import { findDemonstrationKeyFile } from '../secrets/index.ts';
 import { readSettings, type Settings } from '../settings/index.ts';
 import type { RunningServer } from '../start/index.ts';
 import { type Command, type Environment, type ServeCommand, UsageError, type Words } from './command.ts';
 import { commands, consoleOriginFor } from './commands/index.ts';
-import { findDemonstrationKeyFile, saveDemonstrationKey } from './demonstration-key-file.ts';
 import { describeCommand, describeCommands, neededOptions } from './describe-commands.ts';
 import { greeting } from './greeting.ts';
 
@@ -49,10 +49,8 @@ async function serve(command: ServeCommand, words: Words, world: CommandWorld): 
   const settings = readSettings(command.readEnvironment(words, environment));
   const server = await command.start(settings);
   keep?.(server);
-  const { address, apiKey } = server;
-  const demonstrationKey = await (apiKey === undefined
-    ? findEarlierKey(settings, address)
-    : saveDemonstrationKey(apiKey, settings.DATA_DIR));
+  const { address, apiKey, apiKeyPlace } = server;
+  const demonstrationKey = apiKeyPlace ?? (await findEarlierKey(settings, address));
   return greeting(
     {
       address,

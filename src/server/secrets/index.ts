@@ -6,6 +6,7 @@
  */
 
 export { calendarSecretsOf } from './calendar-secrets.ts';
+export { findDemonstrationKeyFile, saveDemonstrationKey } from './demonstration-key-file.ts';
 export { readDkim } from './dkim-key.ts';
 export { linkSecretsOf } from './link-secrets.ts';
 export { manageLinks } from './manage-links.ts';

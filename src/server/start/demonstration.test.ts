@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -95,6 +97,15 @@ test('prints where the key is outside a terminal', async () => {
   const key = (await readFile(file, 'utf8')).trim();
   expect([printed.includes(key), printed.includes(`in ${file}`)]).toEqual([false, true]);
   expect([(await stat(file)).mode & 0o777, await statusOf('/v1/users/me', key)]).toEqual([0o600, 200]);
+});
+
+test('keeps the key when the first start fails because the port is in use', async () => {
+  const other = createServer().listen(0);
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  await expect(start({ DEMONSTRATION: '1', PORT: `${port}` })).rejects.toThrow(`Another program uses port ${port}`);
+  other.close();
+  expect(await start({ DEMONSTRATION: '1' })).toContain(`in ${join(dataDir, 'demonstration-api-key')}`);
 });
 
 test('starts when the key cannot be saved and says what to do', async () => {

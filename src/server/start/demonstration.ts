@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { type ConfiguredKey, type Store, seedDemonstration } from '../../service/index.ts';
 import { systemClock } from '../../time/index.ts';
 import { program } from '../program.ts';
+import { saveDemonstrationKey } from '../secrets/index.ts';
 import { hasDemonstration, type Settings } from '../settings/index.ts';
 
 /** Throws a sentence if SCHED_API_KEY is set and there is no account for the key. */
@@ -13,15 +14,25 @@ export function checkKeyOfSetting(settings: Settings): void {
   );
 }
 
-/** Creates the demonstration if this server has one. Returns the key of its account if it was just created. */
-export async function openDemonstration(store: Store, settings: Settings, log: Logger): Promise<string | undefined> {
-  if (!hasDemonstration(settings)) return undefined;
+export type DemonstrationKey = {
+  /** The key of the demonstration account, only if this start created it. */
+  readonly apiKey?: string;
+  /** Says where that key was saved. */
+  readonly apiKeyPlace?: string;
+};
+
+/**
+ * Creates the demonstration if this server has one. A new key is saved at once, because it cannot be shown again and the
+ * start may still fail, for example because the port is in use.
+ */
+export async function openDemonstration(store: Store, settings: Settings, log: Logger): Promise<DemonstrationKey> {
+  if (!hasDemonstration(settings)) return {};
   const { apiKey, configuredKey } = await seedDemonstration(store, {
     clock: systemClock,
     ...(settings.SCHED_API_KEY !== '' && { apiKey: settings.SCHED_API_KEY }),
   });
   for (const sentence of configuredKey ? sentencesAbout(configuredKey) : []) log.warn(sentence);
-  return apiKey;
+  return apiKey === undefined ? {} : { apiKey, apiKeyPlace: await saveDemonstrationKey(apiKey, settings.DATA_DIR) };
 }
 
 /** Says what an operator who changed SCHED_API_KEY must know. */

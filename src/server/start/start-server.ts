@@ -10,7 +10,7 @@ import { createMetrics } from '../observability/index.ts';
 import { explainNoRoom } from '../postgres/index.ts';
 import { createRedisKeyUses } from '../redis/index.ts';
 import { localAddress, type Settings, showsMail } from '../settings/index.ts';
-import { checkKeyOfSetting, openDemonstration } from './demonstration.ts';
+import { checkKeyOfSetting, type DemonstrationKey, openDemonstration } from './demonstration.ts';
 import { openGateway, serveApi, upstreamOf } from './gateway/index.ts';
 import { hostPagesIn } from './host-pages.ts';
 import { keepAddress } from './last-address.ts';
@@ -21,14 +21,13 @@ import { consoleOriginInMail, openOutboxFromSettings } from './open-outbox.ts';
 import { openRedis } from './open-redis.ts';
 import { startGateway } from './start-gateway.ts';
 
-export type RunningServer = ConsoleSetup & {
-  /** The address it listens at, such as `http://localhost:4242`. */
-  readonly address: string;
-  /** The demonstration account's key, only if this start created it. */
-  readonly apiKey: string | undefined;
-  /** Finishes the requests that have arrived, accepts no more, then closes the database. */
-  stop(): Promise<void>;
-};
+export type RunningServer = ConsoleSetup &
+  DemonstrationKey & {
+    /** The address it listens at, such as `http://localhost:4242`. */
+    readonly address: string;
+    /** Finishes the requests that have arrived, accepts no more, then closes the database. */
+    stop(): Promise<void>;
+  };
 
 /**
  * Starts the database, the service, the gateway and the widget's files in this process. With UPSTREAM_URL, starts only
@@ -37,7 +36,7 @@ export type RunningServer = ConsoleSetup & {
 export async function startServer(settings: Settings, log: Logger): Promise<RunningServer> {
   if (settings.UPSTREAM_URL) {
     const { address, drain } = await startGateway(settings, log);
-    return { address, apiKey: undefined, ...withoutConsole, stop: drain };
+    return { address, ...withoutConsole, stop: drain };
   }
   checkKeyOfSetting(settings);
   const database = await openDatabase(settings, log);
@@ -53,7 +52,7 @@ export async function startServer(settings: Settings, log: Logger): Promise<Runn
 
 async function serveDatabase(database: Database, settings: Settings, log: Logger): Promise<RunningServer> {
   const { store } = database;
-  const apiKey = await openDemonstration(store, settings, log);
+  const demonstrationKey = await openDemonstration(store, settings, log);
   const metrics = createMetrics();
   const mailCatcher = showsMail(settings) ? createMailCatcher(systemClock) : undefined;
   const redis = await openRedis({ settings, log, findBookings: () => findDatabaseId(store) });
@@ -109,7 +108,7 @@ async function serveDatabase(database: Database, settings: Settings, log: Logger
   worker.start();
   return {
     address,
-    apiKey,
+    ...demonstrationKey,
     ...consoleSetup(store, settings),
     async stop() {
       await drain();

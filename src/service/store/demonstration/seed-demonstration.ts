@@ -97,10 +97,7 @@ async function makeTeam(trx: Transaction<Database>, { owner, times }: RowDefault
     .execute();
 }
 
-async function makeSchedule(
-  trx: Transaction<Database>,
-  { owner: { account_id }, times }: RowDefaults,
-): Promise<void> {
+async function makeSchedule(trx: Transaction<Database>, { owner: { account_id }, times }: RowDefaults): Promise<void> {
   const hours = JSON.stringify(defaultHours);
   const { timezone } = host;
   await trx
