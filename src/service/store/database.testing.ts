@@ -31,7 +31,7 @@ export type TestDatabase = { readonly databaseUrl: string; drop(): Promise<void>
 export async function createDatabase(): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const template = await findTemplate();
-  // To copy files takes half as long as to write them to the log as well.
+  // Copying the files takes half as long as writing every block to the log.
   await onNodes((node) => node.query(`create database ${name} template ${template} strategy file_copy`));
   return {
     databaseUrl: pooledAddressOf(name),
@@ -52,18 +52,18 @@ export async function createEmptyDatabase(): Promise<TestDatabase> {
   };
 }
 
-let template: Promise<string> | undefined;
+let sharedTemplate: Promise<string> | undefined;
 
 /** Returns the name of the template, which the first of all processes makes. */
 function findTemplate(): Promise<string> {
-  template ??= templateName().then(async (name) => {
+  sharedTemplate ??= templateName().then(async (name) => {
     await withClient(inject('databaseUrl'), async (client) => {
       await client.query("select pg_advisory_lock(hashtext('template of the tests'))");
       await makeTemplate(client, name);
     });
     return name;
   });
-  return template;
+  return sharedTemplate;
 }
 
 async function makeTemplate(client: Client, template: string): Promise<void> {
@@ -129,7 +129,7 @@ async function onNodes(act: (client: Client) => Promise<unknown>): Promise<void>
   for (const url of nodes.length > 0 ? nodes : [inject('databaseUrl')]) await act(await clientOf(url));
 }
 
-/** One connection to each node for all files of a process: to connect for each of them took longer than to drop one. */
+/** One connection to each node, for all test files of a process: connecting takes as long as dropping a database. */
 const clients = new Map<string, Promise<Client>>();
 
 function clientOf(url: string): Promise<Client> {

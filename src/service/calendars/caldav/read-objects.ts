@@ -51,9 +51,9 @@ export function createObjectReader(requests: CaldavRequests) {
       const content = listed.map((href) => `<D:href>${escapeXml(href)}</D:href>`).join('');
       const summary = await report(url, 'calendar-multiget', `${objectProperties}${content}`, reading);
       if (summary.kind === 'failed') throw new CalendarError(summary.problem);
-      const responded = new Set([...summary.objects.map(({ href }) => href), ...summary.gone].map(idIn(url)));
+      const returned = new Set([...summary.objects.map(({ href }) => href), ...summary.gone].map(idIn(url)));
       // What a server does not mention might be busy.
-      if (!listed.map(idIn(url)).every((id) => responded.has(id))) throw new CalendarError('unreadable');
+      if (!listed.map(idIn(url)).every((id) => returned.has(id))) throw new CalendarError('unreadable');
       times += summary.objects.reduce((sum, { content }) => sum + countTimes(content), 0);
       if (times > mostTimes) throw new CalendarError('too_complex');
       objects.push(...objectsOf(summary, url));

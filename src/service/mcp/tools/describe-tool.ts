@@ -24,6 +24,7 @@ export function describeTool({ name, description, hints, input, output }: Tool) 
 }
 
 function objectSchemaOf(schema: v.GenericSchema, depth: number, direction: 'input' | 'output'): ObjectSchema {
+  // No `typeMode`: with one, only an end of each pipe is described, and `PlainObject` says nothing of its properties.
   const { properties, required = [] } = toJsonSchema(schema, { errorMode: 'ignore' });
   return {
     type: 'object',

@@ -13,8 +13,8 @@ const eventsAtOnce = 100;
 /**
  * Removes a member. While they host upcoming events it is refused, unless these are to be canceled, and then all
  * participants are notified. The member's event types are deactivated first, so that nobody makes a new booking in the
- * meantime. Their feed, which names invitees, stops working. Their calendars are read no more, and their secrets are
- * deleted once what is canceled is removed from them.
+ * meantime. Their feed, which names invitees, stops working. Their calendars are no longer read, and are deleted
+ * once the canceled events are removed from them.
  */
 export async function removeMember(
   context: Context,

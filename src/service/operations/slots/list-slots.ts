@@ -58,7 +58,7 @@ async function computeSlots(context: Context, input: Input<'getSlots'>): Promise
   const { records, clock } = context;
   const now = clock();
   const needed = { records, hosted, rules, exceptEventId };
-  // Both at once: few hosts have a calendar that cannot be read, or one that was read no further than the range.
+  // At the same time: only for a host with an unreadable calendar are the meetings read in vain.
   const [known, bookings] = await together([
     checkCalendars(context, hosted.host),
     readBookings(needed, clampToBookable(within, now)),

@@ -42,7 +42,7 @@ export type CalendarSource = {
   /** Whether the host is closed, or known times continue to block, after it has been unreadable for long. */
   readonly whenUnreachable: 'close' | 'keep';
   readonly isIgnored: boolean;
-  /** Whether its user was removed from the account: it is read no more, and deleted once its last entry is written. */
+  /** Whether its user was removed. It is no longer read, and is deleted once nothing remains to be written into it. */
   readonly isDisconnected: boolean;
   readonly failures: number;
   readonly readAt: Instant | null;

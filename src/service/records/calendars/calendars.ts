@@ -91,7 +91,7 @@ export type CalendarRecords = {
    * a later reading.
    */
   saveReading(reading: SourceReading): Promise<void>;
-  /** Deletes a disconnected source, or tries again in a minute if entries are still to be written into its calendars. */
+  /** Deletes a disconnected source, or makes it due in a minute if entries are still to be written into it. */
   deleteDisconnectedSource(source: OneSource & { readonly now: Instant }): Promise<void>;
   /** Records that a source could not be read. Its known busy times stay. */
   noteReadingFailure(failure: SourceFailure): Promise<void>;
@@ -121,7 +121,7 @@ export type CalendarWrites = {
   updateCalendarSource(change: SourceChange): Promise<void>;
   /** Deletes a source with its secret and all times it gave. */
   deleteCalendarSource(source: OneSource): Promise<void>;
-  /** Disconnects all sources of a user who was removed. They are deleted once the last entry is written. */
+  /** Disconnects all sources of a removed user. They are deleted once nothing remains to be written into them. */
   disconnectSourcesOf(user: {
     readonly accountId: number;
     readonly userId: number;

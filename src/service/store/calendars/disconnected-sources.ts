@@ -7,11 +7,11 @@ import { deleteCalendarSource } from './sources.ts';
 
 type DisconnectedSources = Pick<AccountRecords, 'disconnectSourcesOf' | 'deleteDisconnectedSource'>;
 
-/** The events of a removed member are canceled within this time, so that it is known what is to be written. */
+/** How long canceling the events of a removed member may take. By then, everything to be written is queued. */
 const cancelingMinutes = 10;
 const pauseMinutes = 1;
 
-/** Deletes the calendars of members who were removed, once nothing is to be written into them any more. */
+/** Deletes the calendars of removed members once nothing remains to be written into them. */
 export function createDisconnectedSources(db: Kysely<Database>): DisconnectedSources {
   return {
     disconnectSourcesOf: (user) => inTransaction(db, (trx) => disconnectSourcesOf(trx, user)),
