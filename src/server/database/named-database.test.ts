@@ -27,8 +27,11 @@ async function serverThatSays({ from, to }: Replacement): Promise<string> {
   const url = new URL(database.databaseUrl);
   const { port, hostname } = url;
   const rewrite = (chunk: Buffer) => Buffer.from(chunk.toString('latin1').replaceAll(from, to), 'latin1');
-  const pass = (source: Socket, target: Socket) =>
+  const pass = (source: Socket, target: Socket) => {
     source.on('data', (chunk) => target.write(rewrite(chunk))).on('close', () => target.destroy());
+    // Either side may write after the other has ended the connection, which closes then.
+    source.on('error', () => undefined);
+  };
   const server = createServer((client) => {
     const real = connect(Number(port), hostname);
     pass(client, real);
