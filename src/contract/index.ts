@@ -73,7 +73,7 @@ export {
   publicIdOf,
 } from './requests/index.ts';
 export { isReservedName } from './reserved-names.ts';
-export { isReservedUsername } from './reserved-usernames.ts';
+export { isFileName, isReservedUsername } from './reserved-usernames.ts';
 export {
   type AboutMail,
   Account,

@@ -38,7 +38,7 @@ export const consoleRequests = {
     /** The language of the person and of the new account. @default English */
     locale: v.optional(Locale),
     /** @default derived from the name */
-    username: v.optional(lineUpTo(100)),
+    username: v.optional(lineUpTo(limits.username)),
   }),
   signInWithPassword: v.strictObject({ email: Email, password: Password }),
   credential: v.strictObject({ credential: Credential }),

@@ -30,6 +30,7 @@ export {
   type SignInLink,
   type StoredPasskey,
   type TeamRecords,
+  type UnavailableUsername,
   type UserContent,
 } from './account/index.ts';
 export type { AvailabilityContent } from './availabilities.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { limits, longestEmail } from '../../limits.ts';
-import { HttpsUrl, Locale, lineOrNothingUpTo, lineUpTo, wholeNumber, ZoneName } from '../scalars/index.ts';
+import { HttpsUrl, Locale, lineOrNothingUpTo, lineUpTo, Username, wholeNumber, ZoneName } from '../scalars/index.ts';
 
 const clocks = [12, 24] as const;
 const lastWeekday = 6;
@@ -8,6 +8,7 @@ const lastWeekday = 6;
 /** Changes to the caller's user. The address is checked in the same way as in a booking form. */
 export const UserChange = v.partial(
   v.strictObject({
+    username: Username,
     first_name: lineUpTo(limits.name),
     last_name: lineOrNothingUpTo(limits.name),
     email: lineUpTo(longestEmail),

@@ -32,3 +32,4 @@ export {
   ZoneName,
 } from './scalars.ts';
 export { HttpsUrl, lineOrNothingUpTo, lineUpTo, partOfLineUpTo, textUpTo, WebUrl } from './text.ts';
+export { Username } from './username.ts';

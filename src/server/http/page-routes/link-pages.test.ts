@@ -21,9 +21,9 @@ const requestedPages: string[] = [];
 let branding: Branding = { name: '', color: null, logo: null, is_listed: false };
 const find: FindBookingPage = async ({ username, name }) => {
   requestedPages.push([username, name].filter(Boolean).join('/'));
-  const isKnown = username === 'ana.b' && (name === undefined || name === 'call');
+  const isKnown = /^ana(?:\.b)?$/i.test(username) && (name === undefined || name === 'call');
   return isKnown
-    ? { host: { name: 'Ana', avatar: '', about: '' }, username, branding, eventTypes: [eventType] }
+    ? { host: { name: 'Ana', avatar: '', about: '' }, username: 'ana.b', branding, eventTypes: [eventType] }
     : undefined;
 };
 const app = new Hono<Env>();
@@ -45,6 +45,18 @@ test.each([{ accept: '*/*' }, {}])(
     expect(text).toContain('<meta property="og:title" content="Call');
   },
 );
+
+test.each([
+  ['/ana', '/ana.b'],
+  ['/ana/call?slot=2026-12-02T14:30Z', '/ana.b/call?slot=2026-12-02T14:30Z'],
+])('leads from %s, which has a previous username, to %s', async (path, current) => {
+  const { status, headers } = await app.request(path, { headers: browser });
+  expect([status, headers.get('location')]).toEqual([302, current]);
+});
+
+test('serves a page whose username is in another letter case as it is', async () => {
+  expect((await app.request('/ANA.B', { headers: browser })).status).toBe(200);
+});
 
 test.each(['/nobody', '/ana.b/nothing', '/ana.b/call/more', '/'])('leaves %s to other routes', async (path) => {
   const response = await app.request(path, { headers: browser });

@@ -1,14 +1,11 @@
 import type { Context, Hono, Next } from 'hono';
-import { limits } from '../../../contract/index.ts';
+import { isFileName, limits } from '../../../contract/index.ts';
 import type { BookingPage } from '../../../service/index.ts';
 import type { Clock } from '../../../time/index.ts';
 import { brandStyles, writeEventTypePage, writeHostPage } from '../../pages/index.ts';
 import type { Env } from '../listen.ts';
 import { ofStyledPage } from '../page-headers.ts';
 import type { FindBookingPage } from './host-pages.ts';
-
-/** Files have these extensions. A username may contain a dot, but no host has the name of one of our files. */
-const ofFile = /\.(?:js|mjs|css|map|json|svg|png|jpe?g|ico|txt|xml|html|webmanifest|br|gz|zst)$/i;
 
 type LinkPages = {
   readonly find: FindBookingPage;
@@ -26,21 +23,37 @@ export function mountLinkPages(app: Hono<Env>, { find, publicUrl, clock }: LinkP
   const originOf = (context: Context) => new URL(publicUrl || context.req.url).origin;
   app.get('/:username', async function respondWithHost(context, next) {
     const page = await findFor(context, { username: context.req.param('username') }, find);
-    return page
-      ? context.html(writeHostPage(context, { page, origin: originOf(context), now: clock() }), 200, headersOf(page))
-      : leave(next);
+    if (!page) return leave(next);
+    if (isFormer(context, page)) return context.redirect(addressWith(context, page));
+    return context.html(
+      writeHostPage(context, { page, origin: originOf(context), now: clock() }),
+      200,
+      headersOf(page),
+    );
   });
   app.get('/:username/:name', async function respondWithEventType(context, next) {
     const { username, name } = context.req.param();
     const page = await findFor(context, { username, name }, find);
     const eventType = page?.eventTypes[0];
     if (!page || !eventType) return leave(next);
+    if (isFormer(context, page)) return context.redirect(addressWith(context, page, name));
     return context.html(
       writeEventTypePage(context, { page, origin: originOf(context) }, eventType),
       200,
       headersOf(page),
     );
   });
+}
+
+/** Returns whether a page was requested by a username that the host had before. */
+function isFormer(context: Context, { username }: BookingPage): boolean {
+  return context.req.param('username')?.toLowerCase() !== username.toLowerCase();
+}
+
+/** Returns the current address of a page, with the parameters of the requested one. */
+function addressWith(context: Context, { username }: BookingPage, name?: string): string {
+  const path = ['', username, name].filter((part) => part !== undefined).map(encodeURIComponent);
+  return `${path.join('/')}${new URL(context.req.url).search}`;
 }
 
 function headersOf({ branding }: BookingPage) {
@@ -61,6 +74,6 @@ const takesPages = /\btext\/html\b|^(?:\*\/\*)?$/i;
 async function findFor(context: Context, named: PageName, find: FindBookingPage): Promise<BookingPage | undefined> {
   const names = Object.values(named);
   const isName = names.every((name) => name.length <= limits.name && !name.includes('\u0000'));
-  const isPage = takesPages.test(context.req.header('accept') ?? '') && !ofFile.test(context.req.path);
+  const isPage = takesPages.test(context.req.header('accept') ?? '') && !isFileName(context.req.path);
   return isName && isPage ? find(named) : undefined;
 }

@@ -55,7 +55,10 @@ test.each([
   ['avatar', 'http://example.com/a.png'],
   ['locale', 'english please'],
   ['locale', ''],
-  ['username', 'mine'],
+  ['username', 'Grace Hopper'],
+  ['username', '..'],
+  ['username', 'Console'],
+  ['username', 'grace.js'],
 ])('refuses the profile property %s: %j', async (name, value) => {
   const { status, body } = await put({ [name]: value });
   expect([status, Object.keys(body.error.errors)]).toEqual([422, [name]]);

@@ -6,6 +6,7 @@ import type { Context } from '../context.ts';
 import { omitUndefined } from '../omit-undefined.ts';
 import type { Input } from '../operation.ts';
 import { withAccountLock } from '../with-account-lock.ts';
+import { isRefusedUsername, refuseUsername } from './refuse-username.ts';
 
 export async function getCurrentUser(
   { records, publicUrl }: Context,
@@ -31,23 +32,29 @@ export async function updateCurrentUser(
   context: Context,
   { caller, body }: Input<'updateCurrentUser'>,
 ): Promise<Result<User>> {
-  const { email } = body;
+  const { email, username, ...profile } = body;
   if (email !== undefined && !isEmail(email)) return refuseEmail(email);
   return withAccountLock(context, caller, async (accountRecords) => {
     const { accountId, userId: id } = caller;
     const current = await currentUser(accountRecords, caller);
+    // First: if it is refused, nothing has changed.
+    if (username !== undefined && username !== current.username) {
+      if (isRefusedUsername(username, current.username)) return refuseUsername('reserved', username);
+      const unavailable = await accountRecords.changeUsername({ accountId, userId: id, username });
+      if (unavailable) return refuseUsername(unavailable, username);
+    }
     const now = context.clock();
     const isUnconfirmed = email !== undefined && email !== current.email && mustConfirm(context, caller);
     if (isUnconfirmed) {
       const entered = { accountId, userId: id, email, since: addMinutes(now, -minutesBetweenMails), now };
       if (!(await accountRecords.askToConfirmEmail(entered))) return refuseAnotherMail;
     } else if (email !== undefined) await accountRecords.forgetUnconfirmedEmail({ accountId, userId: id });
-    const { unconfirmed_email: _, ...kept } = current;
+    const { unconfirmed_email: _unconfirmed, username: _username, ...kept } = current;
     const content: UserContent = {
       ...kept,
       about: current.about ?? '',
       locale: current.locale ?? null,
-      ...omitUndefined(body),
+      ...omitUndefined({ ...profile, email }),
     };
     const stored = isUnconfirmed ? { ...content, email: current.email } : content;
     const updated = await accountRecords.updateUser({ accountId, id, content: stored, now });

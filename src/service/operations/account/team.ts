@@ -1,8 +1,9 @@
-import { isReservedUsername, ok, type Refused, type Result, refuse, type Team } from '../../../contract/index.ts';
+import { ok, type Result, refuse, type Team } from '../../../contract/index.ts';
 import type { Caller, Records } from '../../records/index.ts';
 import type { Context } from '../context.ts';
 import { omitUndefined } from '../omit-undefined.ts';
 import type { Input } from '../operation.ts';
+import { isRefusedUsername, refuseUsername } from './refuse-username.ts';
 
 /** Lists the caller's teams by id. */
 export async function listTeams({ records }: Context, { caller }: Input<'listTeams'>): Promise<Result<Team[]>> {
@@ -21,18 +22,10 @@ export async function updateTeam(
   const found = await ownTeam(records, caller, id);
   if (!found.ok) return found;
   const { name, username, about } = { ...found.data, ...omitUndefined(body) };
-  // A team that has such a username already keeps it.
-  if (username !== found.data.username && isReservedUsername(username)) {
-    return refuseUsername(`is the address of another page of the server, found "${username}"`);
-  }
+  if (isRefusedUsername(username, found.data.username)) return refuseUsername('reserved', username);
   const content = { name, username, about };
   const updated = await records.updateTeam({ accountId: caller.accountId, id, content, now: clock() });
-  if (updated) return ok(updated);
-  return refuseUsername(`is taken by another team or user, found "${username}"`);
-}
-
-function refuseUsername(message: string): Refused {
-  return refuse({ code: 'validation_failed', errors: { username: [message] } });
+  return typeof updated === 'string' ? refuseUsername(updated, username) : ok(updated);
 }
 
 /** A team without the caller as a member is denied, even in the caller's own account. */

@@ -1,6 +1,7 @@
 import type { Account, Branding, User } from '../../../contract/index.ts';
 import type { Instant } from '../../../time/index.ts';
 import type { Update } from '../content.ts';
+import type { UnavailableUsername } from './teams.ts';
 
 /** The fields of a user that they set themselves. */
 export type UserContent = Omit<User, 'id' | 'username' | 'about' | 'locale' | 'unconfirmed_email' | 'booking_page'> & {
@@ -10,6 +11,9 @@ export type UserContent = Omit<User, 'id' | 'username' | 'about' | 'locale' | 'u
 
 /** An address that a user has entered. */
 export type EnteredEmail = { readonly accountId: number; readonly userId: number; readonly email: string };
+
+/** A user and the username they are to have. */
+export type NamedUser = { readonly accountId: number; readonly userId: number; readonly username: string };
 
 /** A user whom somebody of the account has invited to sign in. */
 export type InvitedUser = { readonly accountId: number; readonly userId: number; readonly invitedBy: number };
@@ -41,6 +45,8 @@ export type AccountWrites = {
   }): Promise<Branding>;
   updateAccount(id: number, content: Pick<Account, 'allowed_origins'>): Promise<Account>;
   updateUser(user: Update<UserContent>): Promise<User>;
+  /** Gives a user another username and keeps the current one for them. Returns why it cannot. */
+  changeUsername(user: NamedUser): Promise<UnavailableUsername | undefined>;
   /**
    * Stores an address until it is confirmed, and queues a mail to it that asks for confirmation. Does neither if one
    * was requested after `since`, and returns whether it did.

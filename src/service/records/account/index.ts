@@ -4,7 +4,15 @@
  * The decision behind it: a request acts for one user of one account (`Caller`), whether it came with a key, a session
  * or from the gateway, so the rules of operations do not depend on how it came.
  */
-export type { AccountLookups, AccountWrites, EnteredEmail, InvitedUser, Picture, UserContent } from './accounts.ts';
+export type {
+  AccountLookups,
+  AccountWrites,
+  EnteredEmail,
+  InvitedUser,
+  NamedUser,
+  Picture,
+  UserContent,
+} from './accounts.ts';
 export type { ApiKeyRecords } from './api-keys.ts';
 export {
   type ActingFor,
@@ -21,4 +29,4 @@ export {
 export type { Challenge, StoredPasskey } from './passkeys.ts';
 export type { FirstAccount, LinkPurpose, Membership, PeopleRecords, Person, SignInLink } from './people.ts';
 export type { LiveSession, Session } from './sessions.ts';
-export type { TeamRecords } from './teams.ts';
+export type { TeamRecords, UnavailableUsername } from './teams.ts';

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { TeamRecords } from '../../records/index.ts';
-import { codeOf, inTransaction, inUtc, uniqueViolation } from '../postgres/index.ts';
+import { inTransaction, inUtc } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
+import { changeUsername } from './change-username.ts';
 
 export function createTeams(db: Kysely<Database>): TeamRecords {
   return {
@@ -25,19 +26,14 @@ export function createTeams(db: Kysely<Database>): TeamRecords {
     },
 
     async updateTeam({ accountId, id, content: { name, username, about }, now }) {
-      try {
-        return await inTransaction(db, async (trx) => {
-          const handles = trx.updateTable('handles').set({ username });
-          await handles.where('account_id', '=', accountId).where('team_id', '=', id).execute();
-          const teams = trx.updateTable('teams').set({ name, about, updated_at: inUtc(now) });
-          const changed = teams.where('account_id', '=', accountId).where('id', '=', id).returning('logo');
-          const { logo } = await changed.executeTakeFirstOrThrow();
-          return { id, name, username, about, logo };
-        });
-      } catch (error) {
-        if (codeOf(error) === uniqueViolation) return undefined;
-        throw error;
-      }
+      return inTransaction(db, async (trx) => {
+        const unavailable = await changeUsername(trx, { accountId, kind: 'team', id, username });
+        if (unavailable) return unavailable;
+        const teams = trx.updateTable('teams').set({ name, about, updated_at: inUtc(now) });
+        const changed = teams.where('account_id', '=', accountId).where('id', '=', id).returning('logo');
+        const { logo } = await changed.executeTakeFirstOrThrow();
+        return { id, name, username, about, logo };
+      });
     },
   };
 }

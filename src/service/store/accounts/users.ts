@@ -3,12 +3,19 @@ import type { User } from '../../../contract/index.ts';
 import type { AccountRecords } from '../../records/index.ts';
 import { forgetReadings } from '../calendars/index.ts';
 import { announceAccountMail } from '../outbox/index.ts';
-import { at, inUtc } from '../postgres/index.ts';
+import { at, inTransaction, inUtc } from '../postgres/index.ts';
 import type { Database, UsersTable } from '../tables/index.ts';
+import { changeUsername } from './change-username.ts';
 
 type Users = Pick<
   AccountRecords,
-  'findUser' | 'listUsers' | 'updateUser' | 'askToConfirmEmail' | 'forgetUnconfirmedEmail' | 'mailInvitation'
+  | 'findUser'
+  | 'listUsers'
+  | 'updateUser'
+  | 'changeUsername'
+  | 'askToConfirmEmail'
+  | 'forgetUnconfirmedEmail'
+  | 'mailInvitation'
 >;
 
 export function createUsers(db: Kysely<Database>): Users {
@@ -46,6 +53,9 @@ export function createUsers(db: Kysely<Database>): Users {
       if (!saved) throw new Error(`The user ${id} of account ${accountId} was updated and cannot be read back.`);
       return saved;
     },
+
+    changeUsername: ({ accountId, userId, username }) =>
+      inTransaction(db, (trx) => changeUsername(trx, { accountId, kind: 'user', id: userId, username })),
 
     async askToConfirmEmail({ accountId, userId, email, since, now }) {
       const asking = db

@@ -70,12 +70,17 @@ function placeOf({ type, value, is_public: isPublic = false }: EventTypeLocation
   return { type, value: isPublic ? value : '' };
 }
 
-/** Finds a user by the name in an address, in any letter case. A team has no page. */
+/** Finds a user by a current or former username, in any letter case. A team has no page. */
 async function findUser(db: Kysely<Database>, username: string) {
-  const found = await db
-    .selectFrom('handles')
-    .select(['account_id', 'user_id', 'username'])
-    .where(sql`lower(username)`, '=', sql`lower(${username})`)
+  const handle = await db
+    .selectFrom('handles as found')
+    .innerJoin('handles as current', (join) =>
+      join
+        .onRef('current.account_id', '=', 'found.account_id')
+        .on('current.user_id', '=', sql`coalesce(found.user_id, found.former_user_id)`),
+    )
+    .select(['current.account_id', 'current.user_id', 'current.username'])
+    .where(sql`lower(found.username)`, '=', sql`lower(${username})`)
     .executeTakeFirst();
-  return found?.user_id == null ? undefined : { ...found, user_id: found.user_id };
+  return handle?.user_id == null ? undefined : { ...handle, user_id: handle.user_id };
 }

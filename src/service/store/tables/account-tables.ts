@@ -53,6 +53,9 @@ export type HandlesTable = {
   username: string;
   user_id: Optional<number>;
   team_id: Optional<number>;
+  /** Set in place of the two above if the user or the team has another username now. */
+  former_user_id: Optional<number>;
+  former_team_id: Optional<number>;
 };
 
 export type ApiKeysTable = {
