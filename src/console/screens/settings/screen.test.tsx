@@ -69,6 +69,18 @@ function labelOf(input: HTMLElement): string {
   return (input as HTMLInputElement).labels?.[0]?.textContent ?? '';
 }
 
+test('shows where the booking page of a username is, and what to do if another user has it', async () => {
+  const user = sampleUser({ booking_page: 'https://book.example.com/ana' });
+  await open('/settings', {
+    getCurrentUser: () => user,
+    updateCurrentUser: () => refusal('validation_failed', { username: ['is taken'] }),
+  });
+  fireEvent.input(await screen.findByLabelText('Username'), { target: { value: 'ben' } });
+  expect(screen.getByText(/your booking page at book\.example\.com\/ben\./)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/^This username is taken/)).toBeTruthy();
+});
+
 test('says which address waits to be confirmed', async () => {
   await open('/settings', { getCurrentUser: () => sampleUser({ unconfirmed_email: 'new@example.com' }) });
   expect(await screen.findByText(/We sent a link to new@example.com/)).toBeTruthy();

@@ -31,7 +31,7 @@ export function ProfileForm({ user }: { readonly user: User }) {
     await loadSession(); // the name beside the navigation
   });
   const { value, set } = draft;
-  const text = (name: 'first_name' | 'last_name' | 'email' | 'about' | 'avatar') => ({
+  const text = (name: 'username' | 'first_name' | 'last_name' | 'email' | 'about' | 'avatar') => ({
     value: value[name],
     onValue: (next: string) => set({ [name]: next }),
   });
@@ -56,6 +56,13 @@ export function ProfileForm({ user }: { readonly user: User }) {
           <Field label={own.email} hint={own.emailHint} error={errorOf('email')}>
             {(control) => <TextInput {...control} {...text('email')} type="email" autocomplete="email" isRequired />}
           </Field>
+          <Field
+            label={own.username}
+            hint={pageHint(user, value.username)}
+            error={errorOf('username') && own.usernameUnavailable}
+          >
+            {(control) => <TextInput {...control} {...text('username')} maxLength={limits.username} isRequired />}
+          </Field>
           <Field label={own.about} hint={own.aboutHint} error={errorOf('about')} isOptional>
             {(control) => <TextInput {...control} {...text('about')} maxLength={limits.about} />}
           </Field>
@@ -75,6 +82,13 @@ export function ProfileForm({ user }: { readonly user: User }) {
       <SaveBar changed={draft.changed.map((name) => labels()[name])} save={save} onDiscard={draft.discard} />
     </>
   );
+}
+
+/** Says at which address the booking page is; nothing if the server does not know its own. */
+function pageHint({ booking_page: page }: User, username: string) {
+  if (page === undefined) return undefined;
+  const [, place] = /^https?:\/\/(.*\/)/.exec(page) ?? [];
+  return words.current.usernameHint(`${place}${username}`);
 }
 
 type Fields = ReturnType<typeof fieldsOf>;
@@ -135,8 +149,8 @@ function languageChoices(current: string) {
 }
 
 function fieldsOf({ about = '', locale = '', ...user }: User) {
-  const { first_name, last_name, email, avatar, timezone, time_format, start_of_week } = user;
-  return { first_name, last_name, email, about, avatar, timezone, time_format, start_of_week, locale };
+  const { username, first_name, last_name, email, avatar, timezone, time_format, start_of_week } = user;
+  return { username, first_name, last_name, email, about, avatar, timezone, time_format, start_of_week, locale };
 }
 
 function labels(): Record<keyof Fields, string> {
@@ -145,6 +159,7 @@ function labels(): Record<keyof Fields, string> {
     first_name: own.firstName,
     last_name: own.lastName,
     email: own.email,
+    username: own.username,
     about: own.about,
     avatar: own.picture,
     timezone: own.zone,

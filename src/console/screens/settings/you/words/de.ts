@@ -6,6 +6,11 @@ export const words: YouWords = {
   email: 'E-Mail-Adresse',
   emailHint: 'Dorthin gehen E-Mails zu Ihren Buchungen.',
   emailWaiting: (address) => `Wir haben einen Link an ${address} geschickt. Die Adresse gilt, sobald Sie ihn öffnen.`,
+  username: 'Benutzername',
+  usernameHint: (page) =>
+    `Unter ${page} finden Gäste Ihre Buchungsseite. Links mit einem früheren Benutzernamen führen weiterhin dorthin.`,
+  usernameUnavailable:
+    'Dieser Benutzername ist vergeben oder passt nicht in eine Adresse. Wählen Sie einen anderen aus Buchstaben, Ziffern, Punkten, Binde- und Unterstrichen.',
   zone: 'Zeitzone',
   zoneHint: 'Die Verwaltung zeigt alle Zeiten in dieser Zeitzone. Ein Zeitplan kann eine andere haben.',
   clock: 'Uhrzeitformat',

@@ -6,6 +6,11 @@ export const words: YouWords = {
   email: 'Correo electrónico',
   emailHint: 'Ahí se envían los correos sobre sus citas.',
   emailWaiting: (address) => `Hemos enviado un enlace a ${address}. La dirección cambiará cuando lo abra.`,
+  username: 'Nombre de usuario',
+  usernameHint: (page) =>
+    `Su página de reservas está en ${page}. Los enlaces con un nombre de usuario anterior siguen llevando a ella.`,
+  usernameUnavailable:
+    'Este nombre de usuario está ocupado o no sirve como dirección. Elija otro con letras, cifras, puntos, guiones y guiones bajos.',
   zone: 'Zona horaria',
   zoneHint: 'La consola muestra todas las horas en esta zona horaria. Una agenda puede tener otra.',
   clock: 'Formato de hora',

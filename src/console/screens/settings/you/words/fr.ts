@@ -7,6 +7,11 @@ export const words: YouWords = {
   emailHint: 'Les e-mails concernant vos rendez-vous y sont envoyés.',
   emailWaiting: (address) =>
     `Nous avons envoyé un lien à ${address}. L’adresse sera remplacée lorsque vous l’ouvrirez.`,
+  username: 'Nom d’utilisateur',
+  usernameHint: (page) =>
+    `Votre page de réservation se trouve à l’adresse ${page}. Les liens avec un ancien nom d’utilisateur y mènent toujours.`,
+  usernameUnavailable:
+    'Ce nom d’utilisateur est pris ou ne convient pas à une adresse. Choisissez-en un autre, composé de lettres, de chiffres, de points, de traits d’union et de tirets bas.',
   zone: 'Fuseau horaire',
   zoneHint: 'La console affiche toutes les heures dans ce fuseau horaire. Un planning peut en avoir un autre.',
   clock: 'Format de l’heure',

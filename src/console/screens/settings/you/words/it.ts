@@ -6,6 +6,11 @@ export const words: YouWords = {
   email: 'Indirizzo e-mail',
   emailHint: 'Qui arrivano le e-mail sui suoi appuntamenti.',
   emailWaiting: (address) => `Abbiamo inviato un link a ${address}. L’indirizzo cambierà quando lo aprirà.`,
+  username: 'Nome utente',
+  usernameHint: (page) =>
+    `La sua pagina di prenotazione si trova all’indirizzo ${page}. I link con un nome utente precedente continuano a portare lì.`,
+  usernameUnavailable:
+    'Questo nome utente è già in uso o non è adatto a un indirizzo. Ne scelga un altro con lettere, cifre, punti, trattini e trattini bassi.',
   zone: 'Fuso orario',
   zoneHint: 'La console mostra tutti gli orari in questo fuso. Un’agenda può averne un altro.',
   clock: 'Formato dell’ora',

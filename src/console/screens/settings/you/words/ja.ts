@@ -6,6 +6,10 @@ export const words: YouWords = {
   email: 'メールアドレス',
   emailHint: '予約に関するメールが届きます。',
   emailWaiting: (address) => `${address} にリンクを送信しました。リンクを開くとアドレスが変更されます。`,
+  username: 'ユーザー名',
+  usernameHint: (page) => `予約ページのアドレスは ${page} です。以前のユーザー名のリンクも引き続き使えます。`,
+  usernameUnavailable:
+    'このユーザー名はすでに使われているか、アドレスに使えません。文字、数字、ピリオド、ハイフン、アンダースコアからなる別の名前を選んでください。',
   zone: 'タイムゾーン',
   zoneHint: '管理画面の時間は、すべてこのタイムゾーンで表示されます。スケジュールごとに別のものも使えます。',
   clock: '時刻の表示',

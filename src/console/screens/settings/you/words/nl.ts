@@ -6,6 +6,11 @@ export const words: YouWords = {
   email: 'E-mailadres',
   emailHint: 'E-mail over uw boekingen gaat hiernaartoe.',
   emailWaiting: (address) => `We hebben een link gestuurd naar ${address}. Het adres verandert als u die opent.`,
+  username: 'Gebruikersnaam',
+  usernameHint: (page) =>
+    `Uw boekingspagina staat op ${page}. Links met een eerdere gebruikersnaam blijven daarheen leiden.`,
+  usernameUnavailable:
+    'Deze gebruikersnaam is bezet of past niet in een adres. Kies een andere met letters, cijfers, punten, streepjes en onderstrepingstekens.',
   zone: 'Tijdzone',
   zoneHint: 'De beheeromgeving toont alle tijden in deze tijdzone. Een rooster kan een andere hebben.',
   clock: 'Klok',

@@ -6,6 +6,11 @@ export const words: YouWords = {
   email: 'Adres e-mail',
   emailHint: 'Na ten adres przychodzą wiadomości o Twoich rezerwacjach.',
   emailWaiting: (address) => `Wysłaliśmy link na adres ${address}. Adres zmieni się, gdy go otworzysz.`,
+  username: 'Nazwa użytkownika',
+  usernameHint: (page) =>
+    `Twoja strona rezerwacji ma adres ${page}. Linki z poprzednią nazwą użytkownika nadal do niej prowadzą.`,
+  usernameUnavailable:
+    'Ta nazwa użytkownika jest zajęta lub nie może być adresem. Wybierz inną, złożoną z liter, cyfr, kropek, łączników i podkreśleń.',
   zone: 'Strefa czasowa',
   zoneHint: 'Panel pokazuje wszystkie godziny w tej strefie czasowej. Harmonogram może mieć inną.',
   clock: 'Format godziny',

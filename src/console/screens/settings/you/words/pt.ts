@@ -6,6 +6,11 @@ export const words: YouWords = {
   email: 'Endereço de e-mail',
   emailHint: 'É para aqui que vão os e-mails sobre as suas reuniões.',
   emailWaiting: (address) => `Enviámos um link para ${address}. O endereço muda quando o abrir.`,
+  username: 'Nome de utilizador',
+  usernameHint: (page) =>
+    `A sua página de marcação está em ${page}. As ligações com um nome de utilizador anterior continuam a funcionar.`,
+  usernameUnavailable:
+    'Este nome de utilizador já existe ou não serve como endereço. Escolha outro com letras, algarismos, pontos, hífenes e sublinhados.',
   zone: 'Fuso horário',
   zoneHint: 'A consola mostra todas as horas neste fuso horário. Uma agenda pode ter outro.',
   clock: 'Formato da hora',

@@ -6,6 +6,11 @@ export const words: YouWords = {
   email: 'E-postadress',
   emailHint: 'Mejl om dina bokningar skickas dit.',
   emailWaiting: (address) => `Vi har skickat en länk till ${address}. Adressen byts när du öppnar den.`,
+  username: 'Användarnamn',
+  usernameHint: (page) =>
+    `Din bokningssida finns på ${page}. Länkar med ett tidigare användarnamn leder fortfarande dit.`,
+  usernameUnavailable:
+    'Användarnamnet är upptaget eller passar inte i en adress. Välj ett annat med bokstäver, siffror, punkter, bindestreck och understreck.',
   zone: 'Tidszon',
   zoneHint: 'Konsolen visar alla tider i den här tidszonen. Ett schema kan ha en annan.',
   clock: 'Klocka',
