@@ -84,10 +84,9 @@ export function ProfileForm({ user }: { readonly user: User }) {
   );
 }
 
-/** Says at which address the booking page is; nothing if the server does not know its own. */
-function pageHint({ booking_page: page }: User, username: string) {
-  if (page === undefined) return undefined;
-  const [, place] = /^https?:\/\/(.*\/)/.exec(page) ?? [];
+/** Says at which address the booking page is. Without a public address it is on the server of the console. */
+function pageHint({ booking_page: page = `${location.origin}/` }: User, username: string): string {
+  const [, place = ''] = /^https?:\/\/(.*\/)/.exec(page) ?? [];
   return words.current.usernameHint(`${place}${username}`);
 }
 
