@@ -6,6 +6,7 @@ import type { Database } from '../tables/index.ts';
 import { copyRows } from './copy-rows.ts';
 import { distribute } from './distribute.ts';
 import { runOutside, runsOutside } from './run-outside.ts';
+import { splitStatements } from './split-statements.ts';
 
 /**
  * Keeps processes that start at once from migrating at the same time. Releases that migrated with Kysely hold a lock
@@ -93,7 +94,7 @@ async function run(open: Kysely<Database>, { name, statements }: Migration): Pro
   const done = await sql`select from kysely_migration where name = ${name}`.execute(open);
   if (done.rows.length > 0) return;
   await sql`select set_config('lock_timeout', ${`${lockTimeoutMillis}ms`}, true)`.execute(open);
-  await sql.raw(statements).execute(open);
+  for (const statement of splitStatements(statements)) await sql.raw(statement).execute(open);
   await sql`insert into kysely_migration (name, timestamp) values (${name}, now()::text)`.execute(open);
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../tables/index.ts';
+import { splitStatements } from './split-statements.ts';
 
 /**
  * Keeps two processes from running the same statements. Never waits for this lock within a statement: PostgreSQL
@@ -39,14 +40,8 @@ async function runAlone(db: Kysely<Database>, { name, statements }: Outside): Pr
     // A statement with parameters keeps its snapshot, for which an index would wait, until another statement is sent.
     await sql`select`.execute(open);
     // On another connection: this one only holds the lock.
-    for (const statement of statementsIn(statements)) await sql.raw(statement).execute(db);
+    for (const statement of splitStatements(statements)) await sql.raw(statement).execute(db);
     await sql`insert into kysely_migration (name, timestamp) values (${name}, now()::text)`.execute(open);
     return true;
   });
-}
-
-/** Each statement ends with a semicolon at the end of a line. */
-function statementsIn(text: string): string[] {
-  const withoutComments = text.replace(/^--.*$/gm, '');
-  return withoutComments.split(/;\s*$/m).filter((statement) => statement.trim() !== '');
 }
