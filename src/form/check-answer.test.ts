@@ -66,8 +66,9 @@ test.each(refused)('refuses a wrong %s answer: %j', (type, answer, kind) => {
 });
 
 test.each(fieldTypes)('checks a good and a wrong answer of type %s', (type) => {
-  expect(kept.map(([checked]) => checked)).toContain(type);
-  expect(refused.map(([checked]) => checked)).toContain(type);
+  const types = (answers: readonly (readonly [FieldType, ...unknown[]])[]) => answers.map(([checked]) => checked);
+  expect(types(kept), `Add a good answer of type ${type} to "kept".`).toContain(type);
+  expect(types(refused), `Add a wrong answer of type ${type} to "refused".`).toContain(type);
 });
 
 test.each([

@@ -135,5 +135,6 @@ const code = readdirSync('src/server', { recursive: true, encoding: 'utf8' })
 
 test.each(Object.keys(readSettings({})))('reads the setting %s where it has an effect', (name) => {
   // As a property, or taken out of the settings by its name.
-  expect(new RegExp(`(\\.|[{,]\\s*)${name}\\b`).test(code)).toBe(true);
+  const isRead = new RegExp(`(\\.|[{,]\\s*)${name}\\b`).test(code);
+  expect(isRead, `Read ${name} in src/server, or remove its row.`).toBe(true);
 });

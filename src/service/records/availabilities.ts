@@ -2,7 +2,7 @@ import type { Availability } from '../../contract/index.ts';
 import type { Extent, Insert, Update } from './content.ts';
 
 /** The fields of a schedule that its owner can change. */
-export type AvailabilityContent = Pick<Availability, 'name' | 'timezone' | 'hours' | 'overrides' | 'is_default'>;
+export type AvailabilityContent = Omit<Availability, 'id' | 'working_days' | 'created_at' | 'updated_at'>;
 
 export type AvailabilityLookups = {
   findAvailability(accountId: number, id: number): Promise<Availability | undefined>;

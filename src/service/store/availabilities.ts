@@ -78,7 +78,14 @@ async function unmarkOthers(db: Kysely<Database>, { accountId, id, now }: Defaul
 }
 
 function columnsOf({ name, timezone, hours, overrides = [], is_default }: AvailabilityContent) {
-  return { name, timezone, hours: JSON.stringify(hours), overrides: JSON.stringify(overrides), is_default };
+  // A property without a column would be accepted and not stored.
+  return {
+    name,
+    timezone,
+    hours: JSON.stringify(hours),
+    overrides: JSON.stringify(overrides),
+    is_default,
+  } satisfies Readonly<Record<keyof AvailabilityContent, unknown>>;
 }
 
 function availabilityOf(row: Selectable<AvailabilitiesTable>): Availability {

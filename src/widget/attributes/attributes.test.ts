@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import readme from '../../../README.md?raw';
 import { SchedBooking } from '../index.ts';
@@ -32,4 +34,16 @@ test('observes every attribute and describes it for editors', () => {
 test('names in the README what an opener of a popup cannot set', () => {
   const sentence = /It also ignores([^:]*):/.exec(readme)?.[1] ?? '';
   expect(Array.from(sentence.matchAll(/`([a-z-]+)`/g), ([, name]) => name).sort()).toEqual(pageOnly);
+});
+
+const descriptions = /^(attributes|api-reference|playground|debug)[\\/]/;
+const code = readdirSync('src/widget', { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.tsx?$/.test(path) && !/\.test(ing)?\.tsx?$/.test(path) && !descriptions.test(path))
+  .map((path) => readFileSync(join('src/widget', path), 'utf8'))
+  .join('\n');
+
+test.each(Object.keys(attributes))('uses the attribute %s where it has an effect', (name) => {
+  // As a property, or taken out of the settings by its name.
+  const isUsed = new RegExp(`(\\.|[{,]\\s*)${name}\\b`).test(code);
+  expect(isUsed, `Use settings.${name} in src/widget, or remove its row.`).toBe(true);
 });

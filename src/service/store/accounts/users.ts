@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { User } from '../../../contract/index.ts';
-import type { AccountRecords } from '../../records/index.ts';
+import type { AccountRecords, UserContent } from '../../records/index.ts';
 import { forgetReadings } from '../calendars/index.ts';
 import { announceAccountMail } from '../outbox/index.ts';
 import { at, inTransaction, inUtc } from '../postgres/index.ts';
@@ -39,11 +39,11 @@ export function createUsers(db: Kysely<Database>): Users {
     listUsers: async (accountId) => (await users(accountId).orderBy('user.id').execute()).map(userOf),
 
     async updateUser({ accountId, id, content, now }) {
-      const { first_name, last_name, email, timezone, time_format, start_of_week, avatar, about, locale } = content;
+      const { email, timezone } = content;
       const before = await findUser(accountId, id);
       await db
         .updateTable('users')
-        .set({ first_name, last_name, email, timezone, time_format, start_of_week, avatar, about, locale })
+        .set(columnsOf(content))
         .set({ updated_at: inUtc(now) })
         .where('account_id', '=', accountId)
         .where('id', '=', id)
@@ -86,6 +86,22 @@ export function createUsers(db: Kysely<Database>): Users {
       await announceAccountMail(db, { accountId, kind: 'user.invited', data, now });
     },
   };
+}
+
+function columnsOf(content: UserContent) {
+  const { first_name, last_name, email, timezone, time_format, start_of_week, avatar, about, locale } = content;
+  // A property without a column would be accepted and not stored.
+  return {
+    first_name,
+    last_name,
+    email,
+    timezone,
+    time_format,
+    start_of_week,
+    avatar,
+    about,
+    locale,
+  } satisfies Readonly<Record<keyof UserContent, unknown>>;
 }
 
 function userOf(row: Selectable<UsersTable> & { readonly username: string }): User {

@@ -81,7 +81,8 @@ test('leaves a configured key with its own account', async () => {
 test('gives event type 42 one question of every type', async () => {
   const { store, accountId } = await seeded();
   const fields = await store.listFields(accountId, 42);
-  expect(new Set(fields.map(({ type }) => type))).toEqual(new Set(fieldTypes));
+  const types = new Set(fields.map(({ type }) => type));
+  expect(types, 'Add a question of each type to demonstration.ts.').toEqual(new Set(fieldTypes));
   expect(fields.filter((field) => field.is_required).map(({ identifier }) => identifier)).toEqual(['name', 'email']);
   expect(v.is(v.array(BookingFormField), fields)).toBe(true);
 });

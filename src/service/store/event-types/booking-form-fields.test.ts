@@ -20,5 +20,6 @@ test('takes exactly the field types of the contract', async () => {
   `.execute(store.db);
   expect(rows).toHaveLength(1);
   const accepted = rows[0]?.definition.matchAll(/'([^']+)'/g) ?? [];
-  expect(new Set(Array.from(accepted, ([, type]) => type))).toEqual(new Set(fieldTypes));
+  const types = new Set(Array.from(accepted, ([, type]) => type));
+  expect(types, 'Change the check of the column in a new migration.').toEqual(new Set(fieldTypes));
 });

@@ -69,5 +69,15 @@ export function createBookingFormFields(db: Kysely<Database>): Fields {
 
 function columnsOf(content: FieldContent) {
   const { identifier, label, type, placeholder, is_required, is_active, position, options } = content;
-  return { identifier, label, type, placeholder, is_required, is_active, position, options };
+  // A property without a column would be accepted and not stored.
+  return {
+    identifier,
+    label,
+    type,
+    placeholder,
+    is_required,
+    is_active,
+    position,
+    options,
+  } satisfies Readonly<Record<keyof FieldContent, unknown>>;
 }

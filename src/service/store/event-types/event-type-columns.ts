@@ -54,7 +54,8 @@ export function columnsOf(content: EventTypeContent) {
     is_active: content.is_active,
     reminders: JSON.stringify(content.reminders),
     most_open_per_invitee: content.most_open_per_invitee,
-  };
+    // A property without a column would be accepted and not stored. The visibility is in `private_name`.
+  } satisfies Readonly<Record<Exclude<keyof EventTypeContent, 'visibility'>, unknown>>;
 }
 
 /** Finds the username of the host, which is part of the public id. */

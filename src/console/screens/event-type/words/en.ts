@@ -1,3 +1,4 @@
+import type { FieldType } from '../../../../contract/index.ts';
 import { countingOf } from '../../../words/index.ts';
 
 const { counted } = countingOf('en');
@@ -95,7 +96,7 @@ export const words = {
       phone: 'Phone number',
       email: 'Email address',
       multiple_emails: 'Email addresses of guests',
-    },
+    } satisfies Readonly<Record<FieldType, string>>,
     dialog: {
       newTitle: 'New question',
       editTitle: 'Edit question',

@@ -1,0 +1,53 @@
+import { type ConsoleSession, ok, type Result, refuse } from '../../../contract/index.ts';
+import type { Membership, SignInLink } from '../../records/index.ts';
+import type { ConsoleReply, PeopleContext, Visit } from '../people-context.ts';
+import { countAttempt } from './count-attempt.ts';
+import { refuseNewPerson } from './set-up.ts';
+import { signInTo } from './sign-in.ts';
+
+type Reply = Promise<Result<ConsoleReply<ConsoleSession>>>;
+type Acceptance = { readonly link: SignInLink; readonly visit: Visit; readonly password: string };
+
+/**
+ * Makes the invited person a member. If they can sign in already, they enter their password: whoever sent the
+ * invitation has seen its link, and must not be able to act as them with it.
+ */
+export async function acceptInvitation(context: PeopleContext, { link, visit, password }: Acceptance): Reply {
+  const { people, clock } = context;
+  const { email, accountId, userId, role } = link;
+  if (email === null || accountId === null || userId === null || role === null) return refuse({ code: 'link_invalid' });
+  const joining = await checkJoining(context, { visit, email, password });
+  if (!joining.ok) return joining;
+  const now = clock();
+  const joined = await people.inOneTransaction<Membership>(async (trx) => {
+    if (!(await trx.useLink(link.hash, now))) return refuse({ code: 'link_invalid' });
+    const { personId: known, passwordHash } = joining.data;
+    // Removing them from their last account, at this moment, deletes them.
+    const exists = known !== undefined && (await trx.lockPerson(known)) !== undefined;
+    const personId = exists ? known : await trx.savePerson({ email, passwordHash }, now);
+    if (personId === undefined) return refuse({ code: 'link_invalid' });
+    const membership = { personId, accountId, userId, role };
+    return (await trx.saveMembership(membership, now)) ? ok(membership) : refuse({ code: 'link_invalid' });
+  });
+  return joined.ok ? signInTo(context, joined.data, { visit, method: 'link' }) : joined;
+}
+
+type JoinOptions = { readonly visit: Visit; readonly email: string; readonly password: string };
+
+/** Checks the password of a known person, or hashes that of a new one. */
+async function checkJoining(
+  context: PeopleContext,
+  { visit, email, password }: JoinOptions,
+): Promise<Result<{ readonly personId: number | undefined; readonly passwordHash: string | null }>> {
+  const { people, hasher } = context;
+  const person = await people.findPersonByEmail(email);
+  if (!person) {
+    const refused = refuseNewPerson({ email, password });
+    return refused ?? ok({ personId: undefined, passwordHash: await hasher.hash(password) });
+  }
+  const { id: personId, passwordHash } = person;
+  return countAttempt(context, { visit, email }, async () => {
+    const isRight = await hasher.verify(password, passwordHash);
+    return isRight ? ok({ personId, passwordHash }) : refuse({ code: 'sign_in_failed' });
+  });
+}

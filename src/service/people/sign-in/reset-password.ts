@@ -1,0 +1,28 @@
+import { type ConsoleSession, ok, type Result, refuse } from '../../../contract/index.ts';
+import type { SignInLink } from '../../records/index.ts';
+import type { ConsoleReply, PeopleContext, Visit } from '../people-context.ts';
+import { refuseNewPerson } from './set-up.ts';
+import { signIn } from './sign-in.ts';
+
+type Reply = Promise<Result<ConsoleReply<ConsoleSession>>>;
+type Reset = { readonly link: SignInLink; readonly visit: Visit; readonly password: string };
+
+/** Sets a new password, and ends the person's sessions and other links. */
+export async function resetPassword(context: PeopleContext, { link, visit, password }: Reset): Reply {
+  const { people, clock, hasher } = context;
+  const { personId } = link;
+  const person = personId === null ? undefined : await people.findPerson(personId);
+  if (!person) return refuse({ code: 'link_invalid' });
+  const refused = refuseNewPerson({ email: person.email, password });
+  if (refused) return refused;
+  const hash = await hasher.hash(password);
+  const reset = await people.inOneTransaction(async (trx) => {
+    // First, because it locks the person: of two links that are used at once, the second finds itself withdrawn.
+    await trx.setPasswordHash(person.id, hash);
+    if (!(await trx.useLink(link.hash, clock()))) return refuse({ code: 'link_invalid' });
+    await trx.withdrawLinksOf(person.id);
+    await trx.revokeSessions(person.id);
+    return ok(undefined);
+  });
+  return reset.ok ? signIn(context, person.id, { visit: { ...visit, session: undefined }, method: 'link' }) : reset;
+}
