@@ -101,6 +101,8 @@ export const fieldWords: Readonly<Record<string, string>> = {
   identifier: 'The key of its answers, unique within the event type. It never changes.',
   invitee: 'The person who booked, as entered at the time.',
   is_active: 'Whether it is active.',
+  'Webhook.is_active':
+    'Whether it receives messages. While it is paused, undelivered messages wait, and nothing that happens makes a new one.',
   is_default:
     'Whether event types without their own schedule use it. Setting it to `true` clears it on the other schedule.',
   is_required: 'Whether an answer is required.',
