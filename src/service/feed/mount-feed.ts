@@ -35,7 +35,8 @@ export function mountFeed(app: Hono<Env>, { records, clock }: FeedContext): void
     const token = /^([\w-]{43})\.ics$/.exec(context.req.param('file'))?.[1];
     const owner = token && (await records.findFeedOwner(feedTokenDigest(token)));
     if (!owner) return respondWithProblem(context, { code: 'resource_not_found' });
-    const file = await readTogether(owner, context.req.query('busy') === '1');
+    // Whoever writes another value, such as "true", wants no details either.
+    const file = await readTogether(owner, (context.req.query('busy') ?? '0') !== '0');
     const etag = `"${createHash('sha256').update(file).digest('base64url')}"`;
     const headers = { ETag: etag, 'Cache-Control': 'private, no-cache', 'X-Robots-Tag': 'noindex' };
     if (isKnown(context.req.header('if-none-match'), etag)) return context.body(null, 304, headers);

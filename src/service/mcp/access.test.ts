@@ -166,6 +166,21 @@ describe('requests', () => {
     expect([status, headers.get('content-type')?.split(';')[0]]).toEqual([200, 'application/json']);
   });
 
+  test.each(['', '*/*', 'application/*;q=0.8', 'Application/JSON', 'text/html, */*'])(
+    'answers in JSON to a client that accepts "%s"',
+    async (accepted) => {
+      const { status, body } = await send({ headers: { accept: accepted } });
+      expect([status, body.result.isError]).toEqual([200, undefined]);
+    },
+  );
+
+  test.each(['text/event-stream', 'text/html', 'application/jsonl'])(
+    'refuses a client that accepts only %s',
+    async (accepted) => {
+      expect((await send({ headers: { accept: accepted } })).status).toBe(406);
+    },
+  );
+
   test('refuses to open an event stream', async () => {
     const { body } = await send({ body: JSON.stringify({ ...toolCall, method: 'subscriptions/listen' }) });
     expect(body.error).toBeDefined();

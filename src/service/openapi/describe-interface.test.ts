@@ -1,7 +1,8 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { type EndpointName, endpoints, Failure, successOf } from '../../contract/index.ts';
+import { type EndpointName, endpoints, Failure, scopes, successOf } from '../../contract/index.ts';
+import { checkPermission } from '../operations/index.ts';
 import { describeInterface } from './describe-interface.ts';
 import { bodyExamples } from './examples/index.ts';
 
@@ -91,6 +92,12 @@ test('lists every booking problem under its status', () => {
     409: '#/components/responses/SlotUnavailableOrIdempotencyInProgressOrInviteeLimitReached',
     422: '#/components/responses/ValidationFailedOrIdempotencyKeyReused',
   });
+});
+
+const caller = { accountId: 1, userId: 1, via: 'key', scopes } as const;
+
+test.each(names.filter((name) => !checkPermission(name, caller).ok))('%s says that it refuses API keys', (name) => {
+  expect(named[name]?.responses[403]?.$ref).toContain('AccessDenied');
 });
 
 test.each(Object.entries(description.components.schemas))('%s describes each of its fields', (_, schema) => {

@@ -96,11 +96,13 @@ export const fieldWords: Readonly<Record<string, string>> = {
   hours:
     'Weekdays, each with its periods: `{"monday": [{"start": "09:00", "end": "12:00"}]}`. An absent weekday is closed; 24:00 ends a day.',
   ignore_rules:
-    'Whether the host makes an exception: the time may then be outside their hours, off the grid, within the notice, beyond the booking window, over a limit or in a buffer, which becomes shorter. It may never be in the past, or overlap another event or a busy time of a calendar.',
+    'Whether the host makes an exception: the time may then be outside their hours, off the grid, within the notice, beyond the booking window, over a limit or in a buffer, which becomes shorter. It may never be in the past, or overlap another event or a busy time of a calendar, and it begins on a whole minute.',
   ics_uid: 'The UID in its calendar file. It never changes.',
   identifier: 'The key of its answers, unique within the event type. It never changes.',
   invitee: 'The person who booked, as entered at the time.',
   is_active: 'Whether it is active.',
+  'Webhook.is_active':
+    'Whether it receives messages. While it is paused, undelivered messages wait, and nothing that happens makes a new one.',
   is_default:
     'Whether event types without their own schedule use it. Setting it to `true` clears it on the other schedule.',
   is_required: 'Whether an answer is required.',

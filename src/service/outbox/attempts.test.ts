@@ -105,6 +105,18 @@ test('sends waiting deliveries when a webhook is active again', async () => {
   expect(messages.map(({ url }) => url)).toEqual(['https://hook.example/new']);
 });
 
+test('makes no message for what happens while a webhook is paused', async () => {
+  const host = await service.account();
+  const webhook = await makeWebhook(service, host);
+  const { outbox } = openReceiver(service);
+  const activate = (is_active: boolean) => service.send(host, `PUT /webhooks/${webhook.id}`, { is_active });
+  await activate(false);
+  await service.book(host, ten);
+  await activate(true);
+  expect(await outbox.runDue()).toBe(0);
+  expect(await deliveriesOf(service, host, webhook)).toEqual([]);
+});
+
 test('makes no further attempt once a webhook is paused', async () => {
   const host = await service.account();
   const webhook = await makeWebhook(service, host);

@@ -175,6 +175,17 @@ test.each([
   if (status === 422) expect(Object.keys(reply.body.error.errors)).toEqual(['Idempotency-Key']);
 });
 
+test.each([
+  ['a form', 'application/x-www-form-urlencoded', 'a=b'],
+  ['a long text', 'application/json', `"${'x'.repeat(256 * 1024)}"`],
+])('ignores %s sent to an operation without a body', async (name, type, body) => {
+  const account = await service.account();
+  const { id } = (await service.send(account, 'POST /webhooks', webhook)).body.data;
+  const headers = { 'idempotency-key': name, 'content-type': type };
+  const { status } = await service.ask(`/v1/webhooks/${id}/test`, { key: account.key, headers, body });
+  expect(status).toBe(201);
+});
+
 test('refuses an invalid API key before the Idempotency-Key', async () => {
   await post('/v1/webhooks', { name: 'stolen', body: webhook });
   expect((await post('/v1/webhooks', { key: 'none', name: 'stolen', body: webhook })).status).toBe(401);

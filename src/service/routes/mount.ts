@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import { type EndpointName, endpoints } from '../../contract/index.ts';
+import { type EndpointName, endpoints, ok } from '../../contract/index.ts';
 import {
   checkOwnership,
   checkPermission,
@@ -38,7 +38,7 @@ function mount(app: Hono<Env>, name: EndpointName, { operationContext, onResult 
     if (!allowed.ok) return respondWithProblem(context, allowed.problem);
     const key = method === 'POST' ? context.req.header('idempotency-key') : undefined;
     if (key === undefined) return respond(context, name, plain);
-    const body = await readRawBody(context.req.raw);
+    const body = 'body' in endpoints[name].input ? await readRawBody(context.req.raw) : noBody;
     if (!body.ok) return respondWithProblem(context, body.problem);
     const ahead = await readAheadOf(context, name, { operationContext, body: body.data });
     return respondIdempotently(context, ahead, {
@@ -50,6 +50,9 @@ function mount(app: Hono<Env>, name: EndpointName, { operationContext, onResult 
     });
   });
 }
+
+/** An operation without a body ignores what is sent, whether or not the request has an Idempotency-Key. */
+const noBody = ok<RawBody>({ isJson: false, bytes: new Uint8Array() });
 
 type ReadOptions = Pick<MountOptions, 'operationContext'> & { readonly body: RawBody };
 

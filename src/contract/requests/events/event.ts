@@ -88,7 +88,7 @@ export const EventsQuery = v.pipe(
     ...pageQuery,
   }),
   v.forward(
-    v.check(({ from, to }) => from === undefined || to === undefined || from <= to, 'must not be before "from"'),
+    v.check(({ from, to }) => from === undefined || to === undefined || from < to, 'must be later than "from"'),
     ['to'],
   ),
 );

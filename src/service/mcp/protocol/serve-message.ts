@@ -21,7 +21,8 @@ export type Message = { readonly request: Request; readonly body: unknown };
  * the version of the protocol. For versions up to 2025, its own handler would stream, which some proxies do not support
  * well.
  */
-export async function serveMessage({ request, body }: Message, session: Session): Promise<Response> {
+export async function serveMessage({ request: sent, body }: Message, session: Session): Promise<Response> {
+  const request = acceptsJson(sent) ? withAccept(sent) : sent;
   if (await isLegacyRequest(request, body)) {
     const [server, transport] = [createServer(session), createTransport()];
     await server.connect(transport);
@@ -31,6 +32,19 @@ export async function serveMessage({ request, body }: Message, session: Session)
   }
   const handler = createMcpHandler(() => createServer(session), { legacy: 'reject', maxSubscriptions: 0 });
   return handler.fetch(request, { parsedBody: body });
+}
+
+/** Whether the sender accepts JSON, in which every response is (RFC 9110, 12.5.1). Without the header it accepts all. */
+function acceptsJson({ headers }: Request): boolean {
+  const ranges = (headers.get('accept') || '*/*').split(',');
+  return ranges.some((range) => /^\s*(\*\/\*|application\/(\*|json))\s*(;|$)/i.test(range));
+}
+
+/** The protocol asks clients to accept event streams too, and the library insists. Plain HTTP clients do not say so. */
+function withAccept({ method, url, headers, signal }: Request): Request {
+  const accepting = new Headers(headers);
+  accepting.set('accept', 'application/json, text/event-stream');
+  return new Request(url, { method, headers: accepting, signal });
 }
 
 function createTransport(): WebStandardStreamableHTTPServerTransport {

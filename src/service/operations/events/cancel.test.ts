@@ -47,3 +47,10 @@ test.each([
   const event = (await service.book(host, ten)).body.data;
   expect((await service.send(host, `POST /events/${event.id}/cancel`, body)).status).toBe(status);
 });
+
+test.each(['', ' ', '\n'])('stores the reason %j as none', async (reason) => {
+  const host = await service.account();
+  const event = (await service.book(host, ten)).body.data;
+  const { body } = await service.send(host, `POST /events/${event.id}/cancel`, { reason });
+  expect(body.data).toMatchObject({ status: 'canceled', cancel_reason: null });
+});

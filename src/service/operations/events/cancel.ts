@@ -21,7 +21,8 @@ export async function cancel(
     if (hostId !== undefined && leadId !== hostId) return refuse({ code: 'resource_not_found' });
     if (event.status === 'canceled') return unchanged(event);
     if (startOf(event) < now) return refuse({ code: 'event_in_past' });
-    const canceled = await hostRecords.cancelEvent({ accountId, id, reason: body.reason, now });
+    const reason = body.reason?.trim() ? body.reason : null;
+    const canceled = await hostRecords.cancelEvent({ accountId, id, reason, now });
     const announced = { accountId, kind: 'event.canceled', event: canceled, reminders: [] } as const;
     const mailedTo = await hostRecords.announce({ ...announced, sendsMail, now });
     return ok(withMailedTo(context, canceled, mailedTo));

@@ -59,6 +59,7 @@ test.each([
   ['from=2026-03-03T10:00:00', 'from'],
   ['from=2026-02-30', 'from'],
   ['from=2026-03-04&to=2026-03-02', 'to'],
+  ['from=2026-03-04&to=2026-03-03', 'to'],
   ['page=0', 'page'],
   ['per_page=101', 'per_page'],
   ['query=Ada', 'query'],

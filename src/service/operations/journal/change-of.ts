@@ -21,23 +21,34 @@ const kindByPath: Readonly<Record<string, string>> = {
   'api-keys': 'API key',
 };
 
+/** Returns the kind of resource that an operation changes. */
+function kindOf(name: EndpointName): string {
+  const { path, resource } = endpoints[name];
+  const [, , segment = ''] = path.split('/');
+  return resource?.kind ?? kindByPath[segment] ?? segment;
+}
+
+// An object literal has no other keys.
+const changes = (Object.keys(endpoints) as EndpointName[]).filter((name) => endpoints[name].method !== 'GET');
+
+/** The kinds of resources that the journal has entries about. */
+export const journalKinds: readonly string[] = [...new Set(changes.map(kindOf))];
+
 /** Returns the journal entry for an operation that succeeded; undefined for a PUT that changed nothing. */
 export function changeOf(
   name: EndpointName,
   { caller, params, body }: OperationInput,
   data: unknown,
 ): Omit<NewJournalEntry, 'now'> | undefined {
-  const { method, path, resource } = endpoints[name];
+  const { method, resource } = endpoints[name];
   const fields = Object.keys(recordOf(body));
   if (method === 'PUT' && fields.length === 0) return undefined;
-  const [, , segment = ''] = path.split('/');
-  const kind = resource?.kind ?? kindByPath[segment] ?? segment;
   const id = resource ? recordOf(params)[resource.param] : (recordOf(data).id ?? '');
   return {
     accountId: caller.accountId,
     actor: actorOf(caller),
     operation: name,
-    subject: { kind, id: String(id) },
+    subject: { kind: kindOf(name), id: String(id) },
     change: { fields, ...startIn(name, data), ...hostIn(name, data) },
   };
 }

@@ -76,6 +76,12 @@ test('lists the changes of one thing alone', async () => {
   expect([refused.status, Object.keys(refused.body.error.errors)]).toEqual([422, ['subject_kind']]);
 });
 
+test('refuses a kind of resource that the journal has no entries about', async () => {
+  const account = await service.account();
+  const { status, body } = await service.send(account, 'GET /journal?subject_kind=event_type');
+  expect([status, body.error.errors.subject_kind?.[0]]).toEqual([422, expect.stringContaining('"event type"')]);
+});
+
 test('removes only entries before an instant', async () => {
   const account = await service.account();
   await service.send(account, `PUT /event-types/${account.eventTypeId}`, { title: 'Old' });

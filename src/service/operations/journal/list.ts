@@ -1,8 +1,9 @@
 import type { JournalEntry, Page, Result } from '../../../contract/index.ts';
-import { ok } from '../../../contract/index.ts';
+import { ok, refuse } from '../../../contract/index.ts';
 import type { Context } from '../context.ts';
 import type { Input } from '../operation.ts';
 import { pageOf, sliceOf } from '../paging.ts';
+import { journalKinds } from './change-of.ts';
 
 /** Lists a page of the changes, newest first. */
 export async function listJournal(
@@ -10,6 +11,11 @@ export async function listJournal(
   { caller, query }: Input<'listJournal'>,
 ): Promise<Result<Page<JournalEntry>>> {
   const { subject_kind: subjectKind, subject_id: subjectId } = query;
+  if (subjectKind !== undefined && !journalKinds.includes(subjectKind)) {
+    const kinds = journalKinds.map((kind) => JSON.stringify(kind)).join(', ');
+    const sentence = `must be one of ${kinds}, found ${JSON.stringify(subjectKind)}`;
+    return refuse({ code: 'validation_failed', errors: { subject_kind: [sentence] } });
+  }
   const search = { accountId: caller.accountId, subjectKind, subjectId, ...sliceOf(query) };
   return ok(pageOf(query, await records.listJournal(search)));
 }

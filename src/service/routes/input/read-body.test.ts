@@ -25,6 +25,12 @@ test.each([
   expect(await codeOf('{"a": 1}', type)).toBe('unsupported_media_type');
 });
 
+test.each(['application/x-www-form-urlencoded', 'text/plain'])('accepts an empty body sent as %s', async (type) => {
+  const headers = { 'content-type': type };
+  const empty = new Request('http://service.test/v1/events', { method: 'POST', headers, body: '' });
+  expect(await readRawBody(empty)).toEqual({ ok: true, data: { isJson: false, bytes: Buffer.alloc(0) } });
+});
+
 test('refuses a compressed body', async () => {
   const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
   const compressed = new Request('http://service.test/v1/events', { method: 'POST', headers, body: '{}' });

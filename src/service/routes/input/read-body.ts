@@ -6,18 +6,18 @@ const longestBodyBytes = 256 * 1024;
 export type RawBody = { readonly isJson: boolean; readonly bytes: Uint8Array };
 
 /**
- * Reads a body up to the limit, whatever length it claims. Refuses a content type other than JSON.
+ * Reads a body up to the limit, whatever length it claims. Refuses a content type other than JSON, except of an empty
+ * body: many clients name the type of a form with every POST.
  *
  * @param longestBytes `longestBodyBytes` by default
  */
 export async function readRawBody(request: Request, longestBytes = longestBodyBytes): Promise<Result<RawBody>> {
   const type = request.headers.get('content-type');
   const isJson = type !== null && /^application\/json\s*(;|$)/i.test(type) && !otherCharset.test(type);
-  if ((type !== null && !isJson) || isCompressed(request)) return refuse({ code: 'unsupported_media_type' });
-  const bytes = await readBytes(request, longestBytes);
-  if (!bytes.ok) return bytes;
-  const isAny = bytes.data.length > 0;
-  return isJson || !isAny ? ok({ isJson, bytes: bytes.data }) : refuse({ code: 'unsupported_media_type' });
+  const isReadable = isJson && !isCompressed(request);
+  const bytes = await readBytes(request, isReadable ? longestBytes : 0);
+  if (bytes.ok) return ok({ isJson, bytes: bytes.data });
+  return isReadable ? bytes : refuse({ code: 'unsupported_media_type' });
 }
 
 /** JSON is UTF-8 (RFC 8259, 8.1), which includes ASCII. Letters of any other charset would be read wrong. */

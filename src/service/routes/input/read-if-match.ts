@@ -8,12 +8,15 @@ import type { Env } from '../env.ts';
  */
 export function readIfMatch(context: Context<Env>, name: EndpointName): Result<string | undefined> {
   const header = context.req.header('if-match');
-  if (header === undefined || endpoints[name].method !== 'PUT') return ok(undefined);
-  if (!takesIfMatch(endpoints[name])) return invalid('cannot be sent here: what this changes has no "updated_at"');
+  if (header === undefined || endpoints[name].method === 'GET') return ok(undefined);
+  if (!takesIfMatch(endpoints[name])) return invalid(notHere);
   if (header === '*') return ok(undefined);
   const [, version] = /^"([^"]*)"$/.exec(header) ?? [];
   return version === undefined ? invalid('must be one "updated_at" in quotes, or *') : ok(version);
 }
+
+/** Whoever sends it expects that nothing happens if the resource was changed. Ignoring it would break that. */
+const notHere = 'cannot be sent here: only a PUT of a resource with "updated_at" accepts it';
 
 function invalid(sentence: string) {
   return refuse({ code: 'validation_failed', errors: { 'If-Match': [sentence] } });

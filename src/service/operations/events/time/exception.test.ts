@@ -36,6 +36,18 @@ test.each(refused)('reschedules against the rule "%s" by an exception', async (r
   expect([status, body.data?.id, body.data?.start]).toEqual([200, later.id, start]);
 });
 
+test.each(['2026-03-03T15:07:30+01:00', '2026-03-03T15:07:00.500+01:00'])(
+  'refuses an exception that starts between two minutes: %s',
+  async (start) => {
+    const host = await service.account();
+    const { id } = (await service.book(host, ten)).body.data;
+    const booked = await service.book(host, start, exception);
+    const moved = await service.send(host, `POST /events/${id}/reschedule`, { start, ...exception });
+    for (const { status, body } of [booked, moved])
+      expect([status, Object.keys(body.error.errors)]).toEqual([422, ['start']]);
+  },
+);
+
 test('reschedules an event of an inactive event type by an exception, and books none', async () => {
   const host = await service.account();
   const { id } = (await service.book(host, ten)).body.data;

@@ -1,15 +1,34 @@
 import { ok, type Result, refuse } from '../../../../contract/index.ts';
-import { asInstant, earlierOf, type Interval, laterOf, overlaps } from '../../../../time/index.ts';
+import {
+  asInstant,
+  earlierOf,
+  formatInstant,
+  type Instant,
+  type Interval,
+  laterOf,
+  minuteMillis,
+  overlaps,
+} from '../../../../time/index.ts';
 import type { BusyMeeting, Caller, ForeignBusyTime } from '../../../records/index.ts';
 import { isUnread, refusalOutOfBounds } from '../../slots/index.ts';
 import { busyTime, type Candidate, refuseStart } from './check-time.ts';
 
-type Exception = { readonly ignore_rules?: boolean | undefined };
+type Exception = { readonly start: Instant; readonly ignore_rules?: boolean | undefined };
 
-/** Returns whether a host makes an exception. Refuses an exception from a page. */
-export function checkException(caller: Caller, { ignore_rules: ignoresRules = false }: Exception): Result<boolean> {
-  if (!ignoresRules || caller.via !== 'gateway') return ok(ignoresRules);
-  return refuse({ code: 'access_denied', message: 'Only the host can ignore their rules.' });
+/**
+ * Returns whether a host makes an exception. Refuses one from a page, and one that starts between two minutes: the grid
+ * keeps every other start on a whole minute, and calendar files have no milliseconds.
+ */
+export function checkException(
+  caller: Caller,
+  { start, ignore_rules: ignoresRules = false }: Exception,
+): Result<boolean> {
+  if (!ignoresRules) return ok(false);
+  if (caller.via === 'gateway')
+    return refuse({ code: 'access_denied', message: 'Only the host can ignore their rules.' });
+  if (start % minuteMillis === 0) return ok(true);
+  const sentence = `must be on a whole minute, found ${formatInstant(start, 0)}`;
+  return refuse({ code: 'validation_failed', errors: { start: [sentence] } });
 }
 
 /**
