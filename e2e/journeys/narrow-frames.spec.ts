@@ -84,3 +84,42 @@ journey.describe('with keys on 260 px', () => {
     expect([...covered]).toEqual([]);
   });
 });
+
+for (const { width, locale } of [
+  { width: 280, locale: 'pl' },
+  { width: 280, locale: 'nl' },
+  { width: 320, locale: 'fr' },
+]) {
+  journey(`cuts nothing of the choice of zones in ${locale} on ${width} px`, async ({ page, server }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const widget = await open(page, server.address, {});
+    await page.evaluate(() => {
+      document.body.replaceChildren(document.querySelector('sched-booking') ?? '');
+      document.body.style.cssText = 'margin: 0; padding: 0';
+    });
+    await widget.evaluate((element, tag) => element.setAttribute('locale', tag), locale);
+    await widget.locator('.zone-button').click();
+    const search = widget.getByRole('combobox');
+    // All zones, of which some have long names, and not only the suggested ones.
+    await expect(widget.getByRole('group')).toHaveCount(2);
+    const overflow = await widget.getByRole('option').evaluateAll((all) => {
+      return all.map((one) => one.scrollWidth - one.clientWidth);
+    });
+    expect(Math.max(...overflow)).toBeLessThanOrEqual(0);
+    expect(await search.evaluate(placeholderRoom)).toBeGreaterThanOrEqual(0);
+  });
+}
+
+/** Returns how many pixels are left of the width of a field when its placeholder is in it. */
+function placeholderRoom(field: Element): number {
+  if (!(field instanceof HTMLInputElement)) return Number.NaN;
+  const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(field);
+  const ruler = document.createElement('span');
+  ruler.style.cssText = 'all: initial; position: absolute; white-space: nowrap';
+  ruler.style.font = getComputedStyle(field, '::placeholder').font;
+  ruler.textContent = field.placeholder;
+  field.after(ruler);
+  const { width } = ruler.getBoundingClientRect();
+  ruler.remove();
+  return field.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd) - width;
+}
