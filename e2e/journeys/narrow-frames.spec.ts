@@ -110,6 +110,25 @@ for (const { width, locale } of [
   });
 }
 
+journey('keeps the longest short name of a month within its day', async ({ page, server }) => {
+  await page.setViewportSize({ width: 560, height: 900 });
+  const widget = await open(page, server.address, {});
+  await page.evaluate(() => {
+    document.body.replaceChildren(document.querySelector('sched-booking') ?? '');
+    document.body.style.cssText = 'margin: 0; padding: 0';
+  });
+  await widget.evaluate((element) => {
+    for (const [name, value] of Object.entries({ locale: 'ar', month: '2027-07' })) element.setAttribute(name, value);
+  });
+  const august = widget.locator('[data-date="2027-08-01"]');
+  await expect(august.locator('.month-name')).toBeVisible();
+  const { name, day } = await august.evaluate((button) => ({
+    name: button.querySelector('.month-name')?.getBoundingClientRect().width ?? Number.NaN,
+    day: button.getBoundingClientRect().width,
+  }));
+  expect(name).toBeLessThanOrEqual(day);
+});
+
 /** Returns how many pixels are left of the width of a field when its placeholder is in it. */
 function placeholderRoom(field: Element): number {
   if (!(field instanceof HTMLInputElement)) return Number.NaN;
