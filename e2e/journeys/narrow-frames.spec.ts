@@ -129,6 +129,39 @@ journey('keeps the longest short name of a month within its day', async ({ page,
   expect(name).toBeLessThanOrEqual(day);
 });
 
+for (const width of [560, 820]) {
+  journey(`keeps the selected time of a week within its day in ${width} px`, async ({ page, server }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const widget = await open(page, server.address, {});
+    await page.evaluate(() => {
+      document.body.replaceChildren(document.querySelector('sched-booking') ?? '');
+      document.body.style.cssText = 'margin: 0; padding: 0; max-width: none';
+    });
+    await widget.evaluate((element) => {
+      for (const [name, value] of Object.entries({ locale: 'fr', layout: 'week', 'hour-cycle': 'h12' })) {
+        element.setAttribute(name, value);
+      }
+    });
+    await widget.getByRole('button', { name: 'Semaine suivante' }).click();
+    await widget.getByRole('button', { name: /^lundi 23 novembre 2026, 10:30 AM/ }).click();
+    const next = widget.getByRole('button', { name: /^Continuer/ });
+    await expect(next).toBeVisible();
+    const { word, button, room } = await next.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return {
+        word: { width: range.getBoundingClientRect().width, lines: range.getClientRects().length },
+        button: element.getBoundingClientRect().width,
+        // With half of the gap to the day on either side.
+        room: (element.closest('.agenda-day')?.getBoundingClientRect().width ?? Number.NaN) + 8,
+      };
+    });
+    expect(button).toBeLessThanOrEqual(room);
+    expect(word.width).toBeLessThanOrEqual(button);
+    expect(word.lines).toBe(1);
+  });
+}
+
 /** Returns how many pixels are left of the width of a field when its placeholder is in it. */
 function placeholderRoom(field: Element): number {
   if (!(field instanceof HTMLInputElement)) return Number.NaN;
