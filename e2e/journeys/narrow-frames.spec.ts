@@ -84,3 +84,94 @@ journey.describe('with keys on 260 px', () => {
     expect([...covered]).toEqual([]);
   });
 });
+
+for (const { width, locale } of [
+  { width: 280, locale: 'pl' },
+  { width: 280, locale: 'nl' },
+  { width: 320, locale: 'fr' },
+]) {
+  journey(`cuts nothing of the choice of zones in ${locale} on ${width} px`, async ({ page, server }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const widget = await open(page, server.address, {});
+    await page.evaluate(() => {
+      document.body.replaceChildren(document.querySelector('sched-booking') ?? '');
+      document.body.style.cssText = 'margin: 0; padding: 0';
+    });
+    await widget.evaluate((element, tag) => element.setAttribute('locale', tag), locale);
+    await widget.locator('.zone-button').click();
+    const search = widget.getByRole('combobox');
+    // All zones, of which some have long names, and not only the suggested ones.
+    await expect(widget.getByRole('group')).toHaveCount(2);
+    const overflow = await widget.getByRole('option').evaluateAll((all) => {
+      return all.map((one) => one.scrollWidth - one.clientWidth);
+    });
+    expect(Math.max(...overflow)).toBeLessThanOrEqual(0);
+    expect(await search.evaluate(placeholderRoom)).toBeGreaterThanOrEqual(0);
+  });
+}
+
+journey('keeps the longest short name of a month within its day', async ({ page, server }) => {
+  await page.setViewportSize({ width: 560, height: 900 });
+  const widget = await open(page, server.address, {});
+  await page.evaluate(() => {
+    document.body.replaceChildren(document.querySelector('sched-booking') ?? '');
+    document.body.style.cssText = 'margin: 0; padding: 0';
+  });
+  await widget.evaluate((element) => {
+    for (const [name, value] of Object.entries({ locale: 'ar', month: '2027-07' })) element.setAttribute(name, value);
+  });
+  const august = widget.locator('[data-date="2027-08-01"]');
+  await expect(august.locator('.month-name')).toBeVisible();
+  const { name, day } = await august.evaluate((button) => ({
+    name: button.querySelector('.month-name')?.getBoundingClientRect().width ?? Number.NaN,
+    day: button.getBoundingClientRect().width,
+  }));
+  expect(name).toBeLessThanOrEqual(day);
+});
+
+for (const width of [560, 820]) {
+  journey(`keeps the selected time of a week within its day in ${width} px`, async ({ page, server }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const widget = await open(page, server.address, {});
+    await page.evaluate(() => {
+      document.body.replaceChildren(document.querySelector('sched-booking') ?? '');
+      document.body.style.cssText = 'margin: 0; padding: 0; max-width: none';
+    });
+    await widget.evaluate((element) => {
+      for (const [name, value] of Object.entries({ locale: 'fr', layout: 'week', 'hour-cycle': 'h12' })) {
+        element.setAttribute(name, value);
+      }
+    });
+    await widget.getByRole('button', { name: 'Semaine suivante' }).click();
+    await widget.getByRole('button', { name: /^lundi 23 novembre 2026, 10:30 AM/ }).click();
+    const next = widget.getByRole('button', { name: /^Continuer/ });
+    await expect(next).toBeVisible();
+    const { word, button, room } = await next.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return {
+        word: { width: range.getBoundingClientRect().width, lines: range.getClientRects().length },
+        button: element.getBoundingClientRect().width,
+        // With half of the gap to the day on either side.
+        room: (element.closest('.agenda-day')?.getBoundingClientRect().width ?? Number.NaN) + 8,
+      };
+    });
+    expect(button).toBeLessThanOrEqual(room);
+    expect(word.width).toBeLessThanOrEqual(button);
+    expect(word.lines).toBe(1);
+  });
+}
+
+/** Returns how many pixels are left of the width of a field when its placeholder is in it. */
+function placeholderRoom(field: Element): number {
+  if (!(field instanceof HTMLInputElement)) return Number.NaN;
+  const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(field);
+  const ruler = document.createElement('span');
+  ruler.style.cssText = 'all: initial; position: absolute; white-space: nowrap';
+  ruler.style.font = getComputedStyle(field, '::placeholder').font;
+  ruler.textContent = field.placeholder;
+  field.after(ruler);
+  const { width } = ruler.getBoundingClientRect();
+  ruler.remove();
+  return field.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd) - width;
+}

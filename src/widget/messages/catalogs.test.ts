@@ -85,6 +85,17 @@ describe('typography', () => {
     const { cityTime } = await wordsOf('fr');
     expect([cityTime('Amsterdam'), cityTime('Berlin')]).toEqual(['Heure d’Amsterdam', 'Heure de Berlin']);
   });
+
+  test.each([
+    ['fr', 'Le Caire', 'Heure du Caire', '9:00 au Caire'],
+    ['fr', 'La Havane', 'Heure de La Havane', '9:00 à La Havane'],
+    ['it', 'Il Cairo', 'Ora del Cairo', '9:00 al Cairo'],
+    ['it', 'L’Avana', 'Ora dell’Avana', '9:00 all’Avana'],
+    ['it', 'Atene', 'Ora di Atene', '9:00 ad Atene'],
+  ])('joins a preposition of %s with the article of %s', async (language, city, ofCity, inCity) => {
+    const words = await wordsOf(language);
+    expect([words.cityTime(city), words.inCity('9:00', city)]).toEqual([ofCity, inCity]);
+  });
 });
 
 test('refuses an unknown language', async () => {

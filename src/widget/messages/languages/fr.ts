@@ -1,7 +1,11 @@
 import type { Catalog } from '../catalog.ts';
 import type { Messages } from '../en.ts';
 
-const of = (city: string) => (/^[aeiouéî]/i.test(city) ? `d’${city}` : `de ${city}`);
+/** Writes a preposition before a city: with `Le` it is one word, as in `au Caire`, and `de` is elided, as in `d’Oslo`. */
+const before = (preposition: 'à' | 'de', city: string) => {
+  if (city.startsWith('Le ')) return `${preposition === 'à' ? 'au' : 'du'} ${city.slice('Le '.length)}`;
+  return preposition === 'de' && /^[aeiouéî]/i.test(city) ? `d’${city}` : `${preposition} ${city}`;
+};
 
 /** What to do about an empty field, by its type; `name` is the invitee's own. */
 const required: Readonly<Record<string, string>> = {
@@ -27,9 +31,9 @@ const plain = {
   clock24: '24\u00a0h',
   next: 'Continuer',
   nextWith: (time) => `Continuer\u00a0: ${time}`,
-  timeIn: (time, city) => `${time}, heure ${of(city)}`,
-  cityTime: (city) => `Heure ${of(city)}`,
-  inCity: (time, city) => `${time} à ${city}`,
+  timeIn: (time, city) => `${time}, heure ${before('de', city)}`,
+  cityTime: (city) => `Heure ${before('de', city)}`,
+  inCity: (time, city) => `${time} ${before('à', city)}`,
   timesOn: (date, times) => `${date}\u00a0: ${times}`,
   zone: 'Fuseau horaire',
   zoneNow: (time) => `${time} en ce moment`,
@@ -45,7 +49,7 @@ const plain = {
   previousWeek: 'Semaine précédente',
   nextWeek: 'Semaine suivante',
   daysPane: 'Jours et créneaux',
-  timeOn: (date, time, city) => `${date}, ${time}, heure ${of(city)}`,
+  timeOn: (date, time, city) => `${date}, ${time}, heure ${before('de', city)}`,
   moreDays: 'Afficher plus de jours',
   wentOn: (empty, shown) => `Aucun créneau en ${empty}. Voici le prochain, en ${shown}.`,
   noTimesInMonth: (month) => `Aucun créneau en ${month}`,

@@ -1,7 +1,13 @@
 import type { Catalog } from '../catalog.ts';
 import type { Messages } from '../en.ts';
 
-const at = (city: string) => (/^a/i.test(city) ? `ad ${city}` : `a ${city}`);
+/** Writes a preposition before a city: with the article of its name it is one word, as in `al Cairo`, `dell’Avana`. */
+const before = (preposition: 'a' | 'di', city: string) => {
+  const joined = preposition === 'a' ? 'al' : 'del';
+  if (city.startsWith('Il ')) return `${joined} ${city.slice('Il '.length)}`;
+  if (city.startsWith('L’')) return `${joined}l’${city.slice('L’'.length)}`;
+  return preposition === 'a' && /^a/i.test(city) ? `ad ${city}` : `${preposition} ${city}`;
+};
 
 /** What to do about an empty field, by its type; `name` is the invitee's own. */
 const required: Readonly<Record<string, string>> = {
@@ -27,9 +33,9 @@ const plain = {
   clock24: '24\u00a0h',
   next: 'Avanti',
   nextWith: (time) => `Avanti: ${time}`,
-  timeIn: (time, city) => `${time}, ora di ${city}`,
-  cityTime: (city) => `Ora di ${city}`,
-  inCity: (time, city) => `${time} ${at(city)}`,
+  timeIn: (time, city) => `${time}, ora ${before('di', city)}`,
+  cityTime: (city) => `Ora ${before('di', city)}`,
+  inCity: (time, city) => `${time} ${before('a', city)}`,
   timesOn: (date, times) => `${date}: ${times}`,
   zone: 'Fuso orario',
   zoneNow: (time) => `adesso ${time}`,
@@ -39,13 +45,14 @@ const plain = {
   suggestedZones: 'Suggeriti',
   allZones: 'Tutti i fusi orari',
   hostZone: 'organizzatore',
-  clocksForward: (city, date) => `Prima di questo appuntamento ${at(city)} entra in vigore l’ora legale: ${date}.`,
-  clocksBack: (city, date) => `Prima di questo appuntamento ${at(city)} torna l’ora solare: ${date}.`,
+  clocksForward: (city, date) =>
+    `Prima di questo appuntamento ${before('a', city)} entra in vigore l’ora legale: ${date}.`,
+  clocksBack: (city, date) => `Prima di questo appuntamento ${before('a', city)} torna l’ora solare: ${date}.`,
   close: 'Chiudi',
   previousWeek: 'Settimana precedente',
   nextWeek: 'Settimana successiva',
   daysPane: 'Giorni e orari',
-  timeOn: (date, time, city) => `${date}, ${time}, ora di ${city}`,
+  timeOn: (date, time, city) => `${date}, ${time}, ora ${before('di', city)}`,
   moreDays: 'Mostra altri giorni',
   wentOn: (empty, shown) => `Nessun orario libero in ${empty}. Il prossimo è qui, in ${shown}.`,
   noTimesInMonth: (month) => `Nessun orario libero in ${month}`,

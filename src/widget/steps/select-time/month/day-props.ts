@@ -55,12 +55,12 @@ function withMonth(what: string, month: { readonly short: string } | undefined, 
   return month ? `${what}, ${month.short} ${figure}` : what;
 }
 
-/** The most letters of a month that fit over a day of a narrow month. Some languages have no short names that do. */
-const shortLetters = 5;
+/** Five letters, beside a period, do not fit over a day of a narrow month. Some languages have no shorter names. */
+const longName = /[^.]{5}/;
 
 function monthProps({ monthName }: Booking['formats']['value'], date: LocalDate) {
   const short = monthName(date, 'short');
-  return { short, narrow: short.length > shortLetters ? monthName(date, 'narrow') : undefined };
+  return { short, narrow: longName.test(short) ? monthName(date, 'narrow') : undefined };
 }
 
 type Openness = { readonly isOpen: boolean; readonly isLoading: boolean };
