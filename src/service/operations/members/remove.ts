@@ -39,6 +39,7 @@ export async function removeMember(
       await accountRecords.revokeApiKeysOf({ accountId, userId: id, now });
       await accountRecords.deleteOwnFeed({ accountId, userId: id });
       await accountRecords.disconnectSourcesOf({ accountId, userId: id, now });
+      await accountRecords.markUserRemoved({ accountId, userId: id, now });
       await people.removeMember({ accountId, userId: id });
       return ok(null);
     });
