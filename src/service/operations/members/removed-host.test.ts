@@ -70,6 +70,14 @@ test('gives no event to a host who is removed at the same moment', async () => {
   expect(status).toBe(422);
 });
 
+test('creates no API key for an admin who is removed at the same moment', async () => {
+  const { member } = await openTeam();
+  const session = { ...ownerOf(member), role: 'admin' as const };
+  const body = { name: 'Mine', scopes: ['read'] };
+  const { status, body: refused } = await removeDuring(member, () => service.ask('/v1/api-keys', { session, body }));
+  expect([status, refused.error?.code]).toEqual([403, 'access_denied']);
+});
+
 test('has no public page for a removed host', async () => {
   const { account, member } = await openTeam();
   const members = (await service.ask('/v1/members', { session: ownerOf(account) })).body.data;
@@ -77,4 +85,24 @@ test('has no public page for a removed host', async () => {
   expect(await findBookingPage(store, { username })).toBeDefined();
   await remove(account, member);
   expect(await findBookingPage(store, { username })).toBeUndefined();
+});
+
+test('cancels all bookings of an owner who removes themselves', async () => {
+  const { account, member } = await openTeam();
+  await service.ask(`/v1/members/${member.userId}`, {
+    method: 'PUT',
+    session: ownerOf(account),
+    body: { role: 'owner' },
+  });
+  const { id } = (await service.book(member, '2026-03-03T10:00:00+01:00')).body.data;
+  const { accountId, userId } = account;
+  const personId = await store.people.savePerson(
+    { email: `${accountId}@own.example`, passwordHash: null },
+    service.clock(),
+  );
+  await store.people.saveMembership({ personId: personId ?? 0, accountId, userId, role: 'owner' }, service.clock());
+  const path = `/v1/members/${member.userId}?events=cancel`;
+  const { status } = await service.ask(path, { method: 'DELETE', session: ownerOf(member) });
+  const { body } = await service.send(account, `GET /events/${id}`);
+  expect([status, body.data.status]).toEqual([200, 'canceled']);
 });
