@@ -52,6 +52,8 @@ export type AccountWrites = {
   forgetUnconfirmedEmail(user: Omit<EnteredEmail, 'email'>): Promise<void>;
   /** Marks a user as removed, until somebody invites them again. */
   markUserRemoved(user: Omit<EnteredEmail, 'email'> & { readonly now: Instant }): Promise<void>;
+  /** Deletes a user who has nothing and never changed anything. */
+  deleteUnusedUser(user: Omit<EnteredEmail, 'email'>): Promise<void>;
   /** Queues a mail with the link of an invitation to the invited user. */
   mailInvitation(invited: InvitedUser & { readonly now: Instant }): Promise<void>;
 };
