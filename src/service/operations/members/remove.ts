@@ -40,6 +40,7 @@ export async function removeMember(
       await accountRecords.deleteOwnFeed({ accountId, userId: id });
       await accountRecords.disconnectSourcesOf({ accountId, userId: id, now });
       await accountRecords.markUserRemoved({ accountId, userId: id, now });
+      await accountRecords.forgetUnconfirmedEmail({ accountId, userId: id });
       await people.removeMember({ accountId, userId: id });
       // Otherwise, they would be listed forever, such as somebody whose address was misspelled.
       if (member.state !== 'active') await accountRecords.deleteUnusedUser({ accountId, userId: id });

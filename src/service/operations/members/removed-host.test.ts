@@ -106,3 +106,12 @@ test('cancels all bookings of an owner who removes themselves', async () => {
   const { body } = await service.send(account, `GET /events/${id}`);
   expect([status, body.data.status]).toEqual([200, 'canceled']);
 });
+
+test('confirms no address that a member entered before they were removed', async () => {
+  const { account, member } = await openTeam();
+  const { accountId, userId } = member;
+  const [entered, now] = [{ accountId, userId, email: 'later@removed.example' }, service.clock()];
+  await store.withAccountLocked(accountId, (records) => records.askToConfirmEmail({ ...entered, since: now, now }));
+  await remove(account, member);
+  expect(await store.people.confirmEmail(entered, now)).toBe(false);
+});
