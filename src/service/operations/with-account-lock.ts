@@ -1,18 +1,26 @@
-import { type Result, refuse } from '../../contract/index.ts';
+import { type Problem, type Result, refuse } from '../../contract/index.ts';
 import type { AccountRecords, Caller, LockResult } from '../records/index.ts';
 import type { Context } from './context.ts';
 
 /** How soon a caller who found a lock held may try again. */
 const retryAfterSeconds = 2;
 
-/** Checks and writes while nobody else changes the settings of the account. */
+/**
+ * Checks and writes while nobody else changes the settings of the account. A caller who was removed while waiting for
+ * the lock changes nothing more.
+ */
 export async function withAccountLock<Data>(
   { records }: Context,
-  { accountId }: Caller,
+  { accountId, userId }: Caller,
   change: (accountRecords: AccountRecords) => Promise<Result<Data>>,
 ): Promise<Result<Data>> {
-  return resultOfLock(await records.withAccountLocked(accountId, change));
+  const locked = await records.withAccountLocked(accountId, async (accountRecords) =>
+    (await accountRecords.isRemovedUser(accountId, userId)) ? refuse(removed) : change(accountRecords),
+  );
+  return resultOfLock(locked);
 }
+
+const removed: Problem = { code: 'access_denied', message: 'You were removed from this account.' };
 
 /** Returns the result of work under a lock, or why it could not be done. */
 export function resultOfLock<Data>(locked: LockResult<Result<Data>>): Result<Data> {

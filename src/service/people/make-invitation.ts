@@ -39,6 +39,7 @@ export async function makeInvitation(
   if (known.some(({ isMember }) => isMember)) return { kind: 'is a member' };
   const userId = invitation.userId ?? known[0]?.id ?? (await saveUser({ people, now }, invitation));
   await people.withdrawInvitations({ accountId, userId });
+  await people.restoreUser({ accountId, userId });
   const link = await makeLink(people, origin, { purpose: 'invitation', now, email, accountId, userId, role });
   return { kind: 'link', link, userId };
 }

@@ -109,6 +109,7 @@ export type HostRecords = Pick<
   | 'findBusy'
   | 'findHostsOfEvent'
   | 'findSharedMeeting'
+  | 'isRemovedUser'
 > &
   ContactWrites &
   EventWrites &

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { type EndpointName, ok, type Result, refuse } from '../../contract/index.ts';
 import type { Context as OperationContext } from '../operations/index.ts';
-import type { StoredResponse } from '../records/index.ts';
+import type { Caller, StoredResponse } from '../records/index.ts';
 import type { Env } from './env.ts';
 import type { RawBody } from './input/index.ts';
 import { respondWithProblem } from './respond.ts';
@@ -27,9 +27,9 @@ export async function respondIdempotently(
 ): Promise<Response> {
   const key = readKey(request.key);
   if (!key.ok) return respondWithProblem(context, key.problem);
-  const { accountId, via } = context.var.caller;
-  // The keys of pages must not collide with those of programs.
-  const route = `${via} ${request.name}`;
+  const { caller } = context.var;
+  const { accountId } = caller;
+  const route = `${originOf(caller)} ${request.name}`;
   const idempotentRequest = { accountId, route, key: key.data, payload: payloadOf(context, request.body) };
   const result = await operationContext.records.respondOnce<SentResponse>(idempotentRequest, {
     now: operationContext.clock(),
@@ -57,6 +57,14 @@ export async function respondIdempotently(
 }
 
 type SentResponse = StoredResponse & { readonly sent: Response };
+
+/**
+ * Separates the keys of pages from those of programs, and those of signed-in people from each other: a stored response
+ * is replayed without another check of whose resource it is about.
+ */
+function originOf(caller: Caller): string {
+  return caller.via === 'session' ? `session/${caller.userId}` : caller.via;
+}
 
 /** HTTP reads each byte of a header as one character, so a key outside ASCII would not be what the caller meant. */
 function readKey(key: string): Result<string> {

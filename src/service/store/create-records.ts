@@ -1,6 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { AccountRecords, HostRecords } from '../records/index.ts';
-import { createAccountSettings, createCallers, createJournal, createTeams, createUsers } from './accounts/index.ts';
+import {
+  createAccountSettings,
+  createCallers,
+  createJournal,
+  createRemovedUsers,
+  createTeams,
+  createUsers,
+} from './accounts/index.ts';
 import { createAvailabilities } from './availabilities.ts';
 import { createBranding } from './branding/index.ts';
 import {
@@ -46,6 +53,7 @@ export function createRecords(db: Kysely<Database>, shares: Shares): AccountReco
     ...createBranding(db),
     ...createAccountExport(db, shares),
     ...createUsers(db),
+    ...createRemovedUsers(db),
     ...createAvailabilities(db),
     ...createEventTypes(db),
     ...createArrangedEventTypes(db),
@@ -90,5 +98,6 @@ function createHostRecords(trx: Kysely<Database>): HostRecords {
     ...createAnnouncements(trx),
     ...createMails(trx),
     ...createJournal(trx),
+    ...createRemovedUsers(trx),
   };
 }

@@ -1,4 +1,4 @@
-import { type EventType, ok, type Refused, type Result, refuse } from '../../../contract/index.ts';
+import { type EventType, ok, type Problem, type Refused, type Result, refuse } from '../../../contract/index.ts';
 import type { Instant } from '../../../time/index.ts';
 import { eventTypeDefaults, newForm } from '../../defaults/index.ts';
 import type { AccountRecords, Caller, EventTypeContent } from '../../records/index.ts';
@@ -60,6 +60,9 @@ export async function updateEventType(
     const changed = refuseChanged({ ifMatch }, current);
     if (changed) return changed;
     if (current.archived_at !== null && body.is_active) return refuseActivating();
+    const { userId: hostId } = hosted.data.host;
+    const isActivated = body.is_active === true && !current.is_active;
+    if (isActivated && (await accountRecords.isRemovedUser(caller.accountId, hostId))) return refuse(hostRemoved);
     const content = { ...current, ...omitUndefined(body) };
     const slugs = await accountRecords.listSlugs(caller.accountId);
     const otherSlugs = slugs.filter((slug) => slug !== current.slug);
@@ -100,6 +103,11 @@ function refuseActivating(): Refused {
   const sentence = 'cannot be true while the event type is archived: restore it first';
   return refuse({ code: 'validation_failed', errors: { is_active: [sentence] } });
 }
+
+const hostRemoved: Problem = {
+  code: 'validation_failed',
+  errors: { is_active: ['cannot be true: its host was removed from the account. Invite them again first'] },
+};
 
 type Candidate = {
   readonly accountRecords: AccountRecords;

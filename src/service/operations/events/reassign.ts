@@ -1,4 +1,4 @@
-import { type Event, fullName, ok, type Result, refuse, unchanged } from '../../../contract/index.ts';
+import { type Event, fullName, ok, type Problem, type Result, refuse, unchanged } from '../../../contract/index.ts';
 import { type Instant, overlaps } from '../../../time/index.ts';
 import type { HostedEventType, HostRecords, HostsOfEvent } from '../../records/index.ts';
 import { checkCalendarsNow, readCalendarsWithout } from '../calendars/index.ts';
@@ -31,6 +31,7 @@ export async function reassign(
     if (event.status === 'canceled') return refuse({ code: 'event_canceled' });
     if (startOf(event) < now) return refuse({ code: 'event_in_past' });
     if (hosts.leadId === userId) return unchanged(event);
+    if (await hostRecords.isRemovedUser(accountId, userId)) return refuse(hostRemoved);
     const hosted = await hostRecords.findEventType(accountId, event.event_type_id);
     if (!hosted) throw new Error(`The event type of the event ${id} is gone.`);
     const place = location ? ok(location) : placeWithout(hosted, { event, userId });
@@ -45,6 +46,11 @@ export async function reassign(
     return announceAll({ context, hostRecords, hosted, event, hosts, reassigned, now });
   });
 }
+
+const hostRemoved: Problem = {
+  code: 'validation_failed',
+  errors: { host_id: ['must not be a user who was removed from the account'] },
+};
 
 type NewHost = { readonly event: Event; readonly userId: number };
 

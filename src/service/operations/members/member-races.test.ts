@@ -95,3 +95,27 @@ test('leaves an event to the colleague who receives it while those of a removed 
   );
   expect(await Promise.all(statuses)).toEqual(['confirmed', 'canceled']);
 });
+
+test('refuses an owner who is made a member while they change another owner', async () => {
+  const { accountId, ...account } = await service.account();
+  const [first, second, third] = await Promise.all([1, 2, 3].map(() => makeMember(service.store, accountId, 'owner')));
+  const { pending } = await service.store.db.transaction().execute(async (trx) => {
+    await sql`select from accounts where id = ${accountId} for no key update`.execute(trx);
+    const session = { ...ownerOf({ ...account, accountId }), userId: second ?? 0 };
+    const pending = service.ask(`/v1/members/${first}`, { method: 'PUT', session, body: { role: 'member' } });
+    await vi.waitFor(async () => expect(await countLockWaits(trx)).toBe(1), 4000);
+    await sql`update memberships set role = 'member' where account_id = ${accountId} and user_id = ${second}`.execute(
+      trx,
+    );
+    return { pending };
+  });
+  expect((await pending).status).toBe(403);
+  const roles = (await service.store.people.listMembers(accountId)).map(({ userId, role }) => [userId, role]);
+  expect(roles).toEqual(
+    expect.arrayContaining([
+      [first, 'owner'],
+      [second, 'member'],
+      [third, 'owner'],
+    ]),
+  );
+});

@@ -12,10 +12,17 @@ type Changed = { readonly caller: Caller; readonly member: Member; readonly memb
 /** Refuses what only an owner may do to an owner, and what would leave the account without an owner. */
 export function refuseOwnerless({ caller, member, members }: Changed): Refused | undefined {
   if (member.role !== 'owner' || member.state !== 'active') return undefined;
-  const isOwner = caller.via === 'session' && caller.role === 'owner';
-  if (!isOwner) return refuse({ code: 'access_denied', message: 'Only an owner can change or remove an owner.' });
+  if (!isOwner(caller, members))
+    return refuse({ code: 'access_denied', message: 'Only an owner can change or remove an owner.' });
   const owners = members.filter(({ role, state }) => role === 'owner' && state === 'active');
   return owners.length > 1 ? undefined : refuse({ code: 'resource_in_use', message: lastOwner });
+}
+
+/** Returns whether the caller is an owner by now: their role may have changed while they waited for the lock. */
+export function isOwner(caller: Caller, members: readonly Member[]): boolean {
+  if (caller.via !== 'session') return false;
+  const current = members.find(({ id, state }) => id === caller.userId && state === 'active');
+  return (current?.role ?? caller.role) === 'owner';
 }
 
 const lastOwner = 'This is the only owner of the account. Make somebody else an owner first.';

@@ -14,7 +14,7 @@ const eventsAtOnce = 100;
  * Removes a member. While they host upcoming events it is refused, unless these are to be canceled, and then all
  * participants are notified. The member's event types are deactivated first, so that nobody makes a new booking in the
  * meantime. Their feed, which names invitees, stops working. Their calendars are no longer read, and are deleted
- * once the canceled events are removed from them.
+ * once the canceled events are removed from them. Somebody who never joined and has nothing is deleted.
  */
 export async function removeMember(
   context: Context,
@@ -39,7 +39,11 @@ export async function removeMember(
       await accountRecords.revokeApiKeysOf({ accountId, userId: id, now });
       await accountRecords.deleteOwnFeed({ accountId, userId: id });
       await accountRecords.disconnectSourcesOf({ accountId, userId: id, now });
+      await accountRecords.markUserRemoved({ accountId, userId: id, now });
+      await accountRecords.forgetUnconfirmedEmail({ accountId, userId: id });
       await people.removeMember({ accountId, userId: id });
+      // Otherwise, they would be listed forever, such as somebody whose address was misspelled.
+      if (member.state !== 'active') await accountRecords.deleteUnusedUser({ accountId, userId: id });
       return ok(null);
     });
     return resultOfLock(locked);

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import type { Input } from '../operation.ts';
 import { withAccountLock } from '../with-account-lock.ts';
 import { memberOf, membersOf } from './list.ts';
-import { refuseOwnerless, refuseWithoutPeople } from './refuse.ts';
+import { isOwner, refuseOwnerless, refuseWithoutPeople } from './refuse.ts';
 
 /** Changes the role of a member. It applies from their next request on. */
 export async function updateMember(
@@ -21,8 +21,7 @@ export async function updateMember(
     if (member.role === role) return unchanged(member);
     const refused = refuseOwnerless({ caller, member, members });
     if (refused) return refused;
-    const isOwner = caller.via === 'session' && caller.role === 'owner';
-    if (role === 'owner' && !isOwner) return refuse({ code: 'access_denied', message: onlyOwners });
+    if (role === 'owner' && !isOwner(caller, members)) return refuse({ code: 'access_denied', message: onlyOwners });
     await people.setRole({ accountId, userId: id, role });
     return ok(await memberOf(context, accountRecords, { accountId, id }));
   });

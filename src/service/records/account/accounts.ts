@@ -33,6 +33,8 @@ export type AccountLookups = {
   findUser(accountId: number, id: number): Promise<User | undefined>;
   /** Lists the users of an account by id. */
   listUsers(accountId: number): Promise<User[]>;
+  /** Returns whether a user was removed from the account, and not invited again since. */
+  isRemovedUser(accountId: number, userId: number): Promise<boolean>;
 };
 
 export type AccountWrites = {
@@ -54,6 +56,10 @@ export type AccountWrites = {
   askToConfirmEmail(entered: EnteredEmail & { readonly since: Instant; readonly now: Instant }): Promise<boolean>;
   /** Forgets an address that was not confirmed. */
   forgetUnconfirmedEmail(user: Omit<EnteredEmail, 'email'>): Promise<void>;
+  /** Marks a user as removed, until somebody invites them again. */
+  markUserRemoved(user: Omit<EnteredEmail, 'email'> & { readonly now: Instant }): Promise<void>;
+  /** Deletes a user who has nothing and never changed anything. */
+  deleteUnusedUser(user: Omit<EnteredEmail, 'email'>): Promise<void>;
   /** Queues a mail with the link of an invitation to the invited user. */
   mailInvitation(invited: InvitedUser & { readonly now: Instant }): Promise<void>;
 };

@@ -102,6 +102,8 @@ type PersonRecords = {
   setRole(member: Omit<Membership, 'personId'>): Promise<void>;
   /** Removes a person from a user: signs them out there, and ends invitations of that user. */
   removeMember(member: Pick<Membership, 'accountId' | 'userId'>): Promise<void>;
+  /** Ends that a user counts as removed from the account. */
+  restoreUser(user: Pick<Membership, 'accountId' | 'userId'>): Promise<void>;
   /** Ends the unused invitations of a user. */
   withdrawInvitations(member: Pick<Membership, 'accountId' | 'userId'>): Promise<void>;
   /** Finds the names of the account and the user; undefined if one of them is gone. */

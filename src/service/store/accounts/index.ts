@@ -11,5 +11,6 @@ export { type DeletedAccount, deleteAccount } from './delete-account.ts';
 export { deletePeople } from './delete-people.ts';
 export { createJournal } from './journal.ts';
 export { type AccountSummary, listAccounts, renameAccount } from './list-accounts.ts';
+export { createRemovedUsers } from './removed-users.ts';
 export { createTeams } from './teams.ts';
 export { createUsers } from './users.ts';

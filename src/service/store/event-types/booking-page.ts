@@ -29,7 +29,7 @@ type BookableEventType = Pick<
 
 /**
  * Finds the data for the page of a user: all public event types, or the one with a name, which may be private.
- * Undefined if the user does not exist, or has no such event type that can be booked.
+ * Undefined if the user does not exist, was removed, or has no such event type that can be booked.
  */
 export async function findBookingPage(
   { db }: Connected,
@@ -39,7 +39,8 @@ export async function findBookingPage(
   if (!handle) return undefined;
   const { account_id: accountId, user_id: userId } = handle;
   const users = db.selectFrom('users').select(['first_name', 'last_name', 'avatar', 'about']);
-  const user = await users.where('account_id', '=', accountId).where('id', '=', userId).executeTakeFirst();
+  const present = users.where('account_id', '=', accountId).where('id', '=', userId).where('removed_at', 'is', null);
+  const user = await present.executeTakeFirst();
   if (!user) return undefined;
   const active = db
     .selectFrom('event_types')

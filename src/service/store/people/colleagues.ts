@@ -10,7 +10,7 @@ const usernameBytes = 4;
 
 export function createColleagues(
   db: Kysely<Database>,
-): Pick<PeopleRecords, 'findUsersByEmail' | 'saveUser' | 'confirmEmail'> {
+): Pick<PeopleRecords, 'findUsersByEmail' | 'saveUser' | 'restoreUser' | 'confirmEmail'> {
   return {
     async findUsersByEmail(accountId, email) {
       const users = db.selectFrom('users').select('id').where('account_id', '=', accountId);
@@ -44,6 +44,11 @@ export function createColleagues(
         }
         throw new Error(`The username "${unique}" is taken.`);
       }),
+
+    async restoreUser({ accountId, userId }) {
+      const users = db.updateTable('users').set({ removed_at: null }).where('account_id', '=', accountId);
+      await users.where('id', '=', userId).where('removed_at', 'is not', null).execute();
+    },
 
     confirmEmail: ({ accountId, userId, email }, now) =>
       inTransaction(db, async (trx) => {

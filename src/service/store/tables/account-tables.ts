@@ -36,6 +36,7 @@ export type UsersTable = Timestamps & {
   locale: Optional<string>;
   unconfirmed_email: Optional<string>;
   confirmation_asked_at: OptionalTimestamp;
+  removed_at: OptionalTimestamp;
 };
 
 export type TeamsTable = Timestamps & {

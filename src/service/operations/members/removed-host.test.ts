@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import { expect, test, vi } from 'vitest';
+import { openConsole } from '../../people/testing/index.ts';
+import { findBookingPage } from '../../store/index.ts';
+import { countLockWaits, makeMember, ownerOf, type Reply, type TestAccount } from '../../testing/index.ts';
+
+const { service } = await openConsole();
+const { store } = service;
+
+/** An account, and a member of it with an event type. */
+async function openTeam() {
+  const account = await service.account();
+  const userId = await makeMember(store, account.accountId, 'member');
+  return { account, member: { ...account, userId, eventTypeId: await account.eventType({ host_id: userId }) } };
+}
+
+function remove(account: TestAccount, { userId }: Pick<TestAccount, 'userId'>) {
+  return service.ask(`/v1/members/${userId}`, { method: 'DELETE', session: ownerOf(account) });
+}
+
+function activate({ key, eventTypeId }: TestAccount) {
+  return service.ask(`/v1/event-types/${eventTypeId}`, { method: 'PUT', key, body: { is_active: true } });
+}
+
+test('activates no event type of a removed host until they are invited again', async () => {
+  const { account, member } = await openTeam();
+  await remove(account, member);
+  const refused = await activate(member);
+  expect([refused.status, Object.keys(refused.body.error?.errors ?? {})]).toEqual([422, ['is_active']]);
+  const path = `/v1/members/${member.userId}/invite`;
+  await service.ask(path, { method: 'POST', session: ownerOf(account), body: { role: 'member' } });
+  expect((await activate(member)).body.data?.is_active).toBe(true);
+});
+
+test('lets the event type of a removed host be changed while it stays inactive', async () => {
+  const { account, member } = await openTeam();
+  await remove(account, member);
+  const { eventTypeId, key } = member;
+  const body = { title: 'Renamed', is_active: false };
+  const { status } = await service.ask(`/v1/event-types/${eventTypeId}`, { method: 'PUT', key, body });
+  expect(status).toBe(200);
+});
+
+test('gives no event to a removed host', async () => {
+  const { account, member } = await openTeam();
+  const { id } = (await service.book(account, '2026-03-03T10:00:00+01:00')).body.data;
+  await remove(account, member);
+  const { status, body } = await service.send(account, `POST /events/${id}/reassign`, { host_id: member.userId });
+  expect([status, Object.keys(body.error?.errors ?? {})]).toEqual([422, ['host_id']]);
+});
+
+/** Marks a user as removed while a request waits for the removal to end. */
+async function removeDuring({ accountId, userId }: TestAccount, send: () => Promise<Reply>): Promise<Reply> {
+  const { pending } = await store.db.transaction().execute(async (trx) => {
+    await sql`select from accounts where id = ${accountId} for no key update`.execute(trx);
+    await sql`update users set removed_at = now() where account_id = ${accountId} and id = ${userId}`.execute(trx);
+    const pending = send();
+    await vi.waitFor(async () => expect(await countLockWaits(trx)).toBe(1), 4000);
+    return { pending };
+  });
+  return pending;
+}
+
+test('gives no event to a host who is removed at the same moment', async () => {
+  const { account, member } = await openTeam();
+  const { id } = (await service.book(account, '2026-03-03T10:00:00+01:00')).body.data;
+  const { status } = await removeDuring(member, () =>
+    service.send(account, `POST /events/${id}/reassign`, { host_id: member.userId }),
+  );
+  expect(status).toBe(422);
+});
+
+test('creates no API key for an admin who is removed at the same moment', async () => {
+  const { member } = await openTeam();
+  const session = { ...ownerOf(member), role: 'admin' as const };
+  const body = { name: 'Mine', scopes: ['read'] };
+  const { status, body: refused } = await removeDuring(member, () => service.ask('/v1/api-keys', { session, body }));
+  expect([status, refused.error?.code]).toEqual([403, 'access_denied']);
+});
+
+test('has no public page for a removed host', async () => {
+  const { account, member } = await openTeam();
+  const members = (await service.ask('/v1/members', { session: ownerOf(account) })).body.data;
+  const { username } = members.find(({ id }: { id: number }) => id === member.userId);
+  expect(await findBookingPage(store, { username })).toBeDefined();
+  await remove(account, member);
+  expect(await findBookingPage(store, { username })).toBeUndefined();
+});
+
+test('cancels all bookings of an owner who removes themselves', async () => {
+  const { account, member } = await openTeam();
+  await service.ask(`/v1/members/${member.userId}`, {
+    method: 'PUT',
+    session: ownerOf(account),
+    body: { role: 'owner' },
+  });
+  const { id } = (await service.book(member, '2026-03-03T10:00:00+01:00')).body.data;
+  const { accountId, userId } = account;
+  const personId = await store.people.savePerson(
+    { email: `${accountId}@own.example`, passwordHash: null },
+    service.clock(),
+  );
+  await store.people.saveMembership({ personId: personId ?? 0, accountId, userId, role: 'owner' }, service.clock());
+  const path = `/v1/members/${member.userId}?events=cancel`;
+  const { status } = await service.ask(path, { method: 'DELETE', session: ownerOf(member) });
+  const { body } = await service.send(account, `GET /events/${id}`);
+  expect([status, body.data.status]).toEqual([200, 'canceled']);
+});
+
+test('confirms no address that a member entered before they were removed', async () => {
+  const { account, member } = await openTeam();
+  const { accountId, userId } = member;
+  const [entered, now] = [{ accountId, userId, email: 'later@removed.example' }, service.clock()];
+  await store.withAccountLocked(accountId, (records) => records.askToConfirmEmail({ ...entered, since: now, now }));
+  await remove(account, member);
+  expect(await store.people.confirmEmail(entered, now)).toBe(false);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { openConsole } from '../../people/testing/index.ts';
+import { ownerOf, type TestAccount } from '../../testing/index.ts';
+
+const { service } = await openConsole();
+
+async function invite(account: TestAccount): Promise<number> {
+  const body = { email: `${account.accountId}@unused.example`, first_name: 'Ann', last_name: 'Lee', role: 'member' };
+  return (await service.ask('/v1/members', { session: ownerOf(account), body })).body.data.id;
+}
+
+function remove(account: TestAccount, userId: number) {
+  return service.ask(`/v1/members/${userId}`, { method: 'DELETE', session: ownerOf(account) });
+}
+
+async function listed(account: TestAccount): Promise<number[]> {
+  const { body } = await service.ask('/v1/members', { session: ownerOf(account) });
+  return body.data.map(({ id }: { id: number }) => id);
+}
+
+test('deletes somebody who was invited and never joined', async () => {
+  const account = await service.account();
+  const userId = await invite(account);
+  expect((await remove(account, userId)).status).toBe(200);
+  expect([await listed(account), (await remove(account, userId)).status]).toEqual([[account.userId], 404]);
+  expect(await invite(account)).not.toBe(userId);
+});
+
+test('keeps a user who never joined and hosts an event type', async () => {
+  const account = await service.account();
+  const userId = await invite(account);
+  await account.eventType({ host_id: userId });
+  await remove(account, userId);
+  expect(await listed(account)).toEqual([account.userId, userId]);
+});
+
+test('keeps a user who never joined and changed something', async () => {
+  const account = await service.account();
+  const userId = await invite(account);
+  const session = { ...ownerOf(account), userId };
+  await service.ask('/v1/account', { session, method: 'PUT', body: { allowed_origins: ['https://shop.example'] } });
+  await remove(account, userId);
+  expect(await listed(account)).toEqual([account.userId, userId]);
+});

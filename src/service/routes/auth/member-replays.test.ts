@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { makeMember, openService, ownerOf, type TestAccount } from '../../testing/index.ts';
+
+const service = await openService();
+
+type Sent = {
+  readonly userId: number;
+  readonly role: 'owner' | 'member';
+  readonly path: string;
+  readonly body: object;
+};
+
+function post(account: TestAccount, { userId, role, path, body }: Sent) {
+  const session = { ...ownerOf(account), userId, role };
+  return service.ask(path, {
+    session,
+    method: 'POST',
+    headers: { 'idempotency-key': 'one' },
+    body,
+  });
+}
+
+test('carries out the request of each member who chose the same idempotency key', async () => {
+  const account = await service.account();
+  const member = await makeMember(service.store, account.accountId, 'member');
+  const [path, body] = ['/v1/availabilities', { name: 'Summer' }];
+  const first = await post(account, { userId: account.userId, role: 'owner', path, body });
+  const second = await post(account, { userId: member, role: 'member', path, body });
+  expect([first.status, second.status]).toEqual([201, 201]);
+  expect(second.body.data.id).not.toBe(first.body.data.id);
+});
+
+test('replays no response about an event of a colleague to a member', async () => {
+  const account = await service.account();
+  const member = await makeMember(service.store, account.accountId, 'member');
+  const { id } = (await service.book(account, '2026-03-03T10:00:00+01:00')).body.data;
+  const path = `/v1/events/${id}/cancel`;
+  const canceled = await post(account, { userId: account.userId, role: 'owner', path, body: {} });
+  expect(canceled.status).toBe(200);
+  const replayed = await post(account, { userId: member, role: 'member', path, body: {} });
+  expect([replayed.status, replayed.body.error?.code]).toEqual([403, 'access_denied']);
+});
