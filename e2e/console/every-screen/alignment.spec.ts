@@ -22,4 +22,17 @@ journey.describe('on a German desktop', () => {
     await times.first().waitFor();
     expect(new Set(await linesOf(times))).toEqual(new Set([1]));
   });
+
+  journey('aligns the choice of a color with the fields beside it', async ({ openConsole }) => {
+    const page = await openConsole('/embed');
+    const middleOf = (element: Locator) =>
+      element.evaluate((found) => {
+        const { top, bottom } = found.getBoundingClientRect();
+        return (top + bottom) / 2;
+      });
+    const checkbox = page.locator('.columns .checkbox');
+    await checkbox.waitFor();
+    const [besides, own] = [await middleOf(page.locator('.columns select').last()), await middleOf(checkbox)];
+    expect(Math.abs(besides - own)).toBeLessThan(2);
+  });
 });
