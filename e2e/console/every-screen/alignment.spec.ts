@@ -36,3 +36,25 @@ journey.describe('on a German desktop', () => {
     expect(Math.abs(besides - own)).toBeLessThan(2);
   });
 });
+
+journey.describe('on a French tablet', () => {
+  journey.use({ locale: 'fr-FR', viewport: { width: 768, height: 900 } });
+
+  journey('shows the whole name of each filter', async ({ openConsole }) => {
+    const page = await openConsole('/?show=past');
+    const filters = page.locator('.filters select');
+    await expect(filters).toHaveCount(3);
+    const hidden = await filters.evaluateAll((found) =>
+      found.map((filter) => {
+        const whole = filter.cloneNode(true) as HTMLSelectElement; // a clone of a select is one
+        for (const option of [...whole.options].slice(1)) option.remove();
+        whole.style.inlineSize = 'max-content';
+        document.body.append(whole);
+        const missing = whole.offsetWidth - (filter as HTMLElement).offsetWidth;
+        whole.remove();
+        return missing;
+      }),
+    );
+    for (const missing of hidden) expect(missing).toBeLessThanOrEqual(0);
+  });
+});
