@@ -58,3 +58,16 @@ journey.describe('on a French tablet', () => {
     for (const missing of hidden) expect(missing).toBeLessThanOrEqual(0);
   });
 });
+
+for (const locale of ['de-DE', 'fr-FR', 'he-IL']) {
+  journey.describe(`on a phone in ${locale}`, () => {
+    journey.use({ locale, viewport: { width: 320, height: 640 } });
+
+    journey(`writes the button that copies a link on one line in ${locale}`, async ({ openConsole }) => {
+      const page = await openConsole('/event-types');
+      const buttons = page.locator('.event-type .button');
+      await buttons.first().waitFor();
+      expect(new Set(await linesOf(buttons))).toEqual(new Set([1]));
+    });
+  });
+}
