@@ -37,6 +37,19 @@ journey.describe('on a German desktop', () => {
   });
 });
 
+journey.describe('on an American desktop', () => {
+  journey.use({ locale: 'en-US', viewport: { width: 1280, height: 800 } });
+
+  journey('writes each time of a booking on one line on a 12-hour clock', async ({ hostServer, openConsole }) => {
+    await hostServer.request('PUT', '/users/me', { time_format: 12 });
+    const page = await openConsole('/');
+    const times = page.locator('.meeting-time');
+    await expect(times.first()).toContainText('AM');
+    expect(new Set(await linesOf(times))).toEqual(new Set([1]));
+    await hostServer.request('PUT', '/users/me', { time_format: 24 });
+  });
+});
+
 journey.describe('on a French tablet', () => {
   journey.use({ locale: 'fr-FR', viewport: { width: 768, height: 900 } });
 
