@@ -31,3 +31,40 @@ journey('shows the switch of the browser alone in forced colors', async ({ openC
   const day = page.getByRole('switch', { name: 'Monday' });
   expect(await day.evaluate((input) => getComputedStyle(input, '::before').content)).toBe('none');
 });
+
+for (const [name, path, links] of [
+  ['the current page', '/', '.navigation li a'],
+  ['the current page of the settings', '/settings', '.settings-navigation a'],
+  ['the schedule on screen', '/availability', '.schedule-links a'],
+] as const) {
+  journey(`sets off ${name} in forced colors`, async ({ hostServer, openConsole }) => {
+    if (path === '/availability') {
+      await hostServer.request('POST', '/availabilities', { name: 'Evenings', timezone: 'Europe/Berlin', hours: {} });
+    }
+    const page = await openConsole(path);
+    await page.locator(`${links}[aria-current]`).first().waitFor();
+    const backgroundsOf = (selector: string) =>
+      page.locator(selector).evaluateAll((found) => found.map((link) => getComputedStyle(link).backgroundColor));
+    const [current] = await backgroundsOf(`${links}[aria-current]`);
+    // A link without a background shows that of the page.
+    const others = [...(await backgroundsOf('body')), ...(await backgroundsOf(`${links}:not([aria-current])`))];
+    expect(others.length).toBeGreaterThan(1);
+    expect(others).not.toContain(current);
+  });
+}
+
+journey('sets off available days and today in forced colors', async ({ openConsole }) => {
+  const page = await openConsole('/availability');
+  await page.locator('.day.open').first().waitFor();
+  const bordersOf = (days: string) =>
+    page.locator(days).evaluateAll((found) =>
+      found.map((day) => {
+        const { borderTopColor, borderTopStyle } = getComputedStyle(day);
+        return `${borderTopColor} ${borderTopStyle}`;
+      }),
+    );
+  const closed = new Set(await bordersOf('.day:not(.open, [aria-current])'));
+  const [open] = await bordersOf('.day.open:not(.past, [aria-current])');
+  const [today] = await bordersOf('.day[aria-current]');
+  expect(new Set([...closed, open, today]).size).toBe(closed.size + 2);
+});

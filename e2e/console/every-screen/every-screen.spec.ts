@@ -1,22 +1,7 @@
 import type { Page } from 'playwright/test';
-import { consoleJourney, contrastFaults, expect, pageFaults } from '../../support/index.ts';
-import { type FullAccount, startFullAccount } from './full-account.ts';
+import { contrastFaults, expect, pageFaults } from '../../support/index.ts';
+import { fullAccountJourney as journey } from './full-account-journey.ts';
 import { listScenes, type Scene, screenPatterns } from './scenes.ts';
-
-/** Journeys through an account in which every list holds something. */
-const journey = consoleJourney.extend<object, { account: FullAccount }>({
-  account: [
-    // Playwright wants the first argument to be a pattern.
-    // biome-ignore lint/correctness/noEmptyPattern: nothing is needed from other fixtures
-    async ({}, use) => {
-      const account = await startFullAccount();
-      await use(account);
-      await account.server.stop();
-    },
-    { scope: 'worker' },
-  ],
-  hostServer: [async ({ account }, use) => use(account.server), { scope: 'worker' }],
-});
 
 type Visit = { readonly page: Page; readonly openConsole: (path: string) => Promise<Page> };
 

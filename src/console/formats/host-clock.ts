@@ -36,7 +36,9 @@ const dayMinutes = 24 * hourMinutes;
 export function relativeTime(instant: Instant, from: Instant): string {
   const minutes = Math.round((instant - from) / minuteMillis);
   const format = new Intl.RelativeTimeFormat(locale().tag, { numeric: 'auto' });
-  const write = (count: number, unit: 'minute' | 'hour' | 'day') => closeUnits(format.format(count, unit));
+  // Hebrew repeats small numbers in figures: "in an hour (1)".
+  const write = (count: number, unit: 'minute' | 'hour' | 'day') =>
+    closeUnits(format.format(count, unit)).replace(/ \(.\)$/, '');
   if (Math.abs(minutes) < hourMinutes) return write(minutes, 'minute');
   if (Math.abs(minutes) < dayMinutes) return write(Math.round(minutes / hourMinutes), 'hour');
   return write(Math.round(minutes / dayMinutes), 'day');

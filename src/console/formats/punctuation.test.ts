@@ -46,6 +46,12 @@ test('writes Japanese lengths of time without spaces', async () => {
   expect(relativeTime(asInstant(180 * 60_000), asInstant(0))).toBe('3時間後');
 });
 
+test('writes a Hebrew distance in time without its number in figures', async () => {
+  await setLocale(['he']);
+  expect(relativeTime(asInstant(60 * 60_000), asInstant(0))).toBe('בעוד שעה');
+  expect(relativeTime(asInstant(-120 * 60_000), asInstant(0))).toBe('לפני שעתיים');
+});
+
 test('capitalizes by the rules of the language of the page', async () => {
   await setLocale(['pl']);
   expect(capitalized('środa')).toBe('Środa');

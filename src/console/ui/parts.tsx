@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { locale } from '../words/index.ts';
 
 type ChipProps = {
   readonly tone?: 'plain' | 'good' | 'warning' | 'bad' | 'accent';
@@ -48,7 +49,7 @@ export function Tabs<Value extends string>({ label, tabs, selected, onSelect }: 
       {tabs.map(({ value, label, count }) => (
         <button type="button" key={value} aria-pressed={value === selected} onClick={() => onSelect(value)}>
           {label}
-          {count !== undefined && <span class="count"> {count}</span>}
+          {count !== undefined && <span class="count"> {count.toLocaleString(locale().tag)}</span>}
         </button>
       ))}
     </fieldset>

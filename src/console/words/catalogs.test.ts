@@ -67,6 +67,11 @@ describe.each(translations)('the %s of the console', (language) => {
   });
 });
 
+test.each(catalogs)('keeps French punctuation of %s on the line of its word', async (path) => {
+  const texts = textsIn(await importWords(translationOf(path, 'fr')));
+  expect(texts.filter(([, text]) => /\u0020[:;?!»]|«\u0020/.test(text))).toEqual([]);
+});
+
 const markup = files.filter((path) => path.endsWith('.tsx') && !/\.test(ing)?\.tsx$/.test(path));
 
 test.each(markup)('%s has no words of its own', (path) => {

@@ -16,8 +16,12 @@ export function Answers({ event, fields }: AnswersProps) {
       <dl class="facts">
         {rows.map(({ identifier, label, answer }) => (
           <div class="fact" key={identifier}>
-            <dt>{label}</dt>
-            <dd class="answer">{textOf(answer)}</dd>
+            <dt>
+              <bdi>{label}</bdi>
+            </dt>
+            <dd class="answer">
+              <bdi>{textOf(answer)}</bdi>
+            </dd>
           </div>
         ))}
       </dl>

@@ -32,7 +32,11 @@ export function Facts({ meeting }: { readonly meeting: Meeting }) {
         <Fact label={own.when}>
           <When meeting={meeting} />
         </Fact>
-        {event.status === 'canceled' && <Fact label={own.reason}>{event.cancel_reason || own.noReason}</Fact>}
+        {event.status === 'canceled' && (
+          <Fact label={own.reason}>
+            <bdi>{event.cancel_reason || own.noReason}</bdi>
+          </Fact>
+        )}
         <Fact label={own.where}>
           <Where meeting={meeting} />
         </Fact>
@@ -44,7 +48,9 @@ export function Facts({ meeting }: { readonly meeting: Meeting }) {
             <Addresses addresses={event.guests} />
           </Fact>
         )}
-        <Fact label={own.host}>{event.host.name}</Fact>
+        <Fact label={own.host}>
+          <bdi>{event.host.name}</bdi>
+        </Fact>
         <Fact label={own.bookedOn}>
           <Moment text={event.created_at} />
         </Fact>
@@ -99,7 +105,9 @@ function Where({ meeting: { event } }: { readonly meeting: Meeting }) {
           {text}
         </a>
       ) : (
-        <p class="address">{text}</p>
+        <p class="address">
+          <bdi>{text}</bdi>
+        </p>
       )}
     </>
   );
@@ -108,9 +116,10 @@ function Where({ meeting: { event } }: { readonly meeting: Meeting }) {
 function Who({ meeting: { event, inviteeZone } }: { readonly meeting: Meeting }) {
   const now = useNow();
   const { invitee, contact_id } = event;
+  const name = <bdi>{invitee.name}</bdi>;
   return (
     <>
-      <p>{contact_id === null ? invitee.name : <a href={hrefTo(`/contacts/${contact_id}`)}>{invitee.name}</a>}</p>
+      <p>{contact_id === null ? name : <a href={hrefTo(`/contacts/${contact_id}`)}>{name}</a>}</p>
       <Addresses addresses={[invitee.email]} />
       {inviteeZone !== hostZone() && (
         <p class="muted small">{factsLine([cityOf(inviteeZone), timeIn(now, inviteeZone)])}</p>

@@ -41,6 +41,17 @@ test('cancels with a reason after saying who will be notified', async () => {
   expect(screen.queryByRole('button', { name: 'Reschedule' })).toBeNull();
 });
 
+test('writes names, answers and reasons in their own direction', async () => {
+  await openBooking(
+    { status: 'canceled', cancel_reason: 'I am ill.', answers: { notes: 'Pricing (all of it)' } },
+    { locale: 'he' },
+  );
+  for (const text of ['I am ill.', 'Pricing (all of it)', 'What shall we talk about?', 'Ada Lovelace', 'Ana Host']) {
+    const written = await screen.findAllByText(text);
+    expect(written.map(({ localName }) => localName)).toEqual(['bdi']);
+  }
+});
+
 test('encodes the special characters of an address in the link that writes to it', async () => {
   const invitee = { name: 'Ada Lovelace', email: 'ada?cc=eve@example.org', timezone: 'Europe/London' };
   await openBooking({ invitee });

@@ -24,7 +24,7 @@ export const words: BookingsWords = {
     host: 'Organisateur',
     everyHost: 'Tous les organisateurs',
     outcome: 'Présence',
-    everyOutcome: 'Toutes',
+    everyOutcome: 'Présents et absents',
     noShow: 'Absence',
   },
   empty: {
@@ -58,6 +58,6 @@ export const words: BookingsWords = {
       `Votre agenda «\u00a0${name}\u00a0» est illisible. Les dernières plages occupées connues restent bloquées.`,
     more: (count) =>
       counted(count, { one: '#\u00a0autre agenda pose problème.', other: '#\u00a0autres agendas posent problème.' }),
-    solve: 'Voir que faire',
+    solve: 'Voir la solution',
   },
 };

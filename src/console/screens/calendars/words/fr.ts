@@ -165,7 +165,7 @@ export const words: CalendarsWords = {
   },
   feed: {
     title: 'Vos rendez-vous dans un autre agenda',
-    text: 'Abonnez-vous à cette adresse dans votre agenda pour y voir vos rendez-vous. Google ne vérifie les changements que toutes les quelques heures.',
+    text: 'Abonnez-vous à cette adresse dans votre agenda pour y voir vos rendez-vous. Google ne les actualise qu’à plusieurs heures d’intervalle.',
     make: 'Créer une adresse',
     full: 'Avec noms et lieux',
     busyOnly: 'Seulement les plages occupées',

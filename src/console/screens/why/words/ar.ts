@@ -10,7 +10,7 @@ export const words: WhyWords = {
   date: 'اليوم',
   previous: 'اليوم السابق',
   next: 'اليوم التالي',
-  zone: 'كما يراه مدعو في',
+  zone: 'المنطقة الزمنية للمدعو',
   day: 'اليوم',
   open: 'الأوقات المفتوحة',
   against: 'ما يحجبها',

@@ -9,7 +9,7 @@ export const words = {
   date: 'Day',
   previous: 'Previous day',
   next: 'Next day',
-  zone: 'As an invitee in',
+  zone: 'Invitee’s time zone',
   day: 'The day',
   open: 'Open hours',
   against: 'What blocks them',

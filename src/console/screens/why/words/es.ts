@@ -10,7 +10,7 @@ export const words: WhyWords = {
   date: 'Día',
   previous: 'Día anterior',
   next: 'Día siguiente',
-  zone: 'Como un invitado en',
+  zone: 'Zona horaria del invitado',
   day: 'El día',
   open: 'Horas',
   against: 'Bloqueos',

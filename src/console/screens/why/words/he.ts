@@ -10,7 +10,7 @@ export const words: WhyWords = {
   date: 'יום',
   previous: 'היום הקודם',
   next: 'היום הבא',
-  zone: 'כמו מוזמן ב',
+  zone: 'אזור הזמן של המוזמן',
   day: 'היום',
   open: 'שעות פתוחות',
   against: 'מה חוסם אותן',

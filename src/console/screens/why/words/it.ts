@@ -10,7 +10,7 @@ export const words: WhyWords = {
   date: 'Giorno',
   previous: 'Giorno precedente',
   next: 'Giorno successivo',
-  zone: 'Come un invitato a',
+  zone: 'Fuso orario dell’invitato',
   day: 'La giornata',
   open: 'Orari',
   against: 'Blocchi',

@@ -10,7 +10,7 @@ export const words: WhyWords = {
   date: 'Dag',
   previous: 'Vorige dag',
   next: 'Volgende dag',
-  zone: 'Als genodigde in',
+  zone: 'Tijdzone van de genodigde',
   day: 'De dag',
   open: 'Open tijden',
   against: 'Wat ze blokkeert',

@@ -10,7 +10,7 @@ export const words: WhyWords = {
   date: 'Dia',
   previous: 'Dia anterior',
   next: 'Dia seguinte',
-  zone: 'Como um convidado em',
+  zone: 'Fuso horário do convidado',
   day: 'O dia',
   open: 'Horas',
   against: 'Bloqueios',

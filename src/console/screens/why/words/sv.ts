@@ -10,7 +10,7 @@ export const words: WhyWords = {
   date: 'Dag',
   previous: 'Föregående dag',
   next: 'Nästa dag',
-  zone: 'Som inbjuden i',
+  zone: 'Den inbjudnas tidszon',
   day: 'Dagen',
   open: 'Öppna tider',
   against: 'Vad som blockerar dem',

@@ -24,7 +24,7 @@ export const words: PeopleWords = {
   remove: (name) => `Retirer ${name}`,
   removeTitle: (name) => `Retirer ${name}\u202f?`,
   removeText:
-    'Cette personne sera déconnectée\u202f; ses clés API et ses types de rendez-vous seront désactivés, et ses calendriers déconnectés.',
+    'Cette personne sera déconnectée\u202f; ses clés API et ses types de rendez-vous seront désactivés, et ses agendas déconnectés.',
   hosts: (count) => `Rendez-vous à venir\u00a0: ${number(count)}`,
   decide: 'Que faire de ces rendez-vous\u202f?',
   choices: { reassign: 'Les confier à un collègue', cancel: 'Les annuler' },

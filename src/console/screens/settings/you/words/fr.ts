@@ -17,7 +17,7 @@ export const words: YouWords = {
   clock: 'Format de l’heure',
   clock12: '12\u00a0heures (3:30 PM)',
   clock24: '24\u00a0heures (15:30)',
-  weekStart: 'Premier jour de la semaine',
+  weekStart: 'Début de semaine',
   language: 'Langue',
   browserLanguage: 'Celle du navigateur',
   about: 'À propos de vous',
