@@ -13,7 +13,7 @@ export type PublicId = {
 export type EventTypeReference = number | PublicId;
 
 /** Usernames may be any line of text. These fit in an address. */
-export const fittingUsername = /^[\p{L}\p{M}\p{N}._-]{1,255}$/u;
+const fittingUsername = /^[\p{L}\p{M}\p{N}._-]{1,255}$/u;
 const publicName = /^[\w-]{1,255}$/;
 /** The expected format, for error messages. */
 export const expectedEventType =

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parsePublicId } from '../../../contract/index.ts';
 import { findBookingPage, findEventTypePlace } from '../../store/index.ts';
 import { makeTeam, openService, type TestAccount } from '../../testing/index.ts';
@@ -12,80 +12,78 @@ async function placeOf(publicId: string): Promise<number | undefined> {
   return reference && (await findEventTypePlace(service.store, reference))?.eventTypeId;
 }
 
-describe('a user’s new username', () => {
-  test('is part of their page and of the public ids of their event types', async () => {
-    const host = await service.account();
-    const { status, body } = await rename(host, 'ada.l');
-    expect([status, body.data.username]).toEqual([200, 'ada.l']);
-    const types = await service.send(host, 'GET /event-types');
-    expect(types.body.data[0].public_id).toMatch(/^ada\.l\//);
-    expect((await findBookingPage(service.store, { username: 'Ada.L' }))?.username).toBe('ada.l');
-  });
+test('puts a new username into the page and the public ids of a user', async () => {
+  const host = await service.account();
+  const { status, body } = await rename(host, 'ada.l');
+  expect([status, body.data.username]).toEqual([200, 'ada.l']);
+  const types = await service.send(host, 'GET /event-types');
+  expect(types.body.data[0].public_id).toMatch(/^ada\.l\//);
+  expect((await findBookingPage(service.store, { username: 'Ada.L' }))?.username).toBe('ada.l');
+});
 
-  test('leaves links and pages with the previous username working', async () => {
-    const host = await service.account();
-    const { body } = await service.send(host, 'POST /event-types', { title: 'Talk' });
-    await rename(host, 'moved-once');
-    await rename(host, 'moved-twice');
-    const former = `grace-${host.accountId}`;
-    expect(await Promise.all([placeOf(`${former}/talk`), placeOf('MOVED-ONCE/talk')])).toEqual([
-      body.data.id,
-      body.data.id,
-    ]);
-    const page = await findBookingPage(service.store, { username: former.toUpperCase(), name: 'talk' });
-    expect([page?.username, page?.eventTypes[0]?.public_id]).toEqual(['moved-twice', 'moved-twice/talk']);
-  });
+test('leaves links and pages with the previous username of a user working', async () => {
+  const host = await service.account();
+  const { body } = await service.send(host, 'POST /event-types', { title: 'Talk' });
+  await rename(host, 'moved-once');
+  await rename(host, 'moved-twice');
+  const former = `grace-${host.accountId}`;
+  expect(await Promise.all([placeOf(`${former}/talk`), placeOf('MOVED-ONCE/talk')])).toEqual([
+    body.data.id,
+    body.data.id,
+  ]);
+  const page = await findBookingPage(service.store, { username: former.toUpperCase(), name: 'talk' });
+  expect([page?.username, page?.eventTypes[0]?.public_id]).toEqual(['moved-twice', 'moved-twice/talk']);
+});
 
-  test('is refused if another user or team has it, or had it', async () => {
-    const [host, other] = [await service.account(), await service.account()];
-    await makeTeam(service.store, [other], 'crew-of-other');
-    await rename(other, 'other-now');
-    for (const username of ['Other-Now', `grace-${other.accountId}`, 'CREW-of-other']) {
-      const { status, body } = await rename(host, username);
-      expect([status, body.error.errors.username]).toEqual([
-        422,
-        [`is taken by another team or user, found "${username}"`],
-      ]);
-    }
-    expect((await service.send(host, 'GET /users/me')).body.data.username).toBe(`grace-${host.accountId}`);
-  });
-
-  test('may be one that they had before, or the current one in another letter case', async () => {
-    const host = await service.account();
-    const first = `grace-${host.accountId}`;
-    for (const username of ['between', first, first.toUpperCase(), 'BETWEEN']) {
-      expect((await rename(host, username)).body.data.username).toBe(username);
-    }
-    const named = service.store.db.selectFrom('handles').select('username').where('account_id', '=', host.accountId);
-    expect((await named.execute()).map(({ username }) => username).sort()).toEqual(['BETWEEN', first.toUpperCase()]);
-  });
-
-  test('is refused after ten changes, unless they had it before', async () => {
-    const host = await service.account();
-    for (let change = 1; change <= 10; change += 1) expect((await rename(host, `often-${change}`)).status).toBe(200);
-    const { status, body } = await rename(host, 'often-11');
-    expect([status, body.error.errors.username[0]]).toEqual([
+test('refuses a username that another user or team has or had', async () => {
+  const [host, other] = [await service.account(), await service.account()];
+  await makeTeam(service.store, [other], 'crew-of-other');
+  await rename(other, 'other-now');
+  for (const username of ['Other-Now', `grace-${other.accountId}`, 'CREW-of-other']) {
+    const { status, body } = await rename(host, username);
+    expect([status, body.error.errors.username]).toEqual([
       422,
-      'has been changed too often; choose one of the previous ones, found "often-11"',
+      [`is taken by another team or user, found "${username}"`],
     ]);
-    expect((await rename(host, 'often-3')).body.data.username).toBe('often-3');
-  });
+  }
+  expect((await service.send(host, 'GET /users/me')).body.data.username).toBe(`grace-${host.accountId}`);
+});
 
-  test('goes to one of two users who want it at once', async () => {
-    const accounts = [await service.account(), await service.account()];
-    const replies = await Promise.all(accounts.map((account) => rename(account, 'wanted-by-two')));
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 422]);
-  });
+test('accepts a previous username, and the current one in another letter case', async () => {
+  const host = await service.account();
+  const first = `grace-${host.accountId}`;
+  for (const username of ['between', first, first.toUpperCase(), 'BETWEEN']) {
+    expect((await rename(host, username)).body.data.username).toBe(username);
+  }
+  const named = service.store.db.selectFrom('handles').select('username').where('account_id', '=', host.accountId);
+  expect((await named.execute()).map(({ username }) => username).sort()).toEqual(['BETWEEN', first.toUpperCase()]);
+});
 
-  test('is one of two that the user wants at once, and the other leads to it', async () => {
-    const host = await service.account();
-    const replies = await Promise.all(['at-once-a', 'at-once-b'].map((username) => rename(host, username)));
-    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
-    const { username } = (await service.send(host, 'GET /users/me')).body.data;
-    for (const name of ['at-once-a', 'at-once-b']) {
-      expect((await findBookingPage(service.store, { username: name }))?.username).toBe(username);
-    }
-  });
+test('refuses a new username after ten changes, but not a previous one', async () => {
+  const host = await service.account();
+  for (let change = 1; change <= 10; change += 1) expect((await rename(host, `often-${change}`)).status).toBe(200);
+  const { status, body } = await rename(host, 'often-11');
+  expect([status, body.error.errors.username[0]]).toEqual([
+    422,
+    'has been changed too often; choose one of the previous ones, found "often-11"',
+  ]);
+  expect((await rename(host, 'often-3')).body.data.username).toBe('often-3');
+});
+
+test('gives a username to one of two users who want it at once', async () => {
+  const accounts = [await service.account(), await service.account()];
+  const replies = await Promise.all(accounts.map((account) => rename(account, 'wanted-by-two')));
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 422]);
+});
+
+test('keeps both usernames that a user wants at once', async () => {
+  const host = await service.account();
+  const replies = await Promise.all(['at-once-a', 'at-once-b'].map((username) => rename(host, username)));
+  expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+  const { username } = (await service.send(host, 'GET /users/me')).body.data;
+  for (const name of ['at-once-a', 'at-once-b']) {
+    expect((await findBookingPage(service.store, { username: name }))?.username).toBe(username);
+  }
 });
 
 test('leaves public ids with the previous username of a team working', async () => {
