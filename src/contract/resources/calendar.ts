@@ -87,7 +87,7 @@ export type DeletedEntry = v.InferOutput<typeof DeletedEntry>;
 export const CalendarFeed = v.object({
   /** Null until the host creates one. */
   url: v.nullable(v.string()),
-  /** The same times without names, places or descriptions. */
+  /** The same times without names, places or descriptions, at an address that does not lead to those. */
   busy_url: v.nullable(v.string()),
   rotated_at: v.nullable(v.string()),
 });

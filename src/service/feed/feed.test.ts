@@ -57,6 +57,26 @@ test.each(['busy=1', 'busy=true', 'busy'])('shows only busy times at its address
   expect(file).not.toMatch(/therapy|ada|grace/i);
 });
 
+test.each(['', '?busy=0'])('shows nothing but busy times at the address for them%s', async (query) => {
+  const account = await service.account({ eventType: { title: 'Therapy' } });
+  await service.book(account, '2026-03-03T10:00:00+01:00');
+  const [url, busyUrl] = await addressesOf(account);
+  const token = /[\w-]{43}/.exec(url ?? '')?.[0] ?? expect.fail('has no token');
+  expect(busyUrl).not.toContain(token);
+  const file = await (await read(`${busyUrl}${query}`)).text();
+  expect(file).toContain('DTSTART:20260303T090000Z');
+  expect(file).not.toMatch(/therapy|ada|grace/i);
+  expect((await service.send(account, 'GET /users/me/feed')).body.data.busy_url).toBe(busyUrl);
+});
+
+test('shows the address for busy times that a feed from before has', async () => {
+  const account = await service.account();
+  const url = await rotated(account);
+  const feeds = service.store.db.updateTable('calendar_feeds').set({ busy_token_digest: null });
+  await feeds.where('account_id', '=', account.accountId).execute();
+  expect((await service.send(account, 'GET /users/me/feed')).body.data.busy_url).toBe(`${url}?busy=1`);
+});
+
 test('shows a canceled booking for 30 days, and none among busy times', async () => {
   const account = await service.account();
   const { id } = (await service.book(account, '2026-06-03T10:00:00+02:00')).body.data;
@@ -105,11 +125,16 @@ test('reads events of many types with as many statements as of one', async () =>
   expect(files.join().match(/Talk 1[123]/g)).toEqual(expect.arrayContaining(['Talk 11', 'Talk 12', 'Talk 13']));
 });
 
-test('stops serving a feed at an address that was replaced', async () => {
+test('stops serving a feed at addresses that were replaced', async () => {
   const account = await service.account();
-  const former = await rotated(account);
-  const current = await rotated(account);
-  expect([(await read(former)).status, (await read(current)).status]).toEqual([404, 200]);
+  const statuses = (addresses: readonly string[]) =>
+    Promise.all(addresses.map(async (address) => (await read(address)).status));
+  const former = await addressesOf(account);
+  const current = await addressesOf(account);
+  expect([await statuses(former), await statuses(current)]).toEqual([
+    [404, 404],
+    [200, 200],
+  ]);
 });
 
 test.each(['/calendars/basic.ics', `/calendars/${'a'.repeat(43)}.ics`, `/calendars/${'a'.repeat(43)}`])(

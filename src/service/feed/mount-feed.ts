@@ -33,10 +33,11 @@ export function mountFeed(app: Hono<Env>, { records, clock }: FeedContext): void
 
   app.get('/calendars/:file', async function serveFeed(context) {
     const token = /^([\w-]{43})\.ics$/.exec(context.req.param('file'))?.[1];
-    const owner = token && (await records.findFeedOwner(feedTokenDigest(token)));
-    if (!owner) return respondWithProblem(context, { code: 'resource_not_found' });
-    // Whoever writes another value, such as "true", wants no details either.
-    const file = await readTogether(owner, (context.req.query('busy') ?? '0') !== '0');
+    const feed = token && (await records.findFeed(feedTokenDigest(token)));
+    if (!feed) return respondWithProblem(context, { code: 'resource_not_found' });
+    const { isBusyOnly, ...owner } = feed;
+    // Whoever writes another value than 1, such as "true", wants no details either.
+    const file = await readTogether(owner, isBusyOnly || (context.req.query('busy') ?? '0') !== '0');
     const etag = `"${createHash('sha256').update(file).digest('base64url')}"`;
     const headers = { ETag: etag, 'Cache-Control': 'private, no-cache', 'X-Robots-Tag': 'noindex' };
     if (isKnown(context.req.header('if-none-match'), etag)) return context.body(null, 304, headers);

@@ -41,7 +41,7 @@ const deletedEntry: DeletedEntry = {
 
 const calendarFeed: CalendarFeed = {
   url: 'https://book.example.com/calendars/3q2-7wEjRWeJq83vEjRWeJq83vEjRWeJq83vEjRWeJo.ics',
-  busy_url: 'https://book.example.com/calendars/3q2-7wEjRWeJq83vEjRWeJq83vEjRWeJq83vEjRWeJo.ics?busy=1',
+  busy_url: 'https://book.example.com/calendars/Zt7-1wEjRWeJq83vEjRWeJq83vEjRWeJq83vEjRWeKs.ics',
   rotated_at: '2026-03-02T07:00:00+00:00',
 };
 

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { type CalendarFeed, ok, type Result } from '../../../contract/index.ts';
 import { formatInstant } from '../../../time/index.ts';
 import type { Sealed } from '../../records/index.ts';
@@ -17,8 +17,11 @@ export async function getCalendarFeed(
   const { accountId, userId } = caller;
   const feed = await context.records.findOwnFeed(accountId, userId);
   const token = feed && context.calendars?.sealer.open(feed.secret, { accountId, userId, id: sealedFor });
-  const addresses = token === undefined ? { url: null, busy_url: null } : addressesOf(context, token);
-  return ok({ ...addresses, rotated_at: feed ? formatInstant(feed.rotatedAt, 0) : null });
+  const rotated_at = feed ? formatInstant(feed.rotatedAt, 0) : null;
+  if (!feed || token === undefined) return ok({ url: null, busy_url: null, rotated_at });
+  const url = addressOf(context, token);
+  const busy_url = feed.hasBusyToken ? addressOf(context, busyTokenOf(token)) : `${url}?busy=1`;
+  return ok({ url, busy_url, rotated_at });
 }
 
 /** Creates new addresses for the caller's feed. The previous ones stop working. */
@@ -29,11 +32,14 @@ export async function rotateCalendarFeed(
   const { accountId, userId } = caller;
   const { calendars, clock } = context;
   const token = randomBytes(tokenBytes).toString('base64url');
+  const busyToken = busyTokenOf(token);
+  const digests = { tokenDigest: feedTokenDigest(token), busyTokenDigest: feedTokenDigest(busyToken) };
   const secret = calendars?.sealer.seal(token, { accountId, userId, id: sealedFor }) ?? unshown;
   return withAccountLock(context, caller, async (accountRecords) => {
     const rotatedAt = clock();
-    await accountRecords.saveOwnFeed({ accountId, userId, tokenDigest: feedTokenDigest(token), secret, rotatedAt });
-    return ok({ ...addressesOf(context, token), rotated_at: formatInstant(rotatedAt, 0) });
+    await accountRecords.saveOwnFeed({ accountId, userId, ...digests, secret, rotatedAt });
+    const [url, busy_url] = [addressOf(context, token), addressOf(context, busyToken)];
+    return ok({ url, busy_url, rotated_at: formatInstant(rotatedAt, 0) });
   });
 }
 
@@ -48,7 +54,11 @@ const unshown: Sealed = { sealed: Buffer.alloc(0), keyId: 0 };
 /** Distinguishes the token of a feed from the secrets of calendars. */
 const sealedFor = 'feed';
 
-function addressesOf({ publicUrl }: Context, token: string): Pick<CalendarFeed, 'url' | 'busy_url'> {
-  const url = `${publicUrl.replace(/\/+$/, '')}/calendars/${token}.ics`;
-  return { url, busy_url: `${url}?busy=1` };
+function addressOf({ publicUrl }: Context, token: string): string {
+  return `${publicUrl.replace(/\/+$/, '')}/calendars/${token}.ics`;
+}
+
+/** Derives the token of the feed of busy times. Whoever has it cannot tell the other one, which shows names. */
+function busyTokenOf(token: string): string {
+  return createHmac('sha256', token).update('busy times').digest('base64url');
 }

@@ -43,8 +43,16 @@ export type ForeignBusyTime = Interval & { readonly calendarId: string };
 /** How many busy times of a calendar overlap a range, and when the first of them begins. */
 export type BusySummary = { readonly calendarId: string; readonly count: number; readonly next: Instant | null };
 
-/** The feed of a user's bookings: its token, encrypted, to show, and a digest to find it by. */
-export type OwnFeed = { readonly secret: Sealed; readonly rotatedAt: Instant };
+/** The feed of a user's bookings: its token, encrypted, to show. */
+export type OwnFeed = {
+  readonly secret: Sealed;
+  /** Whether the feed of busy times has a token of its own. Before, it was the whole feed with a parameter. */
+  readonly hasBusyToken: boolean;
+  readonly rotatedAt: Instant;
+};
+
+/** Whose feed an address leads to, and whether it shows busy times alone. */
+export type FoundFeed = { readonly accountId: number; readonly userId: number; readonly isBusyOnly: boolean };
 
 export type CalendarLookups = {
   /** Lists the sources of a user, or of all users of the account, oldest first, without those that are disconnected. */
@@ -74,8 +82,8 @@ export type CalendarLookups = {
     readonly userId: number | undefined;
     readonly now: Instant;
   }): Promise<DeletedEntry[]>;
-  /** Finds the owner of the feed whose token has this digest. */
-  findFeedOwner(tokenDigest: Buffer): Promise<{ readonly accountId: number; readonly userId: number } | undefined>;
+  /** Finds the feed whose token has this digest. */
+  findFeed(tokenDigest: Buffer): Promise<FoundFeed | undefined>;
 };
 
 type DueSources = { readonly now: Instant; readonly limit: number; readonly claimSeconds: number };
@@ -110,10 +118,11 @@ export type CalendarRecords = {
   finishWrite(result: WriteResult): Promise<void>;
 };
 
-export type NewOwnFeed = OwnFeed & {
+export type NewOwnFeed = Omit<OwnFeed, 'hasBusyToken'> & {
   readonly accountId: number;
   readonly userId: number;
   readonly tokenDigest: Buffer;
+  readonly busyTokenDigest: Buffer;
 };
 
 export type CalendarWrites = {

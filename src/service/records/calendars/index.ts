@@ -12,6 +12,7 @@ export type {
   CalendarRecords,
   CalendarWrites,
   ForeignBusyTime,
+  FoundFeed,
   NewSource,
   OwnFeed,
 } from './calendars.ts';

@@ -3,7 +3,7 @@ import type { AccountRecords } from '../../records/index.ts';
 import { inUtc } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 
-type Feeds = Pick<AccountRecords, 'findOwnFeed' | 'findFeedOwner' | 'saveOwnFeed' | 'deleteOwnFeed'>;
+type Feeds = Pick<AccountRecords, 'findOwnFeed' | 'findFeed' | 'saveOwnFeed' | 'deleteOwnFeed'>;
 
 /** Stores the addresses of the feeds of users. */
 export function createCalendarFeeds(db: Kysely<Database>): Feeds {
@@ -15,20 +15,28 @@ export function createCalendarFeeds(db: Kysely<Database>): Feeds {
         .where('account_id', '=', accountId)
         .where('user_id', '=', userId)
         .executeTakeFirst();
-      return row && { secret: { sealed: row.sealed, keyId: row.key_number }, rotatedAt: row.rotated_at };
+      return (
+        row && {
+          secret: { sealed: row.sealed, keyId: row.key_number },
+          hasBusyToken: row.busy_token_digest !== null,
+          rotatedAt: row.rotated_at,
+        }
+      );
     },
 
-    async findFeedOwner(tokenDigest) {
-      return db
+    async findFeed(tokenDigest) {
+      const row = await db
         .selectFrom('calendar_feeds')
-        .select(['account_id as accountId', 'user_id as userId'])
-        .where('token_digest', '=', tokenDigest)
+        .select(['account_id', 'user_id', 'token_digest'])
+        .where((eb) => eb.or([eb('token_digest', '=', tokenDigest), eb('busy_token_digest', '=', tokenDigest)]))
         .executeTakeFirst();
+      if (!row) return undefined;
+      return { accountId: row.account_id, userId: row.user_id, isBusyOnly: !row.token_digest.equals(tokenDigest) };
     },
 
-    async saveOwnFeed({ accountId, userId, tokenDigest, secret, rotatedAt }) {
+    async saveOwnFeed({ accountId, userId, tokenDigest, busyTokenDigest, secret, rotatedAt }) {
       const made = {
-        token_digest: tokenDigest,
+        ...{ token_digest: tokenDigest, busy_token_digest: busyTokenDigest },
         ...{ sealed: secret.sealed, key_number: secret.keyId, rotated_at: inUtc(rotatedAt) },
       };
       await db

@@ -74,6 +74,7 @@ export type CalendarFeedsTable = {
   account_id: number;
   user_id: number;
   token_digest: Buffer;
+  busy_token_digest: Optional<Buffer>;
   sealed: Buffer;
   key_number: number;
   rotated_at: Timestamp;
