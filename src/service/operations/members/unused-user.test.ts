@@ -23,6 +23,8 @@ test('deletes somebody who was invited and never joined', async () => {
   const userId = await invite(account);
   expect((await remove(account, userId)).status).toBe(200);
   expect([await listed(account), (await remove(account, userId)).status]).toEqual([[account.userId], 404]);
+  const handles = service.store.db.selectFrom('handles').select('username').where('account_id', '=', account.accountId);
+  expect(await handles.execute()).toHaveLength(1);
   expect(await invite(account)).not.toBe(userId);
 });
 

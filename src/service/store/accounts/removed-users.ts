@@ -22,20 +22,22 @@ export function createRemovedUsers(db: Kysely<Database>): RemovedUsers {
     },
 
     async deleteUnusedUser({ accountId, userId }) {
-      const unused = references.map(
-        ([table, column]) => sql`not exists (
-          select from ${sql.table(table)} as used
-          where used.account_id = ${accountId} and ${sql.ref(`used.${column}`)} = ${userId})`,
-      );
-      await sql`
-        delete from users where account_id = ${accountId} and id = ${userId} and ${sql.join(unused, sql` and `)}
-          and not exists (
-            select from journal where account_id = ${accountId} and actor->>'user_id' = ${`${userId}`})`.execute(db);
+      for (const [table, column] of references) {
+        const rows = sql`
+          select from ${sql.table(table)} where account_id = ${accountId} and ${sql.ref(column)} = ${userId} limit 1`;
+        if ((await rows.execute(db)).rows.length > 0) return;
+      }
+      const changes = sql`
+        select from journal where account_id = ${accountId} and actor->>'user_id' = ${`${userId}`} limit 1`;
+      if ((await changes.execute(db)).rows.length > 0) return;
+      const handles = db.deleteFrom('handles').where('account_id', '=', accountId);
+      await handles.where((eb) => eb.or([eb('user_id', '=', userId), eb('former_user_id', '=', userId)])).execute();
+      await db.deleteFrom('users').where('account_id', '=', accountId).where('id', '=', userId).execute();
     },
   };
 }
 
-/** What a user may have. Their username, invitations and membership of a team are deleted with them. */
+/** What keeps a user. Their membership of a team is deleted with them. */
 const references: readonly (readonly [keyof Database, string])[] = [
   ['event_types', 'host_id'],
   ['availabilities', 'user_id'],
