@@ -1,23 +1,31 @@
 import { type Problem, type Result, refuse } from '../../contract/index.ts';
-import type { AccountRecords, Caller, LockResult } from '../records/index.ts';
+import { type AccountRecords, type Caller, type LockResult, RefusedWork } from '../records/index.ts';
 import type { Context } from './context.ts';
 
 /** How soon a caller who found a lock held may try again. */
 const retryAfterSeconds = 2;
 
 /**
- * Checks and writes while nobody else changes the settings of the account. A caller who was removed while waiting for
- * the lock changes nothing more.
+ * Checks and writes while nobody else changes the settings of the account. A change that is refused leaves nothing
+ * behind. A caller who was removed while waiting for the lock changes nothing more.
  */
 export async function withAccountLock<Data>(
   { records }: Context,
   { accountId, userId }: Caller,
   change: (accountRecords: AccountRecords) => Promise<Result<Data>>,
 ): Promise<Result<Data>> {
-  const locked = await records.withAccountLocked(accountId, async (accountRecords) =>
-    (await accountRecords.isRemovedUser(accountId, userId)) ? refuse(removed) : change(accountRecords),
-  );
-  return resultOfLock(locked);
+  try {
+    const locked = await records.withAccountLocked(accountId, async (accountRecords) => {
+      const isRemoved = await accountRecords.isRemovedUser(accountId, userId);
+      const result = isRemoved ? refuse(removed) : await change(accountRecords);
+      if (!result.ok) throw new RefusedWork(result);
+      return result;
+    });
+    return resultOfLock(locked);
+  } catch (error) {
+    if (error instanceof RefusedWork) return error.refused;
+    throw error;
+  }
 }
 
 const removed: Problem = { code: 'access_denied', message: 'You were removed from this account.' };

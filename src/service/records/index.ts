@@ -127,3 +127,4 @@ export type {
   Records,
   Responder,
 } from './records.ts';
+export { RefusedWork } from './refused-work.ts';

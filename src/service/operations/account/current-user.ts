@@ -37,7 +37,6 @@ export async function updateCurrentUser(
   return withAccountLock(context, caller, async (accountRecords) => {
     const { accountId, userId: id } = caller;
     const current = await currentUser(accountRecords, caller);
-    // First: if it is refused, nothing has changed.
     if (username !== undefined && username !== current.username) {
       if (isRefusedUsername(username, current.username)) return refuseUsername('reserved', username);
       const unavailable = await accountRecords.changeUsername({ accountId, userId: id, username });

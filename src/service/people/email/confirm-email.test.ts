@@ -92,6 +92,14 @@ test('sends one mail a minute to addresses that a host enters', async () => {
   await mails();
 });
 
+test('changes no username together with an address that is refused', async () => {
+  const { browser } = await host('renamed@example.com');
+  const { username } = (await browser.send('PUT v1/users/me', { email: 'c@example.com' })).body.data;
+  const { status } = await browser.send('PUT v1/users/me', { email: 'd@example.com', username: 'renamed' });
+  expect([status, (await browser.send('GET v1/users/me')).body.data.username]).toEqual([429, username]);
+  await mails();
+});
+
 test('refuses a link after a day', async () => {
   const { browser } = await host('six@example.com');
   await browser.send('PUT v1/users/me', { email: 'late@example.com' });

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Refused } from '../../../contract/index.ts';
-import type { PeopleRecords } from '../../records/index.ts';
+import { type PeopleRecords, RefusedWork } from '../../records/index.ts';
 import { inTransaction } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 import { createColleagues } from './colleagues.ts';
@@ -10,16 +9,6 @@ import { createMemberships } from './memberships.ts';
 import { createPasskeys } from './passkeys.ts';
 import { createPersons } from './persons.ts';
 import { createSessions } from './sessions.ts';
-
-/** Thrown to roll back a transaction whose work was refused. */
-class RefusedWork extends Error {
-  readonly refused: Refused;
-
-  constructor(refused: Refused) {
-    super(refused.problem.code);
-    this.refused = refused;
-  }
-}
 
 /** Creates the records of people, on a pool of connections or within one transaction. */
 export function createPeople(db: Kysely<Database>): PeopleRecords {
