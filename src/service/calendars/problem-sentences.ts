@@ -4,7 +4,7 @@ import { mostFileBytes } from './fetch-feed.ts';
 /** What happened to a calendar that cannot be read, and what its owner can do: they follow the name of a field. */
 export const problemSentences: Readonly<Record<CalendarProblem, string>> = {
   unauthorized:
-    'must be accessible: the server denied access. Check the user name and password. iCloud and Fastmail need an app password, and a feed needs its secret or public address',
+    'must be accessible: the server denied access. Check the username and password. iCloud and Fastmail need an app password, and a feed needs its secret or public address',
   not_found: 'must be the address of a calendar: the server found nothing at this address',
   unreachable: 'must be reachable: the server could not be reached. Check the address',
   timeout: 'must respond in time: the server did not. Try again later',

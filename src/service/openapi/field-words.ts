@@ -65,7 +65,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   booking_window_days: 'How many days ahead it can be booked. Null for no limit.',
   buffer_time_after_event: 'Minutes to keep free after a meeting.',
   buffer_time_before_event: 'Minutes to keep free before a meeting.',
-  'ConnectCalendarBody.username': 'The user name on the calendar server.',
+  'ConnectCalendarBody.username': 'The username on the calendar server.',
   password: 'The password on the calendar server: an app password if the provider offers them. It is stored encrypted.',
   calendars:
     'The calendars of the connection. `blocks` says which entries block slots: `busy`, `all` or `nothing`. `is_written_to` chooses the calendar that bookings are written into: one calendar of a user, on a CalDAV server.',
@@ -102,7 +102,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   invitee: 'The person who booked, as entered at the time.',
   is_active: 'Whether it is active.',
   'Webhook.is_active':
-    'Whether it receives messages. While it is paused, undelivered messages wait, and nothing that happens makes a new one.',
+    'Whether it receives messages. While it is paused, undelivered messages wait, and no new ones are created.',
   is_default:
     'Whether event types without their own schedule use it. Setting it to `true` clears it on the other schedule.',
   is_required: 'Whether an answer is required.',

@@ -74,5 +74,5 @@ test('resolves a name once and returns those addresses', async () => {
 test('allows http and private networks in development, never credentials', async () => {
   const rules = { allowsPrivate: true, resolve: async () => ['127.0.0.1'] };
   expect((await checkTarget('http://localhost:3000/', rules)).addresses).toEqual(['127.0.0.1']);
-  await expect(checkTarget('http://me@localhost/', rules)).rejects.toThrow('user name');
+  await expect(checkTarget('http://me@localhost/', rules)).rejects.toThrow('username');
 });

@@ -21,7 +21,7 @@ export class RefusedTarget extends Error {}
 export type TargetRefusal = { readonly reason: AddressRefusal; readonly sentence: string };
 
 const notHttps: TargetRefusal = { reason: 'invalid_address', sentence: 'must be an address that begins with https://' };
-const credentials: TargetRefusal = { reason: 'invalid_address', sentence: 'must not hold a user name or a password' };
+const credentials: TargetRefusal = { reason: 'invalid_address', sentence: 'must not hold a username or a password' };
 const notPublic: TargetRefusal = { reason: 'private_address', sentence: 'must be a public address' };
 
 /** Says why nothing may be sent to an address, as far as the address itself shows; undefined if it may. */

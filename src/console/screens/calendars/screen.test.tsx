@@ -99,7 +99,7 @@ test('connects an account with its server filled in where all users share it', a
   await screen.findByRole('heading', { name: 'No calendars yet' });
   click('Add calendar');
   fireEvent.change(screen.getByLabelText('Where is your calendar?'), { target: { value: 'apple' } });
-  type('User name', 'ana@example.com');
+  type('Username', 'ana@example.com');
   type('Password', 'abcd-efgh');
   click('Connect');
   await waitFor(() =>

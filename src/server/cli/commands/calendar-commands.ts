@@ -47,7 +47,7 @@ export const connectCalendarCommand: Task = {
     user: { value: 'EMAIL', isNeeded: true, meaning: 'The email address of the user whose slots it blocks.' },
     account,
     name: { value: 'NAME', meaning: 'What to call it. Default: the name of the server.' },
-    username: { value: 'NAME', meaning: 'The user name on the CalDAV server.' },
+    username: { value: 'NAME', meaning: 'The username on the CalDAV server.' },
     'password-file': { value: 'FILE', meaning: 'A file that holds the password on the CalDAV server.' },
   },
   async run(context) {

@@ -37,6 +37,6 @@ test.runIf(serverNames.includes('radicale'))('says that the password is wrong', 
   const { status, body } = await service.send(await service.account(), 'POST /calendars', draft);
   expect([status, body.error.errors.server]).toEqual([
     422,
-    [expect.stringContaining('Check the user name and password')],
+    [expect.stringContaining('Check the username and password')],
   ]);
 });

@@ -1,7 +1,7 @@
 /**
  * Accounts, their users and teams, and for whom a request acts.
  *
- * The decision behind it: user names and team names share one table, so that an address on the web belongs to only one
+ * The decision behind it: the usernames of users and of teams share one table, so that an address on the web belongs to only one
  * of them.
  */
 export { createAccountSettings } from './account-settings.ts';

@@ -127,18 +127,18 @@ export const words = {
       nextcloudAccount: [
         'Open your Nextcloud’s settings, then “Security”.',
         'Create a new app password.',
-        'Enter your Nextcloud’s address, your user name and that password.',
+        'Enter your Nextcloud’s address, your username and that password.',
       ],
       otherFeed: ['Look for “Publish”, “Share” or “iCal”.', 'Copy the address that ends in .ics.'],
       otherAccount: [
         'Look for “CalDAV” in your provider’s help.',
-        'Enter the server’s address, your user name and your password; some providers require an app password.',
+        'Enter the server’s address, your username and your password; some providers require an app password.',
       ],
     },
     url: 'Address of the calendar',
     urlHint: 'Treat it like a password: anyone who has it can read your calendar. It is stored encrypted.',
     server: 'Server',
-    username: 'User name',
+    username: 'Username',
     password: 'Password',
     name: 'What do you call it?',
     /** In place of those above, while a calendar is being connected. */

@@ -48,7 +48,7 @@ test('adds a webhook for the chosen kinds, and shows what is wrong with its addr
   fireEvent.input(dialog.getByLabelText('Address'), { target: { value: 'http://shop.example.com' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(
-    await dialog.findByText('Enter a complete address that begins with https://, without a user name or password.'),
+    await dialog.findByText('Enter a complete address that begins with https://, without a username or password.'),
   ).toBeTruthy();
   fireEvent.input(dialog.getByLabelText('Address'), { target: { value: shop.url } });
   fireEvent.click(dialog.getByLabelText('No-shows'));

@@ -11,7 +11,7 @@ export const words = {
   address: 'Address',
   addressHint: 'The https address of the program.',
   refused: {
-    invalid_address: 'Enter a complete address that begins with https://, without a user name or password.',
+    invalid_address: 'Enter a complete address that begins with https://, without a username or password.',
     private_address: 'Enter a public address. This one belongs to a private network.',
   } satisfies Record<AddressRefusal, string>,
   events: 'Events to send',
