@@ -16,6 +16,14 @@ async function open(page: Page, address: string, changes: { host?: string; durat
   return widget;
 }
 
+/** Removes everything but the widget from the page, and its margins. `css` adds to the style of the body. */
+async function showAlone(page: Page, css = ''): Promise<void> {
+  await page.evaluate((added) => {
+    document.body.replaceChildren(document.querySelector('sched-booking') ?? '');
+    document.body.style.cssText = `margin: 0; padding: 0; ${added}`;
+  }, css);
+}
+
 journey.describe('by finger on 320 px', () => {
   journey.use({ viewport: { width: 320, height: 900 }, hasTouch: true, isMobile: true, locale: 'de-DE' });
 
@@ -39,10 +47,7 @@ for (const width of [390, 450, 560, 640, 820, 860]) {
 
     journey(`shows the whole name of the host and of the city in ${width} px`, async ({ page, server }) => {
       const widget = await open(page, server.address, { host: 'Maximilian Freiherr von Guttenberg' });
-      await page.evaluate((px) => {
-        document.body.replaceChildren(document.querySelector('sched-booking') ?? '');
-        document.body.style.cssText = `margin: 0; padding: 0; max-width: none; inline-size: ${px}px`;
-      }, width);
+      await showAlone(page, `max-width: none; inline-size: ${width}px`);
       await widget.evaluate((element) => element.setAttribute('locale', 'fr'));
       await expect(widget.getByText('en ce moment').first()).toBeVisible();
       for (const name of ['Maximilian Freiherr von Guttenberg', 'Buenos Aires']) {
@@ -60,10 +65,7 @@ journey.describe('with keys on 260 px', () => {
 
   journey('keeps every focused field above the buttons at the end of a narrow form', async ({ page, server }) => {
     const widget = await open(page, server.address, {});
-    await page.evaluate(() => {
-      document.body.replaceChildren(document.querySelector('sched-booking') ?? '');
-      document.body.style.cssText = 'margin: 0; padding: 0';
-    });
+    await showAlone(page);
     // "Zurück" and "Termin buchen" stand one below the other.
     await widget.evaluate((element) => element.setAttribute('locale', 'de'));
     await widget.locator('.time').first().click();
@@ -90,13 +92,10 @@ for (const { width, locale } of [
   { width: 280, locale: 'nl' },
   { width: 320, locale: 'fr' },
 ]) {
-  journey(`cuts nothing of the choice of zones in ${locale} on ${width} px`, async ({ page, server }) => {
+  journey(`shows whole names of time zones in ${locale} on ${width} px`, async ({ page, server }) => {
     await page.setViewportSize({ width, height: 900 });
     const widget = await open(page, server.address, {});
-    await page.evaluate(() => {
-      document.body.replaceChildren(document.querySelector('sched-booking') ?? '');
-      document.body.style.cssText = 'margin: 0; padding: 0';
-    });
+    await showAlone(page);
     await widget.evaluate((element, tag) => element.setAttribute('locale', tag), locale);
     await widget.locator('.zone-button').click();
     const search = widget.getByRole('combobox');
@@ -113,10 +112,7 @@ for (const { width, locale } of [
 journey('keeps the longest short name of a month within its day', async ({ page, server }) => {
   await page.setViewportSize({ width: 560, height: 900 });
   const widget = await open(page, server.address, {});
-  await page.evaluate(() => {
-    document.body.replaceChildren(document.querySelector('sched-booking') ?? '');
-    document.body.style.cssText = 'margin: 0; padding: 0';
-  });
+  await showAlone(page);
   await widget.evaluate((element) => {
     for (const [name, value] of Object.entries({ locale: 'ar', month: '2027-07' })) element.setAttribute(name, value);
   });
@@ -133,10 +129,7 @@ for (const width of [560, 820]) {
   journey(`keeps the selected time of a week within its day in ${width} px`, async ({ page, server }) => {
     await page.setViewportSize({ width, height: 900 });
     const widget = await open(page, server.address, {});
-    await page.evaluate(() => {
-      document.body.replaceChildren(document.querySelector('sched-booking') ?? '');
-      document.body.style.cssText = 'margin: 0; padding: 0; max-width: none';
-    });
+    await showAlone(page, 'max-width: none');
     await widget.evaluate((element) => {
       for (const [name, value] of Object.entries({ locale: 'fr', layout: 'week', 'hour-cycle': 'h12' })) {
         element.setAttribute(name, value);
@@ -146,19 +139,19 @@ for (const width of [560, 820]) {
     await widget.getByRole('button', { name: /^lundi 23 novembre 2026, 10:30 AM/ }).click();
     const next = widget.getByRole('button', { name: /^Continuer/ });
     await expect(next).toBeVisible();
-    const { word, button, room } = await next.evaluate((element) => {
+    const { label, button, room } = await next.evaluate((element) => {
       const range = document.createRange();
       range.selectNodeContents(element);
       return {
-        word: { width: range.getBoundingClientRect().width, lines: range.getClientRects().length },
+        label: { width: range.getBoundingClientRect().width, lines: range.getClientRects().length },
         button: element.getBoundingClientRect().width,
         // With half of the gap to the day on either side.
         room: (element.closest('.agenda-day')?.getBoundingClientRect().width ?? Number.NaN) + 8,
       };
     });
     expect(button).toBeLessThanOrEqual(room);
-    expect(word.width).toBeLessThanOrEqual(button);
-    expect(word.lines).toBe(1);
+    expect(label.width).toBeLessThanOrEqual(button);
+    expect(label.lines).toBe(1);
   });
 }
 

@@ -64,7 +64,7 @@ export async function contrastFaults(page: Page): Promise<string[]> {
   return faultsWithin(page, 'html', ['color-contrast']);
 }
 
-/** Half as long as what the builder sends by itself, before each of its hundreds of analyses. */
+/** Minified: half as long as the source that the builder sends by default before each of hundreds of analyses. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 async function faultsWithin(page: Page, place: string, rules: readonly string[] = []): Promise<string[]> {
@@ -72,8 +72,8 @@ async function faultsWithin(page: Page, place: string, rules: readonly string[] 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const invitee = new Invitee(page);
   if ((await invitee.widget.count()) > 0) await invitee.settle();
-  // In the page alone: otherwise each analysis opens another page to sum up, for frames of other origins, which none of
-  // ours has.
+  // Legacy mode analyzes only this page. Otherwise each analysis opens another page, for frames of other origins, which
+  // our pages do not have.
   const axe = new AxeBuilder({ page, axeSource }).setLegacyMode(true).include(place);
   const { violations } = await (rules.length > 0 ? axe.withRules([...rules]) : axe).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);

@@ -34,6 +34,6 @@ export const limits = {
   position: 2_147_483_647,
   /** Reminders of one event type. */
   reminders: 5,
-  /** The name of a person in addresses. */
+  /** The username of a user. */
   username: 100,
 } as const;

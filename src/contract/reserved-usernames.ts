@@ -2,11 +2,11 @@
 const reserved =
   /^(?:calendars|chunks|console|docs|embed|healthz|logos|mail|manage|mcp|metrics|playground|readyz|v1)$/i;
 
-const ofFile = /\.(?:js|mjs|css|map|json|svg|png|jpe?g|ico|txt|xml|html|webmanifest|br|gz|zst)$/i;
+const fileExtension = /\.(?:js|mjs|css|map|json|svg|png|jpe?g|ico|txt|xml|html|webmanifest|br|gz|zst)$/i;
 
-/** Returns whether an address or a name ends like that of a file of the server, which no page does. */
+/** Returns whether a path or a name ends like a file of the server, as no page does. */
 export function isFileName(name: string): boolean {
-  return ofFile.test(name);
+  return fileExtension.test(name);
 }
 
 /** Returns whether the page of a host with this username, in any letter case, could not be reached at `/{username}`. */

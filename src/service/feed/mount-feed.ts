@@ -36,7 +36,7 @@ export function mountFeed(app: Hono<Env>, { records, clock }: FeedContext): void
     const feed = token && (await records.findFeed(feedTokenDigest(token)));
     if (!feed) return respondWithProblem(context, { code: 'resource_not_found' });
     const { isBusyOnly, ...owner } = feed;
-    // Whoever writes another value than 1, such as "true", wants no details either.
+    // Any other value than 0, such as "true", hides the details too: showing them by mistake would be worse.
     const file = await readTogether(owner, isBusyOnly || (context.req.query('busy') ?? '0') !== '0');
     const etag = `"${createHash('sha256').update(file).digest('base64url')}"`;
     const headers = { ETag: etag, 'Cache-Control': 'private, no-cache', 'X-Robots-Tag': 'noindex' };

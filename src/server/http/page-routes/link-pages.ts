@@ -45,7 +45,7 @@ export function mountLinkPages(app: Hono<Env>, { find, publicUrl, clock }: LinkP
   });
 }
 
-/** Returns whether a page was requested by a username that the host had before. */
+/** Returns whether a page was requested by a former username of the host. */
 function isFormer(context: Context, { username }: BookingPage): boolean {
   return context.req.param('username')?.toLowerCase() !== username.toLowerCase();
 }

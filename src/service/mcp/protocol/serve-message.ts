@@ -34,13 +34,13 @@ export async function serveMessage({ request: sent, body }: Message, session: Se
   return handler.fetch(request, { parsedBody: body });
 }
 
-/** Whether the sender accepts JSON, in which every response is (RFC 9110, 12.5.1). Without the header it accepts all. */
+/** Returns whether the sender accepts JSON (RFC 9110, 12.5.1). Every response is JSON. No header accepts everything. */
 function acceptsJson({ headers }: Request): boolean {
   const ranges = (headers.get('accept') || '*/*').split(',');
   return ranges.some((range) => /^\s*(\*\/\*|application\/(\*|json))\s*(;|$)/i.test(range));
 }
 
-/** The protocol asks clients to accept event streams too, and the library insists. Plain HTTP clients do not say so. */
+/** The library refuses clients that do not accept event streams as well. Plain HTTP clients do not ask for them. */
 function withAccept({ method, url, headers, signal }: Request): Request {
   const accepting = new Headers(headers);
   accepting.set('accept', 'application/json, text/event-stream');

@@ -7,14 +7,14 @@ const reasons: Record<UnavailableUsername | 'reserved', string> = {
   changed_too_often: 'has been changed too often; choose one of the previous ones',
 };
 
-export function refuseUsername(because: keyof typeof reasons, username: string): Refused {
+export function refuseUsername(reason: keyof typeof reasons, username: string): Refused {
   return refuse({
     code: 'validation_failed',
-    errors: { username: [`${reasons[because]}, found "${username}"`] },
+    errors: { username: [`${reasons[reason]}, found "${username}"`] },
   });
 }
 
-/** Returns whether a change of username is refused because of its page. Whoever has such a username already keeps it. */
+/** Returns whether a new username is refused because another page has its address. The current one is never refused. */
 export function isRefusedUsername(username: string, current: string): boolean {
   return username !== current && isReservedUsername(username);
 }

@@ -58,7 +58,7 @@ function addressOf({ publicUrl }: Context, token: string): string {
   return `${publicUrl.replace(/\/+$/, '')}/calendars/${token}.ics`;
 }
 
-/** Derives the token of the feed of busy times. Whoever has it cannot tell the other one, which shows names. */
+/** Derives the token of the feed of busy times. The token of the whole feed cannot be computed from it. */
 function busyTokenOf(token: string): string {
   return createHmac('sha256', token).update('busy times').digest('base64url');
 }

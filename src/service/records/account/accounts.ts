@@ -9,14 +9,13 @@ export type UserContent = Omit<User, 'id' | 'username' | 'about' | 'locale' | 'u
   readonly locale: string | null;
 };
 
-/** An address that a user has entered. */
-export type EnteredEmail = { readonly accountId: number; readonly userId: number; readonly email: string };
+type AccountUser = { readonly accountId: number; readonly userId: number };
 
-/** A user and the username they are to have. */
-export type NamedUser = { readonly accountId: number; readonly userId: number; readonly username: string };
+/** An address that a user has entered. */
+export type EnteredEmail = AccountUser & { readonly email: string };
 
 /** A user whom somebody of the account has invited to sign in. */
-export type InvitedUser = { readonly accountId: number; readonly userId: number; readonly invitedBy: number };
+export type InvitedUser = AccountUser & { readonly invitedBy: number };
 
 /** A picture that the service keeps. */
 export type Picture = { readonly type: 'image/png' | 'image/jpeg'; readonly bytes: Buffer };
@@ -47,19 +46,19 @@ export type AccountWrites = {
   }): Promise<Branding>;
   updateAccount(id: number, content: Pick<Account, 'allowed_origins'>): Promise<Account>;
   updateUser(user: Update<UserContent>): Promise<User>;
-  /** Gives a user another username and keeps the current one for them. Returns why it cannot. */
-  changeUsername(user: NamedUser): Promise<UnavailableUsername | undefined>;
+  /** Gives a user another username and reserves the current one for them. If it is unavailable, returns why. */
+  changeUsername(user: AccountUser & { readonly username: string }): Promise<UnavailableUsername | undefined>;
   /**
    * Stores an address until it is confirmed, and queues a mail to it that asks for confirmation. Does neither if one
    * was requested after `since`, and returns whether it did.
    */
   askToConfirmEmail(entered: EnteredEmail & { readonly since: Instant; readonly now: Instant }): Promise<boolean>;
   /** Forgets an address that was not confirmed. */
-  forgetUnconfirmedEmail(user: Omit<EnteredEmail, 'email'>): Promise<void>;
+  forgetUnconfirmedEmail(user: AccountUser): Promise<void>;
   /** Marks a user as removed, until somebody invites them again. */
-  markUserRemoved(user: Omit<EnteredEmail, 'email'> & { readonly now: Instant }): Promise<void>;
+  markUserRemoved(user: AccountUser & { readonly now: Instant }): Promise<void>;
   /** Deletes a user who has nothing and never changed anything. */
-  deleteUnusedUser(user: Omit<EnteredEmail, 'email'>): Promise<void>;
+  deleteUnusedUser(user: AccountUser): Promise<void>;
   /** Queues a mail with the link of an invitation to the invited user. */
   mailInvitation(invited: InvitedUser & { readonly now: Instant }): Promise<void>;
 };

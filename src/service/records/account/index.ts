@@ -9,7 +9,6 @@ export type {
   AccountWrites,
   EnteredEmail,
   InvitedUser,
-  NamedUser,
   Picture,
   UserContent,
 } from './accounts.ts';

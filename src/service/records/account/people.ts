@@ -102,7 +102,7 @@ type PersonRecords = {
   setRole(member: Omit<Membership, 'personId'>): Promise<void>;
   /** Removes a person from a user: signs them out there, and ends invitations of that user. */
   removeMember(member: Pick<Membership, 'accountId' | 'userId'>): Promise<void>;
-  /** Ends that a user counts as removed from the account. */
+  /** Undoes the removal of a user from the account. */
   restoreUser(user: Pick<Membership, 'accountId' | 'userId'>): Promise<void>;
   /** Ends the unused invitations of a user. */
   withdrawInvitations(member: Pick<Membership, 'accountId' | 'userId'>): Promise<void>;

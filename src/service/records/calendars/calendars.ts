@@ -46,7 +46,7 @@ export type BusySummary = { readonly calendarId: string; readonly count: number;
 /** The feed of a user's bookings: its token, encrypted, to show. */
 export type OwnFeed = {
   readonly secret: Sealed;
-  /** Whether the feed of busy times has a token of its own. Before, it was the whole feed with a parameter. */
+  /** Whether the feed of busy times has its own token. Feeds from earlier releases share one and add a parameter. */
   readonly hasBusyToken: boolean;
   readonly rotatedAt: Instant;
 };

@@ -5,18 +5,18 @@ import type { Database } from '../tables/index.ts';
 /** Who has a username: a user or a team. */
 type Owner = { readonly accountId: number; readonly kind: 'user' | 'team'; readonly id: number };
 
-/** How many usernames each keeps besides the current one. Without a limit, one account could take all names. */
-const mostFormer = 10;
+/** How many former usernames a user or a team keeps. Without a limit, one account could take all names. */
+const mostFormerUsernames = 10;
 
 /**
  * Gives a user or a team another username. The current one stays with them: links and pages that use it still work.
- * Returns why it could not be done, and then has changed nothing.
+ * If that is impossible, returns why and changes nothing.
  */
 export async function changeUsername(
   trx: Kysely<Database>,
   { accountId, kind, id, username }: Owner & { readonly username: string },
 ): Promise<UnavailableUsername | undefined> {
-  // Otherwise two changes at once would each replace the same username.
+  // Otherwise, two changes at once would both replace the same username.
   await sql`select from accounts where id = ${accountId} for no key update`.execute(trx);
   const [current, former] = [`${kind}_id`, `former_${kind}_id`] as const;
   const handles = () => trx.updateTable('handles').where('account_id', '=', accountId);
@@ -31,7 +31,7 @@ export async function changeUsername(
     .execute();
   const own = had.find(({ is_wanted: isWanted }) => isWanted);
   if (!own) {
-    if (had.length >= mostFormer) return 'changed_too_often';
+    if (had.length >= mostFormerUsernames) return 'changed_too_often';
     const added = trx.insertInto('handles').values({ account_id: accountId, username, [former]: id });
     const saved = await added.onConflict((conflict) => conflict.doNothing()).executeTakeFirst();
     if (!saved.numInsertedOrUpdatedRows) return 'taken';

@@ -1,9 +1,9 @@
-/** Stands before and after the body of a function: `$$`, or `$do$` where another body is within. */
+/** Quotes the body of a function: `$$`, or `$do$` around a body that contains another one. */
 const bodyQuote = /\$\w*\$/g;
 
 /**
- * Splits a migration into its statements. Each ends with a semicolon at the end of a line, other than within the body
- * of a function. They are run one by one: Citus passes on to its nodes the whole text in which it finds a statement.
+ * Splits a migration into its statements. Each ends with a semicolon at the end of a line, outside the body of a
+ * function. They must run one by one: Citus sends its nodes the whole text that a statement came in.
  */
 export function splitStatements(migration: string): string[] {
   const withoutComments = migration.replace(/^--.*$/gm, '');

@@ -55,7 +55,7 @@ function withMonth(what: string, month: { readonly short: string } | undefined, 
   return month ? `${what}, ${month.short} ${figure}` : what;
 }
 
-/** Five letters, beside a period, do not fit over a day of a narrow month. Some languages have no shorter names. */
+/** Five characters other than periods do not fit in a day of a narrow month. Some languages have no shorter name. */
 const longName = /[^.]{5}/;
 
 function monthProps({ monthName }: Booking['formats']['value'], date: LocalDate) {
