@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import type { Messages } from '../messages/index.ts';
 import { changeFailureMessage } from './failure-message.ts';
 
-/** The words there are to choose from, alone. */
+/** Only the messages that can be chosen. */
 const messages = { notChangedBusy: 'busy', notChangedTooOften: 'too often' } as Messages;
 
 test.each([
   [20, 'busy'],
   [undefined, 'busy'],
   [3600, 'too often'],
-] as const)('says of a wait of %s seconds: %s', (retryAfterSeconds, words) => {
+] as const)('shows for a refusal with a wait of %s seconds: %s', (retryAfterSeconds, words) => {
   const refused = { kind: 'refused', status: 429, code: 'too_many_requests', message: '' } as const;
   const failed = { ...refused, reason: undefined, errors: {}, requestId: undefined, retryAfterSeconds };
   expect(changeFailureMessage(messages, failed)).toBe(words);

@@ -13,7 +13,7 @@ import { relay } from './relay.ts';
 
 const page: Window & { dataLayer?: unknown } = window;
 
-/** What the page's own window was sent. */
+/** The messages that were posted to the page. */
 let posted: { readonly message: unknown; readonly target: unknown }[];
 
 beforeEach(() => {
@@ -147,7 +147,7 @@ describe('the data layer', () => {
     await waitFor(() => expect(widget.dispatchedNames()).toContain('sched:ready'));
     const day = await widget.day('24 November');
     await vi.dynamicImportSettled();
-    layer.length = 1; // without what was told until here
+    layer.length = 1; // drops what was pushed so far
     fireEvent.click(day);
     layer.push(after);
     await widget.find('heading', 'Tuesday 24 November');

@@ -6,16 +6,16 @@ import { english } from './english.testing.ts';
 import type { MessageOverrides } from './overrides.ts';
 import { type Language, watchLanguage } from './watch-language.ts';
 
-const speaking =
+const wordsWith =
   (next: string): ((tag: string) => Messages) =>
   () => ({ ...english, next });
 
-/** Follows a wish for languages whose words come when the test says so. */
+/** Watches languages whose words load, or fail to, when the test calls `arrive` or `fail`. */
 function follow(...tags: string[]) {
   const requested = signal<readonly string[]>(tags);
-  const waiting = new Map<string, { here: (words: (tag: string) => Messages) => void; failed: () => void }>();
+  const waiting = new Map<string, { resolve: (words: (tag: string) => Messages) => void; reject: () => void }>();
   const load: LoadWords = (language) =>
-    new Promise((here, failed) => waiting.set(language, { here, failed: () => failed(new Error('gone')) }));
+    new Promise((resolve, reject) => waiting.set(language, { resolve, reject: () => reject(new Error('gone')) }));
   const { language, isLanguageReady } = watchLanguage({
     requested: () => requested.value,
     own: () => undefined,
@@ -26,19 +26,19 @@ function follow(...tags: string[]) {
   return {
     requested,
     isLanguageReady: () => isLanguageReady.value,
-    said: (): [string, string] => saidBy(language.value),
+    shown: (): [string, string] => shownBy(language.value),
     arrive: async (tag: string) => {
-      waiting.get(tag)?.here(speaking(tag));
+      waiting.get(tag)?.resolve(wordsWith(tag));
       await settle();
     },
     fail: async (tag: string) => {
-      waiting.get(tag)?.failed();
+      waiting.get(tag)?.reject();
       await settle();
     },
   };
 }
 
-function saidBy({ tag, messages }: Language): [string, string] {
+function shownBy({ tag, messages }: Language): [string, string] {
   return [tag, messages.next];
 }
 
@@ -57,30 +57,30 @@ test('names only wrong words of the page, once all English ones have loaded', as
 
 test('has English words at once', () => {
   const followed = follow('en-US');
-  expect([followed.isLanguageReady(), followed.said()]).toEqual([true, ['en-US', 'Next']]);
+  expect([followed.isLanguageReady(), followed.shown()]).toEqual([true, ['en-US', 'Next']]);
 });
 
 test('shows nothing until the first words are loaded', async () => {
   const followed = follow('de-AT');
   expect(followed.isLanguageReady()).toBe(false);
   await followed.arrive('de');
-  expect([followed.isLanguageReady(), followed.said()]).toEqual([true, ['de-AT', 'de']]);
+  expect([followed.isLanguageReady(), followed.shown()]).toEqual([true, ['de-AT', 'de']]);
 });
 
 // The browser of the tests is of the United States.
 test('falls back to English words and dates when a catalog cannot be loaded', async () => {
   const followed = follow('de');
   await followed.fail('de');
-  expect([followed.isLanguageReady(), followed.said()]).toEqual([true, ['en-US', 'Next']]);
+  expect([followed.isLanguageReady(), followed.shown()]).toEqual([true, ['en-US', 'Next']]);
 });
 
-test('keeps the former words and dates until the new ones are loaded', async () => {
+test('keeps the previous words and dates until the new ones are loaded', async () => {
   const followed = follow('de');
   await followed.arrive('de');
   followed.requested.value = ['fr'];
-  expect(followed.said()).toEqual(['de', 'de']);
+  expect(followed.shown()).toEqual(['de', 'de']);
   await followed.arrive('fr');
-  expect(followed.said()).toEqual(['fr', 'fr']);
+  expect(followed.shown()).toEqual(['fr', 'fr']);
 });
 
 test('drops a catalog that arrives after another was requested', async () => {
@@ -88,15 +88,15 @@ test('drops a catalog that arrives after another was requested', async () => {
   followed.requested.value = ['fr'];
   await followed.arrive('fr');
   await followed.arrive('de');
-  expect(followed.said()).toEqual(['fr', 'fr']);
+  expect(followed.shown()).toEqual(['fr', 'fr']);
 });
 
 test('shows English while a catalog is slow', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const followed = follow('de');
   await vi.advanceTimersByTimeAsync(5000);
-  expect([followed.isLanguageReady(), followed.said()]).toEqual([true, ['en-US', 'Next']]);
+  expect([followed.isLanguageReady(), followed.shown()]).toEqual([true, ['en-US', 'Next']]);
   vi.useRealTimers();
   await followed.arrive('de');
-  expect(followed.said()).toEqual(['de', 'de']);
+  expect(followed.shown()).toEqual(['de', 'de']);
 });

@@ -23,7 +23,7 @@ function probeOn(isVisible: boolean | undefined) {
   return { probe, appear, onChange };
 }
 
-test('reads no color twice that was read in sight', () => {
+test('does not read colors again that were read while visible', () => {
   const { probe, appear, onChange } = probeOn(true);
   probe.read('light');
   appear();
@@ -32,14 +32,14 @@ test('reads no color twice that was read in sight', () => {
   expect(onChange).toHaveBeenCalledOnce();
 });
 
-test.each([false, undefined])('reads the colors again that were read out of sight (%s)', (isVisible) => {
+test.each([false, undefined])('reads colors again that were read while visibility was %s', (isVisible) => {
   const { probe, appear, onChange } = probeOn(isVisible);
   probe.read('light');
   appear();
   expect(onChange).toHaveBeenCalledOnce();
 });
 
-test('reads the colors again where it came into sight before they were read', () => {
+test('reads colors again if the widget became visible before they were read', () => {
   const { probe, appear, onChange } = probeOn(true);
   appear();
   probe.read('light');
