@@ -20,4 +20,4 @@ export { consoleFromSource, hotStylesAndWords, pagesFromSource } from './develop
 export { harden } from './harden/index.ts';
 export { declarations, elementManifest, migrations } from './package/index.ts';
 export { shortNames } from './short-names/index.ts';
-export { compressed, hostPage } from './written-files.ts';
+export { compressed, hostPage } from './static-files.ts';

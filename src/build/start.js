@@ -3,8 +3,8 @@ import { argv, exit, stderr } from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 // `npm start`: builds the widget and the server if their sources have changed, and runs the command line.
-// The cache keeps what Node compiled; without it, every start would compile it again. Even what strips types takes long to
-// load, so nothing is imported before the cache is there, and this module has no types.
+// The cache keeps what Node has compiled; without it, every start would compile it again. Even code that strips types
+// is slow to load, so nothing is imported before the cache is enabled, and this module has no types.
 enableCompileCache(fileURLToPath(new URL('../../.build/compile-cache', import.meta.url)));
 
 try {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { compressed } from '../written-files.ts';
+import { compressed } from '../static-files.ts';
 import { makePinnedBuild, withPinnedBuild } from './pinned-build.ts';
 
 let folder: string;

@@ -1,4 +1,4 @@
-// Runs in pages while developing: applies changed styles and words to the widgets that are open, which keep their state.
+// Runs in pages during development: applies changed styles and words to open widgets, which keep their state.
 
 const replaceSync = CSSStyleSheet.prototype.replaceSync;
 /** The text of each constructed style sheet, as the widget wrote it. */

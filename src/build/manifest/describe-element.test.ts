@@ -62,7 +62,7 @@ test('reads names, types and sentences of a manual', () => {
 });
 
 test.each([
-  ['export class SchedBooking {}', /has no doc comment/],
+  ['export class SchedBooking {}', /has no JSDoc comment/],
   ['/** A calendar. */ export class Calendar {}', /No exported class SchedBooking was found/],
 ])('refuses an element it cannot describe: %s', (text, message) => {
   expect(() => describeClass(readSource('element.ts', text), manualOfAttributes)).toThrow(message);

@@ -5,17 +5,17 @@ import { type DocTag, readSource, type Source } from './read-source.ts';
 const className = 'SchedBooking';
 const tagName = 'sched-booking';
 
-/** What an editor knows of a part of an element. */
+/** An attribute, a property, an event or the like, as the manifest describes it. */
 type Row = { readonly name: string; readonly description: string; readonly type?: { readonly text: string } };
 
 type Member = Row & { readonly kind: 'field' | 'method' };
 
-/** What the rows of the attributes say, as a manifest has it. */
+/** The attributes and the properties, from the rows of `table.ts`. */
 export type AttributeManual = { readonly attributes: readonly Row[]; readonly fields: readonly Row[] };
 
 /**
- * Returns the Custom Elements Manifest (schema 1.0.0) of the element: what the rows of its attributes say, and the rest
- * of its manual, the JSDoc above its class.
+ * Returns the Custom Elements Manifest (schema 1.0.0) of the element. Attributes and properties come from their rows,
+ * everything else from the JSDoc of its class.
  */
 export async function describeElement(manual: AttributeManual) {
   const file = 'src/widget/element/element.ts';
@@ -37,12 +37,11 @@ export async function describeElement(manual: AttributeManual) {
   };
 }
 
-/** Describes the class of the element; throws where it has no manual. */
+/** Describes the class of the element. Throws if it has no JSDoc. */
 export function describeClass(element: Source, { attributes, fields }: AttributeManual) {
   const { node, exported } = findClass(element);
   const doc = element.docOf(exported);
-  if (!doc)
-    throw new Error(`The class ${className} has no doc comment: it is the manual that the manifest is made of.`);
+  if (!doc) throw new Error(`The class ${className} has no JSDoc comment, from which the manifest is made.`);
   const rows = (tag: string): Row[] => doc.tags.filter((each) => each.tag === tag).map(rowOf);
   return {
     kind: 'class',
@@ -71,7 +70,7 @@ function fieldOf(row: Row): Member {
   return { kind: 'field', ...row };
 }
 
-/** Returns the methods that have a docstring: the others are called by the browser. */
+/** Returns the methods that have a docstring. The browser calls the others. */
 function describeMethods(source: Source, { body }: ESTree.Class): Member[] {
   return body.body.flatMap((member) => {
     if (member.type !== 'MethodDefinition' || member.kind !== 'method' || member.key.type !== 'Identifier') return [];

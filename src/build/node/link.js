@@ -1,5 +1,5 @@
-// Makes `node` in npm scripts the Node.js that the lock-file holds the hash of. npm itself links it too, but npm 10 takes the
-// link away again with the packages of other platforms, which have a command of the same name.
+// Makes `node` in npm scripts the Node.js whose hash is in the lock file. npm itself links it too, but npm 10 removes
+// the link again with the packages of other platforms, which have a command of the same name.
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 
 const modules = new URL('../../../node_modules/', import.meta.url);

@@ -4,19 +4,19 @@ import { dirname, join } from 'node:path';
 import { describeFiles, listInputs } from './inputs.ts';
 import type { Output } from './outputs.ts';
 
-/** Sixty-four bits tell the builds of one checkout apart. */
-const length = 16;
+/** 64 bits, enough to tell the builds of one checkout apart. */
+const fingerprintHexDigits = 16;
 
 export type Checkout = { readonly root: string; readonly nodeVersion: string; readonly processId: number };
 
 /**
- * Returns a hash of all that a build depends on: paths and contents of its inputs, and the Node.js that runs it. To
- * read a thousand files takes a while: it is kept, for as long as none of them was written since.
+ * Returns a hash of everything that a build depends on: paths and contents of its inputs, and the Node.js that runs it.
+ * Reading a thousand files takes a while, so the hash is stored until one of them is written.
  */
 export async function fingerprintInputs(checkout: Checkout, output: Output): Promise<string> {
   const { root, nodeVersion, processId } = checkout;
   const paths = listInputs(root, output);
-  // Described before they are read: what is written meanwhile is found changed the next time.
+  // Before the files are read: one that is written during that counts as changed the next time.
   const description = digest(`${nodeVersion}\n${describeFiles(root, paths)}`);
   const file = join(root, `.build/fingerprint-of-${output.name}`);
   const [known, fingerprint] = (await readOrNothing(file))?.toString().split(' ') ?? [];
@@ -32,14 +32,14 @@ async function fingerprintContents(root: string, paths: readonly string[], nodeV
     const content = contents[index];
     return `${path} ${content ? digest(content) : 'missing'}`;
   });
-  return digest([nodeVersion, ...lines].join('\n')).slice(0, length);
+  return digest([nodeVersion, ...lines].join('\n')).slice(0, fingerprintHexDigits);
 }
 
 function digest(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** Of two that write the file at once, one wins. */
+/** Replaces a file as a whole: if two processes write it at once, one of them wins. */
 async function replace(file: string, content: string, processId: number): Promise<void> {
   const draft = `${file}.${processId}`;
   await mkdir(dirname(file), { recursive: true });

@@ -5,4 +5,4 @@
  * The decision behind it: the package contains only what its entries import, so that compiling against it needs no
  * types of libraries that a program does not use.
  */
-export { declarations, elementManifest, migrations } from './as-package.ts';
+export { declarations, elementManifest, migrations } from './package-files.ts';

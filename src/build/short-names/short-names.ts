@@ -6,9 +6,8 @@ import { readNames } from './read-names.ts';
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
 /**
- * Gives properties that only the widget's own parts read short names, the same ones in every chunk. The build fails
- * where one of them is also in a string or an export, by which something else may read it, and where one is no longer
- * there.
+ * Shortens the names of properties that only the widget itself reads, alike in every chunk. The build fails if such a
+ * name is also in a string or an export, because other code may then read it, or if no chunk has it any longer.
  */
 export function shortNames(names: readonly string[] = internalNames): Plugin {
   const shortByName = new Map(names.map((name, index) => [name, shortNameAt(index)]));
@@ -46,7 +45,7 @@ export function shortNames(names: readonly string[] = internalNames): Plugin {
   };
 }
 
-/** Names are told from those of the platform and of libraries by a capital after a small letter: `aA`, `bA`, … `aB`. */
+/** Returns `aA`, `bA`, … `zA`, `aB`, … The capital keeps them apart from names of the platform and of libraries. */
 function shortNameAt(index: number): string {
   const [small, capital] = [letters[index % letters.length], letters[Math.floor(index / letters.length)]];
   if (!small || !capital) throw new Error('There are more names to shorten than short ones.');

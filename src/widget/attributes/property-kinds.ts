@@ -1,6 +1,6 @@
 // Written by `npm run attributes` from the rows of `table.ts`: change those.
 
-/** The kind of each property that is an attribute too, and the values of a choice: by this the app reads it. */
+/** How the app reads each property that is also an attribute: its kind, and the values of a choice. */
 export const propertyKinds = {
   eventType: ['eventType'],
   apiBase: ['text'],

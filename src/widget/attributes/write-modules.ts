@@ -33,7 +33,7 @@ ${rows.map(([name, row]) => accessorsOf(name, row)).join('')}}
 `;
 }
 
-/** Writes `page-only.ts`: the attributes that the popup must not copy from an opener. */
+/** Writes `property-kinds.ts`: how the app reads each attribute. */
 export function writePropertyKinds(table: Table): string {
   const rows = Object.entries(table).filter(([, row]) => typesOf(row).attribute);
   const lines = rows.map(([name, { kind, values = [] }]) => {
@@ -41,7 +41,7 @@ export function writePropertyKinds(table: Table): string {
     return `  ${name}: [${[kind, ...(isChoice ? values : [])].map((word) => `'${word}'`).join(', ')}],\n`;
   });
   return `${notice}
-/** The kind of each property that is an attribute too, and the values of a choice: by this the app reads it. */
+/** How the app reads each property that is also an attribute: its kind, and the values of a choice. */
 export const propertyKinds = {
 ${lines.join('')}} as const;
 `;

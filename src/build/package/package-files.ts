@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { type AttributeManual, describeElement } from '../manifest/index.ts';
 import { reachDeclarations } from './reach-declarations.ts';
 
-/** Writes the manual of the element, its attributes and its JSDoc, as editors read it (Custom Elements Manifest 1). */
+/** Writes `custom-elements.json`, which editors read: the attributes of the element and its JSDoc. */
 export function elementManifest(manual: AttributeManual): Plugin {
   return {
     name: 'element-manifest',
@@ -16,7 +16,7 @@ export function elementManifest(manual: AttributeManual): Plugin {
   };
 }
 
-/** Puts beside the package's modules the types that the compiler has written of them, as far as entries reach. */
+/** Writes the declarations of the entries, and of everything that they import. The compiler has created them. */
 export function declarations(entries: readonly string[]): Plugin {
   const written = resolve('.build/types/src');
   return {
@@ -30,7 +30,7 @@ export function declarations(entries: readonly string[]): Plugin {
   };
 }
 
-/** Puts beside the modules of the service what it makes its tables with, where it looks for it. */
+/** Copies the migrations to where the built service looks for them. */
 export function migrations(): Plugin {
   const folder = 'src/service/store/migrations';
   return {

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Ships `index.html` as it stands, a page like anybody's with the two lines in it. */
+/** Copies `index.html` unchanged: an example of a page with the widget. */
 export function hostPage(): Plugin {
   return {
     name: 'host-page',
@@ -14,7 +14,7 @@ export function hostPage(): Plugin {
   };
 }
 
-/** Writes each file once more with brotli and once with gzip, so that no server has to at every request. */
+/** Compresses each file with Brotli and with gzip, so that no server has to do it for each request. */
 export function compressed(): Plugin {
   return {
     name: 'compressed',
