@@ -5,8 +5,8 @@ import { addressPrinted, end, makeDataDir, removeDataDir } from '../support/inde
 import { medianOf, publish, withSpread } from './benchmarks-page.ts';
 import { type LoadResult, putLoadOn, writeRequest } from './http-load.ts';
 
-// Measures the service and, alternately, the least that a server with the same parts could do: requests a second, how long
-// they take, and how long a start takes. Because both take turns, other work of the machine slows both alike.
+// Measures the service and, in turns, the least that a server with the same parts could do: requests a second, how long
+// they take, and how long a start takes. Because they take turns, other work of the machine slows both alike.
 
 const rounds = 5;
 const roundMillis = 2000;

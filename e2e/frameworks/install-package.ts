@@ -2,12 +2,12 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
-/** Where the package lies as `npm pack` makes it, and beside it what it holds. */
+/** The folder with the file that `npm pack` made, and its unpacked content in `package`. */
 export const packed = resolve('e2e/.results/package');
 
 /**
- * Makes the folder of somebody's project in which the package is installed with what it depends on, and beside it
- * packages that are named; nothing else of ours is in its reach. The caller removes it with `uninstall`.
+ * Creates the folder of a project with the package, its dependencies and the named packages, but nothing else that this
+ * repository has installed. The caller removes it with `uninstall`.
  */
 export async function install(beside: readonly string[] = []): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'sched-booking-project-'));

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { Invitee } from '../support/index.ts';
-import { drawn, expect, journey, openThemed } from './themed-page.ts';
+import { expect, journey, openThemed, styleOf } from './themed-page.ts';
 
 type Change = {
   readonly name: string;
@@ -89,7 +89,7 @@ for (const { name, css, change, around } of changes) {
     expect(await isDark(invitee)).toBe(false);
     await change(page);
     await expect.poll(() => isDark(invitee)).toBe(true);
-    expect(lightness(await drawn(invitee, '.day-title', 'color'))).toBeGreaterThan(200);
+    expect(lightness(await styleOf(invitee, '.day-title', 'color'))).toBeGreaterThan(200);
   });
 }
 
@@ -97,13 +97,13 @@ journey('text on the accent follows a change of the accent', async ({ page, serv
   const css = ':root { --brand: navy } sched-booking { --sched-primary: var(--brand) }';
   const invitee = await openThemed(page, server, { css });
   await invitee.day('2 December 2026').click();
-  expect(await drawn(invitee, '.day[data-selected]', 'color')).toBe('rgb(255, 255, 255)');
+  expect(await styleOf(invitee, '.day[data-selected]', 'color')).toBe('rgb(255, 255, 255)');
   await page.evaluate('document.styleSheets[0].cssRules[0].style.setProperty("--brand", "gold")');
-  await expect.poll(() => drawn(invitee, '.day[data-selected]', 'color')).toBe('rgb(16, 19, 26)');
+  await expect.poll(() => styleOf(invitee, '.day[data-selected]', 'color')).toBe('rgb(16, 19, 26)');
 });
 
 async function isDark(invitee: Invitee): Promise<boolean> {
-  return lightness(await drawn(invitee, '.frame', 'background-color')) < 90;
+  return lightness(await styleOf(invitee, '.frame', 'background-color')) < 90;
 }
 
 function lightness(color: string): number {

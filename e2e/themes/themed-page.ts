@@ -6,7 +6,7 @@ type Themed = {
   /** Style sheet of the page. */
   readonly css?: string;
   readonly attributes?: string;
-  /** What stands around the element. */
+  /** Wraps the element in markup of the page. */
   readonly around?: (element: string) => string;
 };
 
@@ -22,14 +22,14 @@ export async function openThemed(page: Page, server: TestServer, themed: Themed)
   return new Invitee(page);
 }
 
-/** Returns how the first element of a selector in the widget is drawn, once nothing moves. */
-export async function drawn(invitee: Invitee, selector: string, property: string): Promise<string> {
+/** Returns a computed style of the first element in the widget that a selector matches, once nothing moves. */
+export async function styleOf(invitee: Invitee, selector: string, property: string): Promise<string> {
   await invitee.settle();
   const found: Locator = invitee.widget.locator(selector).first();
   return found.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 }
 
-/** Returns what of the widget axe finds hard to read. */
+/** Returns the markup in the widget whose contrast axe finds too low. */
 export async function contrastFaults(invitee: Invitee): Promise<string[]> {
   await invitee.settle();
   const axe = new AxeBuilder({ page: invitee.page }).include('sched-booking').withRules(['color-contrast']);
@@ -45,8 +45,8 @@ export function openPopup(page: Page): Promise<void> {
 export type Step = 'month' | 'week' | 'column' | 'form' | 'done' | 'moving' | 'canceling';
 
 /**
- * Goes through every layout and step, and says which one is on show. Journeys share a server: it books on a Friday
- * nobody else does, each at a clock of its own.
+ * Goes through every layout and step, and calls `see` in each. Journeys share a server, so each books another `clock`
+ * on a Friday that no other journey uses.
  */
 export async function walk(invitee: Invitee, clock: string, see: (step: Step) => Promise<void>): Promise<void> {
   const { widget } = invitee;

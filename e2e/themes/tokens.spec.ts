@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { drawn, expect, journey, openPopup, openThemed, type Step, walk } from './themed-page.ts';
+import { expect, journey, openPopup, openThemed, type Step, styleOf, walk } from './themed-page.ts';
 
 const css = `body { background: #eee } sched-booking {
   --sched-primary: rgb(122 31 162); --sched-on-primary: rgb(255 253 231); --sched-background: rgb(255 248 225);
@@ -33,14 +33,14 @@ for (const mode of ['inline', 'popup'] as const) {
     if (mode === 'popup') await openPopup(page);
     await walk(invitee, mode === 'popup' ? '15:00' : '15:30', async (step) => {
       for (const [token, selector, property, expected] of everywhere) {
-        expect(await drawn(invitee, selector, property), `${token} at ${step}`).toBe(expected);
+        expect(await styleOf(invitee, selector, property), `${token} at ${step}`).toBe(expected);
       }
       const place = filled[step];
       await page.mouse.move(0, 0);
       if (place) {
-        expect(await drawn(invitee, place, 'background-color'), step).toBe('rgb(122, 31, 162)');
-        expect(await drawn(invitee, place, 'color'), step).toBe('rgb(255, 253, 231)');
-      } else expect(await drawn(invitee, '.facts .link', 'color'), step).toBe('rgb(122, 31, 162)');
+        expect(await styleOf(invitee, place, 'background-color'), step).toBe('rgb(122, 31, 162)');
+        expect(await styleOf(invitee, place, 'color'), step).toBe('rgb(255, 253, 231)');
+      } else expect(await styleOf(invitee, '.facts .link', 'color'), step).toBe('rgb(122, 31, 162)');
     });
   });
 }
@@ -48,9 +48,9 @@ for (const mode of ['inline', 'popup'] as const) {
 journey('tokens style the floating button', async ({ page, server }) => {
   const invitee = await openThemed(page, server, { css, attributes: 'mode="button"' });
   await expect(invitee.button('Book a meeting')).toBeVisible();
-  expect(await drawn(invitee, '.launcher', 'font-family')).toBe('Georgia, serif');
-  expect(await drawn(invitee, '.launcher', 'border-start-start-radius')).toBe('3px');
-  expect(await drawn(invitee, '.launcher', 'color')).toBe('rgb(255, 253, 231)');
+  expect(await styleOf(invitee, '.launcher', 'font-family')).toBe('Georgia, serif');
+  expect(await styleOf(invitee, '.launcher', 'border-start-start-radius')).toBe('3px');
+  expect(await styleOf(invitee, '.launcher', 'color')).toBe('rgb(255, 253, 231)');
   expect((await launcherOf(invitee.widget)).filled).toEqual([122, 31, 162]);
 });
 
@@ -80,10 +80,10 @@ journey('invalid tokens are ignored', async ({ page, server }) => {
   const invitee = await openThemed(page, server, { css: `body { font: 40px fantasy } ${wrong}` });
   await invitee.day('2 December 2026').click();
   await page.mouse.move(0, 0);
-  expect(await drawn(invitee, '.day[data-selected]', 'background-color')).toBe('rgb(36, 86, 230)');
-  expect(await drawn(invitee, '.frame', 'background-color')).toBe('rgb(255, 255, 255)');
-  expect(await drawn(invitee, '.frame', 'color')).toBe('rgb(22, 24, 29)');
-  expect(await drawn(invitee, '.frame', 'font-size')).toBe('15px');
+  expect(await styleOf(invitee, '.day[data-selected]', 'background-color')).toBe('rgb(36, 86, 230)');
+  expect(await styleOf(invitee, '.frame', 'background-color')).toBe('rgb(255, 255, 255)');
+  expect(await styleOf(invitee, '.frame', 'color')).toBe('rgb(22, 24, 29)');
+  expect(await styleOf(invitee, '.frame', 'font-size')).toBe('15px');
 });
 
 /** Returns how a floating button is drawn: what it is filled with, and the contrast of the words on it. */

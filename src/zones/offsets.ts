@@ -16,7 +16,7 @@ export function minutesAhead(zone: ZoneName, other: ZoneName, instant: Instant):
   return daysBetween(there.date, here.date) * 1440 + (here.hour - there.hour) * 60 + here.minute - there.minute;
 }
 
-/** Writes a zone's offset at an instant as people do: `GMT+1`, `GMT+5:30`, `GMT`. */
+/** Writes the offset of a zone at an instant: `GMT+1`, `GMT+5:30`, `GMT`. */
 export function offsetName(zone: ZoneName, instant: Instant): string {
   return writeOffset(minutesAhead(zone, utc, instant));
 }
@@ -29,12 +29,12 @@ export function writeOffset(minutes: number): string {
   return `GMT${minutes < 0 ? '\u2212' : '+'}${hours}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`;
 }
 
-/** A month as it lies ahead: what is left of the present one. */
+/** A month, without the part of it that is over. */
 export type MonthAhead = { readonly month: LocalDate; readonly now: Instant };
 
 /**
- * Returns the minutes that a zone is ahead of UTC in a month: two where its clocks change. No zone changes twice in
- * one.
+ * Returns how many minutes a zone is ahead of UTC in a month: two numbers if its clocks change. No zone changes its
+ * clocks twice in a month.
  */
 export function minutesAheadInMonth(zone: ZoneName, { month, now }: MonthAhead): number[] {
   const minutes = [month, addMonths(month, 1)].map((first) =>
@@ -48,7 +48,7 @@ export function offsetsOfMonth(zone: ZoneName, ahead: MonthAhead): string {
   return minutesAheadInMonth(zone, ahead).map(writeOffset).join(' / ');
 }
 
-/** Returns when a date begins by the clocks of a zone, as its offset is about then. */
+/** Returns roughly when a date begins in a zone: by its offset at midnight UTC. */
 function midnightOf(date: LocalDate, zone: ZoneName): number {
   const inUtc = Date.parse(date);
   return inUtc - minutesAhead(zone, utc, asInstant(inUtc)) * minuteMillis;

@@ -20,7 +20,7 @@ export type EmbeddingPage = {
   readonly script?: (address: string) => string;
   /** Attributes of the element. */
   readonly attributes?: string;
-  /** What stands around the element. */
+  /** Wraps the element in markup of the page. */
   readonly around?: (element: string) => string;
   /** What the page does before anything can be booked in it: it opens a dialog, or loads the script at last. */
   readonly open?: string;

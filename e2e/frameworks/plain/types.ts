@@ -16,7 +16,7 @@ element.goTo({ year: '2027' });
 
 export const texts: (string | null)[] = [element.eventType, element.layout, element.dryRun];
 
-// The events bubble: they may be heard anywhere.
+// Events bubble: any ancestor can listen.
 element.addEventListener('sched:booking-successful', ({ detail }) => texts.push(detail.manageToken));
 document.addEventListener('sched:no-slots', ({ detail }) => texts.push(detail.nextAvailable));
 window.addEventListener('sched:error', ({ detail }) => texts.push(detail.requestId), { once: true });

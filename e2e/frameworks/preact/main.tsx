@@ -2,7 +2,7 @@ import { render } from 'preact';
 import { useState } from 'preact/hooks';
 import { Booking } from './booking.tsx';
 
-/** A page in which every prop of the component changes, and which renders again with each key that is typed. */
+/** A page that changes every prop of the component, and renders again with each key that is typed. */
 function Page() {
   const [isShown, setShown] = useState(false);
   const [layout, setLayout] = useState<'month' | 'week'>('month');

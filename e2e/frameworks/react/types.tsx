@@ -54,7 +54,7 @@ export const wrong = [
   <sched-booking key="7" onsched:ready={report} />,
   // @ts-expect-error: a booking has no such part
   <sched-booking key="8" onsched:booking-successful={({ detail }) => detail.starts} />,
-  // @ts-expect-error: it is heard by a function
+  // @ts-expect-error: a listener is a function
   <sched-booking key="9" onsched:ready="alert()" />,
   // @ts-expect-error: another element
   <sched-booking key="10" ref={createRef<HTMLInputElement>()} />,

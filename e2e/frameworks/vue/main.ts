@@ -1,7 +1,7 @@
 import { createApp, defineComponent } from 'vue';
 import { Booking } from './booking.ts';
 
-/** A page in which every prop of the component changes, and which renders again with each key that is typed. */
+/** A page that changes every prop of the component, and renders again with each key that is typed. */
 const Page = defineComponent({
   components: { Booking },
   data: () => ({ isShown: false, layout: 'month', name: 'Ada', typed: 0 }),

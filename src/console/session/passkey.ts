@@ -2,7 +2,7 @@ import { browserSupportsWebAuthn, startAuthentication, startRegistration } from 
 import { consoleEndpoints, type Passkey } from '../../contract/index.ts';
 import { send } from '../data/index.ts';
 
-/** Whether this browser has passkeys at this address: a name, reached over HTTPS or on this machine. */
+/** Returns whether the browser has passkeys here: at a host name, over HTTPS or on this machine. */
 export function canUsePasskeys(): boolean {
   return isSecureContext && browserSupportsWebAuthn() && !/^[\d.]+$|:/.test(location.hostname);
 }

@@ -4,12 +4,13 @@ export type Rgb = readonly [red: number, green: number, blue: number];
 /** A color with its opacity, 0 to 1. */
 export type Color = { readonly rgb: Rgb; readonly alpha: number };
 
-/** WCAG 2.2, 1.4.3 asks for 4.5; browsers round the colors they mix. */
+/** The contrast ratio of readable text. WCAG 2.2, 1.4.3 asks for 4.5; the rest allows for rounding by browsers. */
 export const readable = 4.6;
 
 /** White, one of the two colors that text is moved toward. */
 export const white: Rgb = [255, 255, 255];
 const black: Rgb = [0, 0, 0];
+/** In how many steps a color is moved toward another. */
 const steps = 20;
 
 /** Reads a computed color, `rgb(…)` or `color(srgb …)`; undefined for others. */
@@ -27,12 +28,12 @@ export function poleOn(background: Rgb): Rgb {
   return contrast(white, background) >= contrast(black, background) ? white : black;
 }
 
-/** Returns the other of the two. */
+/** Returns black for white, and white for black. */
 export function otherPole(pole: Rgb): Rgb {
   return pole === white ? black : white;
 }
 
-/** Returns the color, moved toward another only as far as it needs for a contrast with all the surfaces. */
+/** Moves a color toward another, only as far as it takes to reach a contrast ratio with all surfaces. */
 export function moveToContrast(color: Rgb, surfaces: readonly Rgb[], { toward, least = readable }: Move): Rgb {
   for (let step = 0; step < steps; step += 1) {
     const moved = mix(toward, color, step / steps);

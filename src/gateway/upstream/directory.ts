@@ -12,7 +12,7 @@ export function directoryOf({ username }: User, eventTypes: readonly UpstreamEve
   });
 }
 
-/** Normalizes a public id: the letter case of a username does not matter. */
+/** Normalizes a public id, ignoring the letter case of the username. */
 export function keyOf(reference: EventTypeReference): string {
   return typeof reference === 'number' ? `${reference}` : `${reference.account.toLowerCase()}/${reference.name}`;
 }

@@ -39,10 +39,10 @@ export function mountMailCatcher(app: Hono<Env>, mailCatcher: MailCatcher): void
   app.use('/mail/*', onlyAtThisMachine);
   app.get('/mail', (context) => context.html(writeList(mailCatcher.list()), 200, pages));
   app.get('/mail/:id', (context) =>
-    answer(context, mailCatcher, (mail) => context.html(writeMailPage(mail), 200, pages)),
+    respondWithMail(context, mailCatcher, (mail) => context.html(writeMailPage(mail), 200, pages)),
   );
   app.get('/mail/:id/page', (context) =>
-    answer(context, mailCatcher, ({ html }) =>
+    respondWithMail(context, mailCatcher, ({ html }) =>
       context.html(html.replace('<head>', '<head><base target="_blank">'), 200, {
         ...privateHeaders,
         'Content-Security-Policy': policyOfMail,
@@ -50,7 +50,7 @@ export function mountMailCatcher(app: Hono<Env>, mailCatcher: MailCatcher): void
     ),
   );
   app.get('/mail/:id/event.ics', (context) =>
-    answer(context, mailCatcher, ({ calendarFile }) =>
+    respondWithMail(context, mailCatcher, ({ calendarFile }) =>
       calendarFile === undefined
         ? context.notFound()
         : context.body(calendarFile, 200, { ...privateHeaders, 'Content-Type': 'text/calendar; charset=utf-8' }),
@@ -72,9 +72,9 @@ const onlyAtThisMachine = createMiddleware<Env>(async function onlyAtThisMachine
   return isHere && !isForwarded ? next() : context.notFound();
 });
 
-type Response200 = Response | Promise<Response>;
+type Reply = Response | Promise<Response>;
 
-function answer(context: Context<Env>, mailCatcher: MailCatcher, write: (mail: KeptMail) => Response200): Response200 {
+function respondWithMail(context: Context<Env>, mailCatcher: MailCatcher, write: (mail: KeptMail) => Reply): Reply {
   const mail = mailCatcher.find(context.req.param('id') ?? '');
   return mail ? write(mail) : context.notFound();
 }

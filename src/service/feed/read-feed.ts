@@ -16,7 +16,7 @@ type Feed = {
 const keptDays = 30;
 const keptMinutes = keptDays * 24 * 60;
 
-/** More upcoming events than any host has. */
+/** The most events in a feed: more than any host has within its dates. */
 const mostEvents = 5000;
 
 /** How soon programs should read it again. */

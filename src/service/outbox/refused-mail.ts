@@ -10,8 +10,8 @@ const fewestMails = 20;
 type Minute = { readonly since: Instant; sent: number; refused: number };
 
 /**
- * Returns a function that counts the emails of this process. At most once an hour, it warns that too many are permanently
- * refused.
+ * Returns a function that counts the emails of this process and, at most once an hour, warns if too many are
+ * permanently refused.
  */
 export function createRefusalWatch({ clock, log }: { readonly clock: Clock; readonly log: Log }) {
   let minutes: Minute[] = [];

@@ -23,7 +23,7 @@ fc.configureGlobal(sampleOf(60));
 
 const minuteShift = fc.nat({ max: 2000 });
 
-/** Whether a clock in the schedule's zone shows an open hour, as `Intl` reads it. */
+/** Returns whether a clock in the schedule's zone shows an open hour, as `Intl` reads it. */
 function isOpen(millis: number, { rules }: SlotQuestion): boolean {
   const { date, hour, minute } = toLocalTime(asInstant(millis), rules.zone);
   const clock = [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');

@@ -3,7 +3,7 @@ import type { AttributeProperty, ReadKind } from '../model/index.ts';
 
 const anything = 'a text';
 
-/** What is expected of a kind. */
+/** What a value of each kind must be, in a sentence that begins with "must be". */
 const expectations: Readonly<Record<ReadKind, string>> = {
   date: 'a date like 2026-11-24',
   dateTime: 'a date-time with its offset like 2026-11-24T15:30+01:00',

@@ -40,7 +40,7 @@ export function currentView(): View {
 /** Nobody reads further, and each page is a request. */
 const mostPages = 20;
 
-/** Whether the view is filtered. */
+/** Returns whether the view is filtered. */
 export function isNarrowed({ text, eventType, host, outcome }: View): boolean {
   return text !== '' || eventType !== '' || host !== '' || outcome !== '';
 }

@@ -3,7 +3,7 @@ import { change, useData } from '../../data/index.ts';
 import { Button, Card, describeError, Field, Notice, Show, TextInput, useAction } from '../../ui/index.ts';
 import { words } from './words/index.ts';
 
-/** Whether a website may show the calendar; one that may not is put on the list with a click. */
+/** Shows whether a website may show the calendar, and a button that allows one that may not. */
 export function OriginCheck() {
   const { check } = words.current;
   const account = useData('getAccount');

@@ -54,7 +54,7 @@ function isWithinMachine(context: Context<Env>, proxies: number): boolean {
   return /^\/(embed|console)\//.test(req.path) && isPublishedPort(context, proxies); // no key travels that way
 }
 
-/** Whether a page opened at localhost reached a container through a published port. */
+/** Returns whether a page opened at localhost reached a container through a published port. */
 function isPublishedPort({ req }: Context<Env>, proxies: number): boolean {
   return proxies === 0 && isLocalName(new URL(req.url).hostname);
 }

@@ -15,8 +15,8 @@ export type InvitationContent = {
 };
 
 /**
- * Returns the part of a mail with which calendars add, change or cancel a meeting. A reminder has none, nor has the mail
- * to a former host who still takes part.
+ * Returns the part of a mail with which calendars add, change or cancel a meeting. A reminder has none, and neither has
+ * the mail to a former host who still takes part.
  */
 export function calendarPart(content: InvitationContent) {
   if (content.kind === 'reminder' || (content.kind === 'unassigned' && staysInvited(content.event))) return undefined;

@@ -1,8 +1,8 @@
 /**
  * Accounts, their users and teams, and for whom a request acts.
  *
- * The decision behind it: the usernames of users and of teams share one table, so that an address on the web belongs to only one
- * of them.
+ * The decision behind it: usernames of users and of teams share one table, so that an address belongs to only one of
+ * them.
  */
 export { createAccountSettings } from './account-settings.ts';
 export { createAccount, type NewAccount } from './accounts.ts';

@@ -1,7 +1,7 @@
 import type { Catalog } from '../catalog.ts';
 import type { Messages } from '../en.ts';
 
-/** Writes a preposition before a city: with `Le` it is one word, as in `au Caire`, and `de` is elided, as in `d’Oslo`. */
+/** Writes a preposition before a city: it merges with `Le`, as in `au Caire`, and `de` is elided, as in `d’Oslo`. */
 const before = (preposition: 'à' | 'de', city: string) => {
   if (city.startsWith('Le ')) return `${preposition === 'à' ? 'au' : 'du'} ${city.slice('Le '.length)}`;
   return preposition === 'de' && /^[aeiouéî]/i.test(city) ? `d’${city}` : `${preposition} ${city}`;

@@ -1,7 +1,7 @@
 import type { Catalog } from '../catalog.ts';
 import type { Messages } from '../en.ts';
 
-/** Writes a preposition before a city: with the article of its name it is one word, as in `al Cairo`, `dell’Avana`. */
+/** Writes a preposition before a city: it merges with the article of the name, as in `al Cairo` and `dell’Avana`. */
 const before = (preposition: 'a' | 'di', city: string) => {
   const joined = preposition === 'a' ? 'al' : 'del';
   if (city.startsWith('Il ')) return `${joined} ${city.slice('Il '.length)}`;

@@ -58,7 +58,7 @@ export function DetailsForm({ booking }: { booking: Booking }) {
   );
 }
 
-/** Whether the time is gone, according to the server or the times loaded since, unless this booking may hold it. */
+/** Returns whether the server or newer times say that the time is gone, unless this booking may hold it. */
 function isSlotTaken({ booking, form }: FormProps, { start }: Slot): boolean {
   const { state } = booking.submission.value;
   return state === 'taken' || (state === 'idle' && form.isSlotGone(start));

@@ -111,7 +111,7 @@ type SlotButtonProps = {
   readonly slot: Slot;
   readonly isRepeated: boolean;
   readonly isChosen: boolean;
-  /** Whether a booking that is being rescheduled already has this time. */
+  /** Returns whether a booking that is being rescheduled already has this time. */
   readonly isOldTime: boolean;
   /** Read before the time, if the day is not clear from the context. */
   readonly day?: string;
@@ -162,7 +162,7 @@ export function stateOf(
   return { isChosen: chosen.value?.start === slot.start, isOldTime: isTimeOf(rescheduling.value, slot) };
 }
 
-/** Whether a booking already has exactly this time. */
+/** Returns whether a booking already has exactly this time. */
 function isTimeOf(event: ManagedEvent | undefined, slot: Slot): boolean {
   return event !== undefined && parseInstant(event.start) === slot.start && parseInstant(event.end) === slot.end;
 }

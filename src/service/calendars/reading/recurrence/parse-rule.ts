@@ -4,7 +4,7 @@ const frequencies = ['HOURLY', 'DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const;
 
 export type Frequency = (typeof frequencies)[number];
 
-/** What becomes of the days that a month does not have (RFC 7529, 4.1): left out, or the nearest day before or after. */
+/** What happens to days that a month does not have (RFC 7529, 4.1): left out, or the nearest day before or after. */
 const skips = ['OMIT', 'BACKWARD', 'FORWARD'] as const;
 
 export type Skip = (typeof skips)[number];
