@@ -89,7 +89,7 @@ function ran(page: Page): Promise<number | undefined> {
   return page.evaluate(() => (window as { canary?: number }).canary);
 }
 
-/** Reads all that stands on a page, in its fields and their descriptions, as text. */
+/** Reads all text of a page, including its fields and their descriptions. */
 function readTexts(page: Page): Promise<string> {
   return page.evaluate(() => {
     const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea, option')];

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, consoleJourney as journey } from '../support/index.ts';
 
-/** Returns the names of the controls whose middle lies below something else when the Tab key reaches them. */
+/** Returns the names of the controls whose middle is covered by something else when the Tab key reaches them. */
 async function hiddenStops(page: Page): Promise<string[]> {
   const hidden: string[] = [];
   for (let stop = 0; stop < 100; stop += 1) {

@@ -160,7 +160,7 @@ for (const width of [260, 320, 375]) {
   });
 }
 
-/** Returns what of a widget lies beyond the edges of its column; a frame that clips would hide it from the page. */
+/** Returns the parts of a widget beyond the edges of its column, which a frame that clips would hide. */
 function sticksOut(page: Page, width: number): Promise<string[]> {
   return page.locator('sched-booking').evaluate((widget, edge) => {
     const controls = widget.shadowRoot?.querySelectorAll('button, input, select, textarea, h2, h3, p, label') ?? [];

@@ -4,7 +4,7 @@ import { libraries, script } from './markup.ts';
 import { replacements } from './native-replacements.ts';
 import { clocks, polluters } from './prototype-pollution.ts';
 
-/** The real library where it is installed; else a page says that an imitation stands in. */
+/** The real library if it is installed; otherwise an imitation, which the page says. */
 function libraryOr(name: string, files: readonly string[], imitation: string): EmbeddingPage {
   return files.every(hasLibrary)
     ? { name, head: libraries(...files) }

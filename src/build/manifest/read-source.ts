@@ -1,6 +1,6 @@
 import { type ESTree, parseSync } from 'vite';
 
-/** A TypeScript source as its syntax tree, with what stands above a declaration. */
+/** A TypeScript source as its syntax tree, with the JSDoc above each declaration. */
 export type Source = {
   readonly text: string;
   readonly program: ESTree.Program;
@@ -19,7 +19,7 @@ export type DocTag = {
   readonly description: string;
 };
 
-/** Parses a source; throws where it is no TypeScript. */
+/** Parses a source. Throws if it is not valid TypeScript. */
 export function readSource(file: string, text: string): Source {
   const { program, comments, errors } = parseSync(file, text);
   const [error] = errors;

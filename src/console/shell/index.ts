@@ -1,5 +1,5 @@
 /**
- * What stands around every screen: sign-in, navigation, what is said when something is wrong with the connection.
+ * The frame of every screen: sign-in, navigation, and notices about the connection.
  *
  * The decision behind it: a screen is a row of one table, fetched with its words when somebody opens it or points at
  * its link, so the first screen never waits for the others.

@@ -1,5 +1,5 @@
 /**
- * What tests of screens use: a server that answers as told, and a console that somebody is signed in to.
+ * What tests of screens use: a server with set responses, and a console that somebody is signed in to.
  *
  * The decision behind it: a test says which operation answers what, by the table of operations, so a reply that the
  * real server could not send does not compile.

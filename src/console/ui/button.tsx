@@ -15,7 +15,7 @@ type ButtonProps = {
   /** What is read out instead of the children, where those do not say enough. */
   readonly label?: string;
   readonly onClick?: (() => unknown) | undefined;
-  /** The id of the form that it submits, where it stands outside of it. */
+  /** The id of the form that it submits, for a button outside that form. */
   readonly form?: string;
 };
 

@@ -14,7 +14,7 @@ type FormProps = {
   readonly children: ComponentChildren;
 };
 
-/** Fields that are sent together, by a button or by Enter; what went wrong stands above them. */
+/** Fields that are sent together, by a button or by Enter, below a message about what went wrong. */
 export function Form({ action, id, children }: FormProps) {
   return (
     <form

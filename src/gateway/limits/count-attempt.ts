@@ -11,7 +11,7 @@ export type CountedLimit = Limit & {
 
 type CountOptions = { readonly limits: Limits; readonly counted: readonly CountedLimit[] };
 
-/** The longest wait a visitor is told, even if the limit is one of a day. */
+/** The longest wait that a visitor is shown, even if the limit is for a day. */
 const longestRetrySeconds = 3600;
 
 /** Makes an attempt if no limit is exceeded. An attempt that fails is not counted. */

@@ -48,9 +48,13 @@ export type Calendars = {
   readWithout(sources: readonly CalendarSource[], eventId: string): Promise<Interval[] | undefined>;
 };
 
-/** How long somebody waits who has asked for a reading. */
-const askedMillis = 8000;
+/** How long a request for a reading waits for it. */
+const requestedReadMillis = 8000;
+
+/** How long a booking waits for the calendars of its hosts to be read. */
 const refreshMillis = 2000;
+
+/** How old a reading may be for a booking. */
 const freshMinutes = 1;
 
 export function createCalendars(options: CalendarsOptions): Calendars {
@@ -87,7 +91,7 @@ export function createCalendars(options: CalendarsOptions): Calendars {
     nextReadAt,
 
     async prepare(draft, owner) {
-      const signal = AbortSignal.timeout(askedMillis);
+      const signal = AbortSignal.timeout(requestedReadMillis);
       try {
         return ok(await prepareSource(options, draft, { owner, clock, signal }));
       } catch (error) {
@@ -101,7 +105,7 @@ export function createCalendars(options: CalendarsOptions): Calendars {
 
     async readNow(source) {
       if (acceptsRequests(source, clock()))
-        await read(source, { signal: AbortSignal.timeout(askedMillis), lane: 'connection' });
+        await read(source, { signal: AbortSignal.timeout(requestedReadMillis), lane: 'connection' });
     },
 
     async refresh(sources) {

@@ -23,7 +23,7 @@ export type Band = {
 
 const hourMillis = 60 * minuteMillis;
 
-/** Returns the hours that are open and what stands against them, each within the day. */
+/** Returns the open hours and what blocks them, each within the day. */
 export function bandsOf(
   explanation: SlotExplanation,
   known: Known,

@@ -8,7 +8,7 @@ import { words } from './words/index.ts';
 
 type DayProps = { readonly explanation: SlotExplanation; readonly known: Known };
 
-/** The day as two columns: when it is open, and what stands against that. */
+/** The day as two columns: the open hours, and what blocks them. */
 export function DayColumns({ explanation, known }: DayProps) {
   const { open, against } = words.current;
   const shown = shownHours(explanation, known);

@@ -16,7 +16,7 @@ export type Conflict<Fields extends object> = {
   readonly close: () => void;
 };
 
-/** An action that saves a draft, and what stands against it. */
+/** An action that saves a draft, and what prevents it. */
 export type Save<Fields extends object> = Action & {
   readonly conflict: Conflict<Fields> | undefined;
   /** Whether the last attempt ended with the other version, so that nothing was saved. */

@@ -106,7 +106,7 @@ export async function deleteBookingFormField(
 
 type FormOf = { readonly caller: Caller; readonly params: { readonly eventType: number } };
 
-/** Runs a change of a form, which makes a new version of its event type: somebody who edits both is told of it. */
+/** Changes a form, which makes a new version of its event type, so that `If-Match` protects somebody who edits both. */
 async function withFormChanged<Data>(
   context: Context,
   { caller, params }: FormOf,

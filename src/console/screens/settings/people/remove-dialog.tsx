@@ -11,7 +11,7 @@ import { words } from './words/index.ts';
 
 type RemoveProps = { readonly member: Member; readonly colleagues: readonly Member[]; readonly onClose: () => void };
 
-/** Asks what becomes of the bookings of somebody who leaves, then removes them. */
+/** Asks what to do with the bookings of a member, then removes the member. */
 export function RemoveDialog({ member, colleagues, onClose }: RemoveProps) {
   const own = words.current;
   const name = nameOf(member);
@@ -37,7 +37,7 @@ export function RemoveDialog({ member, colleagues, onClose }: RemoveProps) {
     if (count > 0 && choice.kind === 'reassign' && to) {
       const isStopped = () => !isOpen.current;
       const result = await reassignAll({ from: member, to, onProgress: setProgress, isStopped });
-      // Whoever closed the dialog meanwhile wants nobody removed.
+      // Closing the dialog in the meantime cancels the removal.
       if (isStopped()) return;
       setProgress(undefined);
       setLast({ to, result });
