@@ -32,7 +32,7 @@ const onPhone: readonly NavigationName[] = ['bookings', 'eventTypes', 'availabil
 /** The navigation beside the screen; on a phone, four tabs at the bottom. */
 export function Frame({ children }: { readonly children: ComponentChildren }) {
   const words = navigationWords();
-  const { user } = signedIn();
+  const { user, role } = signedIn();
   const { path } = currentPlace();
   const profile = useData('getCurrentUser');
   useEffect(() => {
@@ -55,17 +55,19 @@ export function Frame({ children }: { readonly children: ComponentChildren }) {
           <span>{name}</span>
         </a>
         <ul>
-          {items.map((item) => (
-            <li key={item.name} class={onPhone.includes(item.name) ? '' : 'not-on-phone'}>
-              <NavigationLink
-                {...item}
-                path={item.path}
-                current={path}
-                label={words[item.name]}
-                {...(item.name === 'availability' && { phoneLabel: words.hours })}
-              />
-            </li>
-          ))}
+          {items
+            // The contacts of the account are for owners and admins.
+            .filter(({ name }) => role !== 'member' || name !== 'contacts')
+            .map((item) => (
+              <li key={item.name} class={onPhone.includes(item.name) ? '' : 'not-on-phone'}>
+                <NavigationLink
+                  {...item}
+                  current={path}
+                  label={words[item.name]}
+                  {...(item.name === 'availability' && { phoneLabel: words.hours })}
+                />
+              </li>
+            ))}
           <li class="only-on-phone">
             <NavigationLink icon="more" path="/more" current={path} label={words.more} />
           </li>

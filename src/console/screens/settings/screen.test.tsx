@@ -210,6 +210,13 @@ test('links members only to their own settings', async () => {
   expect(links.map(({ textContent }) => textContent)).toEqual(['You', 'Sign-in and devices']);
 });
 
+test.each(['people', 'data'])('tells a member who opens /settings/%s to ask an owner or admin', async (part) => {
+  const replies = { listMembers: () => [ana], getAccount: () => ({ id: 1, name: 'Ana Host', allowed_origins: null }) };
+  await open(`/settings/${part}`, replies, { role: 'member' });
+  expect(await screen.findByText(/Ask an owner or admin/)).toBeTruthy();
+  expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Sign out']);
+});
+
 type Options = Parameters<typeof openScreen>[2];
 
 function open(
