@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/preact';
 import { afterEach, expect, test } from 'vitest';
+import { navigate } from '../routing/index.ts';
 import { screens } from '../screens/index.ts';
 import { leaveConsole, openScreen, sampleUser } from '../testing/index.ts';
 import { Frame } from './frame.tsx';
@@ -13,6 +14,16 @@ async function openMore(role: 'owner' | 'member'): Promise<void> {
   await openScreen(row, row.path, { replies: { getCurrentUser: () => sampleUser() }, role });
   render(<Frame>{null}</Frame>);
 }
+
+test.each(['/more', '/calendars', '/contacts/1', '/embed', '/settings/people'])(
+  'marks "More" as the current tab of a phone at %s',
+  async (path) => {
+    await openMore('owner');
+    await navigate(path);
+    const tab = await screen.findByRole('link', { name: /^More/, current: 'page' });
+    expect(tab.getAttribute('href')).toBe('/console/more');
+  },
+);
 
 test.each([
   ['owner', 2],
