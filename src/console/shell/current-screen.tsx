@@ -5,14 +5,13 @@ import { Button, LinkButton, LoadError, Notice, Screen as Page, Skeleton } from 
 import { locale, setLocale, shellWords } from '../words/index.ts';
 
 type ScreenMatch = { readonly row: ScreenRow; readonly params: PathParams };
-type LoadedScreen = { readonly row: ScreenRow; readonly Screen: ScreenComponent };
 
 const opened = new Map<ScreenRow, ScreenComponent>();
 
-/** Shows the screen of a path. The one before stays until the next has come. */
+/** Shows the screen of a path once it has been fetched. */
 export function CurrentScreen({ path, screens }: { readonly path: string; readonly screens: readonly ScreenRow[] }) {
   const found = findScreen(screens, path);
-  const [shown, setShown] = useState<LoadedScreen | undefined>(undefined);
+  const [, draw] = useState<ScreenRow>();
   const [failure, setFailure] = useState<unknown>(undefined);
   const [attempt, setAttempt] = useState(0);
   const row = found?.row;
@@ -21,7 +20,7 @@ export function CurrentScreen({ path, screens }: { readonly path: string; readon
     let isWanted = true;
     setFailure(undefined);
     openScreen(row).then(
-      (Screen) => isWanted && setShown({ row, Screen }),
+      () => isWanted && draw(row),
       (error: unknown) => isWanted && setFailure(error),
     );
     return () => {
@@ -30,8 +29,8 @@ export function CurrentScreen({ path, screens }: { readonly path: string; readon
   }, [row, attempt]);
   if (!found) return <NotFound />;
   if (failure !== undefined) return <LoadError error={failure} retry={() => setAttempt(attempt + 1)} />;
-  const Screen = opened.get(found.row) ?? shown?.Screen;
-  if (!Screen || (shown?.row !== found.row && !opened.has(found.row))) return <Skeleton />;
+  const Screen = opened.get(found.row);
+  if (!Screen) return <Skeleton />;
   return (
     <Boundary key={path}>
       <Screen params={found.params} />

@@ -26,13 +26,13 @@ const items: readonly NavigationItem[] = [
   { name: 'contacts', path: '/contacts', icon: 'people' },
   { name: 'embed', path: '/embed', icon: 'code' },
 ];
-/** The others are under "More" on a phone. */
-const onPhone: readonly NavigationName[] = ['bookings', 'eventTypes', 'availability'];
+/** What has no tab of its own on a phone is under "More" there. */
+const underMore = /^\/(more|calendars|contacts|embed|settings)/;
 
 /** The navigation beside the screen; on a phone, four tabs at the bottom. */
 export function Frame({ children }: { readonly children: ComponentChildren }) {
   const words = navigationWords();
-  const { user } = signedIn();
+  const { user, role } = signedIn();
   const { path } = currentPlace();
   const profile = useData('getCurrentUser');
   useEffect(() => {
@@ -55,17 +55,19 @@ export function Frame({ children }: { readonly children: ComponentChildren }) {
           <span>{name}</span>
         </a>
         <ul>
-          {items.map((item) => (
-            <li key={item.name} class={onPhone.includes(item.name) ? '' : 'not-on-phone'}>
-              <NavigationLink
-                {...item}
-                path={item.path}
-                current={path}
-                label={words[item.name]}
-                {...(item.name === 'availability' && { phoneLabel: words.hours })}
-              />
-            </li>
-          ))}
+          {items
+            // The contacts of the account are for owners and admins.
+            .filter(({ name }) => role !== 'member' || name !== 'contacts')
+            .map((item) => (
+              <li key={item.name} class={underMore.test(item.path) ? 'not-on-phone' : ''}>
+                <NavigationLink
+                  {...item}
+                  current={path}
+                  label={words[item.name]}
+                  phoneLabel={item.name === 'availability' ? words.hours : words[item.name]}
+                />
+              </li>
+            ))}
           <li class="only-on-phone">
             <NavigationLink icon="more" path="/more" current={path} label={words.more} />
           </li>
@@ -92,7 +94,7 @@ type NavigationLinkProps = {
 };
 
 function NavigationLink({ path, icon, current, label, phoneLabel = label }: NavigationLinkProps) {
-  const isHere = path === '/' ? current === '/' || current.startsWith('/bookings') : current.startsWith(path);
+  const isHere = isPlaceOf(path, current);
   // A screen that somebody points at is fetched before they click.
   const prepare = () => {
     const found = findScreen(screens, path);
@@ -105,6 +107,12 @@ function NavigationLink({ path, icon, current, label, phoneLabel = label }: Navi
       <span class="only-on-phone">{phoneLabel}</span>
     </a>
   );
+}
+
+/** Returns whether the current screen belongs to the entry that leads to `path`. */
+function isPlaceOf(path: string, current: string): boolean {
+  if (path === '/more') return underMore.test(current);
+  return path === '/' ? /^\/($|bookings)/.test(current) : current.startsWith(path);
 }
 
 function navigationWords() {

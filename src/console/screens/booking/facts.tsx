@@ -18,6 +18,7 @@ import {
 } from '../../formats/index.ts';
 import { dayOf, inviteeTime, type Meeting, readPlace } from '../../meetings/index.ts';
 import { hrefTo } from '../../routing/index.ts';
+import { signedIn } from '../../session/index.ts';
 import { Card } from '../../ui/index.ts';
 import { locale, shellWords } from '../../words/index.ts';
 import { words } from './words/index.ts';
@@ -117,9 +118,10 @@ function Who({ meeting: { event, inviteeZone } }: { readonly meeting: Meeting })
   const now = useNow();
   const { invitee, contact_id } = event;
   const name = <bdi>{invitee.name}</bdi>;
+  const hasContact = contact_id !== null && signedIn().role !== 'member';
   return (
     <>
-      <p>{contact_id === null ? name : <a href={hrefTo(`/contacts/${contact_id}`)}>{name}</a>}</p>
+      <p>{hasContact ? <a href={hrefTo(`/contacts/${contact_id}`)}>{name}</a> : name}</p>
       <Addresses addresses={[invitee.email]} />
       {inviteeZone !== hostZone() && (
         <p class="muted small">{factsLine([cityOf(inviteeZone), timeIn(now, inviteeZone)])}</p>

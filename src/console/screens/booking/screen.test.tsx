@@ -52,6 +52,15 @@ test('writes names, answers and reasons in their own direction', async () => {
   }
 });
 
+test.each([
+  ['owner', 1],
+  ['member', 0],
+] as const)('links the name of the invitee to the contact for an %s %i times', async (role, count) => {
+  await openBooking({}, { role });
+  await screen.findByRole('region', { name: 'Details' });
+  expect(screen.queryAllByRole('link', { name: 'Ada Lovelace' })).toHaveLength(count);
+});
+
 test('encodes the special characters of an address in the link that writes to it', async () => {
   const invitee = { name: 'Ada Lovelace', email: 'ada?cc=eve@example.org', timezone: 'Europe/London' };
   await openBooking({ invitee });

@@ -65,11 +65,13 @@ function Feed({ feed: { url, busy_url } }: { readonly feed: CalendarFeed }) {
 }
 
 function Address({ label, url }: { readonly label: string; readonly url: string }) {
+  // A service that does not know its own address names the feed from the root of the console's.
+  const address = new URL(url, location.origin).href;
   return (
     <div class="feed-address">
       <p>{label}</p>
-      <code class="address">{url}</code>
-      <CopyButton text={url} />
+      <code class="address">{address}</code>
+      <CopyButton text={address} />
     </div>
   );
 }

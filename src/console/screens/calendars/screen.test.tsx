@@ -13,12 +13,18 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const publicFeed = 'https://example.com/calendars/one.ics';
 const noFeed: CalendarFeed = { url: null, busy_url: null, rotated_at: null };
 
-type OpenOptions = { readonly calendars?: CalendarConnection[]; readonly locale?: string };
+type OpenOptions = {
+  readonly calendars?: CalendarConnection[];
+  readonly locale?: string;
+  /** The address that a new feed gets. */
+  readonly feedUrl?: string;
+};
 
 /** Opens the calendars of a server that stores changes. */
-function openCalendars({ calendars = [], locale = 'en-GB' }: OpenOptions = {}) {
+function openCalendars({ calendars = [], locale = 'en-GB', feedUrl = publicFeed }: OpenOptions = {}) {
   let feed = noFeed;
   let kept = calendars;
   return openScreen(calendarsScreen, '/calendars', {
@@ -27,7 +33,7 @@ function openCalendars({ calendars = [], locale = 'en-GB' }: OpenOptions = {}) {
       listCalendars: () => kept,
       getCalendarFeed: () => feed,
       rotateCalendarFeed: () => {
-        feed = { url: 'https://example.com/calendars/one.ics', busy_url: null, rotated_at: '2026-11-24T13:32:00Z' };
+        feed = { url: feedUrl, busy_url: null, rotated_at: '2026-11-24T13:32:00Z' };
         return feed;
       },
       connectCalendar: ({ body }) => {
@@ -155,6 +161,12 @@ test('creates an address at which another calendar reads the bookings', async ()
   await openCalendars();
   fireEvent.click(await screen.findByRole('button', { name: 'Create an address' }));
   expect(await screen.findByText('https://example.com/calendars/one.ics')).toBeTruthy();
+});
+
+test('shows the whole address of bookings on a server that does not know its own', async () => {
+  await openCalendars({ feedUrl: '/calendars/one.ics' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Create an address' }));
+  expect(await screen.findByText(`${location.origin}/calendars/one.ics`)).toBeTruthy();
 });
 
 test('speaks German to a German browser', async () => {

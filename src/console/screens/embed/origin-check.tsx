@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { change, useData } from '../../data/index.ts';
+import { signedIn } from '../../session/index.ts';
 import { Button, Card, describeError, Field, Notice, Show, TextInput, useAction } from '../../ui/index.ts';
 import { words } from './words/index.ts';
 
@@ -23,6 +24,7 @@ function ListedOrigins({ allowed }: { readonly allowed: readonly string[] }) {
   const [address, setAddress] = useState('');
   const origin = originOf(address);
   const add = useAction(() => change('updateAccount', { body: { allowed_origins: [...allowed, origin] } }));
+  const canAdd = signedIn().role !== 'member';
   const isListed = origin !== undefined && allowed.includes(origin);
   return (
     <div class="stack">
@@ -43,9 +45,11 @@ function ListedOrigins({ allowed }: { readonly allowed: readonly string[] }) {
         <Notice
           tone="warning"
           action={
-            <Button isBusy={add.isRunning} onClick={add.run}>
-              {check.add(origin)}
-            </Button>
+            canAdd && (
+              <Button isBusy={add.isRunning} onClick={add.run}>
+                {check.add(origin)}
+              </Button>
+            )
           }
         >
           {check.missing(origin)}

@@ -13,9 +13,10 @@ const slotAt = (clock: string) => {
   return { start, end: start };
 };
 
-async function open(allowed: string[] | null = null) {
+async function open(allowed: string[] | null = null, role: 'owner' | 'member' = 'owner') {
   if (!anyEventType) throw new Error('There is no screen to embed an event type.');
   return openScreen(anyEventType, '/embed', {
+    role,
     replies: {
       listEventTypes: () => [sampleEventType()],
       getAccount: () => account(allowed),
@@ -64,6 +65,13 @@ test('adds a website that may not show the calendar yet to the list', async () =
       { allowed_origins: ['https://example.com', 'https://shop.example.org'] },
     ]),
   );
+});
+
+test('tells a member that a website is not on the list, without a button that adds it', async () => {
+  await open([], 'member');
+  fireEvent.input(await screen.findByLabelText('Address of the page'), { target: { value: 'shop.example.org' } });
+  expect(await screen.findByText(/https:\/\/shop\.example\.org/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Add https://shop.example.org' })).toBeNull();
 });
 
 test('copies times for an email, each as a link that opens it', async () => {

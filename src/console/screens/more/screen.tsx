@@ -17,11 +17,14 @@ const entries: readonly Entry[] = [
 /** Where the tabs of a phone do not lead. */
 export function Screen() {
   const { navigation, signIn } = shellWords.current;
+  const { person, role } = signedIn();
   const leave = useAction(signOut);
+  // The contacts of the account are for owners and admins.
+  const shown = entries.filter(({ name }) => role !== 'member' || name !== 'contacts');
   return (
     <Page title={navigation.more}>
       <ul class="list">
-        {entries.map(({ name, icon }) => (
+        {shown.map(({ name, icon }) => (
           <li key={name} class="more-entry">
             <Icon name={icon} />
             <div>
@@ -36,7 +39,7 @@ export function Screen() {
       </ul>
       <div class="more-end">
         {leave.error !== undefined && <Notice tone="bad">{describeError(leave.error)}</Notice>}
-        <p class="muted">{signedIn().person.email}</p>
+        <p class="muted">{person.email}</p>
         <Button onClick={leave.run} isBusy={leave.isRunning}>
           {signIn.signOut}
         </Button>

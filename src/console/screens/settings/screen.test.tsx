@@ -129,7 +129,7 @@ test('says beside its field what is wrong with a new password', async () => {
 test('shows the link of an invitation to be copied', async () => {
   const link = 'https://book.example.com/console/#invitation=abc';
   const server = await open('/settings/people', {
-    listMembers: () => [ana],
+    listMembers: () => [ana, { ...ben, state: 'invited' }],
     inviteMember: () => ({ ...ben, state: 'invited', invitation_link: link }),
   });
   fireEvent.click(screen.getByRole('button', { name: 'Invite somebody' }));
@@ -140,6 +140,26 @@ test('shows the link of an invitation to be copied', async () => {
   expect(server.sent('inviteMember')).toEqual([
     { email: 'ben@example.com', first_name: 'Ben', last_name: '', role: 'member' },
   ]);
+});
+
+test('hides the link of an invitation when the invited person is removed', async () => {
+  let members: Member[] = [ana, { ...ben, state: 'invited' }];
+  await open('/settings/people', {
+    listMembers: () => members,
+    inviteMemberAgain: () => ({ ...ben, state: 'invited', invitation_link: 'https://example.com/#invitation=abc' }),
+    listEvents: () => ({ data: [], current_page: 1, per_page: 1, total: 0 }),
+    removeMember: () => {
+      members = [ana];
+      return null;
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: /^Invite Ben Host again/ }));
+  await screen.findByText(/#invitation=abc$/);
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Ben Host' }));
+  const remove = await screen.findByRole<HTMLButtonElement>('button', { name: 'Remove' });
+  await waitFor(() => expect(remove.disabled).toBe(false));
+  fireEvent.click(remove);
+  await waitFor(() => expect(screen.queryByText(/#invitation=abc$/)).toBeNull());
 });
 
 test('lets an admin change no owner', async () => {
@@ -208,6 +228,13 @@ test('links members only to their own settings', async () => {
   await open('/settings', { getCurrentUser: () => sampleUser() }, { role: 'member' });
   const links = within(screen.getByRole('navigation', { name: 'Settings' })).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual(['You', 'Sign-in and devices']);
+});
+
+test.each(['people', 'data'])('tells a member who opens /settings/%s to ask an owner or admin', async (part) => {
+  const replies = { listMembers: () => [ana], getAccount: () => ({ id: 1, name: 'Ana Host', allowed_origins: null }) };
+  await open(`/settings/${part}`, replies, { role: 'member' });
+  expect(await screen.findByText(/Ask an owner or admin/)).toBeTruthy();
+  expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Sign out']);
 });
 
 type Options = Parameters<typeof openScreen>[2];

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/preact';
 import { afterEach, expect, test } from 'vitest';
 import type { SlotExplanation } from '../../../contract/index.ts';
-import { leaveConsole, openScreen, sampleEvent, sampleEventType } from '../../testing/index.ts';
+import { leaveConsole, openScreen, refusal, sampleEvent, sampleEventType } from '../../testing/index.ts';
 import { whyScreen } from './index.ts';
 
 const booked = sampleEvent({ start: '2026-12-03T14:00:00+01:00', end: '2026-12-03T14:30:00+01:00' });
@@ -81,6 +81,22 @@ test('turns to the next day without leaving the page', async () => {
     expect(dates).toEqual(['2026-12-03', '2026-12-04']);
   });
   expect(location.search).toBe('?zone=Europe%2FBerlin&date=2026-12-04');
+});
+
+test('explains an archived event type, whose bookings can still be rescheduled', async () => {
+  const archived = sampleEventType({ id: 7, title: 'Summer course', archived_at: '2026-11-01T09:00:00Z' });
+  await openScreen(whyScreen, '/why/7/2026-12-03?zone=Europe/Berlin', {
+    replies: { ...replies, getEventType: () => archived },
+  });
+  await waitFor(async () => expect(await sentenceAt('12:00')).toBe('Offered'));
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Event type' }).value).toBe('7');
+});
+
+test('says that an event type no longer exists, and preselects no other', async () => {
+  const getEventType = () => refusal('resource_not_found');
+  await openScreen(whyScreen, '/why/999/2026-12-03', { replies: { ...replies, getEventType } });
+  expect(await screen.findByText(/^This no longer exists/)).toBeTruthy();
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Event type' }).value).toBe('');
 });
 
 test('speaks German without an English word', async () => {

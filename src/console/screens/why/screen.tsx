@@ -22,27 +22,36 @@ export function Screen({ params }: ScreenProps) {
   const date = parseLocalDate(query.get('date') ?? params.date ?? '') ?? localDateAt(now(), hostZone());
   const requestedZone = query.get('zone') ?? '';
   const zone = isZoneName(requestedZone) ? requestedZone : hostZone();
+  const id = params.eventType ?? '';
   const eventTypes = useData('listEventTypes', { query: { archived: 'false' } });
+  const all = eventTypes.state === 'ready' ? eventTypes.data : undefined;
+  const listed = all?.find((one) => `${one.id}` === id);
+  // One that is archived has bookings to reschedule, from which a link leads here.
+  const other = useData('getEventType', { params: { id } }, { isEnabled: all !== undefined && !listed });
+  const eventType = listed ?? (other.state === 'ready' ? other.data : undefined);
   return (
     <Page title={own.title} parent={{ label: own.parent, href: hrefTo('/event-types') }}>
       <Show loaded={eventTypes} rows={6}>
-        {(all) => {
-          const eventType = all.find(({ id }) => `${id}` === params.eventType);
-          return (
-            <>
-              <Toolbar
-                eventTypes={all}
-                eventTypeId={params.eventType ?? ''}
-                date={date}
-                zone={zone}
-                onEventType={(id) => navigate(`/why/${id}/${date}?zone=${encodeURIComponent(zone)}`)}
-                onDate={(next) => setQuery({ date: next })}
-                onZone={(next) => setQuery({ zone: next })}
-              />
-              {eventType && <Explained eventType={eventType} date={date} zone={zone} />}
-            </>
-          );
-        }}
+        {(current) => (
+          <>
+            <Toolbar
+              eventTypes={listed || !eventType ? current : [...current, eventType]}
+              eventTypeId={eventType ? id : ''}
+              date={date}
+              zone={zone}
+              onEventType={(next) => navigate(`/why/${next}/${date}?zone=${encodeURIComponent(zone)}`)}
+              onDate={(next) => setQuery({ date: next })}
+              onZone={(next) => setQuery({ zone: next })}
+            />
+            {eventType ? (
+              <Explained eventType={eventType} date={date} zone={zone} />
+            ) : (
+              <Show loaded={other} rows={8}>
+                {() => null}
+              </Show>
+            )}
+          </>
+        )}
       </Show>
     </Page>
   );

@@ -5,6 +5,7 @@ import { words } from './words/index.ts';
 
 type ToolbarProps = {
   readonly eventTypes: readonly EventType[];
+  /** Empty for one that does not exist. */
   readonly eventTypeId: string;
   readonly date: LocalDate;
   readonly zone: ZoneName;
@@ -16,6 +17,7 @@ type ToolbarProps = {
 /** Which event type, which day, and on whose clocks. */
 export function Toolbar({ eventTypes, eventTypeId, date, zone, ...on }: ToolbarProps) {
   const own = words.current;
+  const choices = eventTypes.map(({ id, title }) => ({ value: `${id}`, label: title }));
   return (
     <div class="why-toolbar">
       <Field label={own.eventType}>
@@ -23,7 +25,7 @@ export function Toolbar({ eventTypes, eventTypeId, date, zone, ...on }: ToolbarP
           <Select
             {...control}
             value={eventTypeId}
-            choices={eventTypes.map(({ id, title }) => ({ value: `${id}`, label: title }))}
+            choices={[...(eventTypeId ? [] : [{ value: '', label: '' }]), ...choices]}
             onValue={on.onEventType}
           />
         )}

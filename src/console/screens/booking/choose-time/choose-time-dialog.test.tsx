@@ -32,6 +32,30 @@ test('reschedules to a free time, with its own time counted as free', async () =
   expect(query).toMatchObject({ start: '2026-11-24', end: '2026-11-30', except_event: sampleEvent().id });
 });
 
+test('shows that the invitee has canceled a booking that the host reschedules', async () => {
+  let status: 'confirmed' | 'canceled' = 'confirmed';
+  await openBooking(
+    {},
+    {
+      replies: {
+        getEvent: () => sampleEvent({ status }),
+        rescheduleEvent: () => {
+          status = 'canceled';
+          return refusal('event_canceled');
+        },
+      },
+    },
+  );
+  await screen.findByRole('heading', { name: /Introductory call/ });
+  click('Reschedule');
+  fireEvent.click(await screen.findByRole('button', { name: /^Friday.*, 1 time$/ }));
+  click('10:00');
+  const dialog = within(screen.getByRole('dialog'));
+  fireEvent.click(dialog.getByRole('button', { name: 'Reschedule' }));
+  await dialog.findByText(/^This booking is canceled/);
+  await screen.findByText('Reason for canceling');
+});
+
 test('opens the times at the day of the booking that moves', async () => {
   const server = await openBooking({ start: '2026-12-08T15:00:00+01:00', end: '2026-12-08T15:30:00+01:00' });
   await screen.findByRole('heading', { name: /Introductory call/ });

@@ -6,7 +6,7 @@ import { inviteeTime, type Meeting } from '../../../meetings/index.ts';
 import { Button, Dialog, describeError, Notice, useAction } from '../../../ui/index.ts';
 import { shellWords } from '../../../words/index.ts';
 import { momentIn } from '../moment.ts';
-import { withFreshTimes } from '../with-fresh-times.ts';
+import { withFreshData } from '../with-fresh-data.ts';
 import { words } from '../words/index.ts';
 import type { ChosenTime } from './chosen-time.ts';
 import { offeredDuration } from './offered-duration.ts';
@@ -32,7 +32,7 @@ export function ChooseTimeDialog({ meeting, eventType, title, text, isMoving = f
   const { event } = meeting;
   const [time, setTime] = useState<ChosenTime | undefined>(undefined);
   const choose = useAction(async () => {
-    if (time) await withFreshTimes(rest.onChoose(time), () => setTime(undefined));
+    if (time) await withFreshData(rest.onChoose(time), () => setTime(undefined));
   });
   return (
     <Dialog

@@ -8,7 +8,7 @@ import type { ChosenTime } from '../choose-time/index.ts';
 import { momentOf } from '../moment.ts';
 import { showResult } from '../result.tsx';
 import { useIdempotentBooking } from '../use-idempotent-booking.ts';
-import { withFreshTimes } from '../with-fresh-times.ts';
+import { withFreshData } from '../with-fresh-data.ts';
 import { words as bookingWords } from '../words/index.ts';
 import { type Entered, type Faults, readEntered } from './read-entered.ts';
 import { words } from './words/index.ts';
@@ -49,7 +49,7 @@ export function useNewBooking({ first, user }: { readonly first: EventType; read
     if (Object.keys(read.faults).length > 0) throw new Error(words.current.incomplete);
     const { timezone, locale } = draft.value;
     const body = { ...bodyOf({ ...wanted, time }), timezone, locale, answers: read.answers };
-    const event = await withFreshTimes(send(body), () => setWanted({ time: undefined }));
+    const event = await withFreshData(send(body), () => setWanted({ time: undefined }));
     draft.discard();
     setBooked(event);
   });

@@ -3,6 +3,7 @@ import { type Event, type EventType, fullName, limits, type Member } from '../..
 import { change, RequestError, useData } from '../../../data/index.ts';
 import { Field, FormDialog, fieldError, Select, Show, TextInput, useAction } from '../../../ui/index.ts';
 import { showResult } from '../result.tsx';
+import { withFreshData } from '../with-fresh-data.ts';
 import { words } from '../words/index.ts';
 
 type ReassignDialogProps = {
@@ -23,7 +24,8 @@ export function ReassignDialog({ event, eventType, onClose }: ReassignDialogProp
     const value = draft.place.trim();
     const location = value && { location: { type: event.location?.type ?? 'custom', value } };
     const body = { host_id: Number(draft.hostId), ...location };
-    const reassigned = await change('reassignEvent', { params: { id: event.id }, body }).catch((error: unknown) => {
+    const sent = withFreshData(change('reassignEvent', { params: { id: event.id }, body }));
+    const reassigned = await sent.catch((error: unknown) => {
       throw saidOf(error, host);
     });
     onClose();

@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { hrefTo } from '../../../routing/index.ts';
 import { signedIn } from '../../../session/index.ts';
-import { Screen as Page } from '../../../ui/index.ts';
+import { Notice, Screen as Page } from '../../../ui/index.ts';
+import { shellWords } from '../../../words/index.ts';
 import { AccountSwitcher } from './account-switcher.tsx';
 import { isAllowed, type SettingsPart, settingsParts } from './parts.ts';
 import { SignOut } from './sign-out.tsx';
@@ -17,12 +18,13 @@ type SettingsPageProps = {
 // The keys of an object literal are its own.
 const names = Object.keys(settingsParts) as SettingsPart[];
 
-/** A part of the settings, with the way to the others. */
+/** A part of the settings, with the way to the others. Says so if the person may not have it. */
 export function SettingsPage({ part, actions, children }: SettingsPageProps) {
   const own = words.current;
   const { role } = signedIn();
+  const isOpen = isAllowed(part, role);
   return (
-    <Page title={own.parts[part]} actions={actions}>
+    <Page title={own.parts[part]} actions={isOpen && actions}>
       <div class="settings">
         <nav class="settings-navigation" aria-label={own.title}>
           <ul>
@@ -39,7 +41,9 @@ export function SettingsPage({ part, actions, children }: SettingsPageProps) {
           <AccountSwitcher />
           <SignOut />
         </nav>
-        <div class="settings-content">{children}</div>
+        <div class="settings-content">
+          {isOpen ? children : <Notice tone="bad">{shellWords.current.failed.forbidden}</Notice>}
+        </div>
       </div>
     </Page>
   );

@@ -14,6 +14,9 @@ export function Screen() {
   const members = useData('listMembers');
   const [isInviting, setInviting] = useState(false);
   const [invited, setInvited] = useState<InvitedMember | undefined>(undefined);
+  // The link of somebody who was removed since leads nowhere.
+  const isOpen =
+    members.state === 'ready' && members.data.some(({ id, state }) => id === invited?.id && state === 'invited');
   return (
     <SettingsPage
       part="people"
@@ -25,7 +28,7 @@ export function Screen() {
     >
       <div class="stack">
         <p class="muted">{own.text}</p>
-        {invited && <InvitationNotice invited={invited} />}
+        {invited && isOpen && <InvitationNotice invited={invited} />}
         <Show loaded={members}>
           {(all) => (
             <ul class="list">

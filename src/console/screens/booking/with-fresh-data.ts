@@ -1,0 +1,23 @@
+import type { ProblemCode } from '../../../contract/index.ts';
+import { queryClient, RequestError } from '../../data/index.ts';
+
+/** What says that the page is out of date, because somebody else was faster. */
+const outdated: readonly string[] = [
+  'slot_unavailable',
+  'event_canceled',
+  'event_in_past',
+  'resource_not_found',
+] satisfies ProblemCode[];
+
+/** Waits for a change to a booking. If somebody else was faster, loads what is on the page again. */
+export async function withFreshData<Booked>(booking: Promise<Booked>, onGone?: () => void): Promise<Booked> {
+  try {
+    return await booking;
+  } catch (error) {
+    if (error instanceof RequestError && outdated.includes(error.code ?? '')) {
+      if (error.code === 'slot_unavailable') onGone?.();
+      await queryClient.invalidateQueries();
+    }
+    throw error;
+  }
+}
