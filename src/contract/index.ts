@@ -65,6 +65,7 @@ export {
   type EventTypeReference,
   embedRequests,
   errorsByPath,
+  latinLookalikeOf,
   longestRangeDays,
   PlainObject,
   type PublicId,

@@ -49,6 +49,7 @@ export {
 export { MailsQuery } from './mail.ts';
 export {
   type EventTypeReference,
+  latinLookalikeOf,
   OneById,
   OneByUuid,
   PlainObject,
