@@ -67,6 +67,7 @@ export {
   errorsByPath,
   latinLookalikeOf,
   longestRangeDays,
+  mostErrors,
   PlainObject,
   type PublicId,
   parseEventTypeReference,
