@@ -65,7 +65,6 @@ export {
   type EventTypeReference,
   embedRequests,
   errorsByPath,
-  latinLookalikeOf,
   longestRangeDays,
   mostErrors,
   PlainObject,

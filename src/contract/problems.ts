@@ -154,7 +154,7 @@ export const problems = {
   validation_failed: {
     status: 422,
     meaning: 'Some fields are invalid.',
-    remedy: 'Correct the fields listed in "errors", keyed by their path. It lists up to 100.',
+    remedy: 'Correct the fields listed in "errors", keyed by their path.',
   },
   quota_exceeded: {
     status: 422,

@@ -49,7 +49,6 @@ export {
 export { MailsQuery } from './mail.ts';
 export {
   type EventTypeReference,
-  latinLookalikeOf,
   OneById,
   OneByUuid,
   PlainObject,

@@ -3,7 +3,6 @@
  *
  * The decision behind it: each says in one sentence what it expects, and an invalid value never reaches an operation.
  */
-export { latinLookalikeOf } from './alphabets.ts';
 export { distinct } from './distinct.ts';
 export { Locale } from './locale.ts';
 export {

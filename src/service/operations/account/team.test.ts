@@ -43,6 +43,11 @@ test('gives no team the address of another page of the server', async () => {
   expect([status, body.error?.errors]).toEqual([422, { username: [message] }]);
 });
 
+test('gives no team a username with an invisible character', async () => {
+  const { status, body } = await service.send(host, `PUT /teams/${second}`, { name: 'Crew', username: 'cr\u034few' });
+  expect([status, Object.keys(body.error?.errors ?? {})]).toEqual([422, ['username']]);
+});
+
 const long = 'x'.repeat(5001);
 
 test.each<[string, object]>([

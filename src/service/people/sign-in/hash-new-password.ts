@@ -8,7 +8,7 @@ import type { PeopleContext } from '../people-context.ts';
 const limit = { most: 10, perSeconds: 15 * 60 };
 
 /** The person or the link whose password is new. */
-export type NewPassword = { readonly of: number | Buffer; readonly password: string };
+type NewPassword = { readonly of: number | Buffer; readonly password: string };
 
 /** Hashes a new password, unless there were too many. */
 export async function hashNewPassword(

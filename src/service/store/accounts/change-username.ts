@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { latinLookalikeOf } from '../../../contract/index.ts';
 import type { UnavailableUsername } from '../../records/index.ts';
 import type { Database } from '../tables/index.ts';
+import { latinLookalikeOf } from './latin-lookalike.ts';
 
 /** Who has a username: a user or a team. */
 type Owner = { readonly accountId: number; readonly kind: 'user' | 'team'; readonly id: number };
