@@ -66,6 +66,7 @@ export {
   embedRequests,
   errorsByPath,
   longestRangeDays,
+  mostErrors,
   PlainObject,
   type PublicId,
   parseEventTypeReference,

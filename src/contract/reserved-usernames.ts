@@ -1,6 +1,9 @@
-/** The first part of each address of the server that is not the page of a host. */
+/**
+ * The first part of each address of the server that is not the page of a host. What is at `/.well-known` speaks for the
+ * whole server (RFC 8615).
+ */
 const reserved =
-  /^(?:calendars|chunks|console|docs|embed|healthz|logos|mail|manage|mcp|metrics|playground|readyz|v1)$/i;
+  /^(?:\.well-known|calendars|chunks|console|docs|embed|healthz|logos|mail|manage|mcp|metrics|playground|readyz|v1)$/i;
 
 const fileExtension = /\.(?:js|mjs|css|map|json|svg|png|jpe?g|ico|txt|xml|html|webmanifest|br|gz|zst)$/i;
 

@@ -58,5 +58,5 @@ export {
   publicIdOf,
 } from './scalars/index.ts';
 export { longestRangeDays, SlotExplanationQuery, SlotsQuery, WindowsQuery } from './slots.ts';
-export { errorsByPath } from './validation-errors.ts';
+export { errorsByPath, mostErrors } from './validation-errors.ts';
 export { DeliveriesQuery, OneDelivery, WebhookChange, WebhookDraft } from './webhook.ts';

@@ -34,6 +34,12 @@ test('describes each wrong field of a request', () => {
   });
 });
 
+test('lists no more than 100 errors', () => {
+  const period = { start: 'x', end: 'y' };
+  const errors = errorsOf(AvailabilityDraft, { name: 'Hours', hours: { monday: Array(200).fill(period) } });
+  expect(Object.keys(errors)).toHaveLength(100);
+});
+
 function errorsOf(schema: v.GenericSchema, input: unknown): Record<string, string[]> {
   const parsed = v.safeParse(schema, input);
   return parsed.success ? {} : errorsByPath(parsed.issues);

@@ -1,13 +1,16 @@
 import * as v from 'valibot';
 
+/** How many errors a response lists. A body with thousands of them would make one of many times its size. */
+export const mostErrors = 100;
+
 /**
- * Turns the issues of a schema into `errors` of the failure envelope: sentences by dotted path, such as
- * `hours.monday.1.start`. An error of the whole body has the key `body`.
+ * Turns the issues of a schema, up to `mostErrors`, into `errors` of the failure envelope: sentences by dotted path, such
+ * as `hours.monday.1.start`. An error of the whole body has the key `body`.
  */
 export function errorsByPath(issues: readonly v.BaseIssue<unknown>[]): Record<string, string[]> {
   // No prototype: a hostile field name such as `__proto__` is a key like any other.
   const errors: Record<string, string[]> = Object.create(null);
-  for (const issue of issues) {
+  for (const issue of issues.slice(0, mostErrors)) {
     const path = v.getDotPath(issue) ?? 'body';
     const sentences = errors[path] ?? [];
     sentences.push(sentenceOf(issue));

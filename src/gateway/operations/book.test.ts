@@ -154,4 +154,10 @@ describe('what a booking may bring', () => {
     expect(await bring({ topic: 'x'.repeat(2001) })).toEqual([422, ['answers.topic']]);
     expect(await bring({ topic: 'x'.repeat(2000) })).toEqual([201, []]);
   });
+
+  it('lists no more than 100 wrong answers', async () => {
+    const unknown = Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`question${index}`, 'x']));
+    const [status, errors] = await bring(unknown);
+    expect([status, errors.length]).toEqual([422, 100]);
+  });
 });

@@ -3,6 +3,7 @@ import {
   type BookingFormField,
   type Event,
   fullName,
+  mostErrors,
   ok,
   type Result,
   refuse,
@@ -63,7 +64,8 @@ function readAnswers(fields: readonly BookingFormField[], input: Answers): Resul
   const { answers, faults } = checkAnswers(fields, input);
   const { email = '' } = inviteeIn(answers);
   const guests = guestsIn(answers, fields).filter((guest) => !isSameAddress(guest, email));
-  const wrong = Object.entries(faults).map(([identifier, fault]) => [identifier, faultSentence(fault)] as const);
+  const first = Object.entries(faults).slice(0, mostErrors);
+  const wrong = first.map(([identifier, fault]) => [identifier, faultSentence(fault)] as const);
   const crowded = Object.entries(guestFaults(guests, fields));
   const [found, ...errors] = wrong.length > 0 ? wrong : crowded;
   if (!found) return ok({ answers: { ...answers }, email, guests });

@@ -9,14 +9,17 @@ type RequestOptions = {
   path?: string;
   token?: string;
   from?: string;
+  httpVersion?: string;
   headers?: Record<string, string>;
   obstacle?: string;
 };
 
-async function ask({ path = '/metrics', token = '', from = '127.0.0.1', headers = {}, obstacle }: RequestOptions) {
+async function ask(options: RequestOptions) {
+  const { path = '/metrics', token = '', from = '127.0.0.1', httpVersion = '1.1', headers = {}, obstacle } = options;
   const app = new Hono<Env>();
   mountProbes(app, { findObstacle: async () => obstacle, metrics: createMetrics(), metricsToken: token });
-  return app.request(`http://book.example.com${path}`, { headers }, { incoming: { socket: { remoteAddress: from } } });
+  const incoming = { socket: { remoteAddress: from }, httpVersion };
+  return app.request(`http://book.example.com${path}`, { headers }, { incoming });
 }
 
 const token = 'a-token-for-prometheus';
@@ -25,6 +28,8 @@ test.each([
   ['this machine', {}, 200],
   ['another machine', { from: '192.0.2.1' }, 404],
   ['another machine by a proxy on this one', { headers: { 'x-forwarded-for': '192.0.2.1' } }, 404],
+  ['another machine by a proxy on this one that adds no header', { httpVersion: '1.0' }, 404],
+  ['another machine by such a proxy with the token', { token, httpVersion: '1.0', headers: bearer(token) }, 200],
   ['another machine with the token', { token, from: '192.0.2.1', headers: bearer(token) }, 200],
   ['another machine with a wrong token', { token, from: '192.0.2.1', headers: bearer(`${token}s`) }, 401],
   ['this machine without the token', { token }, 401],

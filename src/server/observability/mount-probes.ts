@@ -40,7 +40,10 @@ function refuseReader({ env, req }: Context<Env>, token: string): ProblemCode | 
   const isPassedOn = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'].some(
     (name) => req.header(name) !== undefined,
   );
-  return isLoopback(env.incoming.socket.remoteAddress) && !isPassedOn ? undefined : 'route_not_found';
+  const { socket, httpVersion } = env.incoming;
+  // nginx uses HTTP/1.0 by default and adds none of these headers. Programs that read metrics use HTTP/1.1.
+  const isOfThisMachine = isLoopback(socket.remoteAddress) && httpVersion !== '1.0' && !isPassedOn;
+  return isOfThisMachine ? undefined : 'route_not_found';
 }
 
 /** Takes the same time wherever the texts differ. */

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import { omitUndefined } from '../omit-undefined.ts';
 import type { Input } from '../operation.ts';
 import { withAccountLock } from '../with-account-lock.ts';
-import { isRefusedUsername, refuseUsername } from './refuse-username.ts';
+import { findUsernameFault, refuseUsername } from './refuse-username.ts';
 
 export async function getCurrentUser(
   { records, publicUrl }: Context,
@@ -38,7 +38,8 @@ export async function updateCurrentUser(
     const { accountId, userId: id } = caller;
     const current = await currentUser(accountRecords, caller);
     if (username !== undefined && username !== current.username) {
-      if (isRefusedUsername(username, current.username)) return refuseUsername('reserved', username);
+      const fault = findUsernameFault(username, current.username);
+      if (fault) return refuseUsername(fault, username);
       const unavailable = await accountRecords.changeUsername({ accountId, userId: id, username });
       if (unavailable) return refuseUsername(unavailable, username);
     }

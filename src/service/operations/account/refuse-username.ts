@@ -1,8 +1,12 @@
 import { isReservedUsername, type Refused, refuse } from '../../../contract/index.ts';
 import type { UnavailableUsername } from '../../records/index.ts';
+import { findLookalike, type Lookalike } from './lookalike-username.ts';
 
-const reasons: Record<UnavailableUsername | 'reserved', string> = {
+const reasons: Record<UnavailableUsername | Lookalike | 'reserved', string> = {
   reserved: 'is the address of another page of the server',
+  invisible: 'must not contain invisible characters',
+  other_form: 'must be written in Unicode form NFKC',
+  mixed_alphabets: 'must not mix letters of alphabets that look alike',
   taken: 'is taken by another team or user',
   changed_too_often: 'has been changed too often; choose one of the previous ones',
 };
@@ -14,7 +18,8 @@ export function refuseUsername(reason: keyof typeof reasons, username: string): 
   });
 }
 
-/** Returns whether a new username is refused because another page has its address. The current one is never refused. */
-export function isRefusedUsername(username: string, current: string): boolean {
-  return username !== current && isReservedUsername(username);
+/** Returns why a user cannot have a new username, whoever else has it. The current one is never refused. */
+export function findUsernameFault(username: string, current: string): 'reserved' | Lookalike | undefined {
+  if (username === current) return undefined;
+  return isReservedUsername(username) ? 'reserved' : findLookalike(username);
 }

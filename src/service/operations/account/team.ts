@@ -1,9 +1,9 @@
-import { ok, type Result, refuse, type Team } from '../../../contract/index.ts';
+import { isReservedUsername, ok, type Result, refuse, type Team } from '../../../contract/index.ts';
 import type { Caller, Records } from '../../records/index.ts';
 import type { Context } from '../context.ts';
 import { omitUndefined } from '../omit-undefined.ts';
 import type { Input } from '../operation.ts';
-import { isRefusedUsername, refuseUsername } from './refuse-username.ts';
+import { refuseUsername } from './refuse-username.ts';
 
 /** Lists the caller's teams by id. */
 export async function listTeams({ records }: Context, { caller }: Input<'listTeams'>): Promise<Result<Team[]>> {
@@ -22,7 +22,8 @@ export async function updateTeam(
   const found = await ownTeam(records, caller, id);
   if (!found.ok) return found;
   const { name, username, about } = { ...found.data, ...omitUndefined(body) };
-  if (isRefusedUsername(username, found.data.username)) return refuseUsername('reserved', username);
+  // A team that has such a username already keeps it.
+  if (username !== found.data.username && isReservedUsername(username)) return refuseUsername('reserved', username);
   const content = { name, username, about };
   const updated = await records.updateTeam({ accountId: caller.accountId, id, content, now: clock() });
   return typeof updated === 'string' ? refuseUsername(updated, username) : ok(updated);

@@ -49,6 +49,24 @@ test('refuses a username that another user or team has or had', async () => {
   expect((await service.send(host, 'GET /users/me')).body.data.username).toBe(`grace-${host.accountId}`);
 });
 
+test('gives no user the address that speaks for the whole server', async () => {
+  const { status, body } = await rename(await service.account(), '.Well-Known');
+  expect([status, body.error?.errors.username[0]]).toEqual([
+    422,
+    'is the address of another page of the server, found ".Well-Known"',
+  ]);
+});
+
+test('refuses a username that looks like that of another account', async () => {
+  const [ace, other] = [await service.account(), await service.account()];
+  expect((await rename(ace, 'Ace')).status).toBe(200);
+  for (const username of ['\u0430\u0441\u0435', '\u0410\u0421\u0415']) {
+    const { status, body } = await rename(other, username);
+    expect([status, body.error.errors.username[0]]).toEqual([422, expect.stringContaining('is taken by another')]);
+  }
+  expect((await rename(ace, '\u0430\u0441\u0435')).status).toBe(200);
+});
+
 test('accepts a previous username, and the current one in another letter case', async () => {
   const host = await service.account();
   const first = `grace-${host.accountId}`;

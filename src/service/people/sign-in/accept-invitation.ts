@@ -2,6 +2,7 @@ import { type ConsoleSession, ok, type Result, refuse } from '../../../contract/
 import type { Membership, SignInLink } from '../../records/index.ts';
 import type { ConsoleReply, PeopleContext, Visit } from '../people-context.ts';
 import { countAttempt } from './count-attempt.ts';
+import { hashNewPassword } from './hash-new-password.ts';
 import { refuseNewPerson } from './set-up.ts';
 import { signInTo } from './sign-in.ts';
 
@@ -16,7 +17,7 @@ export async function acceptInvitation(context: PeopleContext, { link, visit, pa
   const { people, clock } = context;
   const { email, accountId, userId, role } = link;
   if (email === null || accountId === null || userId === null || role === null) return refuse({ code: 'link_invalid' });
-  const joining = await checkJoining(context, { visit, email, password });
+  const joining = await checkJoining(context, { link, visit, email, password });
   if (!joining.ok) return joining;
   const now = clock();
   const joined = await people.inOneTransaction<Membership>(async (trx) => {
@@ -32,18 +33,20 @@ export async function acceptInvitation(context: PeopleContext, { link, visit, pa
   return joined.ok ? signInTo(context, joined.data, { visit, method: 'link' }) : joined;
 }
 
-type JoinOptions = { readonly visit: Visit; readonly email: string; readonly password: string };
+type JoinOptions = Acceptance & { readonly email: string };
 
 /** Checks the password of a known person, or hashes that of a new one. */
 async function checkJoining(
   context: PeopleContext,
-  { visit, email, password }: JoinOptions,
+  { link, visit, email, password }: JoinOptions,
 ): Promise<Result<{ readonly personId: number | undefined; readonly passwordHash: string | null }>> {
   const { people, hasher } = context;
   const person = await people.findPersonByEmail(email);
   if (!person) {
     const refused = refuseNewPerson({ email, password });
-    return refused ?? ok({ personId: undefined, passwordHash: await hasher.hash(password) });
+    if (refused) return refused;
+    const hash = await hashNewPassword(context, { of: link.hash, password });
+    return hash.ok ? ok({ personId: undefined, passwordHash: hash.data }) : hash;
   }
   const { id: personId, passwordHash } = person;
   return countAttempt(context, { visit, email }, async () => {

@@ -122,3 +122,25 @@ test.each([19_456, 4096])(
     expect((await people.findPerson(person.id))?.passwordHash).toBe(other);
   },
 );
+
+test('refuses many changes of one password, which would keep others from signing in', async () => {
+  await console.owner('again@example.com');
+  const browser = console.browser();
+  await signIn(browser, strongPassword, 'again@example.com');
+  const statuses: number[] = [];
+  for (let change = 1; change <= 11; change += 1) {
+    statuses.push((await browser.send('PUT password', { password: `another long password ${change}` })).status);
+  }
+  expect(statuses).toEqual([...Array(10).fill(200), 429]);
+});
+
+test('lets others sign in while one session changes its password many times at once', async () => {
+  await console.owner('flood@example.com');
+  await console.owner('waiting@example.com');
+  const browser = console.browser();
+  await signIn(browser, strongPassword, 'flood@example.com');
+  const flood = Array.from({ length: 60 }, () => browser.send('PUT password', { password: 'yet another password' }));
+  const { status } = await signIn(console.browser(), strongPassword, 'waiting@example.com');
+  await Promise.all(flood);
+  expect(status).toBe(200);
+});

@@ -5,6 +5,7 @@ import type { ConsoleReply, PeopleContext, Visit } from '../people-context.ts';
 import { hashSecret, renewSession } from '../sessions/index.ts';
 import { countAttempt } from './count-attempt.ts';
 import { describeSession } from './describe-session.ts';
+import { hashNewPassword } from './hash-new-password.ts';
 import { signIn } from './sign-in.ts';
 
 type SignedIn = ConsoleReply<ConsoleSession>;
@@ -43,12 +44,13 @@ export async function changePassword(
   context: PeopleContext,
   { session, visit, body: { password } }: ConsoleInput<'changePassword'>,
 ): Reply {
-  const { people, hasher } = context;
+  const { people } = context;
   const fault = findPasswordFault(password, session.email);
   if (fault !== undefined) return refuse({ code: 'validation_failed', errors: { password: [fault] } });
-  const hash = await hasher.hash(password);
+  const hash = await hashNewPassword(context, { of: session.personId, password });
+  if (!hash.ok) return hash;
   const renewed = await people.inOneTransaction(async (trx) => {
-    await trx.setPasswordHash(session.personId, hash);
+    await trx.setPasswordHash(session.personId, hash.data);
     await trx.withdrawLinksOf(session.personId);
     await trx.revokeSessions(session.personId, session.id);
     return ok(await renewSession(trx, session, {}));

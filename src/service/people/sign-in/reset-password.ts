@@ -1,6 +1,7 @@
 import { type ConsoleSession, ok, type Result, refuse } from '../../../contract/index.ts';
 import type { SignInLink } from '../../records/index.ts';
 import type { ConsoleReply, PeopleContext, Visit } from '../people-context.ts';
+import { hashNewPassword } from './hash-new-password.ts';
 import { refuseNewPerson } from './set-up.ts';
 import { signIn } from './sign-in.ts';
 
@@ -9,16 +10,17 @@ type Reset = { readonly link: SignInLink; readonly visit: Visit; readonly passwo
 
 /** Sets a new password, and ends the person's sessions and other links. */
 export async function resetPassword(context: PeopleContext, { link, visit, password }: Reset): Reply {
-  const { people, clock, hasher } = context;
+  const { people, clock } = context;
   const { personId } = link;
   const person = personId === null ? undefined : await people.findPerson(personId);
   if (!person) return refuse({ code: 'link_invalid' });
   const refused = refuseNewPerson({ email: person.email, password });
   if (refused) return refused;
-  const hash = await hasher.hash(password);
+  const hash = await hashNewPassword(context, { of: person.id, password });
+  if (!hash.ok) return hash;
   const reset = await people.inOneTransaction(async (trx) => {
     // First, because it locks the person: of two links that are used at once, the second finds itself withdrawn.
-    await trx.setPasswordHash(person.id, hash);
+    await trx.setPasswordHash(person.id, hash.data);
     if (!(await trx.useLink(link.hash, clock()))) return refuse({ code: 'link_invalid' });
     await trx.withdrawLinksOf(person.id);
     await trx.revokeSessions(person.id);

@@ -8,6 +8,7 @@ import type { ConsoleReply, PeopleContext } from '../people-context.ts';
 import { hashSecret } from '../sessions/index.ts';
 import { usernamesOf } from '../usernames.ts';
 import { countAttempt } from './count-attempt.ts';
+import { hashNewPassword } from './hash-new-password.ts';
 import { signInTo } from './sign-in.ts';
 
 /** Makes the first person of a server, or of one account, its owner, in one transaction. */
@@ -15,7 +16,7 @@ export async function setUp(
   context: PeopleContext,
   { visit, body }: ConsoleInput<'setUp'>,
 ): Promise<Result<ConsoleReply<ConsoleSession>>> {
-  const { people, clock, hasher } = context;
+  const { people, clock } = context;
   const now = clock();
   const found = await countAttempt(context, { visit }, async () => {
     const link = await people.findLink(hashSecret(body.token), now);
@@ -24,7 +25,9 @@ export async function setUp(
   if (!found.ok) return found;
   const refused = refuseNewPerson(body);
   if (refused) return refused;
-  const passwordHash = await hasher.hash(body.password);
+  const hash = await hashNewPassword(context, { of: found.data.hash, password: body.password });
+  if (!hash.ok) return hash;
+  const passwordHash = hash.data;
   const member = await people.inOneTransaction(async (trx) => {
     const owned = await findOwned(trx, { link: found.data, body, now });
     if (!owned.ok) return owned;

@@ -24,6 +24,12 @@ test('stops at values nested too deeply', () => {
   expect(Object.values(findUnstorable(deep))).toEqual([['is nested too deeply']]);
 });
 
+test('reports no more than a request of the largest size contains', () => {
+  const long = 'k'.repeat(20_000);
+  const found = JSON.stringify(findUnstorable({ [long]: { [long]: Array(8000).fill('\u0000') } }));
+  expect(found.length).toBeLessThan(64_000);
+});
+
 test('leaves prototypes unchanged by reserved names', () => {
   findUnstorable(JSON.parse('{"__proto__": {"polluted": true}}'));
   expect({}).not.toHaveProperty('polluted');

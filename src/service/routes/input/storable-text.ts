@@ -1,30 +1,44 @@
-import { isReservedName } from '../../../contract/index.ts';
+import { isReservedName, mostErrors } from '../../../contract/index.ts';
 
 /** Deeper than any valid input, and safe for recursion. */
 const deepest = 16;
 
+/** How much of a name is repeated in a path, in characters. Each fault below a name of 200 kB would repeat it. */
+const longestName = 100;
+
 /**
  * Finds what JSON allows and the database cannot store: NUL characters and halves of surrogate pairs, which PostgreSQL
- * refuses, and reserved names. Returns sentences by dotted path.
+ * refuses, and reserved names. Returns sentences by dotted path, up to `mostErrors`.
  */
 export function findUnstorable(value: unknown): Record<string, string[]> {
-  return Object.fromEntries(faultsIn(value, []));
+  const faults: PathAndSentences[] = [];
+  for (const found of faultsIn(value, [])) {
+    faults.push(found);
+    if (faults.length === mostErrors) break;
+  }
+  return Object.fromEntries(faults);
 }
 
 type Path = readonly string[];
 type PathAndSentences = [path: string, sentences: string[]];
 
-function faultsIn(value: unknown, path: Path): PathAndSentences[] {
-  if (typeof value === 'string')
-    return isStorable(value) ? [] : [fault(path, 'must be text without NUL characters and halves of characters')];
-  if (typeof value !== 'object' || value === null) return [];
-  if (path.length === deepest) return [fault(path, 'is nested too deeply')];
-  return Object.entries(value).flatMap(([name, part]) => {
-    const inner = [...path, name];
+function* faultsIn(value: unknown, path: Path): Generator<PathAndSentences> {
+  if (typeof value === 'string') {
+    if (!isStorable(value)) yield fault(path, 'must be text without NUL characters and halves of characters');
+    return;
+  }
+  if (typeof value !== 'object' || value === null) return;
+  if (path.length === deepest) {
+    yield fault(path, 'is nested too deeply');
+    return;
+  }
+  for (const [name, part] of Object.entries(value)) {
+    const inner = [...path, name.slice(0, longestName)];
     // Valibot's records would silently drop a reserved name.
     const isName = isStorable(name) && !isReservedName(name);
-    return isName ? faultsIn(part, inner) : [fault(inner, 'is not a name that can be used')];
-  });
+    if (isName) yield* faultsIn(part, inner);
+    else yield fault(inner, 'is not a name that can be used');
+  }
 }
 
 function isStorable(text: string): boolean {

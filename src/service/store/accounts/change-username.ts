@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { UnavailableUsername } from '../../records/index.ts';
 import type { Database } from '../tables/index.ts';
+import { latinLookalikeOf } from './latin-lookalike.ts';
 
 /** Who has a username: a user or a team. */
 type Owner = { readonly accountId: number; readonly kind: 'user' | 'team'; readonly id: number };
@@ -32,6 +33,7 @@ export async function changeUsername(
   const own = had.find(({ is_wanted: isWanted }) => isWanted);
   if (!own) {
     if (had.length >= mostFormerUsernames) return 'changed_too_often';
+    if (kind === 'user' && (await looksLikeAnother(trx, { accountId, username }))) return 'taken';
     const added = trx.insertInto('handles').values({ account_id: accountId, username, [former]: id });
     const saved = await added.onConflict((conflict) => conflict.doNothing()).executeTakeFirst();
     if (!saved.numInsertedOrUpdatedRows) return 'taken';
@@ -45,4 +47,15 @@ export async function changeUsername(
     .where('username', '=', own?.username ?? username)
     .execute();
   return undefined;
+}
+
+type Wanted = { readonly accountId: number; readonly username: string };
+
+/** Returns whether a username of another alphabet looks like the Latin one of another account, such as Cyrillic `асе`. */
+async function looksLikeAnother(trx: Kysely<Database>, { accountId, username }: Wanted): Promise<boolean> {
+  const lookalike = latinLookalikeOf(username);
+  if (lookalike === username.toLowerCase()) return false;
+  const like = trx.selectFrom('handles').select('account_id').where(sql`lower(username)`, '=', lookalike);
+  const found = await like.executeTakeFirst();
+  return found !== undefined && found.account_id !== accountId;
 }

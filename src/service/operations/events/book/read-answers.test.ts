@@ -40,6 +40,11 @@ test.each([
   expect(errorsIn(readAnswers(fields, answers))).toHaveProperty([`answers.${missing}`]);
 });
 
+test('lists no more than 100 wrong answers', () => {
+  const unknown = Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`question${index}`, 'x']));
+  expect(Object.keys(errorsIn(read({ ...ada, ...unknown })) ?? {})).toHaveLength(100);
+});
+
 function read(answers: Answers) {
   const lists = [field('team', 'multiple_emails'), field('family', 'multiple_emails')];
   return readAnswers([field('name', 'text', true), field('email', 'email', true), ...lists], answers);

@@ -1,4 +1,11 @@
-import { type Answers, type BookingFormField, ok, type Result, refuse } from '../../../../contract/index.ts';
+import {
+  type Answers,
+  type BookingFormField,
+  mostErrors,
+  ok,
+  type Result,
+  refuse,
+} from '../../../../contract/index.ts';
 import {
   checkAnswers,
   faultSentence,
@@ -22,7 +29,8 @@ export type ReadAnswers = {
 /** Checks the answers and reads the invitee and the guests from them. */
 export function readAnswers(fields: readonly BookingFormField[], input: Answers): Result<ReadAnswers> {
   const { answers, faults } = checkAnswers(fields, input);
-  const errors = Object.entries(faults).map(([identifier, fault]) => [identifier, faultSentence(fault)] as const);
+  const wrong = Object.entries(faults).slice(0, mostErrors);
+  const errors = wrong.map(([identifier, fault]) => [identifier, faultSentence(fault)] as const);
   if (errors.length > 0) return refuseAnswers(Object.fromEntries(errors));
 
   // A form without these two required fields cannot book: they make the contact.

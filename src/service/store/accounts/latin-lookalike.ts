@@ -1,0 +1,32 @@
+/** Small Cyrillic and Greek letters, and the Latin letters that they look like (UTS 39, confusables). */
+const latinOf = new Map(
+  [
+    'аa',
+    'еe',
+    'оo',
+    'рp',
+    'сc',
+    'уy',
+    'хx',
+    'іi',
+    'јj',
+    'ѕs',
+    'һh',
+    'ԁd',
+    'ԛq',
+    'ԝw',
+    'ӏl',
+    'οo',
+    'νv',
+    'ιi',
+    'αa',
+    'ρp',
+    'υu',
+    'κk',
+  ].map(([letter = '', latin = '']) => [letter, latin]),
+);
+
+/** Returns the text of Latin letters that a text looks like, in lower case. */
+export function latinLookalikeOf(text: string): string {
+  return [...text.toLowerCase()].map((letter) => latinOf.get(letter) ?? letter).join('');
+}
