@@ -44,6 +44,7 @@ export function ZoneChooser({ booking, close: closePanel }: ZoneChooserProps) {
   const { zones, areAll } = useZones(booking);
   const groups = groupsOf(booking, zones, typed.value.trim()).slice(0, areAll ? undefined : 1);
   const found = groups.flatMap((group) => group.found);
+  const isEnterWaiting = useSignal(false);
 
   useLayoutEffect(() => input.current?.focus({ preventScroll: true }), []);
   useLayoutEffect(() => {
@@ -57,10 +58,16 @@ export function ZoneChooser({ booking, close: closePanel }: ZoneChooserProps) {
     close(true);
   };
   const chosen = found[active.value];
+  useEffect(() => {
+    if (isEnterWaiting.value && areAll && chosen) choose(chosen.entry.zone);
+    isEnterWaiting.value &&= !areAll;
+  }, [areAll]);
   const onKeyDown = (event: KeyboardEvent) => {
     const move = moves[event.key];
     if (move !== undefined) active.value = Math.max(0, Math.min(found.length - 1, active.value + move));
     else if (event.key !== 'Enter') return;
+    // The first of what is known so far need not be the first of all.
+    else if (typed.value && !areAll) isEnterWaiting.value = true;
     else if (chosen) choose(chosen.entry.zone);
     event.preventDefault();
   };
@@ -87,6 +94,7 @@ export function ZoneChooser({ booking, close: closePanel }: ZoneChooserProps) {
           onInput={(event) => {
             typed.value = event.currentTarget.value;
             active.value = 0;
+            isEnterWaiting.value = false;
           }}
         />
       </div>
