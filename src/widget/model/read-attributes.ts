@@ -42,7 +42,9 @@ function readAttribute(name: AttributeProperty, raw: string | null, onWrong: OnW
   const isSet = raw !== null && raw !== 'false';
   if (kind === 'flag') return isSet;
   const isSwitch = kind === 'switch';
-  const text = isSwitch && isSet ? raw.trim().replace(/^(true)?$/, `${values[0]}`) : raw?.trim();
+  // A page may pass `goTo` what is no text, such as a `Date`.
+  const trimmed = `${raw ?? ''}`.trim();
+  const text = isSwitch && isSet ? trimmed.replace(/^(true)?$/, `${values[0]}`) : trimmed;
   if (!text || (isSwitch && !isSet)) return undefined;
   // Each reads a text. They differ in their results.
   const value = isSwitch || kind === 'choice' ? values.find((each) => each === text) : (readers[kind] as Reader)(text);

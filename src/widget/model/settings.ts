@@ -47,7 +47,9 @@ export function readSettings(own: RawSettings, onWrong: OnWrong): Settings {
   return { ...attributes, messages, prefill, metadata, preview, layout, languages };
 }
 
-/** Reads where to go, from attributes or from a call. */
-export function readTarget(raw: Pick<RawSettings, keyof Target>, onWrong: OnWrong): Target {
-  return readAttributes(raw, ['month', 'date', 'slot'], onWrong);
+/** Reads where to go, from a call. Leaves out what is invalid, and reports a call that names nothing. */
+export function readTarget(raw: Partial<Pick<RawSettings, keyof Target>>, onWrong: OnWrong): Target {
+  const { month = null, date = null, slot = null } = raw;
+  if (!(month || date || slot)) onWrong('month', '');
+  return readAttributes({ month, date, slot }, ['month', 'date', 'slot'], onWrong);
 }
