@@ -27,7 +27,7 @@ export type OnWrong = (name: AttributeProperty, value: string) => void;
 
 /** Reads some attributes. Leaves out invalid ones. */
 export function readAttributes<Name extends AttributeProperty>(
-  raw: Pick<RawAttributes, Name>,
+  raw: Partial<Pick<RawAttributes, Name>>,
   names: readonly Name[],
   onWrong: OnWrong,
 ): Pick<Attributes, Name> {
@@ -36,10 +36,10 @@ export function readAttributes<Name extends AttributeProperty>(
   return Object.fromEntries(read) as Pick<Attributes, Name>;
 }
 
-function readAttribute(name: AttributeProperty, raw: string | null, onWrong: OnWrong): unknown {
+function readAttribute(name: AttributeProperty, raw: string | null | undefined, onWrong: OnWrong): unknown {
   const [kind, ...values]: readonly [Kind, ...string[]] = propertyKinds[name];
   // Frameworks write a boolean as text, so `false` counts as absent.
-  const isSet = raw !== null && raw !== 'false';
+  const isSet = (raw ?? 'false') !== 'false';
   if (kind === 'flag') return isSet;
   const isSwitch = kind === 'switch';
   // A page may pass `goTo` what is no text, such as a `Date`.

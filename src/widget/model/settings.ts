@@ -49,7 +49,6 @@ export function readSettings(own: RawSettings, onWrong: OnWrong): Settings {
 
 /** Reads where to go, from a call. Leaves out what is invalid, and reports a call that names nothing. */
 export function readTarget(raw: Partial<Pick<RawSettings, keyof Target>>, onWrong: OnWrong): Target {
-  const { month = null, date = null, slot = null } = raw;
-  if (!(month || date || slot)) onWrong('month', '');
-  return readAttributes({ month, date, slot }, ['month', 'date', 'slot'], onWrong);
+  if (!(raw.month || raw.date || raw.slot)) onWrong('month', '');
+  return readAttributes(raw, ['month', 'date', 'slot'], onWrong);
 }
