@@ -23,7 +23,9 @@ export function reportLoading(emit: Emit, { bookable, month }: { bookable: Booka
   for (const loaded of [bookable.eventType, month.loaded]) {
     effect(() => {
       const { value: now } = loaded;
-      if (now.state === 'failed') untracked(() => emit('sched:error', errorDetail(now.failed)));
+      // Times of a length that may not be offered are requested again once the event type tells the lengths.
+      if (now.state === 'failed' && bookable.eventType.value.state !== 'loading')
+        untracked(() => emit('sched:error', errorDetail(now.failed)));
     });
   }
   effect(() => {
