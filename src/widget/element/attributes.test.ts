@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/preact';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { GoToTarget } from '../model/index.ts';
 import { createFakeGateway, leavePage, openWidget, reachForm } from '../testing/index.ts';
 
 afterEach(leavePage);
@@ -64,6 +65,18 @@ describe('a method', () => {
     const widget = openWidget(createFakeGateway());
     widget.element.goTo({ month: '2027-01' });
     expect(await widget.find('heading', 'January 2027')).toBeTruthy();
+  });
+
+  test.each([
+    ['nothing', undefined, 'month must be a month like 2026-11, found none.'],
+    ['an empty object', {}, 'month must be a month like 2026-11, found none.'],
+    ['a number', { month: 5 }, 'month must be a month like 2026-11, found "5".'],
+  ])('goTo() warns about %s and does not throw', async (_, target, warning) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const widget = openWidget(createFakeGateway());
+    await widget.day('24 November');
+    widget.element.goTo(target as GoToTarget); // as a script without types may
+    await waitFor(() => expect(warn).toHaveBeenCalledWith(`<sched-booking>: ${warning}`));
   });
 
   test('refresh() loads all times again', async () => {

@@ -42,6 +42,11 @@ test.each([
   expect(requestedAt(`${today}T12:00:00Z`, month, '30')).toContain(`${apiBase}${url}`);
 });
 
+test.each(['abc', '0', '1.5', ''])('requests the times without a length for the invalid duration "%s"', (duration) => {
+  const urls = requestedAt('2026-11-20T12:00:00Z', null, duration);
+  expect(urls.map((url) => new URL(url).searchParams.get('duration'))).toEqual([null, null]);
+});
+
 test.each([
   ['demo/introductory-call', 'demo~introductory-call'],
   ['Žofie/call', '%C5%BDofie~call'],

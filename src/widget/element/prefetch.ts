@@ -58,7 +58,8 @@ function slotsPath({ duration, ...target }: Omit<PrefetchTarget, 'apiBase' | 'ev
     const first = Date.parse(`${month > thisMonth ? month : thisMonth}-01`);
     const from = Math.max(first, now - dayMillis) - dayMillis;
     const to = Math.max(first, now + dayMillis) + 42 * dayMillis;
-    const length = duration ? `&duration=${duration}` : '';
+    // As the app reads it: it leaves out what is no number.
+    const length = /^[1-9]\d*$/.test(duration as string) ? `&duration=${duration}` : ''; // null is tested as its name
     return `/slots?start=${dateOf(from)}&end=${dateOf(to)}&timezone=UTC${length}`;
   } catch {
     return ''; // an invalid month or clock: the app will report it

@@ -27,7 +27,7 @@ export type OnWrong = (name: AttributeProperty, value: string) => void;
 
 /** Reads some attributes. Leaves out invalid ones. */
 export function readAttributes<Name extends AttributeProperty>(
-  raw: Pick<RawAttributes, Name>,
+  raw: Partial<Pick<RawAttributes, Name>>,
   names: readonly Name[],
   onWrong: OnWrong,
 ): Pick<Attributes, Name> {
@@ -36,13 +36,15 @@ export function readAttributes<Name extends AttributeProperty>(
   return Object.fromEntries(read) as Pick<Attributes, Name>;
 }
 
-function readAttribute(name: AttributeProperty, raw: string | null, onWrong: OnWrong): unknown {
+function readAttribute(name: AttributeProperty, raw: string | null | undefined, onWrong: OnWrong): unknown {
   const [kind, ...values]: readonly [Kind, ...string[]] = propertyKinds[name];
   // Frameworks write a boolean as text, so `false` counts as absent.
-  const isSet = raw !== null && raw !== 'false';
+  const isSet = (raw ?? 'false') !== 'false';
   if (kind === 'flag') return isSet;
   const isSwitch = kind === 'switch';
-  const text = isSwitch && isSet ? raw.trim().replace(/^(true)?$/, `${values[0]}`) : raw?.trim();
+  // A page may pass `goTo` what is no text, such as a `Date`.
+  const trimmed = `${raw ?? ''}`.trim();
+  const text = isSwitch && isSet ? trimmed.replace(/^(true)?$/, `${values[0]}`) : trimmed;
   if (!text || (isSwitch && !isSet)) return undefined;
   // Each reads a text. They differ in their results.
   const value = isSwitch || kind === 'choice' ? values.find((each) => each === text) : (readers[kind] as Reader)(text);

@@ -23,7 +23,9 @@ export function reportLoading(emit: Emit, { bookable, month }: { bookable: Booka
   for (const loaded of [bookable.eventType, month.loaded]) {
     effect(() => {
       const { value: now } = loaded;
-      if (now.state === 'failed') untracked(() => emit('sched:error', errorDetail(now.failed)));
+      // Times of a length that may not be offered are requested again once the event type tells the lengths.
+      if (now.state === 'failed' && bookable.eventType.value.state !== 'loading')
+        untracked(() => emit('sched:error', errorDetail(now.failed)));
     });
   }
   effect(() => {
@@ -37,14 +39,26 @@ export function reportLoading(emit: Emit, { bookable, month }: { bookable: Booka
   });
 }
 
-/** Writes a failure as the detail of `sched:error`. */
+/** Writes a failure as the detail of `sched:error`. What only a refusal has is null for the others. */
 export function errorDetail(failed: RequestFailure): PageEventDetails['sched:error'] {
-  const isRefused = failed.kind === 'refused';
-  return {
-    code: isRefused ? failed.code : failed.kind,
-    message: isRefused ? failed.message : '',
-    status: failed.kind === 'unreachable' ? null : failed.status,
-    retryAfter: isRefused ? (failed.retryAfterSeconds ?? null) : null,
-    requestId: isRefused ? (failed.requestId ?? null) : null,
-  };
+  const {
+    kind,
+    code = kind,
+    // For developers, as every message of the gateway.
+    message = 'The gateway sent no readable response.',
+    status = null,
+    retryAfterSeconds: retryAfter = null,
+    requestId = null,
+  }: PartOfFailure = failed;
+  return { code, message, status, retryAfter, requestId };
 }
+
+/** Every field of a failure that pages read, whatever its kind. */
+type PartOfFailure = {
+  readonly kind: string;
+  readonly code?: string;
+  readonly message?: string;
+  readonly status?: number | null | undefined;
+  readonly retryAfterSeconds?: number | null | undefined;
+  readonly requestId?: string | null | undefined;
+};

@@ -47,7 +47,8 @@ export function readSettings(own: RawSettings, onWrong: OnWrong): Settings {
   return { ...attributes, messages, prefill, metadata, preview, layout, languages };
 }
 
-/** Reads where to go, from attributes or from a call. */
-export function readTarget(raw: Pick<RawSettings, keyof Target>, onWrong: OnWrong): Target {
+/** Reads where to go, from a call. Leaves out what is invalid, and reports a call that names nothing. */
+export function readTarget(raw: Partial<Pick<RawSettings, keyof Target>>, onWrong: OnWrong): Target {
+  if (!(raw.month || raw.date || raw.slot)) onWrong('month', '');
   return readAttributes(raw, ['month', 'date', 'slot'], onWrong);
 }

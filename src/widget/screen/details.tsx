@@ -2,8 +2,11 @@ import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { PublicEventType } from '../../contract/index.ts';
 import type { Booking } from '../model/index.ts';
-import { Icon } from '../ui/index.ts';
+import { Icon, lazy } from '../ui/index.ts';
 import { LinkedText } from './linked-text.tsx';
+
+/** A long description may itself have the focus, for scrolling, or a link in it. */
+const lightDismiss = lazy(async () => (await import('../light-dismiss/index.ts')).LightDismiss);
 
 type Location = PublicEventType['location'];
 
@@ -49,15 +52,13 @@ type AboutProps = {
 /** The description and the place: visible if there is room, otherwise behind a button and on top of what is below. */
 function About({ label, place, text }: AboutProps) {
   const isOpen = useSignal(false);
+  const button = useRef<HTMLButtonElement>(null);
   const words = useRef<HTMLParagraphElement>(null);
-  const onBlur = ({ relatedTarget }: FocusEvent) => {
-    // It would cover the focused element. A long description may itself have the focus, for scrolling, or a link in it.
-    if (relatedTarget instanceof Node && !words.current?.contains(relatedTarget)) isOpen.value = false;
-  };
   if (!text && !place) return null;
   return (
     <>
       <button
+        ref={button}
         type="button"
         class="round-button about"
         aria-label={label}
@@ -65,11 +66,10 @@ function About({ label, place, text }: AboutProps) {
         onClick={() => {
           isOpen.value = !isOpen.value;
         }}
-        onBlur={onBlur}
       >
         <Icon name={isOpen.value ? 'close' : 'about'} />
       </button>
-      <p ref={words} class="description" onBlur={onBlur} data-open={isOpen.value || undefined}>
+      <p ref={words} class="description" data-open={isOpen.value || undefined}>
         {place && <span class="place">{place}</span>}
         {text && (
           <span>
@@ -77,6 +77,15 @@ function About({ label, place, text }: AboutProps) {
           </span>
         )}
       </p>
+      {isOpen.value && (
+        <lightDismiss.Lazy
+          parts={() => [button.current, words.current]}
+          close={(isFocusKept) => {
+            isOpen.value = false;
+            if (isFocusKept) button.current?.focus();
+          }}
+        />
+      )}
     </>
   );
 }

@@ -113,7 +113,7 @@ function mountApp({ element, root, raw, loadWords, ...options }: MountOptions): 
       booking.applySettings(read(changed));
       applyPalette(root, probe);
     },
-    goTo: ({ month = null, date = null, slot = null }) => booking.show(readTarget({ month, date, slot }, onWrong)),
+    goTo: (target) => booking.show(readTarget({ ...target }, onWrong)),
     refresh: booking.refresh,
     reset: booking.reset,
     unmount() {

@@ -4,17 +4,47 @@ import { createFakeGateway, leavePage, openWidget } from '../../../testing/index
 
 afterEach(leavePage);
 
+/** Has the list, which is made a few milliseconds at a time, take a task for a zone or two. */
+function slowDownList(): void {
+  let millis = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => (millis += 10));
+}
+
 test('says that the zones are loading while their list is not here', async () => {
   const widget = openWidget(createFakeGateway());
   await widget.find('button', /Time zone: Berlin/);
-  // The list is made a few milliseconds at a time: by this clock, a zone or two.
-  let millis = 0;
-  vi.spyOn(performance, 'now').mockImplementation(() => (millis += 10));
+  slowDownList();
   await widget.click(/Time zone: Berlin/);
   const input = await widget.find('combobox', 'Time zone');
   fireEvent.input(input, { target: { value: 'honol' } });
   expect(await widget.text('Loading time zones…')).toBeTruthy();
   expect(await widget.text('1 time zone')).toBeTruthy();
+});
+
+test('chooses the first zone found once the list is here when Enter was pressed before', async () => {
+  const widget = openWidget(createFakeGateway());
+  await widget.find('button', /Time zone: Berlin/);
+  slowDownList();
+  await widget.click(/Time zone: Berlin/);
+  fireEvent.input(await widget.find('combobox', 'Time zone'), { target: { value: 'honol' } });
+  await widget.text('Loading time zones…');
+  widget.press('Enter');
+  await waitFor(() => expect(widget.detailOf('sched:timezone-change')?.timezone).toBe('Pacific/Honolulu'));
+  await waitFor(() => expect(widget.root().queryByRole('combobox')).toBeNull());
+});
+
+test('forgets an Enter that was pressed before the list is here when more is typed', async () => {
+  const widget = openWidget(createFakeGateway());
+  await widget.find('button', /Time zone: Berlin/);
+  slowDownList();
+  await widget.click(/Time zone: Berlin/);
+  const input = await widget.find('combobox', 'Time zone');
+  fireEvent.input(input, { target: { value: 'hono' } });
+  await widget.text('Loading time zones…');
+  widget.press('Enter');
+  fireEvent.input(input, { target: { value: 'honol' } });
+  expect(await widget.text('1 time zone')).toBeTruthy();
+  expect(widget.dispatchedNames()).not.toContain('sched:timezone-change');
 });
 
 test.each(['month', 'week'])('makes the days of a %s behind the zone list inert', async (layout) => {

@@ -9,6 +9,7 @@ import {
   type ZoneEntry,
   zoneOfBrowser,
 } from '../../../../zones/index.ts';
+import { useLightDismiss } from '../../../light-dismiss/index.ts';
 import type { Booking } from '../../../model/index.ts';
 import { Icon, inSlices } from '../../../ui/index.ts';
 import { makeInertBehind } from './inert-behind.ts';
@@ -43,22 +44,30 @@ export function ZoneChooser({ booking, close: closePanel }: ZoneChooserProps) {
   const { zones, areAll } = useZones(booking);
   const groups = groupsOf(booking, zones, typed.value.trim()).slice(0, areAll ? undefined : 1);
   const found = groups.flatMap((group) => group.found);
+  const isEnterWaiting = useSignal(false);
 
   useLayoutEffect(() => input.current?.focus({ preventScroll: true }), []);
   useLayoutEffect(() => {
     panel.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [active.value, typed.value]);
-  useClosing(panel, close);
+  // The panel would cover what has the focus (WCAG 2.4.11). Its line has a button that closes it too.
+  useLightDismiss({ parts: () => [panel.current?.closest('.zone')], close });
 
   const choose = (zone: ZoneName) => {
     booking.chooseZone(zone);
     close(true);
   };
+  const chosen = found[active.value];
+  useEffect(() => {
+    if (isEnterWaiting.value && areAll && chosen) choose(chosen.entry.zone);
+    isEnterWaiting.value &&= !areAll;
+  }, [areAll]);
   const onKeyDown = (event: KeyboardEvent) => {
     const move = moves[event.key];
-    const chosen = found[active.value];
     if (move !== undefined) active.value = Math.max(0, Math.min(found.length - 1, active.value + move));
     else if (event.key !== 'Enter') return;
+    // The first of what is known so far need not be the first of all.
+    else if (typed.value && !areAll) isEnterWaiting.value = true;
     else if (chosen) choose(chosen.entry.zone);
     event.preventDefault();
   };
@@ -85,6 +94,7 @@ export function ZoneChooser({ booking, close: closePanel }: ZoneChooserProps) {
           onInput={(event) => {
             typed.value = event.currentTarget.value;
             active.value = 0;
+            isEnterWaiting.value = false;
           }}
         />
       </div>
@@ -147,31 +157,4 @@ function useInertBehind(panel: { readonly current: HTMLElement | null }): () => 
     return () => release.current();
   }, []);
   return () => release.current();
-}
-
-/** Closes on Escape, and as soon as something else is clicked or focused: the panel would cover it (WCAG 2.4.11). */
-function useClosing(panel: { readonly current: HTMLElement | null }, close: (isFocusKept: boolean) => void): void {
-  useLayoutEffect(() => {
-    // The line it belongs to has a button that closes it too.
-    const own = panel.current?.closest<HTMLElement>('.zone');
-    const closeElsewhere = (event: Event) => {
-      if (own && !event.composedPath().includes(own)) close(false);
-    };
-    const closeBehind = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof Node && !own?.contains(relatedTarget)) close(false);
-    };
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      event.preventDefault();
-      close(true);
-    };
-    window.addEventListener('pointerdown', closeElsewhere);
-    own?.addEventListener('focusout', closeBehind);
-    own?.addEventListener('keydown', closeOnEscape);
-    return () => {
-      window.removeEventListener('pointerdown', closeElsewhere);
-      own?.removeEventListener('focusout', closeBehind);
-      own?.removeEventListener('keydown', closeOnEscape);
-    };
-  }, []);
 }
