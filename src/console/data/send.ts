@@ -63,8 +63,16 @@ export async function mayDownload(path: string): Promise<boolean> {
   throw new RequestError({ kind: 'unreadable', status: response.status });
 }
 
+let account: Readonly<Record<string, string>> = {};
+
+/** Names the account that all further requests are about, even if another tab switches to another one. */
+export function actIn(accountId: number): void {
+  account = { 'sched-account': `${accountId}` };
+}
+
 async function fetchNoting(url: string, init: RequestInit): Promise<Response> {
-  const response = await fetch(url, { ...init, credentials: 'same-origin' });
+  const headers = { ...init.headers, ...account };
+  const response = await fetch(url, { ...init, headers, credentials: 'same-origin' });
   noteBuild(response.headers.get('x-console-build'));
   return response;
 }

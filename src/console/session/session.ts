@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import type { RequestParts } from '../../api/index.ts';
 import { type ConsoleEndpointName, type ConsoleSession, consoleEndpoints } from '../../contract/index.ts';
-import { queryClient, send } from '../data/index.ts';
+import { actIn, queryClient, send } from '../data/index.ts';
 import { leavePage } from '../routing/index.ts';
 
 /** Who is signed in, with their account and role. */
@@ -62,6 +62,7 @@ function takeSession(data: unknown): boolean {
   const before = session.peek();
   const isSame = before?.state === 'signed_in' && next.state === 'signed_in' && identityOf(before) === identityOf(next);
   if (before && !isSame) queryClient.clear();
+  if (next.state === 'signed_in') actIn(next.account.id);
   session.value = next;
   return isSame;
 }

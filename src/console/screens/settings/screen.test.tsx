@@ -69,6 +69,16 @@ function labelOf(input: HTMLElement): string {
   return (input as HTMLInputElement).labels?.[0]?.textContent ?? '';
 }
 
+test('names the account of the page in its requests, which another tab may have switched', async () => {
+  const server = await open('/settings', {
+    signInWithPassword: () => inAccount(accounts[1]),
+    getCurrentUser: () => sampleUser(),
+  });
+  await screen.findByLabelText('Username');
+  const asked = server.received.find(({ name }) => name === 'getCurrentUser');
+  expect(asked?.headers.get('sched-account')).toBe('2');
+});
+
 test('shows where the booking page of a username is, and what to do if another user has it', async () => {
   const user = sampleUser({ booking_page: 'https://book.example.com/ana' });
   await open('/settings', {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { scopes } from '../../../contract/index.ts';
-import type { LiveSession } from '../../records/index.ts';
+import type { LiveSession, Membership } from '../../records/index.ts';
 import { type Env, respondWithProblem } from '../../routes/index.ts';
 import type { PeopleContext } from '../people-context.ts';
 import { provenUntil } from '../sessions/index.ts';
@@ -22,6 +22,9 @@ type ForwardOptions = {
   readonly prefix: string;
 };
 
+/** Names the account that a page shows. Another tab may have switched the session to another account since. */
+const accountHeader = 'sched-account';
+
 /** Passes a request on to `/v1`, as the person of a session. */
 export async function forwardToInterface(
   context: Context<Env>,
@@ -32,6 +35,8 @@ export async function forwardToInterface(
     return respondWithProblem(context, { code: 'too_many_requests', retryAfterSeconds: counted.resetSeconds });
   }
   const { raw } = context.req;
+  const member = await memberFor(raw.headers.get(accountHeader), { session, peopleContext });
+  if (!member) return respondWithProblem(context, { code: 'session_required' });
   const url = new URL(raw.url);
   url.pathname = url.pathname.slice(prefix.length);
   const sent = forwarded.flatMap((name) => {
@@ -40,7 +45,7 @@ export async function forwardToInterface(
   });
   const { method, body } = raw;
   const init = { method, headers: Object.fromEntries(sent), ...(body && { body, duplex: 'half' }) };
-  const { accountId, userId, role } = session;
+  const { accountId, userId, role } = member;
   const isProven = peopleContext.clock() < provenUntil(session);
   const caller = { accountId, userId, scopes, via: 'session', role, isProven } as const;
   // The type of a request lacks `duplex`.
@@ -48,4 +53,14 @@ export async function forwardToInterface(
   const requestId = response.headers.get('x-request-id');
   if (requestId !== null) context.set('requestId', requestId);
   return response;
+}
+
+/** Finds the person's membership of the named account, or else that of their session. */
+async function memberFor(
+  account: string | null,
+  { session, peopleContext }: Pick<ForwardOptions, 'session' | 'peopleContext'>,
+): Promise<Pick<Membership, 'accountId' | 'userId' | 'role'> | undefined> {
+  if (account === null || account === `${session.accountId}`) return session;
+  const memberships = await peopleContext.people.listMemberships(session.personId);
+  return memberships.find(({ accountId }) => account === `${accountId}`);
 }

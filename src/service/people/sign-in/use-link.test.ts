@@ -142,6 +142,20 @@ test('switches a session to another account of the person, and to no other', asy
   expect([refused.status, refused.body.error.code]).toEqual([404, 'resource_not_found']);
 });
 
+test('acts in the account that a page names after another tab has switched, and in no other', async () => {
+  const account = await console.owner('tabs@example.com');
+  const browser = console.browser();
+  const token = await invite('tabs@example.com');
+  await browser.send('POST sign-in/link/use', { token, password: strongPassword });
+  const elsewhere = await service.account();
+  const create = (accountId: number) =>
+    browser.send('POST v1/event-types', { title: 'Here' }, { headers: { 'sched-account': `${accountId}` } });
+  const made = await create(account.accountId);
+  expect([made.status, (await create(elsewhere.accountId)).status]).toEqual([201, 401]);
+  const listed = await service.ask('/v1/event-types', { key: account.key });
+  expect(listed.body.data.map(({ id }: { id: number }) => id)).toContain(made.body.data.id);
+});
+
 test('stores only a hash of a link', async () => {
   const token = await console.link({ purpose: 'sign_in', email: 'owner@example.com' });
   const rows = await service.store.db.selectFrom('sign_in_links').selectAll().execute();
