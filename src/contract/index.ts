@@ -41,6 +41,7 @@ export {
 } from './console/index.ts';
 export {
   type AccountEndpoint,
+  clientEndpoints,
   type EmbedEndpointName,
   type Endpoint,
   type EndpointName,

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { build, type InlineConfig, type Plugin } from 'vite';
+import { clientEndpoints } from './client-endpoints.ts';
 
 /**
  * Where the console begins: all that it imports statically is one chunk, which every screen needs. It is no door, since
@@ -38,6 +39,7 @@ export function withConsole(): Plugin {
         ...consolePages,
         configFile: false,
         logLevel: 'warn',
+        plugins: [clientEndpoints()],
         build: { ...consolePages.build, write: false },
       });
       const [output] = Array.isArray(built) ? built : [built];

@@ -7,3 +7,4 @@
  * version of a library never ships half hardened.
  */
 export { harden } from './harden.ts';
+export { ownCode, type Rewrite, rewriteModule, rewriting } from './rewrite.ts';

@@ -98,7 +98,7 @@ export function rewriteModule(rewrites: readonly Rewrite[], code: string, file =
 
 /** Returns the library that a module is of, which may be our own code, or undefined. */
 export function libraryOf(id: string): string | undefined {
-  if (id === natives || /\.css\b/.test(id)) return undefined;
+  if (id === natives || /\.(?:css|html)\b/.test(id)) return undefined;
   if (id.includes('rolldown/runtime')) return 'rolldown';
   if (id.startsWith(resolve('src'))) return ownCode;
   return /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1];

@@ -2,12 +2,12 @@ import { QueryClient, QueryObserver, type QueryObserverOptions, type QueryObserv
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type * as v from 'valibot';
 import type { RequestParts } from '../../api/index.ts';
-import { type EndpointName, endpoints } from '../../contract/index.ts';
+import { clientEndpoints, type EndpointName } from '../../contract/index.ts';
 import { RequestError } from './request-error.ts';
 import { send } from './send.ts';
 
 /** The data of an operation of `/v1`. */
-export type DataOf<Name extends EndpointName> = v.InferOutput<(typeof endpoints)[Name]['data']>;
+export type DataOf<Name extends EndpointName> = v.InferOutput<(typeof clientEndpoints)[Name]['data']>;
 
 /** The state of a request. Known data stays while it is requested again. */
 export type Loaded<Data> =
@@ -38,7 +38,7 @@ export function useData<Name extends EndpointName>(
 ): Loaded<DataOf<Name>> {
   return useQuery<DataOf<Name>>({
     queryKey: keyOf(name, parts),
-    queryFn: ({ signal }) => send(endpoints[name], { ...parts, signal }),
+    queryFn: ({ signal }) => send(clientEndpoints[name], { ...parts, signal }),
     enabled: isEnabled,
     refetchInterval: refreshSeconds === undefined ? false : refreshSeconds * 1000,
   });
@@ -62,7 +62,7 @@ export function useQuery<Data>(options: QueryObserverOptions<Data>, view?: strin
  * @throws RequestError with what went wrong
  */
 export async function change<Name extends EndpointName>(name: Name, parts: RequestParts = {}): Promise<DataOf<Name>> {
-  const data = await send(endpoints[name], parts);
+  const data = await send(clientEndpoints[name], parts);
   await queryClient.invalidateQueries();
   return data;
 }

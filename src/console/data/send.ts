@@ -22,8 +22,14 @@ export function answerChallenges(answers: Challenges): void {
   challenges = answers;
 }
 
-const v1 = createClient({ baseUrl: '/console/api', fetch: fetchNoting, onServerTime: noteServerTime });
+const headers: Record<string, string> = {};
+const v1 = createClient({ baseUrl: '/console/api', fetch: fetchNoting, headers, onServerTime: noteServerTime });
 const own = createClient({ baseUrl: '', fetch: fetchNoting, onServerTime: noteServerTime });
+
+/** Names the account that all further requests are about, even if another tab switches to another one. */
+export function actIn(accountId: number): void {
+  headers['sched-account'] = `${accountId}`;
+}
 
 /**
  * Sends one request to an operation of `/v1` or of the console. If the server requires it, asks the person to sign in
@@ -63,16 +69,8 @@ export async function mayDownload(path: string): Promise<boolean> {
   throw new RequestError({ kind: 'unreadable', status: response.status });
 }
 
-let account: Readonly<Record<string, string>> = {};
-
-/** Names the account that all further requests are about, even if another tab switches to another one. */
-export function actIn(accountId: number): void {
-  account = { 'sched-account': `${accountId}` };
-}
-
 async function fetchNoting(url: string, init: RequestInit): Promise<Response> {
-  const headers = { ...init.headers, ...account };
-  const response = await fetch(url, { ...init, headers, credentials: 'same-origin' });
+  const response = await fetch(url, { ...init, credentials: 'same-origin' });
   noteBuild(response.headers.get('x-console-build'));
   return response;
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData, type QueryObserverOptions } from '@tanstack/query-core';
 import type { RequestParts } from '../../api/index.ts';
-import { type EndpointName, endpoints } from '../../contract/index.ts';
+import { clientEndpoints, type EndpointName } from '../../contract/index.ts';
 import { type DataOf, type Loaded, useQuery } from './queries.ts';
 import { send } from './send.ts';
 
@@ -43,7 +43,9 @@ export function usePages<Name extends PagedName>(
     async queryFn({ signal }) {
       const numbers = Array.from({ length: pages }, (_, index) => index + 1);
       const found = await Promise.all(
-        numbers.map((page) => send(endpoints[name], { params, query: { ...query, page, per_page: perPage }, signal })),
+        numbers.map((page) =>
+          send(clientEndpoints[name], { params, query: { ...query, page, per_page: perPage }, signal }),
+        ),
       );
       // Every operation in `PagedName` returns a page; the compiler cannot see that through the generic name.
       const read = found as readonly { readonly data: readonly Item[]; readonly total: number }[];

@@ -2,7 +2,7 @@ import { accountEndpoints, journalEndpoints, memberEndpoints, teamEndpoints, use
 import { availabilityEndpoints } from './availability.ts';
 import { calendarEndpoints } from './calendar.ts';
 import { contactEndpoints } from './contact.ts';
-import type { AccountEndpoint } from './endpoint.ts';
+import type { AccountEndpoint, Endpoint } from './endpoint.ts';
 import { eventEndpoints } from './event.ts';
 import { eventTypeEndpoints } from './event-type.ts';
 import { mailEndpoints } from './mail.ts';
@@ -29,3 +29,8 @@ export const endpoints = {
 
 /** The name of an operation of `/v1`. */
 export type EndpointName = keyof typeof endpoints;
+
+/** The same rows as a client needs them. The build of the console leaves out the rest of each row. */
+export const clientEndpoints: {
+  readonly [Name in EndpointName]: Pick<(typeof endpoints)[Name], keyof Endpoint>;
+} = { ...endpoints };

@@ -10,7 +10,7 @@ import * as embedEndpoints from './embed-endpoints.ts';
 
 export type { EmbedEndpointName } from './embed-endpoints.ts';
 export type { AccountEndpoint, Endpoint, InputSchemas, Resource } from './endpoint.ts';
-export { type EndpointName, endpoints } from './endpoints.ts';
+export { clientEndpoints, type EndpointName, endpoints } from './endpoints.ts';
 export { takesIfMatch } from './precondition.ts';
 export { scopeOf } from './scope.ts';
 export { embedEndpoints };

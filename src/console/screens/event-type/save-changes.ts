@@ -1,4 +1,4 @@
-import { type BookingFormField, type EventType, endpoints } from '../../../contract/index.ts';
+import { type BookingFormField, clientEndpoints, type EventType } from '../../../contract/index.ts';
 import { queryClient, RequestError, send } from '../../data/index.ts';
 import type { Change } from '../../ui/index.ts';
 import { type EditedSettings, type Question, questionsOf } from './settings.ts';
@@ -18,7 +18,7 @@ export async function saveChanges({ id, changed, headers, onPartSaved }: SaveOpt
   const { questions, ...properties } = changed;
   try {
     // Without a changed property too: it makes the version that refuses what somebody else began to edit before.
-    await send(endpoints.updateEventType, { params: { id }, body: properties, headers }).catch(addForm);
+    await send(clientEndpoints.updateEventType, { params: { id }, body: properties, headers }).catch(addForm);
     onPartSaved();
     if (questions) await saveQuestions(id, questionsOf(await readForm(id)), questions);
   } finally {
@@ -35,7 +35,7 @@ async function addForm(error: unknown): Promise<never> {
 }
 
 function readForm(eventType: number): Promise<BookingFormField[]> {
-  return send(endpoints.listBookingFormFields, { params: { eventType } });
+  return send(clientEndpoints.listBookingFormFields, { params: { eventType } });
 }
 
 async function saveQuestions(
@@ -46,7 +46,7 @@ async function saveQuestions(
   const kept = edited.map((question) => question.id ?? idOf(saved, question.identifier));
   for (const { id } of saved) {
     if (id !== undefined && !kept.includes(id)) {
-      await send(endpoints.deleteBookingFormField, { params: { eventType, field: id } });
+      await send(clientEndpoints.deleteBookingFormField, { params: { eventType, field: id } });
     }
   }
   const ids: number[] = [];
@@ -56,7 +56,7 @@ async function saveQuestions(
   const before = saved.flatMap(({ id }) => id ?? []);
   if (JSON.stringify(ids) === JSON.stringify(before)) return;
   const fields = ids.map((id, position) => ({ id, position }));
-  await send(endpoints.orderBookingFormFields, { params: { eventType }, body: { fields } });
+  await send(clientEndpoints.orderBookingFormFields, { params: { eventType }, body: { fields } });
 }
 
 type SavedQuestion = {
@@ -69,7 +69,7 @@ type SavedQuestion = {
 async function saveQuestion({ eventType, id, saved, question }: SavedQuestion): Promise<number> {
   const { id: _, identifier, ...body } = question;
   if (id === undefined) {
-    const created = await send(endpoints.createBookingFormField, {
+    const created = await send(clientEndpoints.createBookingFormField, {
       params: { eventType },
       body: { identifier, ...body },
     });
@@ -77,7 +77,7 @@ async function saveQuestion({ eventType, id, saved, question }: SavedQuestion): 
   }
   const before = saved.find((one) => one.id === id);
   const isSame = JSON.stringify({ ...before, id }) === JSON.stringify({ ...question, id });
-  if (!isSame) await send(endpoints.updateBookingFormField, { params: { eventType, field: id }, body });
+  if (!isSame) await send(clientEndpoints.updateBookingFormField, { params: { eventType, field: id }, body });
   return id;
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { type Event, type EventType, endpoints, fullName } from '../../../contract/index.ts';
+import { clientEndpoints, type Event, type EventType, fullName } from '../../../contract/index.ts';
 import { addDays, parseInstant, toLocalTime } from '../../../time/index.ts';
 import { change, now, send } from '../../data/index.ts';
 import { dateWithTime, dayHeading, hostZone, rangeIn } from '../../formats/index.ts';
@@ -57,7 +57,7 @@ export function TestBooking({ eventType }: { readonly eventType: EventType }) {
 async function bookNext({ id }: EventType): Promise<Event> {
   const start = toLocalTime(now(), hostZone()).date;
   const query = { start, end: addDays(start, searchDays), timezone: hostZone() };
-  const { slots } = await send(endpoints.getSlots, { params: { id }, query });
+  const { slots } = await send(clientEndpoints.getSlots, { params: { id }, query });
   const first = Object.values(slots).flat()[0];
   if (!first) throw new Error(words.current.link.none);
   const { person, user } = signedIn();

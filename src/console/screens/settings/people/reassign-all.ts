@@ -1,5 +1,5 @@
 import type { Event, Member } from '../../../../contract/index.ts';
-import { endpoints } from '../../../../contract/index.ts';
+import { clientEndpoints } from '../../../../contract/index.ts';
 import { formatInstant } from '../../../../time/index.ts';
 import { now, queryClient, RequestError, send } from '../../../data/index.ts';
 
@@ -68,7 +68,7 @@ type Next = { readonly event: Event; readonly total: number };
 async function nextOf(host: Member, tried: ReadonlySet<string>): Promise<Next | undefined> {
   const query = upcomingOf(host, formatInstant(now(), 0));
   for (let page = 1; ; page += 1) {
-    const { data, total } = await send(endpoints.listEvents, { query: { ...query, page, per_page: perPage } });
+    const { data, total } = await send(clientEndpoints.listEvents, { query: { ...query, page, per_page: perPage } });
     const event = data.find(({ id }) => !tried.has(id));
     if (event) return { event, total };
     if (page * perPage >= total) return undefined;
@@ -77,7 +77,7 @@ async function nextOf(host: Member, tried: ReadonlySet<string>): Promise<Next | 
 
 async function reassign({ id }: Event, to: Member): Promise<'done' | 'clash' | 'placeless' | 'over'> {
   try {
-    await send(endpoints.reassignEvent, { params: { id }, body: { host_id: to.id } });
+    await send(clientEndpoints.reassignEvent, { params: { id }, body: { host_id: to.id } });
     return 'done';
   } catch (error) {
     const code = error instanceof RequestError ? error.code : undefined;

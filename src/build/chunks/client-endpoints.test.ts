@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { buildModules } from '../build-modules.testing.ts';
+import { rewriteModule } from '../harden/index.ts';
+import { clientEndpoints, clientRows } from './client-endpoints.ts';
+
+const row = `{ method: 'PUT', path: '/v1/users/me', resource: null, input: { body: Change }, data: User, summary: 'Updates' }`;
+
+test('leaves out what only the server reads of a row', () => {
+  const { code } = rewriteModule([clientRows], `export const rows = { update: ${row} };`);
+  expect(code.replaceAll(/\s+/g, ' ')).toBe(
+    "export const rows = { update: { method: 'PUT', path: '/v1/users/me', data: User, } };",
+  );
+});
+
+test('leaves objects that are no rows as they are', () => {
+  const request = "send({ method: 'PUT', path: '/v1/users/me', input: 1, resource: 2 });";
+  expect(rewriteModule([clientRows], request).code).toBe(request);
+});
+
+test('fails a build that finds no rows', async () => {
+  const building = buildModules({ '/main.js': 'console.log(1);' }, clientEndpoints());
+  await expect(building).rejects.toThrow(/looked for rows of endpoints with input: found 0/);
+});
