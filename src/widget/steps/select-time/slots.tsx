@@ -111,7 +111,7 @@ type SlotButtonProps = {
   readonly slot: Slot;
   readonly isRepeated: boolean;
   readonly isChosen: boolean;
-  /** Returns whether a booking that is being rescheduled already has this time. */
+  /** Whether a booking that is being rescheduled already has this time. */
   readonly isOldTime: boolean;
   /** Read before the time, if the day is not clear from the context. */
   readonly day?: string;
