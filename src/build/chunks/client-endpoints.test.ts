@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildModules } from '../build-modules.testing.ts';
 import { rewriteModule } from '../harden/index.ts';
-import { clientEndpoints, clientRows } from './client-endpoints.ts';
+import { bundleClientEndpoints, clientRows } from './client-endpoints.ts';
 
 const row = `{ method: 'PUT', path: '/v1/users/me', resource: null, input: { body: Change }, data: User, summary: 'Updates' }`;
 
@@ -18,6 +18,6 @@ test('leaves objects that are no rows as they are', () => {
 });
 
 test('fails a build that finds no rows', async () => {
-  const building = buildModules({ '/main.js': 'console.log(1);' }, clientEndpoints());
-  await expect(building).rejects.toThrow(/looked for rows of endpoints with input: found 0/);
+  const building = buildModules({ '/main.js': 'console.log(1);' }, bundleClientEndpoints());
+  await expect(building).rejects.toThrow(/looked for rows of `endpoints`: found 0/);
 });

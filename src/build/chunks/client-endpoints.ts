@@ -1,33 +1,36 @@
-import type { ESTree } from 'vite';
+import type { ESTree, Plugin } from 'vite';
 import { ownCode, type Rewrite, rewriting } from '../harden/index.ts';
 
 /** The properties of a row of `endpoints` that only the server reads. */
-const ofServer = new Set(['input', 'resource', 'summary']);
+const serverProperties = new Set(['input', 'resource', 'summary']);
 
-/** What every row of `endpoints` has, and no other object. */
-const ofRow = ['method', 'path', 'summary'];
+/** Properties by which a row of `endpoints` is recognized: no other object has all of them. */
+const rowProperties = ['method', 'path', 'summary'];
 
 /**
- * Leaves out what a client does not need of the endpoints: above all the schemas of input, a tenth of the console's
- * first load. Types keep the console from reading them, see `clientEndpoints`.
+ * Leaves out what only the server reads of each row of `endpoints`. The schemas of input alone are a tenth of the
+ * console's first load. The type of `clientEndpoints` in `contract` keeps the console from reading them.
  */
 export const clientRows: Rewrite = {
-  lookedFor: 'rows of endpoints with input',
+  lookedFor: 'rows of `endpoints`',
   expected: { [ownCode]: 70 },
   visitor: ({ replace, count }) => ({
     ObjectExpression({ properties, end }) {
       const names = properties.map(nameOf);
-      if (!ofRow.every((name) => names.includes(name))) return;
+      if (!rowProperties.every((name) => names.includes(name))) return;
       properties.forEach((property, index) => {
-        if (ofServer.has(nameOf(property))) replace(property.start, properties[index + 1]?.start ?? end - 1, '');
+        if (serverProperties.has(nameOf(property)))
+          replace(property.start, properties[index + 1]?.start ?? end - 1, '');
       });
       count();
     },
   }),
 };
 
-/** Bundles the endpoints as a client needs them. */
-export const clientEndpoints = () => rewriting({ name: 'client-endpoints', rewrites: [clientRows] });
+/** Returns the plugin that bundles `endpoints` as a client needs them. */
+export function bundleClientEndpoints(): Plugin {
+  return rewriting({ name: 'client-endpoints', rewrites: [clientRows] });
+}
 
 function nameOf(property: ESTree.ObjectPropertyKind): string {
   return property.type === 'Property' && property.key.type === 'Identifier' ? property.key.name : '';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { build, type InlineConfig, type Plugin } from 'vite';
-import { clientEndpoints } from './client-endpoints.ts';
+import { bundleClientEndpoints } from './client-endpoints.ts';
 
 /**
  * Where the console begins: all that it imports statically is one chunk, which every screen needs. It is no door, since
@@ -39,7 +39,7 @@ export function withConsole(): Plugin {
         ...consolePages,
         configFile: false,
         logLevel: 'warn',
-        plugins: [clientEndpoints()],
+        plugins: [bundleClientEndpoints()],
         build: { ...consolePages.build, write: false },
       });
       const [output] = Array.isArray(built) ? built : [built];

@@ -30,7 +30,7 @@ export const endpoints = {
 /** The name of an operation of `/v1`. */
 export type EndpointName = keyof typeof endpoints;
 
-/** The same rows as a client needs them. The build of the console leaves out the rest of each row. */
+/** The rows for clients: the build of the console leaves out every other property. */
 export const clientEndpoints: {
   readonly [Name in EndpointName]: Pick<(typeof endpoints)[Name], keyof Endpoint>;
 } = { ...endpoints };

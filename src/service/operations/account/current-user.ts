@@ -38,7 +38,7 @@ export async function updateCurrentUser(
     const { accountId, userId: id } = caller;
     const current = await currentUser(accountRecords, caller);
     if (username !== undefined && username !== current.username) {
-      const fault = findUsernameFault(username, current.username);
+      const fault = findUsernameFault(username);
       if (fault) return refuseUsername(fault, username);
       const unavailable = await accountRecords.changeUsername({ accountId, userId: id, username });
       if (unavailable) return refuseUsername(unavailable, username);

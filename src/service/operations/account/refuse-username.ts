@@ -18,8 +18,7 @@ export function refuseUsername(reason: keyof typeof reasons, username: string): 
   });
 }
 
-/** Returns why a user cannot have a new username, whoever else has it. The current one is never refused. */
-export function findUsernameFault(username: string, current: string): 'reserved' | Lookalike | undefined {
-  if (username === current) return undefined;
+/** Returns why no user may take a username, even if nobody else has it. */
+export function findUsernameFault(username: string): 'reserved' | Lookalike | undefined {
   return isReservedUsername(username) ? 'reserved' : findLookalike(username);
 }

@@ -46,12 +46,7 @@ test('shows that the invitee has canceled a booking that the host reschedules', 
       },
     },
   );
-  await screen.findByRole('heading', { name: /Introductory call/ });
-  click('Reschedule');
-  fireEvent.click(await screen.findByRole('button', { name: /^Friday.*, 1 time$/ }));
-  click('10:00');
-  const dialog = within(screen.getByRole('dialog'));
-  fireEvent.click(dialog.getByRole('button', { name: 'Reschedule' }));
+  const dialog = await rescheduleToFriday();
   await dialog.findByText(/^This booking is canceled/);
   await screen.findByText('Reason for canceling');
 });
@@ -212,14 +207,20 @@ test('offers times for the length that a rescheduled booking keeps, even if it i
   ]);
 });
 
-test('reads the times again if the chosen one was just taken', async () => {
-  const server = await openBooking({}, { replies: { rescheduleEvent: () => refusal('slot_unavailable') } });
+/** Reschedules to the one time of Friday. Returns the dialog, which shows why that failed. */
+async function rescheduleToFriday() {
   await screen.findByRole('heading', { name: /Introductory call/ });
   click('Reschedule');
   fireEvent.click(await screen.findByRole('button', { name: /^Friday.*, 1 time$/ }));
   click('10:00');
   const dialog = within(screen.getByRole('dialog'));
   fireEvent.click(dialog.getByRole('button', { name: 'Reschedule' }));
+  return dialog;
+}
+
+test('reads the times again if the chosen one was just taken', async () => {
+  const server = await openBooking({}, { replies: { rescheduleEvent: () => refusal('slot_unavailable') } });
+  const dialog = await rescheduleToFriday();
   await dialog.findByText('This time is no longer free. Choose another one.');
   await waitFor(() => expect(server.received.filter(({ name }) => name === 'getSlots')).toHaveLength(2));
   expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Reschedule' }).disabled).toBe(true);
