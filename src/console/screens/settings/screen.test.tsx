@@ -41,34 +41,6 @@ beforeEach(() => {
 });
 afterEach(leaveConsole);
 
-test('saves only the changed fields of a profile, and resets the language to the browser’s', async () => {
-  const user = sampleUser({ locale: 'de' });
-  const signedOut = { state: 'signed_out', can: { passkeys: false, mail: false } };
-  const server = await open('/settings', {
-    getCurrentUser: () => user,
-    updateCurrentUser: () => user,
-    getSession: () => signedOut,
-  });
-  fireEvent.change(await screen.findByLabelText('Language'), { target: { value: '' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(server.sent('updateCurrentUser')).toEqual([{ locale: null }]));
-});
-
-test.each([
-  ['en-GB', ['First name', 'Last name']],
-  ['ja', ['姓', '名']],
-  ['zh', ['姓', '名']],
-])('asks for the names of a person in the order of their language: %s', async (locale, labels) => {
-  await open('/settings', { getCurrentUser: () => sampleUser() }, { locale });
-  const inputs = await screen.findAllByRole('textbox');
-  const names = inputs.flatMap((input) => labels.filter((label) => labelOf(input).startsWith(label)).slice(0, 1));
-  expect(names).toEqual(labels);
-});
-
-function labelOf(input: HTMLElement): string {
-  return (input as HTMLInputElement).labels?.[0]?.textContent ?? '';
-}
-
 test('names the account of the page in its requests, which another tab may have switched', async () => {
   const server = await open('/settings', {
     signInWithPassword: () => inAccount(accounts[1]),
@@ -77,23 +49,6 @@ test('names the account of the page in its requests, which another tab may have 
   await screen.findByLabelText('Username');
   const asked = server.received.find(({ name }) => name === 'getCurrentUser');
   expect(asked?.headers.get('sched-account')).toBe('2');
-});
-
-test('shows where the booking page of a username is, and what to do if another user has it', async () => {
-  const user = sampleUser({ booking_page: 'https://book.example.com/ana' });
-  await open('/settings', {
-    getCurrentUser: () => user,
-    updateCurrentUser: () => refusal('validation_failed', { username: ['is taken'] }),
-  });
-  fireEvent.input(await screen.findByLabelText('Username'), { target: { value: 'ben' } });
-  expect(screen.getByText(/your booking page at book\.example\.com\/ben\./)).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText(/^This username is taken/)).toBeTruthy();
-});
-
-test('says which address waits to be confirmed', async () => {
-  await open('/settings', { getCurrentUser: () => sampleUser({ unconfirmed_email: 'new@example.com' }) });
-  expect(await screen.findByText(/We sent a link to new@example.com/)).toBeTruthy();
 });
 
 test('signs out another device, never the one in use', async () => {
@@ -249,14 +204,10 @@ test.each(['people', 'data'])('tells a member who opens /settings/%s to ask an o
 
 type Options = Parameters<typeof openScreen>[2];
 
-function open(
-  path: string,
-  replies: Options['replies'],
-  { role = 'owner', locale = 'en-GB' }: Pick<Options, 'role' | 'locale'> = {},
-) {
+function open(path: string, replies: Options['replies'], { role = 'owner' }: Pick<Options, 'role'> = {}) {
   const row = settingsScreens.find((one) => one.path === path);
   if (!row) throw new Error(`There is no screen at ${path}.`);
-  return openScreen(row, path, { replies, role, locale });
+  return openScreen(row, path, { replies, role });
 }
 
 const accounts = [
