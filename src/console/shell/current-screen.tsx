@@ -68,12 +68,14 @@ function NotFound() {
   const { notFound } = shellWords.current;
   return (
     <Page title={notFound.title}>
-      <p class="muted">{notFound.text}</p>
-      <p>
-        <LinkButton kind="primary" href={hrefTo('/')}>
-          {notFound.home}
-        </LinkButton>
-      </p>
+      <div class="stack">
+        <p class="muted">{notFound.text}</p>
+        <p>
+          <LinkButton kind="primary" href={hrefTo('/')}>
+            {notFound.home}
+          </LinkButton>
+        </p>
+      </div>
     </Page>
   );
 }
