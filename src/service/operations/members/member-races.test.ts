@@ -104,9 +104,7 @@ test('refuses an owner who is made a member while they change another owner', as
     const session = { ...ownerOf({ ...account, accountId }), userId: second ?? 0 };
     const pending = service.ask(`/v1/members/${first}`, { method: 'PUT', session, body: { role: 'member' } });
     await vi.waitFor(async () => expect(await countLockWaits(trx)).toBe(1), 4000);
-    await sql`update memberships set role = 'member' where account_id = ${accountId} and user_id = ${second}`.execute(
-      trx,
-    );
+    await service.store.people.setRole({ accountId, userId: second ?? 0, role: 'member' });
     return { pending };
   });
   expect((await pending).status).toBe(403);
