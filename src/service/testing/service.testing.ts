@@ -58,6 +58,8 @@ type SlotsQuery = Readonly<Record<string, string | number>> & { readonly start: 
 
 /** No test waits for a minute to pass. */
 const unlimited = 1_000_000;
+/** Some tests make a hundred thousand rows in one statement, on machines that have other work. */
+const queryTimeoutMillis = 30_000;
 
 export const ada = { name: 'Ada Lovelace', email: 'ada@example.com' };
 
@@ -74,7 +76,7 @@ export async function openService(
   replace: (store: Store) => Partial<ServiceOptions> = () => ({}),
 ): Promise<TestService> {
   const database = await createDatabase();
-  const store = await openStore({ databaseUrl: database.databaseUrl });
+  const store = await openStore({ databaseUrl: database.databaseUrl, queryTimeoutMillis });
   let now = instant(mondayMorning);
   const logged: object[] = [];
   const clock: Clock = () => now;
