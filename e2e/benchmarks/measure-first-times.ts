@@ -46,6 +46,8 @@ function ratioOf(all: readonly Figures[], figure: keyof Figures): string {
   return ((median ?? Number.NaN) / (ofBare ?? Number.NaN)).toFixed(2);
 }
 
+type Notified = { readonly onFirstDay: (millis: string) => void };
+
 async function measure(browser: Browser, { address, firstDay }: ComparedPage): Promise<Figures> {
   const viewport = { width: 390, height: 844 };
   const page = await browser.newPage({ viewport, locale: 'en-GB', timezoneId: 'Europe/London' });
@@ -61,17 +63,23 @@ async function measure(browser: Browser, { address, firstDay }: ComparedPage): P
     if (scripts.has(requestId)) bytes += encodedDataLength;
   });
   await page.addInitScript(noteFirstDay, firstDay);
+  await session.send('Runtime.enable');
+  await session.send('Runtime.addBinding', { name: 'onFirstDay' });
+  const noted = new Promise<number>((resolve) => {
+    session.on('Runtime.bindingCalled', ({ payload }) => resolve(Number(payload)));
+  });
   await page.goto(address, { waitUntil: 'commit' });
-  await page.waitForFunction('window.firstDayMillis > 0', undefined, { polling: 50 });
+  const times = await noted;
   const { metrics } = await session.send('Performance.getMetrics');
   const script = 1000 * (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN);
-  // Put there by noteFirstDay.
-  const times = await page.evaluate(() => (window as unknown as { firstDayMillis: number }).firstDayMillis);
   await page.close();
   return { times, script, kilobytes: bytes / 1000 };
 }
 
-/** Runs in the page: notes when the first day with times has been drawn. */
+/**
+ * Runs in the page: reports when the first day with times has been drawn. The page reports it by itself, because to ask
+ * it would run one more script while it loads.
+ */
 function noteFirstDay(selectors: readonly string[]): void {
   const look = () => {
     let root: Document | ShadowRoot | null | undefined = document;
@@ -81,7 +89,7 @@ function noteFirstDay(selectors: readonly string[]): void {
       root = found?.shadowRoot;
     }
     if (!found) requestAnimationFrame(look);
-    else setTimeout(() => Object.assign(window, { firstDayMillis: performance.now() }));
+    else setTimeout(() => (window as unknown as Notified).onFirstDay(`${performance.now()}`));
   };
   requestAnimationFrame(look);
 }
