@@ -138,6 +138,21 @@ test.each<[string, string[], (string | undefined)[]]>([
     ],
     [mon, wed],
   ],
+  [
+    'an excluding rule',
+    [event(...daily, 'RRULE:FREQ=DAILY;COUNT=7', 'EXRULE:FREQ=WEEKLY;BYDAY=TU,SA,SU')],
+    [mon, wed, thu, fri],
+  ],
+  [
+    'excluding rules that end, count, name the start, or cannot be read',
+    [
+      event(
+        ...[...fiveDays, 'EXRULE:FREQ=DAILY;INTERVAL=3;COUNT=1', 'EXRULE:FREQ=WEEKLY;BYDAY=TU,WE,TH;COUNT=2'],
+        ...['EXRULE:FREQ=WEEKLY;BYDAY=WE,FR;UNTIL=20260305T080000Z', 'EXRULE:FREQ=NEVER', 'EXRULE:'],
+      ),
+    ],
+    [thu, fri],
+  ],
   ['an added time', [event(...daily, 'RDATE;TZID=Europe/Berlin:20260304T090000')], [mon, wed]],
   [
     'an added time beside a rule',

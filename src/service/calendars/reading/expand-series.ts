@@ -40,8 +40,8 @@ function latestReplacements(entries: readonly Entry[], { calendarZone }: Expansi
 function* expandEntry(entry: Entry, replacing: readonly Entry[], expansion: Expansion): Generator<BusyTime> {
   const { start, length } = entry;
   expansion.limit.spend(replacing.length + entry.excluded.length);
-  const skipped = skippedBy(entry, replacing, expansion);
   const changes = replacing.filter(({ replaces }) => replaces?.isThisAndFuture);
+  const skipped = skippedBy(entry, replacing, { ...expansion, changes });
   changes.sort((a, b) => replacedInstant(b) - replacedInstant(a));
   for (const { wall, zone, length: own = length } of occurrencesOf(entry, changes, expansion)) {
     expansion.limit.spend(1 + changes.length);
@@ -55,17 +55,25 @@ function* expandEntry(entry: Entry, replacing: readonly Entry[], expansion: Expa
   }
 }
 
+type WallRange = { readonly start: WallTime; readonly end: WallTime };
+
 type Occurrence = { readonly wall: WallTime; readonly zone: Zone; readonly length?: Length | undefined };
 
-function* occurrencesOf(entry: Entry, changes: readonly Entry[], expansion: Expansion): Generator<Occurrence> {
-  const { start, rules, added } = entry;
+/** Returns where on the clock of a series those of its occurrences lie that may take time in the range. */
+function searchRange(entry: Entry, changes: readonly Entry[], { range }: Expansion): WallRange {
+  const { zone } = entry.start;
   const reaches = [entry, ...changes].map(reachOf);
   const lengths = [entry, ...changes].map(({ length }) => length.days * dayMillis + length.millis);
   // The length matters only before the range: some programs let what has no end last until the year 9999.
-  const range = {
-    start: addMillis(start.zone.toWall(expansion.range.start), -greatest(reaches) - greatest(lengths)),
-    end: addMillis(start.zone.toWall(expansion.range.end), greatest(reaches)),
+  return {
+    start: addMillis(zone.toWall(range.start), -greatest(reaches) - greatest(lengths)),
+    end: addMillis(zone.toWall(range.end), greatest(reaches)),
   };
+}
+
+function* occurrencesOf(entry: Entry, changes: readonly Entry[], expansion: Expansion): Generator<Occurrence> {
+  const { start, rules, added } = entry;
+  const range = searchRange(entry, changes, expansion);
   const seen = new Set<Instant>();
   // Most entries of a calendar are years old, and finding their instants takes time.
   if (rules.length === 0 && start.wall >= range.start && start.wall < range.end) {
@@ -120,15 +128,34 @@ function endTest(
   return (wall) => own.toInstant(wall) > last && !(isDateOfUtc && wall <= until.wall);
 }
 
+/** Finds what rules leave out of a series. They leave out its start only if they name it. */
+function* excludedByRules(
+  { start, excludedRules }: Entry,
+  range: WallRange,
+  expansion: Expansion,
+): Generator<ZonedTime> {
+  for (const rule of excludedRules) {
+    const isOver = endTest(rule, start, expansion);
+    const search = { rule, start: start.wall, range, limit: expansion.limit, hasStart: false };
+    for (const wall of findOccurrences(search)) {
+      if (isOver(wall)) break;
+      yield { ...start, wall };
+    }
+  }
+}
+
+type SkipContext = Expansion & { readonly changes: readonly Entry[] };
+
 type Skipped = { readonly instants: ReadonlySet<Instant>; readonly days: ReadonlySet<WallTime> };
 
 /** Finds what a series leaves out: by instant, or by day where a date is named or the series has whole days. */
-function skippedBy(entry: Entry, replacing: readonly Entry[], { calendarZone }: Expansion): Skipped {
+function skippedBy(entry: Entry, replacing: readonly Entry[], { changes, ...expansion }: SkipContext): Skipped {
   const replaced = replacing.flatMap(({ replaces }) => (replaces ? [replaces.time] : []));
   const instants = new Set<Instant>();
   const days = new Set<WallTime>();
-  for (const time of [...entry.excluded, ...replaced]) {
-    if (entry.start.isDate || time.isDate) days.add(dayOf(time, calendarZone));
+  const byRules = excludedByRules(entry, searchRange(entry, changes, expansion), expansion);
+  for (const time of [...entry.excluded, ...byRules, ...replaced]) {
+    if (entry.start.isDate || time.isDate) days.add(dayOf(time, expansion.calendarZone));
     else instants.add(instantOf(time));
   }
   return { instants, days };

@@ -21,6 +21,8 @@ export type Entry = {
   readonly rules: readonly Rule[];
   readonly added: readonly AddedTime[];
   readonly excluded: readonly ZonedTime[];
+  /** Rules of what is left out (`EXRULE` of RFC 2445, 4.8.5.2): RFC 5545 has dropped them, but some programs write them. */
+  readonly excludedRules: readonly Rule[];
   /** Which occurrence of a series it replaces; undefined for one that replaces none. */
   readonly replaces: { readonly time: ZonedTime; readonly isThisAndFuture: boolean } | undefined;
 };
@@ -51,8 +53,7 @@ export function readEntry(event: Component, context: EntryContext): Entry | unde
   const replacedTime = replaced && readTime(replaced, start.zone === context.utcZone ? context : series);
   if (replaced && !replacedTime) return undefined;
   const length = readLength(event, start, series);
-  const ruleLines = findLines(event, 'RRULE').filter(({ value }) => value.trim() !== '');
-  const rules = ruleLines.map(({ value }) => readRule(value, start));
+  const rules = readRules(event, 'RRULE', start);
   const added = findLines(event, 'RDATE').flatMap((line) => readList(line, series));
   const excluded = findLines(event, 'EXDATE').flatMap((line) => readList(line, series));
   if (!length || rules.includes(undefined) || added.includes(undefined)) return undefined;
@@ -64,8 +65,15 @@ export function readEntry(event: Component, context: EntryContext): Entry | unde
     added: added.filter((each) => each !== undefined),
     // An unreadable exclusion excludes nothing: the time stays busy.
     excluded: excluded.flatMap((each) => (each ? [each.time] : [])),
+    excludedRules: readRules(event, 'EXRULE', start).filter((rule) => rule !== undefined),
     replaces: replacedTime && { time: replacedTime, isThisAndFuture: isThisAndFuture(replaced) },
   };
+}
+
+/** Reads all rules of that name; one that cannot be read is undefined, and one that is empty is left out. */
+function readRules(event: Component, name: string, start: ZonedTime): (Rule | undefined)[] {
+  const lines = findLines(event, name).filter(({ value }) => value.trim() !== '');
+  return lines.map(({ value }) => readRule(value, start));
 }
 
 /** A rule of whole days names no times of day; those that a program writes anyway are ignored (RFC 5545, 3.3.10). */

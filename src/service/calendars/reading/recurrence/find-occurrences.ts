@@ -22,22 +22,24 @@ type Search = {
   /** Only occurrences in it are found, half-open. */
   readonly range: { readonly start: WallTime; readonly end: WallTime };
   readonly limit: WorkLimit;
+  /** Whether the start is one even if the rule does not name it. @default true */
+  readonly hasStart?: boolean;
 };
 
 const hourMillis = dayMillis / 24;
 
 /**
- * Finds the occurrences of a rule in a range of wall time, ascending. The start is always the first one, whether the
- * rule names it or not, and whatever it counts (RFC 5545, 3.8.5.3). `until` is left to the caller, who knows the zone.
+ * Finds the occurrences of a rule in a range of wall time, ascending. The start is the first one, whether the rule
+ * names it or not, and whatever it counts (RFC 5545, 3.8.5.3). `until` is left to the caller, who knows the zone.
  *
  * An occurrence whose wall time the clocks skip in spring is found and counted, although RFC 5545, 3.3.10, ignores it:
  * most programs show it at the time that 3.3.5 gives such a wall time, and the host may be busy then.
  */
-export function* findOccurrences({ rule: written, start, range, limit }: Search): Generator<WallTime> {
+export function* findOccurrences({ rule: written, start, range, limit, hasStart = true }: Search): Generator<WallTime> {
   const rule = completeRule(written, start);
-  let left = (rule.count ?? Number.POSITIVE_INFINITY) - 1;
-  let latest = start;
-  if (start >= range.start && start < range.end) yield start;
+  let left = (rule.count ?? Number.POSITIVE_INFINITY) - (hasStart ? 1 : 0);
+  let latest = hasStart ? start : addMillis(start, -1);
+  if (hasStart && start >= range.start && start < range.end) yield start;
   // With COUNT, all earlier occurrences must be counted.
   const from = rule.count === undefined ? Math.max(start, range.start) : start;
   const findDays = createDayFinder(rule, limit);
