@@ -42,18 +42,23 @@ export function installedCaldavServers(): CaldavServerName[] {
 }
 
 /** A server with one reader, whose calendar is empty at first, and what is done there under the reader's name. */
-export type CaldavServer = {
+export type CaldavServer = TestCalendar & {
   readonly url: string;
   readonly host: string;
+  /** Creates another calendar of the reader. */
+  addCalendar(name: string): Promise<TestCalendar>;
+  /** Kills it, with everything it holds kept for the next start. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
+};
+
+type TestCalendar = {
   /** Reads an entry by its UID. */
   read(uid: string): Promise<string | undefined>;
   /** Writes an entry, under another name than its UID if the writer chose one. */
   write(uid: string, file: string, name?: string): Promise<void>;
   remove(uid: string): Promise<void>;
   list(): Promise<string[]>;
-  /** Kills it, with everything it holds kept for the next start. */
-  kill(): Promise<void>;
-  start(): Promise<void>;
 };
 
 /**
@@ -94,12 +99,18 @@ export async function openCaldavServer(name: CaldavServerName): Promise<CaldavSe
   } catch {
     afterAll(end);
   }
+  async function addCalendar(name: string): Promise<TestCalendar> {
+    const added = new URL(`../${name}/`, calendar).href;
+    await ask('MKCALENDAR', added);
+    return entriesIn(added);
+  }
+
   await start();
   await ask('MKCALENDAR', calendar);
-  return { url, host: `127.0.0.1:${port}`, kill, start, ...entriesIn(calendar) };
+  return { url, host: `127.0.0.1:${port}`, addCalendar, kill, start, ...entriesIn(calendar) };
 }
 
-function entriesIn(calendar: string): Pick<CaldavServer, 'read' | 'write' | 'remove' | 'list'> {
+function entriesIn(calendar: string): TestCalendar {
   const addressOf = (uid: string) => `${calendar}${encodeURIComponent(uid)}.ics`;
   return {
     async read(uid) {

@@ -91,21 +91,27 @@ async function isHost(
 /** Makes a calendar hold an event as it is now, or no longer hold it if its owner no longer hosts the event. */
 async function writeEvent(options: EventWriterOptions, claimed: ClaimedWrite, signal: AbortSignal): Promise<void> {
   const { records, request, sealer, clock } = options;
-  const { accountId, eventId, userId, calendar, source } = claimed;
+  const { accountId, eventId, userId, calendar, otherCalendars, source } = claimed;
   const event = await records.findEvent(accountId, eventId);
   const hosted = event && (await records.findEventType(accountId, event.event_type_id));
   if (!event || !hosted) return;
   const { keyId } = source.secret;
   const secret = sealer.open(source.secret, { accountId, userId, id: source.id });
-  const sealed = calendar.sealedHref && { sealed: calendar.sealedHref, keyId };
-  const calendarUrl = sealed ? sealer.open(sealed, { accountId, userId, id: calendar.id }) : undefined;
+  const calendarUrl = openUrl(calendar);
   if (secret === undefined || calendarUrl === undefined) throw new CalendarError('secret_lost');
   const now = clock();
   const entries = createCaldavEntries(request, { accountId, ...parseAccess(secret), signal, now });
-  const place = { calendarUrl, url: entryAddress(calendarUrl, event.ics_uid), uid: event.ics_uid };
-  if (event.status === 'canceled' || !(await isHost(records, claimed))) return removeEntry(entries, place);
+  const own = { calendarUrl, url: entryAddress(calendarUrl, event.ics_uid), uid: event.ics_uid };
+  // In a calendar that colleagues share, the new host's entry is not to be removed with that of the former one.
+  if (!(await isHost(records, claimed))) return removeEntry(entries, own);
+  const place = { ...own, otherUrls: otherCalendars.flatMap((other) => openUrl(other) ?? []) };
+  if (event.status === 'canceled') return removeEntry(entries, place);
   const file = writeCalendarFile(entryOf(event, hosted.eventType.title), now);
   return putEntry(entries, { ...place, file, isNew: isNew(event, claimed) });
+
+  function openUrl({ id, sealedHref }: ClaimedWrite['calendar']): string | undefined {
+    return sealedHref ? sealer.open({ sealed: sealedHref, keyId }, { accountId, userId, id }) : undefined;
+  }
 }
 
 /** Most entries are written once and at the first attempt: nothing has to be read before. */
@@ -114,7 +120,12 @@ function isNew({ sequence }: Event, { attempts }: ClaimedWrite): boolean {
 }
 
 type Entries = ReturnType<typeof createCaldavEntries>;
-type Place = { readonly calendarUrl: string; readonly url: string; readonly uid: string };
+type Place = {
+  readonly calendarUrl: string;
+  readonly otherUrls?: readonly string[];
+  readonly url: string;
+  readonly uid: string;
+};
 
 /** Removes an entry, wherever it has been moved; it may be gone already. */
 async function removeEntry(entries: Entries, place: Place): Promise<void> {

@@ -15,6 +15,8 @@ export type ClaimedWrite = {
   /** The number of attempts, including this one. */
   readonly attempts: number;
   readonly calendar: Pick<ConnectedCalendar, 'id' | 'sealedHref'>;
+  /** Other calendars of the source in which the last reading found an entry of the event. */
+  readonly otherCalendars: readonly Pick<ConnectedCalendar, 'id' | 'sealedHref'>[];
   readonly source: Pick<CalendarSource, 'id' | 'secret'>;
 };
 

@@ -71,13 +71,32 @@ async function claim(db: Kysely<Database>, options: ClaimOptions): Promise<Claim
     returning write.event_sequence, write.attempts, write.calendar_id, calendar.sealed_href, calendar.source_id,
       source.sealed, source.key_number`;
   const [row] = (await claimed.execute(db)).rows;
-  return (
-    row && {
-      ...{ accountId, eventId, userId, sequence: row.event_sequence, attempts: row.attempts },
-      calendar: { id: row.calendar_id, sealedHref: row.sealed_href },
-      source: { id: row.source_id, secret: { sealed: row.sealed, keyId: row.key_number } },
-    }
-  );
+  if (!row) return undefined;
+  return {
+    ...{ accountId, eventId, userId, sequence: row.event_sequence, attempts: row.attempts },
+    calendar: { id: row.calendar_id, sealedHref: row.sealed_href },
+    // No calendar has been read since an event was just booked.
+    otherCalendars: row.event_sequence === 0 ? [] : await findOtherCalendars(db, options, row),
+    source: { id: row.source_id, secret: { sealed: row.sealed, keyId: row.key_number } },
+  };
+}
+
+/** Finds the calendars of a source that hold an entry of an event, without the one that it is written into. */
+async function findOtherCalendars(
+  db: Kysely<Database>,
+  { accountId, eventId }: ClaimOptions,
+  { source_id, calendar_id }: ClaimedRow,
+): Promise<ClaimedWrite['otherCalendars']> {
+  const found = sql<ClaimedWrite['calendar']>`
+    select calendar.id, calendar.sealed_href as "sealedHref" from calendars as calendar
+    where calendar.account_id = ${accountId} and calendar.source_id = ${source_id} and calendar.id <> ${calendar_id}
+      and exists (
+        select from calendar_objects as object
+        where object.account_id = ${accountId} and object.calendar_id = calendar.id
+          and object.bookings @> array[${eventId}]::uuid[]
+      )
+    order by calendar.id`;
+  return (await found.execute(db)).rows;
 }
 
 async function finish(trx: Kysely<Database>, result: WriteResult): Promise<void> {

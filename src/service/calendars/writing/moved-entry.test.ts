@@ -1,0 +1,65 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { installedCaldavServers, mondayMorning, openCaldavServer, type TestAccount } from '../../testing/index.ts';
+import { openCalendarService } from '../calendar-service.testing.ts';
+
+const atTen = '2026-03-05T10:00:00+01:00';
+const atTwelve = '2026-03-05T12:00:00+01:00';
+
+describe.each(installedCaldavServers())('a booking that the host has moved to another calendar on %s', async (name) => {
+  const server = await openCaldavServer(name);
+  const other = await server.addCalendar('meetings');
+  const service = await openCalendarService(server.host);
+
+  let account: TestAccount;
+  let event: { readonly id: string; readonly ics_uid: string };
+
+  beforeEach(async () => {
+    service.holdClock(mondayMorning);
+    for (const calendar of [server, other]) {
+      for (const file of await calendar.list()) await calendar.remove(/UID:(\S+)/.exec(file)?.[1] ?? '');
+    }
+    account = await service.account();
+    const draft = { kind: 'caldav', server: server.url, username: 'reader', password: 'right' };
+    const { id, calendars } = (await service.send(account, 'POST /calendars', draft)).body.data;
+    const written = calendars.find((each: { name: string }) => !/meetings/.test(each.name));
+    await service.send(account, `PUT /calendars/${id}`, { calendars: [{ id: written.id, is_written_to: true }] });
+    event = (await service.book(account, atTen)).body.data;
+    await service.worker.runDue();
+  });
+
+  /** Moves the entry as calendar programs do, and reads the calendars after that. */
+  async function move(change = (file: string) => file): Promise<void> {
+    await other.write(event.ics_uid, change((await server.read(event.ics_uid)) ?? ''));
+    await server.remove(event.ics_uid);
+    service.holdClock('2026-03-02T08:10:00+01:00');
+    await service.worker.runDue();
+  }
+
+  async function entries(): Promise<(string | undefined)[][]> {
+    const files = [await server.list(), await other.list()];
+    return files.map((texts) => texts.map((text) => /DTSTART:(\S+)/.exec(text)?.[1]));
+  }
+
+  async function change(path: 'cancel' | 'reschedule', body: object): Promise<void> {
+    expect((await service.send(account, `POST /events/${event.id}/${path}`, body)).status).toBe(200);
+    await service.worker.runDue();
+  }
+
+  test('is rescheduled where it lies', async () => {
+    await move();
+    await change('reschedule', { start: atTwelve });
+    expect(await entries()).toEqual([[], ['20260305T110000Z']]);
+  });
+
+  test('is deleted where it lies when it is canceled', async () => {
+    await move();
+    await change('cancel', {});
+    expect(await entries()).toEqual([[], []]);
+  });
+
+  test('leaves an invitation by mail in another calendar as it is', async () => {
+    await move((file) => file.replace('END:VEVENT', 'ORGANIZER:mailto:bookings@example.com\r\nEND:VEVENT'));
+    await change('reschedule', { start: atTwelve });
+    expect(await entries()).toEqual([['20260305T110000Z'], ['20260305T090000Z']]);
+  });
+});
