@@ -69,3 +69,9 @@ test('takes the file of an entry from the response that has its tag', async () =
   };
   expect(await entries.read(url)).toEqual({ url, file: 'version 2', etag: '"2"' });
 });
+
+test('deletes an entry without a reply of its server to the organizer', async () => {
+  server.respondWith((_incoming, response) => void response.writeHead(204).end());
+  await entries.remove(url);
+  expect(server.requests.at(-1)).toMatchObject({ method: 'DELETE', headers: { 'schedule-reply': 'F' } });
+});

@@ -70,7 +70,7 @@ export function createCaldavEntries(request: Requester, access: CaldavAccess) {
 
     /** Deletes an entry; returns false if there is none. */
     async remove(url: string): Promise<boolean> {
-      const response = await send({ url, method: 'DELETE', headers: {} });
+      const response = await send({ url, method: 'DELETE', headers: sendsNoReply });
       if (isMissing(response.status)) return false;
       if (!isSuccess(response.status)) refuseStatus(response, access.now);
       return true;
@@ -79,6 +79,11 @@ export function createCaldavEntries(request: Requester, access: CaldavAccess) {
 }
 
 const isCalendar = { 'content-type': 'text/calendar; charset=utf-8' };
+
+/**
+ * Deleting an invitation that a server has taken from a mail would make it decline by a mail of its own (RFC 6638, 8.1).
+ */
+const sendsNoReply = { 'schedule-reply': 'F' };
 
 /**
  * A weak tag matches nothing (RFC 9110, 13.1.1), so that an entry with one could never be replaced. A proxy makes one
