@@ -22,6 +22,7 @@ export async function readAccount(
   { now, signal, turn }: ReadTimes,
 ): Promise<CalendarContent[]> {
   const { accountId, userId } = source;
+  const attendee = withUsername(host, access);
   const client = createCaldavClient(reader.request, { accountId, ...access, signal, turn, now });
   const contents: CalendarContent[] = [];
   for (const calendar of source.calendars.filter(isNeeded)) {
@@ -31,9 +32,14 @@ export async function readAccount(
     const mark = await client.findMark(url);
     const isUnchanged = mark !== undefined && mark.text === calendar.syncToken;
     if (isUnchanged && !isWholeDue(calendar, now)) continue;
-    contents.push(await readServerCalendar(reader, { source, calendar, client, url, mark, host }, now));
+    contents.push(await readServerCalendar(reader, { source, calendar, client, url, mark, host: attendee }, now));
   }
   return contents;
+}
+
+/** Many hosts book by another address than they keep their calendar by, and decline invitations by the latter. */
+function withUsername(host: ReadHost, { username }: ServerAccess): ReadHost {
+  return { ...host, hostAddresses: [...host.hostAddresses, username.trim().toLowerCase()] };
 }
 
 /** One that blocks nothing may be gone from the server, which must not keep the others from being read. */
