@@ -169,6 +169,11 @@ test.each<[string, string[], (string | undefined)[]]>([
     [event(...daily, 'RDATE;VALUE=PERIOD:20260304T080000Z/PT30M')],
     [mon, '2026-03-04T08:00/2026-03-04T08:30'],
   ],
+  [
+    'an added period that begins with an occurrence and lasts longer',
+    [event(...daily, 'RDATE;VALUE=PERIOD:20260302T080000Z/PT3H')],
+    [mon, '2026-03-02T08:00/2026-03-02T11:00'],
+  ],
   ['an end in UTC, which is included', [event(...daily, 'RRULE:FREQ=DAILY;UNTIL=20260304T080000Z')], [mon, tue, wed]],
   ['an end just before an occurrence', [event(...daily, 'RRULE:FREQ=DAILY;UNTIL=20260304T075959Z')], [mon, tue]],
   ['an end at a wall time', [event(...daily, 'RRULE:FREQ=DAILY;UNTIL=20260304T090000')], [mon, tue, wed]],

@@ -96,7 +96,8 @@ function* occurrencesOf(entry: Entry, changes: readonly Entry[], expansion: Expa
     const ofDay = addMillis(time.wall, start.wall - midnightOf(start.wall));
     const wall = time.isDate && !start.isDate ? ofDay : time.wall;
     const zone = time.isDate ? start.zone : time.zone;
-    if (seen.has(zone.toInstant(wall))) continue;
+    // A period may last longer than the occurrence at which it begins.
+    if (seen.has(zone.toInstant(wall)) && !length) continue;
     seen.add(zone.toInstant(wall));
     yield { wall, zone, length };
   }
