@@ -45,13 +45,13 @@ describe.each(installedCaldavServers())('a booking that the host has moved to an
     await service.worker.runDue();
   }
 
-  test('is rescheduled where it lies', async () => {
+  test('reschedules the entry where it lies', async () => {
     await move();
     await change('reschedule', { start: atTwelve });
     expect(await entries()).toEqual([[], ['20260305T110000Z']]);
   });
 
-  test('is deleted where it lies when it is canceled', async () => {
+  test('deletes the entry where it lies when its booking is canceled', async () => {
     await move();
     await change('cancel', {});
     expect(await entries()).toEqual([[], []]);

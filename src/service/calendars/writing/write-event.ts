@@ -5,11 +5,11 @@ import { describeError } from '../../describe-error.ts';
 import type { Log } from '../../log.ts';
 import type { Requester } from '../../outward/index.ts';
 import { type ClaimedWrite, lastMailKind, type Records, type WriteResult } from '../../records/index.ts';
-import { createCaldavEntries, entryAddress, parseAccess } from '../caldav/index.ts';
+import { createCaldavEntries, entryAddress, parseAccess, type StoredEntry } from '../caldav/index.ts';
 import { CalendarError } from '../calendar-error.ts';
 import type { Sealer } from '../encrypt-secrets.ts';
 import { entryOf } from './entry-of.ts';
-import { findElsewhere } from './find-elsewhere.ts';
+import { changeMoved, findElsewhere } from './find-elsewhere.ts';
 import { rescheduleEntry } from './reschedule-entry.ts';
 
 export type EventWriterOptions = {
@@ -103,7 +103,7 @@ async function writeEvent(options: EventWriterOptions, claimed: ClaimedWrite, si
   const entries = createCaldavEntries(request, { accountId, ...parseAccess(secret), signal, now });
   const own = { calendarUrl, url: entryAddress(calendarUrl, event.ics_uid), uid: event.ics_uid };
   // In a calendar that colleagues share, the new host's entry is not to be removed with that of the former one.
-  if (!(await isHost(records, claimed))) return removeEntry(entries, own);
+  if (!(await isHost(records, claimed))) return removeEntry(entries, { ...own, otherUrls: [] });
   const place = { ...own, otherUrls: otherCalendars.flatMap((other) => openUrl(other) ?? []) };
   if (event.status === 'canceled') return removeEntry(entries, place);
   const file = writeCalendarFile(entryOf(event, hosted.eventType.title), now);
@@ -122,7 +122,7 @@ function isNew({ sequence }: Event, { attempts }: ClaimedWrite): boolean {
 type Entries = ReturnType<typeof createCaldavEntries>;
 type Place = {
   readonly calendarUrl: string;
-  readonly otherUrls?: readonly string[];
+  readonly otherUrls: readonly string[];
   readonly url: string;
   readonly uid: string;
 };
@@ -132,6 +132,7 @@ async function removeEntry(entries: Entries, place: Place): Promise<void> {
   if (await entries.remove(place.url)) return;
   const elsewhere = await findElsewhere(entries, place);
   if (elsewhere) await entries.remove(elsewhere.url);
+  else await changeMoved(entries, place, ({ url }) => entries.remove(url));
 }
 
 type Put = Place & { readonly file: string; readonly isNew: boolean };
@@ -142,10 +143,12 @@ async function putEntry(entries: Entries, put: Put): Promise<void> {
   for (let round = 0; round < mostRounds; round += 1) {
     const isFirst = put.isNew && round === 0;
     const known = isFirst ? undefined : ((await entries.read(url)) ?? (await findElsewhere(entries, put)));
-    const isWritten = known
-      ? await entries.replace(known, rescheduleEntry(known.file, file, uid) ?? file)
-      : await entries.create(url, file);
-    if (isWritten) return;
+    if (!known && !isFirst && (await changeMoved(entries, put, replace))) return;
+    if (known ? await replace(known) : await entries.create(url, file)) return;
   }
   throw new CalendarError('unexpected_status');
+
+  function replace(known: StoredEntry): Promise<boolean> {
+    return entries.replace(known, rescheduleEntry(known.file, file, uid) ?? file);
+  }
 }
