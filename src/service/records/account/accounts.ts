@@ -4,7 +4,10 @@ import type { Update } from '../content.ts';
 import type { UnavailableUsername } from './teams.ts';
 
 /** The fields of a user that they set themselves. */
-export type UserContent = Omit<User, 'id' | 'username' | 'about' | 'locale' | 'unconfirmed_email' | 'booking_page'> & {
+export type UserContent = Omit<
+  User,
+  'id' | 'username' | 'about' | 'locale' | 'unconfirmed_email' | 'booking_page' | 'updated_at'
+> & {
   readonly about: string;
   readonly locale: string | null;
 };
@@ -40,7 +43,7 @@ export type AccountWrites = {
   /** Updates the branding. Without a logo the current one stays; null removes it. */
   updateBranding(branding: {
     readonly accountId: number;
-    readonly content: Omit<Branding, 'logo'>;
+    readonly content: Omit<Branding, 'logo' | 'updated_at'>;
     readonly logo: Picture | null | undefined;
     readonly now: Instant;
   }): Promise<Branding>;
