@@ -35,6 +35,8 @@ export type AccountLookups = {
   findUser(accountId: number, id: number): Promise<User | undefined>;
   /** Lists the users of an account by id. */
   listUsers(accountId: number): Promise<User[]>;
+  /** Lists the users who were removed from the account, and not invited again since. */
+  listRemovedUsers(accountId: number): Promise<readonly { readonly id: number; readonly removedAt: Instant }[]>;
   /** Returns whether a user was removed from the account, and not invited again since. */
   isRemovedUser(accountId: number, userId: number): Promise<boolean>;
 };
