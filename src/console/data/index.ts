@@ -7,7 +7,7 @@
 export { isOutdated } from './build-watch.ts';
 export { change, type DataOf, type Loaded, queryClient, useData, useQuery } from './queries.ts';
 export { RequestError } from './request-error.ts';
-export { actIn, answerChallenges, mayDownload, send } from './send.ts';
+export { actIn, answerChallenges, downloadUrl, mayDownload, send } from './send.ts';
 export { now } from './server-clock.ts';
 export { useNow } from './use-now.ts';
 export { type Listed, usePages } from './use-pages.ts';

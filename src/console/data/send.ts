@@ -52,14 +52,20 @@ export async function send<E extends Endpoint>(
   throw error;
 }
 
+/** Returns the address of a file of `/v1`, in the account that the page shows: a download sends no header. */
+export function downloadUrl(path: string): string {
+  const account = headers['sched-account'];
+  return `/console/api${path}${account === undefined ? '' : `?sched-account=${account}`}`;
+}
+
 /**
- * Returns whether a file of `/v1` may be downloaded now. If the server requires it, asks the person to sign in or to
+ * Returns whether a file may be downloaded now. If the server requires it, asks the person to sign in or to
  * confirm who they are: the browser, which downloads the file by itself, could not ask.
  *
  * @throws RequestError if the server cannot be reached, or does not have the file now
  */
-export async function mayDownload(path: string): Promise<boolean> {
-  const response = await fetchNoting(`/console/api${path}`, { method: 'HEAD' }).catch((cause: unknown) => {
+export async function mayDownload(url: string): Promise<boolean> {
+  const response = await fetchNoting(url, { method: 'HEAD' }).catch((cause: unknown) => {
     throw new RequestError({ kind: 'unreachable', cause });
   });
   if (response.ok) return true;

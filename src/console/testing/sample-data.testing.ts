@@ -69,6 +69,7 @@ export function sampleUser(change: Partial<User> = {}): User {
     time_format: 24,
     start_of_week: 1,
     avatar: '',
+    updated_at: '2026-11-20T09:00:00Z',
     ...change,
   };
 }

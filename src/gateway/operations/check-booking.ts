@@ -54,7 +54,7 @@ export function createCheckBooking({ eventTypes, cachedUpstream }: CheckBookingC
   };
 }
 
-function personOf(host: User): Event['host'] {
+function personOf(host: Omit<User, 'updated_at'>): Event['host'] {
   return { name: fullName(host), email: host.email, timezone: host.timezone };
 }
 

@@ -12,7 +12,7 @@ import type { UpstreamEventType } from '../upstream/index.ts';
  * Returns the fields of an event type and its host that a page may see. Each field is listed here: no other field of a
  * response passes.
  */
-export function publicEventType(eventType: UpstreamEventType, host: User): PublicEventType {
+export function publicEventType(eventType: UpstreamEventType, host: Omit<User, 'updated_at'>): PublicEventType {
   return {
     id: eventType.id,
     title: eventType.title,

@@ -40,6 +40,7 @@ const host: User = {
   time_format: 24,
   start_of_week: 1,
   avatar: '',
+  updated_at: '2026-03-02T07:00:00+00:00',
 };
 
 const fields: BookingFormField[] = [

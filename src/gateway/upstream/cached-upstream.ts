@@ -1,4 +1,4 @@
-import { type BookingFormField, mapResult, ok, type Result, type User } from '../../contract/index.ts';
+import { type BookingFormField, mapResult, ok, type Result } from '../../contract/index.ts';
 import { completeForm } from '../../form/index.ts';
 import type { Interval, Minutes } from '../../time/index.ts';
 import type { Dated, FetchCached, Requester } from '../cache/index.ts';
@@ -7,7 +7,7 @@ import type { EventTypePlace, FindAllowedOrigins, FindPlace } from './event-type
 import { createFetchWindow, isTooMuch } from './fetch-window.ts';
 import { type Month, windowOf } from './months.ts';
 import { createPlaces, type Places } from './places.ts';
-import type { UpstreamEventType } from './responses/index.ts';
+import type { UpstreamEventType, UpstreamUser } from './responses/index.ts';
 import { type Report, refuseUnavailable } from './send/index.ts';
 import type { SlotWindow } from './slot-window.ts';
 import type { Upstream } from './upstream.ts';
@@ -54,7 +54,7 @@ export type CachedUpstream = {
   /** The origins whose pages an account allows; null for all that the gateway allows. */
   allowedOrigins(accountId: string, requester: Requester): Promise<Result<readonly string[] | null>>;
   eventType(place: EventTypePlace, requester: Requester): Promise<Dated<UpstreamEventType>>;
-  host(place: EventTypePlace, requester: Requester): Promise<Dated<User>>;
+  host(place: EventTypePlace, requester: Requester): Promise<Dated<UpstreamUser>>;
   /** The active fields, in order. */
   fields(place: EventTypePlace, requester: Requester): Promise<Dated<BookingFormField[]>>;
   window(question: WindowQuestion, requester: Requester): Promise<Dated<SlotWindow>>;

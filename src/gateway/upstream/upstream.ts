@@ -7,7 +7,6 @@ import {
   type Problem,
   type Result,
   type Slots,
-  type User,
 } from '../../contract/index.ts';
 import { addMinutes, formatInstant, type Instant, type LocalDate, type Minutes, utc } from '../../time/index.ts';
 import type { Purpose } from '../state/index.ts';
@@ -23,6 +22,7 @@ import {
   readEvent,
   slotsEndpoint,
   type UpstreamEvent,
+  type UpstreamUser,
 } from './responses/index.ts';
 import { createSend, refuseUnavailable, type UpstreamSendOptions } from './send/index.ts';
 import type { ResourcePath, UpstreamOptions } from './upstream-options.ts';
@@ -61,7 +61,7 @@ export type Upstream = {
   eventType(id: number, purpose: Purpose): Promise<Result<EventType>>;
   /** The public ids of the account's event types. */
   directory(purpose: Purpose): Promise<Result<Directory>>;
-  host(eventTypeId: number, purpose: Purpose): Promise<Result<User>>;
+  host(eventTypeId: number, purpose: Purpose): Promise<Result<UpstreamUser>>;
   fields(eventTypeId: number, purpose: Purpose): Promise<Result<BookingFormField[]>>;
   /** Slots by dates of UTC. */
   slots(eventTypeId: number, question: SlotsQuestion, purpose: Purpose): Promise<Result<Slots>>;

@@ -18,8 +18,8 @@ type Counts = { tables: number; rows: number };
  * Writes the whole content of a database to a new file, as of one moment, while the server runs. The file is complete
  * or not there at all, and only its owner may read it: it holds what invitees wrote, and the secrets of webhooks. It
  * includes the responses of the last day to requests with an Idempotency-Key, so that a request repeated after a move
- * to another database is not carried out twice. They hold nothing that is not elsewhere in the file, and expire after a
- * day.
+ * to another database is not carried out twice. Only who has the key of a request can read its response, and it expires
+ * after a day.
  */
 export async function backUp(databaseUrl: string, file: string): Promise<Copied> {
   await refuseExisting(file);

@@ -10,11 +10,23 @@ const call = {
 };
 const session = { ...call, public_id: 'ana/session', title: '<img onerror=1>', durations: [90, 45] };
 const host = { name: 'Ana Host', avatar: '', about: 'Product advice for <small> teams.' };
-const unbranded: Branding = { name: '', color: null, logo: null, is_listed: false };
+const unbranded: Branding = {
+  name: '',
+  color: null,
+  logo: null,
+  is_listed: false,
+  updated_at: '2026-03-02T07:00:00+00:00',
+};
 const page = { host, username: 'ana', branding: unbranded, eventTypes: [call, session] };
 const pictured = { ...page, host: { ...host, name: '"><script>', avatar: 'https://example.com/"a.png' } };
 
-const branding: Branding = { name: 'Hopper & <b>', color: '#0f766e', logo: '/logos/1/a.png', is_listed: true };
+const branding: Branding = {
+  name: 'Hopper & <b>',
+  color: '#0f766e',
+  logo: '/logos/1/a.png',
+  is_listed: true,
+  updated_at: '2026-03-02T07:00:00+00:00',
+};
 
 const origin = 'https://book.example.com';
 const now = asInstant(Date.UTC(2026, 10, 20));

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterEach, expect, test } from 'vitest';
 import { createService } from '../create-service.ts';
 import { openStore } from '../store/index.ts';
@@ -143,6 +144,29 @@ test('stores a response for a day', async () => {
   expect((await send()).body).toEqual(next.body);
 });
 
+test('replays a response that an earlier release stored as it was', async () => {
+  const account = await service.account();
+  const payload = createHash('sha256').update('/v1/webhooks\n').update(JSON.stringify(webhook)).digest();
+  const row = { route: 'key createWebhook', key: 'earlier', payload, status: 201, body: '{"success":true,"data":{}}' };
+  const stored = { account_id: account.accountId, ...row, created_at: mondayMorning };
+  await service.store.db.insertInto('idempotency_keys').values(stored).execute();
+  const again = await post('/v1/webhooks', { key: account.key, name: 'earlier', body: webhook });
+  const other = await post('/v1/webhooks', { key: account.key, name: 'earlier', body: { ...webhook, events: [] } });
+  expect([again.status, again.body, other.status]).toEqual([201, { success: true, data: {} }, 422]);
+});
+
+test('replays nothing for the stored digest of a key', async () => {
+  const account = await service.account();
+  await post('/v1/webhooks', { key: account.key, name: 'digested', body: webhook });
+  const [row] = await rowsOf(account.accountId);
+  const reply = await post('/v1/webhooks', { key: account.key, name: row?.key ?? '', body: webhook });
+  expect([reply.status, reply.headers.get('idempotent-replayed')]).toEqual([201, null]);
+});
+
+function rowsOf(accountId: number) {
+  return service.store.db.selectFrom('idempotency_keys').selectAll().where('account_id', '=', accountId).execute();
+}
+
 test('removes only responses that are a day old', async () => {
   const [first, second] = [await service.account(), await service.account()];
   for (const { key } of [first, second]) await post('/v1/webhooks', { key, name: 'old', body: webhook });
@@ -151,10 +175,11 @@ test('removes only responses that are a day old', async () => {
   await removeExpired('2026-03-03T08:00:00+01:00');
   const kept = await service.store.db
     .selectFrom('idempotency_keys')
-    .select(['account_id', 'key'])
+    .select(['account_id', 'created_at'])
     .where('account_id', 'in', [first.accountId, second.accountId])
     .execute();
-  expect(kept).toEqual([{ account_id: second.accountId, key: 'young' }]);
+  const young = { account_id: second.accountId, created_at: instant('2026-03-03T07:59:00+01:00') };
+  expect(kept).toEqual([young]);
 });
 
 async function removeExpired(at: string): Promise<void> {

@@ -12,8 +12,10 @@ const others = names.filter((name) => endpoints[name].method !== 'GET' && !versi
 test('accepts versions of every resource with updated_at', () => {
   expect(versioned.sort()).toEqual([
     'updateAvailability',
+    'updateBranding',
     'updateCalendar',
     'updateContact',
+    'updateCurrentUser',
     'updateEvent',
     'updateEventType',
     'updateWebhook',

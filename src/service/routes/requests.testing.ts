@@ -12,9 +12,9 @@ type RequestOnce = {
 };
 
 const fieldFields = 'id identifier label type placeholder is_required is_active position options';
-const userFields = 'id first_name last_name username email timezone time_format start_of_week avatar';
+const userFields = 'id first_name last_name username email timezone time_format start_of_week avatar updated_at';
 const contactFields = 'id name email timezone event_count last_event_at next_event_at created_at updated_at';
-const brandingFields = 'name color logo is_listed';
+const brandingFields = 'name color logo is_listed updated_at';
 const accountRequests = {
   getAccount: { path: '/v1/account', fields: 'id name allowed_origins' },
   updateAccount: { path: '/v1/account', body: { allowed_origins: [] }, fields: 'id name allowed_origins' },

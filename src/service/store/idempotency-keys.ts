@@ -11,6 +11,7 @@ import type {
 } from '../records/index.ts';
 import type { Shares } from './locks/index.ts';
 import { at, inTransaction, inUtc } from './postgres/index.ts';
+import { createResponseSeal, digestPrefix, type ResponseSeal } from './sealed-response.ts';
 import type { Database } from './tables/index.ts';
 
 const lifetimeMinutes = 24 * 60;
@@ -21,7 +22,8 @@ const removalBatch = 200;
 /**
  * The lock that means "in progress" belongs to the transaction. When the process dies, the database releases the lock,
  * and the response is stored if, and only if, its changes were committed. A request holds a connection until it has a
- * response, so these requests first wait for their account's share of the connections.
+ * response, so these requests first wait for their account's share of the connections. Responses are sealed, because
+ * some hold a secret that is stored nowhere else.
  */
 export function createIdempotencyKeys(
   db: Kysely<Database>,
@@ -70,14 +72,11 @@ async function respondIn<Response extends StoredResponse>(
   { now, respond, isFinal, records }: Responder<Response> & { readonly records: Records },
 ): Promise<IdempotencyResult<Response>> {
   if (!(await lock(trx, request))) return { kind: 'in progress' };
-  const stored = await find(trx, request, now);
-  if (stored) {
-    const { payload, status, body } = stored;
-    const isSame = Buffer.compare(payload, request.payload) === 0;
-    return isSame ? { kind: 'replay', stored: { status, body } } : { kind: 'reused' };
-  }
+  const seal = createResponseSeal(request);
+  const stored = await find(trx, { request, seal, now });
+  if (stored) return stored;
   const response = await respond(records);
-  if (isFinal(response)) await save(trx, { ...request, ...response }, now);
+  if (isFinal(response)) await save(trx, { request, seal, response, now });
   return { kind: 'first', response };
 }
 
@@ -90,23 +89,37 @@ async function lock(trx: Kysely<Database>, { accountId, route, key }: Idempotent
   return (await locking.execute(trx)).rows[0]?.is_locked ?? false;
 }
 
-function find(trx: Kysely<Database>, { accountId, route, key }: IdempotentRequest, now: Instant) {
-  return trx
+type Lookup = { readonly request: IdempotentRequest; readonly seal: ResponseSeal; readonly now: Instant };
+type Found = Exclude<IdempotencyResult<never>, { readonly kind: 'first' }>;
+
+async function find(trx: Kysely<Database>, { request, seal, now }: Lookup): Promise<Found | undefined> {
+  const { accountId, route, key } = request;
+  const rows = await trx
     .selectFrom('idempotency_keys')
-    .select(['payload', 'status', 'body'])
+    .select(['key', 'payload', 'status', 'body'])
     .where('account_id', '=', accountId)
     .where('route', '=', route)
-    .where('key', '=', key)
+    // Earlier releases stored the key and the response as they were.
+    .where('key', 'in', key.startsWith(digestPrefix) ? [seal.keyDigest] : [seal.keyDigest, key])
     .where('created_at', '>', at(addMinutes(now, -lifetimeMinutes)))
-    .executeTakeFirst();
+    .execute();
+  const sealed = rows.find((row) => row.key === seal.keyDigest);
+  const stored = sealed ?? rows[0];
+  if (!stored) return undefined;
+  if (Buffer.compare(stored.payload, sealed ? seal.payloadDigest : request.payload) !== 0) return { kind: 'reused' };
+  const body = sealed ? seal.open(stored.body) : stored.body;
+  return { kind: 'replay', stored: { status: stored.status, body } };
 }
 
-async function save(trx: Kysely<Database>, request: IdempotentRequest & StoredResponse, now: Instant): Promise<void> {
-  const { accountId, route, key, status, body } = request;
-  const row = { payload: Buffer.from(request.payload), status, body, created_at: inUtc(now) };
+type Saved = Lookup & { readonly response: StoredResponse };
+
+async function save(trx: Kysely<Database>, { request, seal, response, now }: Saved): Promise<void> {
+  const { accountId, route } = request;
+  const { status } = response;
+  const row = { payload: seal.payloadDigest, status, body: seal.seal(response.body), created_at: inUtc(now) };
   await trx
     .insertInto('idempotency_keys')
-    .values({ account_id: accountId, route, key, ...row })
+    .values({ account_id: accountId, route, key: seal.keyDigest, ...row })
     .onConflict((conflict) => conflict.columns(['account_id', 'route', 'key']).doUpdateSet(row))
     .execute();
 }

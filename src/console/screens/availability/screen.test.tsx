@@ -26,6 +26,7 @@ const ana: User = {
   time_format: 24,
   start_of_week: 1,
   avatar: '',
+  updated_at: '2026-03-02T07:00:00+00:00',
 };
 const call = sampleEventType({ id: 7, title: 'Introductory call', availability_id: null });
 

@@ -139,7 +139,11 @@ test('lets an admin change no owner', async () => {
 
 test('shows a new key once, with a line to try it', async () => {
   const key = 'sk_live_0123456789x7Qz';
-  await open('/settings/keys', { listApiKeys: () => [website], createApiKey: () => ({ ...website, key }) });
+  await open('/settings/keys', {
+    listMembers: () => [],
+    listApiKeys: () => [website],
+    createApiKey: () => ({ ...website, key }),
+  });
   fireEvent.click(screen.getByRole('button', { name: 'New API key' }));
   fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'Website' } });
   fireEvent.submit(screen.getByLabelText('Name').closest('form') as HTMLFormElement);
@@ -149,9 +153,13 @@ test('shows a new key once, with a line to try it', async () => {
   expect(screen.queryByText(key)).toBeNull();
 });
 
-test('keeps what a key may do apart, each of which has commas of its own', async () => {
-  await open('/settings/keys', { listApiKeys: () => [{ ...website, scopes: ['read', 'book'] }] });
+test('keeps what a key may do apart, each of which has commas of its own, and names who created it', async () => {
+  await open('/settings/keys', {
+    listMembers: () => [ana],
+    listApiKeys: () => [{ ...website, scopes: ['read', 'book'] }],
+  });
   expect(await screen.findByText(/settings · Make, reschedule/)).toBeTruthy();
+  expect(await screen.findByText(/Created by Ana Host · Not used yet/)).toBeTruthy();
 });
 
 test('names who changed what, and how', async () => {

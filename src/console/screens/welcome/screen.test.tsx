@@ -24,6 +24,7 @@ const me: User = {
   time_format: 24,
   start_of_week: 1,
   avatar: '',
+  updated_at: '2026-03-02T07:00:00+00:00',
 };
 const meeting = sampleEventType({
   id: 44,

@@ -37,7 +37,8 @@ export const memberEndpoints = {
     input: { params: OneById, body: MemberChange },
     data: Member,
     status: 200,
-    summary: 'Changes the role of a member. Only an owner can make another owner or change one',
+    summary:
+      'Changes the role of a member, and may revoke the API keys they created. Only an owner can make another owner or change one',
   },
   removeMember: {
     method: 'DELETE',

@@ -18,8 +18,11 @@ export const MemberDraft = v.strictObject({
   role: v.picklist(invitedRoles),
 });
 
-/** The new role of a member. */
-export const MemberChange = v.strictObject({ role: v.picklist(roles) });
+/** The new role of a member, and what happens to the API keys that they created. */
+export const MemberChange = v.strictObject({
+  role: v.picklist(roles),
+  api_keys: v.optional(v.picklist(['keep', 'revoke']), 'keep'),
+});
 
 /** The role with which somebody is invited again. */
 export const MemberInvitation = v.strictObject({ role: v.picklist(invitedRoles) });

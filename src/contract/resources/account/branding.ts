@@ -10,6 +10,8 @@ export const Branding = v.object({
   logo: v.nullable(v.string()),
   /** Whether search engines may list the public pages. */
   is_listed: v.boolean(),
+  /** The beginning of 1970 if it was never changed. */
+  updated_at: v.string(),
 });
 
 export type Branding = v.InferOutput<typeof Branding>;

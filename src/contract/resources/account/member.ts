@@ -17,6 +17,8 @@ export const Member = v.object({
   role: v.nullable(v.picklist(roles)),
   /** Until when an invitation can be accepted; null without one. */
   invited_until: v.nullable(v.string()),
+  /** When they were removed; absent unless they were, and were not invited again since. */
+  removed_at: v.optional(v.string()),
 });
 
 export type Member = v.InferOutput<typeof Member>;

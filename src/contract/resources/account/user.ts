@@ -25,6 +25,7 @@ export const User = v.object({
    * address.
    */
   booking_page: v.optional(v.string()),
+  updated_at: v.string(),
 });
 
 export type User = v.InferOutput<typeof User>;

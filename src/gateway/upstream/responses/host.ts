@@ -3,6 +3,9 @@ import { endpoints, type User } from '../../../contract/index.ts';
 import { isZoneName, utc } from '../../../time/index.ts';
 import { orElse, shown } from './schema.ts';
 
+/** A user as any server returns them. */
+export type UpstreamUser = Omit<User, 'updated_at'>;
+
 /** The user of a key: the fields that are shown or used. */
 const UpstreamHost = v.object({
   id: orElse(v.number(), 0),
@@ -14,7 +17,7 @@ const UpstreamHost = v.object({
   time_format: shown(v.number(), 24),
   start_of_week: shown(v.number(), 1),
   avatar: shown(v.string(), ''),
-}) satisfies v.GenericSchema<unknown, User>;
+}) satisfies v.GenericSchema<unknown, UpstreamUser>;
 
 /** The request for the user of a key, to any server. */
 export const hostEndpoint = { ...endpoints.getCurrentUser, data: UpstreamHost };

@@ -7,6 +7,6 @@
 export { formEndpoint } from './booking-form.ts';
 export { eventEndpoints, type KnownOfEvent, readEvent, type UpstreamEvent } from './event.ts';
 export { eventTypeEndpoints, type UpstreamEventType } from './event-type.ts';
-export { hostEndpoint } from './host.ts';
+export { hostEndpoint, type UpstreamUser } from './host.ts';
 export { readInstant } from './read-instant.ts';
 export { slotsEndpoint } from './slots.ts';

@@ -18,7 +18,13 @@ const eventType = {
   place: null,
 };
 const requestedPages: string[] = [];
-let branding: Branding = { name: '', color: null, logo: null, is_listed: false };
+let branding: Branding = {
+  name: '',
+  color: null,
+  logo: null,
+  is_listed: false,
+  updated_at: '2026-03-02T07:00:00+00:00',
+};
 const find: FindBookingPage = async ({ username, name }) => {
   requestedPages.push([username, name].filter(Boolean).join('/'));
   const isKnown = /^ana(?:\.b)?$/i.test(username) && (name === undefined || name === 'call');
@@ -76,7 +82,13 @@ test.each([
 });
 
 test('allows one style sheet in the page, by the digest of its content', async () => {
-  branding = { name: 'Hopper Advice', color: '#0f766e', logo: null, is_listed: true };
+  branding = {
+    name: 'Hopper Advice',
+    color: '#0f766e',
+    logo: null,
+    is_listed: true,
+    updated_at: '2026-03-02T07:00:00+00:00',
+  };
   const response = await app.request('/ana.b', { headers: browser });
   const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(await response.text()) ?? [];
   const digest = createHash('sha256').update(styles).digest('base64');

@@ -11,11 +11,13 @@ const user: User = {
   time_format: 24,
   start_of_week: 1,
   avatar: '',
+  updated_at: '2026-03-02T07:00:00+00:00',
 };
 
 const branding: Branding = {
   ...{ name: 'Hopper Advice', color: '#2456e6', is_listed: false },
   logo: '/logos/1/5feceb66ffc86f38d952786c6d696c79.png',
+  updated_at: '2026-03-02T07:00:00+00:00',
 };
 
 const account: Account = { id: 1, name: 'Hopper Consulting', allowed_origins: ['https://hopper.example'] };

@@ -14,7 +14,13 @@ const dataUrl = (type: string, bytes: Buffer) => `data:image/${type};base64,${by
 
 test('returns no branding before there is any', async () => {
   const { body } = await service.send(await service.account(), 'GET /branding');
-  expect(body.data).toEqual({ name: '', color: null, logo: null, is_listed: false });
+  expect(body.data).toEqual({
+    name: '',
+    color: null,
+    logo: null,
+    is_listed: false,
+    updated_at: '1970-01-01T00:00:00+00:00',
+  });
 });
 
 test('changes the sent fields of the branding and keeps the rest', async () => {
@@ -22,7 +28,7 @@ test('changes the sent fields of the branding and keeps the rest', async () => {
   await put(account, { name: 'Hopper Advice', color: '#0f766e', logo: dataUrl('png', png) });
   const { logo } = (await service.send(account, 'GET /branding')).body.data;
   const { body } = await put(account, { is_listed: true });
-  expect(body.data).toEqual({ name: 'Hopper Advice', color: '#0f766e', logo, is_listed: true });
+  expect(body.data).toMatchObject({ name: 'Hopper Advice', color: '#0f766e', logo, is_listed: true });
   expect((await put(account, { color: null, name: '' })).body.data).toMatchObject({ color: null, name: '', logo });
 });
 
@@ -66,4 +72,15 @@ test('records the changed fields and no picture in the journal', async () => {
   const [entry] = (await service.send(account, 'GET /journal')).body.data.data;
   expect(entry).toMatchObject({ operation: 'updateBranding', subject: { kind: 'branding' }, fields: ['logo'] });
   expect(JSON.stringify(entry)).not.toContain('iVBOR');
+});
+
+test('refuses the second of two first changes of one version', async () => {
+  const account = await service.account();
+  const { updated_at } = (await service.send(account, 'GET /branding')).body.data;
+  const change = (name: string) =>
+    service.ask('/v1/branding', {
+      ...{ method: 'PUT', key: account.key, headers: { 'if-match': `"${updated_at}"` }, body: { name } },
+    });
+  const [first, second] = [await change('One'), await change('Two')];
+  expect([first.status, second.status, second.body.data.name]).toEqual([200, 412, 'One']);
 });

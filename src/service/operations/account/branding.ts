@@ -2,6 +2,7 @@ import { type Branding, ok, type Result, refuse } from '../../../contract/index.
 import type { Context } from '../context.ts';
 import { omitUndefined } from '../omit-undefined.ts';
 import type { Input } from '../operation.ts';
+import { refuseChanged } from '../refuse-changed.ts';
 import { withAccountLock } from '../with-account-lock.ts';
 import { readPicture } from './read-picture.ts';
 
@@ -14,15 +15,22 @@ export async function getBranding({ records }: Context, { caller }: Input<'getBr
  */
 export async function updateBranding(
   context: Context,
-  { caller, body: { logo: sent, ...content } }: Input<'updateBranding'>,
+  { caller, body: { logo: sent, ...content }, ifMatch }: Input<'updateBranding'>,
 ): Promise<Result<Branding>> {
   const picture = sent === undefined || sent === null ? sent : readPicture(sent);
   if (picture?.kind === 'none') return refuse({ code: 'validation_failed', errors: { logo: [picture.sentence] } });
   const { accountId } = caller;
   return withAccountLock(context, caller, async (accountRecords) => {
-    const { logo: _, ...kept } = await accountRecords.findBranding(accountId);
-    const changed = { ...kept, ...omitUndefined(content) };
-    const branding = { accountId, content: changed, logo: picture, now: context.clock() };
+    const current = await accountRecords.findBranding(accountId);
+    const refused = refuseChanged({ ifMatch }, current);
+    if (refused) return refused;
+    const { logo: _logo, updated_at: _updated, ...kept } = current;
+    const branding = {
+      accountId,
+      content: { ...kept, ...omitUndefined(content) },
+      logo: picture,
+      now: context.clock(),
+    };
     return ok(await accountRecords.updateBranding(branding));
   });
 }

@@ -5,6 +5,7 @@ import type { Caller, Records, UserContent } from '../../records/index.ts';
 import type { Context } from '../context.ts';
 import { omitUndefined } from '../omit-undefined.ts';
 import type { Input } from '../operation.ts';
+import { refuseChanged } from '../refuse-changed.ts';
 import { withAccountLock } from '../with-account-lock.ts';
 import { findUsernameFault, refuseUsername } from './refuse-username.ts';
 
@@ -30,13 +31,15 @@ const minutesBetweenMails = 1;
  */
 export async function updateCurrentUser(
   context: Context,
-  { caller, body }: Input<'updateCurrentUser'>,
+  { caller, body, ifMatch }: Input<'updateCurrentUser'>,
 ): Promise<Result<User>> {
   const { email, username, ...profile } = body;
   if (email !== undefined && !isEmail(email)) return refuseEmail(email);
   return withAccountLock(context, caller, async (accountRecords) => {
     const { accountId, userId: id } = caller;
     const current = await currentUser(accountRecords, caller);
+    const changed = refuseChanged({ ifMatch }, withPage(current, context.publicUrl));
+    if (changed) return changed;
     if (username !== undefined && username !== current.username) {
       const fault = findUsernameFault(username);
       if (fault) return refuseUsername(fault, username);
@@ -49,7 +52,7 @@ export async function updateCurrentUser(
       const entered = { accountId, userId: id, email, since: addMinutes(now, -minutesBetweenMails), now };
       if (!(await accountRecords.askToConfirmEmail(entered))) return refuseAnotherMail;
     } else if (email !== undefined) await accountRecords.forgetUnconfirmedEmail({ accountId, userId: id });
-    const { unconfirmed_email: _unconfirmed, username: _username, ...kept } = current;
+    const { unconfirmed_email: _unconfirmed, username: _username, updated_at: _updated, ...kept } = current;
     const content: UserContent = {
       ...kept,
       about: current.about ?? '',

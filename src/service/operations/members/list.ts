@@ -11,22 +11,25 @@ export async function listMembers(context: Context, { caller }: Input<'listMembe
 /** Lists the users of an account with the people who sign in as them or were invited to. */
 export async function membersOf(
   { people, clock }: Pick<Context, 'people' | 'clock'>,
-  records: Pick<Records, 'listUsers'>,
+  records: Pick<Records, 'listUsers' | 'listRemovedUsers'>,
   accountId: number,
 ): Promise<Member[]> {
-  const [users, members, invitations] = await Promise.all([
+  const [users, removals, members, invitations] = await Promise.all([
     records.listUsers(accountId),
+    records.listRemovedUsers(accountId),
     people?.listMembers(accountId) ?? [],
     people?.listInvitations(accountId, clock()) ?? [],
   ]);
   return users.map(({ id, first_name, last_name, username, email }) => {
     const member = members.find(({ userId }) => userId === id);
+    const removal = removals.find((one) => one.id === id);
     const invitation = member ? undefined : invitations.findLast(({ userId }) => userId === id);
     return {
       ...{ id, first_name, last_name, username, email },
       state: member ? 'active' : invitation ? 'invited' : 'none',
       role: member?.role ?? invitation?.role ?? null,
       invited_until: invitation ? formatInstant(invitation.expiresAt, 0) : null,
+      ...(removal && { removed_at: formatInstant(removal.removedAt, 0) }),
     };
   });
 }
@@ -34,7 +37,7 @@ export async function membersOf(
 /** Finds one of them. It exists, because the path named a user of the account. */
 export async function memberOf(
   context: Pick<Context, 'people' | 'clock'>,
-  records: Pick<Records, 'listUsers'>,
+  records: Pick<Records, 'listUsers' | 'listRemovedUsers'>,
   { accountId, id }: { readonly accountId: number; readonly id: number },
 ): Promise<Member> {
   const found = (await membersOf(context, records, accountId)).find((member) => member.id === id);

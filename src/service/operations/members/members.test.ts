@@ -103,7 +103,7 @@ test('removes nobody who still hosts events, unless these are canceled', async (
   const actor = { via: 'session', user_id: account.userId };
   expect(history.at(-1)).toMatchObject({ kind: 'change', change: 'canceled', actor });
   const [, member] = (await ask(account, 'GET', '/v1/members')).body.data;
-  expect(member).toMatchObject({ id: host, state: 'none', role: null });
+  expect(member).toMatchObject({ id: host, state: 'none', role: null, removed_at: '2026-03-02T07:00:00+00:00' });
 });
 
 test('signs a member out who is removed, and revokes their keys', async () => {
@@ -124,6 +124,20 @@ test('signs a member out who is removed, and revokes their keys', async () => {
   expect((await grace.send(`DELETE v1/members/${id}`, {})).status).toBe(200);
   const [session, program] = [await visitor.send('GET v1/event-types'), await service.ask('/v1/users/me', made)];
   expect([session.status, program.status]).toEqual([401, 401]);
+});
+
+test.each([
+  [{ role: 'member' }, 200],
+  [{ role: 'member', api_keys: 'revoke' }, 401],
+  [{ role: 'admin', api_keys: 'revoke' }, 401],
+])('keeps the API keys of an admin who gets another role unless they are to be revoked: %j', async (body, status) => {
+  const account = await service.account();
+  const admin = await makeMember(service.store, account.accountId, 'admin');
+  const session = { ...ownerOf(account), userId: admin, role: 'admin' as const };
+  const { key } = (await service.ask('/v1/api-keys', { session, body: { name: 'Theirs' } })).body.data;
+  expect((await ask(account, 'PUT', `/v1/members/${admin}`, body)).status).toBe(200);
+  const own = await service.ask('/v1/users/me', { key: account.key });
+  expect([(await service.ask('/v1/users/me', { key })).status, own.status]).toEqual([status, 200]);
 });
 
 test('ends the feed of a member who is removed', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openConsole } from '../../people/testing/index.ts';
-import { ownerOf, type TestAccount } from '../../testing/index.ts';
+import { makeMember, ownerOf, type TestAccount } from '../../testing/index.ts';
 
 const { service } = await openConsole();
 
@@ -43,4 +43,22 @@ test('keeps a user who never joined and changed something', async () => {
   await service.ask('/v1/account', { session, method: 'PUT', body: { allowed_origins: ['https://shop.example'] } });
   await remove(account, userId);
   expect(await listed(account)).toEqual([account.userId, userId]);
+});
+
+test('tells somebody whose invitation has expired, and can be deleted, from somebody who was removed', async () => {
+  const account = await service.account();
+  const [expired, removed] = [await invite(account), await makeMember(service.store, account.accountId, 'member')];
+  await remove(account, removed);
+  service.holdClock('2026-04-02T09:00:00+02:00');
+  const { data } = (await service.ask('/v1/members', { session: ownerOf(account) })).body;
+  const stateOf = (userId: number) => {
+    const { state, role, removed_at } = data.find(({ id }: { id: number }) => id === userId);
+    return { state, role, isRemoved: removed_at !== undefined };
+  };
+  expect([stateOf(expired), stateOf(removed)]).toEqual([
+    { state: 'none', role: null, isRemoved: false },
+    { state: 'none', role: null, isRemoved: true },
+  ]);
+  await remove(account, expired);
+  expect(await listed(account)).toEqual([account.userId, removed]);
 });

@@ -5,10 +5,13 @@ import { withAccountLock } from '../with-account-lock.ts';
 import { memberOf, membersOf } from './list.ts';
 import { isOwner, refuseOwnerless, refuseWithoutPeople } from './refuse.ts';
 
-/** Changes the role of a member. It applies from their next request on. */
+/**
+ * Changes the role of a member. It applies from their next request on. An API key can do what its scopes allow, whatever
+ * the role of who created it: their keys keep working unless they are to be revoked.
+ */
 export async function updateMember(
   context: Context,
-  { caller, params: { id }, body: { role } }: Input<'updateMember'>,
+  { caller, params: { id }, body: { role, api_keys: keys } }: Input<'updateMember'>,
 ): Promise<Result<Member>> {
   const { accountId } = caller;
   const { people } = context;
@@ -18,11 +21,12 @@ export async function updateMember(
     const member = members.find((one) => one.id === id);
     if (!member) return refuse({ code: 'resource_not_found' });
     if (member.state !== 'active') return refuse({ code: 'resource_not_found', message: nobodySignsIn });
-    if (member.role === role) return unchanged(member);
+    if (member.role === role && keys === 'keep') return unchanged(member);
     const refused = refuseOwnerless({ caller, member, members });
     if (refused) return refused;
     if (role === 'owner' && !isOwner(caller, members)) return refuse({ code: 'access_denied', message: onlyOwners });
     await people.setRole({ accountId, userId: id, role });
+    if (keys === 'revoke') await accountRecords.revokeApiKeysOf({ accountId, userId: id, now: context.clock() });
     return ok(await memberOf(context, accountRecords, { accountId, id }));
   });
 }

@@ -25,6 +25,9 @@ type ForwardOptions = {
 /** Names the account that a page shows. Another tab may have switched the session to another account since. */
 const accountHeader = 'sched-account';
 
+/** The same in an address that the browser opens by itself, such as that of a download: it cannot send the header. */
+const accountParameter = 'sched-account';
+
 /** Passes a request on to `/v1`, as the person of a session. */
 export async function forwardToInterface(
   context: Context<Env>,
@@ -35,9 +38,11 @@ export async function forwardToInterface(
     return respondWithProblem(context, { code: 'too_many_requests', retryAfterSeconds: counted.resetSeconds });
   }
   const { raw } = context.req;
-  const member = await memberFor(raw.headers.get(accountHeader), { session, peopleContext });
-  if (!member) return respondWithProblem(context, { code: 'session_required' });
   const url = new URL(raw.url);
+  const account = raw.headers.get(accountHeader) ?? url.searchParams.get(accountParameter);
+  const member = await memberFor(account, { session, peopleContext });
+  if (!member) return respondWithProblem(context, { code: 'session_required' });
+  if (url.searchParams.has(accountParameter)) url.searchParams.delete(accountParameter);
   url.pathname = url.pathname.slice(prefix.length);
   const sent = forwarded.flatMap((name) => {
     const value = raw.headers.get(name);

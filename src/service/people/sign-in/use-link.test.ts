@@ -156,6 +156,19 @@ test('acts in the account that a page names after another tab has switched, and 
   expect(listed.body.data.map(({ id }: { id: number }) => id)).toContain(made.body.data.id);
 });
 
+test('reads in the account that the address of a download names, and in no other', async () => {
+  const account = await console.owner('download@example.com');
+  const browser = console.browser();
+  const token = await invite('download@example.com');
+  await browser.send('POST sign-in/link/use', { token, password: strongPassword });
+  const elsewhere = await service.account();
+  const address = (accountId: number) => `GET v1/members?sched-account=${accountId}` as const;
+  expect((await browser.send(address(elsewhere.accountId))).status).toBe(401);
+  expect((await browser.send(address(account.accountId))).status).toBe(200);
+  // The session itself is in the account of the invitation, which this person does not own.
+  expect((await browser.send('GET v1/members')).status).toBe(403);
+});
+
 test('stores only a hash of a link', async () => {
   const token = await console.link({ purpose: 'sign_in', email: 'owner@example.com' });
   const rows = await service.store.db.selectFrom('sign_in_links').selectAll().execute();

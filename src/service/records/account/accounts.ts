@@ -4,7 +4,10 @@ import type { Update } from '../content.ts';
 import type { UnavailableUsername } from './teams.ts';
 
 /** The fields of a user that they set themselves. */
-export type UserContent = Omit<User, 'id' | 'username' | 'about' | 'locale' | 'unconfirmed_email' | 'booking_page'> & {
+export type UserContent = Omit<
+  User,
+  'id' | 'username' | 'about' | 'locale' | 'unconfirmed_email' | 'booking_page' | 'updated_at'
+> & {
   readonly about: string;
   readonly locale: string | null;
 };
@@ -32,6 +35,8 @@ export type AccountLookups = {
   findUser(accountId: number, id: number): Promise<User | undefined>;
   /** Lists the users of an account by id. */
   listUsers(accountId: number): Promise<User[]>;
+  /** Lists the users who were removed from the account, and not invited again since. */
+  listRemovedUsers(accountId: number): Promise<readonly { readonly id: number; readonly removedAt: Instant }[]>;
   /** Returns whether a user was removed from the account, and not invited again since. */
   isRemovedUser(accountId: number, userId: number): Promise<boolean>;
 };
@@ -40,7 +45,7 @@ export type AccountWrites = {
   /** Updates the branding. Without a logo the current one stays; null removes it. */
   updateBranding(branding: {
     readonly accountId: number;
-    readonly content: Omit<Branding, 'logo'>;
+    readonly content: Omit<Branding, 'logo' | 'updated_at'>;
     readonly logo: Picture | null | undefined;
     readonly now: Instant;
   }): Promise<Branding>;

@@ -3,11 +3,17 @@ import type { AccountRecords } from '../../records/index.ts';
 import { inUtc } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 
-type RemovedUsers = Pick<AccountRecords, 'isRemovedUser' | 'markUserRemoved' | 'deleteUnusedUser'>;
+type RemovedUsers = Pick<AccountRecords, 'listRemovedUsers' | 'isRemovedUser' | 'markUserRemoved' | 'deleteUnusedUser'>;
 
 /** The users who were removed from their account, and not invited again since. Their rows stay, because events do. */
 export function createRemovedUsers(db: Kysely<Database>): RemovedUsers {
   return {
+    async listRemovedUsers(accountId) {
+      const users = db.selectFrom('users').select(['id', 'removed_at as removedAt']);
+      const rows = await users.where('account_id', '=', accountId).where('removed_at', 'is not', null).execute();
+      return rows.flatMap(({ id, removedAt }) => (removedAt === null ? [] : [{ id, removedAt }]));
+    },
+
     async isRemovedUser(accountId, userId) {
       const users = db.selectFrom('users').select('id').where('account_id', '=', accountId).where('id', '=', userId);
       return (await users.where('removed_at', 'is not', null).executeTakeFirst()) !== undefined;

@@ -1,9 +1,10 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { User } from '../../../contract/index.ts';
+import { formatInstant } from '../../../time/index.ts';
 import type { AccountRecords, UserContent } from '../../records/index.ts';
 import { forgetReadings } from '../calendars/index.ts';
 import { announceAccountMail } from '../outbox/index.ts';
-import { at, inTransaction, inUtc } from '../postgres/index.ts';
+import { at, inTransaction, inUtc, nextVersion } from '../postgres/index.ts';
 import type { Database, UsersTable } from '../tables/index.ts';
 import { changeUsername } from './change-username.ts';
 
@@ -44,7 +45,7 @@ export function createUsers(db: Kysely<Database>): Users {
       await db
         .updateTable('users')
         .set(columnsOf(content))
-        .set({ updated_at: inUtc(now) })
+        .set({ updated_at: nextVersion(now) })
         .where('account_id', '=', accountId)
         .where('id', '=', id)
         .execute();
@@ -60,7 +61,7 @@ export function createUsers(db: Kysely<Database>): Users {
     async askToConfirmEmail({ accountId, userId, email, since, now }) {
       const asking = db
         .updateTable('users')
-        .set({ unconfirmed_email: email, confirmation_asked_at: inUtc(now), updated_at: inUtc(now) })
+        .set({ unconfirmed_email: email, confirmation_asked_at: inUtc(now), updated_at: nextVersion(now) })
         .where('account_id', '=', accountId)
         .where('id', '=', userId)
         .where((eb) => eb.or([eb('confirmation_asked_at', 'is', null), eb('confirmation_asked_at', '<=', at(since))]));
@@ -118,5 +119,6 @@ function userOf(row: Selectable<UsersTable> & { readonly username: string }): Us
     ...(row.about !== '' && { about: row.about }),
     ...(row.locale !== null && { locale: row.locale }),
     ...(row.unconfirmed_email !== null && { unconfirmed_email: row.unconfirmed_email }),
+    updated_at: formatInstant(row.updated_at, 0),
   };
 }

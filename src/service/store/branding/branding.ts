@@ -1,22 +1,32 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Branding } from '../../../contract/index.ts';
+import { asInstant, formatInstant } from '../../../time/index.ts';
 import type { AccountRecords, Picture } from '../../records/index.ts';
-import { inUtc } from '../postgres/index.ts';
+import { inUtc, nextVersion } from '../postgres/index.ts';
 import type { Connected, Database } from '../tables/index.ts';
 
-const none: Branding = { name: '', color: null, logo: null, is_listed: false };
+/** What an account has before its first change, with a version so that the second of two first changes is refused. */
+const none: Branding = {
+  name: '',
+  color: null,
+  logo: null,
+  is_listed: false,
+  updated_at: formatInstant(asInstant(0), 0),
+};
 
 export function createBranding(db: Kysely<Database>): Pick<AccountRecords, 'findBranding' | 'updateBranding'> {
   return {
     findBranding: (accountId) => findBranding(db, accountId),
 
     async updateBranding({ accountId, content: { name, color, is_listed }, logo, now }) {
-      const row = { name, color, is_listed, ...(logo !== undefined && columnsOf(logo)), updated_at: inUtc(now) };
+      const row = { name, color, is_listed, ...(logo !== undefined && columnsOf(logo)) };
       await db
         .insertInto('branding')
-        .values({ account_id: accountId, ...row })
-        .onConflict((conflict) => conflict.column('account_id').doUpdateSet(row))
+        .values({ account_id: accountId, ...row, updated_at: inUtc(now) })
+        .onConflict((conflict) =>
+          conflict.column('account_id').doUpdateSet({ ...row, updated_at: nextVersion(now, 'branding.updated_at') }),
+        )
         .execute();
       return findBranding(db, accountId);
     },
@@ -27,13 +37,13 @@ export function createBranding(db: Kysely<Database>): Pick<AccountRecords, 'find
 export async function findBranding(db: Kysely<Database>, accountId: number): Promise<Branding> {
   const row = await db
     .selectFrom('branding')
-    .select(['name', 'color', 'is_listed', 'logo_type', 'logo_digest'])
+    .select(['name', 'color', 'is_listed', 'logo_type', 'logo_digest', 'updated_at'])
     .where('account_id', '=', accountId)
     .executeTakeFirst();
   if (!row) return none;
   const { name, color, is_listed, logo_type: type, logo_digest: digest } = row;
   const logo = type === null || digest === null ? null : `/logos/${accountId}/${digest}.${extensions[type]}`;
-  return { name, color, logo, is_listed };
+  return { name, color, logo, is_listed, updated_at: formatInstant(row.updated_at, 0) };
 }
 
 /** Finds the logo at a path; undefined once another has replaced it. */

@@ -8,7 +8,7 @@ type Demonstrated = Pick<EventType, 'id' | 'title' | 'slug' | 'description' | 'd
 };
 
 /** The host whose widget is shown after the first start. */
-export const host: Omit<User, 'id'> = {
+export const host: Omit<User, 'id' | 'updated_at'> = {
   first_name: 'Demo',
   last_name: 'Host',
   username: 'demo',

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { isReservedUsername } from '../../../contract/index.ts';
 import type { PeopleRecords } from '../../records/index.ts';
 import { forgetReadings } from '../calendars/index.ts';
-import { inTransaction, inUtc } from '../postgres/index.ts';
+import { inTransaction, inUtc, nextVersion } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 
 const usernameBytes = 4;
@@ -56,7 +56,7 @@ export function createColleagues(
         await sql`select from accounts where id = ${accountId} for no key update`.execute(trx);
         const { numUpdatedRows } = await trx
           .updateTable('users')
-          .set({ email, unconfirmed_email: null, updated_at: inUtc(now) })
+          .set({ email, unconfirmed_email: null, updated_at: nextVersion(now) })
           .where('account_id', '=', accountId)
           .where('id', '=', userId)
           .where('unconfirmed_email', '=', email)

@@ -1,16 +1,15 @@
-import { mayDownload } from '../../../data/index.ts';
+import { downloadUrl, mayDownload } from '../../../data/index.ts';
 import { Button, Card, describeError, Notice, useAction } from '../../../ui/index.ts';
 import { words } from './words/index.ts';
-
-const path = '/v1/export';
 
 /** Downloads everything of the account, for its owners. The browser writes the file while the server does. */
 export function ExportCard() {
   const own = words.current;
   const download = useAction(async () => {
-    if (!(await mayDownload(path))) return;
+    const url = downloadUrl('/v1/export');
+    if (!(await mayDownload(url))) return;
     const link = document.createElement('a');
-    link.href = `/console/api${path}`;
+    link.href = url;
     link.download = '';
     document.body.append(link);
     link.click();

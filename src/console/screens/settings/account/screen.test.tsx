@@ -29,11 +29,11 @@ async function open({ role = 'owner', status = 200 }: Opened = {}): Promise<stri
 test('downloads the export for an owner', async () => {
   const links = await open();
   fireEvent.click(await screen.findByRole('button', button));
-  await waitFor(() => expect(links).toEqual(['/console/api/v1/export']));
+  await waitFor(() => expect(links).toEqual(['/console/api/v1/export?sched-account=1']));
 });
 
 test.each([
-  [true, ['/console/api/v1/export']],
+  [true, ['/console/api/v1/export?sched-account=1']],
   [false, []],
 ])('asks an owner for a proof first, and downloads only after it: %s', async (isProven, expected) => {
   const prove = vi.fn(async () => isProven);

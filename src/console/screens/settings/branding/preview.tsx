@@ -11,7 +11,7 @@ import { Card } from '../../../ui/index.ts';
 import { words } from './words/index.ts';
 import './branding.css';
 
-type PreviewProps = { readonly branding: Branding };
+type PreviewProps = { readonly branding: Omit<Branding, 'updated_at'> };
 
 /** The head of a public page, in light and in dark, and that of a mail, with what is not saved yet. */
 export function Preview({ branding }: PreviewProps) {

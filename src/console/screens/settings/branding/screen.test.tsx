@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/preact';
+import { fireEvent, screen, waitFor, within } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Branding } from '../../../../contract/index.ts';
 import { leaveConsole, openScreen, refusal } from '../../../testing/index.ts';
@@ -6,7 +6,13 @@ import { brandingScreen } from './index.ts';
 
 afterEach(leaveConsole);
 
-const saved: Branding = { name: 'Hopper Advice', color: '#0f766e', logo: '/logos/1/a.png', is_listed: false };
+const saved: Branding = {
+  name: 'Hopper Advice',
+  color: '#0f766e',
+  logo: '/logos/1/a.png',
+  is_listed: false,
+  updated_at: '2026-03-02T07:00:00+00:00',
+};
 
 async function open(updateBranding: () => Branding | ReturnType<typeof refusal> = () => saved) {
   return openScreen(brandingScreen, '/settings/branding', { replies: { getBranding: () => saved, updateBranding } });
@@ -63,4 +69,15 @@ test('keeps what was typed while the branding was being saved', async () => {
   await waitFor(() => expect(server.received.filter(({ name }) => name === 'getBranding')).toHaveLength(2));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Save' }).getAttribute('aria-busy')).toBeNull());
   expect(field.value).toBe('Hopper & Company');
+});
+
+test('asks about a name that another tab changed meanwhile', async () => {
+  const newer = { ...saved, name: 'Hopper Ltd', updated_at: '2026-03-02T08:00:00+00:00' };
+  const server = await open(() => ({ ...refusal('changed_meanwhile'), current: newer }));
+  fireEvent.input(await screen.findByLabelText(/^Business name/), { target: { value: 'Hopper & Co' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('Hopper Ltd')).toBeTruthy();
+  const [sent] = server.received.filter(({ name }) => name === 'updateBranding');
+  expect(sent?.headers.get('if-match')).toBe(`"${saved.updated_at}"`);
 });

@@ -1,6 +1,17 @@
 import { type Branding, limits } from '../../../../contract/index.ts';
 import { change, useData } from '../../../data/index.ts';
-import { Card, Checkbox, Field, fieldError, SaveBar, Show, TextInput, useAction, useDraft } from '../../../ui/index.ts';
+import {
+  Card,
+  Checkbox,
+  ConflictDialog,
+  Field,
+  fieldError,
+  SaveBar,
+  Show,
+  TextInput,
+  useDraft,
+  useSave,
+} from '../../../ui/index.ts';
 import { SettingsPage } from '../frame/index.ts';
 import { ColorField } from './color-field.tsx';
 import { LogoField } from './logo-field.tsx';
@@ -21,12 +32,11 @@ export function Screen() {
 
 function BrandingForm({ branding }: { readonly branding: Branding }) {
   const own = words.current;
-  const draft = useDraft(branding);
+  const draft = useDraft(fieldsOf(branding));
   const { value, set } = draft;
-  const save = useAction(async () => {
-    const body = Object.fromEntries(draft.changed.map((name) => [name, value[name]]));
-    await change('updateBranding', { body });
-    draft.settle(draft.value);
+  const save = useSave({
+    ...{ saved: branding, fieldsOf, draft },
+    send: ({ changed, headers }) => change('updateBranding', { headers, body: changed }),
   });
   const labels = { name: own.name, color: own.color, logo: own.logo, is_listed: own.search };
   return (
@@ -52,6 +62,20 @@ function BrandingForm({ branding }: { readonly branding: Branding }) {
       </Card>
       <Preview branding={value} />
       <SaveBar changed={draft.changed.map((name) => labels[name])} save={save} onDiscard={draft.discard} />
+      {save.conflict && <ConflictDialog conflict={save.conflict} labelOf={(name) => labels[name]} textOf={textOf} />}
     </>
   );
+}
+
+type Fields = Omit<Branding, 'updated_at'>;
+
+function fieldsOf({ name, color, logo, is_listed }: Branding): Fields {
+  return { name, color, logo, is_listed };
+}
+
+/** A value as the table of two versions shows it. A logo is there or not: its address says nothing to a person. */
+function textOf(name: keyof Fields, fields: Fields): string {
+  const value = fields[name];
+  if (value === null || value === '' || value === false) return '–';
+  return name === 'logo' || value === true ? '✓' : `${value}`;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { ApiKey, IssuedApiKey } from '../../../../contract/index.ts';
+import { type ApiKey, fullName, type IssuedApiKey } from '../../../../contract/index.ts';
 import { change, useData } from '../../../data/index.ts';
 import { factsLine, momentText } from '../../../formats/index.ts';
 import { Button, Confirm, describeError, EmptyState, Notice, Show, useAction } from '../../../ui/index.ts';
@@ -12,6 +12,11 @@ import { words } from './words/index.ts';
 export function Screen() {
   const own = words.current;
   const keys = useData('listApiKeys');
+  const members = useData('listMembers');
+  const nameOf = (userId: number) => {
+    const found = members.state === 'ready' ? members.data.find(({ id }) => id === userId) : undefined;
+    return found && fullName(found);
+  };
   const [isCreating, setCreating] = useState(false);
   const [issued, setIssued] = useState<IssuedApiKey | undefined>(undefined);
   return (
@@ -32,7 +37,7 @@ export function Screen() {
               <p class="muted">{own.text}</p>
               <ul class="list">
                 {all.map((key) => (
-                  <KeyLine key={key.id} apiKey={key} />
+                  <KeyLine key={key.id} apiKey={key} creator={nameOf(key.user_id)} />
                 ))}
               </ul>
             </div>
@@ -53,7 +58,12 @@ export function Screen() {
   );
 }
 
-function KeyLine({ apiKey }: { readonly apiKey: ApiKey }) {
+type KeyLineProps = {
+  readonly apiKey: ApiKey /** Undefined while it is not known. */;
+  readonly creator: string | undefined;
+};
+
+function KeyLine({ apiKey, creator }: KeyLineProps) {
   const own = words.current;
   const [isAsking, setAsking] = useState(false);
   const { id, scopes, last_four: ending, last_used_at: used } = apiKey;
@@ -70,7 +80,7 @@ function KeyLine({ apiKey }: { readonly apiKey: ApiKey }) {
         <span class="muted small">
           {factsLine(scopes.map((scope) => own.scopeNames[scope]))}
           <br />
-          {used ? own.lastUsed(momentText(used)) : own.neverUsed}
+          {factsLine([creator && own.createdBy(creator), used ? own.lastUsed(momentText(used)) : own.neverUsed])}
         </span>
       </span>
       <Button kind="quiet" label={own.revokeKey(name)} onClick={() => setAsking(true)}>

@@ -1,11 +1,12 @@
-import { useId, useState } from 'preact/hooks';
-import { type InvitedMember, type Member, type Role, roles } from '../../../../contract/index.ts';
+import { useState } from 'preact/hooks';
+import type { InvitedMember, Member } from '../../../../contract/index.ts';
 import { change } from '../../../data/index.ts';
 import { factsLine, momentText } from '../../../formats/index.ts';
 import { signedIn } from '../../../session/index.ts';
-import { Button, describeError, IconButton, Notice, Select, useAction } from '../../../ui/index.ts';
+import { Button, describeError, IconButton, Notice, useAction } from '../../../ui/index.ts';
 import { nameOf } from './name-of.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
+import { RoleSelect } from './role-select.tsx';
 import { words } from './words/index.ts';
 
 type MemberLineProps = {
@@ -18,13 +19,15 @@ type MemberLineProps = {
 /** One user of the account: the role, the invitation, and the way out. */
 export function MemberLine({ member, members, onInvited }: MemberLineProps) {
   const own = words.current;
-  const { id, role, state } = member;
+  const { id, role, state, removed_at: removedAt } = member;
   const { role: mine, user } = signedIn();
   const [isRemoving, setRemoving] = useState(false);
   const name = nameOf(member);
   const isMe = id === user.id;
   // Only an owner makes another owner, or changes one.
   const canChange = !isMe && role !== null && (mine === 'owner' || role !== 'owner');
+  // Nobody signs in as this user: their invitation has expired, for example.
+  const canRemove = canChange || (!isMe && state === 'none' && removedAt === undefined);
   const invite = useAction(async () => {
     const body = { role: role === 'admin' ? 'admin' : 'member' };
     onInvited(await change('inviteMemberAgain', { params: { id }, body }));
@@ -46,7 +49,7 @@ export function MemberLine({ member, members, onInvited }: MemberLineProps) {
           {own.inviteAgain}
         </Button>
       )}
-      {canChange && <IconButton icon="trash" label={own.remove(name)} onClick={() => setRemoving(true)} />}
+      {canRemove && <IconButton icon="trash" label={own.remove(name)} onClick={() => setRemoving(true)} />}
       {invite.error !== undefined && <Notice tone="bad">{describeError(invite.error)}</Notice>}
       {isRemoving && (
         <RemoveDialog
@@ -63,32 +66,4 @@ function stateText({ state, invited_until: until }: Member): string | undefined 
   const own = words.current;
   if (state === 'invited' && until) return own.invitedUntil(momentText(until));
   return state === 'none' ? own.notInvited : undefined;
-}
-
-function RoleSelect({ member, role }: { readonly member: Member; readonly role: Role }) {
-  const id = useId();
-  const own = words.current;
-  const [wanted, setWanted] = useState(role);
-  const save = useAction<[Role]>((next) => change('updateMember', { params: { id: member.id }, body: { role: next } }));
-  const choices = roles.filter((one) => one !== 'owner' || signedIn().role === 'owner');
-  return (
-    <>
-      <label class="visually-hidden" for={id}>
-        {own.roleOf(nameOf(member))}
-      </label>
-      <span>
-        <Select
-          {...{ id, describedBy: undefined, isInvalid: false }}
-          // The browser shows the choice at once: what was refused is taken back.
-          value={save.isRunning ? wanted : role}
-          choices={choices.map((one) => ({ value: one, label: own.roles[one] }))}
-          onValue={(next) => {
-            setWanted(next);
-            void save.run(next);
-          }}
-        />
-      </span>
-      {save.error !== undefined && <Notice tone="bad">{describeError(save.error)}</Notice>}
-    </>
-  );
 }

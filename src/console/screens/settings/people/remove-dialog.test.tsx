@@ -173,3 +173,13 @@ async function allIsReadAgain({ received }: FakeServer): Promise<void> {
 function loseConnection(): never {
   throw new TypeError('Failed to fetch');
 }
+
+test('offers to remove somebody whose invitation has expired, and not somebody who was removed', async () => {
+  const row = settingsScreens.find(({ path }) => path === '/settings/people');
+  if (!row) throw new Error('There is no screen of people.');
+  const expired: Member = { ...ben, state: 'none', role: null };
+  const removed: Member = { ...expired, id: 3, first_name: 'Cleo', removed_at: '2026-11-20T09:00:00Z' };
+  await openScreen(row, row.path, { replies: { listMembers: () => [ana, expired, removed] } });
+  await screen.findByRole('button', { name: 'Remove Ben Host' });
+  expect(screen.queryByRole('button', { name: 'Remove Cleo Host' })).toBeNull();
+});

@@ -1,11 +1,12 @@
 import { limits, type User } from '../../../../contract/index.ts';
 import { languages } from '../../../../language/index.ts';
 import { weekdays } from '../../../../time/index.ts';
-import { change } from '../../../data/index.ts';
-import { capitalized, weekdayName } from '../../../formats/index.ts';
+import { change, now } from '../../../data/index.ts';
+import { capitalized, weekdayName, zoneText } from '../../../formats/index.ts';
 import { loadSession } from '../../../session/index.ts';
 import {
   Card,
+  ConflictDialog,
   Field,
   fieldError,
   NameFields,
@@ -14,8 +15,8 @@ import {
   Select,
   TextInput,
   TimeZoneField,
-  useAction,
   useDraft,
+  useSave,
 } from '../../../ui/index.ts';
 import { words } from './words/index.ts';
 
@@ -23,12 +24,14 @@ import { words } from './words/index.ts';
 export function ProfileForm({ user }: { readonly user: User }) {
   const own = words.current;
   const draft = useDraft(fieldsOf(user));
-  const save = useAction(async () => {
-    const changed = Object.fromEntries(draft.changed.map((name) => [name, draft.value[name]]));
-    const body = { ...changed, ...('locale' in changed && { locale: draft.value.locale || null }) };
-    await change('updateCurrentUser', { body });
-    draft.settle(draft.value);
-    await loadSession(); // the name beside the navigation
+  const save = useSave({
+    ...{ saved: user, fieldsOf, draft },
+    async send({ changed, headers, onPartSaved }) {
+      const body = { ...changed, ...('locale' in changed && { locale: changed.locale || null }) };
+      await change('updateCurrentUser', { headers, body });
+      onPartSaved();
+      await loadSession(); // the name beside the navigation
+    },
   });
   const { value, set } = draft;
   const text = (name: 'username' | 'first_name' | 'last_name' | 'email' | 'about' | 'avatar') => ({
@@ -80,6 +83,7 @@ export function ProfileForm({ user }: { readonly user: User }) {
         </div>
       </Card>
       <SaveBar changed={draft.changed.map((name) => labels()[name])} save={save} onDiscard={draft.discard} />
+      {save.conflict && <ConflictDialog conflict={save.conflict} labelOf={(name) => labels()[name]} textOf={textOf} />}
     </>
   );
 }
@@ -150,6 +154,18 @@ function languageChoices(current: string) {
 function fieldsOf({ about = '', locale = '', ...user }: User) {
   const { username, first_name, last_name, email, avatar, timezone, time_format, start_of_week } = user;
   return { username, first_name, last_name, email, about, avatar, timezone, time_format, start_of_week, locale };
+}
+
+/** A value as the table of two versions shows it. */
+function textOf(name: keyof Fields, fields: Fields): string {
+  const own = words.current;
+  if (name === 'time_format') return fields.time_format === 12 ? own.clock12 : own.clock24;
+  if (name === 'timezone') return zoneText(fields.timezone, now());
+  if (name === 'locale')
+    return languageChoices(fields.locale).find(({ value }) => value === fields.locale)?.label ?? '';
+  if (name !== 'start_of_week') return fields[name];
+  const day = weekdays[(fields.start_of_week + 6) % 7];
+  return day ? capitalized(weekdayName(day)) : '';
 }
 
 function labels(): Record<keyof Fields, string> {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/preact';
+import { fireEvent, screen, waitFor, within } from '@testing-library/preact';
 import { afterEach, expect, test } from 'vitest';
 import { leaveConsole, openScreen, type Replies, refusal, sampleUser } from '../../../testing/index.ts';
 import { youScreen } from './index.ts';
@@ -52,4 +52,19 @@ test('shows where the booking page of a username is, and what to do if another u
 test('says which address waits to be confirmed', async () => {
   await open({ getCurrentUser: () => sampleUser({ unconfirmed_email: 'new@example.com' }) });
   expect(await screen.findByText(/We sent a link to new@example.com/)).toBeTruthy();
+});
+
+test('keeps what another tab saved, and asks about a field that both changed', async () => {
+  const user = sampleUser();
+  const newer = sampleUser({ about: 'Advice', first_name: 'Anna', updated_at: '2026-11-24T09:00:00Z' });
+  const server = await open({
+    getCurrentUser: () => user,
+    updateCurrentUser: () => ({ ...refusal('changed_meanwhile'), current: newer }),
+  });
+  fireEvent.input(await screen.findByLabelText('First name'), { target: { value: 'Anita' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect([dialog.queryByText('Anna') !== null, dialog.queryByText('Anita') !== null]).toEqual([true, true]);
+  const [sent] = server.received.filter(({ name }) => name === 'updateCurrentUser');
+  expect(sent?.headers.get('if-match')).toBe(`"${user.updated_at}"`);
 });

@@ -22,6 +22,7 @@ export const words: KeysWords = {
   endsIn: (text) => `ينتهي بـ \u2068${text}\u2069`,
   lastUsed: (when) => `آخر استخدام ${when}`,
   neverUsed: 'لم يُستخدم بعد',
+  createdBy: (name) => `أنشأه \u2068${name}\u2069`,
   unnamed: 'بلا اسم',
   revoke: 'إلغاء المفتاح',
   revokeKey: (name) => `إلغاء \u2068${name}\u2069`,

@@ -22,6 +22,7 @@ export const words: KeysWords = {
   endsIn: (text) => `endet auf ${text}`,
   lastUsed: (when) => `Zuletzt verwendet ${when}`,
   neverUsed: 'Noch nicht verwendet',
+  createdBy: (name) => `Erstellt von ${name}`,
   unnamed: 'Ohne Namen',
   revoke: 'Widerrufen',
   revokeKey: (name) => `${name} widerrufen`,

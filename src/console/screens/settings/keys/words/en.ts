@@ -20,6 +20,7 @@ export const words = {
   endsIn: (text: string) => `ends in ${text}`,
   lastUsed: (when: string) => `Last used ${when}`,
   neverUsed: 'Not used yet',
+  createdBy: (name: string) => `Created by ${name}`,
   unnamed: 'Unnamed',
   revoke: 'Revoke',
   revokeKey: (name: string) => `Revoke ${name}`,

@@ -22,6 +22,7 @@ export const words: KeysWords = {
   endsIn: (text) => `termina en ${text}`,
   lastUsed: (when) => `Último uso: ${when}`,
   neverUsed: 'Todavía sin usar',
+  createdBy: (name) => `Creada por ${name}`,
   unnamed: 'Sin nombre',
   revoke: 'Revocar',
   revokeKey: (name) => `Revocar ${name}`,

@@ -22,6 +22,7 @@ export const words: KeysWords = {
   endsIn: (text) => `se termine par ${text}`,
   lastUsed: (when) => `Dernière utilisation\u00a0: ${when}`,
   neverUsed: 'Jamais utilisée',
+  createdBy: (name) => `Créée par ${name}`,
   unnamed: 'Sans nom',
   revoke: 'Révoquer',
   revokeKey: (name) => `Révoquer ${name}`,

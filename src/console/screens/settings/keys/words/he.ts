@@ -22,6 +22,7 @@ export const words: KeysWords = {
   endsIn: (text) => `מסתיים ב־\u2068${text}\u2069`,
   lastUsed: (when) => `שימוש אחרון ${when}`,
   neverUsed: 'עדיין לא היה בשימוש',
+  createdBy: (name) => `נוצר על ידי \u2068${name}\u2069`,
   unnamed: 'ללא שם',
   revoke: 'שלילה',
   revokeKey: (name) => `שלילת \u2068${name}\u2069`,

@@ -22,6 +22,7 @@ export const words: KeysWords = {
   endsIn: (text) => `termina con ${text}`,
   lastUsed: (when) => `Ultimo uso: ${when}`,
   neverUsed: 'Mai usata',
+  createdBy: (name) => `Creata da ${name}`,
   unnamed: 'Senza nome',
   revoke: 'Revoca',
   revokeKey: (name) => `Revoca ${name}`,

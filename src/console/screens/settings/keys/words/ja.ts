@@ -22,6 +22,7 @@ export const words: KeysWords = {
   endsIn: (text) => `末尾：${text}`,
   lastUsed: (when) => `最終使用：${when}`,
   neverUsed: '未使用',
+  createdBy: (name) => `作成者：${name}`,
   unnamed: '名前なし',
   revoke: '無効化',
   revokeKey: (name) => `${name}を無効化`,

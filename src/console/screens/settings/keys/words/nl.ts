@@ -22,6 +22,7 @@ export const words: KeysWords = {
   endsIn: (text) => `eindigt op ${text}`,
   lastUsed: (when) => `Laatst gebruikt ${when}`,
   neverUsed: 'Nog niet gebruikt',
+  createdBy: (name) => `Gemaakt door ${name}`,
   unnamed: 'Zonder naam',
   revoke: 'Intrekken',
   revokeKey: (name) => `${name} intrekken`,

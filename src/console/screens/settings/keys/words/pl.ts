@@ -22,6 +22,7 @@ export const words: KeysWords = {
   endsIn: (text) => `kończy się na ${text}`,
   lastUsed: (when) => `Ostatnie użycie: ${when}`,
   neverUsed: 'Jeszcze nieużywany',
+  createdBy: (name) => `Utworzony przez: ${name}`,
   unnamed: 'Bez nazwy',
   revoke: 'Unieważnij',
   revokeKey: (name) => `Unieważnij: ${name}`,

@@ -22,6 +22,7 @@ export const words: KeysWords = {
   endsIn: (text) => `termina em ${text}`,
   lastUsed: (when) => `Última utilização: ${when}`,
   neverUsed: 'Ainda não usada',
+  createdBy: (name) => `Criada por ${name}`,
   unnamed: 'Sem nome',
   revoke: 'Revogar',
   revokeKey: (name) => `Revogar ${name}`,

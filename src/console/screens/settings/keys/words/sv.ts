@@ -22,6 +22,7 @@ export const words: KeysWords = {
   endsIn: (text) => `slutar på ${text}`,
   lastUsed: (when) => `Användes senast ${when}`,
   neverUsed: 'Har inte använts än',
+  createdBy: (name) => `Skapad av ${name}`,
   unnamed: 'Utan namn',
   revoke: 'Återkalla',
   revokeKey: (name) => `Återkalla ${name}`,

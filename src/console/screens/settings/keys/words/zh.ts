@@ -22,6 +22,7 @@ export const words: KeysWords = {
   endsIn: (text) => `以 ${text} 结尾`,
   lastUsed: (when) => `上次使用：${when}`,
   neverUsed: '尚未使用',
+  createdBy: (name) => `创建者：${name}`,
   unnamed: '未命名',
   revoke: '吊销',
   revokeKey: (name) => `吊销${name}`,

@@ -39,6 +39,12 @@ export const words: PeopleWords = {
     `${name} hat zu diesen Zeiten schon etwas vor. Entscheiden Sie, was mit diesen Buchungen geschieht.`,
   placeless: (name) =>
     `Der Ort dieser Termine gehört dem bisherigen Gastgeber. Öffnen Sie jeden Termin, um ihn zu übertragen und anzugeben, wo er mit ${name} stattfindet.`,
+  demoteTitle: (name) => `${name} zum Mitglied machen?`,
+  demoteText: 'Die Person sieht und ändert dann nur noch, was ihr selbst gehört.',
+  keysStay:
+    'Diese API-Schlüssel hat sie erstellt. Ein Schlüssel kann alles, was seine Berechtigungen erlauben, unabhängig von der Rolle der Person, die ihn erstellt hat.',
+  revokeKeys: 'Diese API-Schlüssel widerrufen',
+  demote: 'Rolle ändern',
   notNow: 'Noch nicht',
   confirmReassign: 'Übertragen und entfernen',
   confirmCancel: 'Absagen und entfernen',

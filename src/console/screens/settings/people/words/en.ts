@@ -37,6 +37,12 @@ export const words = {
   clashes: (name: string) => `${name} is busy at these times. Choose what happens to these bookings.`,
   placeless: (name: string) =>
     `These bookings take place at the host’s own place. Open each one to reassign it and enter where the meeting with ${name} takes place.`,
+  demoteTitle: (name: string) => `Make ${name} a member?`,
+  demoteText: 'They will see and change only what is their own.',
+  keysStay:
+    'They created these API keys. A key can do everything within its scopes, whatever the role of who created it.',
+  revokeKeys: 'Revoke these API keys',
+  demote: 'Change role',
   notNow: 'Not now',
   confirmReassign: 'Reassign and remove',
   confirmCancel: 'Cancel and remove',

@@ -37,6 +37,12 @@ export const words: PeopleWords = {
   clashes: (name) => `${name} está ocupado a estas horas. Decida qué pasa con estas citas.`,
   placeless: (name) =>
     `El lugar de estas citas es propio del anfitrión. Abra cada una para reasignarla e indicar dónde atiende ${name}.`,
+  demoteTitle: (name) => `¿Convertir a ${name} en miembro?`,
+  demoteText: 'Solo verá y cambiará lo que es suyo.',
+  keysStay:
+    'Creó estas claves de API. Una clave puede hacer todo lo que permiten sus permisos, sea cual sea el rol de quien la creó.',
+  revokeKeys: 'Revocar estas claves de API',
+  demote: 'Cambiar el rol',
   notNow: 'Ahora no',
   confirmReassign: 'Asignar y quitar',
   confirmCancel: 'Cancelar y quitar',

@@ -38,6 +38,12 @@ export const words: PeopleWords = {
   clashes: (name) => `${name} est déjà pris à ces heures. Décidez que faire de ces rendez-vous.`,
   placeless: (name) =>
     `Le lieu de ces rendez-vous est propre à l’organisateur. Ouvrez-les un à un pour les réattribuer et indiquer où ${name} reçoit.`,
+  demoteTitle: (name) => `Faire de ${name} un membre\u202f?`,
+  demoteText: 'Cette personne ne verra et ne modifiera plus que ce qui lui appartient.',
+  keysStay:
+    'Elle a créé ces clés d’API. Une clé peut faire tout ce que ses autorisations permettent, quel que soit le rôle de la personne qui l’a créée.',
+  revokeKeys: 'Révoquer ces clés d’API',
+  demote: 'Changer le rôle',
   notNow: 'Pas maintenant',
   confirmReassign: 'Confier et retirer',
   confirmCancel: 'Annuler et retirer',

@@ -38,6 +38,12 @@ export const words: PeopleWords = {
   clashes: (name) => `${name} è già impegnato a questi orari. Decida che cosa succede a questi appuntamenti.`,
   placeless: (name) =>
     `Il luogo di questi appuntamenti è quello dell’organizzatore. Li apra uno a uno per riassegnarli e indicare dove riceve ${name}.`,
+  demoteTitle: (name) => `Rendere ${name} un membro?`,
+  demoteText: 'Vedrà e modificherà solo ciò che è suo.',
+  keysStay:
+    'Ha creato queste chiavi API. Una chiave può fare tutto ciò che i suoi permessi consentono, qualunque sia il ruolo di chi l’ha creata.',
+  revokeKeys: 'Revoca queste chiavi API',
+  demote: 'Cambia ruolo',
   notNow: 'Non ora',
   confirmReassign: 'Assegna e rimuovi',
   confirmCancel: 'Annulla e rimuovi',

@@ -36,6 +36,12 @@ export const words: PeopleWords = {
   clashes: (name) => `${name}さんは次の時間に予定があります。これらの予約をどうするか選んでください。`,
   placeless: (name) =>
     `これらの予約の場所は担当者個人のものです。それぞれの予約を開き、${name}さんと会う場所を入力して担当者を変更してください。`,
+  demoteTitle: (name) => `${name}さんをメンバーにしますか？`,
+  demoteText: '自分のものだけを表示、変更できるようになります。',
+  keysStay:
+    'この人は次のAPIキーを作成しました。キーは、作成した人の役割にかかわらず、その権限の範囲ですべての操作ができます。',
+  revokeKeys: 'これらのAPIキーを無効化',
+  demote: '役割を変更',
   notNow: '今はしない',
   confirmReassign: '引き継いで削除',
   confirmCancel: 'キャンセルして削除',

@@ -38,6 +38,12 @@ export const words: PeopleWords = {
   clashes: (name) => `${name} is op deze tijden bezet. Kies wat er met deze boekingen gebeurt.`,
   placeless: (name) =>
     `De plaats van deze boekingen is die van de organisator zelf. Open ze één voor één om ze over te dragen en in te vullen waar ${name} afspreekt.`,
+  demoteTitle: (name) => `${name} lid maken?`,
+  demoteText: 'Deze persoon ziet en wijzigt dan alleen nog wat van hemzelf of haarzelf is.',
+  keysStay:
+    'Deze persoon heeft deze API-sleutels gemaakt. Een sleutel kan alles wat zijn rechten toestaan, ongeacht de rol van wie hem heeft gemaakt.',
+  revokeKeys: 'Deze API-sleutels intrekken',
+  demote: 'Rol wijzigen',
   notNow: 'Niet nu',
   confirmReassign: 'Overdragen en verwijderen',
   confirmCancel: 'Annuleren en verwijderen',

@@ -38,6 +38,12 @@ export const words: PeopleWords = {
   clashes: (name) => `${name} – te godziny są już zajęte. Zdecyduj, co zrobić z tymi rezerwacjami.`,
   placeless: (name) =>
     `Miejsce tych spotkań należy do organizatora. Otwórz każdą rezerwację, aby ją przekazać i podać nowe miejsce (${name}).`,
+  demoteTitle: (name) => `Zmienić rolę na członka: ${name}?`,
+  demoteText: 'Ta osoba będzie widzieć i zmieniać tylko to, co należy do niej.',
+  keysStay:
+    'Ta osoba utworzyła te klucze API. Klucz może zrobić wszystko, na co pozwalają jego uprawnienia, niezależnie od roli osoby, która go utworzyła.',
+  revokeKeys: 'Unieważnij te klucze API',
+  demote: 'Zmień rolę',
   notNow: 'Nie teraz',
   confirmReassign: 'Przekaż i usuń',
   confirmCancel: 'Odwołaj i usuń',

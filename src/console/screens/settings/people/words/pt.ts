@@ -37,6 +37,12 @@ export const words: PeopleWords = {
   clashes: (name) => `${name} já tem compromissos a estas horas. Decida o que acontece a estas reuniões.`,
   placeless: (name) =>
     `O local destas reuniões é próprio do anfitrião. Abra cada uma para a reatribuir e indicar onde ${name} se reúne.`,
+  demoteTitle: (name) => `Tornar ${name} membro?`,
+  demoteText: 'A pessoa só verá e alterará o que é seu.',
+  keysStay:
+    'Ela criou estas chaves de API. Uma chave pode fazer tudo o que as suas permissões permitem, seja qual for a função de quem a criou.',
+  revokeKeys: 'Revogar estas chaves de API',
+  demote: 'Alterar função',
   notNow: 'Agora não',
   confirmReassign: 'Atribuir e remover',
   confirmCancel: 'Cancelar e remover',

@@ -36,6 +36,12 @@ export const words: PeopleWords = {
   clashes: (name) => `${name} är upptagen de här tiderna. Bestäm vad som händer med bokningarna.`,
   placeless: (name) =>
     `Platsen för de här bokningarna är värdens egen. Öppna dem en i taget för att lämna över dem och ange var ${name} tar emot.`,
+  demoteTitle: (name) => `Göra ${name} till medlem?`,
+  demoteText: 'Personen ser och ändrar då bara det som är personens eget.',
+  keysStay:
+    'Personen har skapat dessa API-nycklar. En nyckel kan göra allt som dess behörigheter tillåter, oavsett vilken roll den som skapade den har.',
+  revokeKeys: 'Återkalla dessa API-nycklar',
+  demote: 'Ändra roll',
   notNow: 'Inte nu',
   confirmReassign: 'Lämna över och ta bort',
   confirmCancel: 'Avboka och ta bort',

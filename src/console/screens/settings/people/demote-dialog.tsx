@@ -1,0 +1,50 @@
+import { useState } from 'preact/hooks';
+import type { Member } from '../../../../contract/index.ts';
+import { change, useData } from '../../../data/index.ts';
+import { Checkbox, Confirm, describeError, Notice, Show, useAction } from '../../../ui/index.ts';
+import { nameOf } from './name-of.ts';
+import { words } from './words/index.ts';
+
+type DemoteProps = { readonly member: Member; readonly onClose: () => void };
+
+/** Asks before an owner or an admin becomes a member, and what happens to their API keys: a key has no role. */
+export function DemoteDialog({ member, onClose }: DemoteProps) {
+  const own = words.current;
+  const keys = useData('listApiKeys');
+  const [isRevoking, setRevoking] = useState(true);
+  const theirs = keys.state === 'ready' ? keys.data.filter((key) => key.user_id === member.id) : [];
+  const demote = useAction(async () => {
+    const body = { role: 'member', ...(theirs.length > 0 && isRevoking && { api_keys: 'revoke' }) };
+    await change('updateMember', { params: { id: member.id }, body });
+    onClose();
+  });
+  return (
+    <Confirm
+      title={own.demoteTitle(nameOf(member))}
+      confirmLabel={own.demote}
+      isBusy={demote.isRunning || keys.state === 'loading'}
+      onConfirm={demote.run}
+      onClose={onClose}
+    >
+      {demote.error !== undefined && <Notice tone="bad">{describeError(demote.error)}</Notice>}
+      <p>{own.demoteText}</p>
+      <Show loaded={keys} rows={1}>
+        {() =>
+          theirs.length > 0 && (
+            <div class="stack">
+              <p>{own.keysStay}</p>
+              <ul>
+                {theirs.map(({ id, name, last_four: ending }) => (
+                  <li key={id}>
+                    <bdi>{name}</bdi> <span class="muted">…{ending}</span>
+                  </li>
+                ))}
+              </ul>
+              <Checkbox label={own.revokeKeys} isOn={isRevoking} onChange={setRevoking} />
+            </div>
+          )
+        }
+      </Show>
+    </Confirm>
+  );
+}

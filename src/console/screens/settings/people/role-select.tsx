@@ -1,0 +1,40 @@
+import { useId, useState } from 'preact/hooks';
+import { type Member, type Role, roles } from '../../../../contract/index.ts';
+import { change } from '../../../data/index.ts';
+import { signedIn } from '../../../session/index.ts';
+import { describeError, Notice, Select, useAction } from '../../../ui/index.ts';
+import { DemoteDialog } from './demote-dialog.tsx';
+import { nameOf } from './name-of.ts';
+import { words } from './words/index.ts';
+
+/** The role of somebody, to be changed. Asks before somebody loses the right to create API keys. */
+export function RoleSelect({ member, role }: { readonly member: Member; readonly role: Role }) {
+  const id = useId();
+  const own = words.current;
+  const [wanted, setWanted] = useState(role);
+  const [isAsking, setAsking] = useState(false);
+  const save = useAction<[Role]>((next) => change('updateMember', { params: { id: member.id }, body: { role: next } }));
+  const choices = roles.filter((one) => one !== 'owner' || signedIn().role === 'owner');
+  return (
+    <>
+      <label class="visually-hidden" for={id}>
+        {own.roleOf(nameOf(member))}
+      </label>
+      <span>
+        <Select
+          {...{ id, describedBy: undefined, isInvalid: false }}
+          // The browser shows the choice at once: what was refused or not confirmed is taken back.
+          value={save.isRunning || isAsking ? wanted : role}
+          choices={choices.map((one) => ({ value: one, label: own.roles[one] }))}
+          onValue={(next) => {
+            setWanted(next);
+            if (next === 'member') setAsking(true);
+            else void save.run(next);
+          }}
+        />
+      </span>
+      {save.error !== undefined && <Notice tone="bad">{describeError(save.error)}</Notice>}
+      {isAsking && <DemoteDialog member={member} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
