@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { createLog } from './create-log.ts';
+import { traced } from './trace.ts';
 
 test('logs an error without the values of its row', () => {
   const error = Object.assign(new Error('duplicate key'), { code: '23505', detail: 'Key (name)=(Ada) exists.' });
@@ -20,6 +21,18 @@ test('removes from the line what an error repeats', () => {
   );
   expect(line).not.toMatch(/ada@|192\.0|_abc/);
   expect(JSON.parse(line ?? '')).toMatchObject({ msg: '[key]', error: { message: 'No mailbox [email] at [address]' } });
+});
+
+test('repeats no field of an earlier line of the same request', async () => {
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line) => lines.push(line) });
+  await traced(async () => {
+    log.info({ status: 201 }, 'responded');
+    log.warn({ count: 3 }, 'requests failed');
+  });
+  const [first, second] = lines.map((line) => JSON.parse(line));
+  expect(second).toMatchObject({ trace: first.trace, count: 3 });
+  expect(second).not.toHaveProperty('status');
 });
 
 test('logs nothing below the level', () => {

@@ -18,7 +18,10 @@ export function traced<Result>(answer: () => Promise<Result>): Promise<Result> {
   return underWay.run({ trace: `${ofProcess}-${count.toString(36)}` }, answer);
 }
 
-/** Returns the trace id of the request under way, for the log. */
-export function traceUnderWay(): Trace | object {
-  return underWay.getStore() ?? {};
+/**
+ * Returns the trace id of the request under way, for the log. Each time a new object: pino adds the fields of the line
+ * to it, and the next line of the request would repeat them.
+ */
+export function traceUnderWay(): Partial<Trace> {
+  return { ...underWay.getStore() };
 }

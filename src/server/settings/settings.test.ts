@@ -59,6 +59,7 @@ test.each([
   [{ LINK_SECRET: 'too short' }, 'LINK_SECRET must be 24 characters or more'],
   [{ LINK_SECRET: `${'a'.repeat(24)},` }, 'LINK_SECRET must be 24 characters or more'],
   [{ REDIS_URL: 'localhost:6379' }, 'REDIS_URL must be an address like redis://user:password@host:6379'],
+  [{ REDIS_URL: 'redis://localhost:637900' }, 'REDIS_URL must be an address like redis://user:password@host:6379'],
   [
     { REDIS_URL: 'redis://a:6379,b:6379' },
     'REDIS_URL must be an address like redis://user:password@host:6379, or addresses',

@@ -181,6 +181,10 @@ test('stops the database when its port is taken', async () => {
 
 test.each([
   [{ HOST: '203.0.113.1' }, 'HOST must be an address of this machine, found "203.0.113.1".'],
+  [
+    { DATA_DIR: '/dev/null' },
+    'DATA_DIR must be a folder that this process can read and write, found /dev/null (ENOTDIR',
+  ],
   [{ DATABASE_URL: 'postgres://sched:geheim@127.0.0.1:1/sched' }, 'The database at DATABASE_URL does not respond: '],
 ])('names the setting that prevents the start, as %j', async (wrong, sentence) => {
   const refused = start(wrong);

@@ -4,10 +4,10 @@ import { visitorCountedAs } from '../../gateway/index.ts';
 import { createService, findDatabaseId, type Service, type Store } from '../../service/index.ts';
 import { systemClock } from '../../time/index.ts';
 import { type Database, openDatabase } from '../database/index.ts';
+import { explainDataFolder } from '../explain-data-folder.ts';
 import { clientAddressOf, type Env, mountPages, nameConsoleBuild } from '../http/index.ts';
 import { createMailCatcher, mountMailCatcher, unsentFrom } from '../mail-catcher/index.ts';
 import { createMetrics } from '../observability/index.ts';
-import { explainNoRoom } from '../postgres/index.ts';
 import { createRedisKeyUses } from '../redis/index.ts';
 import { localAddress, type Settings, showsMail } from '../settings/index.ts';
 import { checkKeyOfSetting, type DemonstrationKey, openDemonstration } from './demonstration.ts';
@@ -34,6 +34,14 @@ export type RunningServer = ConsoleSetup &
  * the gateway and the files, in front of the server there.
  */
 export async function startServer(settings: Settings, log: Logger): Promise<RunningServer> {
+  try {
+    return await startFromSettings(settings, log);
+  } catch (error) {
+    throw explainDataFolder(error, settings);
+  }
+}
+
+async function startFromSettings(settings: Settings, log: Logger): Promise<RunningServer> {
   if (settings.UPSTREAM_URL) {
     const { address, drain } = await startGateway(settings, log);
     return { address, ...withoutConsole, stop: drain };
@@ -46,7 +54,7 @@ export async function startServer(settings: Settings, log: Logger): Promise<Runn
   } catch (error) {
     // For example, the port is in use: stop everything that has started.
     await database.leave();
-    throw settings.DATABASE_URL ? error : explainNoRoom(error, settings.DATA_DIR);
+    throw error;
   }
 }
 

@@ -20,7 +20,7 @@ export const storageSettings = {
     default: '',
     unit: 'URL',
     schema: emptyOr(
-      matching(/^rediss?:\/\/[^\s/,][^\s,]*(,rediss?:\/\/[^\s/,][^\s,]*)*$/),
+      v.pipe(v.string(), v.check(isListOfRedisAddresses)),
       'an address like redis://user:password@host:6379, or addresses of nodes of a cluster, separated by commas',
     ),
     meaning:
@@ -33,3 +33,8 @@ export const storageSettings = {
     meaning: 'Set to 1 if the one address in REDIS_URL is that of a Redis cluster.',
   },
 } as const satisfies SettingRows;
+
+function isListOfRedisAddresses(text: string): boolean {
+  // Of addresses that match, `URL` refuses some, such as one with a port above 65535.
+  return text.split(',').every((address) => /^rediss?:\/\/[^\s/]\S*$/.test(address) && URL.canParse(address));
+}

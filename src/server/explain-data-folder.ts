@@ -1,0 +1,28 @@
+import { relative, resolve } from 'node:path';
+import { explainNoRoom } from './postgres/index.ts';
+import type { Settings } from './settings/index.ts';
+
+/**
+ * Returns a sentence that names DATA_DIR instead of an error of a file in it, which only names the file. A folder that
+ * cannot be written to is not refused before: if it holds all files of this release, nothing has to be written.
+ */
+export function explainDataFolder(error: unknown, { DATA_DIR, DATABASE_URL }: Settings): unknown {
+  const isOfFile = error instanceof Error && 'path' in error && isOnPath(String(error.path), DATA_DIR);
+  // Of a database elsewhere: its disk is not that of DATA_DIR.
+  const explained = DATABASE_URL && !isOfFile && !isWrite(error) ? error : explainNoRoom(error, DATA_DIR);
+  if (explained !== error || !isOfFile) return explained;
+  return new Error(
+    `DATA_DIR must be a folder that this process can read and write, found ${DATA_DIR} (${error.message}).`,
+    { cause: error },
+  );
+}
+
+/** Writing to a file that is open names no path. */
+function isWrite(error: unknown): boolean {
+  return error instanceof Error && 'syscall' in error && error.syscall === 'write';
+}
+
+/** Returns whether a file is in the folder, or is the folder or one above it. */
+function isOnPath(file: string, folder: string): boolean {
+  return !relative(folder, file).startsWith('..') || !relative(resolve(file), resolve(folder)).startsWith('..');
+}
