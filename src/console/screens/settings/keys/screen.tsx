@@ -59,7 +59,8 @@ export function Screen() {
 }
 
 type KeyLineProps = {
-  readonly apiKey: ApiKey /** Undefined while it is not known. */;
+  readonly apiKey: ApiKey;
+  /** Undefined while it is not known. */
   readonly creator: string | undefined;
 };
 
