@@ -35,13 +35,21 @@ export function createPlaces({ upstream, fetchCached, freshSeconds, findPlace }:
   return async function findEventType(reference, requester) {
     if (findPlace) {
       const load = () => findPlace(reference).then(foundOrRefused, refuseUnavailable);
-      const question = { group: placeGroup(reference), key: `place ${keyOf(reference)}`, freshSeconds, load };
+      const question = { group: placeGroup(reference), key: `place ${exactKeyOf(reference)}`, freshSeconds, load };
       // This costs the server none of the requests that a visitor may cause.
       return (await fetchCached(question, { ...requester, admit: undefined })).result;
     }
     if (typeof reference === 'number') return foundOrRefused(onlyPlaceOf(reference));
     return findInDirectory(keyOf(reference), requester);
   };
+}
+
+/**
+ * Names a reference in the cache of all accounts, by the letters that were requested. The database alone decides which
+ * usernames differ in letter case only: in JavaScript, `ΝΙΚΟΣ` in lower case is `νικος`, which may be somebody else.
+ */
+function exactKeyOf(reference: EventTypeReference): string {
+  return typeof reference === 'number' ? `${reference}` : `${reference.account}/${reference.name}`;
 }
 
 function onlyPlaceOf(eventTypeId: number): EventTypePlace {

@@ -152,6 +152,21 @@ describe('an event type', () => {
     expect(await statuses()).toEqual([200, 200, 200]);
   });
 
+  it('is never shown under a public id of another account that differs in letter case only in JavaScript', async () => {
+    const usernames = ['\u039d\u0399\u039a\u039f\u03a3', '\u03bd\u03b9\u03ba\u03bf\u03c2'] as const;
+    for (const [account, username] of [
+      [ada, usernames[0]],
+      [grace, usernames[1]],
+    ] as const) {
+      // An account may have had it before such names were refused.
+      await service.store.db.updateTable('handles').set({ username }).where('user_id', '=', account.userId).execute();
+      await send(account, 'POST', '/v1/event-types', { title: `Of ${account.accountId}`, slug: 'call' });
+    }
+    const [upper, lower] = usernames;
+    expect((await show({ eventTypeId: encodeURIComponent(`${lower}~call`) })).body).toContain(`Of ${grace.accountId}`);
+    expect((await show({ eventTypeId: encodeURIComponent(`${upper}~call`) })).body).toContain(`Of ${ada.accountId}`);
+  });
+
   it('costs the service as many requests for an unpublished event type as for a missing one', async () => {
     await ada.updateEventType({ is_active: false });
     const unknown = { ...ada, eventTypeId: 2_000_000_000 };
