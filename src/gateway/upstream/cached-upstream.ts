@@ -38,8 +38,8 @@ type Changed = {
   readonly hasOtherChanges: boolean;
 };
 
-/** An event type whose names may belong to another one, or to none, from now on. */
-type PlaceNames = { readonly eventTypeId: number; readonly accountNames: readonly string[] };
+/** Names of event types that may belong to another one, or to none, from now on. */
+type PlaceNames = { readonly eventTypeId?: number; readonly accountNames: readonly string[] };
 
 /** A resource of an event type, and how to request it. */
 type Fact<Data> = {
@@ -134,7 +134,8 @@ export function createCachedUpstream(options: CachedUpstreamOptions): CachedUpst
     invalidateAccount: (accountId) => cache.invalidate(accountGroup(accountId), undefined),
     async invalidatePlaces({ eventTypeId, accountNames }) {
       const names = accountNames.map((account) => ({ account, name: '' }));
-      for (const named of [eventTypeId, ...names]) await cache.invalidate(placeGroup(named), undefined);
+      const numbers = eventTypeId === undefined ? [] : [eventTypeId];
+      for (const named of [...numbers, ...names]) await cache.invalidate(placeGroup(named), undefined);
     },
   };
 }

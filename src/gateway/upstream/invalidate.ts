@@ -13,6 +13,8 @@ export type Change =
       readonly accountId: string;
       readonly eventType: Pick<EventType, 'id' | 'public_id'>;
     }
+  /** A user or a team of an account has another username, in which pages may have found nothing before. */
+  | { readonly kind: 'username'; readonly accountId: string; readonly username: string }
   /** An event was booked, rescheduled or canceled. */
   | { readonly kind: 'event'; readonly event: Pick<Event, 'event_type_id' | 'status' | 'start' | 'end'> };
 
@@ -34,6 +36,7 @@ export async function invalidateBy(cachedUpstream: CachedUpstream, change: Chang
     const [accountName = ''] = publicId.split('/');
     await cachedUpstream.invalidatePlaces({ eventTypeId, accountNames: [accountName, `@${change.accountId}`] });
   }
+  if (change.kind === 'username') await cachedUpstream.invalidatePlaces({ accountNames: [change.username] });
   await cachedUpstream.invalidateAccount(change.accountId);
 }
 

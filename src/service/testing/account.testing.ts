@@ -96,7 +96,10 @@ export async function makeAccount(store: Store, settings: AccountSettings = {}):
   };
 }
 
-/** Makes a team of users of one account. */
+/**
+ * Makes a team of users of one account.
+ * @public The tests of the server use it too.
+ */
 export async function makeTeam(store: Store, members: readonly Member[], username: string): Promise<number> {
   const account_id = members[0]?.accountId ?? 0;
   const team_id = await insert(store, 'teams', { account_id, name: 'Team', ...times });

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { pino } from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createGatewayCore, type GatewayCore } from '../../../gateway/index.ts';
-import { openService, type TestAccount } from '../../../service/testing/index.ts';
+import { makeTeam, openService, type TestAccount } from '../../../service/testing/index.ts';
 import type { Env } from '../../http/index.ts';
 import { readData } from '../../testing/index.ts';
 import { serveApi } from './serve-api.ts';
@@ -165,6 +165,17 @@ describe('an event type', () => {
     const [upper, lower] = usernames;
     expect((await show({ eventTypeId: encodeURIComponent(`${lower}~call`) })).body).toContain(`Of ${grace.accountId}`);
     expect((await show({ eventTypeId: encodeURIComponent(`${upper}~call`) })).body).toContain(`Of ${ada.accountId}`);
+  });
+
+  it('is shown at once under a new username, even if pages requested it before', async () => {
+    await send(ada, 'POST', '/v1/event-types', { title: 'Call', slug: 'call' });
+    const team = await makeTeam(service.store, [ada], `team-${ada.accountId}`);
+    const names = [`moved-${ada.accountId}~call`, `crew-${ada.accountId}~call`];
+    const statuses = () => Promise.all(names.map(async (name) => (await show({ eventTypeId: name })).status));
+    expect(await statuses()).toEqual([404, 404]);
+    await send(ada, 'PUT', '/v1/users/me', { username: `moved-${ada.accountId}` });
+    await send(ada, 'PUT', `/v1/teams/${team}`, { name: 'Crew', username: `crew-${ada.accountId}` });
+    expect(await statuses()).toEqual([200, 200]);
   });
 
   it('costs the service as many requests for an unpublished event type as for a missing one', async () => {

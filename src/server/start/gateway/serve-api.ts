@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { EndpointName, Event, EventType } from '../../../contract/index.ts';
+import type { EndpointName, Event, EventType, Team, User } from '../../../contract/index.ts';
 import type { Change, GatewayCore } from '../../../gateway/index.ts';
 import type { KnownCaller, OperationResult, Service } from '../../../service/index.ts';
 import type { Env } from '../../http/index.ts';
@@ -28,7 +28,7 @@ export async function serveApi(
 }
 
 /** Which part of the pages an operation may change. */
-type Changed = 'nothing' | 'account' | 'event type' | 'event';
+type Changed = 'nothing' | 'account' | 'event type' | 'username' | 'event';
 
 const changedBy: Readonly<Record<EndpointName, Changed>> = {
   getAccount: 'nothing',
@@ -60,7 +60,7 @@ const changedBy: Readonly<Record<EndpointName, Changed>> = {
   deleteContact: 'nothing',
   listTeams: 'nothing',
   getTeam: 'nothing',
-  updateTeam: 'nothing',
+  updateTeam: 'username',
   getBranding: 'nothing',
   updateBranding: 'nothing',
   listEvents: 'nothing',
@@ -96,7 +96,7 @@ const changedBy: Readonly<Record<EndpointName, Changed>> = {
   listMails: 'nothing',
   resendEventMail: 'nothing',
   getCurrentUser: 'nothing',
-  updateCurrentUser: 'account',
+  updateCurrentUser: 'username',
   listAvailabilityWindows: 'nothing',
   listMembers: 'nothing',
   inviteMember: 'nothing',
@@ -120,6 +120,8 @@ function changeOf({ operation, result }: OperationResult, accountId: string): Ch
       return { kind: 'account', accountId };
     case 'event type':
       return { kind: 'event type', accountId, eventType: data as EventType }; // see the table
+    case 'username':
+      return { kind: 'username', accountId, username: (data as User | Team).username }; // see the table
     case 'event':
       return { kind: 'event', event: data as Event }; // see the table
   }
