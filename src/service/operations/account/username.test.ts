@@ -67,6 +67,18 @@ test('refuses a username that looks like that of another account', async () => {
   expect((await rename(ace, '\u0430\u0441\u0435')).status).toBe(200);
 });
 
+test.each([
+  ['\u039d\u0399\u039a\u039f\u03a3', '\u03bd\u03b9\u03ba\u03bf\u03c2'],
+  ['\u03bd\u03b9\u03ba\u03b1\u03c2', '\u039d\u0399\u039a\u0391\u03a3'],
+  ['\u0130zmir', 'i\u0307zmir'],
+  ['istanbul', 'i\u0307stanbul'],
+])('refuses a stranger the username %s as %s', async (username, alike) => {
+  const [owner, stranger] = [await service.account(), await service.account()];
+  expect((await rename(owner, username)).status).toBe(200);
+  const { status, body } = await rename(stranger, alike);
+  expect([status, body.error?.errors.username[0]]).toEqual([422, expect.stringContaining('is taken by another')]);
+});
+
 test('accepts a previous username, and the current one in another letter case', async () => {
   const host = await service.account();
   const first = `grace-${host.accountId}`;

@@ -51,11 +51,14 @@ export async function changeUsername(
 
 type Wanted = { readonly accountId: number; readonly username: string };
 
-/** Returns whether a username of another alphabet looks like the Latin one of another account, such as Cyrillic `асе`. */
+/**
+ * Returns whether a username could pass for that of another account: Cyrillic `асе` for the Latin one, or `νικος` for
+ * `ΝΙΚΟΣ`, which the database writes in lower case without the final sigma.
+ */
 async function looksLikeAnother(trx: Kysely<Database>, { accountId, username }: Wanted): Promise<boolean> {
-  const lookalike = latinLookalikeOf(username);
-  if (lookalike === username.toLowerCase()) return false;
-  const like = trx.selectFrom('handles').select('account_id').where(sql`lower(username)`, '=', lookalike);
-  const found = await like.executeTakeFirst();
-  return found !== undefined && found.account_id !== accountId;
+  const lower = username.toLowerCase();
+  const alike = [latinLookalikeOf(username), lower, lower.replaceAll('ς', 'σ')];
+  const handles = trx.selectFrom('handles').select('account_id').where('account_id', '<>', accountId);
+  const found = await handles.where(sql`lower(username)`, 'in', alike).limit(1).executeTakeFirst();
+  return found !== undefined;
 }

@@ -26,7 +26,11 @@ const latinOf = new Map(
   ].map(([letter = '', latin = '']) => [letter, latin]),
 );
 
+/** A dot above a letter that has one anyway is not drawn a second time (Unicode 23.2, soft-dotted). */
+const undrawnDots = /(?<=[ijіј])\u0307/g;
+
 /** Returns the text of Latin letters that a text looks like, in lower case. */
 export function latinLookalikeOf(text: string): string {
-  return [...text.toLowerCase()].map((letter) => latinOf.get(letter) ?? letter).join('');
+  const drawn = text.toLowerCase().replace(undrawnDots, '');
+  return [...drawn].map((letter) => latinOf.get(letter) ?? letter).join('');
 }
