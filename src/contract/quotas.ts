@@ -59,6 +59,12 @@ export const quotas = {
     meaning: 'API keys of an account',
     sentence: (found, most) => `You have ${found} API keys, and an account may have ${most}. Revoke one first.`,
   },
+  users: {
+    most: 1000,
+    meaning: 'Users of an account, removed ones with events included',
+    sentence: (found, most) =>
+      `You have ${found} users, and an account may have ${most}. Remove somebody who was invited and never joined first.`,
+  },
   webhooks: {
     most: 50,
     meaning: 'Webhooks of an account',

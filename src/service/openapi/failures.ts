@@ -54,7 +54,7 @@ const own: Partial<Record<EndpointName, readonly ProblemCode[]>> = {
   redeliverWebhookDelivery: ['webhook_inactive'],
   testWebhook: ['webhook_inactive'],
   listMembers: ['access_denied'],
-  inviteMember: ['access_denied'],
+  inviteMember: ['access_denied', 'quota_exceeded'],
   listApiKeys: ['access_denied'],
   updateMember: ['resource_in_use'],
   removeMember: ['resource_in_use'],

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { quotas } from '../../../contract/index.ts';
 import { openConsole } from '../../people/testing/index.ts';
 import { makeMember, ownerOf } from '../../testing/index.ts';
 
@@ -37,4 +39,25 @@ test('gives no colleague the address of another page of the server', async () =>
   const body = { email: 'docs@names.example', first_name: 'Docs', last_name: '', role: 'member' };
   const invited = await service.ask('/v1/members', { session: ownerOf(await service.account()), body });
   expect(invited.body.data.username).toBe('docs-2');
+});
+
+test('grants the last user of an account to one of two invitations, and a known user beyond it', async () => {
+  const account = await service.account();
+  const { accountId } = account;
+  await sql`
+    with filled as (
+      insert into users (account_id, first_name, last_name, email, timezone, created_at, updated_at)
+      select ${accountId}, 'Filled', '', 'filled-' || n || '@many.example', 'UTC', now(), now()
+      from generate_series(1, ${quotas.users.most - 2}::integer) as n returning id
+    )
+    insert into handles (account_id, user_id, username) select ${accountId}, id, 'filled-' || id from filled
+  `.execute(service.store.db);
+  const invite = (name: string) => {
+    const body = { email: `${name}@many.example`, first_name: 'One', last_name: 'More', role: 'member' };
+    return service.ask('/v1/members', { session: ownerOf(account), body });
+  };
+  const replies = await Promise.all([invite('last'), invite('beyond')]);
+  expect(replies.map(({ status }) => status).sort()).toEqual([201, 422]);
+  expect(replies.find(({ status }) => status === 422)?.body.error.code).toBe('quota_exceeded');
+  expect((await invite('Filled-1')).body.data).toMatchObject({ state: 'invited', email: 'filled-1@many.example' });
 });

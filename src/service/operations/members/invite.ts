@@ -2,6 +2,7 @@ import { type InvitedMember, ok, type Result, refuse } from '../../../contract/i
 import type { AccountRecords, Caller } from '../../records/index.ts';
 import type { Context, NewInvitation } from '../context.ts';
 import type { Input } from '../operation.ts';
+import { refuseOneMore } from '../quota.ts';
 import { withAccountLock } from '../with-account-lock.ts';
 import { memberOf } from './list.ts';
 import { refuseWithoutPeople } from './refuse.ts';
@@ -15,9 +16,13 @@ export async function inviteMember(
   { caller, body }: Input<'inviteMember'>,
 ): Promise<Result<InvitedMember>> {
   const { email, first_name: firstName, last_name: lastName, role } = body;
-  return withAccountLock(context, caller, (accountRecords) =>
-    invite(context, accountRecords, { caller, invitation: { email, firstName, lastName, role } }),
-  );
+  return withAccountLock(context, caller, async (accountRecords) => {
+    const users = await accountRecords.listUsers(caller.accountId);
+    const isKnown = users.some((user) => user.email.toLowerCase() === email.toLowerCase());
+    // Each user also takes a username from everybody else on the server.
+    const refused = isKnown ? undefined : refuseOneMore('users', users.length);
+    return refused ?? invite(context, accountRecords, { caller, invitation: { email, firstName, lastName, role } });
+  });
 }
 
 /** Invites the person with the address of a user to sign in as that user. */
