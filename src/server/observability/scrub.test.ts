@@ -8,6 +8,21 @@ test.each([
   ['a header', '"authorization":"Bearer any-key_at/all+24="', '"authorization":"Bearer [key]"'],
   ['a header of another scheme', 'basic dXNlcjpwYXNz', 'basic [key]'],
   ['a manage token', 'of 0b0e9d9c-6f0e-4a56-9d2b-0c0f6f5b8a11.q9Zk-Rm_3f8Yx2LwT0vN1sQd and', 'of [token] and'],
+  [
+    'a manage token that names its account',
+    'of 0b0e9d9c-6f0e-4a56-9d2b-0c0f6f5b8a11.17.q9Zk-Rm_3f8Yx2LwT0vN1sQd and',
+    'of [token] and',
+  ],
+  [
+    'the address of a feed',
+    'at /calendars/18bif6IIjwkhWb3mUo4xfwL_ELg9JgX6CWYIT2UCkCM.ics',
+    'at /calendars/[token].ics',
+  ],
+  [
+    'a link to the console',
+    'at /console/#reset=-8bif6IIjwkhWb3mUo4xfwL_ELg9JgX6CWYIT2UCkC-',
+    'at /console/#reset=[token]',
+  ],
   ['a password in an address', 'at postgres://sched:ge%40heim@db/sched', 'at postgres://[user]@db/sched'],
   ['an email address', 'Key (email)=(ada.l+x@mail.example.com) exists', 'Key (email)=([email]) exists'],
   ['an email address beyond ASCII', '"to":"jürgen@bücher.example"', '"to":"[email]"'],

@@ -12,8 +12,10 @@ const rules: readonly Rule[] = [
   [/\bsk_live_\w+/g, '[key]'],
   [/\bwhsec_[\w+/=]+/g, '[secret]'],
   [/\b(Bearer|Basic) +[^\s"\\]+/gi, '$1 [key]'],
-  // A manage token: the event's id and a signature.
-  [/\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[\w-]{16,}/gi, '[token]'],
+  // A manage token: the event's id, its account if there are several, and a signature.
+  [/\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(\.\d+)?\.[\w-]{16,}/gi, '[token]'],
+  // 256 random bits: the address of a feed, a link to the console, or the cookie of a session.
+  [/(?<![\w-])[\w-]{43}(?![\w-])/g, '[token]'],
   [/\b\d{1,3}(\.\d{1,3}){3}\b/g, withoutAddress],
   [/(?<![0-9a-f])[0-9a-f]*:[0-9a-f]*:[0-9a-f:.]*/gi, withoutAddressOfSix],
 ];
