@@ -152,7 +152,7 @@ describe('an event type', () => {
     expect(await statuses()).toEqual([200, 200, 200]);
   });
 
-  it('is never shown under a public id of another account that differs in letter case only in JavaScript', async () => {
+  it('shows no event type under a public id of another account that JavaScript takes for the same', async () => {
     const usernames = ['\u039d\u0399\u039a\u039f\u03a3', '\u03bd\u03b9\u03ba\u03bf\u03c2'] as const;
     for (const [account, username] of [
       [ada, usernames[0]],
@@ -167,7 +167,7 @@ describe('an event type', () => {
     expect((await show({ eventTypeId: encodeURIComponent(`${upper}~call`) })).body).toContain(`Of ${ada.accountId}`);
   });
 
-  it('is shown at once under a new username, even if pages requested it before', async () => {
+  it('shows an event type at once under a new username, even if pages requested it before', async () => {
     await send(ada, 'POST', '/v1/event-types', { title: 'Call', slug: 'call' });
     const team = await makeTeam(service.store, [ada], `team-${ada.accountId}`);
     const names = [`moved-${ada.accountId}~call`, `crew-${ada.accountId}~call`];
