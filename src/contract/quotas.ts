@@ -59,7 +59,7 @@ export const quotas = {
     meaning: 'API keys of an account',
     sentence: (found, most) => `You have ${found} API keys, and an account may have ${most}. Revoke one first.`,
   },
-  users: {
+  accountUsers: {
     most: 1000,
     meaning: 'Users of an account, removed ones with events included',
     sentence: (found, most) =>

@@ -20,7 +20,7 @@ export async function inviteMember(
     const users = await accountRecords.listUsers(caller.accountId);
     const isKnown = users.some((user) => user.email.toLowerCase() === email.toLowerCase());
     // Each user also takes a username from everybody else on the server.
-    const refused = isKnown ? undefined : refuseOneMore('users', users.length);
+    const refused = isKnown ? undefined : refuseOneMore('accountUsers', users.length);
     return refused ?? invite(context, accountRecords, { caller, invitation: { email, firstName, lastName, role } });
   });
 }
