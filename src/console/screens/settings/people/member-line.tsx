@@ -1,9 +1,10 @@
 import { useId, useState } from 'preact/hooks';
 import { type InvitedMember, type Member, type Role, roles } from '../../../../contract/index.ts';
-import { change } from '../../../data/index.ts';
-import { factsLine, momentText } from '../../../formats/index.ts';
+import { change, now } from '../../../data/index.ts';
+import { clockTime, factsLine, momentText } from '../../../formats/index.ts';
 import { signedIn } from '../../../session/index.ts';
-import { Button, describeError, IconButton, Notice, Select, useAction } from '../../../ui/index.ts';
+import { announce, Button, describeError, IconButton, Notice, Select, useAction } from '../../../ui/index.ts';
+import { shellWords } from '../../../words/index.ts';
 import { nameOf } from './name-of.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { words } from './words/index.ts';
@@ -69,7 +70,10 @@ function RoleSelect({ member, role }: { readonly member: Member; readonly role: 
   const id = useId();
   const own = words.current;
   const [wanted, setWanted] = useState(role);
-  const save = useAction<[Role]>((next) => change('updateMember', { params: { id: member.id }, body: { role: next } }));
+  const save = useAction<[Role]>(async (next) => {
+    await change('updateMember', { params: { id: member.id }, body: { role: next } });
+    announce(shellWords.current.saved(clockTime(now())));
+  });
   const choices = roles.filter((one) => one !== 'owner' || signedIn().role === 'owner');
   return (
     <>

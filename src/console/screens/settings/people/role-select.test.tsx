@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor } from '@testing-library/preact';
+import { fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, expect, test } from 'vitest';
 import type { Member } from '../../../../contract/index.ts';
-import { leaveConsole, openScreen, refusal } from '../../../testing/index.ts';
+import { leaveConsole, openScreen, type Replies, refusal } from '../../../testing/index.ts';
+import { Announcer } from '../../../ui/index.ts';
 import { settingsScreens } from '../index.ts';
 
 const ben: Member = {
@@ -17,13 +18,24 @@ const ben: Member = {
 
 afterEach(leaveConsole);
 
-test('shows the role that somebody still has after the server refused another', async () => {
+/** Opens the people of the account, and chooses another role for Ben. */
+async function makeAdmin(replies: Pick<Replies, 'updateMember'>): Promise<HTMLSelectElement> {
   const row = settingsScreens.find(({ path }) => path === '/settings/people');
   if (!row) throw new Error('There is no screen of people.');
-  const replies = { listMembers: () => [ben], updateMember: () => refusal('proof_required') };
-  await openScreen(row, row.path, { replies });
+  await openScreen(row, row.path, { replies: { listMembers: () => [ben], ...replies } });
   const select = await screen.findByRole<HTMLSelectElement>('combobox', { name: /Ben Host/ });
   fireEvent.change(select, { target: { value: 'admin' } });
+  return select;
+}
+
+test('shows the role that somebody still has after the server refused another', async () => {
+  const select = await makeAdmin({ updateMember: () => refusal('proof_required') });
   await screen.findByRole('alert');
   await waitFor(() => expect(select.value).toBe('member'));
+});
+
+test('reads out that a role was saved', async () => {
+  render(<Announcer />);
+  await makeAdmin({ updateMember: () => ({ ...ben, role: 'admin' }) });
+  expect(await screen.findByText(/^Saved \d/)).toBeTruthy();
 });
