@@ -1,20 +1,21 @@
 import type { Page } from 'playwright/test';
 import { expect, consoleJourney as journey } from '../support/index.ts';
 
-/** Returns the names of the controls whose middle is covered by something else when the Tab key reaches them. */
+/** What stays in sight while the page scrolls below it. */
+const bars = ['.save-bar', '.navigation', '.dialog-actions'];
+
+/** Returns the controls whose middle is covered by a bar when the Tab key reaches them. */
 async function hiddenStops(page: Page): Promise<string[]> {
   const hidden: string[] = [];
   for (let stop = 0; stop < 100; stop += 1) {
     await page.keyboard.press('Tab');
-    const name = await page.evaluate(() => {
+    const name = await page.evaluate((bars) => {
       const { activeElement: control } = document;
       if (!control || control.matches('.save-bar *, sched-booking')) return '';
       const { left, top, width, height } = control.getBoundingClientRect();
-      const above = document.elementFromPoint(left + width / 2, top + height / 2);
-      return above?.closest('.save-bar') && !above.contains(control) && !control.contains(above)
-        ? control.outerHTML
-        : undefined;
-    });
+      const bar = document.elementFromPoint(left + width / 2, top + height / 2)?.closest(bars.join());
+      return bar && !bar.contains(control) ? control.outerHTML : undefined;
+    }, bars);
     if (name === '') return hidden;
     if (name !== undefined) hidden.push(name);
   }
@@ -37,3 +38,22 @@ for (const size of [
     },
   );
 }
+
+journey('keeps what the Tab key reaches in sight beside the tabs of a phone', async ({ page, openConsole }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openConsole('/bookings/new');
+  await page.getByRole('button', { name: /^Friday 20/ }).waitFor();
+  expect(await hiddenStops(page)).toEqual([]);
+});
+
+journey(
+  'keeps what the Tab key reaches in sight beside the buttons of a dialog',
+  async ({ page, hostServer, openConsole }) => {
+    const [eventType] = (await hostServer.request('GET', '/event-types')) as [{ id: number }]; // as the interface says
+    await page.setViewportSize({ width: 320, height: 400 });
+    await openConsole(`/event-types/${eventType.id}`);
+    await page.getByRole('button', { name: 'Add question' }).click();
+    await page.getByRole('textbox', { name: 'Question' }).waitFor();
+    expect(await hiddenStops(page)).toEqual([]);
+  },
+);

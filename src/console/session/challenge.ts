@@ -15,6 +15,11 @@ export function currentChallenge(): Challenge | undefined {
   return open.value.at(-1);
 }
 
+/** Closes every question, for somebody who has signed out: what still waited for an answer is not sent again. */
+export function dismissChallenges(): void {
+  for (const question of open.value) question.settle(false);
+}
+
 /** Asks over the page who is there. Requests that fail together share one question. */
 export function challenge(kind: ChallengeKind): Promise<boolean> {
   const pending = waiting.get(kind);

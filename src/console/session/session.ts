@@ -3,6 +3,7 @@ import type { RequestParts } from '../../api/index.ts';
 import { type ConsoleEndpointName, type ConsoleSession, consoleEndpoints } from '../../contract/index.ts';
 import { actIn, queryClient, send } from '../data/index.ts';
 import { leavePage } from '../routing/index.ts';
+import { dismissChallenges } from './challenge.ts';
 
 /** Who is signed in, with their account and role. */
 export type SignedIn = Extract<ConsoleSession, { state: 'signed_in' }>;
@@ -52,8 +53,9 @@ export async function signInAgain(name: ConsoleEndpointName, parts: RequestParts
 export async function signOut(): Promise<void> {
   if (!(await leavePage())) return;
   await send(consoleEndpoints.signOut);
-  queryClient.clear();
+  // It forgets everything as the screens go: those still in sight would read it again, without a session.
   await loadSession();
+  dismissChallenges();
 }
 
 /** Keeps who is signed in. Returns whether it is the same person in the same account as before. */

@@ -1,4 +1,6 @@
 import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { followFocus } from './focus/index.ts';
 import { Icon, type IconName } from './icon.tsx';
 
 type ButtonKind = 'primary' | 'plain' | 'quiet' | 'danger';
@@ -19,11 +21,18 @@ type ButtonProps = {
   readonly form?: string;
 };
 
-/** A button. While it is busy it keeps its focus and ignores clicks. */
+/** A button. While it is busy it keeps its focus and ignores clicks; when it goes or is disabled, the focus stays near. */
 export function Button({ children, kind = 'plain', type = 'button', icon, ...rest }: ButtonProps) {
   const { isBusy = false, isDisabled = false, label, onClick, form } = rest;
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const { current } = button;
+    if (current && isDisabled) void followFocus(current);
+    return () => void (current && followFocus(current));
+  }, [isDisabled]);
   return (
     <button
+      ref={button}
       type={type}
       class={`button ${kind}`}
       aria-disabled={isBusy || undefined}

@@ -34,6 +34,7 @@ export {
   TextInput,
   TimeZoneField,
 } from './fields/index.ts';
+export { focusFault, useRemovedRow } from './focus/index.ts';
 export { Form, FormDialog } from './form.tsx';
 export { Icon, type IconName } from './icon.tsx';
 export { Show } from './loaded.tsx';
@@ -42,4 +43,3 @@ export { EmptyState, LoadError, Notice, Skeleton } from './notice.tsx';
 export { Avatar, Card, Chip, Segmented, Tabs } from './parts.tsx';
 export { Screen } from './screen.tsx';
 export { type Action, useAction } from './use-action.ts';
-export { useRemovedRow } from './use-removed-row.ts';

@@ -64,14 +64,7 @@ export function Editor({ eventType, fields, host, schedules }: EditorProps) {
             <AfterBooking {...section} />
             <Hosts host={host} />
           </div>
-          <SaveBar
-            changed={draft.changed.map((name) => own.labels[name])}
-            save={save}
-            onDiscard={() => {
-              save.clearError();
-              draft.discard();
-            }}
-          />
+          <SaveBar changed={draft.changed.map((name) => own.labels[name])} save={save} onDiscard={draft.discard} />
         </div>
         <PreviewPane settings={draft.value} host={host} />
       </div>

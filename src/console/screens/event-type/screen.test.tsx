@@ -122,6 +122,13 @@ test('adds a question whose name in the data follows from its label', async () =
   });
 });
 
+test('focuses the first wrong field of a question that cannot be finished', async () => {
+  await open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Add question' }));
+  press('Done');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Question')));
+});
+
 test('shows both versions when somebody else saved the same field', async () => {
   const theirs = sampleEventType({ title: 'Their title', updated_at: '2026-11-20T10:00:00Z' });
   let isChanged = false;
@@ -194,6 +201,18 @@ test('says at the field what the server refuses', async () => {
   press('Save');
   await waitFor(() => expect(screen.getByLabelText('Link').getAttribute('aria-invalid')).toBe('true'));
   expect(screen.getByText(/^Use lowercase letters, digits and hyphens/)).toBeTruthy();
+});
+
+test('ties what is wrong with the recipients of a reminder to their boxes', async () => {
+  const refuse = () => refusal('validation_failed', { 'reminders.0.to': ['is empty'] });
+  const eventType = sampleEventType({ reminders: [{ minutes_before: 60, to: ['invitee'] }] });
+  await open({ ...keeping(eventType), updateEventType: refuse });
+  const box = await screen.findByRole('checkbox', { name: 'Invitee' });
+  fireEvent.click(box);
+  press('Save');
+  await waitFor(() => expect(document.activeElement).toBe(box));
+  const described = box.closest('fieldset')?.getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(described)?.className).toBe('field-error');
 });
 
 test('speaks German without an English word', async () => {

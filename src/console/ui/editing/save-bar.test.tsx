@@ -17,10 +17,11 @@ function Editor({ send }: EditorProps) {
     draft.settle(draft.value);
   });
   return (
-    <>
+    <main>
       <input value={draft.value.title} onInput={({ currentTarget }) => draft.set({ title: currentTarget.value })} />
+      {save.error !== undefined && <p>Not saved yet.</p>}
       <SaveBar changed={draft.changed} save={save} onDiscard={draft.discard} />
-    </>
+    </main>
   );
 }
 
@@ -59,4 +60,19 @@ test('focuses the sentence that says when the changes were saved, in place of th
   await edit(async () => screen.getByRole('button', { name: 'Save' }).focus());
   const sentence = await screen.findByText(/^Saved \d/);
   await waitFor(() => expect(document.activeElement).toBe(sentence));
+});
+
+test('focuses the field before the bar when the changes are discarded', async () => {
+  await edit(() => new Promise(() => undefined));
+  const discard = screen.getByRole('button', { name: 'Discard' });
+  discard.focus();
+  fireEvent.click(discard);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox')));
+});
+
+test('forgets with the discarded changes what was wrong with them', async () => {
+  await edit(() => Promise.reject(new Error('The server is down.')));
+  expect(await screen.findByText('Not saved yet.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(screen.queryByText('Not saved yet.')).toBeNull());
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { now } from '../../data/index.ts';
 import { clockTime, listText } from '../../formats/index.ts';
 import { shellWords } from '../../words/index.ts';
@@ -34,9 +34,10 @@ export function SaveBar({ changed, save, onDiscard }: SaveBarProps) {
   }
   function discard(): void {
     isSaving.current = false;
+    save.clearError();
     onDiscard();
   }
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isChanged || !isSaving.current) return;
     isSaving.current = false;
     if (save.error !== undefined) return; // the changes were undone by hand
@@ -44,7 +45,7 @@ export function SaveBar({ changed, save, onDiscard }: SaveBarProps) {
     setOutcome(text);
     announce(text);
   }, [isChanged]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The bar took the button with it that had the focus.
     if (document.activeElement === document.body) sentence.current?.focus({ preventScroll: true });
   }, [isChanged, outcome]);

@@ -184,14 +184,22 @@ export function Switch({ label, isOn, onChange, isLabelHidden = false, isDisable
   );
 }
 
+type CheckboxProps = Omit<ToggleProps, 'isLabelHidden'> & {
+  readonly isInvalid?: boolean;
+  /** The id of its error. */
+  readonly describedBy?: string | undefined;
+};
+
 /** A tick box with its words beside it. */
-export function Checkbox({ label, isOn, onChange, isDisabled = false }: ToggleProps) {
+export function Checkbox({ label, isOn, onChange, isDisabled = false, isInvalid = false, describedBy }: CheckboxProps) {
   return (
     <label class="checkbox">
       <input
         type="checkbox"
         checked={isOn}
         disabled={isDisabled}
+        aria-describedby={describedBy}
+        aria-invalid={isInvalid || undefined}
         onChange={({ currentTarget }) => onChange(currentTarget.checked)}
       />
       <span>{label}</span>

@@ -1,7 +1,7 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { DateOverride } from '../../../../contract/index.ts';
 import { type LocalDate, parseLocalDate } from '../../../../time/index.ts';
-import { Button, Field, Segmented, TextInput } from '../../../ui/index.ts';
+import { Button, Field, focusFault, Segmented, TextInput } from '../../../ui/index.ts';
 import { shellWords } from '../../../words/index.ts';
 import { faultOf, tidy, withBreak, withMore } from '../schedule/index.ts';
 import { PeriodInputs } from '../week/index.ts';
@@ -26,7 +26,9 @@ type OverrideFormProps = {
 /** The dates of an override, and whether they are closed or have other hours. */
 export function OverrideForm({ edited, today, onChange, onDone, onClose }: OverrideFormProps) {
   const own = words.current;
-  const [isTried, setTried] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => focusFault(sheet.current), [attempts]);
   const { from, to, hours } = edited;
   const isOpen = hours.length > 0;
   const hasDates = Boolean(parseLocalDate(from) && parseLocalDate(to));
@@ -34,11 +36,11 @@ export function OverrideForm({ edited, today, onChange, onDone, onClose }: Overr
 
   function finish(): void {
     if (hasDates && !hours.some(faultOf)) onDone(tidy(hours));
-    else setTried(true);
+    else setAttempts(attempts + 1);
   }
 
   return (
-    <div class="stack override-form">
+    <div class="stack override-form" ref={sheet}>
       <div class="columns">
         <Field label={own.firstDay}>
           {(control) => (
@@ -51,7 +53,7 @@ export function OverrideForm({ edited, today, onChange, onDone, onClose }: Overr
         </Field>
         <Field
           label={own.lastDay}
-          error={isTried && !hasDates ? own.chooseDates : undefined}
+          error={attempts > 0 && !hasDates ? own.chooseDates : undefined}
           hint={edited.isRangeOpen ? own.pickLast : undefined}
         >
           {(control) => (

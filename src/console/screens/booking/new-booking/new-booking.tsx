@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { EventType, User } from '../../../../contract/index.ts';
-import { Button, Card, describeError, Notice, Show } from '../../../ui/index.ts';
+import { Button, Card, describeError, focusFault, Notice, Show } from '../../../ui/index.ts';
 import { words as bookingWords } from '../words/index.ts';
 import { InviteeFields } from './invitee-fields.tsx';
 import { TimeFields } from './time-fields.tsx';
@@ -20,7 +20,7 @@ export function NewBooking({ eventTypes, first, user }: NewBookingProps) {
   const { again } = bookingWords.current;
   const { wanted, setWanted, fields, entered, setEntered, faults, book } = useNewBooking({ first, user });
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [faults]);
+  useEffect(() => focusFault(form.current), [faults]);
   return (
     <form
       ref={form}

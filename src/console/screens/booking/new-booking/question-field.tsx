@@ -49,10 +49,21 @@ function Control({ control, field, text, onText }: ControlInput) {
 
 /** A single checkbox. */
 function Tick({ field, answer, error, onAnswer }: QuestionProps) {
+  const errorId = useId();
   return (
     <div class="field">
-      <Checkbox label={<bdi>{field.label}</bdi>} isOn={answer === true} onChange={onAnswer} />
-      {error && <p class="field-error">{error}</p>}
+      <Checkbox
+        label={<bdi>{field.label}</bdi>}
+        isOn={answer === true}
+        onChange={onAnswer}
+        isInvalid={Boolean(error)}
+        describedBy={error ? errorId : undefined}
+      />
+      {error && (
+        <p class="field-error" id={errorId}>
+          {error}
+        </p>
+      )}
     </div>
   );
 }
@@ -71,6 +82,7 @@ function Options({ field, answer, error, onAnswer }: QuestionProps) {
           key={option}
           label={<bdi>{option}</bdi>}
           isOn={chosen.includes(option)}
+          isInvalid={Boolean(error)}
           onChange={(isOn) => onAnswer(field.options.filter((one) => (one === option ? isOn : chosen.includes(one))))}
         />
       ))}

@@ -142,6 +142,16 @@ test('says what is missing or wrong beside each field, and sends nothing', async
   expect(server.sent('createEvent')).toEqual([]);
 });
 
+test('focuses a box that must be ticked, and says so beside it', async () => {
+  await openNewBooking({ fields: [...form, question('terms', 'checkbox', { is_required: true })] });
+  await click('09:00');
+  await enterAda();
+  await click('Book');
+  const terms = screen.getByLabelText('terms');
+  await waitFor(() => expect(document.activeElement).toBe(terms));
+  expect(describing(terms)).not.toBe('');
+});
+
 test('asks for a time before it sends anything', async () => {
   const server = await openNewBooking();
   await enterAda();

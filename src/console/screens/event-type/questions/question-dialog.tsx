@@ -1,7 +1,7 @@
-import { useId } from 'preact/hooks';
+import { useEffect, useId, useRef } from 'preact/hooks';
 import { fieldTypes, limits } from '../../../../contract/index.ts';
 import { fieldTypeRows, isContactField } from '../../../../form/index.ts';
-import { Button, Checkbox, Dialog, Field, Select, TextArea, TextInput } from '../../../ui/index.ts';
+import { Button, Checkbox, Dialog, Field, focusFault, Select, TextArea, TextInput } from '../../../ui/index.ts';
 import { shellWords } from '../../../words/index.ts';
 import type { Question } from '../settings.ts';
 import { words } from '../words/index.ts';
@@ -20,7 +20,9 @@ export function QuestionDialog({ question, others, onDone, onClose }: DialogProp
   const { dialog } = words.current.questions;
   const formId = useId();
   const editing = useQuestionForm(question, others);
-  const { form, finished, faults, set } = editing;
+  const { form, finished, faults, checks, set } = editing;
+  const fields = useRef<HTMLFormElement>(null);
+  useEffect(() => focusFault(fields.current), [checks]);
   return (
     <Dialog
       title={question ? dialog.editTitle : dialog.newTitle}
@@ -36,6 +38,7 @@ export function QuestionDialog({ question, others, onDone, onClose }: DialogProp
     >
       <form
         id={formId}
+        ref={fields}
         class="stack"
         noValidate
         onSubmit={(event) => {

@@ -19,7 +19,7 @@ export function useQuestionForm(question: Question | undefined, others: readonly
   const [form, setForm] = useState<Question>(question ?? blank);
   const [ownIdentifier, setIdentifier] = useState(question?.identifier);
   const [optionLines, setOptionLines] = useState((question?.options ?? []).join('\n'));
-  const [isChecked, setChecked] = useState(false);
+  const [checks, setChecks] = useState(0);
   const finished: Question = {
     ...form,
     label: form.label.trim(),
@@ -31,13 +31,15 @@ export function useQuestionForm(question: Question | undefined, others: readonly
     finished,
     optionLines,
     /** Shown from the first attempt to finish on. */
-    faults: isChecked ? faultsIn(finished, others) : {},
+    faults: checks > 0 ? faultsIn(finished, others) : {},
     set: (change: Partial<Question>) => setForm((before) => ({ ...before, ...change })),
     setIdentifier,
     setOptionLines,
+    /** How often it was checked. */
+    checks,
     /** Returns whether nothing is wrong. */
     check(): boolean {
-      setChecked(true);
+      setChecks(checks + 1);
       return Object.keys(faultsIn(finished, others)).length === 0;
     },
   };

@@ -1,3 +1,4 @@
+import { useId } from 'preact/hooks';
 import { limits, type MailRecipient, mailRecipients } from '../../../../contract/index.ts';
 import { Button, Card, Checkbox, Field, fieldError, IconButton, TextInput, useRemovedRow } from '../../../ui/index.ts';
 import { words } from '../words/index.ts';
@@ -34,7 +35,9 @@ export function AfterBooking({ draft, error }: SectionProps) {
 function Reminders({ draft, error }: SectionProps) {
   const { labels, after } = words.current;
   const { reminders } = draft.value;
+  const id = useId();
   const listProps = useRemovedRow();
+  const recipientError = (index: number) => fieldError(error, `reminders.${index}.to`);
   const replace = (index: number, change: Partial<(typeof reminders)[number]>) =>
     draft.set({ reminders: reminders.map((reminder, at) => (at === index ? { ...reminder, ...change } : reminder)) });
   return (
@@ -51,13 +54,14 @@ function Reminders({ draft, error }: SectionProps) {
               onMinutes={(minutes_before) => replace(index, { minutes_before })}
               least={1}
             />
-            <fieldset class="row">
+            <fieldset class="row" aria-describedby={recipientError(index) && `${id}-${index}`}>
               <legend class="visually-hidden">{after.reminderTo}</legend>
               {mailRecipients.map((recipient) => (
                 <Checkbox
                   key={recipient}
                   label={after.to[recipient]}
                   isOn={reminder.to.includes(recipient)}
+                  isInvalid={recipientError(index) !== undefined}
                   onChange={(isOn) => replace(index, { to: withRecipient(reminder.to, recipient, isOn) })}
                 />
               ))}
@@ -67,8 +71,10 @@ function Reminders({ draft, error }: SectionProps) {
                 onClick={() => draft.set({ reminders: reminders.filter((_, at) => at !== index) })}
               />
             </fieldset>
-            {fieldError(error, `reminders.${index}.to`) && (
-              <p class="field-error">{fieldError(error, `reminders.${index}.to`)}</p>
+            {recipientError(index) && (
+              <p class="field-error" id={`${id}-${index}`}>
+                {recipientError(index)}
+              </p>
             )}
           </li>
         ))}

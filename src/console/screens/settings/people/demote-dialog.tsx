@@ -1,7 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { Member } from '../../../../contract/index.ts';
-import { change, useData } from '../../../data/index.ts';
+import { useData } from '../../../data/index.ts';
 import { Checkbox, Confirm, describeError, Notice, Show, useAction } from '../../../ui/index.ts';
+import { changeRole } from './change-role.ts';
 import { nameOf } from './name-of.ts';
 import { words } from './words/index.ts';
 
@@ -14,8 +15,7 @@ export function DemoteDialog({ member, onClose }: DemoteProps) {
   const [isRevoking, setRevoking] = useState(true);
   const theirs = keys.state === 'ready' ? keys.data.filter((key) => key.user_id === member.id) : [];
   const demote = useAction(async () => {
-    const body = { role: 'member', ...(theirs.length > 0 && isRevoking && { api_keys: 'revoke' }) };
-    await change('updateMember', { params: { id: member.id }, body });
+    await changeRole(member, { role: 'member', ...(theirs.length > 0 && isRevoking && { api_keys: 'revoke' }) });
     onClose();
   });
   return (

@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/preact';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/preact';
 import { afterEach, expect, test } from 'vitest';
 import type { ApiKey, Member } from '../../../../contract/index.ts';
 import { leaveConsole, openScreen, type Replies, refusal } from '../../../testing/index.ts';
+import { Announcer } from '../../../ui/index.ts';
 import { settingsScreens } from '../index.ts';
 
 const ben: Member = {
@@ -29,6 +30,13 @@ test('shows the role that somebody still has after the server refused another', 
   fireEvent.change(select, { target: { value: 'admin' } });
   await screen.findByRole('alert');
   await waitFor(() => expect(select.value).toBe('member'));
+});
+
+test('reads out that a role was saved', async () => {
+  render(<Announcer />);
+  const { select } = await open({ listMembers: () => [ben], updateMember: () => ({ ...ben, role: 'admin' }) });
+  fireEvent.change(select, { target: { value: 'admin' } });
+  expect(await screen.findByText(/^Saved \d/)).toBeTruthy();
 });
 
 const website: ApiKey = {

@@ -1,8 +1,8 @@
 import { useId, useState } from 'preact/hooks';
 import { type Member, type Role, roles } from '../../../../contract/index.ts';
-import { change } from '../../../data/index.ts';
 import { signedIn } from '../../../session/index.ts';
 import { describeError, Notice, Select, useAction } from '../../../ui/index.ts';
+import { changeRole } from './change-role.ts';
 import { DemoteDialog } from './demote-dialog.tsx';
 import { nameOf } from './name-of.ts';
 import { words } from './words/index.ts';
@@ -13,7 +13,7 @@ export function RoleSelect({ member, role }: { readonly member: Member; readonly
   const own = words.current;
   const [wanted, setWanted] = useState(role);
   const [isAsking, setAsking] = useState(false);
-  const save = useAction<[Role]>((next) => change('updateMember', { params: { id: member.id }, body: { role: next } }));
+  const save = useAction<[Role]>((next) => changeRole(member, { role: next }));
   const choices = roles.filter((one) => one !== 'owner' || signedIn().role === 'owner');
   return (
     <>

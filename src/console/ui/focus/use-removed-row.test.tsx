@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import { useState } from 'preact/hooks';
 import { afterEach, expect, test } from 'vitest';
-import { Card, IconButton, useRemovedRow } from './index.ts';
+import { Card, IconButton, useRemovedRow } from '../index.ts';
 
 afterEach(cleanup);
 
