@@ -1,14 +1,16 @@
 import type { Page } from 'playwright/test';
 import { expect, journey } from '../support/index.ts';
 
-/** Opens a widget of an event type whose host and lengths are those of a test. */
-async function open(page: Page, address: string, changes: { host?: string; durations?: readonly number[] }) {
+type Changes = { readonly title?: string; readonly host?: string; readonly durations?: readonly number[] };
+
+/** Opens a widget of an event type whose title, host and lengths are those of a test. */
+async function open(page: Page, address: string, changes: Changes) {
   await page.route(/\/event-types\/\d+$/, async (route) => {
     const response = await route.fetch();
     const { data, ...rest } = await response.json();
     const host = { ...data.host, name: changes.host ?? data.host.name };
-    const durations = changes.durations ?? data.durations;
-    await route.fulfill({ response, json: { ...rest, data: { ...data, host, durations } } });
+    const { title = data.title, durations = data.durations } = changes;
+    await route.fulfill({ response, json: { ...rest, data: { ...data, title, host, durations } } });
   });
   await page.goto(address);
   const widget = page.locator('sched-booking');
@@ -168,3 +170,30 @@ function placeholderRoom(field: Element): number {
   ruler.remove();
   return field.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd) - width;
 }
+
+for (const width of [280, 320]) {
+  journey(`keeps the confirmation of a long title within ${width} px`, async ({ page, invitee, server }) => {
+    const title = 'Erstgespräch zur Grundstücksverkehrsgenehmigungszuständigkeit';
+    await page.setViewportSize({ width, height: 900 });
+    const widget = await open(page, server.address, { title });
+    await showAlone(page);
+    await widget.evaluate((element) => element.setAttribute('dry-run', ''));
+    await expect(widget.getByText('Test mode: everything works')).toBeVisible();
+    await invitee.choose('10 December 2026', '09:00');
+    await invitee.introduce('Ada Example', 'ada@example.com');
+    await invitee.confirm();
+    const confirmation = widget.locator('[part~=confirmation]');
+    await expect(confirmation.getByText(title)).toBeVisible();
+    const box = await confirmation.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? Number.POSITIVE_INFINITY)).toBeLessThanOrEqual(width);
+    expect(await confirmation.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
+}
+
+journey('hyphenates the long words of a title where the browser can', async ({ page, invitee, server }) => {
+  const title = 'Grundstücksverkehrsgenehmigungszuständigkeit';
+  const widget = await open(page, server.address, { title });
+  await expect(widget.getByRole('heading', { name: title })).toHaveCSS('hyphens', 'auto');
+  await invitee.choose('10 December 2026', '09:00');
+  await expect(widget.locator('[part~=label]').first()).toHaveCSS('hyphens', 'auto');
+});
