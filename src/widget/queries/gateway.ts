@@ -91,7 +91,7 @@ function createGateway({
   queries,
   fetch = createFetch(prefetched),
 }: PooledGatewayOptions): Gateway {
-  const { now, set: onServerTime } = createServerClock(() => void queries.refresh(['slots']));
+  const { now, set: onServerTime } = createServerClock();
   const client = createClient({ baseUrl, fetch, onServerTime });
   const watch = <Data>(options: () => QueryObserverOptions<Data>) =>
     watchQuery({ client: queries.client, options, failureOf });

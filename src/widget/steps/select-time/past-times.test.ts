@@ -36,15 +36,3 @@ test('reports a selected time that passes as lost', async () => {
   await passFirstTime();
   await waitFor(() => expect(widget.root().getAllByText(/^The time you chose is no longer free/)).toHaveLength(2));
 });
-
-test('loads the times again once the machine has slept', async () => {
-  const pass = useTimers();
-  const gateway = createFakeGateway();
-  const widget = openWidget(gateway);
-  await widget.day('24 November');
-  gateway.state.starts = gateway.state.starts.filter((start) => !start.startsWith('2026-11-24'));
-  const morning = Date.now() + 8 * 3_600_000;
-  vi.spyOn(Date, 'now').mockImplementation(() => morning);
-  await pass(10);
-  expect(await widget.find('button', 'Tuesday 24 November 2026, no times')).toBeTruthy();
-});
