@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createFakeGateway, leavePage, now, openWidget, useTimers } from '../../testing/index.ts';
+import { createFakeGateway, leavePage, now, openWidget, useTimers } from '../testing/index.ts';
 
 afterEach(async () => {
   await leavePage();
