@@ -18,7 +18,6 @@ export { type Cursor, type KeyPress, type Moved, moveCursor } from './move-curso
 export { nearestSlots } from './nearest-slots.ts';
 export { readSlots } from './read-slots.ts';
 export {
-  countPast,
   type PartOfDay,
   repeatedSlots,
   type Slot,

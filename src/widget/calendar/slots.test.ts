@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addMinutes, type Instant, parseInstant, type ZoneName } from '../../time/index.ts';
 import { nearestSlots } from './nearest-slots.ts';
-import { countPast, partOfDay, repeatedSlots, slotsByDate, slotsByPart } from './slots.ts';
+import { partOfDay, repeatedSlots, slotsByDate, slotsByPart } from './slots.ts';
 
 const zone = (name: string) => name as ZoneName; // real zones, written here
 
@@ -11,15 +11,6 @@ function timesAt(...starts: string[]) {
     return { start, end: addMinutes(start, 30) };
   });
 }
-
-test.each([
-  ['2026-11-24T08:59Z', 0],
-  ['2026-11-24T09:00Z', 1],
-  ['2026-11-24T13:00Z', 2],
-])('counts the times that have begun at %s', (now, count) => {
-  const slots = timesAt('2026-11-24T09:00Z', '2026-11-24T12:00Z');
-  expect(countPast(slots, parseInstant(now) as Instant)).toBe(count); // a real instant, written here
-});
 
 describe('the times of a day', () => {
   test.each([

@@ -35,12 +35,6 @@ export function slotsByDate(slots: readonly Slot[], zone: ZoneName): ReadonlyMap
   return byDate;
 }
 
-/** Returns how many of some ascending slots have begun at an instant. */
-export function countPast(slots: readonly Slot[], now: Instant): number {
-  const next = slots.findIndex(({ start }) => start > now);
-  return next < 0 ? slots.length : next;
-}
-
 /** Returns whether an hour of the clock is night (before 5), morning (before 12), afternoon (before 18) or evening. */
 export function partOfDay(hour: number): PartOfDay {
   if (hour < dawn) return 'night';

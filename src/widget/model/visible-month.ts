@@ -9,8 +9,8 @@ import {
   type ZoneName,
 } from '../../time/index.ts';
 import { zoneOfBrowser } from '../../zones/index.ts';
-import { countPast, datesShown, datesToAsk, monthGrid, type Slot, slotsByDate } from '../calendar/index.ts';
-import { type Loaded, type LoadedSlots, type SlotsRequest, whenIdle, whenSettled } from '../queries/index.ts';
+import { datesShown, datesToAsk, monthGrid, type Slot, slotsByDate } from '../calendar/index.ts';
+import { type SlotsRequest, whenIdle, whenSettled } from '../queries/index.ts';
 import type { Bookable } from './bookable.ts';
 import type { BookingContext } from './booking-context.ts';
 import type { Localization } from './localization.ts';
@@ -44,17 +44,7 @@ export function createVisibleMonth(
           durationMinutes: bookable.durationMinutes.value,
           rescheduling: bookable.rescheduling.value?.manage_token,
         };
-  const response = gateway.watchSlots(() => slotsRequestFor(month.value));
-  // Counted separately: the minutes in which no time passes change nothing that is shown.
-  const pastCount = computed(() =>
-    response.value.state === 'ready' ? countPast(response.value.data.slots, gateway.now.value) : 0,
-  );
-  /** The times of the month. Those that have passed since are left out: without a connection, none replace them. */
-  const loaded = computed((): Loaded<LoadedSlots> => {
-    const { value: known } = response;
-    if (known.state !== 'ready' || pastCount.value === 0) return known;
-    return { ...known, data: { ...known.data, slots: known.data.slots.slice(pastCount.value) } };
-  });
+  const loaded = gateway.watchSlots(() => slotsRequestFor(month.value));
   const firstMonth = month.peek();
   effect(() => {
     if (loaded.value.state !== 'ready') return undefined;
