@@ -23,16 +23,37 @@ function unset({ library, names, reads }: UnsetOptions): Rewrite {
     expected: { [library]: reads },
     visitor: ({ replace, count }) => {
       const targets = new WeakSet<object>();
+      const isRead = (node: ESTree.Node): node is ESTree.MemberExpression =>
+        node.type === 'MemberExpression' && (unsetNames.has(nameOf(node)) || unsetNames.has(nameWithObject(node)));
       return {
+        // `… && schema.default !== void 0`: the minifier would keep what is before it.
+        LogicalExpression({ operator, left, right, start, end }) {
+          if (operator !== '&&' || !isComparison(left) || right.type !== 'BinaryExpression') return;
+          if (right.operator !== '!==' || !isRead(right.left) || !isUndefined(right.right)) return;
+          targets.add(right.left);
+          replace(start, end, 'false');
+          count();
+        },
         AssignmentExpression: ({ left }) => void targets.add(left),
         MemberExpression(node) {
-          if (targets.has(node) || !(unsetNames.has(nameOf(node)) || unsetNames.has(nameWithObject(node)))) return;
+          if (targets.has(node) || !isRead(node)) return;
           replace(node.start, node.end, 'undefined');
           count();
         },
       };
     },
   };
+}
+
+/** Returns whether an expression only compares values, and does nothing else. */
+function isComparison(node: ESTree.Node): boolean {
+  if (node.type === 'ParenthesizedExpression') return isComparison(node.expression);
+  if (node.type === 'LogicalExpression') return isComparison(node.left) && isComparison(node.right);
+  return node.type === 'BinaryExpression';
+}
+
+function isUndefined(node: ESTree.Node): boolean {
+  return node.type === 'UnaryExpression' && node.operator === 'void';
 }
 
 function nameOf({ computed, property }: ESTree.MemberExpression): string {
