@@ -59,7 +59,7 @@ type SlotsQuery = Readonly<Record<string, string | number>> & { readonly start: 
 /** No test waits for a minute to pass. */
 const unlimited = 1_000_000;
 /** Some tests make a hundred thousand rows in one statement, on machines that have other work. */
-const queryTimeoutMillis = 30_000;
+const queryTimeoutMillis = 15_000;
 
 export const ada = { name: 'Ada Lovelace', email: 'ada@example.com' };
 
