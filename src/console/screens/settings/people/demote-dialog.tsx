@@ -36,7 +36,10 @@ export function DemoteDialog({ member, onClose }: DemoteProps) {
               <ul>
                 {theirs.map(({ id, name, last_four: ending }) => (
                   <li key={id}>
-                    <bdi>{name}</bdi> <span class="muted">…{ending}</span>
+                    <bdi>{name}</bdi>{' '}
+                    <bdi class="muted" dir="ltr">
+                      …{ending}
+                    </bdi>
                   </li>
                 ))}
               </ul>
