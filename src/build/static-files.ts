@@ -28,15 +28,17 @@ export function compressed(): Plugin {
   };
 }
 
-const brotliModes = [constants.BROTLI_MODE_GENERIC, constants.BROTLI_MODE_TEXT, constants.BROTLI_MODE_FONT];
+const brotliModes = [constants.BROTLI_MODE_GENERIC, constants.BROTLI_MODE_FONT];
 
 async function compress(file: string): Promise<void> {
   const content = await readFile(file);
-  // Which one suits a script differs from build to build.
+  // Fonts or not, which mode makes a script smallest differs from build to build.
   const inEachMode = await Promise.all(
     brotliModes.map((mode) => promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_MODE]: mode } })),
   );
-  const [smallest = content] = inEachMode.sort((a, b) => a.length - b.length);
-  await writeFile(`${file}.br`, smallest);
+  await writeFile(
+    `${file}.br`,
+    inEachMode.reduce((smallest, one) => (one.length < smallest.length ? one : smallest)),
+  );
   await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
 }

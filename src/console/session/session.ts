@@ -53,7 +53,7 @@ export async function signInAgain(name: ConsoleEndpointName, parts: RequestParts
 export async function signOut(): Promise<void> {
   if (!(await leavePage())) return;
   await send(consoleEndpoints.signOut);
-  // It forgets everything as the screens go: those still in sight would read it again, without a session.
+  // This forgets everything that was read, at the moment the screens go: those in sight would read it again.
   await loadSession();
   dismissChallenges();
 }

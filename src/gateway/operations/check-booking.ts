@@ -7,12 +7,11 @@ import {
   ok,
   type Result,
   refuse,
-  type User,
 } from '../../contract/index.ts';
 import { checkAnswers, faultSentence, guestFaults, guestsIn, inviteeIn, isSameAddress } from '../../form/index.ts';
 import { addMinutes } from '../../time/index.ts';
 import type { Requester } from '../cache/index.ts';
-import type { CachedUpstream } from '../upstream/index.ts';
+import type { CachedUpstream, UpstreamUser } from '../upstream/index.ts';
 import type { CheckedBooking } from './booking/index.ts';
 import { chooseDuration } from './choose-duration.ts';
 import type { EventTypes, RequestedEventType } from './event-types.ts';
@@ -54,7 +53,7 @@ export function createCheckBooking({ eventTypes, cachedUpstream }: CheckBookingC
   };
 }
 
-function personOf(host: Omit<User, 'updated_at'>): Event['host'] {
+function personOf(host: UpstreamUser): Event['host'] {
   return { name: fullName(host), email: host.email, timezone: host.timezone };
 }
 

@@ -4,15 +4,14 @@ import {
   fullName,
   type PublicEvent,
   type PublicEventType,
-  type User,
 } from '../../contract/index.ts';
-import type { UpstreamEventType } from '../upstream/index.ts';
+import type { UpstreamEventType, UpstreamUser } from '../upstream/index.ts';
 
 /**
  * Returns the fields of an event type and its host that a page may see. Each field is listed here: no other field of a
  * response passes.
  */
-export function publicEventType(eventType: UpstreamEventType, host: Omit<User, 'updated_at'>): PublicEventType {
+export function publicEventType(eventType: UpstreamEventType, host: UpstreamUser): PublicEventType {
   return {
     id: eventType.id,
     title: eventType.title,

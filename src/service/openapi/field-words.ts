@@ -41,7 +41,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   recipient: 'Who it is for.',
   'Actor.user_id': 'The user who is signed in or has the API key. Null for an invitee.',
   role: 'What the member may do: `owner`, `admin` or `member`.',
-  removed_at: 'When they were removed. Absent unless they were, and were not invited again since.',
+  removed_at: 'When they were removed. Absent for anybody else, and after they are invited again.',
   invited_until: 'When the invitation expires. Null without one.',
   invitation_link: 'The link to send to the invited person. It is shown only once.',
   scopes: 'What the key may do: `read`, `book` and `settings`. The default is all.',
@@ -51,7 +51,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   'Member.role':
     'What the member may do, or what an invited one may do after joining. Null if nobody signs in as this user.',
   api_keys:
-    'What happens to the API keys that the member created: `keep` leaves them as they are, and they work whatever the role of the member; `revoke` revokes them.',
+    'What happens to the API keys that the member created: `keep` leaves them as they are, because a key has no role; `revoke` revokes them.',
   'InvitedMember.state': '`active`, `invited` or `none`.',
   'InvitedMember.role': 'What the member may do.',
   'Member.state': '`active`: somebody signs in as this user. `invited`: somebody was invited to. `none`: neither.',

@@ -22,7 +22,8 @@ function unset({ library, names, reads }: UnsetOptions): Rewrite {
     lookedFor: `properties that nothing here sets (\`${names[0]}\` and others)`,
     expected: { [library]: reads },
     visitor: ({ replace, count }) => {
-      const targets = new WeakSet<object>();
+      /** What is assigned, or has been replaced with what is around it. */
+      const skipped = new WeakSet<object>();
       const isRead = (node: ESTree.Node): node is ESTree.MemberExpression =>
         node.type === 'MemberExpression' && (unsetNames.has(nameOf(node)) || unsetNames.has(nameWithObject(node)));
       return {
@@ -30,13 +31,13 @@ function unset({ library, names, reads }: UnsetOptions): Rewrite {
         LogicalExpression({ operator, left, right, start, end }) {
           if (operator !== '&&' || !isComparison(left) || right.type !== 'BinaryExpression') return;
           if (right.operator !== '!==' || !isRead(right.left) || !isUndefined(right.right)) return;
-          targets.add(right.left);
+          skipped.add(right.left);
           replace(start, end, 'false');
           count();
         },
-        AssignmentExpression: ({ left }) => void targets.add(left),
+        AssignmentExpression: ({ left }) => void skipped.add(left),
         MemberExpression(node) {
-          if (targets.has(node) || !isRead(node)) return;
+          if (skipped.has(node) || !isRead(node)) return;
           replace(node.start, node.end, 'undefined');
           count();
         },
@@ -45,11 +46,16 @@ function unset({ library, names, reads }: UnsetOptions): Rewrite {
   };
 }
 
-/** Returns whether an expression only compares values, and does nothing else. */
+/** Returns whether an expression only compares values: whatever calls a function has to stay. */
 function isComparison(node: ESTree.Node): boolean {
   if (node.type === 'ParenthesizedExpression') return isComparison(node.expression);
   if (node.type === 'LogicalExpression') return isComparison(node.left) && isComparison(node.right);
-  return node.type === 'BinaryExpression';
+  return node.type === 'BinaryExpression' && isValue(node.left) && isValue(node.right);
+}
+
+function isValue(node: ESTree.Node): boolean {
+  if (node.type === 'MemberExpression') return !node.computed && isValue(node.object);
+  return node.type === 'Identifier' || node.type === 'Literal';
 }
 
 function isUndefined(node: ESTree.Node): boolean {

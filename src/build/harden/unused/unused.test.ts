@@ -4,7 +4,7 @@ import { noErrorBoundaries } from './no-error-boundaries.ts';
 import { signalMethods } from './signal-methods.ts';
 import { signalsInMarkup } from './signals-in-markup.ts';
 import { silentSchemas } from './silent-schemas.ts';
-import { unsetLifecycle, unsetQueryOptions } from './unset-properties.ts';
+import { unsetLifecycle, unsetQueryOptions, unsetSchemaOptions } from './unset-properties.ts';
 import { unusedMarkup } from './unused-markup.ts';
 import { unusedParts } from './unused-parts.ts';
 
@@ -27,6 +27,8 @@ test.each<[Rewrite, string, string]>([
   [unsetLifecycle, 'if(n.props.__P)a(n.__P)', 'if(undefined)a(n.__P)'],
   [unsetQueryOptions, 'if(this.#selectError)a(e=options)', 'if(undefined)a(e=options)'],
   [unsetQueryOptions, 'if(defaultState.data)a(state.data)', 'if(undefined)a(state.data)'],
+  [unsetSchemaOptions, 'if(a||(b.c==="d"||b.c==="e")&&b.default!==void 0)f()', 'if(a||false)f()'],
+  [unsetSchemaOptions, 'if(a()==="d"&&b.default!==void 0)f()', 'if(a()==="d"&&undefined!==void 0)f()'],
   [unusedMarkup, 'a="math"==type?b():c()', 'a=false?b():c()'],
   [unusedMarkup, 'if("progress"!=type)a()', 'if(true)a()'],
   [unusedMarkup, 'for(;8==a.nodeType;)b()', 'for(;false;)b()'],

@@ -17,7 +17,7 @@ export const Member = v.object({
   role: v.nullable(v.picklist(roles)),
   /** Until when an invitation can be accepted; null without one. */
   invited_until: v.nullable(v.string()),
-  /** When they were removed; absent unless they were, and were not invited again since. */
+  /** When they were removed. Absent for anybody else, and after they are invited again. */
   removed_at: v.optional(v.string()),
 });
 

@@ -38,9 +38,9 @@ export const words = {
   placeless: (name: string) =>
     `These bookings take place at the host’s own place. Open each one to reassign it and enter where the meeting with ${name} takes place.`,
   demoteTitle: (name: string) => `Make ${name} a member?`,
-  demoteText: 'They will see and change only what is their own.',
+  demoteText: 'They will only see and change what is theirs.',
   keysStay:
-    'They created these API keys. A key can do everything within its scopes, whatever the role of who created it.',
+    'They created these API keys. A key can do everything within its scopes, whatever the role of the person who created it.',
   revokeKeys: 'Revoke these API keys',
   demote: 'Change role',
   notNow: 'Not now',
