@@ -7,6 +7,8 @@ import { type ComparedPage, openPages } from './compared-pages/index.ts';
 // does the least possible and beside peers, alternately, each in a browser that has loaded nothing yet.
 
 const rounds = Number(process.argv[2]) || 7;
+/** The day of a month on which the pages are opened: late in a month, some ask for less than others. */
+const dayOfMonth = Number(process.argv[3]) || 15;
 /** A phone of some years ago, against this machine. */
 const slowdown = 4;
 /** Slow 4G: bytes a second, milliseconds. */
@@ -14,7 +16,10 @@ const line = { offline: false, latency: 150, downloadThroughput: 200_000, upload
 
 type Figures = { readonly times: number; readonly script: number; readonly kilobytes: number };
 
-const { pages, close } = await openPages();
+const now = new Date();
+const opened = new Date(now);
+opened.setUTCMonth(now.getUTCMonth() + 1, dayOfMonth);
+const { pages, close } = await openPages(opened);
 const browser = await launchChromium(['--disable-quic', '--disable-background-networking']);
 const figures = new Map(pages.map(({ name }) => [name, [] as Figures[]]));
 for (let round = 0; round < rounds; round += 1) {
@@ -62,6 +67,7 @@ async function measure(browser: Browser, { address, firstDay }: ComparedPage): P
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (scripts.has(requestId)) bytes += encodedDataLength;
   });
+  await page.addInitScript(putClockAhead, opened.getTime() - now.getTime());
   await page.addInitScript(noteFirstDay, firstDay);
   await session.send('Runtime.enable');
   await session.send('Runtime.addBinding', { name: 'onFirstDay' });
@@ -74,6 +80,18 @@ async function measure(browser: Browser, { address, firstDay }: ComparedPage): P
   const script = 1000 * (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN);
   await page.close();
   return { times, script, kilobytes: bytes / 1000 };
+}
+
+/** Runs in the page: puts the clock ahead of that of the machine. */
+function putClockAhead(millis: number): void {
+  const { timeOrigin } = performance;
+  Object.defineProperty(performance, 'timeOrigin', { value: timeOrigin + millis });
+  const atNow = Date.now.bind(Date);
+  const nowAhead = () => atNow() + millis;
+  globalThis.Date = new Proxy(Date, {
+    construct: (target, given, newTarget) => Reflect.construct(target, given.length ? given : [nowAhead()], newTarget),
+    get: (target, name) => (name === 'now' ? nowAhead : Reflect.get(target, name)),
+  });
 }
 
 /**

@@ -4,8 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** The loader uses the clock of the machine, even if a page replaces `Date`. */
-const now = new Date();
 const timesADay = 28;
 const firstHour = 9;
 const stepMillis = 15 * 60_000;
@@ -47,48 +45,53 @@ export function pageOf(element: string, script: string): string {
 const widgetPage = pageOf('<sched-booking event-type="42"></sched-booking>', '/sched-booking.js');
 
 /** Serves a page with the built widget as `serveLargeCalendar` does. */
-export function serveWidget(): Promise<{ address: string; stop(): void }> {
-  return serveLargeCalendar('dist', widgetPage);
+export function serveWidget(now?: Date): Promise<{ address: string; stop(): void }> {
+  return serveLargeCalendar('dist', widgetPage, { now });
 }
 
-/** Returns the body of a response to a request for data; undefined for a request of a file. */
-export type Respond = (url: URL) => unknown;
+/** Returns the body of a response to a request for data at an instant; undefined for a request of a file. */
+export type Respond = (url: URL, now: Date) => unknown;
 
 /**
- * Serves a page, the files of a folder, and a calendar of 600 times a month, by default as the gateway would. It costs
- * the machine nothing.
+ * Serves a page, the files of a folder, and a calendar of 600 times a month, by default as the gateway would and as if
+ * it had been started just now. It costs the machine nothing.
  */
 export async function serveLargeCalendar(
   folder: string,
   page: string,
-  respond: Respond = respondAsGateway,
+  {
+    respond = respondAsGateway,
+    now = new Date(),
+  }: { readonly respond?: Respond; readonly now?: Date | undefined } = {},
 ): Promise<{ address: string; stop(): void }> {
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     if (url.pathname === '/') return sendPage(response, page);
-    const body = respond(url);
+    const body = respond(url, now);
     if (body === undefined) void sendFile(response, join(folder, url.pathname));
-    else send(response, body);
+    else send(response, body, now);
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo; // it listens on TCP
   return { address: `http://localhost:${port}/`, stop: () => server.close() };
 }
 
-function respondAsGateway({ pathname, searchParams }: URL): unknown {
+function respondAsGateway({ pathname, searchParams }: URL, now: Date): unknown {
   if (!pathname.startsWith(base)) return undefined;
-  return { success: true, data: dataAt(pathname.slice(base.length), searchParams) };
+  return { success: true, data: dataAt(pathname.slice(base.length), searchParams, now) };
 }
 
-function dataAt(path: string, query: URLSearchParams): unknown {
+function dataAt(path: string, query: URLSearchParams, now: Date): unknown {
   if (path === '') return eventType;
-  if (path === '/slots') return { slots: slotsIn(query.get('start') ?? '', query.get('end') ?? '') };
+  if (path === '/slots') return { slots: slotsIn(query.get('start') ?? '', query.get('end') ?? '', now) };
   return [];
 }
 
-/** Returns 28 times on each weekday from one date to another. */
-export function slotsIn(start: string, end: string): Record<string, { start: string; end: string }[]> {
-  const slots: Record<string, { start: string; end: string }[]> = {};
+type Slots = Record<string, { start: string; end: string }[]>;
+
+/** Returns 28 times on each weekday from one date to another, from the day after now. */
+export function slotsIn(start: string, end: string, now: Date): Slots {
+  const slots: Slots = {};
   const [first, last] = [Date.parse(start), Date.parse(end)];
   for (let day = first; day <= last; day += dayMillis) {
     const date = new Date(day);
@@ -105,7 +108,7 @@ function isoOf(millis: number): string {
   return new Date(millis).toISOString().replace('.000Z', '+00:00');
 }
 
-function send(response: ServerResponse, body: unknown): void {
+function send(response: ServerResponse, body: unknown, now: Date): void {
   response.writeHead(200, {
     'content-type': 'application/json',
     'content-encoding': 'br',

@@ -17,10 +17,10 @@ const settings = {
 };
 
 /** Responds as Nylas would; to requests for files, with nothing. */
-export function respondAsNylas({ pathname, searchParams }: URL): unknown {
+export function respondAsNylas({ pathname, searchParams }: URL, now: Date): unknown {
   if (pathname === '/v3/scheduling/ui-settings') return { request_id: '1', data: settings };
   if (pathname !== '/v3/scheduling/availability') return undefined;
-  const slots = slotsIn(dateOf(searchParams.get('start_time')), dateOf(searchParams.get('end_time')));
+  const slots = slotsIn(dateOf(searchParams.get('start_time')), dateOf(searchParams.get('end_time')), now);
   const times = Object.values(slots).flat();
   const time_slots = times.map(({ start, end }) => ({
     emails: [settings.organizer.email],

@@ -16,16 +16,20 @@ export type ComparedPage = {
 };
 
 /**
- * Builds and serves the pages; `close` stops the servers and removes what was built. Peers are left out if npm cannot
+ * Builds and serves the pages with the times from an instant on; `close` stops the servers and removes what was built. Peers are left out if npm cannot
  * install them.
  */
-export async function openPages(): Promise<{ pages: ComparedPage[]; close(): Promise<void> }> {
+export async function openPages(now: Date): Promise<{ pages: ComparedPage[]; close(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'sched-booking-compared-'));
   const bare = await buildPage(join(import.meta.dirname, 'bare-page'), join(folder, 'bare'));
   const pages = [
-    { name: 'bare packages', firstDay: ['.day.open'], ...(await serveLargeCalendar(bare, await readPage(bare))) },
-    { name: 'sched-booking', firstDay: ['sched-booking', '.day.open'], ...(await serveWidget()) },
-    ...(await openPeers(folder)),
+    {
+      name: 'bare packages',
+      firstDay: ['.day.open'],
+      ...(await serveLargeCalendar(bare, await readPage(bare), { now })),
+    },
+    { name: 'sched-booking', firstDay: ['sched-booking', '.day.open'], ...(await serveWidget(now)) },
+    ...(await openPeers(folder, now)),
   ];
   return {
     pages,
@@ -36,7 +40,7 @@ export async function openPages(): Promise<{ pages: ComparedPage[]; close(): Pro
   };
 }
 
-async function openPeers(folder: string): Promise<ComparedPage[]> {
+async function openPeers(folder: string, now: Date): Promise<ComparedPage[]> {
   const versions = await installPeers(folder);
   if (!versions) return [];
   await writePeerPages(folder);
@@ -46,12 +50,12 @@ async function openPeers(folder: string): Promise<ComparedPage[]> {
     {
       name: `Nylas ${versions.nylas}`,
       firstDay: findDayOfNylas,
-      ...(await serveLargeCalendar(nylas, await readPage(nylas), respondAsNylas)),
+      ...(await serveLargeCalendar(nylas, await readPage(nylas), { respond: respondAsNylas, now })),
     },
     {
       name: `cally ${versions.cally}, a calendar without times`,
       firstDay: ['calendar-month', 'button:not([aria-disabled])'],
-      ...(await serveLargeCalendar(cally, await readPage(cally))),
+      ...(await serveLargeCalendar(cally, await readPage(cally), { now })),
     },
   ];
 }
