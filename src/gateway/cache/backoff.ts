@@ -2,8 +2,8 @@ import type { Problem } from '../../contract/index.ts';
 import { asInstant, type Clock, type Instant } from '../../time/index.ts';
 import { BoundedMap } from '../state/index.ts';
 
-/** Why a request failed, and until when it is not sent again. */
-export type BackoffPeriod = { readonly problem: Problem; readonly until: Instant };
+/** Why a request failed, and from when until when it is not sent again. */
+export type BackoffPeriod = { readonly problem: Problem; readonly since: Instant; readonly until: Instant };
 
 /** Stops requests to a server that fails, for a while and for each question separately. */
 export type Backoff = {
@@ -25,12 +25,15 @@ export function createBackoff(clock: Clock): Backoff {
   return {
     find(key) {
       const period = periods.get(key);
-      return period && clock() < period.until ? period : undefined;
+      const now = clock();
+      // A period that began later than now: the clock was set back.
+      return period && period.since <= now && now < period.until ? period : undefined;
     },
     begin(key, problem) {
       const requested = isFailing(problem) ? (problem.retryAfterSeconds ?? shortestSeconds) : shortestSeconds;
       const seconds = Math.min(Math.max(requested, shortestSeconds), longestSeconds);
-      periods.set(key, { problem, until: asInstant(clock() + seconds * 1000) });
+      const since = clock();
+      periods.set(key, { problem, since, until: asInstant(since + seconds * 1000) });
     },
     end: (key) => periods.delete(key),
   };

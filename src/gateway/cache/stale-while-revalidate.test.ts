@@ -91,6 +91,26 @@ describe('slots', () => {
     expect((await world.get(slotsOfApril)).status).toBe(200);
   });
 
+  it('requests slots again when the clock is put back', async () => {
+    await world.get(slotsOfApril);
+    world.passSeconds(-3600);
+    for (const seconds of [0, 20]) {
+      world.passSeconds(seconds);
+      await world.get(slotsOfApril);
+      await settle();
+    }
+    expect(world.server.countOf('/slots')).toBe(3);
+  });
+
+  it('ends a backoff when the clock is put back', async () => {
+    const works = world.server.instead.get(slotsPath);
+    world.server.instead.set(slotsPath, breaks);
+    await world.get(slotsOfApril);
+    if (works) world.server.instead.set(slotsPath, works);
+    world.passSeconds(-3600);
+    expect((await world.get(slotsOfApril)).status).toBe(200);
+  });
+
   it("sends no request before the server's Retry-After", async () => {
     const headers = { 'retry-after': '30' };
     world.server.instead.set(slotsPath, () => new Response('', { status: 503, headers }));

@@ -91,8 +91,8 @@ export function createFetchCached({ cache, leases, clock, onError }: FetchCached
     const release = await leases.acquire(nameOf(revalidation));
     try {
       const { entry } = await cache.find(question.group, question.key);
-      const isNew =
-        entry && entry.generation >= invalidatedAt && clock() - entry.requestedAt < question.freshSeconds * 1000;
+      const isFresh = ageSecondsOf(entry, clock()) < question.freshSeconds;
+      const isNew = entry && entry.generation >= invalidatedAt && isFresh;
       return isNew ? datedOf(entry, []) : await load(revalidation);
     } finally {
       await release?.();

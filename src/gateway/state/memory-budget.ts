@@ -21,7 +21,7 @@ export type BudgetOptions = {
 export function createMemoryBudget({ requestsPerMinute, clock }: BudgetOptions): Budget {
   const forReading = mostReadings(requestsPerMinute);
   let spent: Spent[] = [];
-  let pausedUntil = asInstant(0);
+  let pause = { since: asInstant(0), until: asInstant(0) };
 
   function refusalOf(purpose: Purpose, now: Instant): Spent[] | undefined {
     // In both directions: after the clock was set back, requests must not count for longer.
@@ -31,10 +31,15 @@ export function createMemoryBudget({ requestsPerMinute, clock }: BudgetOptions):
     return purpose === 'reading' && readings.length >= forReading ? readings : undefined;
   }
 
+  /** A pause that began later than now: the clock was set back. */
+  function isPaused(now: Instant): boolean {
+    return pause.since <= now && now < pause.until;
+  }
+
   return {
     async take(purpose): Promise<Grant> {
       const now = clock();
-      if (now < pausedUntil) return { ok: false, retryAfterSeconds: wholeSeconds(pausedUntil - now) };
+      if (isPaused(now)) return { ok: false, retryAfterSeconds: wholeSeconds(pause.until - now) };
       const inTheWay = refusalOf(purpose, now);
       if (inTheWay) return { ok: false, retryAfterSeconds: secondsUntilOneLeaves(inTheWay, now) };
       const request: Spent = { purpose };
@@ -47,7 +52,9 @@ export function createMemoryBudget({ requestsPerMinute, clock }: BudgetOptions):
       };
     },
     async pause(seconds) {
-      pausedUntil = asInstant(Math.max(pausedUntil, clock() + seconds * 1000));
+      const since = clock();
+      const until = asInstant(since + seconds * 1000);
+      pause = { since, until: isPaused(since) && pause.until > until ? pause.until : until };
     },
   };
 }

@@ -1,4 +1,5 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { WriteStream } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Client } from 'pg';
@@ -43,6 +44,19 @@ test('keeps a file that somebody else creates during a backup', async () => {
   });
   await expect(backup).rejects.toThrow('already exists');
   expect(await readFile(file, 'utf8')).toBe('theirs');
+});
+
+test('names the file for which the disk has no room, and leaves no part of it', async () => {
+  const onFullDisk = await mkdtemp(join(folder, 'full-'));
+  const file = join(onFullDisk, 'backup');
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+  const write = vi.spyOn(WriteStream.prototype, '_write').mockImplementation((_chunk, _encoding, done) => done(full));
+  await expect(sched(source, `backup ${file}`)).rejects.toThrow(
+    `The disk is full: there is no room for the backup ${file}. No part of it was left behind.`,
+  );
+  expect(write).toHaveBeenCalledOnce();
+  expect(await readdir(onFullDisk)).toEqual([]);
+  write.mockRestore();
 });
 
 /** Begins a backup, which waits for a table until the act commits. */

@@ -31,9 +31,22 @@ export async function backUp(databaseUrl: string, file: string): Promise<Copied>
     await refuseExisting(file);
     await rename(partial, file);
     return copied;
+  } catch (error) {
+    throw explainFullDisk(error, file);
   } finally {
     await rm(partial, { force: true });
   }
+}
+
+/** Names the file, because an error of a write names none. One of the database's own disk is left as it is. */
+function explainFullDisk(error: unknown, file: string): unknown {
+  if (!(error instanceof Error && 'code' in error)) return error;
+  if (error.code !== 'ENOSPC' && error.code !== 'EDQUOT') return error;
+  return new Error(
+    `The disk is full: there is no room for the backup ${file}. No part of it was left behind. Make room on that ` +
+      'disk, or choose a file on another one.',
+    { cause: error },
+  );
 }
 
 async function writeAll(client: Client, file: string): Promise<Copied> {

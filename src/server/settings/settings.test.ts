@@ -77,6 +77,13 @@ test.each([
     'UPSTREAM_URL must be an address like https://api.example.com; plain http://',
   ],
   [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL must be an address like smtps://user:password@host'],
+  [
+    { SMTP_URL: 'smtp://mail.example.com:99999' },
+    'SMTP_URL must be an address like smtps://user:password@host:465, with a port from 1 to 65535 or none,',
+  ],
+  [{ SMTP_URL: 'smtp://mail.example.com:abc' }, 'SMTP_URL must be an address like smtps://user:password@host:465'],
+  [{ SMTP_URL: 'smtp://mail.example.com:0' }, 'SMTP_URL must be an address like smtps://user:password@host:465'],
+  [{ SMTP_URL: 'smtps://ada:pass#word@mail.example.com' }, 'special characters in the password percent-encoded.'],
   [{ MAIL_FROM: 'Bookings' }, 'MAIL_FROM must be an address like Bookings <bookings@example.com>'],
   [{ MAIL_FROM: 'A\nBcc: eve@example.com <a@example.com>' }, 'MAIL_FROM must be an address like Bookings <bookings@'],
   [
@@ -105,6 +112,15 @@ test.each([
   ],
 ])('refuses %j and says what it expected', (environment, sentence) => {
   expect(() => readSettings(environment)).toThrow(sentence);
+});
+
+test.each([
+  'smtp://mail.example.com',
+  'smtps://mail.example.com:65535',
+  'smtp://[2001:db8::1]:25',
+  'smtps://ada%40example.com:pass%23word@mail.example.com:465/?pool=true',
+])('accepts the mail server %s', (address) => {
+  expect(readSettings({ SMTP_URL: address, MAIL_FROM: 'ada@example.com' }).SMTP_URL).toBe(address);
 });
 
 test('reads which event types pages may see', () => {

@@ -6,7 +6,10 @@ export const notificationSettings = {
   SMTP_URL: {
     default: '',
     unit: 'URL',
-    schema: emptyOr(matching(/^smtps?:\/\/[^\s/]/), 'an address like smtps://user:password@host'),
+    schema: emptyOr(
+      v.pipe(v.string(), v.check(isMailServer)),
+      'an address like smtps://user:password@host:465, with a port from 1 to 65535 or none, and special characters in the password percent-encoded',
+    ),
     meaning:
       'The mail server that sends email about bookings to invitees and hosts, such as smtps://user:password@host. Empty sends no email.',
   },
@@ -42,3 +45,8 @@ export const notificationSettings = {
     meaning: 'Whether webhooks can go to plain http and to private networks. Use 1 in development only.',
   },
 } as const satisfies SettingRows;
+
+function isMailServer(text: string): boolean {
+  // `URL` refuses a port above 65535, but not 0, to which nobody can connect.
+  return /^smtps?:\/\/[^\s/]/.test(text) && URL.parse(text)?.port !== '0' && URL.canParse(text);
+}

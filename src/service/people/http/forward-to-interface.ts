@@ -3,7 +3,7 @@ import { scopes } from '../../../contract/index.ts';
 import type { LiveSession, Membership } from '../../records/index.ts';
 import { type Env, respondWithProblem } from '../../routes/index.ts';
 import type { PeopleContext } from '../people-context.ts';
-import { provenUntil } from '../sessions/index.ts';
+import { isProven } from '../sessions/index.ts';
 
 /** More than a person at a screen needs, and too little to overload the database. */
 const requestLimit = { most: 600, perSeconds: 60 };
@@ -52,8 +52,8 @@ export async function forwardToInterface(
   const { method, body } = raw;
   const init = { method, headers: Object.fromEntries(sent), ...(body && { body, duplex: 'half' }) };
   const { accountId, userId, role } = member;
-  const isProven = peopleContext.clock() < provenUntil(session);
-  const caller = { accountId, userId, scopes, via: 'session', role, isProven } as const;
+  const now = peopleContext.clock();
+  const caller = { accountId, userId, scopes, via: 'session', role, isProven: isProven(session, now) } as const;
   // The type of a request lacks `duplex`.
   const response = await fetch(new Request(url, init as RequestInit), { ...context.env, session: caller });
   const requestId = response.headers.get('x-request-id');

@@ -129,3 +129,12 @@ test('shows a secret of the account only after a recent confirmation', async () 
   const late = await browser.send('POST v1/webhooks', webhook);
   expect([late.status, late.body.error.code]).toEqual([403, 'proof_required']);
 });
+
+test('requires a new confirmation when the clock is put back', async () => {
+  await browser.send('POST prove', { password: strongPassword });
+  console.passMinutes(-60);
+  const code = async (request: Parameters<typeof browser.send>[0]) => (await browser.send(request, {})).body.error.code;
+  expect(await code('POST v1/api-keys')).toBe('proof_required');
+  console.passMinutes(60);
+  expect(await code('POST v1/api-keys')).toBe('validation_failed');
+});

@@ -13,7 +13,7 @@ import { type Env, readJson, readRawBody, respondWithProblem } from '../../route
 import type { ConsoleInput } from '../console-input.ts';
 import { TooManyPasswordsError } from '../passwords/index.ts';
 import type { ConsoleReply, PeopleContext, Visit } from '../people-context.ts';
-import { describeDevice, findSession, provenUntil } from '../sessions/index.ts';
+import { describeDevice, findSession, isProven } from '../sessions/index.ts';
 import { consoleOperations } from './console-operations.ts';
 import { readCookies, writeCookies } from './cookies.ts';
 import { type Fetch, forwardToInterface } from './forward-to-interface.ts';
@@ -73,7 +73,7 @@ function refuseUnproven(name: ConsoleEndpointName, { visit: { session }, peopleC
   const { needs } = consoleEndpoints[name];
   if (needs === 'nothing') return undefined;
   if (!session) return refuse({ code: 'session_required' });
-  return needs === 'proof' && peopleContext.clock() >= provenUntil(session)
+  return needs === 'proof' && !isProven(session, peopleContext.clock())
     ? refuse({ code: 'proof_required' })
     : undefined;
 }

@@ -12,6 +12,7 @@ export {
   beginSession,
   cookieSeconds,
   findSession,
+  isProven,
   provenUntil,
   renewSession,
 } from './sessions.ts';

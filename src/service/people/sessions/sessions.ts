@@ -86,6 +86,14 @@ export function provenUntil({ provenAt }: Session): Instant {
   return addMinutes(provenAt, proofMinutes);
 }
 
+/**
+ * Returns whether a session counts as proven. A confirmation that is long after now was given before the clock was set
+ * back, and must not last for longer. The clocks of replicas differ a little.
+ */
+export function isProven({ provenAt }: Session, now: Instant): boolean {
+  return Math.abs(now - provenAt) < proofMinutes * minuteMillis;
+}
+
 function oldestAt(now: Instant) {
   const before = (minutes: number) => asInstant(now - minutes * minuteMillis);
   return { seenBefore: before(idleMinutes), signedInBefore: before(longestMinutes) };

@@ -62,6 +62,12 @@ test('accepts an address again after its Retry-After', async () => {
   expect(await guess('192.0.2.1', 1)).toEqual([401]);
 });
 
+test('locks out no address when the clock is put back', async () => {
+  await guess('192.0.2.6', 30);
+  service.holdClock(new Date(service.clock() - 60 * 60_000).toISOString());
+  expect(await guess('192.0.2.6', 31)).toEqual([...Array(30).fill(401), 429]);
+});
+
 test('accepts other addresses while one guesses', async () => {
   await guess('192.0.2.1', 31);
   expect((await askFrom('192.0.2.2', host.key)).status).toBe(200);

@@ -39,7 +39,9 @@ export function createUnknownKeys(clock: Clock): UnknownKeys {
   /** Returns the attempts of the current window. */
   function current(visitor: string): Attempts | undefined {
     const attempts = attemptsOf.get(visitor);
-    return attempts && clock() < attempts.since + windowMillis ? attempts : undefined;
+    const now = clock();
+    // A window that began later than now: the clock was set back.
+    return attempts && attempts.since <= now && now < attempts.since + windowMillis ? attempts : undefined;
   }
 
   function refusalOf(visitor: string): Refused | undefined {

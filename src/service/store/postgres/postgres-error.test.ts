@@ -29,6 +29,17 @@ test('treats a cluster node lost during a commit as an unavailable database', ()
   expect(isUnavailable(Object.assign(new Error(message), { code: 'XX000' }))).toBe(true);
 });
 
+test.each(['could not write init file', 'could not write init file: No space left on device'])(
+  'treats the message “%s” of a full disk as an unavailable database',
+  (message) => {
+    expect(isUnavailable(Object.assign(new Error(message), { code: 'XX000' }))).toBe(true);
+  },
+);
+
+test('treats any other internal error of PostgreSQL as a fault of the service', () => {
+  expect(isUnavailable(Object.assign(new Error('cache lookup failed'), { code: 'XX000' }))).toBe(false);
+});
+
 test.each([['23505'], ['22021'], ['42601'], ['ERR_INVALID_ARG_TYPE']])(
   'the code %s means a fault of the service',
   (code) => {

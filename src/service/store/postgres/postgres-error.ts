@@ -20,9 +20,10 @@ const networkCodes = new Set([
 /** `pg` gives these no code. */
 const connectionMessages = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/;
 /**
- * The messages of Citus, under its internal error code (XX000), when a node is lost while a transaction is committed.
+ * Temporary failures under the internal error code: a node of Citus is lost while a transaction is committed, or a full
+ * disk lets PostgreSQL begin no session.
  */
-const lostNode = { code: 'XX000', message: /^could not commit transaction for shard/ };
+const internal = { code: 'XX000', messages: /^could not (commit transaction for shard|write init file)/ };
 const queryTimeoutMessage = 'Query read timeout';
 
 /** SQLSTATE of a unique violation. */
@@ -43,7 +44,7 @@ export function isQueryTimeout(error: unknown): error is Error {
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof QueueFullError || isQueryTimeout(error)) return true;
   const code = codeOf(error);
-  if (code === lostNode.code && error instanceof Error && lostNode.message.test(error.message)) return true;
+  if (code === internal.code && error instanceof Error && internal.messages.test(error.message)) return true;
   if (code !== undefined) return networkCodes.has(code) || unavailableStates.test(code);
   return error instanceof Error && connectionMessages.test(error.message);
 }
