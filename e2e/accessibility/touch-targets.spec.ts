@@ -2,11 +2,11 @@ import type { Locator } from 'playwright/test';
 import { clickUntil, expect, journey } from '../support/index.ts';
 
 const leastForFingers = 44;
-/** Seven days abreast leave no more in a narrow column; WCAG 2.2 asks for 24. */
+/** Seven days abreast leave no more in a narrow column; WCAG 2.2 asks for 24, for a mouse too. */
 const leastAcross = 24;
 
-/** Returns what in the widget can be tapped and is smaller than a finger needs, by name. */
-async function smallTargets(widget: Locator): Promise<string[]> {
+/** Returns what in the widget can be tapped or clicked and is too small for that, by name. */
+async function smallTargets(widget: Locator, leastHeight = leastForFingers): Promise<string[]> {
   const targets = await widget.locator('button, a, select, input, textarea').all();
   const small: string[] = [];
   for (const target of targets) {
@@ -18,7 +18,7 @@ async function smallTargets(widget: Locator): Promise<string[]> {
       const name = element.getAttribute('aria-label') || element.textContent || element.outerHTML;
       return { name, width: isUnseen ? 99 : box.width, height: isUnseen ? 99 : box.height };
     });
-    if (width < leastAcross || height < leastForFingers) small.push(`${name}: ${width} × ${height}`);
+    if (width < leastAcross || height < leastHeight) small.push(`${name}: ${width} × ${height}`);
   }
   return small;
 }
@@ -47,3 +47,11 @@ for (const width of [320, 390, 800]) {
     });
   });
 }
+
+journey('every control of a booking is large enough to click with a mouse', async ({ invitee }) => {
+  await invitee.choose('8 December 2026', '14:00');
+  await invitee.introduce('Ada', 'ada.mouse@example.org');
+  await invitee.confirm();
+  await expect(invitee.widget.getByRole('link', { name: 'Join the call' })).toBeVisible();
+  expect(await smallTargets(invitee.widget, leastAcross)).toEqual([]);
+});

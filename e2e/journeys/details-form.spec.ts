@@ -129,3 +129,15 @@ journey('reads a phone number in the country that was chosen', async ({ invitee 
   await invitee.widget.getByLabel(/^Phone/).fill('01 23 45 67 89');
   await expect(invitee.widget).toContainText('+33 1 23 45 67 89 · France');
 });
+
+journey('places the country of a phone number to the left of it in Hebrew', async ({ invitee }) => {
+  const { widget } = invitee;
+  await setAttributes(invitee.page, { locale: 'he' });
+  await expect(widget.locator('.root')).toHaveAttribute('dir', 'rtl');
+  await widget.locator('[data-date="2026-12-04"]').click();
+  await widget.locator('[part~=slot]').nth(3).click();
+  await widget.locator('.split .primary').click();
+  const number = await widget.locator('[type=tel]').boundingBox();
+  const country = await widget.locator('.country').boundingBox();
+  expect(country?.x).toBeLessThan(number?.x ?? 0);
+});

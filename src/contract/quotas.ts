@@ -1,6 +1,6 @@
 type QuotaRow = {
   readonly most: number;
-  /** What is counted, for a list of all quotas. */
+  /** What is counted, as it follows the number in a list of all quotas: "API keys". */
   readonly meaning: string;
   /**
    * Says why there can be no more, and what to do about it. `found` is the current number, or the number there would
@@ -16,58 +16,58 @@ type QuotaRow = {
 export const quotas = {
   eventTypes: {
     most: 1000,
-    meaning: 'Event types of an account',
+    meaning: 'event types',
     sentence: (found, most) => `You have ${found} event types, and an account may have ${most}. Delete one first.`,
   },
   eventTypeBytes: {
     most: 1_048_576,
-    meaning: 'Bytes of all event types of an account, written as JSON',
+    meaning: 'bytes of JSON for all event types',
     sentence: (found, most) =>
       `Your event types would take ${found} bytes, and an account may use ${most}. Shorten their descriptions first.`,
   },
   schedules: {
     most: 500,
-    meaning: 'Schedules of an account',
+    meaning: 'schedules',
     sentence: (found, most) => `You have ${found} schedules, and an account may have ${most}. Delete one first.`,
   },
   scheduleBytes: {
     most: 1_048_576,
-    meaning: 'Bytes of all schedules of an account, written as JSON',
+    meaning: 'bytes of JSON for all schedules',
     sentence: (found, most) =>
       `Your schedules would take ${found} bytes, and an account may use ${most}. Send fewer periods.`,
   },
   fields: {
     most: 100,
-    meaning: 'Fields of a booking form',
+    meaning: 'fields in a booking form',
     sentence: (found, most) =>
       `This booking form has ${found} fields, and a booking form may have ${most}. Delete one first.`,
   },
   formBytes: {
     most: 131_072,
-    meaning: 'Bytes of a booking form, written as JSON',
+    meaning: 'bytes of JSON for a booking form',
     sentence: (found, most) =>
       `This booking form would take ${found} bytes, and a booking form may use ${most}. Send shorter texts or fewer options.`,
   },
   calendars: {
     most: 20,
-    meaning: 'Connected calendars of an account',
+    meaning: 'connected calendars',
     sentence: (found, most) =>
       `You have ${found} connected calendars, and an account may have ${most}. Disconnect one first.`,
   },
   apiKeys: {
     most: 100,
-    meaning: 'API keys of an account',
+    meaning: 'API keys',
     sentence: (found, most) => `You have ${found} API keys, and an account may have ${most}. Revoke one first.`,
   },
   accountUsers: {
     most: 1000,
-    meaning: 'Users of an account, removed ones with events included',
+    meaning: 'users, including removed ones who have events',
     sentence: (found, most) =>
       `You have ${found} users, and an account may have ${most}. Remove somebody who was invited and never joined first.`,
   },
   webhooks: {
     most: 50,
-    meaning: 'Webhooks of an account',
+    meaning: 'webhooks',
     sentence: (found, most) => `You have ${found} webhooks, and an account may have ${most}. Delete one first.`,
   },
 } as const satisfies Record<string, QuotaRow>;

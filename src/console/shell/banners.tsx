@@ -3,11 +3,14 @@ import { Button, Notice } from '../ui/index.ts';
 import { shellWords } from '../words/index.ts';
 import { isOnline } from './connection.ts';
 
-/** What holds for the whole page: no connection, or a newer version on the server. */
+/**
+ * What holds for the whole page: no connection, or a newer version on the server. It is read out when it appears, so the
+ * live region is there before its words.
+ */
 export function Banners() {
   const words = shellWords.current;
   return (
-    <div class="banners">
+    <div class="banners" role="status">
       {!isOnline.value && <Notice tone="warning">{words.offline}</Notice>}
       {isOutdated.value && (
         <Notice tone="plain" action={<Button onClick={() => location.reload()}>{words.reload}</Button>}>

@@ -130,6 +130,17 @@ test('shows a picture above the letter only from an https address', () => {
   expect(writeLetter(sampleLetter({ logo: 'http://example.com/a.png' })).html).not.toContain('<img');
 });
 
+test.each(['invitee', 'host'] as const)(
+  'outlines the button that cancels, and fills the others, for the %s',
+  (reader) => {
+    const { html } = writeLetter(sampleLetter({ reader }));
+    const cells = [...html.matchAll(/<td [^>]*style="([^"]*)"><a [^>]*>([^<]+)<\/a><\/td>/g)];
+    const filled = cells.filter(([, style]) => style?.includes('background-color')).map(([, , label]) => label);
+    expect(filled).toEqual(['View booking', 'Reschedule']);
+    expect(cells.map(([, , label]) => label)).toEqual([...filled, 'Cancel booking']);
+  },
+);
+
 test('breaks no line of a heading within a word that has a hyphen', () => {
   const { html } = writeLetter(sampleLetter({ locale: 'fr' }));
   expect(html).toMatch(/<h1 [^>]*>Votre <span style="white-space:nowrap">rendez-vous<\/span> est confirmé.<\/h1>/);

@@ -85,6 +85,12 @@ test('documents the limits of contact pages', () => {
   });
 });
 
+test('lists how much an account can have in words that follow each number', () => {
+  const [, list = ''] =
+    /An account can have at most \(`quota_exceeded`\): (.*)\.$/.exec(description.info.description) ?? [];
+  expect(list.split('; ')).toEqual(expect.arrayContaining(['1,000 event types', '100 API keys', '50 webhooks']));
+});
+
 test('lists every booking problem under its status', () => {
   const references = Object.entries(named.createEvent?.responses ?? {}).map(([status, { $ref }]) => [status, $ref]);
   expect(Object.fromEntries(references)).toMatchObject({

@@ -22,11 +22,11 @@ Every response carries \`RateLimit\`: how many requests this key has left in the
 \`Idempotency-Key\`: repeated requests with the same key take effect once.
 
 A response lists at most ${formatNumber(mostSlots)} slots or windows of open time. A range with more is refused, and
-\`errors.end\` names the last date for which all of them fit. An account can hold at most (\`quota_exceeded\`): ${listQuotas()}.`;
+\`errors.end\` names the last date for which all of them fit. An account can have at most (\`quota_exceeded\`): ${listQuotas()}.`;
 
 function listQuotas(): string {
   return Object.values(quotas)
-    .map(({ most, meaning }) => `${formatNumber(most)} ${meaning.charAt(0).toLowerCase()}${meaning.slice(1)}`)
+    .map(({ most, meaning }) => `${formatNumber(most)} ${meaning}`)
     .join('; ');
 }
 

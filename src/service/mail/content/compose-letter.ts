@@ -46,7 +46,7 @@ function actionsOf({ reader, kind, links }: LetterContent, { words }: ReaderLang
   if (reader === 'guest' || kind === 'canceled' || kind === 'unassigned') return [];
   return (['view', 'reschedule', 'cancel'] as const).flatMap((action) => {
     const href = links[action];
-    return href ? [{ label: words.actions[action], href }] : [];
+    return href ? [{ label: words.actions[action], href, isDestructive: action === 'cancel' }] : [];
   });
 }
 

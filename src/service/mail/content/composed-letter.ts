@@ -15,7 +15,12 @@ export type Fact = {
 };
 
 /** A link shown as a button. */
-export type Action = { readonly label: string; readonly href: string };
+export type Action = {
+  readonly label: string;
+  readonly href: string;
+  /** Whether it gives the booking up, and so must not look like what is recommended. @default false */
+  readonly isDestructive?: boolean;
+};
 
 /** The branding above a letter. */
 export type LetterBrand = {

@@ -51,11 +51,16 @@ function lineOf({ text, href }: Line) {
   return href ? html`<a class="l" href="${href}" style="${styles.link}">${markedHtml(text)}</a>` : markedHtml(text);
 }
 
-/** Outlook supports padding and color on a cell, but not on a link. */
-function buttonOf({ label, href }: ComposedLetter['actions'][number], { light }: LetterColors) {
-  const cell = `${styles.button};background-color:${light.accent}`;
-  const link = `${styles.buttonLink};color:${light.onAccent}`;
-  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="${styles.buttons}"><tr><td class="b" bgcolor="${light.accent}" style="${cell}"><a href="${href}" class="bl" style="${link}">${label}</a></td></tr></table>
+/** Outlook supports padding, color and borders on a cell, but not on a link. */
+function buttonOf({ label, href, isDestructive = false }: ComposedLetter['actions'][number], { light }: LetterColors) {
+  const { accent, onAccent } = light;
+  const cell = isDestructive
+    ? html`<td class="d" style="${styles.button};${styles.destructive}">`
+    : html`<td class="b" bgcolor="${accent}" style="${styles.button};background-color:${accent}">`;
+  const link = isDestructive
+    ? html`<a href="${href}" class="dl" style="${styles.buttonLink};${styles.destructiveLink}">`
+    : html`<a href="${href}" class="bl" style="${styles.buttonLink};color:${onAccent}">`;
+  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="${styles.buttons}"><tr>${cell}${link}${label}</a></td></tr></table>
 `;
 }
 

@@ -22,6 +22,8 @@ export const styles = {
   buttons: 'margin:6px 0 10px',
   button: 'border-radius:6px;text-align:center',
   buttonLink: 'display:block;padding:12px 20px;font-size:16px;line-height:1.3;font-weight:600;text-decoration:none',
+  destructive: 'border:1px solid #b3261e',
+  destructiveLink: 'color:#b3261e',
   heading:
     'margin:14px 0 14px;padding:18px 0 0;border-top:1px solid #d9dce1;font-size:17px;line-height:1.3;font-weight:600',
   note: 'margin:0 0 6px;font-size:13px;line-height:1.45;color:#5b6470',
@@ -51,5 +53,6 @@ export function darkStylesFor({ dark }: LetterColors): string {
 @media (prefers-color-scheme:dark){.p{background-color:#15181c!important}
 .c{background-color:#20242a!important;border-color:#3a414b!important}.t{color:#e8eaed!important}
 .m{color:#a9b1bc!important}.r{border-color:#3a414b!important}.l{color:#9cbcff!important}
-.b{background-color:${dark.accent}!important}.bl{color:${dark.onAccent}!important}}`;
+.b{background-color:${dark.accent}!important}.bl{color:${dark.onAccent}!important}
+.d{border-color:#ff9d94!important}.dl{color:#ff9d94!important}}`;
 }
