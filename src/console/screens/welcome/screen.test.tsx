@@ -67,7 +67,7 @@ test('begins the hours of a member who has none in the zone of their device', as
   fireEvent.click(await screen.findByRole('button', { name: 'Save and continue' }));
   await waitFor(() => expect(server.sent('createAvailability')).toHaveLength(1));
   const timezone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  expect(server.sent('createAvailability')).toEqual([expect.objectContaining({ timezone })]);
+  expect(server.sent('createAvailability')).toEqual([expect.objectContaining({ name: 'Hours', timezone })]);
   expect(server.sent('updateCurrentUser')).toEqual([{ timezone }]);
 });
 
