@@ -1,12 +1,33 @@
 import { writeRange } from '../../language/index.ts';
-import { type Instant, type Interval, type LocalDate, toLocalTime, type ZoneName } from '../../time/index.ts';
+import { addDays, type Instant, type Interval, type LocalDate, toLocalTime, type ZoneName } from '../../time/index.ts';
 import { locale } from '../words/index.ts';
+import { dateRangeText } from './dates.ts';
 import { hostCycle, hostZone } from './host-clock.ts';
 import { capitalized, closeUnits, withComma } from './punctuation.ts';
 
 /** Returns `15:00–15:30`, in a zone. @default the host's zone */
 export function rangeIn(time: Interval, zone: ZoneName = hostZone()): string {
   return writeRange(locale().formats, { ...time, zone, cycle: hostCycle() });
+}
+
+const dayMillis = 86_400_000;
+
+/**
+ * Returns `15:00–15:30` in a zone, or `December 3–5` for whole days, or dates with times for more than 24 hours: the
+ * times of a whole day are the same midnight twice.
+ */
+export function busyRangeIn(time: Interval, zone: ZoneName, now: Instant): string {
+  const [from, to] = [toLocalTime(time.start, zone), toLocalTime(time.end, zone)];
+  const isWholeDays = from.date < to.date && [from, to].every(({ hour, minute }) => hour === 0 && minute === 0);
+  if (isWholeDays) {
+    return dateRangeText({ from: from.date, to: addDays(to.date, -1) }, toLocalTime(now, zone).date);
+  }
+  if (time.end - time.start < dayMillis) return rangeIn(time, zone);
+  const format = new Intl.DateTimeFormat(locale().tag, {
+    ...({ day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit', calendar: 'gregory' } as const),
+    ...{ timeZone: zone, hourCycle: hostCycle() },
+  });
+  return format.formatRange(time.start, time.end);
 }
 
 /** Returns `15:00`, in a zone. @default the host's zone */

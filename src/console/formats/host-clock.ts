@@ -6,7 +6,8 @@ import { closeUnits } from './punctuation.ts';
 
 type HostClock = { readonly zone: ZoneName; readonly hourCycle: HourCycle | undefined };
 
-const browserZone = new Intl.DateTimeFormat().resolvedOptions().timeZone as ZoneName; // every browser names its zone
+/** The zone of the device. */
+export const browserZone = new Intl.DateTimeFormat().resolvedOptions().timeZone as ZoneName; // every browser names its zone
 const current = signal<HostClock>({ zone: browserZone, hourCycle: undefined });
 
 /** Sets the zone and the clock of the host's profile. */

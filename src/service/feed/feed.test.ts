@@ -49,6 +49,12 @@ test('publishes the bookings of its host and of nobody else', async () => {
   expect(file).not.toContain(foreign.ics_uid);
 });
 
+test('names the invitee in the title, which is all that a calendar shows of a booking in a week', async () => {
+  const account = await service.account({ eventType: { title: 'Therapy' } });
+  const { invitee } = (await service.book(account, '2026-03-03T10:00:00+01:00')).body.data;
+  expect(await (await read(await rotated(account))).text()).toContain(`SUMMARY:Therapy: ${invitee.name}\r\n`);
+});
+
 test.each(['busy=1', 'busy=true', 'busy'])('shows only busy times at its address with "?%s"', async (query) => {
   const account = await service.account({ eventType: { title: 'Therapy' } });
   await service.book(account, '2026-03-03T10:00:00+01:00');

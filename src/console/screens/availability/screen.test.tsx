@@ -52,6 +52,11 @@ test('names the version that was edited', async () => {
   expect(sent?.headers.get('if-match')).toBe('"2026-03-02T07:00:00+00:00"');
 });
 
+test('opens the own schedule of a member, who does not see the default one', async () => {
+  await open({ listAvailabilities: () => [evenings] });
+  expect(screen.getByRole('heading', { level: 1, name: 'Evenings' })).toBeTruthy();
+});
+
 test('opens a schedule whose time zone the browser does not know', async () => {
   await open({ listAvailabilities: () => [{ ...office, timezone: 'America/New_Harbor' }] });
   expect(screen.getByRole('button', { name: /New Harbor/ })).toBeTruthy();

@@ -22,7 +22,9 @@ export const Screen: ScreenComponent = ({ params }) => {
     );
   }
   const { data } = schedules;
-  const schedule = params.id === undefined ? data.find(isDefault) : data.find(({ id }) => String(id) === params.id);
+  // A member's own schedules do not include the account's default.
+  const schedule =
+    params.id === undefined ? (data.find(isDefault) ?? data[0]) : data.find(({ id }) => String(id) === params.id);
   if (schedule) return <ScheduleEditor key={schedule.id} schedule={schedule} others={data} />;
   return data.length === 0 ? <NoSchedule /> : <Gone />;
 };

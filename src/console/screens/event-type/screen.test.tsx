@@ -83,6 +83,12 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 afterEach(leaveConsole);
 
+test('calls the schedule of the account the account’s, not the member’s own', async () => {
+  await open({ ...keeping(), listAvailabilities: () => [] });
+  const choices = within(await screen.findByLabelText('Schedule')).getAllByRole('option');
+  expect(choices.map(({ textContent }) => textContent)).toEqual(['The account’s default']);
+});
+
 test('saves only what was changed, and only over the version that was seen', async () => {
   const server = await open();
   await enter('Title', 'First call');

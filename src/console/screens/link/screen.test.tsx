@@ -1,9 +1,26 @@
 import { fireEvent, screen, waitFor } from '@testing-library/preact';
 import { afterEach, expect, test } from 'vitest';
+import type { Availability } from '../../../contract/index.ts';
+import { currentPlace } from '../../routing/index.ts';
 import { leaveConsole, openScreen, refusal } from '../../testing/index.ts';
 import { linkScreen } from './index.ts';
 
 const token = 'a'.repeat(43);
+const schedule: Availability = {
+  ...{ id: 3, name: 'Hours', timezone: 'Europe/London', is_default: false, working_days: ['monday'] },
+  hours: { monday: [{ start: '09:00', end: '17:00' }] },
+  ...{ created_at: '2026-03-02T07:00:00+00:00', updated_at: '2026-03-02T07:00:00+00:00' },
+};
+const joined = {
+  state: 'signed_in',
+  person: { id: 2, email: 'bob@example.com' },
+  account: { id: 1, name: 'Ana Host' },
+  user: { id: 2, first_name: 'Bob', last_name: '' },
+  role: 'member',
+  accounts: [{ id: 1, name: 'Ana Host', role: 'member' }],
+  proven_until: '2026-11-24T10:00:00Z',
+  can: { passkeys: false, mail: false },
+};
 const signedOut = { state: 'signed_out', can: { passkeys: false, mail: false } };
 
 afterEach(leaveConsole);
@@ -14,6 +31,23 @@ test('uses an invitation only after somebody has chosen a password', async () =>
   fireEvent.input(screen.getByLabelText('New password'), { target: { value: 'four unrelated words here' } });
   fireEvent.click(screen.getByRole('button', { name: 'Join' }));
   await waitFor(() => expect(server.sent('useLink')).toEqual([{ token, password: 'four unrelated words here' }]));
+});
+
+test('leads a member who joins without a schedule to their own hours', async () => {
+  const replies = { useLink: () => joined, listAvailabilities: () => [] };
+  await openScreen(linkScreen, `/link#invitation=${token}`, { replies });
+  fireEvent.input(screen.getByLabelText('New password'), { target: { value: 'four unrelated words here' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Join' }));
+  await waitFor(() => expect(currentPlace().path).toBe('/welcome'));
+});
+
+test.each(['member', 'admin'])('leads a %s who has joined to the bookings if there are hours', async (role) => {
+  const listAvailabilities = () => [schedule];
+  const replies = { useLink: () => ({ ...joined, role }), listAvailabilities };
+  await openScreen(linkScreen, `/link#invitation=${token}`, { replies });
+  fireEvent.input(screen.getByLabelText('New password'), { target: { value: 'four unrelated words here' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Join' }));
+  await waitFor(() => expect(currentPlace().path).toBe('/'));
 });
 
 test('says what to do about a link that was used already', async () => {

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
-import { consoleEndpoints } from '../../../contract/index.ts';
+import { clientEndpoints, consoleEndpoints } from '../../../contract/index.ts';
 import { send } from '../../data/index.ts';
 import { hrefTo, navigate } from '../../routing/index.ts';
-import { type LinkPurpose, readLink, signInBy } from '../../session/index.ts';
+import { currentSession, type LinkPurpose, readLink, signInBy } from '../../session/index.ts';
 import {
   Button,
   describeError,
@@ -42,7 +42,7 @@ function UseLink({ purpose, token }: { readonly purpose: Purpose; readonly token
   const [password, setPassword] = useState('');
   const use = useAction(async () => {
     await signInBy('useLink', { body: { token, ...(needsPassword && { password }) } });
-    await navigate('/', { replace: true });
+    await navigate(purpose === 'invitation' && (await isWithoutHours()) ? '/welcome' : '/', { replace: true });
   });
   return (
     <Page title={title}>
@@ -68,6 +68,15 @@ function UseLink({ purpose, token }: { readonly purpose: Purpose; readonly token
       </Form>
     </Page>
   );
+}
+
+/** Returns whether a member has no schedule of their own: people would book them in hours that a colleague has set. */
+async function isWithoutHours(): Promise<boolean> {
+  const session = currentSession();
+  if (session?.state !== 'signed_in' || session.role !== 'member') return false;
+  // They have joined, whatever comes of this.
+  const schedules = await send(clientEndpoints.listAvailabilities).catch(() => undefined);
+  return schedules?.length === 0;
 }
 
 function wordsFor(own: typeof words.current, purpose: Purpose) {

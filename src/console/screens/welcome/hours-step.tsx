@@ -14,6 +14,7 @@ import {
   TimeZoneField,
   useAction,
 } from '../../ui/index.ts';
+import { shellWords } from '../../words/index.ts';
 import { words } from './words/index.ts';
 
 type HoursStepProps = {
@@ -43,7 +44,7 @@ export function HoursStep({ schedule, timezone, onDone }: HoursStepProps) {
     await change('updateCurrentUser', { body: { timezone: zone } });
     const body = { timezone: zone, hours };
     if (schedule) await change('updateAvailability', { params: { id: schedule.id }, body });
-    else await change('createAvailability', { body: { name: own.title, ...body } });
+    else await change('createAvailability', { body: { name: shellWords.current.navigation.hours, ...body } });
     onDone();
   });
   return (

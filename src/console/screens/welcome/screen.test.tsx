@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Availability, User } from '../../../contract/index.ts';
-import { chooseZone, leaveConsole, openScreen, refusal, sampleEventType } from '../../testing/index.ts';
+import { chooseZone, leaveConsole, openScreen, type Replies, refusal, sampleEventType } from '../../testing/index.ts';
 import { welcomeScreen } from './index.ts';
 
 const schedule: Availability = {
@@ -59,6 +59,24 @@ test('refuses hours that end before they begin', async () => {
   expect(server.sent('updateAvailability')).toEqual([]);
 });
 
+test('begins the hours of a member who has none in the zone of their device', async () => {
+  const server = await open({
+    ...{ role: 'member', getCurrentUser: () => ({ ...me, timezone: 'Pacific/Auckland' }) },
+    ...{ listAvailabilities: () => [], createAvailability: () => ({ ...schedule, is_default: false }) },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Save and continue' }));
+  await waitFor(() => expect(server.sent('createAvailability')).toHaveLength(1));
+  const timezone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  expect(server.sent('createAvailability')).toEqual([expect.objectContaining({ name: 'Hours', timezone })]);
+  expect(server.sent('updateCurrentUser')).toEqual([{ timezone }]);
+});
+
+test('changes the schedule of a member, who has no default one', async () => {
+  const server = await open({ role: 'member', listAvailabilities: () => [{ ...schedule, is_default: false }] });
+  fireEvent.click(await screen.findByRole('button', { name: 'Save and continue' }));
+  await waitFor(() => expect(server.sent('updateAvailability')).toHaveLength(1));
+});
+
 test('names the link after the title', async () => {
   const server = await open();
   await continueFrom('When can people book you?');
@@ -95,8 +113,9 @@ async function continueFrom(step: string): Promise<void> {
   await screen.findByRole('button', { name: `Change: ${heading.textContent}` });
 }
 
-function open() {
+function open({ role = 'owner', ...others }: Replies & { role?: 'owner' | 'member' } = {}) {
   return openScreen(welcomeScreen, '/welcome', {
+    role,
     replies: {
       listAvailabilities: () => [schedule],
       listEventTypes: () => [meeting],
@@ -108,6 +127,7 @@ function open() {
         slots: { '2026-11-24': [{ start: '2026-11-24T09:00:00+01:00', end: '2026-11-24T09:30:00+01:00' }] },
       }),
       createEvent: () => refusal('slot_unavailable'),
+      ...others,
     },
   });
 }

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { useData } from '../../data/index.ts';
-import { greetedName } from '../../formats/index.ts';
+import { browserZone, greetedName } from '../../formats/index.ts';
 import { hrefTo } from '../../routing/index.ts';
 import { signedIn } from '../../session/index.ts';
 import { LinkButton, Screen as Page, Show } from '../../ui/index.ts';
@@ -35,7 +35,9 @@ export function Screen() {
     isDone: reached >= number,
     onOpen: () => setOpen(number - 1),
   });
-  const schedule = schedules.state === 'ready' ? schedules.data.find((one) => one.is_default) : undefined;
+  // A member's own schedules do not include the account's default.
+  const schedule =
+    schedules.state === 'ready' ? (schedules.data.find((one) => one.is_default) ?? schedules.data[0]) : undefined;
   const eventType = eventTypes.state === 'ready' ? eventTypes.data[0] : undefined;
 
   return (
@@ -46,7 +48,13 @@ export function Screen() {
           <Show loaded={schedules}>
             {() => (
               <Show loaded={profile}>
-                {(me) => <HoursStep schedule={schedule} timezone={me.timezone} onDone={() => continueTo(1)} />}
+                {(me) => (
+                  <HoursStep
+                    schedule={schedule}
+                    timezone={schedule ? me.timezone : browserZone}
+                    onDone={() => continueTo(1)}
+                  />
+                )}
               </Show>
             )}
           </Show>

@@ -10,7 +10,8 @@ import {
   minuteMillis,
   startOfDate,
 } from '../../../time/index.ts';
-import { durationText, rangeIn } from '../../formats/index.ts';
+import { now } from '../../data/index.ts';
+import { busyRangeIn, durationText, rangeIn } from '../../formats/index.ts';
 import { calendarOf, instantOf, intervalOf, inviteeOf, type Known, type Layer } from './known.ts';
 import { words } from './words/index.ts';
 
@@ -75,7 +76,7 @@ function bandsOfLayer(layer: Layer, { day, known }: Place): readonly Band[] {
     case 'calendar': {
       const time = intervalOf(layer);
       const { name } = calendarOf(known, layer.source.calendar_id);
-      return [{ tone: 'busy', time, text: bands.calendar(name, rangeIn(time, known.zone)) }];
+      return [{ tone: 'busy', time, text: bands.calendar(name, busyRangeIn(time, known.zone, now())) }];
     }
     case 'calendar_unread':
       return [

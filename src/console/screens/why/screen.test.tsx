@@ -73,6 +73,29 @@ test('shows a booking and its break as bands with words', async () => {
   expect(against.getByText('Buffer around a booking')).toBeTruthy();
 });
 
+test('names the dates of a calendar that is busy for whole days, not midnight twice', async () => {
+  const busy: SlotExplanation = {
+    ...explanation,
+    layers: [
+      {
+        kind: 'calendar',
+        from: '2026-12-03T00:00:00+01:00',
+        to: '2026-12-05T00:00:00+01:00',
+        source: { calendar_id: 'w' },
+      },
+    ],
+    starts: [{ start: '2026-12-03T12:00:00+01:00', refusals: [{ reason: 'taken', layer: 0 }] }],
+  };
+  await openScreen(whyScreen, '/why/42/2026-12-03?zone=Europe/Berlin', {
+    replies: { ...replies, explainSlots: () => busy },
+    locale: 'en-GB',
+  });
+  await waitFor(async () => expect(await sentenceAt('12:00')).toMatch(/busy 3\s?–\s?4 December/));
+  expect(
+    within(screen.getByRole('region', { name: 'What blocks them' })).getByText(/busy 3\s?–\s?4 December/),
+  ).toBeTruthy();
+});
+
 test('turns to the next day without leaving the page', async () => {
   const server = await open();
   fireEvent.click(await screen.findByRole('button', { name: 'Next day' }));

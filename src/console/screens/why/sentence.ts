@@ -1,7 +1,7 @@
 import type { SlotExplanation } from '../../../contract/index.ts';
 import { addDays, addMinutes, type Interval, localDateAt, overlaps } from '../../../time/index.ts';
 import { now } from '../../data/index.ts';
-import { durationText, rangeIn, relativeTime } from '../../formats/index.ts';
+import { busyRangeIn, durationText, rangeIn, relativeTime } from '../../formats/index.ts';
 import { locale } from '../../words/index.ts';
 import { calendarOf, instantOf, intervalOf, inviteeOf, type Known, type Layer } from './known.ts';
 import { words } from './words/index.ts';
@@ -53,7 +53,7 @@ function calendarSentence(
   const { sentences } = words.current;
   const { name, readAt } = calendarOf(known, layer.source.calendar_id);
   const time = intervalOf(layer);
-  const range = rangeIn(time, known.zone);
+  const range = busyRangeIn(time, known.zone, now());
   if (!overlaps(time, meeting)) return sentences.tooCloseToCalendar(name, range);
   return sentences.calendar(name, range, readAt === undefined ? '–' : relativeTime(readAt, now()));
 }

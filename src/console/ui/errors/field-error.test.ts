@@ -18,6 +18,11 @@ test.each(['email', 'slug', 'location.value', 'reminders.0.to', 'booking_frequen
   },
 );
 
+test('asks for an empty field to be filled in, instead of naming its limits', () => {
+  const sentence = fieldError(refusedAt('location.value', 'must not be empty, found ""'), 'location.value');
+  expect(sentence).toBe('Füllen Sie dieses Feld aus.');
+});
+
 test('adds the server’s sentence where it says what happened', () => {
   const sentence = fieldError(refusedAt('url', 'must be reachable: the server could not be reached'), 'url');
   expect(sentence).toMatch(/^Diese Adresse .*must be reachable/);

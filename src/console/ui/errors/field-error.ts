@@ -48,7 +48,8 @@ const explained: readonly Kind[] = ['target', 'number'];
 export function fieldError(error: unknown, path: string): string | undefined {
   const sentence = error instanceof RequestError ? error.errors[path]?.[0] : undefined;
   if (sentence === undefined) return undefined;
-  const { fields, field } = shellWords.current.failed;
+  const { empty, fields, field } = shellWords.current.failed;
+  if (sentence.startsWith('must not be empty')) return empty;
   const kind = kinds[path] ?? kinds[path.split('.').at(-1) ?? path];
   if (kind === undefined) return withDetail(field, sentence);
   return explained.includes(kind) ? withDetail(fields[kind], sentence) : fields[kind];

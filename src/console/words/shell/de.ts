@@ -90,6 +90,7 @@ export const words: ShellWords = {
         'Der Server kann das gerade nicht erledigen. Warten Sie einen Moment und versuchen Sie es dann noch einmal.',
       internal_error: 'Auf dem Server ist etwas schiefgegangen. Versuchen Sie es gleich noch einmal.',
     },
+    empty: 'Füllen Sie dieses Feld aus.',
     fields: {
       address: 'Geben Sie eine vollständige Adresse ein, die mit https:// beginnt.',
       durations: 'Geben Sie bis zu 20 Dauern in ganzen Minuten ein, darunter die übliche.',

@@ -89,6 +89,8 @@ export const words = {
       unavailable: 'The server cannot do this right now. Wait a moment, then try again.',
       internal_error: 'Something went wrong on the server. Try again in a moment.',
     } satisfies Partial<Record<ProblemCode, string>>,
+    /** Beside an empty field. */
+    empty: 'Fill in this field.',
     /** Beside a field, by what is expected there. */
     fields: {
       address: 'Enter a complete address that begins with https://.',

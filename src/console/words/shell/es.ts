@@ -89,6 +89,7 @@ export const words: ShellWords = {
       unavailable: 'El servidor no puede hacerlo en este momento. Espere un momento e inténtelo de nuevo.',
       internal_error: 'Ha fallado algo en el servidor. Inténtelo de nuevo dentro de un momento.',
     },
+    empty: 'Rellene este campo.',
     fields: {
       address: 'Escriba una dirección completa que empiece por https://.',
       durations: 'Escriba hasta 20 duraciones en minutos enteros, entre ellas la habitual.',

@@ -91,6 +91,7 @@ export const words: ShellWords = {
       unavailable: 'Le serveur ne peut pas faire cela pour le moment. Attendez un instant, puis réessayez.',
       internal_error: 'Une erreur s’est produite sur le serveur. Réessayez dans un instant.',
     },
+    empty: 'Remplissez ce champ.',
     fields: {
       address: 'Saisissez une adresse complète qui commence par https://.',
       durations: 'Saisissez au plus 20 durées en minutes entières, dont la durée habituelle.',

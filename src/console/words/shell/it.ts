@@ -88,6 +88,7 @@ export const words: ShellWords = {
       unavailable: 'Il server non può farlo in questo momento. Attenda un momento e riprovi.',
       internal_error: 'Si è verificato un errore sul server. Riprovi tra un momento.',
     },
+    empty: 'Compili questo campo.',
     fields: {
       address: 'Inserisca un indirizzo completo che inizi con https://.',
       durations: 'Inserisca fino a 20 durate in minuti interi, tra cui quella abituale.',

@@ -89,6 +89,7 @@ export const words: ShellWords = {
       unavailable: 'De server kan dit nu niet doen. Wacht even en probeer het dan opnieuw.',
       internal_error: 'Er ging iets mis op de server. Probeer het zo meteen opnieuw.',
     },
+    empty: 'Vul dit veld in.',
     fields: {
       address: 'Vul een volledig adres in dat begint met https://.',
       durations: 'Vul maximaal 20 duren in hele minuten in, waaronder de gebruikelijke.',

@@ -91,6 +91,7 @@ export const words: ShellWords = {
       unavailable: 'Serwer nie może teraz tego zrobić. Odczekaj chwilę i spróbuj ponownie.',
       internal_error: 'Coś poszło nie tak na serwerze. Spróbuj ponownie za chwilę.',
     },
+    empty: 'Wypełnij to pole.',
     fields: {
       address: 'Wpisz pełny adres, który zaczyna się od https://.',
       durations: 'Wpisz najwyżej 20 czasów trwania w pełnych minutach, w tym domyślny.',

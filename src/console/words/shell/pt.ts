@@ -88,6 +88,7 @@ export const words: ShellWords = {
       unavailable: 'O servidor não consegue fazer isto neste momento. Aguarde um momento e tente de novo.',
       internal_error: 'Ocorreu um erro no servidor. Tente de novo dentro de momentos.',
     },
+    empty: 'Preencha este campo.',
     fields: {
       address: 'Introduza um endereço completo que comece por https://.',
       durations: 'Introduza até 20 durações em minutos inteiros, incluindo a habitual.',

@@ -89,6 +89,7 @@ export const words: ShellWords = {
       unavailable: 'Servern kan inte göra det här just nu. Vänta en stund och försök igen.',
       internal_error: 'Något gick fel på servern. Försök igen om en stund.',
     },
+    empty: 'Fyll i det här fältet.',
     fields: {
       address: 'Ange en fullständig adress som börjar med https://.',
       durations: 'Ange högst 20 längder i hela minuter, däribland den vanliga.',

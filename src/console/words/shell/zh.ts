@@ -85,6 +85,7 @@ export const words: ShellWords = {
       unavailable: '服务器目前无法执行此操作。请稍等片刻再重试。',
       internal_error: '服务器出现问题。请稍后重试。',
     },
+    empty: '请填写此项。',
     fields: {
       address: '请输入以 https:// 开头的完整地址。',
       durations: '请输入最多20个以整分钟计的时长，其中须包含默认时长。',

@@ -15,10 +15,19 @@ export function entryOf(event: Event, title: string): Entry {
     sequence: event.sequence,
     status: event.status,
     ...{ start: instantOf(event.start), end: instantOf(event.end) },
-    ...{ title, description: descriptionOf(event), location: event.location?.value ?? '' },
+    ...{
+      title: titleWithInvitee(title, event),
+      description: descriptionOf(event),
+      location: event.location?.value ?? '',
+    },
     ...{ created: instantOf(event.created_at), lastModified: instantOf(event.updated_at) },
     attendees: [],
   };
+}
+
+/** A calendar shows only titles in a week: without names, all bookings of an event type would look the same there. */
+function titleWithInvitee(title: string, { invitee: { name } }: Event): string {
+  return [title, name].filter((part) => part !== '').join(': ');
 }
 
 function descriptionOf({ invitee, guests }: Event): string {

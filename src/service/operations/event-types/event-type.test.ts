@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { openService, startsIn } from '../../testing/index.ts';
+import { consoleOf, makeMember, openService, ownerOf, startsIn } from '../../testing/index.ts';
 
-const service = await openService();
+const service = await openService(consoleOf);
 const host = await service.account();
 const stranger = await service.account();
 
@@ -36,6 +36,16 @@ test('creates an event type of 30 minutes by default', async () => {
       updated_at: '2026-03-02T07:00:00+00:00',
     },
   ]);
+});
+
+test('gives a new event type of a member their own schedule, and nobody else’s', async () => {
+  const userId = await makeMember(service.store, host.accountId, 'member');
+  const session = { ...ownerOf({ accountId: host.accountId, userId }), role: 'member' } as const;
+  const create = (path: string, body: object) => service.ask(`/v1/${path}`, { method: 'POST', session, body });
+  const before = await create('event-types', { title: 'Before' });
+  const { id } = (await create('availabilities', { name: 'Evenings' })).body.data;
+  const after = await create('event-types', { title: 'After' });
+  expect([before, after].map(({ body }) => body.data.availability_id)).toEqual([null, id]);
 });
 
 const everything = {

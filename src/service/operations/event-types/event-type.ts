@@ -38,7 +38,12 @@ export async function createEventType(
   return withAccountLock(context, caller, async (accountRecords) => {
     const slugs = await accountRecords.listSlugs(caller.accountId);
     const slug = body.slug ?? firstFree(slugify(body.title, '-') || 'event-type', { existing: slugs, joint: '-' });
-    const content = { ...eventTypeDefaults, ...omitUndefined(body), slug };
+    const content = {
+      ...eventTypeDefaults,
+      ...(await ownSchedule(accountRecords, caller)),
+      ...omitUndefined(body),
+      slug,
+    };
     const errors = await faultsIn({ accountRecords, caller, content, otherSlugs: slugs });
     if (Object.keys(errors).length > 0) return refuse({ code: 'validation_failed', errors });
     const others = await accountRecords.measureEventTypes(caller.accountId);
@@ -46,6 +51,17 @@ export async function createEventType(
     if (refused) return refused;
     return ok(await saveWithForm(accountRecords, { caller, content, locale: host?.locale, now: context.clock() }));
   });
+}
+
+/** Returns the schedule of a member: without it, people would book them in hours that only colleagues can change. */
+async function ownSchedule(
+  accountRecords: AccountRecords,
+  caller: Caller,
+): Promise<Partial<Pick<EventTypeContent, 'availability_id'>>> {
+  const userId = onlyUserOf(caller);
+  if (userId === undefined) return {};
+  const [first] = await accountRecords.listAvailabilities(caller.accountId, userId);
+  return first ? { availability_id: first.id } : {};
 }
 
 /** Applies the changes and checks the result as a whole. */

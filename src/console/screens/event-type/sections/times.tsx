@@ -80,7 +80,8 @@ function Schedule({ draft, error, schedules }: TimesProps) {
           {...control}
           value={id === null ? '' : `${id}`}
           choices={[
-            { value: '', label: times.defaultSchedule(byDefault?.name ?? '–') },
+            // Members do not see the account's schedule.
+            { value: '', label: byDefault ? times.defaultSchedule(byDefault.name) : times.accountDefault },
             ...schedules.map((schedule) => ({ value: `${schedule.id}`, label: schedule.name })),
           ]}
           onValue={(next) => draft.set({ availability_id: next === '' ? null : Number(next) })}

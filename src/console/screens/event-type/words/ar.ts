@@ -66,6 +66,7 @@ export const words: EventTypeWords = {
   },
   times: {
     defaultSchedule: (name) => `جدولك الافتراضي (\u2068${name}\u2069)`,
+    accountDefault: 'الجدول الافتراضي للحساب',
     scheduleHint: 'تعديل أوقاتك',
     notice: 'إلى متى قبل البداية يبقى الحجز ممكنًا.',
     windowChoice: { label: 'إلى أي مدى يمكن الحجز مسبقًا', unlimited: 'بلا حدود', days: 'عدد من الأيام' },

@@ -67,6 +67,7 @@ export const words: EventTypeWords = {
   },
   times: {
     defaultSchedule: (name) => `Ihr Standard (${name})`,
+    accountDefault: 'Standard des Kontos',
     scheduleHint: 'Zeiten bearbeiten',
     notice: 'Wie lange vor Beginn man spätestens buchen muss.',
     windowChoice: {

@@ -67,6 +67,7 @@ export const words = {
   },
   times: {
     defaultSchedule: (name: string) => `Your default (${name})`,
+    accountDefault: 'The account’s default',
     scheduleHint: 'Edit your hours',
     notice: 'How long before the start people can still book.',
     windowChoice: { label: 'How far ahead people can book', unlimited: 'No limit', days: 'A number of days' },

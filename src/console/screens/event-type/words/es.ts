@@ -66,6 +66,7 @@ export const words: EventTypeWords = {
   },
   times: {
     defaultSchedule: (name) => `La predeterminada (${name})`,
+    accountDefault: 'La predeterminada de la cuenta',
     scheduleHint: 'Editar sus horas',
     notice: 'Hasta cuánto antes del inicio se puede reservar.',
     windowChoice: {

@@ -67,6 +67,7 @@ export const words: EventTypeWords = {
   },
   times: {
     defaultSchedule: (name) => `Par défaut (${name})`,
+    accountDefault: 'Par défaut du compte',
     scheduleHint: 'Modifier vos horaires',
     notice: 'Jusqu’à combien de temps avant le début on peut réserver.',
     windowChoice: {

@@ -66,6 +66,7 @@ export const words: EventTypeWords = {
   },
   times: {
     defaultSchedule: (name) => `ברירת המחדל שלך (\u2068${name}\u2069)`,
+    accountDefault: 'ברירת המחדל של החשבון',
     scheduleHint: 'עריכת השעות שלך',
     notice: 'עד כמה זמן לפני ההתחלה עוד אפשר לקבוע.',
     windowChoice: { label: 'כמה זמן מראש אפשר לקבוע', unlimited: 'בלי הגבלה', days: 'מספר ימים' },

@@ -66,6 +66,7 @@ export const words: EventTypeWords = {
   },
   times: {
     defaultSchedule: (name) => `デフォルト（${name}）`,
+    accountDefault: 'アカウントのデフォルト',
     scheduleHint: '受付時間を編集',
     notice: '開始のどのくらい前まで予約できるか。',
     windowChoice: { label: 'どのくらい先まで予約できるか', unlimited: '制限なし', days: '日数を指定' },

@@ -66,6 +66,7 @@ export const words: EventTypeWords = {
   },
   times: {
     defaultSchedule: (name) => `Uw standaard (${name})`,
+    accountDefault: 'Standaard van het account',
     scheduleHint: 'Uw tijden bewerken',
     notice: 'Tot hoe lang voor het begin er nog geboekt kan worden.',
     windowChoice: { label: 'Hoe ver vooruit er geboekt kan worden', unlimited: 'Onbeperkt', days: 'Een aantal dagen' },

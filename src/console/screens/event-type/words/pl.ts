@@ -66,6 +66,7 @@ export const words: EventTypeWords = {
   },
   times: {
     defaultSchedule: (name) => `Domyślny (${name})`,
+    accountDefault: 'Domyślny konta',
     scheduleHint: 'Edytuj godziny',
     notice: 'Ile czasu przed rozpoczęciem można jeszcze rezerwować.',
     windowChoice: {

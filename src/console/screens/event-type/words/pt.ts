@@ -66,6 +66,7 @@ export const words: EventTypeWords = {
   },
   times: {
     defaultSchedule: (name) => `A predefinida (${name})`,
+    accountDefault: 'A predefinida da conta',
     scheduleHint: 'Editar as suas horas',
     notice: 'Até quanto tempo antes do início se pode marcar.',
     windowChoice: {

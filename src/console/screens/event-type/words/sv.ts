@@ -66,6 +66,7 @@ export const words: EventTypeWords = {
   },
   times: {
     defaultSchedule: (name) => `Ditt standardschema (${name})`,
+    accountDefault: 'Kontots standardschema',
     scheduleHint: 'Redigera dina tider',
     notice: 'Hur långt före början det fortfarande går att boka.',
     windowChoice: { label: 'Hur långt fram det går att boka', unlimited: 'Ingen gräns', days: 'Ett antal dagar' },

@@ -66,6 +66,7 @@ export const words: EventTypeWords = {
   },
   times: {
     defaultSchedule: (name) => `默认（${name}）`,
+    accountDefault: '账户默认',
     scheduleHint: '编辑您的时间',
     notice: '最晚可在开始前多久预约。',
     windowChoice: { label: '最多可提前多久预约', unlimited: '不限', days: '指定天数' },

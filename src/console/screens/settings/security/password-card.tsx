@@ -17,6 +17,7 @@ import { words } from './words/index.ts';
 /** Changes the password, which signs out everybody else who had the old one. */
 export function PasswordCard() {
   const own = words.current;
+  const { email } = signedIn().person;
   const [password, setPassword] = useState('');
   const [isChanged, setChanged] = useState(false);
   const save = useAction(async () => {
@@ -39,7 +40,8 @@ export function PasswordCard() {
       >
         {save.error !== undefined && !error && <Notice tone="bad">{describeError(save.error)}</Notice>}
         {isChanged && <Notice tone="good">{own.passwordChanged}</Notice>}
-        <input type="text" autocomplete="username" value={signedIn().person.email} readOnly hidden />
+        <p class="muted">{own.signInWith(email)}</p>
+        <input type="text" autocomplete="username" value={email} readOnly hidden />
         <Field label={own.newPassword} hint={own.passwordHint} error={error}>
           {(control) => (
             <TextInput

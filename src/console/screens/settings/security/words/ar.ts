@@ -2,6 +2,7 @@ import type { SecurityWords } from './en.ts';
 
 export const words: SecurityWords = {
   password: 'كلمة المرور',
+  signInWith: (email) => `عنوان تسجيل الدخول: \u2068${email}\u2069.`,
   newPassword: 'كلمة المرور الجديدة',
   passwordHint: '12 حرفًا على الأقل. سيُسجَّل خروجك من كل الأجهزة الأخرى.',
   changePassword: 'تغيير كلمة المرور',

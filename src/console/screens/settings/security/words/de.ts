@@ -2,6 +2,7 @@ import type { SecurityWords } from './en.ts';
 
 export const words: SecurityWords = {
   password: 'Passwort',
+  signInWith: (email) => `Sie melden sich mit ${email} an.`,
   newPassword: 'Neues Passwort',
   passwordHint: 'Mindestens 12 Zeichen. Auf allen anderen Geräten werden Sie abgemeldet.',
   changePassword: 'Passwort ändern',

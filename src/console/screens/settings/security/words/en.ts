@@ -1,5 +1,6 @@
 export const words = {
   password: 'Password',
+  signInWith: (email: string) => `You sign in with ${email}.`,
   newPassword: 'New password',
   passwordHint: 'At least 12 characters. You will be signed out on all other devices.',
   changePassword: 'Change password',

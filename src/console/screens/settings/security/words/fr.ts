@@ -2,6 +2,7 @@ import type { SecurityWords } from './en.ts';
 
 export const words: SecurityWords = {
   password: 'Mot de passe',
+  signInWith: (email) => `Vous vous connectez avec ${email}.`,
   newPassword: 'Nouveau mot de passe',
   passwordHint: 'Au moins 12\u00a0caractères. Tous les autres appareils seront déconnectés.',
   changePassword: 'Changer le mot de passe',

@@ -2,6 +2,7 @@ import type { SecurityWords } from './en.ts';
 
 export const words: SecurityWords = {
   password: 'סיסמה',
+  signInWith: (email) => `הכניסה שלך היא עם \u2068${email}\u2069.`,
   newPassword: 'סיסמה חדשה',
   passwordHint: '12 תווים לפחות. תתבצע יציאה מכל המכשירים האחרים.',
   changePassword: 'שינוי הסיסמה',

@@ -2,6 +2,7 @@ import type { SecurityWords } from './en.ts';
 
 export const words: SecurityWords = {
   password: 'Password',
+  signInWith: (email) => `Si accede con ${email}.`,
   newPassword: 'Nuova password',
   passwordHint: 'Almeno 12 caratteri. Tutti gli altri dispositivi verranno scollegati.',
   changePassword: 'Cambia la password',

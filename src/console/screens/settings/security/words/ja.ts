@@ -2,6 +2,7 @@ import type { SecurityWords } from './en.ts';
 
 export const words: SecurityWords = {
   password: 'パスワード',
+  signInWith: (email) => `${email}でログインします。`,
   newPassword: '新しいパスワード',
   passwordHint: '12文字以上。他のすべての端末からログアウトされます。',
   changePassword: 'パスワードを変更',

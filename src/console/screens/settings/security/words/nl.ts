@@ -2,6 +2,7 @@ import type { SecurityWords } from './en.ts';
 
 export const words: SecurityWords = {
   password: 'Wachtwoord',
+  signInWith: (email) => `U logt in met ${email}.`,
   newPassword: 'Nieuw wachtwoord',
   passwordHint: 'Minstens 12 tekens. U wordt op alle andere apparaten uitgelogd.',
   changePassword: 'Wachtwoord wijzigen',

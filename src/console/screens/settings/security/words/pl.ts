@@ -2,6 +2,7 @@ import type { SecurityWords } from './en.ts';
 
 export const words: SecurityWords = {
   password: 'Hasło',
+  signInWith: (email) => `Adres do logowania: ${email}.`,
   newPassword: 'Nowe hasło',
   passwordHint: 'Co najmniej 12 znaków. Na wszystkich innych urządzeniach nastąpi wylogowanie.',
   changePassword: 'Zmień hasło',

@@ -2,6 +2,7 @@ import type { SecurityWords } from './en.ts';
 
 export const words: SecurityWords = {
   password: 'Lösenord',
+  signInWith: (email) => `Du loggar in med ${email}.`,
   newPassword: 'Nytt lösenord',
   passwordHint: 'Minst 12 tecken. Du loggas ut på alla andra enheter.',
   changePassword: 'Byt lösenord',

@@ -2,6 +2,7 @@ import type { SecurityWords } from './en.ts';
 
 export const words: SecurityWords = {
   password: '密码',
+  signInWith: (email) => `您使用 ${email} 登录。`,
   newPassword: '新密码',
   passwordHint: '至少12个字符。您将在所有其他设备上退出登录。',
   changePassword: '更改密码',
