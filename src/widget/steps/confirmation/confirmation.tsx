@@ -3,6 +3,7 @@ import { parseInstant } from '../../../time/index.ts';
 import type { Messages } from '../../messages/index.ts';
 import type { Booking, Occasion } from '../../model/index.ts';
 import { getSettledProps, Icon, useFocusOnAppear, useSettled } from '../../ui/index.ts';
+import { clearTime } from '../clear-times.ts';
 import { ZonesInWords } from '../zones-in-words.tsx';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import { manageLink } from './manage-link.ts';
@@ -112,15 +113,13 @@ function When({ booking, event }: { booking: Booking; event: PublicEvent }) {
   const [start, end] = [parseInstant(event.start), parseInstant(event.end)];
   if (start === undefined || end === undefined) return null;
   const { messages } = booking.language.value;
-  const { fullDate, time } = booking.formats.value;
-  const [zone, cycle] = [booking.zone.value, booking.hourCycle.value];
-  const clock = time(start, zone, cycle);
-  const when = fullDate(booking.dateOf(start));
+  const clock = clearTime(booking, start, booking.zone.value);
+  const when = booking.formats.value.fullDate(booking.dateOf(start));
   return (
     <li>
       <Icon name="clock" />
       <div>
-        <b>{cycle === 'h12' ? messages.dateAt(when, clock) : messages.dateInWords(when, clock)}</b>
+        <b>{booking.hourCycle.value === 'h12' ? messages.dateAt(when, clock) : messages.dateInWords(when, clock)}</b>
         <p class="quiet">
           <ZonesInWords booking={booking} slot={{ start, end }} />
         </p>

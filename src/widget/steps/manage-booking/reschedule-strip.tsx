@@ -3,18 +3,19 @@ import type { ManagedEvent } from '../../../contract/index.ts';
 import { parseInstant } from '../../../time/index.ts';
 import { bookingChangesOf, changeFailureMessage } from '../../booking-changes/index.ts';
 import type { Booking } from '../../model/index.ts';
+import { clearTime } from '../clear-times.ts';
 
 /** Names the booking for which a time is selected. Announced as well, because the focus is on the month below. */
 export function RescheduleStrip({ booking, event }: { booking: Booking; event: ManagedEvent }) {
   const { messages } = booking.language.value;
-  const { dayAndMonth, time } = booking.formats.value;
+  const { dayAndMonth } = booking.formats.value;
   const submission = booking.submission.value;
   const start = parseInstant(event.start);
   const words =
     start === undefined
       ? ''
       : messages.movingFrom(
-          messages.dateAt(dayAndMonth(booking.dateOf(start)), time(start, booking.zone.value, booking.hourCycle.value)),
+          messages.dateAt(dayAndMonth(booking.dateOf(start)), clearTime(booking, start, booking.zone.value)),
         );
   useEffect(() => booking.announce(words), []);
   return (
