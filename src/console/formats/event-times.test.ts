@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { type Interval, parseInstant, type ZoneName } from '../../time/index.ts';
 import { setLocale } from '../words/index.ts';
-import { busyRangeIn } from './index.ts';
+import { busyRangeIn, rangeIn, timeIn } from './index.ts';
 
 const berlin = 'Europe/Berlin' as ZoneName; // a zone that exists
 
@@ -30,4 +30,16 @@ test('names the dates and the times of a busy time of more than a day', async ()
   await setLocale(['en-GB']);
   const time = interval('2026-12-03T15:00+01:00', '2026-12-05T12:00+01:00');
   expect(busyRangeIn(time, berlin, time.start)).toMatch(/^3 December.*15:00.*5 December.*12:00$/);
+});
+
+test.each([
+  ['2026-10-25T02:00+02:00', '2026-10-25T02:30+02:00', '02:00 GMT+2', '02:00–02:30 GMT+2'],
+  ['2026-10-25T02:30+02:00', '2026-10-25T02:00+01:00', '02:30 GMT+2', '02:30 GMT+2–02:00 GMT+1'],
+  ['2026-10-25T02:00+01:00', '2026-10-25T02:30+01:00', '02:00 GMT+1', '02:00–02:30 GMT+1'],
+  ['2026-10-25T03:00+01:00', '2026-10-25T03:30+01:00', '03:00', '03:00–03:30'],
+])('tells which hour of the night in which clocks are set back begins at %s', async (from, to, time, range) => {
+  await setLocale(['en-GB']);
+  const span = interval(from, to);
+  const plain = (text: string) => text.replace(/[\u2060\u2066\u2069]/g, '').replace(/\s*–\s*/g, '–');
+  expect([timeIn(span.start, berlin), rangeIn(span, berlin)].map(plain)).toEqual([time, range]);
 });

@@ -1,11 +1,8 @@
 import { writeRange } from '../../language/index.ts';
-import { asInstant, type Instant, minuteMillis, utc, type ZoneName } from '../../time/index.ts';
-import { minutesAhead } from '../../zones/index.ts';
+import type { Instant, ZoneName } from '../../time/index.ts';
+import { isRepeated } from '../../zones/index.ts';
 import type { Slot } from '../calendar/index.ts';
 import type { Booking } from '../model/index.ts';
-
-/** Clocks are set back by less, and no zone changes them twice within two of these. */
-const halfDayMillis = 12 * 60 * minuteMillis;
 
 /** Writes a time on the clocks of a zone. An hour that occurs twice in a night is distinguished by its offset. */
 export function clearTime(booking: Booking, start: Instant, zone: ZoneName): string {
@@ -27,16 +24,6 @@ export function clearRange(booking: Booking, { start, end }: Slot, zone: ZoneNam
   }
   const range = writeRange(formats, { start, end, zone, cycle });
   return isRepeated(start, zone) ? `${range} ${first}` : range;
-}
-
-/** Returns whether the clocks of a zone show the same time twice: now and before or after they are set back. */
-function isRepeated(instant: Instant, zone: ZoneName): boolean {
-  const offset = minutesAhead(zone, utc, instant);
-  return [-halfDayMillis, halfDayMillis].some((distance) => {
-    const other = minutesAhead(zone, utc, asInstant(instant + distance));
-    const twin = asInstant(instant + (offset - other) * minuteMillis);
-    return other !== offset && minutesAhead(zone, utc, twin) === other;
-  });
 }
 
 /**
