@@ -151,6 +151,15 @@ journey('prints the whole of a week, and the whole of a popup without the page b
   expect(backdrop).toBe('rgb(255, 255, 255)');
 });
 
+journey('prints every field of the form above its buttons', async ({ invitee, page }) => {
+  await invitee.choose('8 December 2026', '14:00');
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 700, height: 300 });
+  const field = await invitee.widget.getByRole('textbox', { name: /^Anything we should know/ }).boundingBox();
+  const button = await invitee.button('Confirm booking').boundingBox();
+  expect(button?.y).toBeGreaterThan((field?.y ?? 0) + (field?.height ?? 0));
+});
+
 journey.describe('with reduced motion', () => {
   journey.use({ contextOptions: { reducedMotion: 'reduce' } });
 
