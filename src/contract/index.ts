@@ -135,4 +135,4 @@ export {
 export { mapResult, ok, type Refused, type Result, refuse, unchanged } from './result.ts';
 export { type Role, roles } from './roles.ts';
 export { type Scope, scopes } from './scopes.ts';
-export { singleLine } from './single-line.ts';
+export { emptyLineSentence, singleLine } from './single-line.ts';

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { emptyLineSentence } from '../../../contract/index.ts';
 import { refused } from '../../testing/index.ts';
 import { setLocale } from '../../words/index.ts';
 import { fieldError } from '../index.ts';
@@ -19,7 +20,7 @@ test.each(['email', 'slug', 'location.value', 'reminders.0.to', 'booking_frequen
 );
 
 test('asks for an empty field to be filled in, instead of naming its limits', () => {
-  const sentence = fieldError(refusedAt('location.value', 'must not be empty, found ""'), 'location.value');
+  const sentence = fieldError(refusedAt('location.value', `${emptyLineSentence}, found ""`), 'location.value');
   expect(sentence).toBe('Füllen Sie dieses Feld aus.');
 });
 

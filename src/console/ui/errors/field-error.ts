@@ -1,3 +1,4 @@
+import { emptyLineSentence } from '../../../contract/index.ts';
 import { RequestError } from '../../data/index.ts';
 import { shellWords } from '../../words/index.ts';
 import { withDetail } from './with-detail.ts';
@@ -49,7 +50,7 @@ export function fieldError(error: unknown, path: string): string | undefined {
   const sentence = error instanceof RequestError ? error.errors[path]?.[0] : undefined;
   if (sentence === undefined) return undefined;
   const { empty, fields, field } = shellWords.current.failed;
-  if (sentence.startsWith('must not be empty')) return empty;
+  if (sentence.startsWith(emptyLineSentence)) return empty;
   const kind = kinds[path] ?? kinds[path.split('.').at(-1) ?? path];
   if (kind === undefined) return withDetail(field, sentence);
   return explained.includes(kind) ? withDetail(fields[kind], sentence) : fields[kind];

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { singleLine } from '../../single-line.ts';
+import { emptyLineSentence, singleLine } from '../../single-line.ts';
 
 /** Accepts text of any number of lines, up to `max` characters. An emoji is one character. */
 export function textUpTo(max: number) {
@@ -21,7 +21,7 @@ export function lineOrNothingUpTo(max: number) {
   return v.pipe(v.string(), v.trim(), oneLine, atMost(max), v.metadata({ maxLength: max }));
 }
 
-const notEmpty = v.check<string, string>((text) => text !== '', 'must not be empty');
+const notEmpty = v.check<string, string>((text) => text !== '', emptyLineSentence);
 
 const oneLine = v.regex<string, string>(singleLine, 'must be one line without control characters');
 
