@@ -15,4 +15,4 @@ export {
   type PickedTags,
   pickLanguage,
 } from './pick-language.ts';
-export { writeRange } from './ranges.ts';
+export { type ClockRange, writeRange } from './ranges.ts';

@@ -8,7 +8,7 @@
 export { loadCityNames } from './city-names.ts';
 export { groupZones, type ZoneGroup } from './group-zones.ts';
 export { minutesAhead, offsetName, offsetsOfMonth } from './offsets.ts';
-export { isRepeated } from './repeated-hours.ts';
 export { type FoundZone, searchZones } from './search-zones.ts';
+export { writeUnambiguousRange, writeUnambiguousTime } from './unambiguous-times.ts';
 export { createZoneEntries, listZones, type ZoneEntry } from './zone-list.ts';
 export { cityOf, zoneOfBrowser } from './zones.ts';

@@ -16,8 +16,8 @@ export type ComparedPage = {
 };
 
 /**
- * Builds and serves the pages with the times from an instant on; `close` stops the servers and removes what was built. Peers are left out if npm cannot
- * install them.
+ * Builds and serves the pages, with times from an instant on; `close` stops the servers and removes what was built.
+ * Peers are left out if npm cannot install them.
  */
 export async function openPages(now: Date): Promise<{ pages: ComparedPage[]; close(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'sched-booking-compared-'));

@@ -1,20 +1,13 @@
-import { writeRange } from '../../language/index.ts';
 import { addDays, type Instant, type Interval, type LocalDate, toLocalTime, type ZoneName } from '../../time/index.ts';
-import { isRepeated, offsetName } from '../../zones/index.ts';
+import { writeUnambiguousRange, writeUnambiguousTime } from '../../zones/index.ts';
 import { locale } from '../words/index.ts';
 import { dateRangeText } from './dates.ts';
 import { hostCycle, hostZone } from './host-clock.ts';
 import { capitalized, closeUnits, withComma } from './punctuation.ts';
 
-/**
- * Returns `15:00–15:30`, in a zone. In the night in which clocks are set back, it says by which clock: an hour that is
- * repeated would have no length, or end before it starts. @default the host's zone
- */
+/** Returns `15:00–15:30`, in a zone, with offsets where the clocks show a time twice. @default the host's zone */
 export function rangeIn(time: Interval, zone: ZoneName = hostZone()): string {
-  const [first, last] = [offsetIn(time.start, zone), offsetIn(time.end, zone)];
-  if (first !== last) return `${clockIn(time.start, zone)} ${first} – ${clockIn(time.end, zone)} ${last}`;
-  const range = writeRange(locale().formats, { ...time, zone, cycle: hostCycle() });
-  return isRepeated(time.start, zone) ? `${range} ${first}` : range;
+  return writeUnambiguousRange(locale().formats, { ...time, zone, cycle: hostCycle() });
 }
 
 const dayMillis = 86_400_000;
@@ -37,19 +30,9 @@ export function busyRangeIn(time: Interval, zone: ZoneName, now: Instant): strin
   return format.formatRange(time.start, time.end);
 }
 
-/** Returns `15:00`, in a zone, with its offset if the hour is repeated there that night. @default the host's zone */
+/** Returns `15:00`, in a zone, with its offset where the clocks show it twice. @default the host's zone */
 export function timeIn(instant: Instant, zone: ZoneName = hostZone()): string {
-  const clock = clockIn(instant, zone);
-  return isRepeated(instant, zone) ? `${clock} ${offsetIn(instant, zone)}` : clock;
-}
-
-function clockIn(instant: Instant, zone: ZoneName): string {
-  return locale().formats.time(instant, zone, hostCycle());
-}
-
-/** Isolated, because Latin letters would turn around a line that is written from the right. */
-function offsetIn(instant: Instant, zone: ZoneName): string {
-  return `\u2066${offsetName(zone, instant)}\u2069`;
+  return writeUnambiguousTime(locale().formats, { instant, zone, cycle: hostCycle() });
 }
 
 /** Returns `Today, Tuesday 24 November`; other days without the first word, other years with the year. */

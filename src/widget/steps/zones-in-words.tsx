@@ -1,18 +1,18 @@
 import { type Instant, toLocalTime, type ZoneName } from '../../time/index.ts';
-import { cityOf, minutesAhead } from '../../zones/index.ts';
+import { cityOf, minutesAhead, writeUnambiguousRange, writeUnambiguousTime } from '../../zones/index.ts';
 import type { Slot } from '../calendar/index.ts';
 import type { Booking } from '../model/index.ts';
-import { clearRange, clearTime } from './clear-times.ts';
 
 type TimeProps = { readonly booking: Booking; readonly slot: Slot };
 
 /** A time in the invitee's zone and, if its clocks differ, in the host's, with its date if that differs. */
 export function ZonesInWords({ booking, slot }: TimeProps) {
   const { messages } = booking.language.value;
-  const zone = booking.zone.value;
+  const [zone, cycle] = [booking.zone.value, booking.hourCycle.value];
   const hostZone = hostZoneElsewhere(booking, slot);
   const texts = [zone, ...(hostZone ? [hostZone] : [])].map((each) => {
-    const range = messages.zoneRange(clearRange(booking, slot, each), messages.city(cityOf(each)));
+    const clocks = writeUnambiguousRange(booking.formats.value, { ...slot, zone: each, cycle });
+    const range = messages.zoneRange(clocks, messages.city(cityOf(each)));
     return withDateElsewhere(booking, { start: slot.start, zone: each }, range);
   });
   return <Pieces texts={texts} />;
@@ -24,7 +24,8 @@ export function ZonesOfTime({ booking, slot }: TimeProps) {
   const texts = [messages.cityTime(messages.city(cityOf(booking.zone.value)))];
   const hostZone = hostZoneElsewhere(booking, slot);
   if (hostZone) {
-    const there = clearTime(booking, slot.start, hostZone);
+    const at = { instant: slot.start, zone: hostZone, cycle: booking.hourCycle.value };
+    const there = writeUnambiguousTime(booking.formats.value, at);
     const clock = withDateElsewhere(booking, { start: slot.start, zone: hostZone }, there);
     texts.push(messages.inCity(clock, messages.city(cityOf(hostZone))));
   }

@@ -1,9 +1,9 @@
 import type { ManagedEvent, PublicEvent } from '../../../contract/index.ts';
 import { parseInstant } from '../../../time/index.ts';
+import { writeUnambiguousTime } from '../../../zones/index.ts';
 import type { Messages } from '../../messages/index.ts';
 import type { Booking, Occasion } from '../../model/index.ts';
 import { getSettledProps, Icon, useFocusOnAppear, useSettled } from '../../ui/index.ts';
-import { clearTime } from '../clear-times.ts';
 import { ZonesInWords } from '../zones-in-words.tsx';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import { manageLink } from './manage-link.ts';
@@ -113,13 +113,14 @@ function When({ booking, event }: { booking: Booking; event: PublicEvent }) {
   const [start, end] = [parseInstant(event.start), parseInstant(event.end)];
   if (start === undefined || end === undefined) return null;
   const { messages } = booking.language.value;
-  const clock = clearTime(booking, start, booking.zone.value);
+  const [zone, cycle] = [booking.zone.value, booking.hourCycle.value];
+  const clock = writeUnambiguousTime(booking.formats.value, { instant: start, zone, cycle });
   const when = booking.formats.value.fullDate(booking.dateOf(start));
   return (
     <li>
       <Icon name="clock" />
       <div>
-        <b>{booking.hourCycle.value === 'h12' ? messages.dateAt(when, clock) : messages.dateInWords(when, clock)}</b>
+        <b>{cycle === 'h12' ? messages.dateAt(when, clock) : messages.dateInWords(when, clock)}</b>
         <p class="quiet">
           <ZonesInWords booking={booking} slot={{ start, end }} />
         </p>

@@ -1,7 +1,7 @@
+import { writeUnambiguousRange } from '../../../zones/index.ts';
 import type { Slot } from '../../calendar/index.ts';
 import type { Booking } from '../../model/index.ts';
 import { useFocusOnAppear } from '../../ui/index.ts';
-import { clearRange } from '../clear-times.ts';
 import { clockChanges } from '../lazy-clock-changes.ts';
 import { ZonesOfTime } from '../zones-in-words.tsx';
 
@@ -10,8 +10,10 @@ type ChosenTimeProps = { readonly booking: Booking; readonly slot: Slot };
 /** The selected time, in the invitee's zone and, if its clocks differ, in the host's; and clock changes before it. */
 export function ChosenTime({ booking, slot }: ChosenTimeProps) {
   const { messages } = booking.language.value;
-  const date = booking.formats.value.dayAndMonth(booking.dateOf(slot.start));
-  const clocks = clearRange(booking, slot, booking.zone.value);
+  const formats = booking.formats.value;
+  const date = formats.dayAndMonth(booking.dateOf(slot.start));
+  const clock = { zone: booking.zone.value, cycle: booking.hourCycle.value };
+  const clocks = writeUnambiguousRange(formats, { ...slot, ...clock });
   const title = useFocusOnAppear<HTMLHeadingElement>();
   return (
     <div class="chosen-time">

@@ -1,21 +1,25 @@
 import { useEffect } from 'preact/hooks';
 import type { ManagedEvent } from '../../../contract/index.ts';
 import { parseInstant } from '../../../time/index.ts';
+import { writeUnambiguousTime } from '../../../zones/index.ts';
 import { bookingChangesOf, changeFailureMessage } from '../../booking-changes/index.ts';
 import type { Booking } from '../../model/index.ts';
-import { clearTime } from '../clear-times.ts';
 
 /** Names the booking for which a time is selected. Announced as well, because the focus is on the month below. */
 export function RescheduleStrip({ booking, event }: { booking: Booking; event: ManagedEvent }) {
   const { messages } = booking.language.value;
-  const { dayAndMonth } = booking.formats.value;
+  const formats = booking.formats.value;
+  const clock = { zone: booking.zone.value, cycle: booking.hourCycle.value };
   const submission = booking.submission.value;
   const start = parseInstant(event.start);
   const words =
     start === undefined
       ? ''
       : messages.movingFrom(
-          messages.dateAt(dayAndMonth(booking.dateOf(start)), clearTime(booking, start, booking.zone.value)),
+          messages.dateAt(
+            formats.dayAndMonth(booking.dateOf(start)),
+            writeUnambiguousTime(formats, { instant: start, ...clock }),
+          ),
         );
   useEffect(() => booking.announce(words), []);
   return (

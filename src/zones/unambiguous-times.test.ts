@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { createFormats } from '../language/index.ts';
 import { asInstant, type ZoneName } from '../time/index.ts';
-import { isRepeated } from './index.ts';
+import { writeUnambiguousTime } from './index.ts';
 
 test.each([
   ['Europe/Berlin', '2027-10-30T23:59Z', false],
@@ -13,6 +14,7 @@ test.each([
   ['Australia/Lord_Howe', '2027-04-03T15:29Z', true],
   ['Australia/Lord_Howe', '2027-04-03T15:30Z', false],
   ['Asia/Kolkata', '2027-10-31T00:00Z', false],
-])('knows whether clocks in %s show a time twice at %s: %s', (zone, at, repeated) => {
-  expect(isRepeated(asInstant(Date.parse(at)), zone as ZoneName)).toBe(repeated); // zones that exist
+])('writes the offset of a time that clocks in %s show twice, at %s: %s', (zone, at, isTwice) => {
+  const clock = { instant: asInstant(Date.parse(at)), zone: zone as ZoneName, cycle: 'h23' } as const; // zones that exist
+  expect(writeUnambiguousTime(createFormats('en-GB'), clock).includes('GMT')).toBe(isTwice);
 });
