@@ -8,7 +8,7 @@ export { cityOf } from './city-of.ts';
 export { dateRangeText, monthText, periodText, weekdayHeading, weekdayName } from './dates.ts';
 export { busyRangeIn, dayHeading, durationText, rangeIn, timeIn } from './event-times.ts';
 export { factsLine } from './facts-line.ts';
-export { browserZone, clockTime, hostZone, relativeTime, setHostClock } from './host-clock.ts';
+export { clockTime, hostZone, relativeTime, setHostClock } from './host-clock.ts';
 export { listText } from './list-text.ts';
 export { momentText } from './moment-text.ts';
 export { greetedName, isLastNameFirst } from './names.ts';

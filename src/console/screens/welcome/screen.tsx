@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
+import { zoneOfBrowser } from '../../../zones/index.ts';
 import { useData } from '../../data/index.ts';
-import { browserZone, greetedName } from '../../formats/index.ts';
+import { greetedName } from '../../formats/index.ts';
 import { hrefTo } from '../../routing/index.ts';
 import { signedIn } from '../../session/index.ts';
 import { LinkButton, Screen as Page, Show } from '../../ui/index.ts';
@@ -51,7 +52,7 @@ export function Screen() {
                 {(me) => (
                   <HoursStep
                     schedule={schedule}
-                    timezone={schedule ? me.timezone : browserZone}
+                    timezone={schedule ? me.timezone : zoneOfBrowser()}
                     onDone={() => continueTo(1)}
                   />
                 )}
