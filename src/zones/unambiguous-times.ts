@@ -26,7 +26,7 @@ export function writeUnambiguousRange(formats: Formats, range: ClockRange): stri
     return `${unbroken(`${from} ${first} –`)} ${unbroken(`${to} ${last}`)}`;
   }
   const written = writeRange(formats, range);
-  return isRepeated(start, zone) ? unbroken(`${written} ${first}`) : written;
+  return isRepeated(start, zone) ? `${written} ${first}` : written;
 }
 
 /** Returns whether the clocks of a zone show the same time twice: now and before or after they are set back. */
