@@ -17,8 +17,10 @@ export type ContactIdentifier = (typeof contactQuestions)[number]['identifier'];
 export const contactIdentifiers: readonly ContactIdentifier[] = contactQuestions.map(({ identifier }) => identifier);
 
 /** Returns whether a field is one of the two of every form, by its identifier. */
-export function isContactField({ identifier }: Pick<BookingFormField, 'identifier'>): boolean {
-  return contactQuestions.some((question) => question.identifier === identifier);
+export function isContactField<Field extends Pick<BookingFormField, 'identifier'>>(
+  field: Field,
+): field is Field & { readonly identifier: ContactIdentifier } {
+  return contactQuestions.some(({ identifier }) => identifier === field.identifier);
 }
 
 /** Returns the two fields of every form as a new form has them. */

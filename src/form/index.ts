@@ -15,6 +15,7 @@ export {
   inviteeIn,
   isContactField,
 } from './complete-form.ts';
+export { contactLabels, hasForeignLabel } from './contact-labels.ts';
 export { type Fault, faultSentence } from './fault.ts';
 export { answerShape, fieldTypeRows } from './field-types.ts';
 export { composeMarks, formatCharacters, isEmail, isSameAddress, splitEmails } from './formats/index.ts';

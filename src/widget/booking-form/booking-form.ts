@@ -27,7 +27,7 @@ export function bookingFormOf(booking: Booking): BookingForm {
 function createBookingForm(booking: Booking) {
   const fields = computed(() => {
     const loaded = booking.loadedFields.value;
-    return loaded.state === 'ready' ? fieldsToAsk(loaded.data, booking.language.value.messages) : [];
+    return loaded.state === 'ready' ? fieldsToAsk(loaded.data, booking.language.value) : [];
   });
   /** The text of the hidden field. */
   const honeypot = signal('');

@@ -15,7 +15,7 @@ export type PageInput = {
 export function readPage(booking: Booking, listed: readonly BookingFormField[]): PageInput {
   const { element, settings } = booking.context();
   const { prefill, metadata, forwardQueryParams } = settings.value;
-  const fields = fieldsToAsk(listed, booking.language.value.messages);
+  const fields = fieldsToAsk(listed, booking.language.value);
   const faults: string[] = [];
   const sources = {
     element,

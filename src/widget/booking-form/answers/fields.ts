@@ -1,8 +1,29 @@
 import type { BookingFormField } from '../../../contract/index.ts';
-import { completeForm } from '../../../form/index.ts';
+import { type ContactIdentifier, completeForm, hasForeignLabel, isContactField } from '../../../form/index.ts';
+import { languageOf } from '../../../language/index.ts';
 import type { Messages } from '../../messages/index.ts';
 
-/** Returns the fields in order. Always includes name and email, even if a server lists no field for them. */
-export function fieldsToAsk(listed: readonly BookingFormField[], { nameLabel, emailLabel }: Messages) {
-  return completeForm(listed, { name: nameLabel, email: emailLabel });
+type InviteeLanguage = {
+  /** The tag of the words. */
+  readonly tag: string;
+  readonly messages: Pick<Messages, 'nameLabel' | 'emailLabel'>;
+};
+
+/**
+ * Returns the fields in order. Always includes name and email, even if a server lists no field for them. Their labels
+ * are in the invitee's language, unless the host wrote other ones than a new form has.
+ */
+export function fieldsToAsk(listed: readonly BookingFormField[], { tag, messages }: InviteeLanguage) {
+  const labels: Record<ContactIdentifier, string> = { name: messages.nameLabel, email: messages.emailLabel };
+  const language = languageOf(tag);
+  const stored = listed.filter(isStored).map((field) => {
+    if (!isContactField(field) || !hasForeignLabel(field, language)) return field;
+    return { ...field, label: labels[field.identifier] };
+  });
+  return completeForm(stored, labels);
+}
+
+/** Returns whether a field is not one that the gateway has added, in English. */
+function isStored({ id }: BookingFormField): boolean {
+  return id >= 0;
 }
