@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { languages } from '../../language/index.ts';
 import { at, linesOfPage, readableLines } from './testing/index.ts';
 import { words } from './words/index.ts';
-import { writeCalendarLetter, writeDeletionLetter, writeLinkLetter, writeRefusalLetter } from './write-letter.ts';
+import { writeCalendarLetter, writeLinkLetter, writeNoticeLetter, writeRefusalLetter } from './write-letter.ts';
 
 /** The longest page of a mail, in bytes, that no mail program cuts off. */
 const longestPage = 40_000;
@@ -71,16 +71,37 @@ describe('a letter about entries that a host has deleted', () => {
   const booking = { title: 'Call', invitee: 'Ada', start: at('2026-03-03T09:00Z') };
 
   test.each(languages)('says the same as text and as a page, with the time of each booking: %s', (locale) => {
-    const { subject, text, html } = writeDeletionLetter({ ...about, locale, bookings: [booking, booking] });
+    const { subject, text, html } = writeNoticeLetter({
+      kind: 'deletedEntries',
+      ...about,
+      locale,
+      bookings: [booking, booking],
+    });
     expect(linesOfPage(html)).toEqual(readableLines(text));
-    expect(subject).toBe(words[locale].deletedEntries.subject);
+    expect(subject).toBe(words[locale].notices.deletedEntries.subject);
     expect(text.match(/10[:.]00/g)).toHaveLength(2);
   });
 
   test.each(languages)('stays below 40 kB with the most bookings and the longest words: %s', (locale) => {
     const longest = { ...booking, title: '"'.repeat(255), invitee: '🙂'.repeat(255) };
-    const { html } = writeDeletionLetter({ ...about, locale, bookings: Array(20).fill(longest) });
+    const { html } = writeNoticeLetter({ kind: 'deletedEntries', ...about, locale, bookings: Array(20).fill(longest) });
     expect(Buffer.byteLength(html)).toBeLessThan(longestPage);
+  });
+});
+
+describe('a letter about an address that was changed', () => {
+  const about = { kind: 'changedEmail', zone: 'Europe/Berlin', timeFormat: 24, bookings: [] } as const;
+
+  test.each(languages)('says the same as text and as a page, and what to do: %s', (locale) => {
+    const { subject, text, html } = writeNoticeLetter({ ...about, name: 'Grace', locale });
+    const { subject: expected, advice } = words[locale].notices.changedEmail;
+    expect(linesOfPage(html)).toEqual(readableLines(text));
+    expect([subject, readableLines(text).join(' ').includes(advice)]).toEqual([expected, true]);
+  });
+
+  test.each(languages.filter((locale) => locale !== 'en'))('leaves no English in a letter in %s', (locale) => {
+    const { subject, text } = writeNoticeLetter({ ...about, name: 'Ж', locale });
+    expect(`${subject}\n${text}`).not.toMatch(/\b(your|address|changed|emails|check|sign)\b/i);
   });
 });
 

@@ -3,9 +3,9 @@ import { accentOn } from '../../contract/index.ts';
 import { at, linesOfPage, readableLines, sampleLetter } from './testing/index.ts';
 import {
   writeCalendarLetter,
-  writeDeletionLetter,
   writeLetter,
   writeLinkLetter,
+  writeNoticeLetter,
   writeRefusalLetter,
 } from './write-letter.ts';
 
@@ -24,7 +24,7 @@ describe.each([
   ['with a link', (own: Brand) => writeLinkLetter({ ...link, brand: own })],
   ['about an unread calendar', (own: Brand) => writeCalendarLetter({ ...unread, isClosed: true, brand: own })],
   ['about refused mail', (own: Brand) => writeRefusalLetter({ ...refused, brand: own })],
-  ['about deleted entries', (own: Brand) => writeDeletionLetter({ ...deleted, brand: own })],
+  ['about deleted entries', (own: Brand) => writeNoticeLetter({ kind: 'deletedEntries', ...deleted, brand: own })],
 ])('a letter %s', (_, write) => {
   test('begins with the name of the business, as text and as a page', () => {
     const { text, html } = write(brand);

@@ -2,14 +2,14 @@ import {
   type CalendarLetter,
   type ComposedLetter,
   composeCalendarLetter,
-  composeDeletionLetter,
   composeLetter,
   composeLinkLetter,
+  composeNoticeLetter,
   composeRefusalLetter,
-  type DeletionLetter,
   type Letter,
   type LetterContent,
   type LinkLetter,
+  type NoticeLetter,
   type RefusalLetter,
 } from './content/index.ts';
 import { withoutEncodedWords } from './encoded-words.ts';
@@ -30,9 +30,9 @@ export function writeCalendarLetter(content: CalendarLetter): Letter {
   return render(composeCalendarLetter(content));
 }
 
-/** Writes a letter about bookings that a host has deleted from their calendar. */
-export function writeDeletionLetter(content: DeletionLetter): Letter {
-  return render(composeDeletionLetter(content));
+/** Writes a letter that tells a host what has happened. */
+export function writeNoticeLetter(content: NoticeLetter): Letter {
+  return render(composeNoticeLetter(content));
 }
 
 /** Writes a letter about an address that refuses mail. */

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Instant } from '../../../time/index.ts';
 import type { Records } from '../../records/index.ts';
 import type { LetterBrand } from '../content/index.ts';
+import { EmailChanged, writeChangedEmail } from './changed-email.ts';
 import { EmailEntered, writeConfirmation } from './confirm-email.ts';
 import type { ConsoleLinks } from './console-links.ts';
 import { EntriesDeleted, writeDeletedEntries } from './deleted-entries.ts';
@@ -14,6 +15,7 @@ import { CalendarUnread, writeUnreadCalendar } from './unread-calendar.ts';
 /** A mail to a user of an account that is not about an event. */
 export const AccountNews = v.variant('type', [
   EmailEntered,
+  EmailChanged,
   UserInvited,
   SignInRequested,
   CalendarUnread,
@@ -38,6 +40,7 @@ export async function writeAccountMail(
   news: v.InferOutput<typeof AccountNews>,
   { consoleLinks, ...context }: WriteOptions,
 ): Promise<SendMailOptions | undefined> {
+  if (news.type === 'user.email_changed') return writeChangedEmail(news, context);
   if (news.type === 'calendar.unread') return writeUnreadCalendar(news, context);
   if (news.type === 'calendar.entries_deleted') return writeDeletedEntries(news, context);
   if (news.type === 'mail.refused') return writeRefusedMail(news, context);

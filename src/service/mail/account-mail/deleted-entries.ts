@@ -5,7 +5,7 @@ import { type Instant, parseInstant } from '../../../time/index.ts';
 import type { Records } from '../../records/index.ts';
 import type { LetterBrand } from '../content/index.ts';
 import { mailbox } from '../sending/index.ts';
-import { writeDeletionLetter } from '../write-letter.ts';
+import { writeNoticeLetter } from '../write-letter.ts';
 
 /** What to send when a host has deleted bookings from their calendar. */
 export const EntriesDeleted = v.object({
@@ -38,8 +38,8 @@ export async function writeDeletedEntries(
   if (!user || bookings.length === 0) return undefined;
   return {
     to: mailbox(fullName(user), user.email),
-    ...writeDeletionLetter({
-      brand,
+    ...writeNoticeLetter({
+      ...{ brand, kind: 'deletedEntries' },
       ...{ name: fullName(user), locale: user.locale ?? null, zone: user.timezone, timeFormat: user.time_format },
       bookings,
     }),

@@ -1,5 +1,5 @@
 /**
- * Mail to a user about their own account: an address to confirm, a link to sign in, an invitation, a calendar that
+ * Mail to a user about their own account: an address to confirm or that was changed, a link to sign in, an invitation, a calendar that
  * cannot be read, an address that refuses mail.
  *
  * The decision behind it: this mail belongs to no booking and carries no calendar file. A link is created when its mail

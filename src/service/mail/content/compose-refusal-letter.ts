@@ -1,12 +1,12 @@
 import { bookingFact, type NamedBooking } from './booking-fact.ts';
-import type { DeletionLetter } from './compose-deletion-letter.ts';
+import type { NoticeLetter } from './compose-notice-letter.ts';
 import type { ComposedLetter } from './composed-letter.ts';
 import { isolated, oneLine } from './foreign-text.ts';
 import { languageFor } from './reader-language.ts';
 import { sanitizeName } from './sanitize-name.ts';
 
 /** A letter to a host about an address that refuses mail about a booking. */
-export type RefusalLetter = Omit<DeletionLetter, 'bookings'> & {
+export type RefusalLetter = Omit<NoticeLetter, 'kind' | 'bookings'> & {
   readonly address: string;
   readonly booking: NamedBooking;
 };

@@ -5,9 +5,9 @@
  * that the invitee entered except a name, shortened and without links. Only the host reads the answers.
  */
 export { type CalendarLetter, composeCalendarLetter } from './compose-calendar-letter.ts';
-export { composeDeletionLetter, type DeletionLetter } from './compose-deletion-letter.ts';
 export { composeLetter } from './compose-letter.ts';
 export { composeLinkLetter, type LinkLetter } from './compose-link-letter.ts';
+export { composeNoticeLetter, type NoticeLetter } from './compose-notice-letter.ts';
 export { composeRefusalLetter, type RefusalLetter } from './compose-refusal-letter.ts';
 export type { ComposedLetter, Fact, LetterBrand, Line } from './composed-letter.ts';
 export { isolated, oneLine } from './foreign-text.ts';

@@ -101,11 +101,19 @@ export const spanish: Words = {
     advice:
       'Si han cambiado la dirección o la contraseña, vuelva a conectar el calendario. Para admitir reservas sin él, ignórelo por ahora.',
   },
-  deletedEntries: {
-    subject: 'Eliminado de su calendario, pero no cancelado',
-    opening: 'Ha eliminado esto de su calendario. La reserva sigue en pie: no se ha avisado a nadie.',
-    advice:
-      'Si quería cancelar, abra la reserva en la consola y cancélela. Si la mantiene, se volverá a escribir en su calendario.',
+  notices: {
+    deletedEntries: {
+      subject: 'Eliminado de su calendario, pero no cancelado',
+      opening: 'Ha eliminado esto de su calendario. La reserva sigue en pie: no se ha avisado a nadie.',
+      advice:
+        'Si quería cancelar, abra la reserva en la consola y cancélela. Si la mantiene, se volverá a escribir en su calendario.',
+    },
+    changedEmail: {
+      subject: 'Se ha cambiado su dirección de correo',
+      opening: 'Los correos sobre sus reservas se envían ahora a otra dirección.',
+      advice:
+        'Si no ha sido usted, inicie sesión en la consola, compruebe la dirección de su perfil y cambie su contraseña.',
+    },
   },
   refusedMail: {
     subject: (address) => `No se pudo contactar con ${address}`,

@@ -101,11 +101,18 @@ export const italian: Words = {
     advice:
       'Se l’indirizzo o la password sono cambiati, colleghi di nuovo il calendario. Per essere prenotabile senza, lo ignori per ora.',
   },
-  deletedEntries: {
-    subject: 'Eliminato dal calendario, ma non annullato',
-    opening: 'Ha eliminato questo dal suo calendario. La prenotazione resta valida: nessuno è stato avvisato.',
-    advice:
-      'Se voleva annullare, apra la prenotazione nella console e la annulli. Se la mantiene, viene riscritta nel suo calendario.',
+  notices: {
+    deletedEntries: {
+      subject: 'Eliminato dal calendario, ma non annullato',
+      opening: 'Ha eliminato questo dal suo calendario. La prenotazione resta valida: nessuno è stato avvisato.',
+      advice:
+        'Se voleva annullare, apra la prenotazione nella console e la annulli. Se la mantiene, viene riscritta nel suo calendario.',
+    },
+    changedEmail: {
+      subject: 'Il suo indirizzo e-mail è stato modificato',
+      opening: 'Le e-mail sulle sue prenotazioni vengono ora inviate a un altro indirizzo.',
+      advice: 'Se non è stato lei, acceda alla console, controlli l’indirizzo nel suo profilo e cambi la password.',
+    },
   },
   refusedMail: {
     subject: (address) => `Impossibile raggiungere ${address}`,

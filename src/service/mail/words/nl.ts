@@ -100,11 +100,19 @@ export const dutch: Words = {
     advice:
       'Zijn het adres of het wachtwoord gewijzigd, verbind de agenda dan opnieuw. Wilt u zonder deze agenda boekbaar zijn, negeer hem dan voorlopig.',
   },
-  deletedEntries: {
-    subject: 'Verwijderd uit uw agenda, maar niet geannuleerd',
-    opening: 'U hebt dit uit uw agenda verwijderd. De boeking blijft staan: niemand heeft bericht gekregen.',
-    advice:
-      'Wilde u annuleren, open dan de boeking in de beheeromgeving en annuleer haar. Houdt u de boeking aan, dan wordt ze opnieuw in uw agenda gezet.',
+  notices: {
+    deletedEntries: {
+      subject: 'Verwijderd uit uw agenda, maar niet geannuleerd',
+      opening: 'U hebt dit uit uw agenda verwijderd. De boeking blijft staan: niemand heeft bericht gekregen.',
+      advice:
+        'Wilde u annuleren, open dan de boeking in de beheeromgeving en annuleer haar. Houdt u de boeking aan, dan wordt ze opnieuw in uw agenda gezet.',
+    },
+    changedEmail: {
+      subject: 'Uw e-mailadres is gewijzigd',
+      opening: 'E-mails over uw afspraken gaan voortaan naar een ander adres.',
+      advice:
+        'Was u dit niet? Log dan in op de beheeromgeving, controleer het adres in uw profiel en wijzig uw wachtwoord.',
+    },
   },
   refusedMail: {
     subject: (address) => `${address} is niet bereikbaar`,

@@ -102,11 +102,18 @@ export const polish: Words = {
     advice:
       'Jeśli zmienił się adres lub hasło, kalendarz trzeba połączyć ponownie. Aby przyjmować rezerwacje bez niego, można go na razie zignorować.',
   },
-  deletedEntries: {
-    subject: 'Usunięto z kalendarza, ale nie odwołano',
-    opening: 'To zostało usunięte z Państwa kalendarza. Rezerwacja jest nadal ważna: nikt nie został powiadomiony.',
-    advice:
-      'Aby odwołać spotkanie, należy otworzyć rezerwację w panelu i ją odwołać. Jeśli ma pozostać, zostanie ponownie zapisana w kalendarzu.',
+  notices: {
+    deletedEntries: {
+      subject: 'Usunięto z kalendarza, ale nie odwołano',
+      opening: 'To zostało usunięte z Państwa kalendarza. Rezerwacja jest nadal ważna: nikt nie został powiadomiony.',
+      advice:
+        'Aby odwołać spotkanie, należy otworzyć rezerwację w panelu i ją odwołać. Jeśli ma pozostać, zostanie ponownie zapisana w kalendarzu.',
+    },
+    changedEmail: {
+      subject: 'Zmieniono Twój adres e-mail',
+      opening: 'Wiadomości o Twoich rezerwacjach trafiają teraz na inny adres.',
+      advice: 'Jeśli to nie Ty, zaloguj się do panelu, sprawdź adres w swoim profilu i zmień hasło.',
+    },
   },
   refusedMail: {
     subject: (address) => `Nie udało się dotrzeć do ${address}`,

@@ -96,11 +96,18 @@ export const swedish: Words = {
     advice:
       'Om adressen eller lösenordet har ändrats ansluter du kalendern på nytt. Vill du vara bokningsbar utan den ignorerar du den tills vidare.',
   },
-  deletedEntries: {
-    subject: 'Borttaget ur din kalender, men inte avbokat',
-    opening: 'Du har tagit bort det här ur din kalender. Bokningen gäller fortfarande: ingen har meddelats.',
-    advice:
-      'Om du ville avboka öppnar du bokningen i konsolen och avbokar den. Om du behåller den skrivs den in i din kalender igen.',
+  notices: {
+    deletedEntries: {
+      subject: 'Borttaget ur din kalender, men inte avbokat',
+      opening: 'Du har tagit bort det här ur din kalender. Bokningen gäller fortfarande: ingen har meddelats.',
+      advice:
+        'Om du ville avboka öppnar du bokningen i konsolen och avbokar den. Om du behåller den skrivs den in i din kalender igen.',
+    },
+    changedEmail: {
+      subject: 'Din e-postadress har ändrats',
+      opening: 'Mejl om dina bokningar skickas nu till en annan adress.',
+      advice: 'Var det inte du? Logga in i konsolen, kontrollera adressen i din profil och byt lösenord.',
+    },
   },
   refusedMail: {
     subject: (address) => `Det gick inte att nå ${address}`,

@@ -53,10 +53,18 @@ export type Words = {
   readonly invitedBy: (name: string) => string;
   readonly links: Readonly<Record<LinkLetterKind, LinkWords>>;
   readonly calendars: CalendarWords;
-  /** What a letter says about one or several bookings that their host has deleted from their calendar. */
-  readonly deletedEntries: Readonly<Record<'subject' | 'opening' | 'advice', string>>;
+  readonly notices: Readonly<Record<NoticeKind, NoticeWords>>;
   readonly refusedMail: RefusalWords;
 };
+
+/**
+ * What a letter without a link tells a host: one or several bookings were deleted from their calendar, which does not
+ * cancel them, or their address was changed. That one goes to the former address.
+ */
+export type NoticeKind = 'deletedEntries' | 'changedEmail';
+
+/** The words of such a letter. */
+export type NoticeWords = Readonly<Record<'subject' | 'opening' | 'advice', string>>;
 
 /** What a letter says about an address whose server refuses mail about a booking. */
 export type RefusalWords = Readonly<Record<'opening' | 'advice', string>> & {

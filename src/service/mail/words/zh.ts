@@ -93,10 +93,17 @@ export const chinese: Words = {
     lastRead: '上次读取',
     advice: '如果地址或密码已更改，请重新连接该日历。如果希望在没有它的情况下接受预约，请暂时忽略它。',
   },
-  deletedEntries: {
-    subject: '已从您的日历中删除，但尚未取消',
-    opening: '您已从日历中删除以下内容。预约仍然有效，未通知任何人。',
-    advice: '如果您想取消，请在控制台中打开该预约并取消。如果保留，它会重新写入您的日历。',
+  notices: {
+    deletedEntries: {
+      subject: '已从您的日历中删除，但尚未取消',
+      opening: '您已从日历中删除以下内容。预约仍然有效，未通知任何人。',
+      advice: '如果您想取消，请在控制台中打开该预约并取消。如果保留，它会重新写入您的日历。',
+    },
+    changedEmail: {
+      subject: '您的邮箱地址已更改',
+      opening: '与您的预约有关的邮件现在将发送到另一个地址。',
+      advice: '如非本人操作，请登录管理控制台，检查个人资料中的邮箱地址并更改密码。',
+    },
   },
   refusedMail: {
     subject: (address) => `无法联系 ${address}`,

@@ -33,6 +33,7 @@ test('keeps the address of a host until the new one is confirmed', async () => {
   expect([confirmed.status, confirmed.body.data]).toEqual([200, { email: 'new@example.com' }]);
   const { data } = (await browser.send('GET v1/users/me')).body;
   expect([data.email, 'unconfirmed_email' in data]).toEqual(['new@example.com', false]);
+  await mails();
 });
 
 test('sends the confirmation only to the new address, in the host’s language', async () => {
@@ -45,6 +46,23 @@ test('sends the confirmation only to the new address, in the host’s language',
   expect(mailed[0]?.headers).toContain('Auto-Submitted: auto-generated');
 });
 
+test('tells the former address of a confirmed change, without the new one', async () => {
+  const { browser } = await host('old@example.com');
+  await browser.send('PUT v1/users/me', { email: 'taken-over@example.com' });
+  await confirm(await mailedToken());
+  const [mail, ...others] = await mails();
+  expect([mail?.to, mail?.subject, others]).toEqual(['old@example.com', 'Your email address was changed', []]);
+  expect(JSON.stringify(mail)).not.toContain('taken-over');
+});
+
+test('tells nothing to a former address that is used again', async () => {
+  const { account, browser } = await host('back@example.com');
+  await browser.send('PUT v1/users/me', { email: 'briefly@example.com' });
+  await confirm(await mailedToken());
+  await service.send(account, 'PUT /users/me', { email: 'back@example.com' });
+  expect(await mails()).toEqual([]);
+});
+
 test('confirms an address once, without signing anybody in', async () => {
   const { browser } = await host('two@example.com');
   await browser.send('PUT v1/users/me', { email: 'second@example.com' });
@@ -55,6 +73,7 @@ test('confirms an address once, without signing anybody in', async () => {
   const used = await Promise.all([1, 2, 3].map(() => visitor.send('POST email/confirm', { token })));
   expect(used.map(({ status }) => status).sort()).toEqual([200, 410, 410]);
   expect((await visitor.send('GET session')).body.data.state).toBe('signed_out');
+  expect((await mails()).map(({ to }) => to)).toEqual(['two@example.com']);
 });
 
 test('refuses the link to an address that was replaced or withdrawn', async () => {

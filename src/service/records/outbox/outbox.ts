@@ -39,6 +39,7 @@ export type Recipient =
 /** What mail to one user of an account is about, apart from events. */
 export const accountMailKinds = [
   'user.email_entered',
+  'user.email_changed',
   'user.invited',
   'person.sign_in_requested',
   'calendar.unread',

@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { isReservedUsername } from '../../../contract/index.ts';
 import type { PeopleRecords } from '../../records/index.ts';
 import { forgetReadings } from '../calendars/index.ts';
+import { announceAccountMail } from '../outbox/index.ts';
 import { inTransaction, inUtc, nextVersion } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 
@@ -54,16 +55,20 @@ export function createColleagues(
       inTransaction(db, async (trx) => {
         // Another change of the profile in the meantime would overwrite this.
         await sql`select from accounts where id = ${accountId} for no key update`.execute(trx);
-        const { numUpdatedRows } = await trx
+        const users = trx.selectFrom('users').select('email').where('account_id', '=', accountId);
+        const former = await users.where('id', '=', userId).where('unconfirmed_email', '=', email).executeTakeFirst();
+        if (!former) return false;
+        await trx
           .updateTable('users')
           .set({ email, unconfirmed_email: null, updated_at: nextVersion(now) })
           .where('account_id', '=', accountId)
           .where('id', '=', userId)
-          .where('unconfirmed_email', '=', email)
-          .executeTakeFirst();
+          .execute();
         // What they declined under the address does not block, whichever it is.
-        if (numUpdatedRows === 1n) await forgetReadings(trx, { accountId, userId });
-        return numUpdatedRows === 1n;
+        await forgetReadings(trx, { accountId, userId });
+        const data = { user_id: userId, former_email: former.email };
+        await announceAccountMail(trx, { accountId, kind: 'user.email_changed', data, now });
+        return true;
       }),
   };
 }

@@ -1,0 +1,39 @@
+import type { SendMailOptions } from 'nodemailer';
+import * as v from 'valibot';
+import { fullName } from '../../../contract/index.ts';
+import type { Records } from '../../records/index.ts';
+import type { LetterBrand } from '../content/index.ts';
+import { mailbox } from '../sending/index.ts';
+import { writeNoticeLetter } from '../write-letter.ts';
+
+/** What to send to the former address of a user who has confirmed another. */
+export const EmailChanged = v.object({
+  type: v.literal('user.email_changed'),
+  data: v.object({ user_id: v.number(), former_email: v.string() }),
+});
+
+type WriteOptions = {
+  readonly accountId: number;
+  readonly records: Pick<Records, 'findUser'>;
+  readonly brand: LetterBrand;
+};
+
+/**
+ * Writes a mail that tells the former address about the change: whoever took over a session cannot keep it a secret. It
+ * does not name the new address. Returns undefined if the user has the former address again.
+ */
+export async function writeChangedEmail(
+  { data: { user_id: userId, former_email: formerEmail } }: v.InferOutput<typeof EmailChanged>,
+  { accountId, records, brand }: WriteOptions,
+): Promise<SendMailOptions | undefined> {
+  const user = await records.findUser(accountId, userId);
+  if (!user || user.email === formerEmail) return undefined;
+  return {
+    to: mailbox(fullName(user), formerEmail),
+    ...writeNoticeLetter({
+      ...{ brand, kind: 'changedEmail', bookings: [] },
+      ...{ name: fullName(user), locale: user.locale ?? null, zone: user.timezone, timeFormat: user.time_format },
+    }),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}
