@@ -29,6 +29,17 @@ for (const { name, use, language } of environments) {
   });
 }
 
+journey.describe('in forced colors', () => {
+  journey.use({ forcedColors: 'active' });
+
+  journey('an arrow that does nothing is gray in forced colors', async ({ invitee }) => {
+    const colorOf = (part: string) =>
+      invitee.widget.locator(`[part="${part}"]`).evaluate((button) => getComputedStyle(button).color);
+    await expect(invitee.widget.locator('[part="previous-month"]')).toHaveAttribute('aria-disabled', 'true');
+    expect(await colorOf('previous-month')).not.toBe(await colorOf('next-month'));
+  });
+});
+
 journey('swiping turns the month and leaves vertical scrolling to the page', async ({ invitee }) => {
   const month = invitee.widget.locator('.month');
   expect(await month.evaluate((element) => getComputedStyle(element).touchAction)).toBe('pan-y');
