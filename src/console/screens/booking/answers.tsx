@@ -1,12 +1,12 @@
 import type { Answer, BookingFormField, Event } from '../../../contract/index.ts';
-import { isContactField } from '../../../form/index.ts';
+import { isContactField, isGuestField } from '../../../form/index.ts';
 import { listText } from '../../formats/index.ts';
 import { Card } from '../../ui/index.ts';
 import { words } from './words/index.ts';
 
 type AnswersProps = { readonly event: Event; readonly fields: readonly BookingFormField[] };
 
-/** The invitee's answers, under the labels of the form. Name and address are shown above. */
+/** The invitee's answers, under the labels of the form. Name, address and guests are shown above. */
 export function Answers({ event, fields }: AnswersProps) {
   const own = words.current.answers;
   const rows = rowsOf(event, fields);
@@ -35,9 +35,11 @@ type Row = { readonly identifier: string; readonly label: string; readonly answe
 function rowsOf({ answers }: Event, fields: readonly BookingFormField[]): Row[] {
   const labels = new Map(fields.map(({ identifier, label }) => [identifier, label]));
   const order = [...labels.keys()];
+  const shownAbove = new Set(fields.filter(isGuestField).map(({ identifier }) => identifier));
   const rank = (identifier: string) => (labels.has(identifier) ? order.indexOf(identifier) : order.length);
   return Object.entries(answers)
-    .filter(([identifier, answer]) => !isContactField({ identifier }) && !isEmpty(answer))
+    .filter(([identifier]) => !isContactField({ identifier }) && !shownAbove.has(identifier))
+    .filter(([, answer]) => !isEmpty(answer))
     .sort(([one], [other]) => rank(one) - rank(other))
     .map(([identifier, answer]) => ({ identifier, label: labels.get(identifier) ?? identifier, answer }));
 }

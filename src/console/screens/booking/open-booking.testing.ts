@@ -14,6 +14,11 @@ const notes: BookingFormField = {
   options: [],
 };
 
+const colleagues: BookingFormField = {
+  ...notes,
+  ...{ id: 4, identifier: 'colleagues', label: 'Who else is coming?', type: 'multiple_emails', position: 3 },
+};
+
 const confirmation: Mail = {
   id: '1c1d4a52-8a51-4c53-9f0d-0c9b1f6f6a01',
   event_id: sampleEvent().id,
@@ -65,7 +70,7 @@ export async function openBooking(
     replies: {
       getEvent: () => event,
       getEventType: () => sampleEventType({ durations: durations ?? null }),
-      listBookingFormFields: () => [notes],
+      listBookingFormFields: () => [notes, colleagues],
       getCurrentUser: () => sampleUser(),
       getEventHistory: () => history,
       resendEventMail: () => confirmation,

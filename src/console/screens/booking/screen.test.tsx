@@ -28,6 +28,15 @@ test('shows when it is on both clocks, and what was answered under the labels of
   expect(screen.getByText('Pricing for a team of twelve')).toBeTruthy();
 });
 
+test('shows guests once, among the details', async () => {
+  const guests = ['grace@example.org', 'alan@example.org'];
+  await openBooking({ guests, answers: { notes: 'Pricing', colleagues: guests } });
+  await screen.findByText('What shall we talk about?');
+  expect(screen.queryByText('Who else is coming?')).toBeNull();
+  const details = within(screen.getByRole('region', { name: 'Details' }));
+  for (const guest of guests) expect(details.getByText(guest)).toBeTruthy();
+});
+
 test('cancels with a reason after saying who will be notified', async () => {
   const server = await openBooking();
   await screen.findByRole('heading', { name: /Introductory call/ });
