@@ -140,7 +140,7 @@ function languageChoices() {
   const { tag } = locale();
   const names = new Intl.DisplayNames(tag, { type: 'language' });
   const all = languages.map((value: string) => ({ value, label: names.of(value) ?? value }));
-  return [{ value: '', label: words.current.snippet.languageOfPage }, ...all];
+  return [{ value: '', label: words.current.snippet.themes.auto }, ...all];
 }
 
 function codeOf(publicId: string, look: Look, labelDefault: string): string {

@@ -24,7 +24,6 @@ export const words: EmbedWords = {
     color: 'اللون',
     ownColor: 'استخدام لونك الخاص',
     language: 'اللغة',
-    languageOfPage: 'لغة الصفحة',
     theme: 'فاتح أو داكن',
     themes: { auto: 'مثل الصفحة', light: 'فاتح', dark: 'داكن' },
     copy: 'نسخ الشيفرة',

@@ -24,7 +24,6 @@ export const words: EmbedWords = {
     color: 'Farbe',
     ownColor: 'Eigene Farbe verwenden',
     language: 'Sprache',
-    languageOfPage: 'Die Sprache der Seite',
     theme: 'Hell oder dunkel',
     themes: { auto: 'Wie die Seite', light: 'Hell', dark: 'Dunkel' },
     copy: 'Code kopieren',

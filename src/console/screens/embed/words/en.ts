@@ -22,7 +22,6 @@ export const words = {
     color: 'Color',
     ownColor: 'Use your own color',
     language: 'Language',
-    languageOfPage: 'The language of the page',
     theme: 'Light or dark',
     themes: { auto: 'Same as the page', light: 'Light', dark: 'Dark' },
     copy: 'Copy code',

@@ -24,7 +24,6 @@ export const words: EmbedWords = {
     color: 'Color',
     ownColor: 'Usar su propio color',
     language: 'Idioma',
-    languageOfPage: 'El idioma de la página',
     theme: 'Claro u oscuro',
     themes: { auto: 'Como la página', light: 'Claro', dark: 'Oscuro' },
     copy: 'Copiar el código',

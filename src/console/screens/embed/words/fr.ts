@@ -24,7 +24,6 @@ export const words: EmbedWords = {
     color: 'Couleur',
     ownColor: 'Utiliser votre propre couleur',
     language: 'Langue',
-    languageOfPage: 'La langue de la page',
     theme: 'Clair ou sombre',
     themes: { auto: 'Comme la page', light: 'Clair', dark: 'Sombre' },
     copy: 'Copier le code',

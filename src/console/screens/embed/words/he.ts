@@ -24,7 +24,6 @@ export const words: EmbedWords = {
     color: 'צבע',
     ownColor: 'שימוש בצבע משלך',
     language: 'שפה',
-    languageOfPage: 'השפה של הדף',
     theme: 'בהיר או כהה',
     themes: { auto: 'כמו הדף', light: 'בהיר', dark: 'כהה' },
     copy: 'העתקת הקוד',

@@ -24,7 +24,6 @@ export const words: EmbedWords = {
     color: 'Colore',
     ownColor: 'Usa un colore personalizzato',
     language: 'Lingua',
-    languageOfPage: 'La lingua della pagina',
     theme: 'Chiaro o scuro',
     themes: { auto: 'Come la pagina', light: 'Chiaro', dark: 'Scuro' },
     copy: 'Copia il codice',

@@ -29,7 +29,6 @@ export const words: EmbedWords = {
     color: '色',
     ownColor: '色を指定する',
     language: '言語',
-    languageOfPage: 'ページの言語',
     theme: 'ライトまたはダーク',
     themes: { auto: 'ページに合わせる', light: 'ライト', dark: 'ダーク' },
     copy: 'コードをコピー',

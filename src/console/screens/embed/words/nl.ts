@@ -24,7 +24,6 @@ export const words: EmbedWords = {
     color: 'Kleur',
     ownColor: 'Eigen kleur gebruiken',
     language: 'Taal',
-    languageOfPage: 'De taal van de pagina',
     theme: 'Licht of donker',
     themes: { auto: 'Net als de pagina', light: 'Licht', dark: 'Donker' },
     copy: 'Code kopiëren',

@@ -24,7 +24,6 @@ export const words: EmbedWords = {
     color: 'Kolor',
     ownColor: 'Użyj własnego koloru',
     language: 'Język',
-    languageOfPage: 'Język strony',
     theme: 'Jasny lub ciemny',
     themes: { auto: 'Tak jak strona', light: 'Jasny', dark: 'Ciemny' },
     copy: 'Kopiuj kod',

@@ -24,7 +24,6 @@ export const words: EmbedWords = {
     color: 'Cor',
     ownColor: 'Usar a sua própria cor',
     language: 'Idioma',
-    languageOfPage: 'O idioma da página',
     theme: 'Claro ou escuro',
     themes: { auto: 'Como a página', light: 'Claro', dark: 'Escuro' },
     copy: 'Copiar o código',

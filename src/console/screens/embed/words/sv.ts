@@ -24,7 +24,6 @@ export const words: EmbedWords = {
     color: 'Färg',
     ownColor: 'Använd en egen färg',
     language: 'Språk',
-    languageOfPage: 'Sidans språk',
     theme: 'Ljust eller mörkt',
     themes: { auto: 'Som sidan', light: 'Ljust', dark: 'Mörkt' },
     copy: 'Kopiera koden',

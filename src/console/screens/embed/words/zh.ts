@@ -24,7 +24,6 @@ export const words: EmbedWords = {
     color: '颜色',
     ownColor: '使用自定义颜色',
     language: '语言',
-    languageOfPage: '页面的语言',
     theme: '浅色或深色',
     themes: { auto: '与页面一致', light: '浅色', dark: '深色' },
     copy: '复制代码',
