@@ -19,10 +19,10 @@ export type ObjectReading = Omit<WholeFile, 'blocks'>;
 const objectProperties = '<D:prop><D:getetag/><C:calendar-data/></D:prop>';
 const allEvents = '<C:filter><C:comp-filter name="VCALENDAR"><C:comp-filter name="VEVENT"/></C:comp-filter></C:filter>';
 
-/** How many objects are requested by their names at once. */
+/** How many objects one request names. */
 const objectsAtOnce = 50;
 
-/** Creates what reads the objects of a calendar: all of them, or those that have changed. */
+/** Creates the reader of a calendar: it reads all of its objects, or those that have changed. */
 export function createObjectReader(requests: CaldavRequests) {
   const { askForBlocks, turn } = requests;
 
@@ -52,7 +52,7 @@ export function createObjectReader(requests: CaldavRequests) {
       const summary = await report(url, 'calendar-multiget', `${objectProperties}${content}`, reading);
       if (summary.kind === 'failed') throw new CalendarError(summary.problem);
       const returned = new Set([...summary.objects.map(({ href }) => href), ...summary.gone].map(idIn(url)));
-      // What a server does not mention might be busy.
+      // An object that the server leaves out might be busy.
       if (!listed.map(idIn(url)).every((id) => returned.has(id))) throw new CalendarError('unreadable');
       times += summary.objects.reduce((sum, { content }) => sum + countTimes(content), 0);
       if (times > mostTimes) throw new CalendarError('too_complex');
@@ -84,7 +84,7 @@ export function createObjectReader(requests: CaldavRequests) {
   };
 }
 
-/** Some servers return an object twice. */
+/** Keeps one of each object: some servers return an object twice. */
 function objectsOf({ objects }: Extract<ObjectsSummary, { kind: 'read' }>, url: string): CalendarObject[] {
   const byId = new Map<string, CalendarObject>();
   for (const { href, content, bookings } of objects) {

@@ -5,7 +5,7 @@ import { createLoadWatch } from './create-load-watch.ts';
 import type { PauseOptions } from './create-pause.ts';
 import type { ThreadJob } from './thread-job.ts';
 
-/** What is larger would block the rest of this process. */
+/** The longest file that is read on the main thread, in bytes. A longer one would block the process. */
 export const mostInlineBytes = 256_000;
 
 /** How long a job may work in a thread, how much memory it may use, and how long a thread waits for the next one. */
