@@ -22,6 +22,20 @@ const newline = 10;
 const carriageReturn = 13;
 
 /**
+ * Reads a file, unless it is the same as the last one. Hashing, decoding and reading a large file take a while, so
+ * `pause` is called between small steps.
+ */
+export function readFile({ blocks, knownDigest, workUnits, ...file }: ThreadedFile, pause?: () => void): ReadFile {
+  const hash = createHash('sha256');
+  for (const block of blocks) hash.update(block);
+  const digest = hash.digest();
+  if (knownDigest && digest.equals(knownDigest)) return { kind: 'unchanged' };
+  const text = decode(Buffer.concat(blocks));
+  const summary = summarizeFile({ ...file, text, limit: createWorkLimit(workUnits, pause) });
+  return summary.kind === 'read' ? { ...summary, digest } : summary;
+}
+
+/**
  * Decodes a file as UTF-8, unless a byte order mark says otherwise. Some programs fold lines between the bytes of one
  * character (RFC 5545, 3.1). If a character cannot be decoded, the lines are unfolded first.
  */
@@ -50,18 +64,4 @@ function unfold(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
     else unfolded[length++] = bytes[at] ?? 0;
   }
   return unfolded.subarray(0, length);
-}
-
-/**
- * Reads a file, unless it is the same as the last one. Hashing, decoding and reading a large file take a while, so
- * `pause` is called between small steps.
- */
-export function readFile({ blocks, knownDigest, workUnits, ...file }: ThreadedFile, pause?: () => void): ReadFile {
-  const hash = createHash('sha256');
-  for (const block of blocks) hash.update(block);
-  const digest = hash.digest();
-  if (knownDigest && digest.equals(knownDigest)) return { kind: 'unchanged' };
-  const text = decode(Buffer.concat(blocks));
-  const summary = summarizeFile({ ...file, text, limit: createWorkLimit(workUnits, pause) });
-  return summary.kind === 'read' ? { ...summary, digest } : summary;
 }
