@@ -168,7 +168,7 @@ describe('set_override', () => {
     expect(overrides.map(({ from }: { from: string }) => from)).toEqual(dates);
   });
 
-  test('gives dates their weekly hours again, and repeats without effect', async () => {
+  test('restores the weekly hours of dates, and repeats without effect', async () => {
     const host = await service.account();
     const call = await agentOf(host);
     const dates = { from: '2026-12-24', to: '2026-12-26' };

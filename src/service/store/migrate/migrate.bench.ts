@@ -7,7 +7,7 @@ import { olderRelease } from './older-release.testing.ts';
 
 const rows = { events: 1_000_000, contacts: 100_000 };
 
-test('a large database is migrated while the release before reads and books', { timeout: 3_600_000 }, async () => {
+test('migrates a large database while the previous release reads and books', { timeout: 3_600_000 }, async () => {
   const { store, databaseUrl } = await openOlderRelease(rows);
   await sql`vacuum analyze`.execute(store.db);
   const others = connect({ databaseUrl, poolSize: 4, queryTimeoutMillis: 0 });
