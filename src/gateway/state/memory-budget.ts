@@ -2,7 +2,11 @@ import { asInstant, type Clock, type Instant } from '../../time/index.ts';
 import { budgetSeconds, mostReadings } from './shared-limits.ts';
 import type { Budget, Grant, Purpose } from './shared-state.ts';
 
-type Spent = { readonly purpose: Purpose /** Undefined while the request is under way. */; endedAt?: Instant };
+type Spent = {
+  readonly purpose: Purpose;
+  /** Absent while the request is under way. */
+  endedAt?: Instant;
+};
 
 /** What may be spent, and by which clock. */
 export type BudgetOptions = {

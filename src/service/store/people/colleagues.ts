@@ -61,7 +61,7 @@ export function createColleagues(
           .where('id', '=', userId)
           .where('unconfirmed_email', '=', email)
           .executeTakeFirst();
-        // What they declined under the address does not block, whichever it is.
+        // Invitations that they declined under the new address do not block.
         if (numUpdatedRows === 1n) await forgetReadings(trx, { accountId, userId });
         return numUpdatedRows === 1n;
       }),
