@@ -41,8 +41,8 @@ test('announces a booking by webhook and by mail', async () => {
 test('mails a link that opens the booking', async () => {
   const server = await start({ PUBLIC_URL: 'https://book.example/' });
   const { id } = await send<{ id: string }>(server, '/v1/events', bookingAt('2199-01-02T10:00:00Z'));
-  const mail = await mailServer.arrived(({ recipients, text: said }) => {
-    return recipients.includes(answers.email) && said?.includes(id) === true;
+  const mail = await mailServer.arrived(({ recipients, text }) => {
+    return recipients.includes(answers.email) && text?.includes(id) === true;
   });
   const [, token = ''] = new RegExp(`https://book\\.example/manage\\?event=${id}#(\\S+)`).exec(mail.text ?? '') ?? [];
   const shown = await fetch(`${server.address}/embed/v1/events/${id}`, { headers: { 'sched-manage-token': token } });
