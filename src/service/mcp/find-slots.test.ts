@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
-import { type Answered, connectAgent, openService, type TestAccount } from '../testing/index.ts';
+import { type Answered, connectAgentsTo, openService } from '../testing/index.ts';
 
 const service = await openService(() => ({ mcpHosts: [] }));
 
-async function agentOf({ key }: TestAccount) {
-  const { call } = await connectAgent('2026', { address: 'http://localhost', key, fetch: service.fetch });
-  return call;
-}
+const agentOf = connectAgentsTo(service);
 
 test('lists times by day and says where to continue', async () => {
   const host = await service.account();
