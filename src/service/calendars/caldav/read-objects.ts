@@ -22,11 +22,13 @@ const allEvents = '<C:filter><C:comp-filter name="VCALENDAR"><C:comp-filter name
 /** How many objects one request names. */
 const objectsAtOnce = 50;
 
+type Report = { readonly url: string; readonly name: string; readonly content: string };
+
 /** Creates the reader of a calendar: it reads all of its objects, or those that have changed. */
 export function createObjectReader(requests: CaldavRequests) {
   const { askForBlocks, turn } = requests;
 
-  async function report(url: string, name: string, content: string, reading: ObjectReading): Promise<ObjectsSummary> {
+  async function report({ url, name, content }: Report, reading: ObjectReading): Promise<ObjectsSummary> {
     const body = `${prologue}<C:${name} ${spaces}>${content}</C:${name}>`;
     const { blocks } = await askForBlocks({ url, method: 'REPORT', depth: 1, body });
     return readObjectsBounded({ ...reading, blocks }, turn);
@@ -49,7 +51,10 @@ export function createObjectReader(requests: CaldavRequests) {
     for (let first = 0; first < hrefs.length; first += objectsAtOnce) {
       const listed = hrefs.slice(first, first + objectsAtOnce);
       const content = listed.map((href) => `<D:href>${escapeXml(href)}</D:href>`).join('');
-      const summary = await report(url, 'calendar-multiget', `${objectProperties}${content}`, reading);
+      const summary = await report(
+        { url, name: 'calendar-multiget', content: `${objectProperties}${content}` },
+        reading,
+      );
       if (summary.kind === 'failed') throw new CalendarError(summary.problem);
       const returned = new Set([...summary.objects.map(({ href }) => href), ...summary.gone].map(idIn(url)));
       // An object that the server leaves out might be busy.
@@ -63,8 +68,8 @@ export function createObjectReader(requests: CaldavRequests) {
 
   return {
     async readAll(url: string, reading: ObjectReading): Promise<CalendarObject[]> {
-      const all = `${objectProperties}${allEvents}`;
-      const summary = await report(url, 'calendar-query', all, reading).catch(ignoringLimits);
+      const query = { url, name: 'calendar-query', content: `${objectProperties}${allEvents}` };
+      const summary = await report(query, reading).catch(ignoringLimits);
       const isRead = summary?.kind === 'read' && summary.gone.length === 0;
       return isRead ? objectsOf(summary, url) : fetchObjects(url, await listAll(url), reading);
     },

@@ -20,7 +20,7 @@ const mostOccurrences = 20_000;
 /** Finds when the entries of one UID keep their host busy in a range: series, and replacements of some occurrences. */
 export function* expandSeries(entries: readonly Entry[], expansion: Expansion): Generator<BusyTime> {
   const replacing = latestReplacements(entries, expansion);
-  for (const entry of replacing) yield* busyOf(entry, entry.start, entry.length, expansion.range);
+  for (const entry of replacing) yield* busyOf(entry, entry, expansion);
   for (const entry of entries) if (!entry.replaces) yield* expandEntry(entry, replacing, expansion);
 }
 
@@ -49,9 +49,9 @@ function* expandEntry(entry: Entry, replacing: readonly Entry[], expansion: Expa
     if (skipped.instants.has(instant) || skipped.days.has(midnightOf(start.zone.toWall(instant)))) continue;
     if (start.isDate && skipped.days.has(wall)) continue;
     const change = changes.find((each) => replacedInstant(each) <= instant);
-    if (change)
-      yield* busyOf(change, shifted({ wall, isDate: start.isDate, zone }, change), change.length, expansion.range);
-    else yield* busyOf(entry, { wall, isDate: start.isDate, zone }, own, expansion.range);
+    const time = { wall, isDate: start.isDate, zone };
+    if (change) yield* busyOf(change, { start: shifted(time, change), length: change.length }, expansion);
+    else yield* busyOf(entry, { start: time, length: own }, expansion);
   }
 }
 
@@ -189,9 +189,8 @@ function shifted(occurrence: ZonedTime, { start, replaces }: Entry): ZonedTime {
 /** Finds when an occurrence keeps the host busy and, separately, the travel time before it. */
 function* busyOf(
   { blocks, uid, sequence, travelMillis }: Entry,
-  { wall, zone }: ZonedTime,
-  length: Length,
-  range: Interval,
+  { start: { wall, zone }, length }: Pick<Entry, 'start' | 'length'>,
+  { range }: Pick<Expansion, 'range'>,
 ): Generator<BusyTime> {
   if (!blocks) return;
   const [start, end] = [zone.toInstant(wall), endOf(wall, zone, length)];
