@@ -24,7 +24,7 @@ test('announces a booking by webhook and by mail', async () => {
     response.writeHead(204).end();
   });
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
-  const { port } = receiver.address() as AddressInfo; // a TCP server has one
+  const { port } = receiver.address() as AddressInfo; // the server listens on TCP
   const server = await start({ ALLOW_PRIVATE_WEBHOOKS: '1' });
   const webhook = { url: `http://localhost:${port}/in`, events: ['event.created'] };
   const { secret } = await send<{ secret: string }>(server, '/v1/webhooks', webhook);

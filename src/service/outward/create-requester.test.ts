@@ -41,7 +41,7 @@ async function ask(listener: RequestListener, more: Partial<OutwardRequest> = {}
     server.closeAllConnections();
     return new Promise((resolve) => server.close(resolve));
   });
-  const { port } = server.address() as AddressInfo; // a TCP server has one
+  const { port } = server.address() as AddressInfo; // the server listens on TCP
   const request = createRequester({
     resolveFor: async () => ['127.0.0.1'],
     rulesFor: () => ({ allowsPrivate: true }),

@@ -28,7 +28,7 @@ test('migrates a large database while the previous release reads and books', { t
 
 type Slowest = { readonly count: number; readonly slowestMillis: number };
 
-/** Does something again and again until there is an end to it; returns how long the slowest took. */
+/** Repeats some work until `until` says so. Returns how long the slowest run took. */
 async function slowestOf(isDone: () => boolean, act: (number: number) => Promise<unknown>): Promise<Slowest> {
   let [count, slowestMillis] = [0, 0];
   for (; !isDone(); count += 1) {
