@@ -7,7 +7,7 @@ const address = '192.0.2.1';
 const unlimited = { readsPerMinute: Number.POSITIVE_INFINITY };
 const url = `https://book.example/embed/v1${slotsOfApril.replace('UTC', 'Europe%2FBerlin')}`;
 
-test('an answer that is at hand, beside a bare route that answers the same bytes', async ({ bench }) => {
+test('prints how long a cached response takes, beside a bare route with the same bytes', async ({ bench }) => {
   const { gateway } = openWorld({ limits: unlimited });
   const response = await gateway.fetch(new Request(url), { address });
   const headers = Object.fromEntries(response.headers);

@@ -33,6 +33,7 @@ export {
   rememberedChanges,
   type SharedState,
   type Tally,
+  wholeSeconds,
 } from './state/index.ts';
 export { createManageTokens, isLinkSecret, linkSecretOf, type ManageTokens } from './tokens/index.ts';
 export {

@@ -15,8 +15,8 @@ test.each([
   `${thresholdOfAccount.bookings} in a minute with one account`,
   `up to ${(cacheBytes + bodyBytes) / 1024 ** 2} MB of responses`,
   `${thresholdOfOne.bookings} in ten minutes from one network address`,
-])('OPERATING.md matches the code: %s', (said) => {
-  expect(manual).toContain(said);
+])('OPERATING.md matches the code: %s', (fact) => {
+  expect(manual).toContain(fact);
 });
 
 test('lets an account keep an eighth of the cache, as OPERATING.md says', () => {

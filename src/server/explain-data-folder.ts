@@ -3,8 +3,8 @@ import { explainNoRoom } from './postgres/index.ts';
 import type { Settings } from './settings/index.ts';
 
 /**
- * Returns a sentence that names DATA_DIR instead of an error of a file in it, which only names the file. A folder that
- * cannot be written to is not refused before: if it holds all files of this release, nothing has to be written.
+ * Returns a sentence that names DATA_DIR instead of an error of a file in it, which only names the file. The folder is
+ * not checked in advance: if it holds all files of this release, nothing has to be written.
  */
 export function explainDataFolder(error: unknown, { DATA_DIR, DATABASE_URL }: Settings): unknown {
   const isOfFile = error instanceof Error && 'path' in error && isOnPath(String(error.path), DATA_DIR);

@@ -12,7 +12,7 @@ export type OutboxOptions = {
   readonly log: Log;
   /** Delivers over plain http and into private networks too, for development. @default false */
   readonly allowsPrivateWebhooks?: boolean;
-  /** The name servers that resolve names, as `127.0.0.1:53`. @default the name servers of the system */
+  /** The name servers that resolve names, such as `127.0.0.1:53`. @default the name servers of the system */
   readonly nameServers?: readonly string[] | undefined;
   /** The server that sends mail, or a page that shows it instead. @default no mail */
   readonly mail?: MailOptions | KeptMailOptions | undefined;

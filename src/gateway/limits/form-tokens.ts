@@ -58,7 +58,8 @@ export function createFormTokens({ mode, signer, difficulty, clock }: FormTokenO
     const ageSeconds = (clock() - read.issuedAt) / 1000;
     const oldest = read.difficulty > 0 ? oldestPuzzleSeconds : oldestSeconds;
     if (ageSeconds < youngestSeconds || ageSeconds > oldest || read.difficulty < requiredBits) return undefined;
-    if (read.difficulty > 0 && !(await isSolved(token, proof, read.difficulty))) return undefined;
+    if (read.difficulty > 0 && !(await isSolved({ challenge: token, number: proof, difficulty: read.difficulty })))
+      return undefined;
     return read.name;
   }
 

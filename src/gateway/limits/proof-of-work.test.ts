@@ -9,13 +9,15 @@ test('counts zero bits like an independent SHA-256', async () => {
     fc.asyncProperty(fc.string(), fc.nat(), fc.integer({ min: 0, max: 12 }), async (challenge, nonce, difficulty) => {
       const hash = createHash('sha256').update(`${challenge}.${nonce}`).digest();
       const bits = [...hash].map((byte) => byte.toString(2).padStart(8, '0')).join('');
-      expect(await isSolved(challenge, String(nonce), difficulty)).toBe(bits.startsWith('0'.repeat(difficulty)));
+      expect(await isSolved({ challenge, number: String(nonce), difficulty })).toBe(
+        bits.startsWith('0'.repeat(difficulty)),
+      );
     }),
   );
 });
 
 test.each(['', ' 1', '1 ', '-1', '1.0', '1e3', '0x1', '٣', '1'.repeat(17)])('refuses %j as a number', async (nonce) => {
-  expect(await isSolved('x', nonce, 0)).toBe(false);
+  expect(await isSolved({ challenge: 'x', number: nonce, difficulty: 0 })).toBe(false);
 });
 
 describe('under load', () => {

@@ -1,10 +1,15 @@
 /** The most digits of a solution. No phone counts further. */
 const solution = /^\d{1,16}$/;
 
-/**
- * Returns whether a number solves a challenge: SHA-256 of `challenge.number` begins with the given number of zero bits.
- */
-export async function isSolved(challenge: string, number: string, difficulty: number): Promise<boolean> {
+type Puzzle = {
+  readonly challenge: string;
+  readonly number: string;
+  /** In zero bits. */
+  readonly difficulty: number;
+};
+
+/** Returns whether a number solves a challenge: SHA-256 of `challenge.number` begins with as many zero bits. */
+export async function isSolved({ challenge, number, difficulty }: Puzzle): Promise<boolean> {
   if (!solution.test(number)) return false;
   const text = new TextEncoder().encode(`${challenge}.${number}`);
   return leadingZeroBits(new Uint8Array(await crypto.subtle.digest('SHA-256', text))) >= difficulty;

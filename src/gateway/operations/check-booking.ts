@@ -64,9 +64,9 @@ function readAnswers(fields: readonly BookingFormField[], input: Answers): Resul
   const { email = '' } = inviteeIn(answers);
   const guests = guestsIn(answers, fields).filter((guest) => !isSameAddress(guest, email));
   const first = Object.entries(faults).slice(0, mostErrors);
-  const wrong = first.map(([identifier, fault]) => [identifier, faultSentence(fault)] as const);
-  const crowded = Object.entries(guestFaults(guests, fields));
-  const [found, ...errors] = wrong.length > 0 ? wrong : crowded;
+  const answerErrors = first.map(([identifier, fault]) => [identifier, faultSentence(fault)] as const);
+  const guestErrors = Object.entries(guestFaults(guests, fields));
+  const [found, ...errors] = answerErrors.length > 0 ? answerErrors : guestErrors;
   if (!found) return ok({ answers: { ...answers }, email, guests });
   const sentences = [found, ...errors].map(([identifier, sentence]) => [`answers.${identifier}`, [sentence]]);
   return refuse({ code: 'validation_failed', errors: Object.fromEntries(sentences) });

@@ -1,8 +1,12 @@
 import { asInstant, type Clock, type Instant } from '../../time/index.ts';
-import { budgetSeconds, mostReadings } from './shared-limits.ts';
+import { budgetSeconds, mostReadings, wholeSeconds } from './shared-limits.ts';
 import type { Budget, Grant, Purpose } from './shared-state.ts';
 
-type Spent = { readonly purpose: Purpose /** Undefined while the request is under way. */; endedAt?: Instant };
+type Spent = {
+  readonly purpose: Purpose;
+  /** Absent while the request is under way. */
+  endedAt?: Instant;
+};
 
 /** What may be spent, and by which clock. */
 export type BudgetOptions = {
@@ -68,8 +72,4 @@ export const unlimitedBudget: Budget = {
 function secondsUntilOneLeaves(spent: readonly Spent[], now: Instant): number {
   const leaving = spent.map(({ endedAt = now }) => endedAt + budgetSeconds * 1000 - now);
   return wholeSeconds(Math.min(...leaving, budgetSeconds * 1000));
-}
-
-function wholeSeconds(millis: number): number {
-  return Math.max(1, Math.ceil(millis / 1000));
 }

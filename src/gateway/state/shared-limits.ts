@@ -1,4 +1,4 @@
-/** A budget counts the requests of any so many seconds. */
+/** The period in which a budget counts requests. */
 export const budgetSeconds = 60;
 
 /**
@@ -7,6 +7,11 @@ export const budgetSeconds = 60;
  */
 export function mostReadings(requestsPerMinute: number): number {
   return Math.max(1, Math.floor((requestsPerMinute * 3) / 4));
+}
+
+/** Returns how many seconds a refused request waits: milliseconds rounded up, and at least one second. */
+export function wholeSeconds(millis: number): number {
+  return Math.max(1, Math.ceil(millis / 1000));
 }
 
 /** How long an idempotency key is remembered. */

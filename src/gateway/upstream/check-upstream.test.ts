@@ -34,11 +34,11 @@ it.each([
     },
     /^The address may be wrong: nothing answers/,
   ],
-])('reports in a sentence that a server %s', async (_, response, sentence) => {
-  const { sentence: said = '', state } = { sentence: undefined, ...(await check(response)) };
-  expect(said).toMatch(sentence);
-  expect(state).toBe(/key/.test(said) ? 'refused' : 'missing');
-  expect(said).not.toContain(secretKey);
+])('reports in a sentence that a server %s', async (_, response, expected) => {
+  const { sentence = '', state } = { sentence: undefined, ...(await check(response)) };
+  expect(sentence).toMatch(expected);
+  expect(state).toBe(/key/.test(sentence) ? 'refused' : 'missing');
+  expect(sentence).not.toContain(secretKey);
 });
 
 it.each([

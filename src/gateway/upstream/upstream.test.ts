@@ -104,7 +104,7 @@ it('says that a host has no times for now without mentioning calendars', async (
   }
 });
 
-it('passes on no more errors of a server than a page can show', async () => {
+it('passes on at most as many errors as a page can show', async () => {
   const world = openWorld();
   const errors = { start: Array(1000).fill('x'.repeat(1000)), internal: ['y'] };
   world.server.instead.set('POST /v1/events', () => refusal({ code: 'validation_failed', errors }));

@@ -207,11 +207,11 @@ test.each([
   ['the end is missing', (text: string) => text.slice(0, -200), 'damaged'],
   ['it is of no release', (text: string) => text.replace('0001-accounts', '0000-accounts'), 'another release'],
   ['it is not a backup', () => '{"format":"another"}\n', 'not a backup'],
-])('restores nothing when %s', async (_, damage, said) => {
+])('restores nothing when %s', async (_, damage, message) => {
   const damaged = join(folder, randomUUID());
   await writeFile(damaged, gzipSync(damage(await unzipped())));
   const target = await createMigratedDatabase();
-  await expect(sched(target, `restore ${damaged}`)).rejects.toThrow(new RegExp(said));
+  await expect(sched(target, `restore ${damaged}`)).rejects.toThrow(new RegExp(message));
   expect(Object.values(await rowsIn(target)).flat()).toEqual([]);
 });
 
@@ -223,11 +223,11 @@ test.each([
     async () => gzipSync((await unzipped()).replace(/"([^"]+)"\]\}/, '"9999-newer"]}')),
     'newer release',
   ],
-])('restores nothing into a database without tables from a file that %s', async (_, content, said) => {
+])('restores nothing into a database without tables from a file that %s', async (_, content, message) => {
   const damaged = join(folder, randomUUID());
   await writeFile(damaged, await content());
   const target = await createDatabase();
-  await expect(sched(target, `restore ${damaged}`)).rejects.toThrow(said);
+  await expect(sched(target, `restore ${damaged}`)).rejects.toThrow(message);
   expect(Object.values(await rowsIn(target)).flat()).toEqual([]);
 });
 

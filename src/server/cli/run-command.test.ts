@@ -103,9 +103,9 @@ test.each([
   ['account create --name A --username a --email a', /--email must be an email address/],
   ['account create --name A --username a --email a@b.cd --timezone Berlin', /must be a time zone such as/],
   [`account create --name ${'a'.repeat(256)} --username a --email a@b.cd`, /--name must be/],
-])('refuses "%s" and says why', async (line, said) => {
+])('refuses "%s" and says why', async (line, message) => {
   const refused = sched(line);
-  await expect(refused).rejects.toThrow(said);
+  await expect(refused).rejects.toThrow(message);
   await expect(refused).rejects.toBeInstanceOf(UsageError);
 });
 

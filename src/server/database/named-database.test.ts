@@ -39,7 +39,7 @@ async function serverThatSays({ from, to }: Replacement): Promise<string> {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   servers.push(server);
-  url.port = String((server.address() as AddressInfo).port); // a TCP server has one
+  url.port = String((server.address() as AddressInfo).port); // the server listens on TCP
   return url.href;
 }
 

@@ -133,7 +133,7 @@ test('waits on stop for a closing connection', async () => {
   const closing = new Client({ connectionString: postgres.databaseUrl });
   await closing.connect();
   const stopped = postgres.stop();
-  // Meanwhile it is seen.
+  // The connection is still listed in the meantime.
   await query(postgres.databaseUrl, 'select 1');
   await query(postgres.databaseUrl, 'select 1');
   await closing.end();

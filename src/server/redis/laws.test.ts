@@ -24,7 +24,7 @@ function onError(error: unknown): never {
   throw error;
 }
 
-/** Nothing of the test before. */
+/** Returns a prefix that no test before has used. */
 function newPrefix(): string {
   opened += 1;
   return `test${opened}:`;

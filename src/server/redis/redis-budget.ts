@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Budget, budgetSeconds, mostReadings } from '../../gateway/index.ts';
+import { type Budget, budgetSeconds, mostReadings, wholeSeconds } from '../../gateway/index.ts';
 import { listOf, numberOf } from './connection/index.ts';
 import type { RedisOptions } from './redis-limits.ts';
 
@@ -78,8 +78,4 @@ export function createRedisBudget(options: RedisBudgetOptions): Budget {
       await run(pause, { keys, values: [clock() + seconds * 1000, seconds * 1000] });
     },
   };
-}
-
-function wholeSeconds(millis: number): number {
-  return Math.max(1, Math.ceil(millis / 1000));
 }

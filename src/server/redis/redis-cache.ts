@@ -16,8 +16,8 @@ const groupMillis = 60 * 60 * 1000;
 
 /**
  * Returns the current generation, those of the last invalidations of the scope and of the host, the entry, and its
- * content only if it is not the one already known here. An entry of a generation that never was belongs to an earlier
- * life of Redis.
+ * content only if it is not the one already known here. Ignores an entry of a later generation than the current one: it
+ * was stored before Redis lost the count.
  */
 const find = `
 local function number(field) return tonumber(redis.call('HGET', KEYS[1], field) or 0) or 0 end

@@ -29,7 +29,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   if (parsed.success) return parsed.output;
   const sentences = parsed.issues.map((issue) => {
     const name = v.getDotPath(issue) ?? '';
-    // The text itself: the issue may name what a step before made of it, such as its length or "Array".
+    // The text as it was set: the issue may hold what an earlier step made of it, such as its length or "Array".
     const found = secret.test(name) ? '' : `, found ${JSON.stringify(texts[name])}`;
     return `${name} must be ${issue.message}${found}.`;
   });

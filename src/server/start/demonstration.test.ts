@@ -138,7 +138,7 @@ test('logs which key a new SCHED_API_KEY has revoked', async () => {
     servers.push(await startServer(readSettings({ ...environment, SCHED_API_KEY }), log));
     await stopAll();
   }
-  expect(logged.filter((said) => said.includes('SCHED_API_KEY'))).toEqual([
+  expect(logged.filter((message) => message.includes('SCHED_API_KEY'))).toEqual([
     'SCHED_API_KEY has changed. The previous key, …0001, was revoked.',
     'SCHED_API_KEY has changed. The previous key, …0002, was revoked.',
     'The key in SCHED_API_KEY does not work: it was revoked or belongs to another account.',

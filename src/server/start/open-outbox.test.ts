@@ -24,7 +24,7 @@ test('announces a booking by webhook and by mail', async () => {
     response.writeHead(204).end();
   });
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
-  const { port } = receiver.address() as AddressInfo; // a TCP server has one
+  const { port } = receiver.address() as AddressInfo; // the server listens on TCP
   const server = await start({ ALLOW_PRIVATE_WEBHOOKS: '1' });
   const webhook = { url: `http://localhost:${port}/in`, events: ['event.created'] };
   const { secret } = await send<{ secret: string }>(server, '/v1/webhooks', webhook);
@@ -41,8 +41,8 @@ test('announces a booking by webhook and by mail', async () => {
 test('mails a link that opens the booking', async () => {
   const server = await start({ PUBLIC_URL: 'https://book.example/' });
   const { id } = await send<{ id: string }>(server, '/v1/events', bookingAt('2199-01-02T10:00:00Z'));
-  const mail = await mailServer.arrived(({ recipients, text: said }) => {
-    return recipients.includes(answers.email) && said?.includes(id) === true;
+  const mail = await mailServer.arrived(({ recipients, text }) => {
+    return recipients.includes(answers.email) && text?.includes(id) === true;
   });
   const [, token = ''] = new RegExp(`https://book\\.example/manage\\?event=${id}#(\\S+)`).exec(mail.text ?? '') ?? [];
   const shown = await fetch(`${server.address}/embed/v1/events/${id}`, { headers: { 'sched-manage-token': token } });

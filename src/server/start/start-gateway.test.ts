@@ -98,8 +98,8 @@ test.each(['\n', ' ', '€'])('refuses a key with %j without quoting it', async 
 test.each([
   ['a wrong key', { SCHED_API_KEY: 'a_key_that_was_revoked_here' }, /^The key is wrong/],
   ['no key', {}, /SCHED_API_KEY/],
-])('refuses to start with %s', async (_, environment: Record<string, string>, said) => {
-  await expect(start({ UPSTREAM_URL: upstreamUrl, ...environment })).rejects.toThrow(said);
+])('refuses to start with %s', async (_, environment: Record<string, string>, message) => {
+  await expect(start({ UPSTREAM_URL: upstreamUrl, ...environment })).rejects.toThrow(message);
 });
 
 test('starts without its upstream and is ready once that responds', async () => {

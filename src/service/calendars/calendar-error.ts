@@ -5,7 +5,7 @@ import { OutwardError, type OutwardFailure, type OutwardResponse, readRetryAfter
 /** A calendar that could not be read. It names no address, which may be a secret. */
 export class CalendarError extends Error {
   readonly problem: CalendarProblem;
-  /** The server asked for no request before then. */
+  /** The server wants no request before this time. */
   readonly notBefore: Instant | undefined;
 
   constructor(problem: CalendarProblem, notBefore?: Instant) {

@@ -33,7 +33,7 @@ export async function openFeedServer(): Promise<FeedServer> {
     server.closeAllConnections();
     return new Promise((resolve) => server.close(resolve));
   });
-  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`; // a TCP server has one
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`; // the server listens on TCP
   let version = 0;
   return {
     url: `http://${host}/private-0123/basic.ics`,

@@ -17,8 +17,8 @@ export type CalendarWorkerOptions = {
 export type CalendarWorker = ClaimWorker;
 
 /**
- * How long a reading may take, and how long another process leaves it alone. Most of it is waiting: if all calendars
- * that are read at once are large, the last one waits for the others, which is not the fault of its server.
+ * How long a reading may take, and how long other processes leave the source to this one. Most of it is waiting: if all
+ * calendars that are read at once are large, the last one waits for the others, which is not the fault of its server.
  */
 const readSeconds = 240;
 const readClaimSeconds = 270;

@@ -10,12 +10,12 @@ const sourceCount = 100;
 const entryCount = 10_000;
 /** How many bookings are made before they are measured: the first hundreds take longer. */
 const warmUpCount = 1000;
-/** How many bookings are made between two turns of reading: of fewer, the slowest hundredth varies by a third. */
+/** How many bookings are made between two readings. With fewer, the slowest hundredth varies by a third. */
 const idleCount = 2000;
-/** How many bookings a host receives before another does: the more a host has, the longer one takes. */
+/** How many bookings one host receives before the next: a booking takes longer the more a host has. */
 const bookingsPerHost = 500;
 
-/** Entries that do not touch each other. By default 37 minutes are left between them: each month has free times. */
+/** Entries that do not touch. By default there are 37 minutes between them, so each month has free times. */
 function largeCalendar(seed: number, { everyMinutes = 57, minutes = 20 } = {}): string {
   const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0'];
   for (let index = 0; index < entryCount; index += 1) {
@@ -77,8 +77,8 @@ test('books as fast while calendars are read', { timeout: 1_800_000 }, async () 
 });
 
 /**
- * Serves each request another of the files, or the dense one, from a thread of its own: what it takes to send them is
- * not what is measured.
+ * Serves each request the next of the files, or the dense one, from a thread of its own: sending them must not be
+ * measured.
  */
 async function openFeeds(files: readonly string[], dense: string): Promise<{ host: string; url: string }> {
   const code = `

@@ -11,7 +11,7 @@ export type FetchedFile = Pick<ConnectedCalendar, 'etag' | 'lastModified'> & {
 export type FeedRequest = {
   readonly accountId: number;
   readonly url: string;
-  /** What is known of it; undefined to have it whether it has changed or not. */
+  /** The validators of the last response; undefined to fetch the file even if it has not changed. */
   readonly known: Pick<ConnectedCalendar, 'etag' | 'lastModified'> | undefined;
   readonly signal: AbortSignal;
   readonly nextStep: OutwardRequest['nextStep'];
@@ -39,7 +39,7 @@ export async function fetchFeed(request: Requester, feed: FeedRequest): Promise<
   return { blocks: response.body, etag, lastModified };
 }
 
-/** Returns the address a feed is read from: subscriptions call it `webcal:`, which means https. */
+/** Returns the https address of a feed. Subscriptions often begin with `webcal:` instead. */
 export function feedAddress(url: string): string {
   return url.trim().replace(/^webcals?:/i, 'https:');
 }

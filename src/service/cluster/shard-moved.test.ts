@@ -26,7 +26,7 @@ test('neither loses nor duplicates a booking while its account moves to another 
     .execute();
   expect(events.map(({ starts_at }) => starts_at).sort()).toEqual(starts.sort());
 
-  /** Books one time after the other, every third of them all, each until it is answered, until the move is done. */
+  /** Books every third of the times, each until it gets a response, until the move is done. */
   async function bookWhile(first: number): Promise<number[]> {
     const made: number[] = [];
     for (let number = first; !isDone && number < 1000; number += 3) {

@@ -4,7 +4,7 @@ import { createPartWorker } from './part-worker.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Does works of parts that take so many milliseconds; returns when each part began, and when all had ended. */
+/** Does works whose parts take so many milliseconds. Returns when each part began, and when the last one had ended. */
 async function beginnings(works: readonly (readonly number[])[], rests: boolean): Promise<number[]> {
   const from = performance.now();
   const begun: number[] = [];

@@ -2,7 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueue, QueueFullError } from './queue.ts';
 import { createSharedWork } from './shared-work.ts';
 
-/** For all work of a test. Not until there is no timer: one that a test of another file left may never end. */
+/**
+ * Waits until all work of a test is done. It does not wait until no timer is left: one of another file may never end.
+ */
 const longEnoughMillis = 5000;
 
 beforeEach(() => {

@@ -55,10 +55,10 @@ function codesOf({ content }: JsonObject): string[] {
 
 function parametersOf(description: Description, { parameters }: Operation): Part[] {
   return parameters.map((written) => {
-    const { name, required, schema, description: said } = followed(description, written);
+    const { name, required, schema, description: text } = followed(description, written);
     const isRequired = required === true;
     // In the form that `describeOperation` returns.
     const part = { name: String(name), isRequired, schema: schema as JsonObject };
-    return said === undefined ? part : { ...part, description: String(said) };
+    return text === undefined ? part : { ...part, description: String(text) };
   });
 }

@@ -66,13 +66,13 @@ function renderProblems() {
 /** Describes each noun below the first operation that returns it. */
 function renderSections(description: Description, sections: readonly Section[]) {
   const described = new Set<string>();
-  return sections.map(({ name, description: said, rows }) => {
+  return sections.map(({ name, description: text, rows }) => {
     const nouns = nounsIn(
       description,
       rows.map(({ operation }) => operation.responses),
     ).filter((noun) => !described.has(noun));
     for (const noun of nouns) described.add(noun);
-    return html`<section id="${idOf(name)}"><h2>${name}</h2><p>${said}</p>
+    return html`<section id="${idOf(name)}"><h2>${name}</h2><p>${text}</p>
 ${rows.map((row) => renderOperation(description, row))}${nouns.map((noun) => renderNoun(description, noun))}</section>`;
   });
 }

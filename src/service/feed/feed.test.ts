@@ -63,7 +63,7 @@ test.each(['busy=1', 'busy=true', 'busy'])('shows only busy times at its address
   expect(file).not.toMatch(/therapy|ada@|lovelace|grace/i);
 });
 
-test.each(['', '?busy=0'])('shows nothing but busy times at the address for them%s', async (query) => {
+test.each(['', '?busy=0'])('shows only busy times at the address for busy times%s', async (query) => {
   const account = await service.account({ eventType: { title: 'Therapy' } });
   await service.book(account, '2026-03-03T10:00:00+01:00');
   const [url, busyUrl] = await addressesOf(account);
@@ -75,7 +75,7 @@ test.each(['', '?busy=0'])('shows nothing but busy times at the address for them
   expect((await service.send(account, 'GET /users/me/feed')).body.data.busy_url).toBe(busyUrl);
 });
 
-test('shows the address for busy times that a feed from before has', async () => {
+test('keeps the address for busy times of a feed from an earlier release', async () => {
   const account = await service.account();
   const url = await rotated(account);
   const feeds = service.store.db.updateTable('calendar_feeds').set({ busy_token_digest: null });

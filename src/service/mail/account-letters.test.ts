@@ -12,7 +12,7 @@ describe('a letter with a link', () => {
   const linkKinds = ['confirmEmail', 'signIn', 'invitation'] as const;
   const everyLink = languages.flatMap((locale) => linkKinds.map((kind) => ({ locale, kind })));
 
-  test.each(everyLink)('says the same as text and as a page: $kind in $locale', ({ locale, kind }) => {
+  test.each(everyLink)('says the same with a link as text and as a page: $kind in $locale', ({ locale, kind }) => {
     const { subject, text, html } = writeLinkLetter({ ...about, kind, locale });
     expect(linesOfPage(html)).toEqual(readableLines(text));
     expect([text.includes(about.href), subject]).toEqual([true, words[locale].links[kind].subject]);
@@ -44,7 +44,7 @@ describe('a letter about a calendar that cannot be read', () => {
     readAt: at('2026-03-02T09:00Z'),
   };
 
-  test.each(languages)('says the same as text and as a page, with the effect on bookings: %s', (locale) => {
+  test.each(languages)('says the same about an unread calendar as text and as a page: %s', (locale) => {
     for (const [isClosed, sentence] of [[true, 'closed'] as const, [false, 'failing'] as const]) {
       const { subject, text, html } = writeCalendarLetter({ ...about, locale, isClosed });
       expect(linesOfPage(html)).toEqual(readableLines(text));
@@ -53,24 +53,27 @@ describe('a letter about a calendar that cannot be read', () => {
     }
   });
 
-  test.each(languages.filter((locale) => locale !== 'en'))('leaves no English in a letter in %s', (locale) => {
-    const { subject, text } = writeCalendarLetter({
-      ...about,
-      name: 'Ж',
-      calendar: 'Ж',
-      server: 'ж',
-      locale,
-      isClosed: true,
-    });
-    expect(`${subject}\n${text}`).not.toMatch(/\b(your|read|cannot|again|hours|without)\b/i);
-  });
+  test.each(languages.filter((locale) => locale !== 'en'))(
+    'leaves no English in a letter about an unread calendar: %s',
+    (locale) => {
+      const { subject, text } = writeCalendarLetter({
+        ...about,
+        name: 'Ж',
+        calendar: 'Ж',
+        server: 'ж',
+        locale,
+        isClosed: true,
+      });
+      expect(`${subject}\n${text}`).not.toMatch(/\b(your|read|cannot|again|hours|without)\b/i);
+    },
+  );
 });
 
 describe('a letter about entries that a host has deleted', () => {
   const about = { name: 'Grace', zone: 'Europe/Berlin', timeFormat: 24 };
   const booking = { title: 'Call', invitee: 'Ada', start: at('2026-03-03T09:00Z') };
 
-  test.each(languages)('says the same as text and as a page, with the time of each booking: %s', (locale) => {
+  test.each(languages)('says the same about deleted entries as text and as a page: %s', (locale) => {
     const { subject, text, html } = writeNoticeLetter({
       kind: 'deletedEntries',
       ...about,
@@ -82,7 +85,7 @@ describe('a letter about entries that a host has deleted', () => {
     expect(text.match(/10[:.]00/g)).toHaveLength(2);
   });
 
-  test.each(languages)('stays below 40 kB with the most bookings and the longest words: %s', (locale) => {
+  test.each(languages)('keeps a letter about the most deleted entries below 40 kB: %s', (locale) => {
     const longest = { ...booking, title: '"'.repeat(255), invitee: '🙂'.repeat(255) };
     const { html } = writeNoticeLetter({ kind: 'deletedEntries', ...about, locale, bookings: Array(20).fill(longest) });
     expect(Buffer.byteLength(html)).toBeLessThan(longestPage);
@@ -92,35 +95,41 @@ describe('a letter about entries that a host has deleted', () => {
 describe('a letter about an address that was changed', () => {
   const about = { kind: 'changedEmail', zone: 'Europe/Berlin', timeFormat: 24, bookings: [] } as const;
 
-  test.each(languages)('says the same as text and as a page, and what to do: %s', (locale) => {
+  test.each(languages)('says the same about a changed address as text and as a page: %s', (locale) => {
     const { subject, text, html } = writeNoticeLetter({ ...about, name: 'Grace', locale });
     const { subject: expected, advice } = words[locale].notices.changedEmail;
     expect(linesOfPage(html)).toEqual(readableLines(text));
     expect([subject, readableLines(text).join(' ').includes(advice)]).toEqual([expected, true]);
   });
 
-  test.each(languages.filter((locale) => locale !== 'en'))('leaves no English in a letter in %s', (locale) => {
-    const { subject, text } = writeNoticeLetter({ ...about, name: 'Ж', locale });
-    expect(`${subject}\n${text}`).not.toMatch(/\b(your|address|changed|emails|check|sign)\b/i);
-  });
+  test.each(languages.filter((locale) => locale !== 'en'))(
+    'leaves no English in a letter about a changed address: %s',
+    (locale) => {
+      const { subject, text } = writeNoticeLetter({ ...about, name: 'Ж', locale });
+      expect(`${subject}\n${text}`).not.toMatch(/\b(your|address|changed|emails|check|sign)\b/i);
+    },
+  );
 });
 
 describe('a letter about an address that refuses mail', () => {
   const booking = { title: 'Call', invitee: 'Ada', start: at('2026-03-03T09:00Z') };
   const about = { name: 'Grace', zone: 'Europe/Berlin', timeFormat: 24, address: 'ada@exmaple.com', booking };
 
-  test.each(languages)('says the same as text and as a page, with the address and the time: %s', (locale) => {
+  test.each(languages)('says the same about a refused address as text and as a page: %s', (locale) => {
     const { subject, text, html } = writeRefusalLetter({ ...about, locale });
     expect(linesOfPage(html)).toEqual(readableLines(text));
     expect([subject, text].every((part) => part.includes('ada@exmaple.com'))).toBe(true);
     expect(text).toMatch(/10[:.]00/);
   });
 
-  test.each(languages.filter((locale) => locale !== 'en'))('leaves no English in a letter in %s', (locale) => {
-    const unnamed = { ...booking, title: 'Ж', invitee: 'Ж' };
-    const { subject, text } = writeRefusalLetter({ ...about, name: 'Ж', address: 'ж', booking: unnamed, locale });
-    expect(`${subject}\n${text}`).not.toMatch(/\b(could|reach|mail about|address may|another way|booking)\b/i);
-  });
+  test.each(languages.filter((locale) => locale !== 'en'))(
+    'leaves no English in a letter about a refused address: %s',
+    (locale) => {
+      const unnamed = { ...booking, title: 'Ж', invitee: 'Ж' };
+      const { subject, text } = writeRefusalLetter({ ...about, name: 'Ж', address: 'ж', booking: unnamed, locale });
+      expect(`${subject}\n${text}`).not.toMatch(/\b(could|reach|mail about|address may|another way|booking)\b/i);
+    },
+  );
 });
 
 test('lets no mail program decode an encoded word in the name of a calendar', () => {

@@ -6,10 +6,10 @@ import { openMailService, type Received, ten } from './testing/index.ts';
 const { service, mailServer, makeHost, outboxTo, sendAll, statuses } = await openMailService();
 
 test.each([
-  [451, 'pending', 2],
+  ['pending', 451, 2],
   // The third tells the host that the invitee cannot be reached.
-  [550, 'failed', 3],
-])('after the reply %i a mail is %s', async (replyCode, status, mails) => {
+  ['failed', 550, 3],
+])('leaves a mail %s after the reply %i', async (status, replyCode, mails) => {
   const host = await makeHost();
   await service.book(host, ten);
   mailServer.refuse(replyCode);

@@ -34,7 +34,7 @@ async function followActions(actions: readonly Action[]): Promise<void> {
   await service.store.db.deleteFrom('deliveries').execute();
   const { act, sent, due } = await openRun();
   for (const each of actions) await act(each);
-  // Long after all of it.
+  // Until long after the last event and the last retry.
   for (let hours = 0; hours < 5 * 24; hours += 6) {
     await act({ does: 'wait', hours: 6 });
     await act({ does: 'send' });
@@ -46,7 +46,7 @@ async function openRun() {
   const host = await makeHost();
   const events: Known[] = [];
   const [sent, due] = [new Set<string>(), new Set<string>()];
-  /** Left by a process that died before it stored the results: these are sent again, with the same id. */
+  /** Mails of a process that died before it stored the results. They are sent again with the same id. */
   const unnoted = new Set<string>();
   let now = instant(mondayMorning);
   wait(0);
@@ -56,7 +56,7 @@ async function openRun() {
     service.holdClock(formatInstant(now, 0));
   }
 
-  /** An outbox at this time sends exactly these. */
+  /** The mails that an outbox must send at this time, and no others. */
   function findDue(): string[] {
     const found = events.filter(({ start, plannedAt, isCanceled }) => {
       const dueAt = addMinutes(start, -24 * 60);

@@ -119,7 +119,7 @@ describe('senders', () => {
     ['http://evil.example', undefined, 403],
     ['http://localhost', 'https://evil.example', 403],
     ['http://localhost', 'null', 403],
-  ])('answers requests to %s from the origin %s with the right status', async (address, origin, status) => {
+  ])('responds to a request to %s from the origin %s with %i', async (address, origin, status) => {
     expect((await send({ address, ...(origin !== undefined && { headers: { origin } }) })).status).toBe(status);
   });
 
@@ -129,7 +129,7 @@ describe('senders', () => {
     expect(body.error.message).toContain('set PUBLIC_URL');
   });
 
-  test('tells pages of other sites that the address is right', async () => {
+  test('tells pages of other sites that only agents can use the address', async () => {
     const { body } = await send({ headers: { origin: 'https://evil.example' } });
     expect(body.error.message).toBe('This address is for agents. Pages of other sites cannot use it.');
   });

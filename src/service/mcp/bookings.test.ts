@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { connectAgent, mondayMorning, openService, type TestAccount } from '../testing/index.ts';
+import { connectAgentsTo, mondayMorning, openService } from '../testing/index.ts';
 
 const service = await openService(() => ({ mcpHosts: [], sendsMail: true }));
 
@@ -8,10 +8,7 @@ afterEach(() => service.holdClock(mondayMorning));
 const person = { name: 'Ada', email: 'ada@example.com', timezone: 'Europe/London' };
 const start = '2026-03-04T10:00:00+01:00';
 
-async function agentOf({ key }: TestAccount) {
-  const { call } = await connectAgent('2026', { address: 'http://localhost', key, fetch: service.fetch });
-  return call;
-}
+const agentOf = connectAgentsTo(service);
 
 describe('book', () => {
   test('makes one booking of the same request sent many times at once', async () => {

@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
-import { type Answered, connectAgent, openService, type TestAccount } from '../testing/index.ts';
+import { type Answered, connectAgentsTo, openService } from '../testing/index.ts';
 
 const service = await openService(() => ({ mcpHosts: [] }));
 
-async function agentOf({ key }: TestAccount) {
-  const { call } = await connectAgent('2026', { address: 'http://localhost', key, fetch: service.fetch });
-  return call;
-}
+const agentOf = connectAgentsTo(service);
 
 test('lists times by day and says where to continue', async () => {
   const host = await service.account();
@@ -49,16 +46,16 @@ test('offers the next time of any part of the day when one has none', async () =
 });
 
 test.each([
-  ['from', { from: 'tomorrow' }],
-  ['to', { to: '2026-02-30' }],
-  ['to', { from: '2026-03-04', to: '2026-03-03' }],
-  ['to', { from: '2026-03-04', to: '2027-03-05' }],
-  ['around', { around: '2026-03-04' }],
-])('names %s of find_slots when it is wrong: %j', async (field, wrong) => {
+  ['from must be a date such as 2026-12-03, or "next" of a response, found "tomorrow"', { from: 'tomorrow' }],
+  ['to must be a date such as 2026-12-03, found "2026-02-30"', { to: '2026-02-30' }],
+  ['to must not be before "from"', { from: '2026-03-04', to: '2026-03-03' }],
+  ['to must', { from: '2026-03-04', to: '2027-03-05' }],
+  ['around must', { around: '2026-03-04' }],
+])('says of a wrong input of find_slots: %s', async (sentence, wrong) => {
   const host = await service.account();
   const call = await agentOf(host);
   const { isError, text } = await call('find_slots', { event_type_id: host.eventTypeId, ...wrong });
-  expect([isError, text]).toEqual([true, expect.stringMatching(new RegExp(`^${field} must`, 'm'))]);
+  expect([isError, text.split('\n').some((line) => line.startsWith(sentence))]).toEqual([true, true]);
 });
 
 test.each([

@@ -50,13 +50,14 @@ function readBeginning(from: string | undefined, { now, zone }: Place): Result<R
   const date = parseLocalDate(from);
   if (date) return ok({ from: date, since: undefined });
   const since = parseInstant(from);
-  if (since === undefined) return refuseField('from', 'must be a date, as 2026-12-03, or "next" of a response', from);
+  if (since === undefined)
+    return refuseField('from', 'must be a date such as 2026-12-03, or "next" of a response', from);
   return ok({ from: localDateAt(since, zone), since: since });
 }
 
 function readEnd(to: string | undefined, first: LocalDate): Result<LocalDate> {
   const last = to === undefined ? dateFrom(first, usualDays - 1) : parseLocalDate(to);
-  if (!last) return refuseField('to', 'must be a date, as 2026-12-03', to ?? '');
+  if (!last) return refuseField('to', 'must be a date such as 2026-12-03', to ?? '');
   if (last < first) return refuseField('to', 'must not be before "from"', last);
   if (daysBetween(first, last) < longestRangeDays) return ok(last);
   return refuseField('to', `must be within ${longestRangeDays} days of "from"`, last);

@@ -21,20 +21,6 @@ const radii = [1, 7, 45] as const;
 
 const dayMillis = 24 * 60 * minuteMillis;
 
-/** Returns the bookable times nearest to a start, the nearest first. */
-export async function nearestTimes(session: Session, wanted: WantedTime): Promise<Instant[]> {
-  let nearest: Instant[] = [];
-  for (const days of radii) {
-    const found = await timesAround(session, wanted, days);
-    if (!found) break;
-    nearest = found.sort((a, b) => distance(a, wanted) - distance(b, wanted)).slice(0, suggestions);
-    const last = nearest[suggestions - 1];
-    // Every time outside the searched days is further away.
-    if (last !== undefined && distance(last, wanted) <= days * dayMillis) break;
-  }
-  return nearest;
-}
-
 /** Refuses a time with every reason and the nearest bookable times. Leaves any other problem unchanged. */
 export async function refuseTime(session: Session, problem: Problem, wanted: WantedTime): Promise<Refused> {
   if (problem.code !== 'slot_unavailable') return refuse(problem);
@@ -50,6 +36,20 @@ export async function refuseTime(session: Session, problem: Problem, wanted: Wan
     times.length > 0 ? `Nearest bookable times: ${times.join('; ')}.` : 'No time near it can be booked.',
   ];
   return refuse({ ...problem, message: message.join(' ') });
+}
+
+/** Returns the bookable times nearest to a start, the nearest first. */
+export async function nearestTimes(session: Session, wanted: WantedTime): Promise<Instant[]> {
+  let nearest: Instant[] = [];
+  for (const days of radii) {
+    const found = await timesAround(session, wanted, days);
+    if (!found) break;
+    nearest = found.sort((a, b) => distance(a, wanted) - distance(b, wanted)).slice(0, suggestions);
+    const last = nearest[suggestions - 1];
+    // Every time outside the searched days is further away.
+    if (last !== undefined && distance(last, wanted) <= days * dayMillis) break;
+  }
+  return nearest;
 }
 
 /** Refuses a start that is not offered, before anything is changed. */

@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { connectAgent, openService, type TestAccount } from '../testing/index.ts';
+import { connectAgent, connectAgentsTo, openService, type TestAccount } from '../testing/index.ts';
 
 const service = await openService(() => ({ mcpHosts: [] }));
 
-async function agentOf({ key }: TestAccount) {
-  const { call } = await connectAgent('2026', { address: 'http://localhost', key, fetch: service.fetch });
-  return call;
-}
+const agentOf = connectAgentsTo(service);
 
 async function scheduleOf(host: TestAccount) {
   return (await service.send(host, `GET /availabilities/${host.availabilityId}`)).body.data;
@@ -168,7 +165,7 @@ describe('set_override', () => {
     expect(overrides.map(({ from }: { from: string }) => from)).toEqual(dates);
   });
 
-  test('gives dates their weekly hours again, and repeats without effect', async () => {
+  test('restores the weekly hours of dates, and repeats without effect', async () => {
     const host = await service.account();
     const call = await agentOf(host);
     const dates = { from: '2026-12-24', to: '2026-12-26' };

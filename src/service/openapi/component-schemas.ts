@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { type EndpointName, endpoints } from '../../contract/index.ts';
 import { explain } from './explain-fields.ts';
-import { type JsonObject, jsonSchemaOf, jsonSchemaOfNoun } from './json-schema.ts';
+import { isObject, type JsonObject, jsonSchemaOf, jsonSchemaOfNoun } from './json-schema.ts';
 import { nouns } from './nouns/index.ts';
 
 /** Describes the nouns of the interface. */
@@ -40,8 +40,4 @@ function refine(properties: JsonObject, parts: Readonly<Record<string, JsonObjec
     isObject(property) ? { ...property, ...parts[name] } : property,
   ]);
   return Object.fromEntries(refined);
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null;
 }

@@ -24,16 +24,6 @@ Every response carries \`RateLimit\`: how many requests this key has left in the
 A response lists at most ${formatNumber(mostSlots)} slots or windows of open time. A range with more is refused, and
 \`errors.end\` names the last date for which all of them fit. An account can have at most (\`quota_exceeded\`): ${listQuotas()}.`;
 
-function listQuotas(): string {
-  return Object.values(quotas)
-    .map(({ most, meaning }) => `${formatNumber(most)} ${meaning}`)
-    .join('; ');
-}
-
-function formatNumber(number: number): string {
-  return number.toLocaleString('en');
-}
-
 /** Describes the whole API, in the version of this release, as an OpenAPI 3.1 document. */
 export function describeInterface() {
   return {
@@ -64,6 +54,16 @@ export function describeInterface() {
       responses: failureResponses(),
     },
   };
+}
+
+function listQuotas(): string {
+  return Object.values(quotas)
+    .map(({ most, meaning }) => `${formatNumber(most)} ${meaning}`)
+    .join('; ');
+}
+
+function formatNumber(number: number): string {
+  return number.toLocaleString('en');
 }
 
 function describePaths(): JsonObject {

@@ -1,6 +1,6 @@
 import { eventTypeDefaults, fieldDefaults } from '../defaults/index.ts';
 import { fieldWords, unlessSent } from './field-words.ts';
-import type { JsonObject } from './json-schema.ts';
+import { isObject, type JsonObject } from './json-schema.ts';
 
 /** The defaults of bodies that create something, by component and field. */
 const bodyDefaults: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
@@ -33,8 +33,4 @@ function explainField(owner: string, name: string, schema: JsonObject): JsonObje
 /** A default of null or of an empty list needs no mention. */
 function isScalar(value: unknown): value is string | number | boolean {
   return value !== undefined && typeof value !== 'object';
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null;
 }

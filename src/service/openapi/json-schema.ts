@@ -43,6 +43,11 @@ function patternOf(action: object): string | undefined {
   return requirement instanceof RegExp ? requirement.source : undefined;
 }
 
+/** Returns whether a value is an object or a list. */
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null;
+}
+
 /** A parameter is sent as text, but is an integer or a boolean to clients; so is its default. */
 export function valueInText(schema: JsonObject): JsonObject {
   if (schema.type === 'boolean') return booleanInText(schema);

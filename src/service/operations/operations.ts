@@ -166,6 +166,6 @@ export function createOperations(context: Context): Operations {
     <Name extends EndpointName>(name: Name): Operation<Name> =>
     (input) =>
       noteOperation(context, name, { input, run: (noting) => table[name](noting, input) });
-  const names = Object.keys(table) as EndpointName[]; // a literal's keys are its own names
+  const names = Object.keys(table) as EndpointName[]; // an object literal has no other keys
   return Object.fromEntries(names.map((name) => [name, operate(name)])) as Operations;
 }

@@ -41,7 +41,7 @@ async function ask(listener: RequestListener, more: Partial<OutwardRequest> = {}
     server.closeAllConnections();
     return new Promise((resolve) => server.close(resolve));
   });
-  const { port } = server.address() as AddressInfo; // a TCP server has one
+  const { port } = server.address() as AddressInfo; // the server listens on TCP
   const request = createRequester({
     resolveFor: async () => ['127.0.0.1'],
     rulesFor: () => ({ allowsPrivate: true }),
@@ -66,9 +66,11 @@ test.each([
   expect(sent).toHaveLength(1);
 });
 
-test('ends a loop of redirects', async () => {
+test('ends a loop of redirects, and says how many it followed', async () => {
   const { sent, get } = redirecting({ 'https://a.example/': 'https://a.example/' });
-  await expect(get('https://a.example/')).rejects.toMatchObject({ failure: 'too_many_redirects' });
+  await expect(get('https://a.example/')).rejects.toMatchObject({
+    ...{ failure: 'too_many_redirects', message: 'There are more than 3 redirects.' },
+  });
   expect(sent).toHaveLength(4);
 });
 

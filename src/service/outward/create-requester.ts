@@ -69,9 +69,9 @@ export function createRequester({ resolveFor, rulesFor, send: sendOnce = send }:
     return checkTarget(address, { ...rulesFor(url), resolve });
   }
 
-  return async function request(wanted) {
-    const { maxRedirects = 3, maxBytes, signal } = wanted;
-    let hop = wanted;
+  return async function request(firstHop) {
+    const { maxRedirects = 3, maxBytes, signal } = firstHop;
+    let hop = firstHop;
     for (let redirects = 0; ; redirects += 1) {
       const { status, headers, body, isWhole } = await sendHop(hop).catch((error) => fail(error, signal));
       const next = repeatable.includes(hop.method) && followed.includes(status) ? headers.location : undefined;
@@ -79,7 +79,8 @@ export function createRequester({ resolveFor, rulesFor, send: sendOnce = send }:
         if (!isWhole) throw new OutwardError('too_large', `The response is larger than ${maxBytes} bytes.`);
         return { status, headers, body, url: hop.url };
       }
-      if (redirects === maxRedirects) throw new OutwardError('too_many_redirects', 'There are too many redirections.');
+      if (redirects === maxRedirects)
+        throw new OutwardError('too_many_redirects', `There are more than ${maxRedirects} redirects.`);
       hop = redirected(hop, next);
     }
   };
@@ -90,7 +91,7 @@ function redirected(request: OutwardRequest, location: string): OutwardRequest {
   const to = URL.parse(location, from.href);
   if (!to) throw new OutwardError('refused_address', 'It redirects to an address that cannot be read.');
   if (from.protocol === 'https:' && to.protocol !== 'https:') {
-    throw new OutwardError('refused_address', 'It redirects from https to an address without.');
+    throw new OutwardError('refused_address', 'It redirects from https to an address without https.');
   }
   const isSameOrigin = to.origin === from.origin;
   return { ...request, url: to.href, authorization: isSameOrigin ? request.authorization : undefined };

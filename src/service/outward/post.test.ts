@@ -19,7 +19,7 @@ async function receive(listener: RequestListener, name = 'hook.invalid') {
   const started = createServer(listener);
   server = started;
   await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
-  const { port } = started.address() as AddressInfo; // a TCP server has one
+  const { port } = started.address() as AddressInfo; // the server listens on TCP
   return { url: new URL(`http://${name}:${port}/in?a=b`), addresses: ['127.0.0.1'] };
 }
 

@@ -9,7 +9,7 @@ export type Update<Content> = Insert<Content> & { readonly id: number };
 /** A number of rows, and their size in bytes, written as JSON. */
 export type Extent = { readonly count: number; readonly bytes: number };
 
-/** Which rows of an account get which place among others. */
+/** The new positions of rows of an account. */
 export type Moved = {
   readonly accountId: number;
   readonly positions: readonly { readonly id: number; readonly position: number }[];

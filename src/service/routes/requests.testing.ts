@@ -57,7 +57,7 @@ export async function prepareRequests() {
 }
 
 function listRequests(host: TestAccount, things: Things): Record<EndpointName, RequestOnce> {
-  const { booked, field, form, team, twin, unused } = things;
+  const { booked, field, form, team, mergedContact, unused } = things;
   const eventType = `/v1/event-types/${host.eventTypeId}`;
   return {
     listAvailabilities: { path: '/v1/availabilities', fields: availabilityFields },
@@ -100,7 +100,7 @@ function listRequests(host: TestAccount, things: Things): Record<EndpointName, R
     updateContact: { path: `/v1/contacts/${booked.contact_id}`, body: { name: 'Ada King' }, fields: contactFields },
     mergeContact: {
       path: `/v1/contacts/${booked.contact_id}/merge`,
-      body: { contact_id: twin },
+      body: { contact_id: mergedContact },
       fields: contactFields.replace('timezone', 'timezone other_emails'),
     },
     deleteContact: { path: `/v1/contacts/${booked.contact_id}` },
@@ -127,7 +127,7 @@ function listRequests(host: TestAccount, things: Things): Record<EndpointName, R
   };
 }
 
-function listEventRequests(host: TestAccount, { booked, calledOff, missed, passedOn, member }: Things) {
+function listEventRequests(host: TestAccount, { booked, toCancel, noShow, toReassign, member }: Things) {
   return {
     createEvent: {
       path: '/v1/events',
@@ -141,15 +141,15 @@ function listEventRequests(host: TestAccount, { booked, calledOff, missed, passe
       fields: mailedEventFields,
     },
     reassignEvent: {
-      path: `/v1/events/${passedOn.id}/reassign`,
+      path: `/v1/events/${toReassign.id}/reassign`,
       body: { host_id: member },
       fields: mailedEventFields.replace('sequence', 'sequence reassignments'),
     },
     updateEvent: { path: `/v1/events/${booked.id}`, body: {}, fields: eventFields },
-    cancelEvent: { path: `/v1/events/${calledOff.id}/cancel`, body: { reason: 'Ill' }, fields: mailedEventFields },
+    cancelEvent: { path: `/v1/events/${toCancel.id}/cancel`, body: { reason: 'Ill' }, fields: mailedEventFields },
     restoreEventEntry: { path: `/v1/events/${booked.id}/restore-entry`, fields: eventFields },
     markEventNoShow: {
-      path: `/v1/events/${missed.id}/no-show`,
+      path: `/v1/events/${noShow.id}/no-show`,
       body: { absent: true },
       fields: eventFields.replace('sequence', 'sequence outcome'),
     },
@@ -175,18 +175,18 @@ function listCalendarRequests(host: TestAccount, { calendar, unusedCalendar, fee
   } satisfies Partial<Record<EndpointName, RequestOnce>>;
 }
 
-function listWebhookRequests({ delivery, hooked, webhook }: Things) {
+function listWebhookRequests({ delivery, webhookPath, webhook }: Things) {
   return {
     listWebhooks: { path: '/v1/webhooks', fields: webhookFields },
     createWebhook: { path: '/v1/webhooks', body: webhookDraft, fields: webhookFields },
     getWebhook: { path: `/v1/webhooks/${webhook}`, fields: webhookFields },
     updateWebhook: { path: `/v1/webhooks/${webhook}`, body: { is_active: false }, fields: webhookFields },
     deleteWebhook: { path: `/v1/webhooks/${webhook}` },
-    rotateWebhookSecret: { path: `/v1${hooked}/rotate-secret`, fields: webhookFields },
-    listWebhookDeliveries: { path: `/v1${hooked}/deliveries`, fields: 'current_page data per_page total' },
-    getWebhookDelivery: { path: `/v1${hooked}/deliveries/${delivery}`, fields: `${deliveryFields} payload` },
-    redeliverWebhookDelivery: { path: `/v1${hooked}/deliveries/${delivery}/redeliver`, fields: deliveryFields },
-    testWebhook: { path: `/v1${hooked}/test`, fields: deliveryFields },
+    rotateWebhookSecret: { path: `/v1${webhookPath}/rotate-secret`, fields: webhookFields },
+    listWebhookDeliveries: { path: `/v1${webhookPath}/deliveries`, fields: 'current_page data per_page total' },
+    getWebhookDelivery: { path: `/v1${webhookPath}/deliveries/${delivery}`, fields: `${deliveryFields} payload` },
+    redeliverWebhookDelivery: { path: `/v1${webhookPath}/deliveries/${delivery}/redeliver`, fields: deliveryFields },
+    testWebhook: { path: `/v1${webhookPath}/test`, fields: deliveryFields },
   } satisfies Partial<Record<EndpointName, RequestOnce>>;
 }
 

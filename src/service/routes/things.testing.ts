@@ -8,19 +8,19 @@ type World = { readonly service: CalendarService; readonly host: TestAccount; re
 /** Makes one of each thing that an account has. */
 export async function makeThings({ service, host, feedUrl }: World) {
   const booked = (await service.book(host, '2026-03-06T09:00:00+01:00')).body.data;
-  const calledOff = (await service.book(host, '2026-03-06T10:00:00+01:00')).body.data;
-  const passedOn = (await service.book(host, '2026-03-06T14:00:00+01:00')).body.data;
-  const missed = (await service.book(host, '2026-03-02T09:00:00+01:00')).body.data;
-  const twinDraft = { answers: { name: 'Ada King', email: 'king@example.com' }, ignore_rules: true };
-  const other = (await service.book(host, '2026-03-07T09:00:00+01:00', twinDraft)).body.data;
+  const toCancel = (await service.book(host, '2026-03-06T10:00:00+01:00')).body.data;
+  const toReassign = (await service.book(host, '2026-03-06T14:00:00+01:00')).body.data;
+  const noShow = (await service.book(host, '2026-03-02T09:00:00+01:00')).body.data;
+  const otherDraft = { answers: { name: 'Ada King', email: 'king@example.com' }, ignore_rules: true };
+  const other = (await service.book(host, '2026-03-07T09:00:00+01:00', otherDraft)).body.data;
   service.holdClock('2026-03-02T09:00:01+01:00');
   const form = `/v1/event-types/${host.eventTypeId}/booking-forms`;
   const fieldDraft = { key: host.key, body: { identifier: 'team', type: 'text' } };
   const make = async (request: `POST ${string}`, draft?: object) =>
     (await service.send(host, request, draft)).body.data.id;
-  const hooked = `/webhooks/${await make('POST /webhooks', webhookDraft)}`;
+  const webhookPath = `/webhooks/${await make('POST /webhooks', webhookDraft)}`;
   return {
-    ...{ booked, calledOff, missed, passedOn, form, hooked, feedUrl, twin: other.contact_id },
+    ...{ booked, toCancel, noShow, toReassign, form, webhookPath, feedUrl, mergedContact: other.contact_id },
     member: await makeMember(service.store, host.accountId, 'member'),
     formerMember: await makeMember(service.store, host.accountId, 'member'),
     unusedKey: await makeKey(service, host),
@@ -30,7 +30,7 @@ export async function makeThings({ service, host, feedUrl }: World) {
     field: (await service.ask(form, fieldDraft)).body.data.id,
     team: await makeTeam(service.store, [host], 'team'),
     webhook: await make('POST /webhooks', webhookDraft),
-    delivery: await make(`POST ${hooked}/test`),
+    delivery: await make(`POST ${webhookPath}/test`),
     calendar: (await service.connect(host, feedUrl)).body.data.id,
     unusedCalendar: (await service.connect(host, feedUrl)).body.data.id,
   };

@@ -10,6 +10,6 @@ export async function findDatabaseId({ db }: Connected): Promise<string> {
     select (select system_identifier from pg_control_system()) || ' ' || oid as id
     from pg_database where datname = current_database()`.execute(db);
   const [found] = rows;
-  if (!found) throw new Error('The database does not know itself.');
+  if (!found) throw new Error('The database is not listed in its own catalog.');
   return found.id;
 }

@@ -70,6 +70,14 @@ export async function connectAgent(
   };
 }
 
+/** Returns a function that connects an agent to a service with the key of an account, and returns how to call tools. */
+export function connectAgentsTo({ fetch }: { readonly fetch: NonNullable<Connection['fetch']> }) {
+  return async function agentOf({ key }: { readonly key: string }): Promise<Agent['call']> {
+    const { call } = await connectAgent('2026', { address: 'http://localhost', key, fetch });
+    return call;
+  };
+}
+
 /** Throws unless an answer is just what the output schema of its tool says, and no more. */
 function checkAnswer(name: string, data: unknown): void {
   const tool = findTool(name, { scopes });

@@ -141,7 +141,7 @@ async function ask(method: string, url: string, headers: Record<string, string> 
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // a TCP server has one
+  const { port } = server.address() as AddressInfo; // the server listens on TCP
   await new Promise((resolve) => server.close(resolve));
   return port;
 }

@@ -16,7 +16,7 @@ export type Receiver = {
   readonly outbox: Outbox;
   readonly messages: ReceivedMessage[];
   readonly seen: DeliveryReport[];
-  /** Answers from now on so; what throws was never reached. */
+  /** Sets how it responds from now on. If it throws, no response is sent. */
   answer(by: (message: ReceivedMessage) => Answer | Promise<Answer>): void;
 };
 

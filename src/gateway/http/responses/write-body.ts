@@ -46,13 +46,13 @@ export function createWriteBody(compress: Compress): WriteBody {
     return { written, isLasting };
   }
 
-  async function find(wanted: BodyRequest): ReturnType<BodyRequest['write']> {
-    const { owner, key, version } = wanted;
+  async function find(request: BodyRequest): ReturnType<BodyRequest['write']> {
+    const { owner, key, version } = request;
     const known = kept.get(owner, key);
     if (known?.version === version) return { written: known, isLasting: true };
     // Everybody who requests it at the same time gets the same bytes.
     const name = `${key} ${version}`;
-    const shared = underWay.get(name) ?? writeNew(wanted).finally(() => underWay.delete(name));
+    const shared = underWay.get(name) ?? writeNew(request).finally(() => underWay.delete(name));
     underWay.set(name, shared);
     return shared;
   }

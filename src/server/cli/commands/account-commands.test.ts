@@ -75,8 +75,8 @@ test.each([
   ['account delete 999999', /^There is no account 999999\.$/],
   ['account delete 1000000000001', /^There is no account 1000000000001\.$/],
   ['account delete 9007199254740993', /must be the number that the list shows/],
-])('refuses "%s" and says why', async (line, said) => {
+])('refuses "%s" and says why', async (line, message) => {
   const refused = sched(line);
-  await expect(refused).rejects.toThrow(said);
+  await expect(refused).rejects.toThrow(message);
   await expect(refused).rejects.toBeInstanceOf(UsageError);
 });

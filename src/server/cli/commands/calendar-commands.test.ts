@@ -36,7 +36,7 @@ let address: string;
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => feed.listen(0, '127.0.0.1', resolve));
-  const host = `127.0.0.1:${(feed.address() as AddressInfo).port}`; // a TCP server has one
+  const host = `127.0.0.1:${(feed.address() as AddressInfo).port}`; // the server listens on TCP
   address = `http://${host}/secret.ics`;
   [database, folder] = [await createDatabase(), await mkdtemp(join(tmpdir(), 'calendars-'))];
   environment = { DATABASE_URL: database.databaseUrl, CALENDAR_HOSTS: host, CALENDAR_SECRET: 'x'.repeat(24) };

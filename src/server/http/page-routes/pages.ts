@@ -39,7 +39,7 @@ const managePaths = ['/manage', '/manage.html'];
 export async function mountPages(app: Hono<Env>, options: PagesOptions): Promise<void> {
   const { gateway, settings, log, hostPages, built = widgetFolder } = options;
   const pinned = join(settings.DATA_DIR, 'pinned');
-  await keepPinnedBuilds(built, pinned, log);
+  await keepPinnedBuilds({ from: built, to: pinned, log });
   app.all('/embed/v1/*', (context) => {
     const requestId = randomUUID();
     context.set('requestId', requestId);

@@ -33,7 +33,7 @@ async function deploy(name: string, content: string): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  await keepPinnedBuilds(built, kept, createLog('warn', { write: (line) => lines.push(line) }));
+  await keepPinnedBuilds({ from: built, to: kept, log: createLog('warn', { write: (line) => lines.push(line) }) });
 }
 
 const keptScript = (name: string) => readFile(join(kept, name, 'sched-booking.js'), 'utf8');

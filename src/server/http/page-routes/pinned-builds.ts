@@ -18,19 +18,21 @@ export function isPinnedPath(path: string): boolean {
   return folderName.test(folder) && file === script && more.length === 0;
 }
 
+type KeepOptions = { readonly from: string; readonly to: string; readonly log: Logger };
+
 /**
  * Copies each pinned build of this release to a folder with those of earlier releases, so that a page that pins one of
  * them can continue to load it. Never overwrites: throws a sentence if the folder holds another script of the same
  * name. Only warns if the folder is not writable.
  */
-export async function keepPinnedBuilds(built: string, kept: string, log: Logger): Promise<void> {
-  const names = (await namesIn(built)).filter((name) => folderName.test(name));
+export async function keepPinnedBuilds({ from, to, log }: KeepOptions): Promise<void> {
+  const names = (await namesIn(from)).filter((name) => folderName.test(name));
   try {
-    for (const name of names) await keep(join(built, name), join(kept, name));
+    for (const name of names) await keep(join(from, name), join(to, name));
   } catch (error) {
     if (!unwritable.includes(codeOf(error))) throw error;
     log.warn(
-      { folder: kept },
+      { folder: to },
       'Pinned builds cannot be kept: this folder is read-only. Pages may pin this release only.',
     );
   }

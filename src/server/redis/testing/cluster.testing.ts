@@ -113,6 +113,6 @@ async function command(url: string, words: readonly string[]): Promise<string> {
 
 /** Waits until a node knows who serves every slot. */
 async function untilWhole(url: string): Promise<void> {
-  const isWhole = (said: string) => /cluster_state:ok/.test(said) && /cluster_slots_ok:16384/.test(said);
+  const isWhole = (info: string) => /cluster_state:ok/.test(info) && /cluster_slots_ok:16384/.test(info);
   while (!isWhole(await command(url, ['CLUSTER', 'INFO']))) await wait(50);
 }

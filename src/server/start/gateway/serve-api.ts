@@ -113,16 +113,17 @@ const changedBy: Readonly<Record<EndpointName, Changed>> = {
 function changeOf({ operation, result }: OperationResult, accountId: string): Change | undefined {
   if (!result.ok) return undefined;
   const data: unknown = result.data;
+  // The casts hold because `changedBy` lists each operation under the type that it returns.
   switch (changedBy[operation]) {
     case 'nothing':
       return undefined;
     case 'account':
       return { kind: 'account', accountId };
     case 'event type':
-      return { kind: 'event type', accountId, eventType: data as EventType }; // see the table
+      return { kind: 'event type', accountId, eventType: data as EventType };
     case 'username':
-      return { kind: 'username', accountId, username: (data as User | Team).username }; // see the table
+      return { kind: 'username', accountId, username: (data as User | Team).username };
     case 'event':
-      return { kind: 'event', event: data as Event }; // see the table
+      return { kind: 'event', event: data as Event };
   }
 }

@@ -11,10 +11,10 @@ async function open(...checks: UpstreamCheck[]) {
   const logged: string[] = [];
   const waited: number[] = [];
   let pass: () => void = () => undefined;
-  const say = (level: string) => (said: unknown) => void logged.push(`${level} ${said}`);
+  const logAt = (level: string) => (message: unknown) => void logged.push(`${level} ${message}`);
   const watch = await watchUpstream({
     check: async () => (checks.length > 1 ? (checks.shift() ?? accepted) : (checks[0] ?? accepted)),
-    log: { info: say('info'), warn: say('warn'), error: say('error') },
+    log: { info: logAt('info'), warn: logAt('warn'), error: logAt('error') },
     wait(seconds, signal) {
       waited.push(seconds);
       return new Promise((resolve, reject) => {

@@ -4,7 +4,8 @@ import { createRequester, type Requester } from '../../outward/index.ts';
 import type { CaldavAccess } from './caldav-requests.ts';
 
 /**
- * Returns what reads a CalDAV server of this machine, as the user `reader`; aborted after the last test of the file.
+ * Creates the requests of the user `reader` to a CalDAV server of this machine. They are aborted after the last test of
+ * the file.
  */
 export function openCaldavAccess(): { readonly request: Requester; readonly access: CaldavAccess } {
   const ended = new AbortController();

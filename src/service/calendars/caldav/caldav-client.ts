@@ -5,7 +5,7 @@ import { discoverCalendars } from './discover-calendars.ts';
 import { createObjectReader } from './read-objects.ts';
 
 /**
- * Speaks WebDAV with a calendar server (RFC 4791). It never asks a server for busy times or recurrences, because
+ * Creates a WebDAV client for a calendar server (RFC 4791). It never requests busy times or recurrences, because
  * servers return wrong ones.
  */
 export function createCaldavClient(request: Requester, access: CaldavAccess) {
@@ -31,7 +31,7 @@ export function createCaldavClient(request: Requester, access: CaldavAccess) {
 /** The name of a calendar's state, and whether the server can list what has changed since (RFC 6578). */
 export type CalendarMark = { readonly text: string; readonly isSyncToken: boolean };
 
-/** Longer ones would be kept for nothing: no server has them. */
+/** The longest mark that is kept, in characters. No known server sends a longer one. */
 const longestMark = 1000;
 
 function markIn(element: XmlElement | undefined): string | undefined {

@@ -10,9 +10,9 @@ const url = `http://${server.host}/calendar/a%40b.ics`;
 const { request, access } = openCaldavAccess();
 const entries = createCaldavEntries(request, access);
 
-/** The entry of the server is called by its version. */
+/** The server uses the version of the entry as its tag. */
 let version: number;
-/** What a proxy makes of the tag of a file. */
+/** Returns the tag that a proxy sends in place of that of a file. */
 let headersOf: (etag: string) => Record<string, string>;
 let reports: boolean;
 

@@ -12,7 +12,7 @@ export type CaldavAccess = {
   readonly username: string;
   readonly password: string;
   readonly signal: AbortSignal;
-  /** Where long responses are read. @default in the lane of connections, until the signal */
+  /** Where long responses are read, and for how long. @default the lane of connections, until `signal` aborts */
   readonly turn?: ThreadTurn;
   readonly now: Instant;
 };
@@ -25,7 +25,7 @@ type RequestOptions = {
   readonly method: Method;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** @default that of a calendar */
+  /** The longest response accepted, in bytes. @default `mostFileBytes` */
   readonly maxBytes?: number;
 };
 
@@ -35,14 +35,14 @@ type DavRequest = Pick<RequestOptions, 'url' | 'method' | 'maxBytes'> & {
 };
 
 /**
- * The longest response that is read beside bookings, without a thread of its own: a megabyte of tiny elements would
- * make them wait for a fifth of a second. Those of hundreds of calendars, or of one entry, are shorter.
+ * The longest response that is parsed on the main thread, in bytes: a megabyte of tiny elements would delay bookings by
+ * a fifth of a second. The properties of hundreds of calendars are shorter, and so is a single entry.
  */
 const mostResponseBytes = 256_000;
 
 export type CaldavRequests = ReturnType<typeof createCaldavRequests>;
 
-/** Sends requests of WebDAV (RFC 4918) and reads the responses. */
+/** Sends WebDAV requests (RFC 4918) for one account and reads the responses. */
 export function createCaldavRequests(request: Requester, access: CaldavAccess) {
   const { accountId, username, password, signal, now } = access;
   const { turn = { accountId, signal, lane: 'connection' } } = access;
@@ -63,7 +63,7 @@ export function createCaldavRequests(request: Requester, access: CaldavAccess) {
     });
   }
 
-  /** A server that wants a digest says so once; and again when its nonce is used up. */
+  /** Sends a request, and repeats it if the server demands a digest: the first time, and when its nonce has expired. */
   async function send(sent: RequestOptions): Promise<OutwardResponse> {
     const response = await sendOnce(sent);
     const challenge = response.status === 401 ? parseDigestChallenge(response.headers['www-authenticate']) : undefined;
@@ -73,7 +73,7 @@ export function createCaldavRequests(request: Requester, access: CaldavAccess) {
     return sendOnce({ ...sent, url: response.url });
   }
 
-  /** Sends a request whose response is XML, which may be long. */
+  /** Sends a request whose response is XML and may be long. Throws a `CalendarError` for any status except 207. */
   async function askForBlocks({ depth, ...request }: DavRequest) {
     const { url } = request;
     const headers = { 'content-type': 'application/xml; charset=utf-8', depth: String(depth) };

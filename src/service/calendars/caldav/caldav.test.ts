@@ -30,13 +30,16 @@ test.each(serverNames)('reads the calendars of an account on %s', async (name) =
   expect(await service.busy(account)).toEqual(['2026-03-02T13:00/14:00']);
 });
 
-test.runIf(serverNames.includes('radicale'))('says that the password is wrong', async () => {
-  const server = await openCaldavServer('radicale');
-  const service = await openCalendarService(server.host);
-  const draft = { kind: 'caldav', server: server.url, username: 'reader', password: 'wrong' };
-  const { status, body } = await service.send(await service.account(), 'POST /calendars', draft);
-  expect([status, body.error.errors.server]).toEqual([
-    422,
-    [expect.stringContaining('Check the username and password')],
-  ]);
-});
+test.runIf(serverNames.includes('radicale'))(
+  'names the wrong password when an account cannot be connected',
+  async () => {
+    const server = await openCaldavServer('radicale');
+    const service = await openCalendarService(server.host);
+    const draft = { kind: 'caldav', server: server.url, username: 'reader', password: 'wrong' };
+    const { status, body } = await service.send(await service.account(), 'POST /calendars', draft);
+    expect([status, body.error.errors.server]).toEqual([
+      422,
+      [expect.stringContaining('Check the username and password')],
+    ]);
+  },
+);

@@ -59,7 +59,7 @@ test('reads the calendars of a server that takes no password in plain text', asy
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   afterAll(() => new Promise((resolve) => server.close(resolve)));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`; // a TCP server has one
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`; // the server listens on TCP
   const requester = createRequester({
     resolveFor: async () => ['127.0.0.1'],
     rulesFor: () => ({ allowsPrivate: true }),

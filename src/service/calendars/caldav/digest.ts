@@ -21,9 +21,9 @@ export type DigestRequest = {
   readonly clientNonce?: string;
 };
 
-/** From the strongest to the weakest. */
+/** The supported algorithms, strongest first. */
 const hashNames = { 'SHA-256': 'sha256', 'SHA-256-SESS': 'sha256', MD5: 'md5', 'MD5-SESS': 'md5' } as const;
-const algorithms = Object.keys(hashNames) as DigestChallenge['algorithm'][]; // a literal's keys are its own names
+const algorithms = Object.keys(hashNames) as DigestChallenge['algorithm'][]; // an object literal has no other keys
 
 const clientNonceBytes = 16;
 

@@ -6,7 +6,7 @@ import type { CaldavRequests } from './caldav-requests.ts';
 
 type FoundCalendar = { readonly url: string; readonly name: string };
 
-/** No account has calendars in more places. */
+/** The most places of an account to search. No known account has calendars in more. */
 const mostHomes = 20;
 
 /** Finds the calendars of an account: by the address of one, or of the server. */
@@ -15,7 +15,7 @@ export async function discoverCalendars(requests: CaldavRequests, url: string): 
     return await discoverFrom(requests, url);
   } catch (error) {
     if (!hasProblem(error, ['unauthorized'])) throw error;
-    // A server may refuse this address, and still say where its calendars are (RFC 6764, 5).
+    // A server may refuse this address and still say elsewhere where its calendars are (RFC 6764, 5).
     const found = await discoverFrom(requests, wellKnownOf(url)).catch(ignoring(refusals));
     if (!found || found.length === 0) throw error;
     return found;
@@ -77,13 +77,13 @@ async function follow(requests: CaldavRequests, url: string, property: `${'C' | 
   return hrefs.filter((href) => href !== '').map((href) => addressIn(href, from));
 }
 
-/** An address does not exist, or is another kind of resource: the next one is tried. */
+/** The address does not exist, or is another kind of resource. The next one is tried. */
 const missing: readonly CalendarProblem[] = ['not_found', 'unexpected_status'];
 
-/** A place is there for others. */
+/** The place belongs to somebody else, or does not exist. The other places are still listed. */
 const closed: readonly CalendarProblem[] = ['unauthorized', 'not_found'];
 
-/** A server does not say where its calendars are, or names a place that may not be asked. */
+/** The server does not say where its calendars are, or names an address that must not be requested. */
 const refusals: readonly CalendarProblem[] = [...missing, 'unauthorized', 'refused_address', 'cut_off', 'too_large'];
 
 function ignoring(problems: readonly CalendarProblem[]): (error: unknown) => undefined {

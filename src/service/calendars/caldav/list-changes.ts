@@ -11,7 +11,7 @@ export type ListedChanges = {
   readonly gone: ReadonlySet<string>;
 };
 
-/** How many responses a server may split its changes into; a calendar with more is read as a whole. */
+/** The most responses that a server may split its changes into. A calendar with more is read as a whole. */
 const mostPages = 100;
 
 /** Lists what has changed since a state of a calendar (RFC 6578); undefined if the server cannot say. */

@@ -8,7 +8,7 @@ export function objectIdOf(href: string, from: string): string {
   return createHash('sha256').update(withoutEscapes(path)).digest().subarray(0, idBytes).toString('base64url');
 }
 
-/** Some servers list the calendar among what it holds. */
+/** Returns whether a path is that of a collection: some servers list the calendar among its own objects. */
 export function isCollection(href: string, url: string): boolean {
   return href.endsWith('/') || objectIdOf(href, url) === objectIdOf(url.replace(/\/$/, ''), url);
 }

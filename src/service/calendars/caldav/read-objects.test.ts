@@ -7,7 +7,7 @@ const service = await openCalendarService(server.host);
 const entryCount = 120;
 const hrefs = Array.from({ length: entryCount }, (_, index) => `/calendar/${index}&.ics`);
 
-/** Each entry is an hour of its own from the first of March on. */
+/** Entries of an hour each, from the first of March on. */
 function fileOf(index: number): string {
   const time = (hour: number) => `${new Date(Date.UTC(2026, 2, 1, hour)).toISOString().replace(/[-:]|\.\d+/g, '')}`;
   return calendarOf(`${time(index * 2)}/${time(index * 2 + 1)}`).replace('UID:0', `UID:${index}`);

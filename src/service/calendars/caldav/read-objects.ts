@@ -19,14 +19,16 @@ export type ObjectReading = Omit<WholeFile, 'blocks'>;
 const objectProperties = '<D:prop><D:getetag/><C:calendar-data/></D:prop>';
 const allEvents = '<C:filter><C:comp-filter name="VCALENDAR"><C:comp-filter name="VEVENT"/></C:comp-filter></C:filter>';
 
-/** How many objects are requested by their names at once. */
+/** How many objects one request names. */
 const objectsAtOnce = 50;
 
-/** Creates what reads the objects of a calendar: all of them, or those that have changed. */
+type Report = { readonly url: string; readonly name: string; readonly content: string };
+
+/** Creates the reader of a calendar: it reads all of its objects, or those that have changed. */
 export function createObjectReader(requests: CaldavRequests) {
   const { askForBlocks, turn } = requests;
 
-  async function report(url: string, name: string, content: string, reading: ObjectReading): Promise<ObjectsSummary> {
+  async function report({ url, name, content }: Report, reading: ObjectReading): Promise<ObjectsSummary> {
     const body = `${prologue}<C:${name} ${spaces}>${content}</C:${name}>`;
     const { blocks } = await askForBlocks({ url, method: 'REPORT', depth: 1, body });
     return readObjectsBounded({ ...reading, blocks }, turn);
@@ -49,10 +51,13 @@ export function createObjectReader(requests: CaldavRequests) {
     for (let first = 0; first < hrefs.length; first += objectsAtOnce) {
       const listed = hrefs.slice(first, first + objectsAtOnce);
       const content = listed.map((href) => `<D:href>${escapeXml(href)}</D:href>`).join('');
-      const summary = await report(url, 'calendar-multiget', `${objectProperties}${content}`, reading);
+      const summary = await report(
+        { url, name: 'calendar-multiget', content: `${objectProperties}${content}` },
+        reading,
+      );
       if (summary.kind === 'failed') throw new CalendarError(summary.problem);
       const returned = new Set([...summary.objects.map(({ href }) => href), ...summary.gone].map(idIn(url)));
-      // What a server does not mention might be busy.
+      // An object that the server leaves out might be busy.
       if (!listed.map(idIn(url)).every((id) => returned.has(id))) throw new CalendarError('unreadable');
       times += summary.objects.reduce((sum, { content }) => sum + countTimes(content), 0);
       if (times > mostTimes) throw new CalendarError('too_complex');
@@ -63,8 +68,8 @@ export function createObjectReader(requests: CaldavRequests) {
 
   return {
     async readAll(url: string, reading: ObjectReading): Promise<CalendarObject[]> {
-      const all = `${objectProperties}${allEvents}`;
-      const summary = await report(url, 'calendar-query', all, reading).catch(ignoringLimits);
+      const query = { url, name: 'calendar-query', content: `${objectProperties}${allEvents}` };
+      const summary = await report(query, reading).catch(ignoringLimits);
       const isRead = summary?.kind === 'read' && summary.gone.length === 0;
       return isRead ? objectsOf(summary, url) : fetchObjects(url, await listAll(url), reading);
     },
@@ -84,7 +89,7 @@ export function createObjectReader(requests: CaldavRequests) {
   };
 }
 
-/** Some servers return an object twice. */
+/** Keeps one of each object: some servers return an object twice. */
 function objectsOf({ objects }: Extract<ObjectsSummary, { kind: 'read' }>, url: string): CalendarObject[] {
   const byId = new Map<string, CalendarObject>();
   for (const { href, content, bookings } of objects) {

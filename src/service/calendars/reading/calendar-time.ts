@@ -6,24 +6,26 @@ export type WrittenTime = {
   readonly wall: WallTime;
   readonly isDate: boolean;
   readonly isUtc: boolean;
-  /** Minutes east of UTC that follow the time, against RFC 5545. The wall time is then that of UTC. */
+  /**
+   * The offset behind the time, in minutes east of UTC, which RFC 5545 does not allow. `wall` is then the time in UTC.
+   */
   readonly offsetMinutes?: Minutes;
 };
 
 /** How long something takes: days of the calendar, and elapsed time. */
 export type Length = { readonly days: number; readonly millis: number };
 
-/** The milliseconds of a day on the face of a clock. */
+/** The milliseconds of a day on which no clocks change. */
 export const dayMillis = 24 * 60 * minuteMillis;
 
-/** No clocks are farther from UTC. */
+/** The largest offset from UTC of any zone. */
 const mostOffsetHours = 14;
 
 const timePattern = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})?(Z|([+-])(\d{2}):?([0-5]\d))?)?$/i;
 
 /**
- * Reads `20260301`, `20260301T090000`, `20260301T080000Z`, or `20260301T090000+0100` as some programs write; undefined
- * when it is no real time.
+ * Reads `20260301`, `20260301T090000`, `20260301T080000Z`, or `20260301T090000+0100`, which some programs write.
+ * Returns undefined for any other text, and for a time that does not exist.
  */
 export function parseTime(text: string): WrittenTime | undefined {
   const match = timePattern.exec(text.trim());
@@ -44,7 +46,7 @@ export function parseTime(text: string): WrittenTime | undefined {
 
 const lengthPattern = /^([+-])?P(?:(\d{1,4})W)?(?:(\d{1,5})D)?(?:T(?:(\d{1,6})H)?(?:(\d{1,8})M)?(?:(\d{1,9})S)?)?$/i;
 
-/** Reads a length such as `P1DT2H`; undefined when it is invalid or negative. */
+/** Reads a length such as `P1DT2H`. Returns undefined if it is invalid or negative. */
 export function parseLength(text: string): Length | undefined {
   const match = lengthPattern.exec(text.trim());
   if (!match || match.slice(2).every((part) => part === undefined)) return undefined;
@@ -53,12 +55,12 @@ export function parseLength(text: string): Length | undefined {
   return match[1] === '-' && length.days + length.millis > 0 ? undefined : length;
 }
 
-/** Returns the wall time that lies so many milliseconds later on the face of the clock. */
+/** Adds milliseconds to a wall time, whatever the clocks do in between. */
 export function addMillis(wall: WallTime, millis: number): WallTime {
-  return (wall + millis) as WallTime; // a wall time stays one
+  return (wall + millis) as WallTime; // still a wall time
 }
 
 /** Returns the midnight at which the day of a wall time began. */
 export function midnightOf(wall: WallTime): WallTime {
-  return (Math.floor(wall / dayMillis) * dayMillis) as WallTime; // a wall time stays one
+  return (Math.floor(wall / dayMillis) * dayMillis) as WallTime; // still a wall time
 }

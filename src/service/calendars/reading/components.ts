@@ -4,7 +4,7 @@ import type { WorkLimit } from './recurrence/index.ts';
 /** A part of a calendar file, `BEGIN` to `END`, with those of its lines that say when somebody is busy. */
 export type Component = {
   readonly name: string;
-  /** Where it begins in the file, from 1. */
+  /** The number of its first line in the file, from 1. */
   readonly lineNumber: number;
   readonly lines: ContentLine[];
   readonly children: Component[];
@@ -20,17 +20,17 @@ export type CalendarComponents = {
 
 export type CutFile = {
   readonly calendars: readonly CalendarComponents[];
-  /** Where parts begin that never end, or are no part of a calendar. */
+  /** The first lines of entries that never end, or that are not directly in a calendar. */
   readonly brokenAt: readonly number[];
 };
 
-/** Why nothing in a file counts. */
+/** Why a whole file is rejected. */
 export type FileFault = 'not_a_calendar' | 'cut_off' | 'too_many_components';
 
-/** The most components in a file; nobody has as many entries. */
+/** The most components in a file. Nobody has as many entries. */
 const mostComponents = 100_000;
 
-/** How deep components may nest; those of calendars nest three deep. */
+/** How deep components may nest. Those of calendars nest three deep. */
 const mostDepth = 20;
 
 /** The properties that are read. Titles, places and people are ignored, except for the host's own reply. */
@@ -42,10 +42,10 @@ const keptLines = new Set([
   ...['TZID', 'TZOFFSETFROM', 'TZOFFSETTO', 'X-LIC-LOCATION', 'X-WR-TIMEZONE', 'TIMEZONE-ID'],
 ]);
 
-/** These stand in a calendar and nowhere else: where one begins, the one before it has ended. */
+/** Components that can only be directly in a calendar: where one begins, the one before it must have ended. */
 const topLevel = new Set(['VEVENT', 'VFREEBUSY', 'VTODO', 'VJOURNAL', 'VTIMEZONE']);
 
-/** What says when somebody is busy: none of these is lost without being counted. */
+/** Components that say when the host is busy. If one cannot be read, it is counted. */
 const mayBlock = new Set(['VEVENT', 'VFREEBUSY']);
 
 /**
@@ -58,19 +58,19 @@ export function cutIntoComponents(text: string, limit: WorkLimit): CutFile | Fil
   const open: Component[] = [];
   let count = 0;
 
-  function begin(begun: Component): FileFault | undefined {
+  function begin(component: Component): FileFault | undefined {
     count += 1;
     if (count > mostComponents || open.length === mostDepth) return 'too_many_components';
-    if (begun.name === 'VCALENDAR') {
+    if (component.name === 'VCALENDAR') {
       if (open.length > 0) return 'cut_off';
-      calendars.push({ calendar: begun, zones: [], events: [], freeBusy: [] });
+      calendars.push({ calendar: component, zones: [], events: [], freeBusy: [] });
     }
-    if (topLevel.has(begun.name)) breakOff(1);
-    open.push(begun);
+    if (topLevel.has(component.name)) breakOff(1);
+    open.push(component);
     return undefined;
   }
 
-  /** Gives up the components below a depth, which have no end. */
+  /** Drops the open components below a depth, because they never ended. */
   function breakOff(depth: number): void {
     const broken = open.splice(depth).filter(({ name }) => topLevel.has(name));
     brokenAt.push(...broken.map(({ lineNumber }) => lineNumber));
@@ -84,7 +84,7 @@ export function cutIntoComponents(text: string, limit: WorkLimit): CutFile | Fil
     if (ended) file(ended);
   }
 
-  /** Puts a component that has ended where it belongs. One that stands after a calendar is read as a part of it. */
+  /** Adds a component that has ended to its parent or its calendar. One behind a calendar counts as part of it. */
   function file(ended: Component): void {
     const calendar = calendars.at(-1);
     const parent = open.at(-1);

@@ -5,16 +5,16 @@ export type ContentLine = {
   readonly value: string;
 };
 
-/** A line as it is after unfolding, and the number of the line of the file it begins at, from 1. */
+/** A line after unfolding, and the number of its first line in the file, from 1. */
 export type LogicalLine = { readonly text: string; readonly number: number };
 
-/** May stand before any line: files that were joined into one keep theirs. */
+/** Can precede any line: files that were joined into one keep theirs. */
 const byteOrderMark = '\uFEFF';
 
 /** Joins the folded lines of a file with any line ending. */
 export function* unfold(text: string): Generator<LogicalLine> {
   let parts: string[] = [];
-  let [begun, number] = [1, 0];
+  let [firstNumber, number] = [1, 0];
   for (const written of linesOf(text)) {
     number += 1;
     const line = written.startsWith(byteOrderMark) ? written.slice(1) : written;
@@ -22,11 +22,11 @@ export function* unfold(text: string): Generator<LogicalLine> {
       parts.push(line.slice(1));
       continue;
     }
-    if (parts.length > 0) yield { text: parts.join(''), number: begun };
+    if (parts.length > 0) yield { text: parts.join(''), number: firstNumber };
     parts = [line];
-    begun = number;
+    firstNumber = number;
   }
-  yield { text: parts.join(''), number: begun };
+  yield { text: parts.join(''), number: firstNumber };
 }
 
 /** Yields one line at a time: holding all lines of a large file makes garbage collection slow. */
@@ -40,12 +40,12 @@ function* linesOf(text: string): Generator<string> {
   yield text.slice(begin);
 }
 
-/** Returns the name a line begins with, in capitals. */
+/** Returns the name at the beginning of a line, in capitals; empty if there is none. */
 export function nameOf(text: string): string {
   return /^[\w-]+/.exec(text)?.[0].toUpperCase() ?? '';
 }
 
-/** Reads a line; undefined when it is invalid. */
+/** Reads a line. Returns undefined if it is invalid. */
 export function parseContentLine(text: string): ContentLine | undefined {
   const name = nameOf(text);
   const colon = endOfParams(text, name);
@@ -53,13 +53,13 @@ export function parseContentLine(text: string): ContentLine | undefined {
   return { name, params: readParams(text.slice(name.length, colon)), value: text.slice(colon + 1) };
 }
 
-/** Times hold no colon, while the zones named before them may, unquoted: `TZID=(UTC+01:00) Berlin`. */
-const ofTimes = /^(DTSTART|DTEND|RECURRENCE-ID|EXDATE|RDATE)$/;
-/** But some programs write an offset behind a time, as `20260301T090000+01:00`. */
+/** The properties of times. A time has no colon; the zone before it may, unquoted: `TZID=(UTC+01:00) Berlin`. */
+const timeNames = /^(DTSTART|DTEND|RECURRENCE-ID|EXDATE|RDATE)$/;
+/** The colon before the time. Some programs write an offset behind the time, such as `20260301T090000+01:00`. */
 const lastColon = /:[^:]*(?:[+-]\d{2}:\d{2})?$/;
 
 function endOfParams(text: string, name: string): number {
-  if (ofTimes.test(name)) return text.search(lastColon);
+  if (timeNames.test(name)) return text.search(lastColon);
   let isQuoted = false;
   for (let at = name.length; at < text.length; at += 1) {
     if (text[at] === '"') isQuoted = !isQuoted;
@@ -68,7 +68,7 @@ function endOfParams(text: string, name: string): number {
   return -1;
 }
 
-/** Most lines have none, and a file has tens of thousands of lines. */
+/** Shared by all lines without parameters, which are most of the tens of thousands in a file. */
 const noParams: ReadonlyMap<string, string> = new Map();
 
 function readParams(text: string): ReadonlyMap<string, string> {

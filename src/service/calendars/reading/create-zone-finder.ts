@@ -5,7 +5,7 @@ import type { WorkLimit } from './recurrence/index.ts';
 import { findZoneName, openZone, readDefinedZone, readOffsetZone, type Zone } from './zones/index.ts';
 
 export type ZoneFinder = {
-  /** The zone of times that name none: the one the calendar names, or the host's. */
+  /** The zone of times that name none: that of the calendar or, if it has none, the host's. */
   readonly calendarZone: Zone;
   /** Finds the zone of a time. Treats an unknown one as the calendar's. */
   zoneOf(line: ContentLine): Zone;
@@ -15,10 +15,10 @@ export type ZoneFinder = {
 
 type Options = { readonly hostZone: ZoneName; readonly range: Interval; readonly limit: WorkLimit };
 
-/** For how long before the range, where series have begun, and after it offsets of zones are looked up fast. */
+/** Offsets are looked up fast from so long before the range, where series may have begun, until so long after it. */
 const [pastMinutes, futureMinutes] = [366 * 24 * 60, 3 * 24 * 60];
 
-/** Creates what finds the zones of one calendar of a file. */
+/** Creates the finder for the zones of one calendar of a file. */
 export function createZoneFinder({ calendar, zones }: CalendarComponents, options: Options): ZoneFinder {
   const { hostZone, range, limit } = options;
   const fast = { start: addMinutes(range.start, -pastMinutes), end: addMinutes(range.end, futureMinutes) };
@@ -62,12 +62,15 @@ export function createZoneFinder({ calendar, zones }: CalendarComponents, option
   };
 }
 
-/** Returns whether a zone has a name that places far apart share, as `EST`: the file knows best what it means. */
+/**
+ * Returns whether a zone is named by an abbreviation such as `EST`. Places far apart share one, so the definition in
+ * the file comes first.
+ */
 function isAbbreviation(id: string): boolean {
   return /^\/?[A-Z]{2,5}$/i.test(id.trim());
 }
 
-/** Names with commas are written with backslashes as a property, and without as a parameter (RFC 5545, 3.3.11). */
+/** A name has backslashes before its commas as a property, and none as a parameter (RFC 5545, 3.3.11). */
 function withoutEscapes(text: string): string {
   return text.replace(/\\(.)/g, '$1').trim();
 }

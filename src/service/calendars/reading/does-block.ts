@@ -5,21 +5,21 @@ export type BlockingRule = 'busy' | 'all';
 
 export type BlockingOptions = {
   readonly rule: BlockingRule;
-  /** The mail addresses of the host, in small letters. */
+  /** The mail addresses of the host, in lower case. */
   readonly hostAddresses: readonly string[];
 };
 
 /** The values by which Outlook marks times as available. */
 const freeStatuses = ['FREE', 'WORKINGELSEWHERE'];
 
-/** Returns whether an event keeps the host from meetings; a tentative one does. */
+/** Returns whether an event keeps the host from meetings. A tentative one does. */
 export function doesBlock(event: Component, { rule, hostAddresses }: BlockingOptions): boolean {
   if (wordOf(event, 'STATUS') === 'CANCELLED') return false;
   if (rule === 'all') return true;
   if (wordOf(event, 'TRANSP') === 'TRANSPARENT') return false;
   if (freeStatuses.includes(wordOf(event, 'X-MICROSOFT-CDO-BUSYSTATUS'))) return false;
   return !findLines(event, 'ATTENDEE').some(({ params, value }) => {
-    // Where an attendee is named by something else, the address stands beside it (RFC 7986, 6.2).
+    // The value may be something else than an address. The address is then in a parameter (RFC 7986, 6.2).
     const addresses = [value.trim().replace(/^mailto:/i, ''), params.get('EMAIL') ?? ''];
     const isHost = addresses.some((address) => hostAddresses.includes(address.toLowerCase()));
     return isHost && params.get('PARTSTAT')?.toUpperCase() === 'DECLINED';

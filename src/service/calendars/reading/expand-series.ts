@@ -4,23 +4,23 @@ import { type Entry, endOf, instantOf, type ZonedTime } from './read-entry.ts';
 import { findOccurrences, type Rule, TooMuchWork, type WorkLimit } from './recurrence/index.ts';
 import type { Zone } from './zones/index.ts';
 
-/** Time that an entry takes. */
+/** A time at which an entry keeps its host busy. */
 export type BusyTime = Interval & { readonly uid: string | undefined; readonly sequence: number };
 
 export type Expansion = {
   readonly range: Interval;
-  /** Says which day of the calendar an instant is. */
+  /** Decides on which day of the calendar an instant is. */
   readonly calendarZone: Zone;
   readonly limit: WorkLimit;
 };
 
-/** No series of meetings has more occurrences in the range. */
+/** The most occurrences of a series in the range. No series of meetings has more. */
 const mostOccurrences = 20_000;
 
-/** Finds the time that entries of one UID take in a range: series, and replacements of some of their occurrences. */
+/** Finds when the entries of one UID keep their host busy in a range: series, and replacements of some occurrences. */
 export function* expandSeries(entries: readonly Entry[], expansion: Expansion): Generator<BusyTime> {
   const replacing = latestReplacements(entries, expansion);
-  for (const entry of replacing) yield* busyOf(entry, entry.start, entry.length, expansion.range);
+  for (const entry of replacing) yield* busyOf(entry, entry, expansion);
   for (const entry of entries) if (!entry.replaces) yield* expandEntry(entry, replacing, expansion);
 }
 
@@ -49,9 +49,9 @@ function* expandEntry(entry: Entry, replacing: readonly Entry[], expansion: Expa
     if (skipped.instants.has(instant) || skipped.days.has(midnightOf(start.zone.toWall(instant)))) continue;
     if (start.isDate && skipped.days.has(wall)) continue;
     const change = changes.find((each) => replacedInstant(each) <= instant);
-    if (change)
-      yield* busyOf(change, shifted({ wall, isDate: start.isDate, zone }, change), change.length, expansion.range);
-    else yield* busyOf(entry, { wall, isDate: start.isDate, zone }, own, expansion.range);
+    const time = { wall, isDate: start.isDate, zone };
+    if (change) yield* busyOf(change, { start: shifted(time, change), length: change.length }, expansion);
+    else yield* busyOf(entry, { start: time, length: own }, expansion);
   }
 }
 
@@ -59,12 +59,12 @@ type WallRange = { readonly start: WallTime; readonly end: WallTime };
 
 type Occurrence = { readonly wall: WallTime; readonly zone: Zone; readonly length?: Length | undefined };
 
-/** Returns where on the clock of a series those of its occurrences lie that may take time in the range. */
+/** Returns the wall times between which to search for occurrences of a series that may overlap the range. */
 function searchRange(entry: Entry, changes: readonly Entry[], { range }: Expansion): WallRange {
   const { zone } = entry.start;
   const reaches = [entry, ...changes].map(reachOf);
   const lengths = [entry, ...changes].map(({ length }) => length.days * dayMillis + length.millis);
-  // The length matters only before the range: some programs let what has no end last until the year 9999.
+  // Lengths extend the search into the past only. Entries of some programs last until the year 9999.
   return {
     start: addMillis(zone.toWall(range.start), -greatest(reaches) - greatest(lengths)),
     end: addMillis(zone.toWall(range.end), greatest(reaches)),
@@ -75,7 +75,7 @@ function* occurrencesOf(entry: Entry, changes: readonly Entry[], expansion: Expa
   const { start, rules, added } = entry;
   const range = searchRange(entry, changes, expansion);
   const seen = new Set<Instant>();
-  // Most entries of a calendar are years old, and finding their instants takes time.
+  // Most entries of a calendar are years old, and converting their starts to instants is slow.
   if (rules.length === 0 && start.wall >= range.start && start.wall < range.end) {
     seen.add(instantOf(start));
     yield { wall: start.wall, zone: start.zone };
@@ -92,18 +92,18 @@ function* occurrencesOf(entry: Entry, changes: readonly Entry[], expansion: Expa
     }
   }
   for (const { time, length } of added) {
-    // A date added to a series of times is that day at the time of the series.
+    // A date added to a series with times of day means that day, at the time of the series.
     const ofDay = addMillis(time.wall, start.wall - midnightOf(start.wall));
     const wall = time.isDate && !start.isDate ? ofDay : time.wall;
     const zone = time.isDate ? start.zone : time.zone;
-    // A period may last longer than the occurrence at which it begins.
+    // A period may last longer than the occurrence that begins at the same time.
     if (seen.has(zone.toInstant(wall)) && !length) continue;
     seen.add(zone.toInstant(wall));
     yield { wall, zone, length };
   }
 }
 
-/** How far from its place in the series the time of an occurrence may lie, with room for a change of offset. */
+/** How far an occurrence may be from its place in the series, in milliseconds, with room for a change of offset. */
 function reachOf({ start, replaces, travelMillis }: Entry): number {
   const moved = replaces ? Math.abs(instantOf(start) - instantOf(replaces.time)) : 0;
   return 2 * dayMillis + travelMillis + moved;
@@ -113,7 +113,7 @@ function greatest(numbers: readonly number[]): number {
   return numbers.reduce((most, number) => Math.max(most, number), 0);
 }
 
-/** Returns what tells whether a rule has ended: at an instant, at a wall time, or after a day. */
+/** Returns a test of whether an occurrence is past the end of a rule: an instant, a wall time or a day. */
 function endTest(
   { until }: Rule,
   { zone, isDate }: ZonedTime,
@@ -122,14 +122,14 @@ function endTest(
   if (!until) return () => false;
   if (until.isDate) return (wall) => midnightOf(wall) > until.wall;
   if (!until.isUtc) return (wall) => wall > until.wall;
-  const last = asInstant(until.wall); // the clocks of UTC show instants
+  const last = asInstant(until.wall); // a wall time of UTC is an instant
   const own = isDate ? calendarZone : zone;
-  // Where a series of whole days ends at a midnight of UTC, its date may be meant: west of UTC that is a day later.
+  // For a series of whole days, midnight UTC may stand for a date. West of UTC, that day begins later.
   const isDateOfUtc = isDate && until.wall === midnightOf(until.wall);
   return (wall) => own.toInstant(wall) > last && !(isDateOfUtc && wall <= until.wall);
 }
 
-/** Finds what rules leave out of a series. They leave out its start only if they name it. */
+/** Finds the occurrences that rules exclude from a series. They exclude its start only if they name it. */
 function* excludedByRules(
   { start, excludedRules }: Entry,
   range: WallRange,
@@ -149,7 +149,7 @@ type SkipContext = Expansion & { readonly changes: readonly Entry[] };
 
 type Skipped = { readonly instants: ReadonlySet<Instant>; readonly days: ReadonlySet<WallTime> };
 
-/** Finds what a series leaves out: by instant, or by day where a date is named or the series has whole days. */
+/** Finds what is excluded from a series: by instant, or by day if a date is named or the series has whole days. */
 function skippedBy(entry: Entry, replacing: readonly Entry[], { changes, ...expansion }: SkipContext): Skipped {
   const replaced = replacing.flatMap(({ replaces }) => (replaces ? [replaces.time] : []));
   const instants = new Set<Instant>();
@@ -162,7 +162,7 @@ function skippedBy(entry: Entry, replacing: readonly Entry[], { changes, ...expa
   return { instants, days };
 }
 
-/** Returns the day a time names: its own date, or that of the calendar which begins then. */
+/** Returns the day that a time names: its own date, or the day of the calendar that begins at that time. */
 function dayOf(time: ZonedTime, calendarZone: Zone): WallTime {
   const instant = instantOf(time);
   const day = midnightOf(calendarZone.toWall(instant));
@@ -174,7 +174,7 @@ function replacedInstant({ replaces }: Entry): Instant {
   return replaces ? instantOf(replaces.time) : asInstant(Number.POSITIVE_INFINITY);
 }
 
-/** Moves an occurrence in the same way as the change to it and all later ones moved its own. */
+/** Moves an occurrence as far as a change to it and all later ones has moved the occurrence that it names. */
 function shifted(occurrence: ZonedTime, { start, replaces }: Entry): ZonedTime {
   if (!replaces) return occurrence;
   const { zone, isDate } = occurrence;
@@ -186,12 +186,11 @@ function shifted(occurrence: ZonedTime, { start, replaces }: Entry): ZonedTime {
   return { ...occurrence, wall: addMillis(occurrence.wall, to - from) };
 }
 
-/** Finds the time of an occurrence, and the travel time before it, which is not part of the occurrence. */
+/** Finds when an occurrence keeps the host busy and, separately, the travel time before it. */
 function* busyOf(
   { blocks, uid, sequence, travelMillis }: Entry,
-  { wall, zone }: ZonedTime,
-  length: Length,
-  range: Interval,
+  { start: { wall, zone }, length }: Pick<Entry, 'start' | 'length'>,
+  { range }: Pick<Expansion, 'range'>,
 ): Generator<BusyTime> {
   if (!blocks) return;
   const [start, end] = [zone.toInstant(wall), endOf(wall, zone, length)];

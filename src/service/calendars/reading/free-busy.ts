@@ -7,7 +7,10 @@ import type { Zone } from './zones/index.ts';
 /** The times of a list that are not free; undefined for one that cannot be read. */
 export type ListedTimes = readonly (Interval | undefined)[];
 
-/** Reads the times of a list of busy times (`VFREEBUSY`), which are of UTC. Each is read for itself. */
+/**
+ * Reads the times of a list of busy times (`VFREEBUSY`), which are in UTC. One that is unreadable does not affect the
+ * others.
+ */
 export function readFreeBusy(component: Component, utcZone: Zone): ListedTimes {
   const lines = findLines(component, 'FREEBUSY').filter(({ params }) => params.get('FBTYPE')?.toUpperCase() !== 'FREE');
   const periods = lines.flatMap(({ value }) => value.split(',')).filter((period) => period.trim() !== '');

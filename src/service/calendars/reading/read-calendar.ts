@@ -10,13 +10,13 @@ import { utcZone, type Zone } from './zones/index.ts';
 
 export type CalendarFile = {
   readonly text: string;
-  /** Only what overlaps this range is found. */
+  /** Only busy times that overlap this range are found. */
   readonly range: Interval;
   readonly hostZone: ZoneName;
-  /** The mail addresses of the host, in small letters. */
+  /** The mail addresses of the host, in lower case. */
   readonly hostAddresses: readonly string[];
   readonly rule: BlockingRule;
-  /** The most work that its recurrences may take. More makes the reading fail. */
+  /** The most work that its recurrences may take. The reading fails if they take more. */
   readonly limit: WorkLimit;
 };
 
@@ -26,12 +26,12 @@ export type ReadingFault = FileFault | 'too_many_unreadable' | 'too_much_work' |
 export type CalendarReading =
   | {
       readonly kind: 'read';
-      /** In no order; those of one entry may overlap those of another. */
+      /** Unordered. Those of one entry may overlap those of another. */
       readonly busy: readonly BusyTime[];
       readonly entries: number;
-      /** Of all events, those that block nothing and those that cannot be read among them. */
+      /** The UIDs of all events, including those that block nothing and those that cannot be read. */
       readonly uids: readonly string[];
-      /** Where parts begin that cannot be read, by line, from 1. */
+      /** The first lines of the parts that cannot be read, from 1. */
       readonly unreadableLines: readonly number[];
       /** How many times named a zone that could not be found. */
       readonly doubtfulTimes: number;
@@ -54,12 +54,12 @@ export function readCalendar(file: CalendarFile): CalendarReading {
   return isRefused ? { kind: 'failed', fault: 'too_many_unreadable' } : reading;
 }
 
-/** Returns whether so many entries of a calendar are unreadable that the others are not trusted either. */
+/** Returns whether so many entries of a calendar are unreadable that the others cannot be trusted either. */
 export function hasTooManyUnreadable(entries: number, unreadable: number): boolean {
   return unreadable > mostUnreadable.count && unreadable > entries * mostUnreadable.share;
 }
 
-/** Reads everything readable in a file, however little that is: one of many objects of a calendar. */
+/** Reads whatever is readable in a file that is one of many objects of a calendar. */
 export function readCalendarObject(file: CalendarFile): CalendarReading {
   const cut = cutIntoComponents(file.text, file.limit);
   if (typeof cut === 'string') return { kind: 'failed', fault: cut };
@@ -82,7 +82,7 @@ export function readCalendarObject(file: CalendarFile): CalendarReading {
 type ComponentsReading = {
   readonly calendarZone: Zone;
   readonly read: readonly Entry[];
-  /** What the file lists as busy itself. */
+  /** The busy times that the file lists itself. */
   readonly listed: readonly BusyTime[];
   readonly entries: number;
   readonly uids: readonly string[];
@@ -101,7 +101,7 @@ function readComponents(components: CalendarComponents, file: CalendarFile): Com
   const read: Entry[] = [];
   const listed: BusyTime[] = [];
   const unreadable: number[] = [];
-  // A file that only takes meetings back has none.
+  // A file that cancels meetings has no busy times.
   const isWithdrawal = findLine(calendar, 'METHOD')?.value.trim().toUpperCase() === 'CANCEL';
   for (const event of isWithdrawal ? [] : events) {
     limit.pause();
@@ -121,7 +121,7 @@ function readComponents(components: CalendarComponents, file: CalendarFile): Com
   return { calendarZone: zones.calendarZone, read, listed, entries, uids, unreadable, doubtful: zones.countDoubtful() };
 }
 
-/** An occurrence may stand in another calendar of the file than its series. */
+/** Expands all series. An occurrence may be in another calendar of the file than its series. */
 function* expandAll(readings: readonly ComponentsReading[], { range, limit }: CalendarFile): Generator<BusyTime> {
   const series = new Map<string, { readonly calendarZone: Zone; readonly entries: Entry[] }>();
   for (const { calendarZone, read } of readings) {

@@ -5,10 +5,10 @@ import type { ContentLine } from './content-line.ts';
 import { parseRule, type Rule } from './recurrence/index.ts';
 import type { Zone } from './zones/index.ts';
 
-/** A time of an entry, and the zone that says when it is. */
+/** A time of an entry, in its zone. */
 export type ZonedTime = { readonly wall: WallTime; readonly isDate: boolean; readonly zone: Zone };
 
-/** An event, as far as it says when somebody is busy. */
+/** What an event says about when the host is busy. */
 export type Entry = {
   /** Undefined when the file names none. */
   readonly uid: string | undefined;
@@ -21,7 +21,7 @@ export type Entry = {
   readonly rules: readonly Rule[];
   readonly added: readonly AddedTime[];
   readonly excluded: readonly ZonedTime[];
-  /** Rules of what is left out (`EXRULE` of RFC 2445, 4.8.5.2): RFC 5545 has dropped them, but some programs write them. */
+  /** Rules that exclude occurrences (`EXRULE` of RFC 2445, 4.8.5.2). RFC 5545 has none, but some programs write them. */
   readonly excludedRules: readonly Rule[];
   /** Which occurrence of a series it replaces; undefined for one that replaces none. */
   readonly replaces: { readonly time: ZonedTime; readonly isThisAndFuture: boolean } | undefined;
@@ -38,7 +38,7 @@ export type EntryContext = {
   readonly doesBlock: (event: Component) => boolean;
 };
 
-/** Reads an event; undefined when it does not say when it is. */
+/** Reads an event. Returns undefined if it does not say when it is. */
 export function readEntry(event: Component, context: EntryContext): Entry | undefined {
   const replaced = findLine(event, 'RECURRENCE-ID');
   const startLine = findLine(event, 'DTSTART') ?? replaced;
@@ -82,7 +82,7 @@ function readRule(text: string, { isDate }: ZonedTime): Rule | undefined {
   return rule && isDate ? { ...rule, byHour: [], byMinute: [], bySecond: [] } : rule;
 }
 
-/** Apple's calendars keep the time before an entry that it takes to get there. */
+/** Apple's calendars store the travel time before an entry. */
 function readTravel(event: Component, { isDate }: ZonedTime): number {
   const travel = parseLength(findLine(event, 'X-APPLE-TRAVEL-DURATION')?.value ?? '');
   return travel && !isDate ? travel.days * dayMillis + travel.millis : 0;
@@ -133,7 +133,7 @@ function readLength(event: Component, start: ZonedTime, context: EntryContext): 
 function lengthBetween(start: ZonedTime, end: ZonedTime): Length | undefined {
   if (start.isDate && end.isDate) {
     const days = (end.wall - start.wall) / dayMillis;
-    // Programs that take the last day for the end mean this one day.
+    // Some programs write the last day as the end: this entry takes that one day.
     return days < 0 ? undefined : { days: Math.max(days, 1), millis: 0 };
   }
   const elapsed = instantOf(end) - instantOf(start);
@@ -147,9 +147,9 @@ export function instantOf({ wall, zone }: ZonedTime): Instant {
   return zone.toInstant(wall);
 }
 
-/** Returns when something ends that begins at a wall time. */
+/** Returns the end of a length that begins at a wall time. */
 export function endOf(wall: WallTime, zone: Zone, { days, millis }: Length): Instant {
-  return (zone.toInstant(addMillis(wall, days * dayMillis)) + millis) as Instant; // an instant stays one
+  return (zone.toInstant(addMillis(wall, days * dayMillis)) + millis) as Instant; // still an instant
 }
 
 /** Reads a list of dates, times or periods; one that cannot be read is undefined, and one that is empty is left out. */

@@ -81,7 +81,7 @@ async function expectLaw(
 }
 
 test.each([1, 2, 3, 4])(
-  'reads of changes alone what a whole reading gives, for a random calendar (%i)',
+  'reads the same from changes as from the whole calendar, after random changes (%i)',
   async (seed) => {
     await expectLaw(serveCalendar(memory, { mostChanges: 2 }), { seed, steps: 10 });
   },
@@ -100,7 +100,7 @@ const entry = randomEntry('a', () => 0);
 /** An entry of half an hour, from three in the afternoon. */
 const dragged = entry.replace(/DTSTART:.*Z/, 'DTSTART:20260303T140000Z').replace(/DTEND:.*Z/, 'DTEND:20260303T143000Z');
 
-test('asks for the changed entries alone', async () => {
+test('requests only the entries that changed', async () => {
   const calendar = serveCalendar(memory);
   for (const uid of ['a', 'b', 'c'])
     await calendar.write(

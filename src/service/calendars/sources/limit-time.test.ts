@@ -6,7 +6,7 @@ import { limitTime } from './limit-time.ts';
 afterEach(() => void vi.useRealTimers());
 
 const response = { status: 200, headers: {}, body: [], url: 'https://calendar.example/' };
-const wanted: OutwardRequest = {
+const options: OutwardRequest = {
   ...{ accountId: 1, url: response.url, method: 'GET', maxBytes: 1 },
   signal: new AbortController().signal,
 };
@@ -19,25 +19,25 @@ function answerAfter(millis: number) {
   };
 }
 
-test('ends the request during which all together have taken too long', async () => {
+test('aborts the request with which all requests together exceed the limit', async () => {
   const request = limitTime(answerAfter(300), 500);
-  expect(await request(wanted)).toBe(response);
-  await expect(request(wanted)).rejects.toThrow('aborted');
-  await expect(request(wanted)).rejects.toThrow('aborted');
+  expect(await request(options)).toBe(response);
+  await expect(request(options)).rejects.toThrow('aborted');
+  await expect(request(options)).rejects.toThrow('aborted');
 });
 
-test('does not count what is done between two requests', async () => {
+test('does not count the time between two requests', async () => {
   let now = 0;
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
   const request = limitTime(answerAfter(50), 30_000);
   for (let count = 0; count < 3; count += 1) {
-    expect(await request(wanted)).toBe(response);
+    expect(await request(options)).toBe(response);
     now += 60_000;
   }
   clock.mockRestore();
 });
 
-test('does not count the rests while a response is read', async () => {
+test('does not count the rests while it reads a response', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   async function readSlowly({ nextStep }: OutwardRequest) {
     for (let step = 0; step < 5; step += 1) await nextStep?.();
@@ -45,13 +45,13 @@ test('does not count the rests while a response is read', async () => {
   }
   const request = limitTime(readSlowly, 30);
   const nextStep = () => new Promise<void>((resolve) => globalThis.setTimeout(resolve, 20));
-  const sent = request({ ...wanted, nextStep });
+  const sent = request({ ...options, nextStep });
   await vi.advanceTimersByTimeAsync(100);
   expect(await sent).toBe(response);
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('counts the time of a server between two rests', async () => {
+test('counts how long a server takes between two rests', async () => {
   async function readSlowly({ nextStep, signal }: OutwardRequest) {
     for (let step = 0; step < 5; step += 1) {
       await setTimeout(20, undefined, { signal });
@@ -59,7 +59,7 @@ test('counts the time of a server between two rests', async () => {
     }
     return response;
   }
-  await expect(limitTime(readSlowly, 70)({ ...wanted, nextStep: async () => undefined })).rejects.toThrow('aborted');
+  await expect(limitTime(readSlowly, 70)({ ...options, nextStep: async () => undefined })).rejects.toThrow('aborted');
 });
 
 test('keeps no timer of a request that was aborted during a rest', async () => {
@@ -71,7 +71,7 @@ test('keeps no timer of a request that was aborted during a rest', async () => {
     return response;
   }, 30);
   const nextStep = () => new Promise<void>((resolve) => globalThis.setTimeout(resolve, 20));
-  const sent = request({ ...wanted, signal: sending.signal, nextStep });
+  const sent = request({ ...options, signal: sending.signal, nextStep });
   sending.abort();
   await expect(sent).rejects.toThrow('aborted');
   await vi.advanceTimersByTimeAsync(25);
@@ -80,5 +80,5 @@ test('keeps no timer of a request that was aborted during a rest', async () => {
 
 test('ends a request that its sender aborts', async () => {
   const request = limitTime(answerAfter(10_000), 10_000);
-  await expect(request({ ...wanted, signal: AbortSignal.abort() })).rejects.toThrow('aborted');
+  await expect(request({ ...options, signal: AbortSignal.abort() })).rejects.toThrow('aborted');
 });

@@ -7,21 +7,21 @@ import type { Requester } from '../../outward/index.ts';
 export function limitTime(request: Requester, millis: number): Requester {
   let left = millis;
 
-  return async function requestInTime(wanted) {
-    const { nextStep } = wanted;
+  return async function requestInTime(options) {
+    const { nextStep } = options;
     const end = new AbortController();
-    let running: { readonly begun: number; readonly timer: NodeJS.Timeout } | undefined;
+    let running: { readonly startedAt: number; readonly timer: NodeJS.Timeout } | undefined;
     let hasEnded = false;
 
     function start(): void {
       const timer = setTimeout(() => end.abort(), Math.max(left, 0));
-      running = { begun: performance.now(), timer };
+      running = { startedAt: performance.now(), timer };
     }
 
     function stop(): void {
       if (!running) return;
       clearTimeout(running.timer);
-      left -= performance.now() - running.begun;
+      left -= performance.now() - running.startedAt;
       running = undefined;
     }
 
@@ -32,10 +32,10 @@ export function limitTime(request: Requester, millis: number): Requester {
       if (!hasEnded) start();
     }
 
-    const signal = AbortSignal.any([wanted.signal, end.signal]);
+    const signal = AbortSignal.any([options.signal, end.signal]);
     start();
     try {
-      return await request({ ...wanted, signal, nextStep: nextStep && rest });
+      return await request({ ...options, signal, nextStep: nextStep && rest });
     } finally {
       hasEnded = true;
       stop();

@@ -13,9 +13,9 @@ export type MemoryCalendar = {
 };
 
 type Options = {
-  /** How many changes a response names at most. */
+  /** The most changes that a response names. */
   readonly mostChanges?: number;
-  /** How it refuses an unknown state. */
+  /** The status with which it refuses an unknown state. */
   readonly refusal?: number;
 };
 
@@ -25,7 +25,7 @@ type Options = {
  */
 export function serveCalendar(server: FeedServer, { mostChanges = 100, refusal = 403 }: Options = {}): MemoryCalendar {
   const files = new Map<string, string>();
-  /** The path that each change was of. A state is how many there had been. */
+  /** The paths that were changed, in order. A state is the number of changes so far. */
   const changes: string[] = [];
   let oldest = 0;
   let reports: string[] = [];

@@ -11,7 +11,7 @@ export function randomFrom(seed: number): () => number {
 
 type Shape = (day: string, hour: string) => string[];
 
-/** What an entry of a day of March 2026 can be. */
+/** The shapes of an entry on a day of March 2026. */
 const shapes: readonly Shape[] = [
   (day, hour) => [`DTSTART:202603${day}T${hour}0000Z`, `DTEND:202603${day}T${hour}4500Z`],
   (day, hour) => [`DTSTART;TZID=America/New_York:202603${day}T${hour}0000`, 'DURATION:PT1H'],
@@ -25,7 +25,7 @@ const shapes: readonly Shape[] = [
   (day, hour) => [`DTSTART:202603${day}T${hour}0000Z`, 'DURATION:PT5H', 'STATUS:CANCELLED'],
 ];
 
-/** Writes the file of an entry: of one of several shapes, and some with an occurrence that was moved. */
+/** Writes the file of an entry in one of several shapes, some with an occurrence that was moved. */
 export function randomEntry(uid: string, random: () => number): string {
   const [day, hour] = [1 + Math.floor(random() * 20), 8 + Math.floor(random() * 10)].map((part) =>
     String(part).padStart(2, '0'),

@@ -37,12 +37,12 @@ export async function readAccount(
   return contents;
 }
 
-/** Many hosts book by another address than they keep their calendar by, and decline invitations by the latter. */
+/** Many hosts use another address in their calendar than for bookings, and decline invitations by it. */
 function withUsername(host: ReadHost, { username }: ServerAccess): ReadHost {
   return { ...host, hostAddresses: [...host.hostAddresses, username.trim().toLowerCase()] };
 }
 
-/** One that blocks nothing may be gone from the server, which must not keep the others from being read. */
+/** A calendar that blocks nothing may be gone from the server. That must not keep the others from being read. */
 function isNeeded({ blocks, isWrittenTo }: ConnectedCalendar): boolean {
   return blocks !== 'nothing' || isWrittenTo;
 }
@@ -52,7 +52,7 @@ type ServerCalendar = {
   readonly calendar: ConnectedCalendar;
   readonly client: ReturnType<typeof createCaldavClient>;
   readonly url: string;
-  /** The state of the calendar before it is read: what comes meanwhile has changed since. */
+  /** The state before the calendar is read: what changes during the reading is read next time. */
   readonly mark: CalendarMark | undefined;
   readonly host: ReadHost;
 };
@@ -87,7 +87,7 @@ function ruleOf({ blocks }: ConnectedCalendar): 'busy' | 'all' {
   return blocks === 'all' ? 'all' : 'busy';
 }
 
-/** Returns by what the state of a calendar is known later. */
+/** Returns what the next reading needs to know of this one. */
 function marksOf({ calendar, mark }: ServerCalendar, wholeReadAt: Instant) {
   return {
     ...{ calendarId: calendar.id, revision: calendar.revision },

@@ -13,7 +13,7 @@ export type SourceReader = {
 export type ReadOptions = {
   readonly now: Instant;
   readonly signal: AbortSignal;
-  /** What it is read for. */
+  /** Who waits for it. */
   readonly lane: ThreadTurn['lane'];
 };
 

@@ -4,7 +4,7 @@ import { createLane } from './create-lane.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A lane of jobs that take as many milliseconds as they say; when each begins is noted. */
+/** Opens a lane for jobs that take as many milliseconds as they say, and records when each begins. */
 function openLane() {
   const begun: [string, number][] = [];
   const from = performance.now();

@@ -7,14 +7,18 @@ import { type ObjectsSummary, summarizeObjects } from './summarize-objects.ts';
 import type { ThreadJob } from './thread-job.ts';
 
 /**
- * A small file can hold a lot of work: beyond the first of these it is done in a thread, beyond the second not at all.
+ * The units of work of a reading on the main thread, and in a thread of its own. A file that needs more is rejected: a
+ * small file can hold a lot of work.
  */
 const inlineUnits = 40_000;
 const threadUnits = 2_000_000;
 
 export type WholeFile = Omit<ThreadedFile, 'workUnits' | 'knownDigest'>;
 
-/** Reads a calendar, in a thread of its own when it is large or turns out to be much work. The blocks are used up. */
+/**
+ * Reads a calendar, in a thread of its own if it is large or turns out to be much work. Do not use the blocks
+ * afterward.
+ */
 export async function readBounded(file: Omit<ThreadedFile, 'workUnits'>, turn: ThreadTurn): Promise<ReadFile> {
   if (lengthOf(file.blocks) <= mostInlineBytes) {
     const read = readFile({ ...file, workUnits: inlineUnits });

@@ -6,9 +6,9 @@ import { type FileSummary, summarizeFile } from './summarize.ts';
 /** A file as it came over the network. */
 export type ThreadedFile = Omit<CalendarFile, 'text' | 'limit'> & {
   readonly blocks: Blocks;
-  /** The SHA-256 of the file as it is known; null to read it whether it has changed or not. */
+  /** The SHA-256 of the last file; null to read this one even if it is the same. */
   readonly knownDigest: Uint8Array | null;
-  /** How much work its recurrences may be. */
+  /** The most work that its recurrences may take. */
   readonly workUnits: number;
 };
 
@@ -22,9 +22,22 @@ const newline = 10;
 const carriageReturn = 13;
 
 /**
- * Decodes a file, of UTF-8 but where a byte order mark says otherwise. Some programs fold lines between the bytes of
- * one character (RFC 5545, 3.1), which would then be lost: if any is, lines are unfolded before their characters are
- * read.
+ * Reads a file, unless it is the same as the last one. Hashing, decoding and reading a large file take a while, so
+ * `pause` is called between small steps.
+ */
+export function readFile({ blocks, knownDigest, workUnits, ...file }: ThreadedFile, pause?: () => void): ReadFile {
+  const hash = createHash('sha256');
+  for (const block of blocks) hash.update(block);
+  const digest = hash.digest();
+  if (knownDigest && digest.equals(knownDigest)) return { kind: 'unchanged' };
+  const text = decode(Buffer.concat(blocks));
+  const summary = summarizeFile({ ...file, text, limit: createWorkLimit(workUnits, pause) });
+  return summary.kind === 'read' ? { ...summary, digest } : summary;
+}
+
+/**
+ * Decodes a file as UTF-8, unless a byte order mark says otherwise. Some programs fold lines between the bytes of one
+ * character (RFC 5545, 3.1). If a character cannot be decoded, the lines are unfolded first.
  */
 function decode(bytes: Uint8Array<ArrayBuffer>): string {
   const wide = wideEncodingOf(bytes);
@@ -51,18 +64,4 @@ function unfold(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
     else unfolded[length++] = bytes[at] ?? 0;
   }
   return unfolded.subarray(0, length);
-}
-
-/**
- * Reads a file unless it is the one that is known. To find out, to decode and to read it take a while if it is large;
- * `pause` is called between small steps.
- */
-export function readFile({ blocks, knownDigest, workUnits, ...file }: ThreadedFile, pause?: () => void): ReadFile {
-  const hash = createHash('sha256');
-  for (const block of blocks) hash.update(block);
-  const digest = hash.digest();
-  if (knownDigest && digest.equals(knownDigest)) return { kind: 'unchanged' };
-  const text = decode(Buffer.concat(blocks));
-  const summary = summarizeFile({ ...file, text, limit: createWorkLimit(workUnits, pause) });
-  return summary.kind === 'read' ? { ...summary, digest } : summary;
 }

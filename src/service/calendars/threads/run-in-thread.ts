@@ -5,7 +5,7 @@ import { createLoadWatch } from './create-load-watch.ts';
 import type { PauseOptions } from './create-pause.ts';
 import type { ThreadJob } from './thread-job.ts';
 
-/** What is larger would block the rest of this process. */
+/** The longest file that is read on the main thread, in bytes. A longer one would block the process. */
 export const mostInlineBytes = 256_000;
 
 /** How long a job may work in a thread, how much memory it may use, and how long a thread waits for the next one. */
@@ -35,16 +35,16 @@ const threadModule = new URL(
   import.meta.url,
 );
 
-/** Returns whether somebody waits for the result, so that it must not rest. */
-export function isAwaited({ lane }: Pick<ThreadTurn, 'lane'>): boolean {
-  return lane !== 'due';
-}
-
 /** Does a job in a thread; returns undefined if it was aborted, or took too long or too much memory. */
 export async function runInThread<JobResult>(job: ThreadJob, turn: ThreadTurn): Promise<JobResult | undefined> {
   const done = await lanes[turn.lane](job, turn);
   // The thread's module returns one type for each kind of job, which the caller knows.
   return done as JobResult | undefined;
+}
+
+/** Returns whether somebody waits for the result, so that it must not rest. */
+export function isAwaited({ lane }: Pick<ThreadTurn, 'lane'>): boolean {
+  return lane !== 'due';
 }
 
 type IdleThread = { readonly worker: Worker; readonly end: NodeJS.Timeout };

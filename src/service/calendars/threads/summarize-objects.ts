@@ -46,7 +46,10 @@ export function countTimes({ foreign, own }: ObjectContent): number {
   return foreign.length / 2 + own.length;
 }
 
-/** An object of which nothing can be read counts as one entry that cannot. Undefined for one beyond all limits. */
+/**
+ * Reads an object. If nothing in it can be read, it counts as one unreadable entry. Returns undefined if it exceeds a
+ * limit.
+ */
 function readObject(file: CalendarFile): Omit<ObjectSummary, 'href'> | undefined {
   const read = summarizeObject(file);
   if (read.kind === 'failed') {

@@ -9,7 +9,7 @@ import {
   readCalendarObject,
 } from '../reading/index.ts';
 
-/** What a file says, in as little as a thread can hand over quickly. */
+/** The content of a file, small enough for a thread to hand over quickly. */
 export type FileSummary =
   | {
       readonly kind: 'read';
@@ -25,7 +25,7 @@ export type FileSummary =
     }
   | { readonly kind: 'failed'; readonly fault: ReadingFault };
 
-/** Reads a file, and tells our own bookings from the rest. */
+/** Reads a file, and separates our own bookings from everything else. */
 export function summarizeFile(file: CalendarFile): FileSummary {
   return summarize(readCalendar(file));
 }

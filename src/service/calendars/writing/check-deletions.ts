@@ -17,7 +17,7 @@ export type DeletionChecker = {
 /** How long a server may take until it lists what was written. */
 const settledMinutes = 1;
 
-/** How many are looked for after one reading. */
+/** How many missing entries are looked up after one reading. */
 const mostChecked = 20;
 
 /**

@@ -5,7 +5,7 @@ import { CalendarError } from '../calendar-error.ts';
 type Entries = Pick<ReturnType<typeof createCaldavEntries>, 'find'>;
 type Searched = { readonly calendarUrl: string; readonly uid: string };
 
-/** What servers without searches answer: such a server has no such entry, as far as we can know. */
+/** The errors of a server without searches. As far as we can know, it has no such entry. */
 const unknownSearch: readonly CalendarProblem[] = ['unexpected_status', 'not_found'];
 
 export async function findElsewhere(
@@ -21,10 +21,10 @@ type Moved = {
   readonly uid: string;
 };
 
-/** What a server answers about a calendar that is not the host's own: a colleague may share it, to read only. */
+/** The errors of a calendar that is not the host's own: a colleague may have shared it to read only. */
 const refusals: readonly CalendarProblem[] = [...unknownSearch, 'unauthorized'];
 
-/** Changes the entry that a host has moved to another calendar; returns whether there is one that was changed. */
+/** Changes the entry that a host has moved to another calendar. Returns whether one was changed. */
 export async function changeMoved(
   entries: Entries,
   { otherUrls, uid }: Moved,
@@ -37,7 +37,7 @@ export async function changeMoved(
   return false;
 }
 
-/** Ours name nobody. One that does came by mail, maybe to a colleague who shares a calendar with the host. */
+/** Our entries name nobody. One that does came by mail, maybe to a colleague who shares a calendar with the host. */
 function isInvitation({ file }: StoredEntry): boolean {
   return /^(ORGANIZER|ATTENDEE)[;:]/im.test(file);
 }

@@ -10,7 +10,7 @@ const written = fileOf(entry('own', '05', 'DTEND:20260305T093000Z', 'SEQUENCE:1'
 
 test('gives the entry its new time and leaves other entries as they are', () => {
   const file = fileOf(entry('other', '02'), entry('own', '03', 'DURATION:PT30M', 'SUMMARY:Plans'));
-  expect(rescheduleEntry(file, written, 'own')).toBe(
+  expect(rescheduleEntry({ hostFile: file, ownFile: written, uid: 'own' })).toBe(
     fileOf(
       entry('other', '02'),
       [
@@ -22,12 +22,12 @@ test('gives the entry its new time and leaves other entries as they are', () => 
 });
 
 test('finds no entry in a file that holds others alone', () => {
-  expect(rescheduleEntry(fileOf(entry('other', '02')), written, 'own')).toBeUndefined();
+  expect(rescheduleEntry({ hostFile: fileOf(entry('other', '02')), ownFile: written, uid: 'own' })).toBeUndefined();
 });
 
 // Searching for the end of each again, or for the end of blank lines at each, would never finish.
 test('reschedules an entry in a file of many others and blank lines', () => {
   const others = `${entry('other', '02')}\r\n`.repeat(50_000);
   const file = `BEGIN:VCALENDAR\r\n${others}${'\r\n'.repeat(200_000)}${entry('own', '03')}\r\nEND:VCALENDAR`;
-  expect(rescheduleEntry(file, written, 'own')).toContain('DTSTART:20260305T090000Z');
+  expect(rescheduleEntry({ hostFile: file, ownFile: written, uid: 'own' })).toContain('DTSTART:20260305T090000Z');
 });

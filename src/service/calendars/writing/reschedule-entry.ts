@@ -3,17 +3,25 @@ const followed = new Set(['DTSTART', 'DTEND', 'SEQUENCE', 'LAST-MODIFIED']);
 /** A duration would contradict the new end. */
 const dropped = new Set([...followed, 'DURATION']);
 
+type EntryFiles = {
+  /** The file as the host has it. */
+  readonly hostFile: string;
+  /** The file as we would write it. */
+  readonly ownFile: string;
+  readonly uid: string;
+};
+
 type Line = { readonly name: string; readonly text: string };
 type Range = { readonly begin: number; readonly end: number };
 
 /**
- * Returns the host's file of an entry with the time of ours, and everything else as the host has it. Undefined if the
- * file has no such entry.
+ * Returns the host's file with the time of our entry, and everything else as the host has it. Returns undefined if
+ * either file lacks the entry.
  */
-export function rescheduleEntry(file: string, written: string, uid: string): string | undefined {
-  const lines = linesOf(file);
+export function rescheduleEntry({ hostFile, ownFile, uid }: EntryFiles): string | undefined {
+  const lines = linesOf(hostFile);
   const entry = findEntry(lines, uid);
-  const ours = linesOf(written);
+  const ours = linesOf(ownFile);
   const own = findEntry(ours, uid);
   if (!entry || !own) return undefined;
   const time = ownLines(ours, own).filter(({ name }) => followed.has(name));

@@ -149,6 +149,6 @@ async function putEntry(entries: Entries, put: Put): Promise<void> {
   throw new CalendarError('unexpected_status');
 
   function replace(known: StoredEntry): Promise<boolean> {
-    return entries.replace(known, rescheduleEntry(known.file, file, uid) ?? file);
+    return entries.replace(known, rescheduleEntry({ hostFile: known.file, ownFile: file, uid }) ?? file);
   }
 }

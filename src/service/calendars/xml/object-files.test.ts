@@ -16,7 +16,7 @@ test('tells the objects that are gone from those that have a file', () => {
   });
 });
 
-test('takes no object for gone that is there without its file', () => {
+test('rejects a response that lists an object without its file', () => {
   const found = '<propstat><prop><getetag>"1"</getetag></prop><status>HTTP/1.1 200 OK</status></propstat>';
   const withoutFile = `${found}<propstat><prop><calendar-data/></prop>${missing}</propstat>`;
   expect(filesOf(file, withoutFile)).toEqual({ kind: 'failed', problem: 'unreadable' });

@@ -21,7 +21,7 @@ export function readObjectFiles(bytes: Uint8Array): ObjectFiles {
     const status = statusOf(response);
     if (href && text) files.push({ href, text });
     else if (href && status && isGone(status)) gone.push(href);
-    // What is missing might be busy.
+    // An object without its file might be busy.
     else return { kind: 'failed', problem: 'unreadable' };
   }
   return { kind: 'read', files, gone };

@@ -25,7 +25,7 @@ test.each([['<a><b></a>'], ['<a>'], [''], ['<a>'.repeat(100)]])('rejects the inc
   expect(parseXml(text)).toBeUndefined();
 });
 
-// A parser that tries each of them again at every character never finishes.
+// A parser that starts again at every character never finishes.
 test.each(['<', '<a "', '<![CDATA[', '<!--', '<a b="', '<?', '<a/', '<a b= '])(
   'rejects at once a long text of nothing but %j',
   (text) => {

@@ -11,7 +11,7 @@ const timeout = 8000;
 test('stops sending a mail when its attempt is aborted', { timeout }, async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo; // a TCP server has one
+  const { port } = server.address() as AddressInfo; // the server listens on TCP
   const connected = once(server, 'connection');
   const giveUp = new AbortController();
   const connection = connectTo({ smtpUrl: `smtp://127.0.0.1:${port}`, from: 'Bookings <bookings@example.com>' });

@@ -78,7 +78,7 @@ export async function openMailServer(): Promise<MailServer> {
     socket.once('close', () => sockets.delete(socket));
   });
   afterAll(() => new Promise<void>((resolve) => server.close(resolve)));
-  const { port } = server.server.address() as AddressInfo; // a TCP server has one
+  const { port } = server.server.address() as AddressInfo; // the server listens on TCP
   return {
     smtpUrl: `smtp://127.0.0.1:${port}`,
     received,

@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest';
-import { connectAgent, openService, type TestAccount } from '../../testing/index.ts';
+import { connectAgentsTo, openService } from '../../testing/index.ts';
 
 const service = await openService(() => ({ mcpHosts: [] }));
 
 const start = '2026-03-04T10:00:00+01:00';
 
-async function agentOf({ key }: TestAccount) {
-  const { call } = await connectAgent('2026', { address: 'http://localhost', key, fetch: service.fetch });
-  return call;
-}
+const agentOf = connectAgentsTo(service);
 
 test('finds the bookings of an invitee by a part of the name', async () => {
   const host = await service.account();

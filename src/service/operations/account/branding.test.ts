@@ -66,6 +66,14 @@ test.each([
   expect([status, Object.keys(body.error.errors)]).toEqual([422, [field]]);
 });
 
+test.each([
+  [jpeg, 'image/jpeg'],
+  [Buffer.from('<html>'), 'another kind of data'],
+])('says what a logo is that is not of the type it claims', async (bytes, found) => {
+  const { body } = await put(await service.account(), { logo: dataUrl('png', bytes) });
+  expect(body.error.errors.logo).toEqual([`must be a picture of the type image/png, found ${found}`]);
+});
+
 test('records the changed fields and no picture in the journal', async () => {
   const account = await service.account();
   await put(account, { logo: dataUrl('png', png) });

@@ -15,7 +15,7 @@ type ReadPicture = (Picture & { readonly kind: 'picture' }) | { readonly kind: '
  * origin.
  */
 export function readPicture(dataUrl: string): ReadPicture {
-  const [, said = '', base64 = ''] = /^data:([^;]+);base64,(.*)$/.exec(dataUrl) ?? [];
+  const [, claimedType = '', base64 = ''] = /^data:([^;]+);base64,(.*)$/.exec(dataUrl) ?? [];
   const bytes = Buffer.from(base64, 'base64');
   if (bytes.length > longestBytes) {
     return { kind: 'none', sentence: `must be a picture of 100,000 bytes or fewer, found ${bytes.length}` };
@@ -23,6 +23,9 @@ export function readPicture(dataUrl: string): ReadPicture {
   const type = (['image/png', 'image/jpeg'] as const).find((each) =>
     signatures[each].every((byte, index) => bytes[index] === byte),
   );
-  if (type !== said || type === undefined) return { kind: 'none', sentence: `must be a picture of the type ${said}` };
+  if (type !== claimedType || type === undefined) {
+    const found = type ?? 'another kind of data';
+    return { kind: 'none', sentence: `must be a picture of the type ${claimedType}, found ${found}` };
+  }
   return { kind: 'picture', type, bytes };
 }

@@ -156,7 +156,7 @@ async function faultsIn(candidate: Candidate): Promise<Record<string, string[]>>
   return errors;
 }
 
-/** A schedule is its owner's business: a member cannot follow a colleague's, unless somebody else set it up. */
+/** Returns whether a member would follow a colleague's schedule. One that somebody else has set up may stay. */
 async function isOfColleague({ accountRecords, caller, content, formerSchedule }: Candidate): Promise<boolean> {
   const { availability_id: id } = content;
   const onlyUser = onlyUserOf(caller);

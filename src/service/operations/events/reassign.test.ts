@@ -108,7 +108,7 @@ test('leaves the place as it is where the event type does not say that it is the
   expect(body.data.location).toEqual({ type: 'in_person', value: 'Room 2' });
 });
 
-test('asks where the new host meets if the place is the former host’s own', async () => {
+test('requires a place from the new host if that of the event is the former host’s own', async () => {
   const { grace, colleague } = await makePair({ location: ownPlace });
   const event = await booked(grace, ten);
   const refused = await reassign(grace, event, colleague);

@@ -21,19 +21,6 @@ const kindByPath: Readonly<Record<string, string>> = {
   'api-keys': 'API key',
 };
 
-/** Returns the kind of resource that an operation changes. */
-function kindOf(name: EndpointName): string {
-  const { path, resource } = endpoints[name];
-  const [, , segment = ''] = path.split('/');
-  return resource?.kind ?? kindByPath[segment] ?? segment;
-}
-
-// An object literal has no other keys.
-const changes = (Object.keys(endpoints) as EndpointName[]).filter((name) => endpoints[name].method !== 'GET');
-
-/** The kinds of resources that the journal has entries about. */
-export const journalKinds: readonly string[] = [...new Set(changes.map(kindOf))];
-
 /** Returns the journal entry for an operation that succeeded; undefined for a PUT that changed nothing. */
 export function changeOf(
   name: EndpointName,
@@ -52,6 +39,19 @@ export function changeOf(
     change: { fields, ...startIn(name, data), ...hostIn(name, data) },
   };
 }
+
+/** Returns the kind of resource that an operation changes. */
+function kindOf(name: EndpointName): string {
+  const { path, resource } = endpoints[name];
+  const [, , segment = ''] = path.split('/');
+  return resource?.kind ?? kindByPath[segment] ?? segment;
+}
+
+// An object literal has no other keys.
+const changes = (Object.keys(endpoints) as EndpointName[]).filter((name) => endpoints[name].method !== 'GET');
+
+/** The kinds of resources that the journal has entries about. */
+export const journalKinds: readonly string[] = [...new Set(changes.map(kindOf))];
 
 /** An invitee is not a user of the account. */
 function actorOf(caller: Caller): Actor {

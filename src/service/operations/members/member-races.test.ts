@@ -78,19 +78,24 @@ test('leaves an event to the colleague who receives it while those of a removed 
   const host = await makeMember(service.store, account.accountId, 'member');
   const hosted = { ...account, eventTypeId: await account.eventType({ host_id: host }) };
   // The latest is canceled first.
-  const [given, first] = [(await service.book(hosted, ten)).body.data, (await service.book(hosted, eleven)).body.data];
+  const [toReassign, toCancel] = [
+    (await service.book(hosted, ten)).body.data,
+    (await service.book(hosted, eleven)).body.data,
+  ];
   const [removal, reassignment] = await service.store.db.transaction().execute(async (trx) => {
-    await sql`select from events where account_id = ${account.accountId} and id = ${first.id} for update`.execute(trx);
+    await sql`select from events where account_id = ${account.accountId} and id = ${toCancel.id} for update`.execute(
+      trx,
+    );
     const waits = (count: number) => vi.waitFor(async () => expect(await countLockWaits(trx)).toBe(count), 4000);
     const path = `/v1/members/${host}?events=cancel`;
     const removal = service.ask(path, { method: 'DELETE', session: ownerOf(account) });
     await waits(1);
-    const reassignment = service.send(account, `POST /events/${given.id}/reassign`, { host_id: account.userId });
+    const reassignment = service.send(account, `POST /events/${toReassign.id}/reassign`, { host_id: account.userId });
     await waits(2);
     return [removal, reassignment];
   });
   expect([(await removal).status, (await reassignment).status]).toEqual([200, 200]);
-  const statuses = [given, first].map(
+  const statuses = [toReassign, toCancel].map(
     async ({ id }) => (await service.send(account, `GET /events/${id}`)).body.data.status,
   );
   expect(await Promise.all(statuses)).toEqual(['confirmed', 'canceled']);

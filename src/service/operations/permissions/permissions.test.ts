@@ -44,7 +44,7 @@ test.each(names.flatMap((name) => roles.map((role) => [name, role] as const)))(
   },
 );
 
-/** What names nothing in its path or its body: it answers a member, with their own alone. */
+/** Operations that name nothing in their path or body. A member gets only what is their own. */
 const namesNothing: readonly EndpointName[] = [
   'listAvailabilities',
   'createAvailability',
@@ -81,7 +81,7 @@ const ofStaff = (['owner', 'admin'] as const).flatMap((role) => names.map((name)
 test.each(ofStaff)('reaches a colleague’s resources as the table says: %s by %s', async (role, name) => {
   const { body } = await asSession(role, name, colleagues);
   const isDenied = body?.error?.code === 'access_denied';
-  // A team is reached by those who are in it.
+  // Only its members reach a team.
   const isOfTeam = endpoints[name].resource?.kind === 'team';
   expect(isDenied).toBe(permissions[name].session[role] === 'none' || isOfTeam);
 });
@@ -151,7 +151,7 @@ test.each(['POST', 'PUT'])('lets a member’s event type follow no colleague’s
   expect([own.status, shared.status]).toEqual(method === 'POST' ? [201, 201] : [200, 200]);
 });
 
-/** What a body may name: one's own thing is asked for, with an id of another account in the body. */
+/** Bodies that can name a resource. Each is sent about the caller's own resource, with an id of another account. */
 const namedInBodies: readonly (readonly [EndpointName, (things: Things) => object])[] = [
   ['createEvent', ({ ids }) => ({ ...bodies.createEvent?.(foreign), event_type_id: ids['event type'] })],
   ['reassignEvent', ({ userId }) => ({ host_id: userId })],

@@ -59,8 +59,8 @@ type ExplainOptions = {
   readonly knownUntil: Instant | undefined;
 };
 
-async function explain({ records, clock }: Context, wanted: ExplainOptions): Promise<SlotExplanation> {
-  const { hosted, schedule, rules, day, start, exceptEventId, knownUntil } = wanted;
+async function explain({ records, clock }: Context, options: ExplainOptions): Promise<SlotExplanation> {
+  const { hosted, schedule, rules, day, start, exceptEventId, knownUntil } = options;
   const [range, now] = [storableRange(rangeOfDates({ from: day.date, to: day.date }, day.zone)), clock()];
   if (start !== undefined && (start < range.start || start >= range.end)) {
     return beyondAllDates(day, { start, reason: refusalOutOfBounds(start, now) ?? 'window' });

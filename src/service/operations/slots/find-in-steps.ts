@@ -15,17 +15,17 @@ const writtenPerStep = 500;
  */
 export async function listInSteps(
   question: SlotQuestion,
-  wanted: DatesInZone,
+  datesInZone: DatesInZone,
   steps: Steps,
 ): Promise<Result<Slots['slots']>> {
   const starts: Instant[] = [];
   for (const found of findSlotsInSteps(question)) {
     starts.push(...found);
     const tooMany = starts[mostSlots];
-    if (tooMany !== undefined) return refuseDates(wanted, { tooMany, noun: 'slots' });
+    if (tooMany !== undefined) return refuseDates(datesInZone, { tooMany, noun: 'slots' });
     await steps.nextStep();
   }
-  return ok(await writeInSteps(starts, { ...wanted, durationMinutes: question.rules.durationMinutes }, steps));
+  return ok(await writeInSteps(starts, { ...datesInZone, durationMinutes: question.rules.durationMinutes }, steps));
 }
 
 /** Finds the first bookable start, in steps between which other requests are served. */

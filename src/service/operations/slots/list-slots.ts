@@ -58,7 +58,7 @@ async function computeSlots(context: Context, input: Input<'getSlots'>): Promise
   const { records, clock } = context;
   const now = clock();
   const needed = { records, hosted, rules, exceptEventId };
-  // At the same time: only for a host with an unreadable calendar are the meetings read in vain.
+  // Both at the same time: the meetings are needed unless a calendar of the host is unreadable, which is rare.
   const [known, bookings] = await together([
     checkCalendars(context, hosted.host),
     readBookings(needed, clampToBookable(within, now)),

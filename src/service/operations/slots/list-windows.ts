@@ -26,8 +26,8 @@ async function computeWindows(
   const user = await ownOrRefused(records, { caller, resource: { kind: 'user', id: params.id }, found });
   if (!user.ok) return user;
   const schedule = (await records.listAvailabilities(accountId)).find(({ is_default }) => is_default);
-  const wanted = { dates: { from: query.start, to: query.end }, zone: query.timezone };
-  const { start, end } = rangeOfDates(wanted.dates, wanted.zone);
+  const datesInZone = { dates: { from: query.start, to: query.end }, zone: query.timezone };
+  const { start, end } = rangeOfDates(datesInZone.dates, datesInZone.zone);
   const known = await checkCalendars(context, { accountId, userId: params.id });
   if (!known.ok) return known;
   const range = { start: clampToStorable(start), end: clampToStorable(asInstant(Math.min(end, known.data ?? end))) };
@@ -35,20 +35,20 @@ async function computeWindows(
   const busy = await records.findBusy({ accountId, userId: params.id }, range);
   const zone = schedule.timezone as ZoneName; // validated when it was written
   const { hours, overrides = [] } = schedule;
-  return listInSteps({ zone, hours, overrides, busy, range }, wanted, computations);
+  return listInSteps({ zone, hours, overrides, busy, range }, datesInZone, computations);
 }
 
 async function listInSteps(
   question: FreeTimeQuestion,
-  wanted: DatesInZone,
+  datesInZone: DatesInZone,
   { nextStep }: Pick<Computations, 'nextStep'>,
 ): Promise<Result<Slot[]>> {
   const windows: Slot[] = [];
   for (const found of findFreeTimeInSteps(question)) {
     const tooMany = found[mostSlots - windows.length];
-    if (tooMany) return refuseDates(wanted, { tooMany: tooMany.start, noun: 'windows' });
+    if (tooMany) return refuseDates(datesInZone, { tooMany: tooMany.start, noun: 'windows' });
     for (const { start, end } of found) {
-      windows.push({ start: formatInstantIn(start, wanted.zone), end: formatInstantIn(end, wanted.zone) });
+      windows.push({ start: formatInstantIn(start, datesInZone.zone), end: formatInstantIn(end, datesInZone.zone) });
     }
     await nextStep();
   }

@@ -27,7 +27,7 @@ const settings = fc.record({
 
 type Settings = typeof settings extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Some go for a slot that is offered, some for any minute. */
+/** Some choose a slot that is offered, and some any minute. */
 const attempts = fc.array(fc.record({ isOffered: fc.boolean(), pick: fc.nat(rangeMinutes - 1) }), { maxLength: 8 });
 
 test('offers exactly the times that can be booked', { timeout: 60_000 }, async () => {

@@ -42,7 +42,7 @@ export async function forwardToInterface(
   const account = raw.headers.get(accountHeader) ?? url.searchParams.get(accountParameter);
   const member = await memberFor(account, { session, peopleContext });
   if (!member) return respondWithProblem(context, { code: 'session_required' });
-  // To delete even what is not there would write all other parameters anew.
+  // `delete` rewrites all other parameters, even if this one is absent.
   if (url.searchParams.has(accountParameter)) url.searchParams.delete(accountParameter);
   url.pathname = url.pathname.slice(prefix.length);
   const sent = forwarded.flatMap((name) => {

@@ -22,8 +22,11 @@ test('signs in with the address in any letter case', async () => {
 test('responds alike to an unknown address and a wrong password', async () => {
   const wrong = await signIn(console.browser(), 'not the password at all');
   const unknown = await signIn(console.browser(), strongPassword, 'nobody@example.com');
-  const [told, toldToo] = [wrong, unknown].map(({ body }) => ({ ...body.error, request_id: undefined }));
-  expect([wrong.status, unknown.status, told]).toEqual([401, 401, toldToo]);
+  const [errorForWrong, errorForUnknown] = [wrong, unknown].map(({ body }) => ({
+    ...body.error,
+    request_id: undefined,
+  }));
+  expect([wrong.status, unknown.status, errorForWrong]).toEqual([401, 401, errorForUnknown]);
 });
 
 test('accepts a letter in any keyboard encoding', async () => {

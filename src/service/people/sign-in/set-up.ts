@@ -59,8 +59,8 @@ async function findOwned(trx: PeopleRecords, { link, body, now }: FindOptions): 
 async function makeAccount(trx: PeopleRecords, body: Body, now: Instant): Promise<number | undefined> {
   const { first_name: firstName, last_name: lastName, email, timezone: zone, locale } = body;
   const name = fullName(body);
-  const wanted = body.username === undefined ? usernamesOf(name) : [body.username];
-  for (const username of wanted) {
+  const usernames = body.username === undefined ? usernamesOf(name) : [body.username];
+  for (const username of usernames) {
     const id = await trx.saveAccount({ name, firstName, lastName, username, email, zone, locale }, now);
     if (id !== undefined) return id;
   }

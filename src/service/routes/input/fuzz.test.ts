@@ -70,7 +70,7 @@ test.each(names)('survives random input: %s', { timeout: 30_000 }, async (name) 
       fc.array(fc.tuple(queryNames, nonsense), { maxLength: 2 }),
       async (at, value, query) => {
         const { method, path, data } = endpoints[name];
-        const body = method === 'GET' ? undefined : spoiled(bodies[name], at, value);
+        const body = method === 'GET' ? undefined : withValueAt(bodies[name], at, value);
         const search = method === 'GET' ? `?${query.map(([key, text]) => `${key}=${encode(text)}`).join('&')}` : '';
         const reply = await service.ask(`${addressOf(path)}${search}`, { ...senderOf(name, host), method, body });
         expect(reply.status, JSON.stringify([body, search])).toBeLessThan(500);
@@ -99,9 +99,9 @@ test.each(names)('refuses a body of random bytes: %s', async (name) => {
   if (!bodies[name]) return;
   await fc.assert(
     fc.asyncProperty(anyBytes, async (body) => {
-      const { status, body: said } = await service.ask(addressOf(path), { ...senderOf(name, host), method, body });
+      const { status, body: failure } = await service.ask(addressOf(path), { ...senderOf(name, host), method, body });
       expect([400, 413, 422]).toContain(status);
-      expect(v.is(Failure, said)).toBe(true);
+      expect(v.is(Failure, failure)).toBe(true);
     }),
     triesOf(20),
   );
@@ -206,7 +206,7 @@ function addressOf(path: string): string {
 }
 
 /** Replaces one of the values in a body, wherever it lies. */
-function spoiled(body: unknown, at: number, value: unknown): unknown {
+function withValueAt(body: unknown, at: number, value: unknown): unknown {
   let place = 0;
   const visit = (part: unknown): unknown => {
     place += 1;

@@ -15,12 +15,12 @@ export function filterEvents<Query extends Searched>(query: Query, search: Event
   if (text !== undefined) found = found.where(beginsWith(text));
   if (from !== undefined) found = found.where('event.starts_at', '>=', at(from));
   if (to !== undefined) found = found.where('event.starts_at', '<', at(to));
-  return found as Query; // conditions change no type
+  return found as Query; // a condition changes no column
 }
 
 /** Orders events by their start, and by id where these are equal, so that pages neither repeat nor miss one. */
 export function orderEvents<Query extends Searched>(query: Query, { order = 'desc' }: EventSearch): Query {
-  return query.orderBy('event.starts_at', order).orderBy('event.id', order) as Query; // an order changes no type
+  return query.orderBy('event.starts_at', order).orderBy('event.id', order) as Query; // an order changes no column
 }
 
 type Searched = SelectQueryBuilder<Database & { event: EventsTable }, 'event', object>;

@@ -7,7 +7,7 @@ import { olderRelease } from './older-release.testing.ts';
 
 const rows = { events: 1_000_000, contacts: 100_000 };
 
-test('a large database is migrated while the release before reads and books', { timeout: 3_600_000 }, async () => {
+test('migrates a large database while the previous release reads and books', { timeout: 3_600_000 }, async () => {
   const { store, databaseUrl } = await openOlderRelease(rows);
   await sql`vacuum analyze`.execute(store.db);
   const others = connect({ databaseUrl, poolSize: 4, queryTimeoutMillis: 0 });
@@ -28,7 +28,7 @@ test('a large database is migrated while the release before reads and books', { 
 
 type Slowest = { readonly count: number; readonly slowestMillis: number };
 
-/** Does something again and again until there is an end to it; returns how long the slowest took. */
+/** Repeats some work until `until` says so. Returns how long the slowest run took. */
 async function slowestOf(isDone: () => boolean, act: (number: number) => Promise<unknown>): Promise<Slowest> {
   let [count, slowestMillis] = [0, 0];
   for (; !isDone(); count += 1) {

@@ -32,8 +32,8 @@ export async function migrate(db: Kysely<Database>, last?: string): Promise<void
       throw new Error(`only a newer release than this one has the migration "${last}"; run that release`);
     }
     const done = await beginJournal(db, names);
-    const wanted = last === undefined ? names : names.slice(0, names.indexOf(last) + 1);
-    for (const name of wanted.filter((each) => !done.has(each))) {
+    const namesUpToLast = last === undefined ? names : names.slice(0, names.indexOf(last) + 1);
+    for (const name of namesUpToLast.filter((each) => !done.has(each))) {
       await copyRows(db);
       const statements = await readMigration(name);
       await (runsOutside(statements) ? runOutside(db, { name, statements }) : runUnhurried(db, { name, statements }));

@@ -10,7 +10,7 @@ type OlderDatabase = {
   openAnother(): Promise<Store>;
 };
 
-/** Makes a database as the release before meetings leaves it; gone after the last test of the file. */
+/** Creates a database as the release before meetings left it. It is removed after the last test of the file. */
 export async function openOlderRelease(rows: Parameters<typeof fillOlderRelease>[1]): Promise<OlderDatabase> {
   const database = await createEmptyDatabase();
   const stores: Store[] = [];

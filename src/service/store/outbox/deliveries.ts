@@ -85,7 +85,7 @@ function ofWebhook(db: Kysely<Database>, { accountId, webhookId }: Pick<Delivery
 export function deliveryOf(row: Selectable<DeliveriesTable>): WebhookDelivery {
   const { id, kind, status, tries, response_status, failure_reason, next_try_at, created_at, updated_at } = row;
   if (kind === 'event.reminder' || isAccountMail(kind) || status === 'skipped')
-    throw new Error(`The delivery ${id} is a mail.`);
+    throw new Error(`The delivery ${id} must go to a webhook, but is the mail "${kind}".`);
   return {
     id,
     kind,

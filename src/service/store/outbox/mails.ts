@@ -127,7 +127,7 @@ function isAboutEvent(kind: string): kind is Mail['kind'] {
 function mailOf(row: Selectable<DeliveriesTable> & Addresses): Mail {
   const { id, about_event: eventId, kind, recipient, status, tries, response_status, next_try_at } = row;
   if (recipient === 'webhook' || !isAboutEvent(kind) || eventId === null) {
-    throw new Error(`The delivery ${id} is no mail about an event.`);
+    throw new Error(`The delivery ${id} must be a mail about an event, found "${kind}" to "${recipient}".`);
   }
   const { invitee_email: invitee } = row;
   // The event may have another host by now, who did not get this mail.

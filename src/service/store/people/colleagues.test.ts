@@ -5,7 +5,7 @@ import { createCalendars } from '../calendars/calendars.testing.ts';
 const { store, account } = await openService();
 const { connect } = createCalendars(store);
 
-test('reads all calendars of a user again whose new address is confirmed, for what they declined under it', async () => {
+test('reads all calendars of a user again once a new address is confirmed', async () => {
   const { accountId, userId } = await account();
   const { id } = await connect({ accountId, userId }, []);
   const email = 'new@example.com';

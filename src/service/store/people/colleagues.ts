@@ -64,7 +64,7 @@ export function createColleagues(
           .where('account_id', '=', accountId)
           .where('id', '=', userId)
           .execute();
-        // What they declined under the address does not block, whichever it is.
+        // Invitations that they declined under the new address do not block.
         await forgetReadings(trx, { accountId, userId });
         const data = { user_id: userId, former_email: former.email };
         await announceAccountMail(trx, { accountId, kind: 'user.email_changed', data, now });

@@ -1,7 +1,9 @@
 import { type DatabaseConnection, type Kysely, PostgresDialect, Transaction } from 'kysely';
 
 /** What Kysely builds every transaction from. A transaction that is given its connection opens none. */
-const dialect = new PostgresDialect({ pool: () => Promise.reject(new Error('A transaction has its connection.')) });
+const dialect = new PostgresDialect({
+  pool: () => Promise.reject(new Error('A transaction must use the connection that it has.')),
+});
 const inherited = { config: { dialect }, dialect, driver: dialect.createDriver() };
 
 /**

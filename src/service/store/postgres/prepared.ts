@@ -13,9 +13,9 @@ const unusable: ReadonlySet<string | undefined> = new Set(['0A000', '26000']);
 
 /**
  * Makes each connection prepare a statement the first time, because parsing and planning it takes longer than running
- * it; through a pooler such as PgBouncer it is sent like any other. Only for a statement that has one of few texts, and
- * whose plan does not depend on its values. In a transaction, only for one that returns no columns, or none whose
- * type a migration changes: that makes the transaction fail once.
+ * it. Through a pooler such as PgBouncer it is sent like any other. Use it only for statements with few texts, whose plan
+ * does not depend on their values. Within a transaction, the statement must return no column whose type a
+ * migration may change: the transaction would fail once.
  */
 export function prepared<Row>(query: CompiledQuery<Row>): CompiledQuery<Row> {
   if (!names.has(query.sql)) names.set(query.sql, `prepared_${names.size}`);

@@ -6,7 +6,7 @@ import type { WorkLimit } from './work-limit.ts';
 export type Days = { readonly first: LocalDate; readonly count: number };
 
 /**
- * Creates what finds those dates of a period that a rule names, ascending. Each date that is looked at is one unit of
+ * Creates the finder of the dates of a period that a rule names, ascending. Each date that is looked at is one unit of
  * work, however long the lists of the rule are.
  */
 export function createDayFinder(rule: Rule, limit: WorkLimit): (days: Days) => LocalDate[] {
@@ -46,7 +46,10 @@ function createTests(rule: Rule): DayTest[] {
   ];
 }
 
-/** Creates what finds, on the last date of a month, the one that replaces those a rule names and the month lacks. */
+/**
+ * Creates the finder of the date that replaces days that a rule names and a month lacks. It is asked about the last
+ * date of each month.
+ */
 function createReplacement({ frequency, skip, byMonthDay }: Rule): (date: LocalDate) => LocalDate | undefined {
   const latest = byMonthDay.reduce((most, day) => Math.max(most, day), 0);
   if (skip === 'OMIT' || (frequency !== 'MONTHLY' && frequency !== 'YEARLY')) return () => undefined;
@@ -57,7 +60,7 @@ function createReplacement({ frequency, skip, byMonthDay }: Rule): (date: LocalD
   };
 }
 
-/** Creates a test of whether a list has one of some numbers; an empty list leaves it open. */
+/** Creates a test of whether any of some numbers is in a list. An empty list allows all. */
 function createTest(list: readonly number[]): (...numbers: number[]) => boolean {
   const named = new Set(list);
   return (...numbers) => named.size === 0 || numbers.some((number) => named.has(number));
@@ -81,7 +84,7 @@ function createYearDayTest(byYearDay: readonly number[]): DayTest {
   };
 }
 
-/** Returns the negative position, as -1 for the last, of what is at a position from the start. */
+/** Returns the position from the end, -1 for the last, of what is at a position from the start. */
 function fromEnd(position: number, length: number): number {
   return position - length - 1;
 }

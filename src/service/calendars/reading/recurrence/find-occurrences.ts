@@ -22,15 +22,15 @@ type Search = {
   /** Only occurrences in it are found, half-open. */
   readonly range: { readonly start: WallTime; readonly end: WallTime };
   readonly limit: WorkLimit;
-  /** Whether the start is one even if the rule does not name it. @default true */
+  /** Whether the start is an occurrence even if the rule does not name it. @default true */
   readonly hasStart?: boolean;
 };
 
 const hourMillis = dayMillis / 24;
 
 /**
- * Finds the occurrences of a rule in a range of wall time, ascending. The start is the first one, whether the rule
- * names it or not, and whatever it counts (RFC 5545, 3.8.5.3). `until` is left to the caller, who knows the zone.
+ * Finds the occurrences of a rule in a range of wall time, ascending. The start is the first one, even if the rule does
+ * not name it, and COUNT includes it (RFC 5545, 3.8.5.3). `until` is left to the caller, who knows the zone.
  *
  * An occurrence whose wall time the clocks skip in spring is found and counted, although RFC 5545, 3.3.10, ignores it:
  * most programs show it at the time that 3.3.5 gives such a wall time, and the host may be busy then.
@@ -50,7 +50,7 @@ export function* findOccurrences({ rule: written, start, range, limit, hasStart 
     const times = timesIn(rule, period, { findDays, limit });
     limit.spend(rule.byPosition.length);
     for (const wall of positioned(rule, times)) {
-      // A day that replaces one the month before lacks may be named itself.
+      // The first of a month may replace a missing day of the month before, and be named by the rule as well.
       if (wall <= latest) continue;
       if (wall >= range.end) return;
       latest = wall;
@@ -61,7 +61,7 @@ export function* findOccurrences({ rule: written, start, range, limit, hasStart 
   }
 }
 
-/** Fills the open parts with those of the start. */
+/** Fills the parts that a rule leaves open with those of its start. */
 function completeRule(rule: Rule, start: WallTime): Rule {
   const date = dateOfWall(start);
   const { month, day } = datePartsOf(date);
@@ -84,22 +84,22 @@ function completeRule(rule: Rule, start: WallTime): Rule {
 }
 
 type Period = Days & {
-  /** No occurrence of it, nor of any later one, lies before. */
+  /** No occurrence in this period, or in a later one, is earlier. */
   readonly begins: WallTime;
-  /** The only hour of it that counts; null for all. */
+  /** The one hour of the day that it covers; null for all hours. */
   readonly hour: number | null;
 };
 
-/** Returns the period that lies so many intervals after that of the start. */
+/** Returns the period that is so many intervals after that of the start. */
 function periodAt({ frequency, interval, weekStart }: Rule, start: WallTime, index: number): Period {
   const date = dateOfWall(start);
   const { year, month } = datePartsOf(date);
   const steps = index * interval;
   if (frequency === 'HOURLY') {
     const begins = (Math.floor(start / hourMillis) + steps) * hourMillis;
-    const day = dateOfWall(begins as WallTime); // hours of a clock are wall times
+    const day = dateOfWall(begins as WallTime); // a full hour is a wall time
     const hour = Math.round((begins - wallTime(day, 0)) / hourMillis);
-    return { first: day, count: 1, begins: begins as WallTime, hour }; // as above
+    return { first: day, count: 1, begins: begins as WallTime, hour }; // a full hour too
   }
   const days = (first: LocalDate, count: number) => ({ first, count, begins: wallTime(first, 0), hour: null });
   if (frequency === 'DAILY') return days(addDays(date, steps), 1);
@@ -137,7 +137,7 @@ function hoursOf({ byHour }: Rule, hour: number): number[] {
   return byHour.length === 0 || byHour.includes(hour) ? [hour] : [];
 }
 
-/** Chooses those of a period that `BYSETPOS` names. */
+/** Chooses the times of a period that `BYSETPOS` names. */
 function positioned({ byPosition }: Rule, times: readonly WallTime[]): readonly WallTime[] {
   if (byPosition.length === 0) return times;
   const chosen = byPosition.flatMap((position) => times.at(position > 0 ? position - 1 : position) ?? []);

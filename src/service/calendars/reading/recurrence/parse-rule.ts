@@ -35,7 +35,9 @@ export type Rule = {
 /** The weekdays, each at ISO 8601's number less one. */
 const dayNames = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 
-/** Parses a rule; undefined if a part is wrong, or the frequency is finer than hourly, which no calendar uses. */
+/**
+ * Parses a rule. Returns undefined if a part is wrong, or the frequency is finer than hourly, which no calendar uses.
+ */
 export function parseRule(text: string): Rule | undefined {
   const parts = new Map<string, string>();
   for (const part of text.split(';')) {
@@ -43,7 +45,7 @@ export function parseRule(text: string): Rule | undefined {
     if (name.trim() !== '') parts.set(name.trim().toUpperCase(), value.trim().toUpperCase());
   }
   const frequency = frequencies.find((known) => known === parts.get('FREQ'));
-  // Other calendars cannot be read.
+  // Recurrences by other calendars than the Gregorian one are not supported.
   if (!frequency || (parts.get('RSCALE') ?? 'GREGORIAN') !== 'GREGORIAN') return undefined;
   try {
     const until = parts.get('UNTIL');

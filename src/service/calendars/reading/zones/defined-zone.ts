@@ -6,13 +6,13 @@ import type { Zone } from './zone.ts';
 
 type Onset = { readonly at: Instant; readonly from: Minutes; readonly to: Minutes };
 
-/** Observances of a zone reach so far back; before, its first offset stands. */
+/** Recurring changes of the clocks are computed from here on. The offset before the first one applies to all before. */
 const beginning = asInstant(Date.UTC(1970, 0));
 
-/** Two changes of the clocks a year, for a thousand years. */
+/** The most changes of the clocks in a zone: two a year, for a thousand years. */
 const mostOnsets = 2000;
 
-/** Reads a zone that a file defines itself (`VTIMEZONE`); undefined when it does not say enough. */
+/** Reads a zone that a file defines itself (`VTIMEZONE`). Returns undefined if the definition is incomplete. */
 export function readDefinedZone(definition: Component, until: Instant, limit: WorkLimit): Zone | undefined {
   const onsets = definition.children.flatMap((observance) => onsetsOf(observance, until, limit));
   if (onsets.length > mostOnsets) throw new TooMuchWork(`A zone changes more than ${mostOnsets} times.`);
@@ -21,8 +21,8 @@ export function readDefinedZone(definition: Component, until: Instant, limit: Wo
   if (!first) return undefined;
 
   const instants = onsets.map(({ at }) => at);
-  // In a gap the offset before it is the one that still stands, and so it is in an overlap. A zone of a stranger may
-  // change so often that its walls do not ascend: from each onset on, the least of those that follow do.
+  // The previous offset applies in a gap, and in an overlap. A hostile file may change a zone so often that its wall
+  // times do not ascend: each is lowered to the least of those after it.
   const walls: number[] = [];
   for (const { at, from, to } of onsets.toReversed()) {
     walls.unshift(Math.min(wallTimeAt(at, Math.max(from, to)), walls[0] ?? Number.POSITIVE_INFINITY));
@@ -35,7 +35,7 @@ export function readDefinedZone(definition: Component, until: Instant, limit: Wo
   };
 }
 
-/** Returns how many of ascending numbers are no greater than one: files hold many times, and zones many onsets. */
+/** Returns how many of some ascending numbers are `most` or less. A binary search: there are many times and changes. */
 function countUpTo(ascending: readonly number[], most: number): number {
   let [low, high] = [0, ascending.length];
   while (low < high) {
@@ -60,7 +60,7 @@ function onsetsOf(observance: Component, until: Instant, limit: WorkLimit): Onse
   }
   for (const { value } of findLines(observance, 'RRULE')) {
     const rule = parseRule(value);
-    // The last onset is written as an instant, or as a wall time of the offset before it.
+    // UNTIL is an instant, or a wall time by the offset before the change.
     const last = rule?.until && (rule.until.isUtc ? wallTimeAt(asInstant(rule.until.wall), from) : rule.until.wall);
     const range = { start: wallTimeAt(beginning, from), end: wallTimeAt(until, from) };
     if (!rule) continue;

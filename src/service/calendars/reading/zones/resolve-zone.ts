@@ -2,7 +2,7 @@ import { isZoneName, utc, type ZoneName, zoneNameInAnyCase } from '../../../../t
 import { findDisplayedZone } from './windows-display-names.ts';
 import { windowsZones } from './windows-zones.ts';
 
-/** No zone has a longer name, and to look for one in megabytes takes a while. */
+/** The longest name to look up, in characters. Searching megabytes for one takes a while. */
 const longestName = 255;
 
 /**
@@ -32,7 +32,7 @@ const mostParts = 3;
 
 function findByEnd(name: string): ZoneName | undefined {
   const parts = name.split('/').filter((part) => part !== '');
-  // One part of a path alone says too little: many places are called as some link of the database is.
+  // The last part of a path alone says too little: many places have the name of some link in the database.
   for (let count = Math.min(mostParts, parts.length - 1); count >= 2; count -= 1) {
     const end = zoneNameInAnyCase(parts.slice(-count).join('/'));
     if (end) return end;

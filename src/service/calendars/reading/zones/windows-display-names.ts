@@ -66,7 +66,7 @@ const zonesByPlace: Readonly<Record<string, string>> = {
 
 const zoneByPlace = new Map(Object.entries(zonesByPlace).map(([place, zone]) => [place.toLowerCase(), zone]));
 
-/** Where the tz database keeps cities. */
+/** The regions of the tz database that hold cities. */
 const areas = ['Europe', 'America', 'Asia', 'Africa', 'Australia', 'Pacific', 'Atlantic', 'Indian'];
 
 /**

@@ -18,7 +18,10 @@ export type Zone = {
   toWall(instant: Instant): WallTime;
 };
 
-/** Reads a zone that is named by its offset alone, as `UTC+01:00` or `GMT-0500`; undefined for any other name. */
+/**
+ * Reads a zone that is named by its offset alone, such as `UTC+01:00` or `GMT-0500`. Returns undefined for any other
+ * name.
+ */
 export function readOffsetZone(name: string): Zone | undefined {
   const match = /^(?:UTC|GMT)?\s*([+-])(\d{1,2})(?::?([0-5]\d))?$/i.exec(name.trim());
   if (!match || Number(match[2]) > 14) return undefined;
@@ -29,11 +32,12 @@ export function readOffsetZone(name: string): Zone | undefined {
   };
 }
 
-/** UTC, whose clocks show instants. */
+/** UTC, whose wall times are instants. */
 export const utcZone: Zone = { toWall: (instant) => wallTimeAt(instant, 0), toInstant: (wall) => instantAt(wall, 0) };
 
 /**
- * What it takes to open a zone, and to ask for its offset outside of the range: milliseconds, and many microseconds.
+ * The units of work for opening a zone, which takes milliseconds, and for an offset outside the range, which takes many
+ * microseconds.
  */
 const [openingUnits, outsideUnits] = [1000, 5];
 
@@ -43,7 +47,7 @@ const reachMinutes = 24 * 60;
 /** The zones that were opened under one limit: the thousands of objects of a calendar name the same few. */
 const zonesByLimit = new WeakMap<WorkLimit, Map<string, Zone>>();
 
-/** Opens a zone of the tz database; it is fast within the range, and right outside it too. */
+/** Opens a zone of the tz database. Lookups are fast within the range, and slower outside it. */
 export function openZone(name: ZoneName, range: Interval, limit: WorkLimit): Zone {
   const zones = zonesByLimit.get(limit) ?? new Map<string, Zone>();
   zonesByLimit.set(limit, zones);

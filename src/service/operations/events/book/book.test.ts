@@ -82,7 +82,7 @@ test.each([
   ['a start before its end', '10:15:00', { time_slot_interval: 15 }, 'taken'],
   ['a start in its own buffer', '10:30:00', { buffer_time_before_event: 1 }, 'taken'],
   ['a start right at its end', '10:30:00', {}, undefined],
-])('next to a booking at ten, %s the start %s', async (_, time, later, reason) => {
+])('checks %s, %s, against a booking from 10:00 to 10:30', async (_, time, later, reason) => {
   const host = await service.account();
   await service.book(host, '2026-03-03T10:00:00+01:00');
   await host.updateEventType(later);

@@ -12,37 +12,6 @@ test('books one of fifty requests for one time', { timeout: 20_000 }, async () =
   expect(await eventsOf(host.accountId)).toHaveLength(1);
 });
 
-test('books one of two hundred requests for one time of two event types', { timeout: 60_000 }, async () => {
-  const host = await service.account();
-  const other = { ...host, eventTypeId: await host.eventType() };
-  const requests = people(200).map((answers, n) => service.book(n % 2 ? host : other, tenOClock, { answers }));
-  const { '201': booked, '409 taken': taken = 0, ...rest } = count(await Promise.all(requests));
-  expect(booked).toBe(1);
-  // The response to a request that waited too long says when to try again, and nothing is booked.
-  expect(taken + (rest['503'] ?? 0)).toBe(199);
-  expect(await eventsOf(host.accountId)).toHaveLength(1);
-});
-
-test('keeps each event at its own time through concurrent bookings, reschedules and cancellations', {
-  timeout: 60_000,
-}, async () => {
-  const host = await service.account({ eventType: { time_slot_interval: 15 } });
-  const other = { ...host, eventTypeId: await host.eventType({ time_slot_interval: 15 }) };
-  const first = await Promise.all([0, 2, 4, 6].map((quarter) => service.book(host, quarterPastTen(quarter))));
-  const changes = Array.from({ length: 60 }, (_, n) => {
-    const id = first[n % 4]?.body.data.id;
-    if (n % 5 === 4) return service.send(host, `POST /events/${id}/cancel`, {});
-    if (n % 5 < 2) return service.book(n % 2 ? host : other, quarterPastTen(n % 12));
-    return service.send(host, `POST /events/${id}/reschedule`, { start: quarterPastTen(n % 12) });
-  });
-  expect((await Promise.all(changes)).filter(({ status }) => status >= 500 && status !== 503)).toEqual([]);
-  const busy = await eventsOf(host.accountId);
-  expect(overlapping(busy)).toEqual([]);
-  const confirmed = (await service.send(host, 'GET /events?status=confirmed&per_page=100')).body.data.data;
-  const starts = confirmed.map(({ start }: { start: string }) => Date.parse(start)).sort();
-  expect(starts).toEqual(busy.map(({ busy_from }) => busy_from));
-});
-
 test('never books two times that overlap in part', async () => {
   const host = await service.account({ eventType: { time_slot_interval: 5, buffer_time_after_event: 10 } });
   const starts = Array.from({ length: 48 }, (_, index) => Date.parse(tenOClock) + index * 5 * 60_000);
@@ -96,10 +65,6 @@ test('responds 503 with Retry-After when a host stays locked', { timeout: 20_000
 });
 
 const tenOClock = '2026-03-03T10:00:00+01:00';
-
-function quarterPastTen(quarters: number): string {
-  return new Date(Date.parse(tenOClock) + quarters * 15 * 60_000).toISOString();
-}
 
 function people(number: number) {
   return Array.from({ length: number }, (_, index) => ({ name: `Guest ${index}`, email: `guest${index}@example.com` }));

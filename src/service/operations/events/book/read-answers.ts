@@ -39,8 +39,8 @@ export function readAnswers(fields: readonly BookingFormField[], input: Answers)
   if (email === undefined || !isEmail(email)) return refuseAnswers({ email: 'must be an email address' });
 
   const guests = guestsIn(answers, fields).filter((guest) => !isSameAddress(guest, email));
-  const crowded = guestFaults(guests, fields);
-  if (Object.keys(crowded).length > 0) return refuseAnswers(crowded);
+  const guestErrors = guestFaults(guests, fields);
+  if (Object.keys(guestErrors).length > 0) return refuseAnswers(guestErrors);
   return ok({ answers, name, email, guests });
 }
 

@@ -24,7 +24,7 @@ test('returns who gets mail about a booking, a new time and a cancellation', asy
   expect([booked, moved.mailed_to, canceled.mailed_to]).toEqual(Array(3).fill(['invitee', 'host']));
 });
 
-test('names no mail where none is sent again', async () => {
+test('names nobody as mailed for a repeated cancellation', async () => {
   const host = await service.account();
   const { id } = (await service.book(host, ten)).body.data;
   await service.send(host, `POST /events/${id}/cancel`, {});

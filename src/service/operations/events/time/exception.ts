@@ -40,12 +40,12 @@ export async function reserveByException(candidate: Candidate): Promise<Result<I
   const outOfBounds = refusalOutOfBounds(time.start, now);
   if (outOfBounds) return refuseStart(outOfBounds);
   if (isUnread(time, knownUntil)) return refuseStart('taken');
-  const wanted = busyTime(hosted, time);
-  const found = await hostRecords.findBookingsInDetail(hosted, { busy: wanted, starts: undefined }, exceptEventId);
+  const withBuffers = busyTime(hosted, time);
+  const found = await hostRecords.findBookingsInDetail(hosted, { busy: withBuffers, starts: undefined }, exceptEventId);
   const occupied = found.busy.map(occupiedBy);
   if (occupied.some(({ own }) => overlaps(own, time))) return refuseStart('taken');
   await hostRecords.shortenBuffers(hosted.host, time);
-  return ok(fitBuffers({ time, wanted, occupied }));
+  return ok(fitBuffers({ time, withBuffers, occupied }));
 }
 
 type Occupied = { readonly own: Interval; readonly withBuffers: Interval };
@@ -53,14 +53,14 @@ function occupiedBy(busy: BusyMeeting | ForeignBusyTime): Occupied {
   return { own: 'calendarId' in busy ? busy : busy.time, withBuffers: busy };
 }
 
-type FitOptions = { readonly time: Interval; readonly wanted: Interval; readonly occupied: readonly Occupied[] };
+type FitOptions = Pick<Occupied, 'withBuffers'> & { readonly time: Interval; readonly occupied: readonly Occupied[] };
 
 /** Returns a time with as much of its buffers as neighboring meetings leave free. */
-function fitBuffers({ time, wanted, occupied }: FitOptions): Interval {
-  const before = occupied.filter(({ own }) => own.end <= time.start).map(({ withBuffers }) => withBuffers.end);
-  const after = occupied.filter(({ own }) => own.start >= time.end).map(({ withBuffers }) => withBuffers.start);
+function fitBuffers({ time, withBuffers, occupied }: FitOptions): Interval {
+  const before = occupied.filter(({ own }) => own.end <= time.start).map((neighbor) => neighbor.withBuffers.end);
+  const after = occupied.filter(({ own }) => own.start >= time.end).map((neighbor) => neighbor.withBuffers.start);
   return {
-    start: earlierOf(time.start, asInstant(Math.max(wanted.start, ...before))),
-    end: laterOf(time.end, asInstant(Math.min(wanted.end, ...after))),
+    start: earlierOf(time.start, asInstant(Math.max(withBuffers.start, ...before))),
+    end: laterOf(time.end, asInstant(Math.min(withBuffers.end, ...after))),
   };
 }

@@ -75,7 +75,8 @@ function recipientOf(row: ClaimedRow, now: Instant): Recipient {
   const { recipient, address, url, secret, former_secret, former_secret_until } = row;
   if (recipient === 'guest' || recipient === 'former_host') return { kind: recipient, address };
   if (recipient !== 'webhook') return { kind: recipient };
-  if (url === null || secret === null) throw new Error(`The delivery ${row.id} has lost its webhook.`);
+  if (url === null || secret === null)
+    throw new Error(`The delivery ${row.id} has no webhook with a URL and a secret.`);
   const signsToo = former_secret !== null && former_secret_until !== null && now < former_secret_until;
   return { kind: 'webhook', url, secrets: signsToo ? [secret, former_secret] : [secret] };
 }
