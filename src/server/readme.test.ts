@@ -21,6 +21,18 @@ test('CONTRIBUTING.md lists every folder of src and no other', () => {
   expect([...map.keys()].sort()).toEqual(folders.sort());
 });
 
+test('CONTRIBUTING.md lists every folder of e2e and no other', () => {
+  const [, section = ''] = contributing.split('## The map of `e2e/`');
+  const listed = [...section.matchAll(/^\| `([\w-]+)` \|/gm)].map(([, folder]) => folder);
+  const held = readdirSync('e2e', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(listed.sort()).toEqual(
+    held
+      .map(({ name }) => name)
+      .filter((name) => !name.startsWith('.'))
+      .sort(),
+  );
+});
+
 test.each(folders)('CONTRIBUTING.md names what the compiler lets %s import', (folder) => {
   const { references } = JSON.parse(readFileSync(`src/${folder}/tsconfig.json`, 'utf8'));
   const allowed: string[] = references.map(({ path }: { path: string }) => path.replace('../', '')).sort();

@@ -1,9 +1,10 @@
-import type { BookingFormField, EventType, MailRecipient } from '../../contract/index.ts';
+import type { BookingFormField, MailRecipient } from '../../contract/index.ts';
+import type { EventTypeContent } from '../records/index.ts';
 
 const inviteeOnly: MailRecipient[] = ['invitee'];
 const noOptions: string[] = [];
 
-/** The defaults of an event type. */
+/** The defaults of an event type: of everything but its title, and the slug that is made from it. */
 export const eventTypeDefaults = {
   description: '',
   duration: 30,
@@ -21,7 +22,7 @@ export const eventTypeDefaults = {
   visibility: 'public',
   reminders: [{ minutes_before: 1440, to: inviteeOnly }],
   most_open_per_invitee: null,
-} satisfies Partial<EventType>;
+} satisfies Omit<EventTypeContent, 'title' | 'slug'>;
 
 /** The defaults of a field of a booking form. */
 export const fieldDefaults = {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { refusals } from '../../contract/index.ts';
 import { addMinutes, asInstant, localDateAt, overlaps } from '../../time/index.ts';
 import { checkStart } from '../check-start.ts';
 import { explainDay } from '../explain-day.ts';
@@ -31,6 +32,21 @@ test('names first the reason that a booking would be refused with', () => {
     }),
     sampleOf(2000),
   );
+});
+
+test('tries every rule that can refuse a time', () => {
+  const questions = fc.sample(fc.tuple(anyQuestion, fc.nat({ max: 2000 })), { numRuns: 400, seed: 1 });
+  const reasons = questions.flatMap(([question, minute]) => {
+    const anyStart = asInstant(question.range.start + minute * 60_000);
+    const { starts } = explainDay({
+      ...question,
+      range: { start: anyStart, end: addMinutes(anyStart, 1) },
+      start: anyStart,
+    });
+    return starts.flatMap((start) => start.refusals.map(({ reason }) => reason));
+  });
+  const hint = 'Let createStartCheck yield it, and questions.testing.ts hold values with which it refuses.';
+  expect(new Set(reasons), hint).toEqual(new Set(refusals));
 });
 
 test('names a cause for every refusal', () => {

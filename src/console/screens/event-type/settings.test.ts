@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { endpoints } from '../../../contract/index.ts';
 import { sampleEventType } from '../../testing/index.ts';
@@ -9,4 +11,14 @@ test('edits every property of an event type that the API can change', () => {
   expect(Object.keys(properties).sort(), 'Add it to editableNames, and a control to sections/.').toEqual(
     changeable.sort(),
   );
+});
+
+const folder = 'src/console/screens/event-type';
+const controls = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.tsx') && !path.endsWith('.test.tsx'))
+  .map((path) => readFileSync(join(folder, path), 'utf8'))
+  .join('\n');
+
+test.each(Object.keys(settingsOf(sampleEventType(), [])))('has a control for %s', (name) => {
+  expect(new RegExp(`\\b${name}\\b`).test(controls), `Add a control for ${name} to sections/.`).toBe(true);
 });

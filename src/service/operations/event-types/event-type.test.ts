@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { EventTypeContent } from '../../records/index.ts';
 import { consoleOf, makeMember, openService, ownerOf, startsIn } from '../../testing/index.ts';
 
 const service = await openService(consoleOf);
@@ -70,7 +71,7 @@ const everything = {
     { minutes_before: 10, to: ['invitee'] },
   ],
   most_open_per_invitee: 3,
-};
+} satisfies EventTypeContent;
 
 test('stores and returns every property of an event type', async () => {
   const made = await service.send(host, 'POST /event-types', everything);

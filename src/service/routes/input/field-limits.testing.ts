@@ -1,3 +1,4 @@
+import type { EventTypeContent } from '../../records/index.ts';
 import type { Reply } from '../../testing/index.ts';
 
 /** The largest valid values, and values just beyond. */
@@ -7,8 +8,11 @@ export const text = (length: number) => 'a'.repeat(length);
 export const smileys = (count: number) => '🙂'.repeat(count);
 export const email = (length: number) => `${text(64)}@${`${text(60)}.`.repeat(4).slice(0, length - 69)}.com`;
 
-/** Fields of an event type, with values and whether each is valid. */
-export function valuesOfEventType(availabilityId: number): Record<string, Values> {
+const reminders = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ minutes_before: 10 + index, to: ['host'] }));
+
+/** Every field of an event type, with values and whether each is valid. */
+export function valuesOfEventType(availabilityId: number): Readonly<Record<keyof EventTypeContent, Values>> {
   return {
     title: { within: ['a', text(255), smileys(255)], beyond: ['', ' ', text(256), smileys(256), 1, null, 'a\nb'] },
     slug: { within: ['a', text(255), 'a-1'], beyond: ['', text(256), 'A', 'a_b', '-a', 'a-', 'ä'] },
@@ -32,6 +36,11 @@ export function valuesOfEventType(availabilityId: number): Record<string, Values
     redirect_url: { within: [null, 'https://example.com/a'], beyond: ['http://example.com', '', '/a', 'javascript:1'] },
     is_active: { within: [true, false], beyond: [null, 1, 'true'] },
     visibility: { within: ['private', 'public'], beyond: [null, 'secret', true] },
+    reminders: {
+      within: [[], [{ minutes_before: 10, to: ['host'] }], reminders(5), [{ minutes_before: 40_320, to: ['guests'] }]],
+      beyond: [null, reminders(6)],
+    },
+    most_open_per_invitee: { within: [null, 1, 1000], beyond: [0, 1001, 1.5] },
   };
 }
 

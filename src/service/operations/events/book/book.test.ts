@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { type Refusal, refusals } from '../../../../contract/index.ts';
 import { ada, mondayMorning, openService } from '../../../testing/index.ts';
 
 const service = await openService();
@@ -60,19 +61,39 @@ test.each(['english please', 'x'.repeat(36), 7])('refuses the language %j', asyn
   expect([status, Object.keys(body.error.errors)]).toEqual([422, ['locale']]);
 });
 
-test.each([
-  ['off_grid', '2026-03-03T09:10:00+01:00', {}],
-  ['off_grid', '2026-03-03T09:00:01+01:00', {}],
-  ['off_grid', '2026-03-03T09:00:00.001+01:00', {}],
-  ['outside_hours', '2026-03-03T08:30:00+01:00', {}],
-  ['outside_hours', '2026-03-03T16:45:00+01:00', {}],
-  ['outside_hours', '2026-03-07T09:00:00+01:00', {}],
-  ['notice', '2026-03-03T09:00:00+01:00', { min_scheduling_notice: 25 * 60 + 1 }],
-  ['notice', '2026-02-27T09:00:00+01:00', {}],
-  ['window', '2026-03-05T09:00:00+01:00', { booking_window_days: 2 }],
-  ['window', '9999-12-31T23:59:59-23:59', {}],
-])('refuses with %s the start %s', async (reason, start, eventType) => {
+const tuesdayAtTen = '2026-03-03T10:00:00+01:00';
+
+/** Starts that each rule refuses, and what its event type has for that. Tuesday at ten is booked already. */
+const refusedStarts: Readonly<
+  Record<Refusal, readonly (readonly [start: string, eventType: Readonly<Record<string, unknown>>])[]>
+> = {
+  off_grid: [
+    ['2026-03-03T09:10:00+01:00', {}],
+    ['2026-03-03T09:00:01+01:00', {}],
+    ['2026-03-03T09:00:00.001+01:00', {}],
+  ],
+  outside_hours: [
+    ['2026-03-03T08:30:00+01:00', {}],
+    ['2026-03-03T16:45:00+01:00', {}],
+    ['2026-03-07T09:00:00+01:00', {}],
+  ],
+  notice: [
+    ['2026-03-03T09:00:00+01:00', { min_scheduling_notice: 25 * 60 + 1 }],
+    ['2026-02-27T09:00:00+01:00', {}],
+  ],
+  window: [
+    ['2026-03-05T09:00:00+01:00', { booking_window_days: 2 }],
+    ['9999-12-31T23:59:59-23:59', {}],
+  ],
+  taken: [[tuesdayAtTen, {}]],
+  limit: [['2026-03-03T12:00:00+01:00', { booking_frequency_limits: JSON.stringify({ day: 1 }) }]],
+};
+
+test.each(
+  refusals.flatMap((reason) => refusedStarts[reason].map(([start, eventType]) => ({ reason, start, eventType }))),
+)('refuses with $reason the start $start', async ({ reason, start, eventType }) => {
   const host = await service.account({ eventType });
+  expect((await service.book(host, tuesdayAtTen)).status).toBe(201);
   const { status, body } = await service.book(host, start);
   expect([status, body.error.code, body.error.reason]).toEqual([409, 'slot_unavailable', reason]);
 });
