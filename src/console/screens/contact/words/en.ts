@@ -2,7 +2,7 @@ import { countingOf } from '../../../words/index.ts';
 
 const { counted } = countingOf('en');
 
-/** Two contacts that become one, and the address of the other. */
+/** The contact that remains, and the one that is merged into it, with its address. */
 type Merged = { readonly other: string; readonly email: string; readonly name: string };
 
 export const words = {

@@ -8,14 +8,14 @@ export type WrittenDay = {
 
 type OfferedTimes = {
   readonly title: string;
-  /** What holds for all of them: how long they take, and whose clock they are on. */
+  /** The length and the time zone of all times. */
   readonly facts: string;
   readonly days: readonly WrittenDay[];
-  /** Where all times are found. */
+  /** The link to all other times. */
   readonly more: { readonly text: string; readonly href: string };
 };
 
-/** Writes times as plain text, for a mail program that takes nothing else. */
+/** Writes times as plain text, for email programs that accept nothing else. */
 export function timesAsText({ title, facts, days, more }: OfferedTimes): string {
   const ofDays = days.map(({ heading, times }) =>
     [heading, ...times.map(({ text, href }) => `${text}  ${href}`)].join('\n'),
@@ -23,7 +23,7 @@ export function timesAsText({ title, facts, days, more }: OfferedTimes): string 
   return [`${title}\n${facts}`, ...ofDays, withColon(more.text, more.href)].join('\n\n');
 }
 
-/** Writes times as HTML, each a link. Mail programs keep paragraphs, and drop styles. */
+/** Writes times as HTML, each a link. Email programs keep paragraphs and drop styles. */
 export function timesAsHtml({ title, facts, days, more }: OfferedTimes): string {
   const ofDays = days.map(
     ({ heading, times }) => `<p>${escaped(heading)}<br>${times.map(linkTo).join(' &nbsp; ')}</p>`,

@@ -9,10 +9,10 @@ import { words } from '../words/index.ts';
 import { QuestionDialog } from './question-dialog.tsx';
 import { aboutQuestion } from './questions-text.ts';
 
-/** Which question the dialog is about: one of the list by its place, or a new one. */
+/** The question in the dialog: its index in the list, or a new one. */
 type Editing = { readonly index: number } | 'new' | undefined;
 
-/** The questions that an invitee answers to book. */
+/** The section about the questions of the booking form. */
 export function Questions({ draft }: { readonly draft: Draft<EditedSettings> }) {
   const own = words.current;
   const { questions } = draft.value;

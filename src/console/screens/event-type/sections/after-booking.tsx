@@ -7,7 +7,7 @@ import type { SectionProps } from './section-props.ts';
 
 const aDay = 1440;
 
-/** What follows once somebody has booked. */
+/** The section about what happens after a booking: the page that opens, and reminders. */
 export function AfterBooking({ draft, error }: SectionProps) {
   const { labels, after, sections } = words.current;
   const { value, set } = draft;

@@ -9,12 +9,12 @@ import type { SectionProps } from './section-props.ts';
 
 const periods = ['day', 'week', 'month', 'year'] as const;
 const intervals = [5, 10, 15, 20, 30, 45, 60, 90, 120];
-/** What a window begins with when somebody wants one. */
+/** The number of days of a new booking window. */
 const usualWindowDays = 60;
 
 type TimesProps = SectionProps & { readonly schedules: readonly Availability[] };
 
-/** When it can be booked. */
+/** The section about when an event type can be booked. */
 export function Times({ draft, error, schedules }: TimesProps) {
   const { labels, times, sections } = words.current;
   const { value, set } = draft;
@@ -168,7 +168,7 @@ function Limits({ draft, error }: SectionProps) {
 
 type Limits = EventType['booking_frequency_limits'];
 
-/** Returns the limits with one set or lifted; null where none is left. */
+/** Returns the limits with one of them set or removed; null if none is left. */
 function limitsWith(limits: NonNullable<Limits>, period: (typeof periods)[number], most: number | null): Limits {
   const { [period]: _, ...others } = limits;
   const next = most === null ? others : { ...limits, [period]: most };

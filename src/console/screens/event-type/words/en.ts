@@ -19,7 +19,7 @@ export const words = {
     after: 'After booking',
     hosts: 'Hosts',
   },
-  /** What can be changed, as the bar that saves names it too. */
+  /** The labels of the fields, which the save bar shows too. */
   labels: {
     title: 'Title',
     slug: 'Link',

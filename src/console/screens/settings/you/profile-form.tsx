@@ -20,7 +20,7 @@ import {
 } from '../../../ui/index.ts';
 import { words } from './words/index.ts';
 
-/** The fields of a profile, saved together. */
+/** The fields of a profile, which are saved together. */
 export function ProfileForm({ user }: { readonly user: User }) {
   const own = words.current;
   const draft = useDraft(fieldsOf(user));
@@ -88,7 +88,7 @@ export function ProfileForm({ user }: { readonly user: User }) {
   );
 }
 
-/** Says at which address the booking page is. Without a public address it is on the server of the console. */
+/** Returns the address of the booking page. If the server has no public address, it is at the origin of the console. */
 function pageHint({ booking_page: page = `${location.origin}/` }: User, username: string): string {
   const [, place = ''] = /^https?:\/\/(.*\/)/.exec(page) ?? [];
   return words.current.usernameHint(`${place}${username}`);
@@ -141,7 +141,7 @@ function Habits({ value, onChange }: HabitsProps) {
   );
 }
 
-/** Each language by its own name, and the saved one even if the console has no words for it. */
+/** Lists each language by its own name, and the saved one even if the console has no words for it. */
 function languageChoices(current: string) {
   const tags = [...new Set([...languages, current])].filter(Boolean);
   const named = tags.map((tag) => ({
@@ -156,7 +156,7 @@ function fieldsOf({ about = '', locale = '', ...user }: User) {
   return { username, first_name, last_name, email, about, avatar, timezone, time_format, start_of_week, locale };
 }
 
-/** A value as the table of two versions shows it. */
+/** Returns a value as the conflict dialog shows it. */
 function textOf(name: keyof Fields, fields: Fields): string {
   const own = words.current;
   if (name === 'time_format') return fields.time_format === 12 ? own.clock12 : own.clock24;
