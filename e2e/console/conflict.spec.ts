@@ -25,7 +25,7 @@ journey(
       return table.getBoundingClientRect().right - right;
     });
     expect(overflow).toBeLessThanOrEqual(0);
-    await dialog.getByRole('button', { name: 'Take theirs' }).click();
+    await dialog.getByRole('button', { name: 'Keep theirs' }).click();
     await expect(page.getByText('Their version was kept.').first()).toBeVisible();
   },
 );

@@ -94,7 +94,7 @@ test('saves nothing while a day ends before it starts', async () => {
   const server = await open();
   fireEvent.input(screen.getByLabelText('Monday, until'), { target: { value: '08:00' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('Some hours are not complete.');
+  expect((await screen.findByRole('alert')).textContent).toContain('Some hours are incomplete.');
   expect(server.sent('updateAvailability')).toEqual([]);
 });
 

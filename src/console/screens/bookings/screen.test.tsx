@@ -108,7 +108,7 @@ test('shows the clock of an invitee only where it differs', async () => {
 
 test('searches, and keeps what is searched for in the address', async () => {
   const server = await openBookings();
-  fireEvent.input(await screen.findByLabelText('Search name or email'), { target: { value: 'ken' } });
+  fireEvent.input(await screen.findByLabelText('Search by name or email'), { target: { value: 'ken' } });
   await waitFor(() => expect(location.search).toBe('?q=ken'));
   await waitFor(() => expect(server.received.some(({ query }) => query.q === 'ken')).toBe(true));
 });

@@ -151,7 +151,7 @@ test('shows both versions when somebody else saved the same field', async () => 
   const dialog = within(await screen.findByRole('dialog', { hidden: true }));
   expect(dialog.getByText('My title')).toBeTruthy();
   expect(dialog.getByText('Their title')).toBeTruthy();
-  press('Take theirs');
+  press('Keep theirs');
   await waitFor(() => expect(screen.getByDisplayValue('Their title')).toBeTruthy());
   expect(await screen.findByText('Their version was kept.')).toBeTruthy();
   expect(screen.queryByText(/^Saved/)).toBeNull();

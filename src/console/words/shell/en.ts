@@ -118,7 +118,7 @@ export const words = {
     mine: 'Yours',
     theirs: 'Theirs',
     keepMine: 'Keep mine',
-    takeTheirs: 'Take theirs',
+    takeTheirs: 'Keep theirs',
     keptTheirs: 'Their version was kept.',
   },
   meeting: {
@@ -150,7 +150,7 @@ export const words = {
     signOut: 'Sign out',
   },
   prove: {
-    title: 'Confirm it is you',
+    title: 'Confirm that it is you',
     text: 'This changes who can access your account. Confirm your password or use a passkey.',
     submit: 'Confirm',
     passkey: 'Use a passkey',

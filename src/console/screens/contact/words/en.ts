@@ -20,7 +20,7 @@ export const words = {
     open: 'Merge contacts',
     title: (name: string) => `Merge another contact into ${name}`,
     text: 'Use this if somebody booked with two email addresses.',
-    search: 'Search name or email',
+    search: 'Search by name or email',
     which: 'Contact to merge',
     nobody: 'No other contact matches.',
     effect: ({ other, email, name }: Merged) =>
