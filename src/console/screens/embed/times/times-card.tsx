@@ -131,6 +131,6 @@ function headingOf(date: string): string {
 
 function instantOf(start: string): Instant {
   const instant = parseInstant(start);
-  if (instant === undefined) throw new Error(`"${start}" is no time.`);
+  if (instant === undefined) throw new Error(`The server sent "${start}" in place of a time.`);
   return instant;
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../booking-links/index.ts';
 import { withColon } from '../../../formats/index.ts';
 
 /** The offered times of one day. */
@@ -26,15 +27,11 @@ export function timesAsText({ title, facts, days, more }: OfferedTimes): string 
 /** Writes times as HTML, each a link. Email programs keep paragraphs and drop styles. */
 export function timesAsHtml({ title, facts, days, more }: OfferedTimes): string {
   const ofDays = days.map(
-    ({ heading, times }) => `<p>${escaped(heading)}<br>${times.map(linkTo).join(' &nbsp; ')}</p>`,
+    ({ heading, times }) => `<p>${escapeHtml(heading)}<br>${times.map(linkTo).join(' &nbsp; ')}</p>`,
   );
-  return [`<p><b>${escaped(title)}</b><br>${escaped(facts)}</p>`, ...ofDays, `<p>${linkTo(more)}</p>`].join('\n');
+  return [`<p><b>${escapeHtml(title)}</b><br>${escapeHtml(facts)}</p>`, ...ofDays, `<p>${linkTo(more)}</p>`].join('\n');
 }
 
 function linkTo({ text, href }: { readonly text: string; readonly href: string }): string {
-  return `<a href="${escaped(href)}">${escaped(text)}</a>`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+  return `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`;
 }

@@ -1,8 +1,7 @@
 import { limits, type User } from '../../../../contract/index.ts';
-import { languages } from '../../../../language/index.ts';
 import { weekdays } from '../../../../time/index.ts';
 import { change, now } from '../../../data/index.ts';
-import { capitalized, weekdayName, zoneText } from '../../../formats/index.ts';
+import { capitalized, languageChoices, weekdayName, zoneText } from '../../../formats/index.ts';
 import { loadSession } from '../../../session/index.ts';
 import {
   Card,
@@ -132,7 +131,7 @@ function Habits({ value, onChange }: HabitsProps) {
           <Select
             {...control}
             value={value.locale}
-            choices={languageChoices(value.locale)}
+            choices={languageOrBrowser(value.locale)}
             onValue={(locale) => onChange({ locale })}
           />
         )}
@@ -141,14 +140,8 @@ function Habits({ value, onChange }: HabitsProps) {
   );
 }
 
-/** Lists each language by its own name, and the saved one even if the console has no words for it. */
-function languageChoices(current: string) {
-  const tags = [...new Set([...languages, current])].filter(Boolean);
-  const named = tags.map((tag) => ({
-    value: tag,
-    label: new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag,
-  }));
-  return [{ value: '', label: words.current.browserLanguage }, ...named];
+function languageOrBrowser(saved: string) {
+  return [{ value: '', label: words.current.browserLanguage }, ...languageChoices(saved)];
 }
 
 function fieldsOf({ about = '', locale = '', ...user }: User) {
@@ -162,7 +155,7 @@ function textOf(name: keyof Fields, fields: Fields): string {
   if (name === 'time_format') return fields.time_format === 12 ? own.clock12 : own.clock24;
   if (name === 'timezone') return zoneText(fields.timezone, now());
   if (name === 'locale')
-    return languageChoices(fields.locale).find(({ value }) => value === fields.locale)?.label ?? '';
+    return languageOrBrowser(fields.locale).find(({ value }) => value === fields.locale)?.label ?? '';
   if (name !== 'start_of_week') return fields[name];
   const day = weekdays[(fields.start_of_week + 6) % 7];
   return day ? capitalized(weekdayName(day)) : '';
