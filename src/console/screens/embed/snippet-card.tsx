@@ -22,7 +22,7 @@ const usualLook: Look = { mode: 'inline', label: undefined, color: undefined, la
 export function SnippetCard({ publicId }: { readonly publicId: string }) {
   const { snippet } = words.current;
   const [look, setLook] = useState(usualLook);
-  const code = codeOf(publicId, look, snippet.labelDefault);
+  const code = codeOf(publicId, { ...look, label: look.label ?? snippet.labelDefault });
   return (
     <Card title={snippet.title}>
       <div class="stack">
@@ -143,11 +143,11 @@ function languageChoices() {
   return [{ value: '', label: words.current.snippet.languageOfPage }, ...all];
 }
 
-function codeOf(publicId: string, look: Look, labelDefault: string): string {
+function codeOf(publicId: string, look: Look & { readonly label: string }): string {
   return embedCode({
     publicId,
     mode: look.mode,
-    label: look.label ?? labelDefault,
+    label: look.label,
     attributes: {
       ...(look.language && { locale: look.language }),
       ...(look.theme !== 'auto' && { theme: look.theme }),

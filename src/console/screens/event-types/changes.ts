@@ -23,12 +23,15 @@ export async function restore(eventType: EventType): Promise<void> {
   if (isActive) await setActive(eventType, true);
 }
 
+/** Indexes in the list, before and after the move. */
+type Move = { readonly from: number; readonly to: number };
+
 /**
  * Moves one of the event types up or down. Sends the positions of all of them, because some may have had the same one.
  */
-export function move(eventTypes: readonly EventType[], index: number, by: -1 | 1): Promise<unknown> {
+export function move(eventTypes: readonly EventType[], { from, to }: Move): Promise<unknown> {
   const order = [...eventTypes];
-  const [moved] = order.splice(index, 1);
-  if (moved) order.splice(index + by, 0, moved);
+  const [moved] = order.splice(from, 1);
+  if (moved) order.splice(to, 0, moved);
   return change('orderEventTypes', { body: { event_types: order.map(({ id }, position) => ({ id, position })) } });
 }

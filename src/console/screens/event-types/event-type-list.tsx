@@ -46,7 +46,7 @@ export function EventTypeList({ eventTypes, isArchive, listProps }: ListProps) {
               isFirst={index === 0}
               isLast={index === eventTypes.length - 1}
               onSwitch={(isActive) => action.run(() => setActive(eventType, isActive))}
-              onMove={(by) => action.run(() => move(eventTypes, index, by))}
+              onMove={(by) => action.run(() => move(eventTypes, { from: index, to: index + by }))}
               onDuplicate={act(async () => finish({ text: own.duplicated((await duplicate(eventType)).title) }))}
               onArchive={act(async () => {
                 await archive(eventType);

@@ -27,8 +27,10 @@ export function Questions({ draft }: { readonly draft: Draft<EditedSettings> }) 
           <QuestionRow
             key={question.identifier}
             question={question}
-            onUp={index > 0 ? () => set(moved(questions, index, -1)) : undefined}
-            onDown={index < questions.length - 1 ? () => set(moved(questions, index, 1)) : undefined}
+            onUp={index > 0 ? () => set(withMoved(questions, { from: index, to: index - 1 })) : undefined}
+            onDown={
+              index < questions.length - 1 ? () => set(withMoved(questions, { from: index, to: index + 1 })) : undefined
+            }
             onEdit={() => setEditing({ index })}
             onRemove={() => set(questions.filter((_, at) => at !== index))}
           />
@@ -80,8 +82,10 @@ function QuestionRow({ question, onUp, onDown, onEdit, onRemove }: RowProps) {
   );
 }
 
-function moved(questions: readonly Question[], index: number, by: -1 | 1): readonly Question[] {
+type Move = { readonly from: number; readonly to: number };
+
+function withMoved(questions: readonly Question[], { from, to }: Move): readonly Question[] {
   const order = [...questions];
-  order.splice(index + by, 0, ...order.splice(index, 1));
+  order.splice(to, 0, ...order.splice(from, 1));
   return order;
 }

@@ -157,7 +157,7 @@ function Limits({ draft, error }: SectionProps) {
             label={times.limits[period]}
             error={fieldError(error, `booking_frequency_limits.${period}`)}
             value={limits[period] ?? null}
-            onValue={(most) => draft.set({ booking_frequency_limits: limitsWith(limits, period, most) })}
+            onValue={(most) => draft.set({ booking_frequency_limits: limitsWith(limits, { period, most }) })}
           />
         ))}
       </div>
@@ -167,9 +167,10 @@ function Limits({ draft, error }: SectionProps) {
 }
 
 type Limits = EventType['booking_frequency_limits'];
+type LimitChange = { readonly period: (typeof periods)[number]; readonly most: number | null };
 
 /** Returns the limits with one of them set or removed; null if none is left. */
-function limitsWith(limits: NonNullable<Limits>, period: (typeof periods)[number], most: number | null): Limits {
+function limitsWith(limits: NonNullable<Limits>, { period, most }: LimitChange): Limits {
   const { [period]: _, ...others } = limits;
   const next = most === null ? others : { ...limits, [period]: most };
   return Object.keys(next).length === 0 ? null : next;
