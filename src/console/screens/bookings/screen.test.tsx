@@ -137,7 +137,7 @@ test('says what to do first where nothing is booked', async () => {
   expect(screen.getByRole('link', { name: 'See your event types' })).toBeTruthy();
 });
 
-test('says in one line that a calendar closes all times, and where to fix it', async () => {
+test('says in one line that an unreadable calendar blocks all times, and where to fix it', async () => {
   await openBookings({ calendars: [broken] });
   await screen.findByText('Your “Work” calendar cannot be read, so none of your times are offered.');
   expect(screen.getByRole('link', { name: 'See what to do' }).getAttribute('href')).toBe('/console/calendars');
