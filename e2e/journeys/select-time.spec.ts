@@ -98,7 +98,7 @@ journey('marks today in a week by more than color', async ({ invitee }) => {
 journey.describe('with a finger', () => {
   journey.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  journey('leaves no mark on what was tapped last', async ({ invitee }) => {
+  journey('leaves no hover style on the control that was tapped last', async ({ invitee }) => {
     const next = invitee.button('Next month');
     const before = await backgroundOf(next);
     await next.tap();
