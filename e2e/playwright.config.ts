@@ -5,7 +5,7 @@ import { findBrowser, findFirefox, findWebKit } from './support/find-browser.ts'
 const executablePath = findBrowser();
 const firefox = findFirefox();
 
-/** Without these a browser without a network spends its time looking up its maker's hosts. */
+/** Otherwise a browser without a network keeps looking up the hosts of its vendor. */
 const quietArgs = [
   '--disable-quic',
   '--disable-background-networking',
@@ -18,13 +18,13 @@ const isRoot = process.getuid?.() === 0;
 const chromium = {
   launchOptions: {
     ...(executablePath && { executablePath }),
-    // Playwright turns off what every visitor has: pages that are kept as they are while others are looked at.
+    // Playwright turns off the back/forward cache, which every visitor's browser has.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
     args: [...quietArgs, '--host-resolver-rules=MAP *.test 127.0.0.1', ...(isRoot ? ['--no-sandbox'] : [])],
   },
 };
 
-/** What begins with the package as it is published, made once before. */
+/** The projects that use the package as it is published. It is packed once, before them. */
 const fromPackage = 'frameworks/*.spec.ts';
 
 export default defineConfig({
@@ -33,7 +33,7 @@ export default defineConfig({
   outputDir: '.results/files',
   reporter: [['list'], ['json', { outputFile: '.results/journeys.json' }]],
   forbidOnly: true,
-  // A build server shared with others may stall a browser once. What needed its second try is listed as flaky.
+  // A shared build server may stall a browser once. A test that needs its second attempt is listed as flaky.
   retries: process.env.CI ? 1 : 0,
   fullyParallel: false,
   workers: 2,
@@ -43,7 +43,7 @@ export default defineConfig({
     actionTimeout: 10_000,
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
-    // No trace: to record one slows down every journey, also those that need none.
+    // No trace, because recording one slows down every journey.
     screenshot: 'only-on-failure',
   },
   projects: [

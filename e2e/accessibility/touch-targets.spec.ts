@@ -2,17 +2,17 @@ import type { Locator } from 'playwright/test';
 import { clickUntil, expect, journey } from '../support/index.ts';
 
 const leastForFingers = 44;
-/** Seven days abreast leave no more in a narrow column; WCAG 2.2 asks for 24, for a mouse too. */
+/** The least width in pixels: seven days side by side leave no more in a narrow column. WCAG 2.2 requires 24. */
 const leastAcross = 24;
 
-/** Returns what in the widget can be tapped or clicked and is too small for that, by name. */
+/** Returns the names of the controls in the widget that are too small to tap. */
 async function smallTargets(widget: Locator, leastHeight = leastForFingers): Promise<string[]> {
   const targets = await widget.locator('button, a, select, input, textarea').all();
   const small: string[] = [];
   for (const target of targets) {
     if (!(await target.isVisible())) continue;
     const { name, width, height } = await target.evaluate((element) => {
-      // A box and its words are tapped as one.
+      // A checkbox and its label are one target.
       const box = (element.closest('label, .chips') ?? element).getBoundingClientRect();
       const isUnseen = element.closest('[aria-hidden="true"]') !== null;
       const name = element.getAttribute('aria-label') || element.textContent || element.outerHTML;

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 
-// What a booking cannot do without writing, for the bare server: the rows that the service writes for one, in tables
-// with the same columns, indexes and constraints, in one transaction. It reads, locks and checks nothing. The tables
-// lack foreign keys, because PostgreSQL would read and lock rows to check them.
+// The least that a booking has to write, for the bare server: the rows that the service writes for one, in tables with
+// the same columns, indexes and constraints, in one transaction. It reads, locks and checks nothing. The tables lack
+// foreign keys, because PostgreSQL would read and lock rows to check them.
 
 const tables = ['contacts', 'meetings', 'meeting_hosts', 'events', 'deliveries', 'due_accounts', 'journal', 'key_uses'];
 
 const [accountId, userId, eventTypeId] = [1, 1, 42];
 const minuteMillis = 60_000;
 
-/** Makes the tables, after those of the service in the same database. */
+/** Creates the tables as copies of those of the service in the same database. */
 export async function makeTables(pool: pg.Pool): Promise<void> {
   const made = tables.map((table) => `create table bare.${table} (like public.${table} including all);`);
   await pool.query(`drop schema if exists bare cascade; create schema bare; ${made.join('\n')}`);

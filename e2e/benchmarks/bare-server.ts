@@ -3,8 +3,8 @@ import { Hono } from 'hono';
 import pg from 'pg';
 import { type BookingRequest, bookBarely, makeTables } from './bare-booking.ts';
 
-// The least that the service could do, for the benchmark of the service: a route that returns a constant, and one that
-// books without any rule. Run with the address of the database of the service.
+// The least that a service has to do, for comparison: a route that returns a constant, and one that books without any
+// rule. Run it with the address of the service's database.
 
 const pool = new pg.Pool({ connectionString: process.argv[2], max: 20 });
 await makeTables(pool);

@@ -3,15 +3,15 @@ import { cpus } from 'node:os';
 
 const page = new URL('../../.github/BENCHMARKS.md', import.meta.url);
 
-/** The marks in the page of benchmarks between which a table is. */
+/** The marks around a table in the benchmarks page. */
 type Benchmark = 'interactions' | 'page' | 'service' | 'slots' | 'tasks' | 'task-steps';
 
 /** A column of a table, by its heading, and the cells below it. */
 export type Table = { readonly headings: readonly string[]; readonly rows: readonly (readonly string[])[] };
 
 /**
- * Prints the table of a benchmark and, when the command line has `--write`, puts it into the page of benchmarks with a
- * note: by default, the date and the machine.
+ * Prints the table of a benchmark. With `--write` on the command line, also puts it into the benchmarks page with a
+ * note, by default the date and the machine.
  */
 export async function publish(benchmark: Benchmark, table: Table, note = describeRun()): Promise<void> {
   const written = writeTable(table);
@@ -21,14 +21,14 @@ export async function publish(benchmark: Benchmark, table: Table, note = describ
   await writeFile(page, `${before}\n${note}\n\n${written}\n${after}`);
 }
 
-/** Returns the rows of a table as they are in the page of benchmarks. */
+/** Returns the rows of a table in the benchmarks page. */
 export async function readRows(benchmark: Benchmark): Promise<string[][]> {
   const { between } = await splitPage(benchmark);
   const lines = between.split('\n').filter((line) => line.startsWith('|'));
   return lines.slice(2).map((line) => line.slice(2, -2).split(' | '));
 }
 
-/** Splits the page of benchmarks at the marks of a table; the marks stay with what is around it. */
+/** Splits the benchmarks page at the marks of a table. The marks stay with the text around it. */
 async function splitPage(benchmark: Benchmark) {
   const [start, end] = [`<!-- bench:${benchmark} -->`, `<!-- /bench:${benchmark} -->`];
   const text = await readFile(page, 'utf8');
@@ -38,7 +38,7 @@ async function splitPage(benchmark: Benchmark) {
   return { before: text.slice(0, from), between: text.slice(from, to), after: text.slice(to) };
 }
 
-/** Returns the middle of some numbers and how far apart they are, as `12.3 (11.9–14.0)`. */
+/** Returns the median and the range of some numbers, as `12.3 (11.9–14.0)`. */
 export function withSpread(numbers: readonly number[], digits = 0): string {
   const sorted = [...numbers].sort((a, b) => a - b);
   const write = (number: number | undefined) => (number ?? Number.NaN).toFixed(digits);

@@ -8,9 +8,10 @@ type Day = { readonly start: number; readonly end: number; readonly weekday: str
 type Busy = { start: number; end: number };
 
 /**
- * Finds slots as a careful author would who writes one sweep: days by luxon, once each, busy time sorted and merged,
- * and one pointer that only moves forward. It knows daylight-saving time by the length of a day, and limits of days and
- * weeks. It knows no overrides, no window, no meetings over midnight and no clocks that change within open hours.
+ * Finds slots in one sweep, as a careful author would write it: each day is computed once by luxon, busy time is sorted
+ * and merged, and one pointer only moves forward. It supports daylight-saving time by the length of a day, and limits
+ * of days and weeks. It supports no overrides, no window, no meetings over midnight and no clock changes within open
+ * hours.
  */
 export function sweepForSlots({ rules, bookings, now, range }: SlotQuestion): number[] {
   const days = daysOf(range, rules.zone, rules.startOfWeek);
@@ -58,7 +59,7 @@ function daysOf({ start, end }: SlotQuestion['range'], zone: string, startOfWeek
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
-/** Asks luxon only on days of another length than usual. */
+/** Uses luxon only on days that do not have 24 hours. */
 function instantOf({ start, end }: Day, clock: string, zone: string): number {
   const [hour = 0, minutes = 0] = clock.split(':').map(Number);
   if (end - start === dayMinutes * minute) return start + (hour * 60 + minutes) * minute;

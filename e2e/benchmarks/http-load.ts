@@ -1,12 +1,12 @@
 import { connect, type Socket } from 'node:net';
 
-/** What a server did under load: how many answers a second, and how long the middle and the slowest hundredth took. */
+/** The result of a load: responses a second, and the median and the 99th percentile of how long they took. */
 export type LoadResult = { readonly perSecond: number; readonly medianMillis: number; readonly p99Millis: number };
 
 export type Load = {
-  /** As `http://localhost:4242`. */
+  /** Such as `http://localhost:4242`. */
   readonly address: string;
-  /** Returns the next request as HTTP/1.1 writes it; undefined when no request is left. */
+  /** Returns the next request as HTTP/1.1 writes it; undefined if none is left. */
   readonly nextRequest: () => string | undefined;
   readonly connections: number;
   readonly millis: number;
@@ -62,7 +62,7 @@ function open(address: string): Promise<Socket> {
   return promise;
 }
 
-/** Sends a request and waits for the end of its response; returns the status. */
+/** Sends a request and waits for the end of its response. Returns the status. */
 function exchange(socket: Socket, request: string): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   let received = '';
@@ -80,7 +80,7 @@ function exchange(socket: Socket, request: string): Promise<number> {
   return promise;
 }
 
-/** Returns whether a response has arrived whole: its length is in its headers, or its last chunk is empty. */
+/** Returns whether a response is complete: it has the length in its headers, or its last chunk is empty. */
 function isComplete(received: string): boolean {
   const headersEnd = received.indexOf('\r\n\r\n');
   if (headersEnd < 0) return false;

@@ -9,9 +9,9 @@ import { type ComparedPage, openPages } from './compared-pages/index.ts';
 const rounds = Number(process.argv[2]) || 7;
 /** The day of a month on which the pages are opened: late in a month, some ask for less than others. */
 const dayOfMonth = Number(process.argv[3]) || 15;
-/** A phone of some years ago, against this machine. */
+/** How much slower than this machine a phone of some years ago is. */
 const slowdown = 4;
-/** Slow 4G: bytes a second, milliseconds. */
+/** Slow 4G, in bytes a second and milliseconds. */
 const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 100_000 };
 
 type Figures = { readonly times: number; readonly script: number; readonly kilobytes: number };
@@ -82,7 +82,7 @@ async function measure(browser: Browser, { address, firstDay }: ComparedPage): P
   return { times, script, kilobytes: bytes / 1000 };
 }
 
-/** Runs in the page: puts the clock ahead of that of the machine. */
+/** Runs in the page. Sets its clock ahead of that of the machine. */
 function putClockAhead(millis: number): void {
   const { timeOrigin } = performance;
   Object.defineProperty(performance, 'timeOrigin', { value: timeOrigin + millis });
@@ -95,8 +95,8 @@ function putClockAhead(millis: number): void {
 }
 
 /**
- * Runs in the page: reports when the first day with times has been drawn. The page reports it by itself, because to ask
- * it would run one more script while it loads.
+ * Runs in the page. Reports when the first day with times has been drawn. The page reports it, because asking it would
+ * run another script while it loads.
  */
 function noteFirstDay(selectors: readonly string[]): void {
   const look = () => {

@@ -58,11 +58,11 @@ await publish('interactions', {
   ],
 });
 
-/** Taps through all steps, noting each; returns by how much the page has shifted by itself. */
+/** Taps through all steps, and records each. Returns the unexpected layout shift of the page. */
 async function walkThrough(): Promise<number> {
   const { page, session } = await open();
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  // Before the script is here the element has no size; only what happens from now on is measured.
+  // The element has no size until its script has loaded. Measure only from here on.
   await page.evaluate(() => Object.assign(window, { shift: 0 }));
   for (const { name, act } of steps) {
     await page.evaluate(() => Object.assign(window, { longest: 0 }));
@@ -95,7 +95,7 @@ async function measureMemory(): Promise<number[]> {
   return bytes;
 }
 
-/** Turns to one month after the other, each when the times of the one before are on show. */
+/** Pages through the months, each time once the times of the previous month are shown. */
 function turnMonths(page: Page, months: number): Promise<void> {
   return page.evaluate(async (count) => {
     const root = document.querySelector('sched-booking')?.shadowRoot;
@@ -117,7 +117,7 @@ async function open(): Promise<{ page: Page; session: CDPSession }> {
   return { page, session: await page.context().newCDPSession(page) };
 }
 
-/** What the page has noted: the longest interaction since the last step, and all unexpected layout shifts. */
+/** The records of the page: the longest interaction since the last step, and all unexpected layout shifts. */
 type Noted = { longest: number; shift: number };
 
 /** Runs in the page. */

@@ -5,8 +5,8 @@ import { addressPrinted, end, makeDataDir, removeDataDir } from '../support/inde
 import { medianOf, publish, withSpread } from './benchmarks-page.ts';
 import { type LoadResult, putLoadOn, writeRequest } from './http-load.ts';
 
-// Measures the service and, in turns, the least that a server with the same parts could do: requests a second, how long
-// they take, and how long a start takes. Because they take turns, other work of the machine slows both alike.
+// Measures the service and a bare server with the same parts: requests a second, how long they take, and how long a
+// start takes. They take turns, so that other work of the machine slows both alike.
 
 const rounds = 5;
 const roundMillis = 2000;
@@ -25,7 +25,7 @@ const dataDir = await makeDataDir();
 const starts: number[] = [];
 for (let round = 0; round <= rounds; round += 1) {
   const { child, millis } = await startService();
-  // The first start makes the database.
+  // The first start creates the database.
   if (round > 0) starts.push(millis);
   await end(child, 'SIGTERM');
 }
@@ -95,7 +95,7 @@ type Compared = {
   readonly connections: number;
 };
 
-/** Puts both sides under the same load, alternately; the first turn of each only warms it up. */
+/** Puts both servers under the same load, alternately. The first turn of each only warms it up. */
 async function compare({ connections, ...requests }: Compared): Promise<Results> {
   const results: Results = { service: [], bare: [] };
   for (let round = 0; round <= rounds; round += 1) {
@@ -120,7 +120,7 @@ async function listFreeTimes(address: string): Promise<string[]> {
   return Object.values(data.slots).flatMap((slots) => slots.map(({ start }) => start));
 }
 
-/** Books one free time after the other, each for somebody else. */
+/** Books one free time after another, each for another person. */
 function bookings(times: string[]): () => string | undefined {
   const left = times.slice();
   return function nextBooking() {

@@ -6,7 +6,7 @@ import { sweepForSlots } from './careful-sweep.ts';
 // Measures the slot engine beside one careful sweep, alternately; both must find the same slots.
 
 const rounds = 15;
-/** Long enough for the clock. */
+/** Long enough for the precision of the clock. */
 const roundMillis = 60;
 const minute = 60_000;
 const zone = 'Europe/Berlin' as SlotQuestion['rules']['zone']; // a name of the tz database
@@ -41,7 +41,7 @@ for (const [name, question] of Object.entries(cases)) {
 }
 await publish('slots', { headings: ['question', 'slots', 'engine, µs', 'careful sweep, µs', 'engine'], rows });
 
-/** A host on weekdays from nine to five, with events of every length here and there, the same at each run. */
+/** A host who is open on weekdays from nine to five, with scattered events of every length, the same in each run. */
 function ask(days: number, events: number): SlotQuestion {
   const start = instantOf(monday.toMillis());
   const random = createRandom(events);
@@ -69,7 +69,7 @@ function ask(days: number, events: number): SlotQuestion {
 }
 
 function instantOf(millis: number): SlotQuestion['now'] {
-  return millis as SlotQuestion['now']; // the brand of an instant
+  return millis as SlotQuestion['now']; // the brand exists for the compiler alone
 }
 
 /** Creates numbers that look random and are the same for the same seed: a linear congruential generator. */

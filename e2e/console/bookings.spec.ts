@@ -22,7 +22,7 @@ consoleJourney(
     const page = await openConsole('/');
     await expect(page.getByRole('region', { name: 'Next booking' })).toContainText('Grace Hopper');
     expect(await pageFaults(page)).toEqual([]);
-    await page.getByLabel('Search name or email').fill('hop');
+    await page.getByLabel('Search by name or email').fill('hop');
     await expect(page).toHaveURL(/\?q=hop/);
     await page.getByRole('link', { name: 'Grace Hopper' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Grace Hopper');
@@ -115,7 +115,7 @@ consoleJourney('merges two contacts of one person', async ({ openConsole, hostSe
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('button', { name: 'Merge contacts' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Search name or email').fill('perlman@');
+  await dialog.getByLabel('Search by name or email').fill('perlman@');
   await dialog.getByRole('radio', { name: /R\. Perlman/ }).check();
   await expect(dialog.getByText(/cannot be undone/)).toBeVisible();
   expect(await pageFaults(page)).toEqual([]);

@@ -10,7 +10,7 @@ const logo = {
   ),
 };
 
-/** Noise in a transparent frame: as a PNG it is longer than the service takes. */
+/** Noise in a transparent frame, which as a PNG exceeds the limit of the service. */
 const noise = {
   name: 'noise.svg',
   mimeType: 'image/svg+xml',

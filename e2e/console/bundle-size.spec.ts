@@ -5,7 +5,7 @@ import { expect, test } from 'playwright/test';
 import { languages } from '../../src/language/index.ts';
 
 const assets = 'dist/console/assets';
-/** Brotli, for what comes with the first screen, whichever that is. */
+/** The most bytes of one screen, compressed with Brotli, without the shell. */
 const mostBytes = 20_000;
 /** A screen, its words and its styles share the beginning of their names. */
 const namePattern = new RegExp(`^(.+?)(?:-(${languages.join('|')}))?-[\\w-]{7,8}\\.(?:js|css)\\.br$`);

@@ -3,10 +3,13 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
 import { consoleJourney, expect, type HostServer, startHostServer } from '../support/index.ts';
 
-/** What strangers, colleagues and other calendars may write into any text, which says where it was written. */
+/**
+ * Returns markup that strangers, colleagues and other calendars may write into a text. It names the place it was
+ * written to.
+ */
 const canary = (where: string) => `<img src=x onerror="window.canary=1">${where}<script>window.canary=1</script>`;
 
-/** What a calendar elsewhere calls itself and its entries; only the name is ever shown. */
+/** A calendar with canaries in its name and its entries. Only the name is ever shown. */
 const feedOfStranger = [
   'BEGIN:VCALENDAR',
   `X-WR-CALNAME:${canary('calendar')}`,
@@ -84,7 +87,7 @@ async function plant({ request }: HostServer, feed: string) {
   return { eventType: eventType.id, booking: booking.id, canceled: canceled.id, contact: contacts[0]?.id };
 }
 
-/** What ran of the canaries: nothing, on a page that writes texts as texts. */
+/** Returns the canaries that ran: none, if the page shows texts as text. */
 function ran(page: Page): Promise<number | undefined> {
   return page.evaluate(() => (window as { canary?: number }).canary);
 }
@@ -104,7 +107,7 @@ canaryJourney(
   'shows what others wrote as text, no wider than a phone, on every screen and in dialogs',
   async ({ openConsole, page, hostServer, strangers }) => {
     const ids = await plant(hostServer, `http://${hostOf(strangers)}/calendar.ics`);
-    // Each screen, and what stands there: a screen that showed no canary would prove nothing.
+    // Each screen, and the canaries it shows: a screen without any would prove nothing.
     const screens: readonly (readonly [path: string, shown: readonly string[]])[] = [
       ['/', ['invitee', 'title']],
       ['/?show=canceled', ['canceled', 'title']],

@@ -19,13 +19,13 @@ journey(
     await page.getByRole('button', { name: 'Save' }).click();
     const dialog = page.getByRole('dialog', { name: 'Somebody else changed this' });
     await expect(dialog.getByText(/Which of our offers/)).toBeVisible();
-    // The actions below cover what scrolls under them only as far as the text is wide.
+    // The actions below cover the content that scrolls under them only up to the width of the text.
     const overflow = await dialog.locator('table').evaluate((table) => {
       const { right } = table.parentElement?.querySelector('p')?.getBoundingClientRect() ?? { right: 0 };
       return table.getBoundingClientRect().right - right;
     });
     expect(overflow).toBeLessThanOrEqual(0);
-    await dialog.getByRole('button', { name: 'Take theirs' }).click();
+    await dialog.getByRole('button', { name: 'Keep theirs' }).click();
     await expect(page.getByText('Their version was kept.').first()).toBeVisible();
   },
 );

@@ -22,7 +22,7 @@ consoleJourney.afterAll(() => {
 
 const draft = { title: 'Made by a stranger', duration: 15 };
 
-/** What another site's page may try with the cookies of a host who opens it. */
+/** Requests that a page of another site may try with the cookies of a host who opens it. */
 const attempts: Readonly<Record<string, (page: Page, address: string) => Promise<unknown>>> = {
   'a form': (page, address) =>
     page.evaluate(

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { consoleJourney, expect, host } from '../support/index.ts';
 
-consoleJourney('downloads everything of the account as one file', async ({ page, hostServer: { address } }) => {
-  // A session of its own, which has just proved who it is.
+consoleJourney('downloads all data of the account as one file', async ({ page, hostServer: { address } }) => {
+  // A separate session, with a recent proof of who the person is.
   await page.goto(`${address}/console/`);
   await page.getByLabel('Email address').fill(host.email);
   await page.getByLabel('Password').fill(host.password);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, consoleJourney as journey } from '../support/index.ts';
 
-/** What stays in sight while the page scrolls below it. */
+/** The bars that stay visible while the page scrolls below them. */
 const bars = ['.save-bar', '.navigation', '.dialog-actions'];
 
 /** Returns the controls whose middle is covered by a bar when the Tab key reaches them. */

@@ -7,11 +7,11 @@ for (const [name, path, group] of [
   ['the kind of a day off', '/availability', '.segmented button'],
   ['the times for an email', '/embed', '.times-of-day button'],
 ] as const) {
-  journey(`sets off what is chosen for ${name} in forced colors`, async ({ openConsole }) => {
+  journey(`distinguishes the selected choice of ${name} in forced colors`, async ({ openConsole }) => {
     const page = await openConsole(path);
     if (path === '/availability') await page.getByRole('button', { name: 'Add days off' }).click();
     await page.locator(`${group}[aria-pressed="true"]`).first().waitFor();
-    // Heavier letters alone are hard to tell apart, and colors of the page are not shown.
+    // A bolder font alone is hard to notice, and the colors of the page are not shown.
     const looksOf = (isPressed: boolean) =>
       page.locator(`${group}[aria-pressed="${isPressed}"]`).evaluateAll((buttons) =>
         buttons.map((button) => {

@@ -89,7 +89,7 @@ const parts = [
 ];
 
 for (const path of parts) {
-  consoleJourney(`can be used by everybody: ${path}`, async ({ openConsole }) => {
+  consoleJourney(`passes axe and fits 320 pixels at ${path}`, async ({ openConsole }) => {
     const page = await openConsole(path);
     await expect(page.getByRole('navigation', { name: 'Settings' })).toBeVisible();
     await page.waitForLoadState('networkidle');

@@ -3,7 +3,7 @@ import { consoleJourney, expect, type HostServer, host, pageFaults } from '../su
 type Person = { readonly id: number; readonly invitation_link: string };
 type Ask = (path: string, body: object) => Promise<unknown>;
 
-/** Makes a colleague who signs in, and who has an event type of their own; returns it. */
+/** Creates a colleague who signs in and creates an event type. Returns the event type. */
 async function makeColleague({ address, request }: HostServer, firstName: string): Promise<{ id: number }> {
   const email = `${firstName.toLowerCase()}@example.com`;
   // The description of the interface says what each of these returns.
@@ -29,7 +29,7 @@ async function book({ request }: HostServer, eventTypeId: number, start: string,
   await request('POST', '/events', { event_type_id: eventTypeId, start, timezone: 'Europe/Berlin', answers });
 }
 
-consoleJourney('gives the bookings of a host who leaves to a colleague', async ({ openConsole, hostServer }) => {
+consoleJourney('reassigns the bookings of a removed host to a colleague', async ({ openConsole, hostServer }) => {
   const talk = await makeColleague(hostServer, 'Ben');
   const [meeting] = (await hostServer.request('GET', '/event-types')) as [{ id: number }];
   await book(hostServer, talk.id, '2026-12-01T11:00:00+01:00', 'Radia');

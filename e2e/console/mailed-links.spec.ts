@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { consoleJourney, expect, host, pageFaults, startHostServer } from '../support/index.ts';
 
-/** A mail server that keeps what it is handed, by address. */
+/** A mail server that stores the emails it receives, by address. */
 async function openMailServer() {
   const texts = new Map<string, string>();
   const server = new SMTPServer({
@@ -38,8 +38,8 @@ async function openMailServer() {
 }
 
 /**
- * Opens a proxy that forwards to a server that starts later. Links in mail name an address, which must be known before
- * the server starts; a free port that nobody holds until then could be taken by somebody else.
+ * Opens a proxy that forwards to a server that starts later. Links in emails contain an address, which must be known
+ * before the server starts, and an unused port could be taken in the meantime.
  */
 async function openProxy() {
   let port: number | undefined;
@@ -62,7 +62,7 @@ async function openProxy() {
   };
 }
 
-consoleJourney('lets people in by links that are mailed to them', async ({ browser, page }) => {
+consoleJourney('signs people in with emailed links', async ({ browser, page }) => {
   const mail = await openMailServer();
   const proxy = await openProxy();
   const settings = {

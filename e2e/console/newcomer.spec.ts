@@ -36,7 +36,7 @@ journey('leads a newcomer from the printed link to a booking in the console', as
   }
 });
 
-/** More than any screen of the first run has places for the focus. */
+/** More than the tab stops of any screen in the first run. */
 const mostTabs = 60;
 
 /** Presses Tab until something has the focus, as somebody without a mouse does. */

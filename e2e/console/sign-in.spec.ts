@@ -38,12 +38,12 @@ consoleJourney('explains what to do at an address without HTTPS', async ({ page,
   expect(await pageFaults(page)).toEqual([]);
 });
 
-consoleJourney('asks over the page who is there when a session has ended', async ({ page, context, hostServer }) => {
+consoleJourney('asks to sign in again in a dialog when a session has ended', async ({ page, context, hostServer }) => {
   await signIn(page, hostServer, host.password);
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await context.clearCookies();
-  // Without the pointer: a page that reads again by itself may ask before the click, and the dialog stands in its way.
+  // Not with the pointer: if the page refreshes its data before the click, the dialog opens and covers the button.
   await page.getByRole('link', { name: 'Contacts' }).dispatchEvent('click');
   const dialog = page.getByRole('dialog', { name: 'Sign in again' });
   await expect(dialog).toBeVisible();

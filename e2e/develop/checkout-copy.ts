@@ -7,20 +7,20 @@ import { createInterface } from 'node:readline';
 import { promisify, stripVTControlCharacters } from 'node:util';
 import { freePort } from '../support/index.ts';
 
-/** What `npm run dev` reads of a checkout. */
+/** The files of a checkout that `npm run dev` reads. */
 const copied = ['src', 'public', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 
-/** A copy of this checkout that may be edited, with what is installed in it. */
+/** A copy of this checkout that tests can edit, with the installed packages. */
 export type CheckoutCopy = {
-  /** Replaces a piece of text in a file; throws where it is not there. */
+  /** Replaces a text in a file. Throws if the file does not contain it. */
   edit(file: string, from: string, to: string): Promise<void>;
-  /** Starts `npm run dev` in it, and returns where it is. */
+  /** Starts `npm run dev` in the copy, and returns its address. */
   startDev(): Promise<string>;
-  /** What it printed so far. */
+  /** The output so far. */
   readonly printed: string[];
-  /** Ends it by Ctrl-C, and waits for it. */
+  /** Stops it with Ctrl-C, and waits for its end. */
   interrupt(): Promise<void>;
-  /** The commands of processes that still run in it. */
+  /** The commands of processes that still run in the copy. */
   processesLeft(): Promise<string[]>;
   remove(): Promise<void>;
 };
@@ -41,7 +41,7 @@ export async function copyCheckout(): Promise<CheckoutCopy> {
     async startDev() {
       const port = await freePort();
       const env = { ...process.env, NO_COLOR: '1', PORT: String(port), DATA_DIR: join(root, '.data') };
-      // A group of its own, as a shell gives to what is started in a terminal.
+      // A separate process group, like that of a command in a terminal.
       npm = spawn('npm', ['run', 'dev'], { cwd: root, env, detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
       if (!npm.stdout) throw new Error('npm has no standard output.');
       const lines = createInterface({ input: npm.stdout });
@@ -68,7 +68,7 @@ export async function copyCheckout(): Promise<CheckoutCopy> {
   };
 }
 
-/** Lists the processes whose command names a folder: the server and its PostgreSQL are called with full paths. */
+/** Lists the processes whose command contains a folder: the server and its PostgreSQL are started with full paths. */
 async function commandsIn(folder: string): Promise<string[]> {
   const { stdout } = await promisify(execFile)('ps', ['-eo', 'args']);
   return stdout.split('\n').filter((command) => command.includes(folder));

@@ -22,7 +22,7 @@ test.afterAll(async () => {
 
 const monthTitle = '[part~="month-title"]';
 
-/** Opens the example page and chooses a time; the page remembers that it was not loaded again. */
+/** Opens the example page, selects a time, and marks the page, so that a reload would show. */
 async function chooseTime(page: Page): Promise<void> {
   await page.goto(`${address}/`);
   await page.locator('[part~="slot"]').first().click({ timeout: 60_000 });

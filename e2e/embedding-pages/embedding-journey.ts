@@ -4,20 +4,20 @@ import { nextTime, settings } from './free-times.ts';
 import { changesOf, pageSnapshotSource } from './page-snapshot.ts';
 import { type EmbeddingPage, type PageServer, recordedOn, servePages } from './pages/index.ts';
 
-/** Pages are at this name where they are to be of an insecure origin, as most of a plain HTTP web is. */
+/** The host name of pages with an insecure origin, such as those on plain HTTP. */
 const insecureName = 'shop.test';
 
 export type Visit = {
   readonly invitee: Invitee;
   readonly page: Page;
-  /** Books the next free time, as anybody would. */
+  /** Books the next free time, as an invitee does. */
   readonly book: (heading?: string) => Promise<void>;
-  /** What is otherwise than on the same page without the widget's script. */
+  /** The differences from the same page without the widget's script. */
   readonly changes: () => Promise<string[]>;
 };
 
 export type VisitOptions = {
-  /** What is arranged before the page is opened. */
+  /** Preparations before the page is opened. */
   readonly arrange?: (page: Page) => Promise<unknown>;
 };
 
@@ -26,7 +26,7 @@ type WorkerFixtures = { pages: PageServer };
 
 /** A journey on an embedding page: it logs nothing to the console and sends no request to other servers. */
 export const embeddingJourney = journey.extend<Fixtures, WorkerFixtures>({
-  // High enough for all of a page: where nothing lies outside, nothing has a reason to scroll.
+  // High enough for a whole page, so that nothing has a reason to scroll.
   viewport: { width: 1280, height: 2000 },
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument to be a pattern
@@ -75,7 +75,7 @@ export const embeddingJourney = journey.extend<Fixtures, WorkerFixtures>({
       }
     });
     for (const { page, console } of visited) {
-      // A page that has gone elsewhere, or nowhere, has said its own.
+      // The page records its lines itself, too. A closed one cannot be asked.
       const recorded = page.isClosed() ? '' : await page.evaluate<string>(recordedOn);
       expect([...console, ...recorded.split('\n').filter(Boolean)]).toEqual([]);
     }
@@ -85,11 +85,11 @@ export const embeddingJourney = journey.extend<Fixtures, WorkerFixtures>({
 
 async function snapshot(page: Page, { isZoomed = false }: EmbeddingPage): Promise<string[]> {
   const lines = (await page.evaluate<string>(pageSnapshotSource)).split('\n');
-  // What is drawn larger than the window has to scroll.
+  // Content larger than the window has to scroll.
   return lines.filter((line) => !isZoomed || !line.startsWith('scroll: '));
 }
 
-/** Books a time nobody has booked yet, by names alone, until the heading says what came of it. */
+/** Books a free time, finding everything by name, until the heading shows the result. */
 async function bookNext(invitee: Invitee, heading: string): Promise<void> {
   const { date, clock, name, email } = nextTime();
   await invitee.choose(date, clock);
@@ -99,7 +99,7 @@ async function bookNext(invitee: Invitee, heading: string): Promise<void> {
   await expect(invitee.heading(heading)).toBeVisible();
 }
 
-/** Clicks and types, as people do: a page may handle the mouse or the keys, and keep them from the field. */
+/** Clicks and types as people do, because a page may keep mouse and key events from the field. */
 async function typeInto(invitee: Invitee, field: string, text: string): Promise<void> {
   await invitee.field(field).click();
   await invitee.page.keyboard.type(text);

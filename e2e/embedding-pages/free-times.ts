@@ -1,4 +1,4 @@
-/** The journeys here are many and quick: nothing waits for a form token, and nobody is limited. */
+/** Settings for many quick journeys: no waiting for form tokens, and no rate limits. */
 export const settings = {
   PROOF_OF_WORK: 'never',
   VISITOR_READS_PER_MINUTE: '100000',
@@ -6,22 +6,22 @@ export const settings = {
 };
 
 const november = [23, 24, 25, 26, 27, 30].map((day) => `${day} November 2026`);
-// The others of the first weeks are for journeys that book nothing, or a time of their own.
+// The other days of the first weeks are for journeys that book nothing or a fixed time.
 const decemberDays = [1, 4, 7, 9, 10, 11, 14, 15, 16, 17, 18, 21, 22, 23];
 const december = decemberDays.map((day) => `${day} December 2026`);
 const dates = [...november, ...december];
 const halfHours = 16;
 let booked = 0;
 
-/** What an invitee books with: a half-hour of the next weeks that nobody has. */
+/** The details of a booking: a free half-hour of the next weeks. */
 export function nextTime() {
   const date = dates[booked % dates.length];
-  // Day after day, so that none is ever full, which would look otherwise.
+  // One day after another, so that none is ever full, which would look different.
   const round = Math.floor(booked / dates.length);
   if (!date || round === halfHours) throw new Error('There are more journeys than times.');
   const minutes = 9 * 60 + round * 30;
   booked += 1;
   const clock = `${`${Math.floor(minutes / 60)}`.padStart(2, '0')}:${minutes % 60 === 0 ? '00' : '30'}`;
-  // As JSON goes wrong where a page writes it in a way of its own.
+  // Without JSON, because some pages replace `JSON.stringify`.
   return { date, clock, name: `Ada "the first" O'Neil \\`, email: `ada${booked}@example.org` };
 }

@@ -5,7 +5,7 @@ const eventType = /\/embed\/v1\/event-types\/42$/;
 const fields = /\/booking-forms$/;
 const long = 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(240);
 
-/** What somebody may have written into an event type or a form, by accident or not. */
+/** Texts that somebody may write into an event type or a form, by accident or on purpose. */
 const hostile = {
   markup: '<img src=x onerror="document.title=\'hacked\'"><script>document.title="hacked"</script>{{7*7}}',
   'bidirectional text': '\u202Egnip.exe\u202C \u2067שלום\u2069 \u200F\u0301\u0301\u0301',
@@ -52,7 +52,7 @@ embeddingJourney('reports a slow gateway without changing its size', async ({ vi
   await book();
 });
 
-/** Puts a text wherever the account may write one. */
+/** Puts a text into every field that the account can set. */
 async function rewrite(page: Page, text: string): Promise<void> {
   await page.route(eventType, (route) =>
     answer(route, (data) => ({
@@ -80,7 +80,7 @@ async function answer(route: Route, change: (data: Record<string, unknown>) => u
   await route.fulfill({ response, json: { ...rest, data: change(data) } });
 }
 
-/** Returns what sticks out of the widget, and elements that a text has become. */
+/** Returns what overflows the widget, and elements that were created from a text. */
 function faults(page: Page): Promise<string[]> {
   return page.locator('sched-booking').evaluate((widget) => {
     const edge = widget.getBoundingClientRect();

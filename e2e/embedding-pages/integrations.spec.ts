@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { embeddingJourney, expect } from './embedding-journey.ts';
 import { polluters } from './pages/index.ts';
 
-/** As Calendly's own manual has a page listen. */
+/** The listener of Calendly's own documentation. */
 const recipe = `<script>
   ${polluters.prototypeJs}
   var received = window.received = [];

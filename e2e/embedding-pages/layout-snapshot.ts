@@ -1,4 +1,4 @@
-/** How everything in a widget is drawn, element by element: its place, and what pages tend to change in it. */
+/** How a widget is drawn, element by element: positions, and the styles that pages tend to change. */
 export function layoutSnapshot(widget: Element): string[] {
   const properties = [
     'font',
@@ -23,7 +23,7 @@ export function layoutSnapshot(widget: Element): string[] {
   const origin = root.getBoundingClientRect();
   return [root, ...root.querySelectorAll('*')].flatMap((node) => {
     const { left, top, width, height } = node.getBoundingClientRect();
-    // Nothing is drawn of it, wherever it is.
+    // It is not drawn, wherever it is.
     if (width * height === 0 || left < -999) return [];
     const place = [left - origin.left, top - origin.top, width, height].map(Math.round).join(' ');
     const style = getComputedStyle(node);

@@ -6,7 +6,7 @@ const inject = (page: Page, address: string) =>
     document.head.append(Object.assign(document.createElement('script'), { type: 'module', src }));
   }, `${address}/sched-booking.js`);
 
-/** Returns where the pinned build is, and what a page checks it with. */
+/** Returns the address and the `integrity` of the pinned build. */
 async function findPinned({ address }: { readonly address: string }): Promise<{ src: string; integrity: string }> {
   return (await fetch(`${address}/pinned.json`)).json();
 }
@@ -134,7 +134,7 @@ embeddingJourney('leaks nothing after being added and removed a thousand times',
   await book();
 });
 
-/** Counts what a page holds on to: listeners that were not removed, timers that did not end, requests under way. */
+/** Counts the listeners that were not removed, the timers that did not end, and the requests under way. */
 const counting = `<script>
   const held = { listeners: 0, timers: 0, requests: 0, observers: 0 };
   for (const target of [window, document]) {
@@ -157,7 +157,7 @@ const counting = `<script>
   window.fetch = (...args) => { held.requests++; return ask(...args).finally(() => held.requests--) };
 </script>`;
 
-/** Shows and hides a widget many times: some before its app is here, some after. */
+/** Shows and hides a widget many times, before and after its app has loaded. */
 function live(page: Page, times: number): Promise<void> {
   return page.evaluate(async (lives) => {
     for (let life = 0; life < lives; life += 1) {
@@ -169,7 +169,7 @@ function live(page: Page, times: number): Promise<void> {
       element.remove();
       await Promise.resolve();
     }
-    // What was put off ends.
+    // Wait until postponed work has run.
     await new Promise((resolve) => setTimeout(resolve, 500));
   }, times);
 }

@@ -1,7 +1,8 @@
 import { embeddingJourney, expect } from './embedding-journey.ts';
 
 /**
- * What Safari 16.4 has not, the oldest browser we say we run in; some of it no Firefox or Chromium of today has either.
+ * Features that Safari 16.4 lacks, the oldest browser we support. Some of them current releases of Firefox or Chromium
+ * lack too.
  */
 const newer = [
   ...['URL.canParse', 'URL.parse', 'Object.groupBy', 'Map.groupBy', 'Promise.withResolvers', 'Promise.try'],
@@ -47,7 +48,7 @@ const newer = [
   ),
 ];
 
-// `Symbol.dispose` cannot be deleted: it is hidden.
+// `Symbol.dispose` cannot be deleted, so it is hidden.
 const olderBrowser = `<script>
   ${JSON.stringify(newer)}.forEach(function (path) {
     var names = path.split('.'), last = names.pop();

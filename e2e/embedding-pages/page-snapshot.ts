@@ -1,6 +1,6 @@
-/** What a page is like, line by line: everything a widget could change in it by accident. */
+/** The state of a page, line by line: everything that a widget could change by accident. */
 function snapshotPage(): string[] {
-  // A widget takes room: what is around it grows.
+  // The widget takes space, so the elements around it grow.
   const ofSize = /^(block|inline|perspective|transform|height|width|top|bottom|left|right|inset)/;
   const lines: string[] = [];
   const add = (what: string, value: unknown) => void lines.push(`${what}: ${String(value)}`);
@@ -14,11 +14,11 @@ function snapshotPage(): string[] {
   addKept('local storage', () => localStorage.length);
   addKept('session storage', () => sessionStorage.length);
   add('sheets', document.styleSheets.length + document.adoptedStyleSheets.length);
-  // In globals zone.js notes who listens to the window, and Playwright what it types.
+  // Globals in which zone.js records listeners of the window, and Playwright what it types.
   const globals = Object.getOwnPropertyNames(globalThis).filter((name) => !/^__(zone_symbol__|pw)/.test(name));
   for (const name of globals.sort()) add('global', name);
   for (const name of ['Array', 'Object', 'Function', 'Promise', 'Map', 'Set', 'String', 'JSON', 'Element', 'Node']) {
-    // Natives by name: the type of the global object does not list them.
+    // By name, because the type of the global object does not list natives.
     const native = (globalThis as unknown as Record<string, object & { prototype?: object }>)[name];
     for (const owner of [native, native?.prototype]) {
       if (owner) for (const key of Reflect.ownKeys(owner)) add(name, `${String(key)} ${writtenOf(owner, key)}`);
@@ -40,7 +40,7 @@ function snapshotPage(): string[] {
     return typeof value === 'function' ? Function.prototype.toString.call(value) : typeof value;
   }
 
-  /** A page of an opaque origin may ask for none of it, and some pages let nobody. */
+  /** Storage throws in a page with an opaque origin, and in pages that block it. */
   function addKept(what: string, read: () => unknown): void {
     try {
       add(what, read());
@@ -50,10 +50,12 @@ function snapshotPage(): string[] {
   }
 }
 
-/** The same as the source of an expression, for engines that are driven by source: its lines as one text. */
+/**
+ * The snapshot as the source of an expression, for drivers that run source code. Its value is all lines as one text.
+ */
 export const pageSnapshotSource = `(${snapshotPage})().reduce(function (all, line) { return all + line.replace(/\\n/g, ' ') + '\\n' }, '')`;
 
-/** Returns the lines that are only in one of two lists, shortened to what can be read. */
+/** Returns the lines that are in only one of two lists, shortened to a readable length. */
 export function differencesOf(before: readonly string[], after: readonly string[]): string[] {
   const [were, are] = [new Set(before), new Set(after)];
   const lines = [
@@ -63,7 +65,7 @@ export function differencesOf(before: readonly string[], after: readonly string[
   return lines.slice(0, 12);
 }
 
-/** Returns what is otherwise on a page than on the bare one, which differs by its address and by that of its script. */
+/** Returns the differences from the bare page, apart from its address and that of its script. */
 export function changesOf(bare: readonly string[], page: readonly string[]): string[] {
   const asNamed = bare.map((line) => line.replaceAll('?bare', '').replaceAll('sched-missing.js', 'sched-booking.js'));
   return differencesOf(asNamed, page);

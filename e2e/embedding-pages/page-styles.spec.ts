@@ -4,16 +4,16 @@ import { layoutSnapshot } from './layout-snapshot.ts';
 import { differencesOf } from './page-snapshot.ts';
 import { styles } from './pages/index.ts';
 
-// Whatever styles the page sets on all elements, it is as wide as on a page without any.
+// As wide as on a page without styles, whatever styles this page sets on all elements.
 const wide = (element: string) =>
   `<div style="display: block !important; inline-size: 900px !important">${element}</div>`;
 
-/** How each step is drawn on a page that says nothing. */
+/** How each step is drawn on a page without styles. */
 let plain: string[] | undefined;
 
 for (const embeddingPage of styles) {
   embeddingJourney(`looks and books the same on a page with ${embeddingPage.name}`, async ({ visit }) => {
-    // One after the other: a page behind another is drawn when its browser likes.
+    // One after the other, because browsers may delay drawing a page behind another.
     plain ??= await drawSteps((await visit({ name: 'nothing', around: wide })).invitee);
     const { invitee, book, changes } = await visit({ around: wide, ...embeddingPage });
     expect(differencesOf(plain, await drawSteps(invitee))).toEqual([]);
@@ -23,7 +23,7 @@ for (const embeddingPage of styles) {
   });
 }
 
-/** Draws the times and the form of a day nobody books. */
+/** Draws the times and the form of a day that no journey books. */
 async function drawSteps(invitee: Invitee): Promise<string[]> {
   await invitee.day('2 December 2026').click();
   await invitee.time('09:00').click();

@@ -59,7 +59,7 @@ embeddingJourney('books in the seventh of ten widgets on a page', async ({ visit
   await invitee.confirm();
   await expect(invitee.heading('You are booked')).toBeVisible();
   await expect(page.locator('sched-booking').getByRole('grid')).toHaveCount(9);
-  // The seventh is too far down to be clicked without.
+  // The seventh is too far down to be clicked without scrolling.
   expect((await changes()).filter((line) => !line.includes(' scroll: '))).toEqual([]);
 });
 
@@ -125,7 +125,7 @@ embeddingJourney.describe('at 400 %', () => {
   });
 });
 
-/** Places that are as wide as what is in them. */
+/** Containers that are as wide as their content. */
 const shrinking = {
   'a float': inside('<div style="float: left">', '</div>'),
   'a cell': inside('<table><tr><td>', '</td></tr></table>'),
@@ -160,7 +160,7 @@ for (const width of [260, 320, 375]) {
   });
 }
 
-/** Returns the parts of a widget beyond the edges of its column, which a frame that clips would hide. */
+/** Returns the elements of a widget beyond the edges of its column, which a clipping frame would hide. */
 function sticksOut(page: Page, width: number): Promise<string[]> {
   return page.locator('sched-booking').evaluate((widget, edge) => {
     const controls = widget.shadowRoot?.querySelectorAll('button, input, select, textarea, h2, h3, p, label') ?? [];

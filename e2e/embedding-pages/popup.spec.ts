@@ -152,7 +152,7 @@ embeddingJourney('mode changes to inline while the popup is still loading', asyn
   await expect(invitee.day('2 December 2026')).toBeVisible();
   release();
   await (await popup).finished();
-  // What came then has had its turn.
+  // Everything queued before has run.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   await expect(invitee.day('2 December 2026')).toBeVisible();
 });

@@ -6,9 +6,9 @@ import { changesOf, pageSnapshotSource } from './page-snapshot.ts';
 import { type EmbeddingPage, recordedOn } from './pages/index.ts';
 
 type Visited = {
-  /** What is otherwise than on the same page without the widget's script. */
+  /** The differences from the same page without the widget's script. */
   readonly changes: string[];
-  /** Lines of the console, errors and refusals. */
+  /** Console lines, errors and policy violations. */
   readonly recorded: string;
   /** Origins that received a request. */
   readonly origins: string;
@@ -17,7 +17,7 @@ type Visited = {
 type Fixtures = { bookInWebKit: (embeddingPage: EmbeddingPage) => Promise<Visited> };
 type WorkerFixtures = { webkit: WebKitPage };
 
-/** A booking on embedding pages in WebKit: one window goes from page to page. */
+/** A booking on embedding pages in WebKit, one page after another in the same window. */
 export const webKitJourney = embeddingJourney.extend<Fixtures, WorkerFixtures>({
   webkit: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument to be a pattern
@@ -48,7 +48,7 @@ export const webKitJourney = embeddingJourney.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-// A page may call something of its own `URL` or `performance`.
+// A page may declare its own `URL` or `performance`.
 const requestedOrigins = `window.performance.getEntriesByType('resource').map(function (entry) { return entry.name.replace(/^(https?:[/]+[^/]+)?.*/, '$1') }).join(' ')`;
 
 async function open(webkit: WebKitPage, address: string, embeddingPage: EmbeddingPage): Promise<void> {
@@ -56,13 +56,16 @@ async function open(webkit: WebKitPage, address: string, embeddingPage: Embeddin
   if (embeddingPage.open) await webkit.run(embeddingPage.open);
 }
 
-/** One window has one history, which grows by each page; and where a page is zoomed in, it has to scroll. */
+/**
+ * Returns the snapshot without the length of the history, which grows with each page of the window, and without the
+ * scrolling of a zoomed page.
+ */
 async function snapshot(webkit: WebKitPage, { isZoomed }: EmbeddingPage): Promise<string[]> {
   const own = isZoomed ? /^(history|scroll): / : /^history: /;
   return (await webkit.run(pageSnapshotSource)).split('\n').filter((line) => !own.test(line));
 }
 
-/** Books a time nobody has booked yet, by names alone; by mouse, or by keys where that cannot be. */
+/** Books a free time, finding everything by name, with the mouse or, if that is impossible, with keys. */
 async function book({ click, focus, press, find }: WebKitPage, isByKeys = false): Promise<void> {
   const { date, clock, name, email } = nextTime();
   const pushed = async (label: RegExp) => {
@@ -74,7 +77,8 @@ async function book({ click, focus, press, find }: WebKitPage, isByKeys = false)
     await (isByKeys ? focus(label) : click(label));
     await press(text);
   };
-  // Until the server responds, WebKit has only the clock of this machine. After that, a day's label counts its times.
+  // Until the server responds, WebKit uses the clock of this machine. After that, the label of a day contains the
+  // number of its times.
   await pushed(new RegExp(`^\\w+,? ${date}, \\d+ times?`));
   await pushed(new RegExp(`^${clock}`));
   await pushed(/^Next: /);

@@ -31,7 +31,7 @@ journey('books on a page bundled from the package', async ({ page, server, invit
     await invitee.introduce('Pat', 'pat@example.org');
     await invitee.confirm();
     await expect(invitee.heading('You are booked')).toBeVisible();
-    // The class is safe where there is no page.
+    // The class can be imported without a page.
     const { stdout } = await run(
       process.execPath,
       ['-e', `import('sched-booking').then(({ SchedBooking }) => console.log(typeof SchedBooking))`],

@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright/test';
 import { expect, frameworkJourney, type Project } from './framework-journey.ts';
 
-/** Projects whose page is the same: it mounts a component with the element in it, changes it, and takes it away. */
+/** Projects with the same page: it mounts a component with the element, changes it, and unmounts it. */
 const projects: readonly (Project & { readonly entry: string; readonly date: string })[] = [
   { name: 'react', dependencies: ['react', 'react-dom'], entry: 'main.tsx', date: '14 December 2026' },
   { name: 'preact', dependencies: ['preact'], entry: 'main.tsx', date: '15 December 2026' },

@@ -9,16 +9,16 @@ import { install, uninstall } from './install-package.ts';
 
 const run = promisify(execFile);
 
-/** A project beside this file, and what it has installed beside the package. */
+/** A project beside this file, and the packages it needs besides ours. */
 export type Project = {
   readonly name: 'react' | 'vue' | 'preact' | 'plain';
   readonly dependencies: readonly string[];
 };
 
-/** Stands in the projects for the address of the server, as it does in the README. */
+/** The placeholder for the address of the server in the projects, as in the README. */
 const placeholder = 'https://book.example.com';
 
-/** Copies a project to a folder of its own and installs what it needs; the caller removes it with `uninstall`. */
+/** Copies a project to a new folder and installs its packages. The caller removes it with `uninstall`. */
 export async function settle({ name, dependencies }: Project, address = placeholder): Promise<string> {
   const folder = await install(dependencies);
   await cp(resolve('e2e/frameworks', name), folder, { recursive: true });
@@ -33,20 +33,20 @@ export async function settle({ name, dependencies }: Project, address = placehol
 type OpenOptions = {
   /** The module of the page. */
   readonly entry: string;
-  /** The module that writes on a server what the page holds at first. */
+  /** The module that renders the first HTML of the page on a server. */
   readonly server?: string;
-  /** What its pages hold otherwise, by their names. */
+  /** The HTML of its other pages, by their names. */
   readonly pages?: Readonly<Record<string, (address: string) => string>>;
-  /** Whether the project's own modules leave the element alone, as where a script of the page brings it. */
+  /** Whether a script of the page loads the element, rather than the project's own modules. */
   readonly isAsleep?: boolean;
 };
 
 type Fixtures = {
-  /** Builds a project with Vite alone, as its authors would while they develop it, and opens its page. */
+  /** Builds a project with Vite alone, as its authors would during development, and opens its page. */
   readonly open: (project: Project, options: OpenOptions) => Promise<Page>;
 };
 
-/** A journey on a page made with a framework: it leaves no line in the console. */
+/** A journey on a page made with a framework. It fails if the console has any line. */
 export const frameworkJourney = journey.extend<Fixtures>({
   open: async ({ page, server, invitee }, use) => {
     const folders: string[] = [];
@@ -75,23 +75,23 @@ export const frameworkJourney = journey.extend<Fixtures>({
       await page.route(`${address}**`, (route) =>
         route.fulfill({ path: join(root, 'dist', route.request().url().slice(address.length) || 'index.html') }),
       );
-      // React asks for its tools in the console.
+      // React suggests its developer tools in the console.
       await page.addInitScript(() => Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: { isDisabled: true } }));
       await page.goto(address);
       expect(invitee.console).toEqual([]);
       return page;
     });
-    // Turbo fetches what a pointer rests on, also after the last step.
+    // Turbo prefetches links under the pointer, even after the last step.
     await page.goto('about:blank');
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     for (const folder of folders) await uninstall(folder);
   },
 });
 
-/** Templates are compiled in the page: there is no plugin that would do it before. */
+/** Templates are compiled in the page, because no plugin does it at build time. */
 const alias = { vue: 'vue/dist/vue.esm-bundler.js' };
 
-/** With all that the frameworks have to say to their users. */
+/** Including the warnings of the frameworks for developers. */
 const whileDeveloping: InlineConfig = {
   base: './',
   configFile: false,
@@ -106,7 +106,7 @@ const whileDeveloping: InlineConfig = {
   build: { minify: false },
 };
 
-/** Runs a module in Node, with the package as it is installed; returns the `html` it exports. */
+/** Runs a module in Node, with the installed package. Returns the `html` it exports. */
 async function writeOnServer(root: string, entry: string): Promise<string> {
   await build({ ...whileDeveloping, root, build: { ssr: join(root, entry), outDir: 'server', minify: false } });
   const script = "import('./server/server.js').then(({ html }) => process.stdout.write(html))";

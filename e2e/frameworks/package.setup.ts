@@ -7,7 +7,7 @@ import { packed } from './install-package.ts';
 
 const run = promisify(execFile);
 
-/** Packing compiles first, all of it where nothing has been compiled yet. */
+/** Packing compiles first, possibly everything. */
 const compileMillis = 300_000;
 
 // Once for all journeys that begin with the package: two that pack at a time would take each other's files away.

@@ -17,14 +17,14 @@ const tarball = join(packed, `sched-booking-${version}.tgz`);
 
 type Project = {
   readonly folder: string;
-  /** Runs the command of the package to its end and returns what it prints. */
+  /** Runs the command of the package to its end, and returns its output. */
   sched(words: string, environment?: Record<string, string>): Promise<string>;
-  /** Starts the command of the package and returns where it says it listens. */
+  /** Starts the command of the package, and returns the address it prints. */
   start(words: string, environment: Record<string, string>): Promise<string>;
   write(files: Readonly<Record<string, string>>): Promise<void>;
 };
 
-/** Somebody's project, in which the package is installed with all it asks for. */
+/** A project in which the package and its dependencies are installed. */
 const program = base.extend<{ project: Project }>({
   // Playwright wants the first argument to be a pattern.
   // biome-ignore lint/correctness/noEmptyPattern: nothing is needed from other fixtures
@@ -47,7 +47,7 @@ const program = base.extend<{ project: Project }>({
         for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
       },
     });
-    // The gateway goes before what it stands in front of.
+    // Stop the gateway before the server behind it.
     for (const child of started.reverse()) await end(child, 'SIGTERM');
     await uninstall(folder);
   },
@@ -55,14 +55,14 @@ const program = base.extend<{ project: Project }>({
 
 const settings = { PORT: '0', SCHED_API_KEY: apiKey, LOG_LEVEL: 'warn' };
 
-/** The address of the PostgreSQL that a start without settings has made. */
+/** Returns the address of the PostgreSQL that a start without settings has created. */
 async function databaseIn({ folder }: Project): Promise<string> {
   const read = (file: string) => readFile(join(folder, '.data', file), 'utf8');
   const port = (await read('postgres/postmaster.pid')).split('\n')[3];
   return `postgres://sched:${(await read('postgres-password')).trim()}@127.0.0.1:${port}/sched`;
 }
 
-/** PostgreSQL for this machine, where npm has brought one. */
+/** The embedded PostgreSQL for this machine, if npm has installed one. */
 function embeddedPrograms(): string[] {
   return Object.keys(optionalDependencies).filter((name) => name.endsWith(`${process.platform}-${process.arch}`));
 }
@@ -77,7 +77,7 @@ program('package passes publint and attw', async () => {
   expect(analysis.types && analysis.problems.filter(isOurs)).toEqual([]);
 });
 
-/** Tools that do not read `exports` are too old for it; `require` loads its modules, as Node does from 22.12 on. */
+/** Ignores tools that are too old to read `exports`. Node can load the modules with `require` from 22.12 on. */
 function isOurs(problem: { readonly kind: string; readonly resolutionKind?: string }): boolean {
   return problem.kind !== 'CJSResolvesToESM' && problem.resolutionKind !== 'node10';
 }
@@ -85,7 +85,7 @@ function isOurs(problem: { readonly kind: string; readonly resolutionKind?: stri
 program('README’s program offers the same times through the API and the gateway', async ({ project }) => {
   await project.start('start', settings);
   const readme = await readFile('README.md', 'utf8');
-  // Pages are shown the next two years.
+  // Pages show times of the next two years.
   const nextYear = new Date().getUTCFullYear() + 1;
   const range = `start=${nextYear}-05-01&end=${nextYear}-05-31&timezone=Europe/Berlin`;
   await project.write({
@@ -166,7 +166,7 @@ program('each entry imports only what it needs', async () => {
 /** The names in a module that it imports or re-exports. */
 const imported = /\b(?:import|export)\b(?:[\w\s*{},$]*\bfrom\b)?\s*\(?\s*["'`]([^"'`\s]+)["'`]/g;
 
-/** Follows what a module imports, as far as it is ours; returns what else it names. */
+/** Follows the imports of a module within the package. Returns the other modules that it names. */
 async function reach(file: string, seen = new Set<string>()): Promise<Set<string>> {
   if (seen.has(file)) return new Set();
   seen.add(file);

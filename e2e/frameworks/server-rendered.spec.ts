@@ -38,7 +38,7 @@ for (const { ending, date, ...project } of projects) {
   );
 }
 
-/** Gives the word, and lets the framework come to its end. */
+/** Starts hydration, and waits until the framework has finished. */
 async function hydrate(page: Page): Promise<void> {
   await page.evaluate(async () => {
     dispatchEvent(new Event('hydrate'));

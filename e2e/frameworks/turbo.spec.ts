@@ -41,7 +41,7 @@ frameworkJourney('keeps answers in an element that Turbo keeps across pages', as
   await expect(invitee.field('Name')).toHaveValue('Ada');
 });
 
-/** More than a widget or two that are not collected yet, less than ten that never will be. */
+/** More than one or two widgets that are not collected yet take, and less than ten that never are. */
 const listenersOfTwo = 200;
 
 frameworkJourney('leaks no listeners however often Turbo removes it', async ({ open, invitee }) => {
@@ -69,6 +69,6 @@ frameworkJourney('leaks no listeners however often Turbo removes it', async ({ o
   await visit(2);
   const few = await listeners();
   await visit(10);
-  // What a browser has not finished yet, it collects the next time.
+  // The browser may collect some objects only the next time.
   await expect.poll(listeners).toBeLessThan(few + listenersOfTwo);
 });

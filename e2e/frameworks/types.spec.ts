@@ -43,7 +43,10 @@ function inOneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** Writes a module that compiles where all the manual names is there: properties, attributes in markup, and events. */
+/**
+ * Writes a module that compiles only if the types have everything in the manual: properties, attributes in markup, and
+ * events.
+ */
 async function namesOf(folder: string, listener: (event: string) => string): Promise<string> {
   const manual = await readFile(join(folder, 'node_modules/sched-booking/.build/package/custom-elements.json'), 'utf8');
   const [{ attributes, members, events }]: Manual = JSON.parse(manual).modules[0].declarations;

@@ -34,7 +34,7 @@ journey('API reference sends a request with the key and shows its response', asy
   await expect(operation.getByRole('status')).toContainText('200');
   await expect(operation.getByText('"title": "Introductory call"')).toBeVisible();
   await expect(operation.getByText(apiKey)).toHaveCount(0);
-  // Only what is found is checked: the whole page is long.
+  // Only the search results are checked, because the whole page is long.
   await page.getByRole('searchbox').fill('Returns an event type');
   expect(await pageFaults(page)).toEqual([]);
   expect(console).toEqual([]);

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test';
 import { expect, journey } from '../support/index.ts';
 
-/** All script and style until the first time can be tapped, as it crosses the wire: 38 kB, and the page's own style. */
+/**
+ * The compressed size of all scripts and styles until the first time can be tapped: 38 kB, and the page's own styles.
+ */
 const budgetBytes = 40_000;
 
 journey('loads at most 40 kB before a day can be selected', async ({ page, server }) => {
@@ -36,7 +38,7 @@ journey('loads no code that writes HTML', async ({ page, server }) => {
   expect(bodies.match(/innerHTML|outerHTML|insertAdjacentHTML|document\.write/g)).toBeNull();
 });
 
-/** Returns all a page receives until a day is chosen. */
+/** Returns the responses that a page receives until a day is selected. */
 async function received(page: Page, address: string): Promise<string> {
   const bodies: Promise<string>[] = [];
   page.on('response', (response) => bodies.push(response.text().catch(() => '')));

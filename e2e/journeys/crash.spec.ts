@@ -10,7 +10,7 @@ import {
 } from '../support/index.ts';
 
 type Fixtures = {
-  /** Starts the server on one and the same database. Stops what is still running at the end. */
+  /** Starts the server, each time on the same database. Stops the running ones at the end. */
   start: () => Promise<TestServer>;
 };
 

@@ -3,7 +3,7 @@ import { consoleJourney, expect, pageFaults } from '../support/index.ts';
 
 type OpenHostPage = (options?: BrowserContextOptions, prepare?: (page: Page) => Promise<void>) => Promise<Page>;
 
-/** Opens the page of the host as somebody who got its address, in a browser context of its own. */
+/** Opens the page of the host in a separate browser context, as somebody who received its address. */
 const journey = consoleJourney.extend<{ openHostPage: OpenHostPage }>({
   openHostPage: async ({ browser, hostServer }, use) => {
     // The description of the interface says what this returns.

@@ -34,7 +34,7 @@ for (const width of [320, 768, 1280]) {
     async ({ page, server }) => {
       await page.setViewportSize({ width, height: 900 });
       const release = await holdApp(page);
-      // A month that is later by the clocks of the browser and of the server.
+      // A later month, by the clocks of the browser and of the server.
       await page.route(server.address, async (route) => {
         const answer = await route.fetch();
         const body = (await answer.text()).replace('<sched-booking ', '<sched-booking month="2035-03" ');
@@ -56,7 +56,7 @@ for (const width of [320, 768, 1280]) {
 
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
-/** Returns the center of a box, to 4 px: bold words are a little wider. */
+/** Returns the center of a box, to 4 px, because bold words are slightly wider. */
 function centerOf(box: Box | null): readonly number[] {
   if (!box) throw new Error('It is not in sight.');
   return [box.x + box.width / 2, box.y + box.height / 2].map((pixels) => Math.round(pixels / 4));

@@ -32,7 +32,7 @@ journey('lays out mail of every language on a narrow phone', async ({ page, serv
     await expect(inEachLanguage).toHaveCount(languages.length, { timeout: 500 });
   }).toPass();
   const paths = await inEachLanguage.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  // A page that is left has a policy, which would take the styles away.
+  // The current page has a policy that would block the styles.
   await page.goto('about:blank');
   for (const path of paths) {
     await page.setContent(await (await fetch(`${server.address}${path}/page`)).text());
@@ -42,7 +42,7 @@ journey('lays out mail of every language on a narrow phone', async ({ page, serv
 
 /** Books the first free time of a day, in a language. */
 async function book(server: TestServer, locale: string): Promise<void> {
-  // A day on which no other journey books: there is just enough room for all languages.
+  // A day on which no other journey books. It has just enough times for all languages.
   const [start] = await offeredOn(server, '2026-12-29');
   const answers = { name: 'A'.repeat(60), email: `lang-${locale}@example.org` };
   const booked = await fetch(`${server.address}/v1/events`, {

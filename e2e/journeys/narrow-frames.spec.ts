@@ -3,7 +3,7 @@ import { expect, journey } from '../support/index.ts';
 
 type Changes = { readonly title?: string; readonly host?: string; readonly durations?: readonly number[] };
 
-/** Opens a widget of an event type whose title, host and lengths are those of a test. */
+/** Opens a widget whose event type has the title, host and lengths of a test. */
 async function open(page: Page, address: string, changes: Changes) {
   await page.route(/\/event-types\/\d+$/, async (route) => {
     const response = await route.fetch();
@@ -37,7 +37,7 @@ journey.describe('by finger on 320 px', () => {
     const { x, y, width, height } = box ?? { x: 0, y: 0, width: 999, height: 0 };
     expect(x + width).toBeLessThan(320);
     expect(width).toBeGreaterThanOrEqual(44);
-    // The 44 px of a finger reach beyond what is drawn.
+    // The touch target of 44 px extends beyond the visible button.
     await page.touchscreen.tap(x + width / 2, y + height / 2 + 20);
     await expect(last).toHaveAttribute('aria-pressed', 'true');
   });
@@ -68,7 +68,7 @@ journey.describe('with keys on 260 px', () => {
   journey('keeps every focused field above the buttons at the end of a narrow form', async ({ page, server }) => {
     const widget = await open(page, server.address, {});
     await showAlone(page);
-    // "Zurück" and "Termin buchen" stand one below the other.
+    // "Zurück" and "Termin buchen" are below each other.
     await widget.evaluate((element) => element.setAttribute('locale', 'de'));
     await widget.locator('.time').first().click();
     await widget.getByRole('button', { name: /^Weiter/ }).click();
@@ -101,7 +101,7 @@ for (const { width, locale } of [
     await widget.evaluate((element, tag) => element.setAttribute('locale', tag), locale);
     await widget.locator('.zone-button').click();
     const search = widget.getByRole('combobox');
-    // All zones, of which some have long names, and not only the suggested ones.
+    // All zones, some of which have long names, not only the suggested ones.
     await expect(widget.getByRole('group')).toHaveCount(2);
     const overflow = await widget.getByRole('option').evaluateAll((all) => {
       return all.map((one) => one.scrollWidth - one.clientWidth);
@@ -147,7 +147,7 @@ for (const width of [560, 820]) {
       return {
         label: { width: range.getBoundingClientRect().width, lines: range.getClientRects().length },
         button: element.getBoundingClientRect().width,
-        // With half of the gap to the day on either side.
+        // Including half of the gap on either side.
         room: (element.closest('.agenda-day')?.getBoundingClientRect().width ?? Number.NaN) + 8,
       };
     });
@@ -157,7 +157,7 @@ for (const width of [560, 820]) {
   });
 }
 
-/** Returns how many pixels are left of the width of a field when its placeholder is in it. */
+/** Returns how much of the width of a field its placeholder leaves free, in pixels. */
 function placeholderRoom(field: Element): number {
   if (!(field instanceof HTMLInputElement)) return Number.NaN;
   const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(field);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, Invitee, journey, pageFaults } from '../support/index.ts';
 
-/** Opens the playground, where nothing may go wrong unseen: its policy refuses what is not ours. */
+/** Opens the playground, and fails on any error: its policy refuses everything that is not ours. */
 async function openPlayground(page: Page, address: string): Promise<Invitee> {
   const invitee = new Invitee(page);
   await page.goto(address);
@@ -68,7 +68,7 @@ journey('playground has a control for every attribute', async ({ page, server })
     );
     return element.observedAttributes.filter((name) => !controls.has(name));
   });
-  // A preview is made of objects, by a program that edits an event type: the playground shows one that can be booked.
+  // Only a program that edits event types sets a preview. The playground shows an event type that can be booked.
   expect(missing).toEqual(['preview']);
 });
 
@@ -149,7 +149,7 @@ for (const [name, accent] of [
     await invitee.confirm();
     await expect(invitee.widget.getByText(/nothing was booked/)).toBeVisible();
     expect(await pageFaults(page)).toEqual([]);
-    // What is copied is the style sheet of the theme.
+    // The style sheet of the theme is copied.
     const theme = await page.locator('#stage').getAttribute('data-page');
     const served = await (await fetch(`${server.address}/themes/${theme}.css`)).text();
     await expect(codeOn(page)).toContainText(served.replaceAll(`.${theme} `, '').trim());

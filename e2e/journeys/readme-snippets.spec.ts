@@ -55,7 +55,7 @@ journey('README’s style, texts, answers and listener apply as they are written
   await expect(invitee.time('10:00')).toHaveCSS('border-color', 'rgb(211, 191, 164)');
   await invitee.time('10:00').click();
   await invitee.next.click();
-  // All that is required is known: the form becomes one question.
+  // All required answers are known, so the form only asks for confirmation.
   await expect(invitee.heading('Please check your answers')).toBeVisible();
   await expect(invitee.widget.getByText('ada@example.org')).toBeVisible();
   await invitee.button('Book now').click();

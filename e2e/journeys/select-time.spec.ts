@@ -47,7 +47,7 @@ for (const width of [260, 288, 320, 360]) {
 
     journey(`breaks neither the time nor Next in ${width} px`, async ({ invitee }) => {
       await invitee.day('November 24').click();
-      // Whichever others have left.
+      // Any time that other journeys have not booked.
       await invitee
         .button(/^1[0-2]:\d\d [AP]M/)
         .first()
@@ -67,7 +67,7 @@ for (const width of [260, 288, 320, 360]) {
 journey('scrolls Next into view in the week layout', async ({ invitee }) => {
   await invitee.widget.evaluate((element) => element.setAttribute('layout', 'week'));
   await invitee.button('Next week').click();
-  // No click of a pointer: the test would scroll for it.
+  // Not a pointer click, for which the test would scroll.
   await invitee.time('Monday 23 November 2026, 10:30').dispatchEvent('click');
   const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
   const edge = await invitee.widget.locator('.agenda-days').evaluate(bottomOf);
@@ -98,7 +98,7 @@ journey('marks today in a week by more than color', async ({ invitee }) => {
 journey.describe('with a finger', () => {
   journey.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  journey('leaves no mark on what was tapped last', async ({ invitee }) => {
+  journey('leaves no hover style on the control that was tapped last', async ({ invitee }) => {
     const next = invitee.button('Next month');
     const before = await backgroundOf(next);
     await next.tap();

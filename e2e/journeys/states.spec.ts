@@ -1,6 +1,6 @@
 import { accessibilityFaults, expect, holdApp, journey, playScene } from '../support/index.ts';
 
-/** What may stand in place of the times, and the English words for it. */
+/** The states that replace the times, and the English words of each. */
 const states = [
   { name: 'a slow response', scene: 'slow', words: /This is taking longer than usual/ },
   { name: 'a rate limit', scene: 'busy', words: /Trying again in \d+ seconds/ },

@@ -98,7 +98,7 @@ journey.describe('from right to left', () => {
   });
 });
 
-/** Returns what is written, with each kind of space as a plain one and none around a dash. */
+/** Returns a text with a plain space for each kind of space, and none around a dash. */
 async function wordsIn(shown: Locator): Promise<string> {
   const texts = await shown.allInnerTexts();
   return texts.join(' ').replaceAll('\u2060', '').replaceAll(/\s+/g, ' ').replaceAll(/ ?– ?/g, '–');

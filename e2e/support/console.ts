@@ -10,7 +10,7 @@ export const host = {
   lastName: 'Lovelace',
 };
 
-/** A host's server: somebody is its owner, and reaches its data as a program does. */
+/** The server of a host, with requests to its API as the host. */
 export type HostServer = TestServer & {
   /** Sends a request to `/v1` as the host, and returns the data. */
   readonly request: (method: string, path: string, body?: object) => Promise<unknown>;
@@ -34,7 +34,7 @@ export const consoleJourney = base.extend<{ openConsole: (path: string) => Promi
     openConsole: async ({ page, hostServer }, use) => {
       const violations: string[] = [];
       page.on('console', (message) => {
-        // Another site's page may be open too, and its errors are its own.
+        // Ignore the errors of other sites' pages, which may be open too.
         if (!page.url().startsWith(`${hostServer.address}/console`)) return;
         if (/Content Security Policy|TrustedHTML|TrustedScript/i.test(message.text())) violations.push(message.text());
       });
@@ -52,16 +52,16 @@ type HostStart = {
   /** The instant at which the server's clock starts. @default the one that the journeys know */
   readonly now?: string;
   readonly settings?: Readonly<Record<string, string>>;
-  /** What has happened before, at an instant up to two weeks earlier: until then the host stays signed in. */
+  /** What happened before, at an instant up to two weeks earlier: the host stays signed in for that long. */
   readonly past?: { readonly now: string; readonly prepare: (server: HostServer) => Promise<void> };
 };
 
-/** Starts a server of its own for a host. `stop` removes its data too. */
+/** Starts a separate server for a host. `stop` removes its data too. */
 export async function startHostServer({ now = journeyNow, settings = {}, past }: HostStart = {}): Promise<HostServer> {
   const dataDir = await makeDataDir();
   const begin = past?.now ?? now;
   const started = await startTestServer({ dataDir, now: begin, settings });
-  // At another address than its own a server does not print the link.
+  // With a `CONSOLE_ORIGIN` other than its own address, the server does not print the link.
   const setupLink = started.setupLink ?? (await makeSetupLink({ dataDir, now: begin, settings }));
   const origin = settings.CONSOLE_ORIGIN;
   const cookies = await setUpHost({ ...started, setupLink }, origin ?? started.address);
@@ -99,7 +99,7 @@ async function setUpHost(server: TestServer, origin: string): Promise<Cookies> {
   });
 }
 
-/** Returns a server as its host reaches it. */
+/** Returns a server with requests that carry the host's cookies. */
 function asHost(server: TestServer, cookies: Cookies, origin = server.address): HostServer {
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   return {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-/** Where systems keep a Chromium or a Chrome. */
+/** Where operating systems install Chromium or Chrome. */
 const systemPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -18,10 +18,10 @@ export function findBrowser(): string | undefined {
   );
 }
 
-/** The first Firefox that knows every WebDriver BiDi command Playwright sends (`network.addDataCollector`). */
+/** The first Firefox that supports every WebDriver BiDi command that Playwright sends (`network.addDataCollector`). */
 export const oldestFirefox = 143;
 
-/** Where systems keep a stock Firefox; its own releases are driven over WebDriver BiDi. */
+/** Where operating systems install a stock Firefox, which Playwright drives over WebDriver BiDi. */
 const firefoxPaths = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'];
 
 /** Returns the Firefox the main journey runs in as well, the one `FIREFOX_PATH` names or the system's. */
@@ -37,7 +37,7 @@ function majorVersionOf(path: string): number {
   return Number(/ (\d+)\./.exec(stdout ?? '')?.[1] ?? 0);
 }
 
-/** Returns the driver of WebKitGTK and the small browser that comes with it, where both are there. */
+/** Returns the paths of WebKitGTK's driver and its small browser; undefined unless both are installed. */
 export function findWebKit(): { readonly driver: string; readonly browser: string } | undefined {
   const driver = '/usr/bin/WebKitWebDriver';
   const browser = ['4.1', '4.0', '6.0']

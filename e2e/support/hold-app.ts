@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Keeps the app from a page, which shows what the page's script draws by itself; returns what lets it load. */
+/** Keeps the app of a page from loading, so that only the page's script draws. Returns a function that lets it load. */
 export async function holdApp(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {

@@ -9,7 +9,7 @@ if (CHROMIUM_PATH && !existsSync(CHROMIUM_PATH)) {
   process.exit(1);
 }
 
-// Run before the journeys: leaves a machine that has a browser alone, and gets one for a machine that has none.
+// Runs before the journeys. Installs a browser if this machine has none.
 const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 const attempts = [
   ...(isDebianRoot ? ['apt-get update -qq', 'apt-get -o DPkg::Lock::Timeout=500 install -y -qq chromium'] : []),

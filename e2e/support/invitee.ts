@@ -1,12 +1,9 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-/** More than there are tab stops or times of a day before what is wanted. */
+/** More than the tab stops or times of a day before any target. */
 const mostPresses = 40;
 
-/**
- * Clicks a button until something is in sight: one that appears where somebody may be clicking ignores pointer clicks
- * in its first moment.
- */
+/** Clicks a button until something is visible: a button that has just appeared ignores pointer clicks for a moment. */
 export async function clickUntil(button: Locator, shown: Locator): Promise<void> {
   await expect(async () => {
     if (!(await shown.isVisible())) await button.click({ timeout: 1000 });
@@ -17,9 +14,9 @@ export async function clickUntil(button: Locator, shown: Locator): Promise<void>
 /** What an invitee does and sees, found by role and name as assistive technology finds it. */
 export class Invitee {
   readonly page: Page;
-  /** The widget that is looked at: the one of the page, unless `at` or `within` say otherwise. */
+  /** The current widget: the first of the page, unless `at` or `within` selects another. */
   widget: Locator;
-  /** Every line the browser's console printed, and every error nobody caught. */
+  /** Every line of the browser's console, and every uncaught error. */
   readonly console: string[] = [];
 
   constructor(page: Page) {
@@ -29,12 +26,12 @@ export class Invitee {
     page.on('pageerror', (error) => this.console.push(error.message));
   }
 
-  /** Turns to one of several widgets. */
+  /** Selects one of several widgets. */
   at(index: number): void {
     this.widget = this.page.locator('sched-booking').nth(index);
   }
 
-  /** Turns to the widget in a frame. */
+  /** Selects the widget in a frame. */
   within(frame: string): void {
     this.widget = this.page.frameLocator(frame).locator('sched-booking');
   }
@@ -47,7 +44,7 @@ export class Invitee {
     return this.widget.getByRole('button', { name: new RegExp(`^${clock}`) });
   }
 
-  /** The second half of the chosen time, which goes on to the form. */
+  /** The Next button beside the selected time, which opens the form. */
   get next(): Locator {
     return this.button(/^Next: /);
   }
@@ -68,7 +65,7 @@ export class Invitee {
   async settle(): Promise<void> {
     await this.widget.evaluate(async ({ shadowRoot }) => {
       const moving = shadowRoot?.getAnimations() ?? [];
-      // What shimmers while something is waited for has no end.
+      // The shimmer of a skeleton never ends.
       const ending = moving.filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
       await Promise.allSettled(ending.map(({ finished }) => finished));
     });
@@ -80,7 +77,7 @@ export class Invitee {
     await this.next.click();
   }
 
-  /** Fills what the form requires. */
+  /** Fills in the required fields of the form. */
   async introduce(name: string, email: string): Promise<void> {
     await this.field('Name').fill(name);
     await this.field('Email').fill(email);
@@ -92,13 +89,13 @@ export class Invitee {
     for (let presses = 0; presses < mostPresses && !(await hasFocus()); presses += 1) {
       const before = await this.#focused();
       await this.page.keyboard.press(key);
-      // What a key does may come in a chunk of its own.
+      // The handler of a key may be in a separate chunk.
       await expect.poll(() => this.#focused()).not.toBe(before);
     }
     await expect(wanted).toBeFocused();
   }
 
-  /** Returns the name of what has the focus in the widget, or else its markup. */
+  /** Returns the name of the focused element in the widget or, if it has none, its markup. */
   #focused(): Promise<string | undefined> {
     return this.widget.evaluate(({ shadowRoot }) => {
       const focused = shadowRoot?.activeElement;

@@ -5,7 +5,9 @@ import { test as base, expect, type Page } from 'playwright/test';
 import { Invitee } from './invitee.ts';
 import { apiKey, makeDataDir, removeDataDir, startTestServer, type TestServer } from './test-server.ts';
 
-/** A Friday afternoon in Berlin: the day has times left, the month has two weeks, the clocks have been put back. */
+/**
+ * A Friday afternoon in Berlin: the day has times left, the month has two weeks left, and the clocks have gone back.
+ */
 export const now = '2026-11-20T13:32:00Z';
 
 type Fixtures = { invitee: Invitee };
@@ -47,19 +49,20 @@ export async function offeredOn(server: TestServer, date: string): Promise<strin
   return (slots[date] ?? []).map(({ start }) => start);
 }
 
-/** Returns what axe finds wrong within the widget once nothing in it moves: a fading word has no fixed contrast. */
+/**
+ * Returns the violations that axe finds in the widget once nothing in it moves, because a fading text has no fixed
+ * contrast.
+ */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   return faultsWithin(page, 'sched-booking');
 }
 
-/** Returns what axe finds wrong with a whole page of ours, or with what the widget adds to one. */
+/** Returns the violations that axe finds in a whole page of ours, or in what the widget adds to one. */
 export async function pageFaults(page: Page): Promise<string[]> {
   return faultsWithin(page, 'html');
 }
 
-/**
- * Returns which texts of a whole page of ours axe finds too faint, as they are in dark colors beside the light ones.
- */
+/** Returns the texts of a whole page of ours whose contrast axe finds too low, in dark as well as in light colors. */
 export async function contrastFaults(page: Page): Promise<string[]> {
   return faultsWithin(page, 'html', ['color-contrast']);
 }

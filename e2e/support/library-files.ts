@@ -7,7 +7,7 @@ import { compile } from 'tailwindcss';
 const require = createRequire(import.meta.url);
 const debian = '/usr/share/javascript';
 
-/** Where the libraries of other people's pages are: those that npm has, and those that only Debian has. */
+/** The paths of the libraries on embedding pages: from npm, or from Debian if npm does not have them. */
 const files: Readonly<Record<string, string>> = {
   'bootstrap.css': require.resolve('bootstrap/dist/css/bootstrap.css'),
   'bootstrap.js': require.resolve('bootstrap/dist/js/bootstrap.bundle.js'),
@@ -19,7 +19,7 @@ const files: Readonly<Record<string, string>> = {
   'mootools-more.js': `${debian}/mootools/mootools-more.min.js`,
 };
 
-/** What the pages' own modules say, for loaders that load them. */
+/** The pages' own modules, for module loaders. */
 const sources: Readonly<Record<string, string>> = {
   'main.js': `require.config({ baseUrl: '/libraries', waitSeconds: 20 }); require(['shop'], function (shop) { shop.open() })`,
   'worker.js': `addEventListener('activate', function (event) { event.waitUntil(clients.claim()) });
@@ -32,7 +32,7 @@ export function hasLibrary(name: string): boolean {
   return existsSync(files[name] ?? '');
 }
 
-/** Reads what is at a path of the pages' server; undefined if it is no library. */
+/** Reads the file at a path of the pages' server; undefined if it is not a library. */
 export async function readLibrary(path: string): Promise<{ content: string; type: string } | undefined> {
   const name = path.replace('/libraries/', '');
   const type = name.endsWith('.css') ? 'text/css' : 'text/javascript';
@@ -42,7 +42,7 @@ export async function readLibrary(path: string): Promise<{ content: string; type
   return content === undefined ? undefined : { content, type };
 }
 
-/** Builds Tailwind's style sheet for a page as its own tools do: theme, preflight, properties and some classes. */
+/** Builds Tailwind's style sheet for a page as its own tools do: theme, preflight, properties and a few classes. */
 async function tailwind(): Promise<string> {
   const base = dirname(require.resolve('tailwindcss/index.css'));
   const loadStylesheet = async (id: string) => {

@@ -7,9 +7,9 @@ import { launchChromium } from './launch-chromium.ts';
 // that none took 50 ms.
 
 const rounds = Number(process.argv[2] ?? 5);
-/** A phone of some years ago, against this machine. */
+/** How much slower than this machine a phone of some years ago is. */
 const slowdown = Number(process.argv[3] ?? 4);
-/** Bytes a second, milliseconds: a slow mobile line. */
+/** A slow mobile connection, in bytes a second and milliseconds. */
 const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 100_000 };
 const settleMillis = 2500;
 
@@ -35,7 +35,7 @@ async function measure(browser: Browser, address: string): Promise<Figures> {
   const figures = {
     'first times': loading,
     'first times, longest task': await longestTask(page),
-    // Two on: the next one is fetched ahead.
+    // Two months ahead, because the next one is prefetched.
     'cold month': await turnMonths(page, 2),
     'cold month, longest task': await longestTask(page),
     'warm month': await turnMonths(page, 1),
@@ -71,7 +71,7 @@ function turnMonths(page: Page, months: number): Promise<number> {
   }, months);
 }
 
-/** Returns the longest task since the last call, once what was begun has settled. */
+/** Returns the longest task since the last call, once everything has settled. */
 async function longestTask(page: Page): Promise<number> {
   await page.waitForTimeout(settleMillis);
   return page.evaluate(() => {

@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os';
 
-/** Returns the number of this machine in its network: plain HTTP from elsewhere than the machine itself is insecure. */
+/** Returns the network address of this machine, at which plain HTTP is insecure, unlike at localhost. */
 export function networkAddress(): string {
   const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
   const outer = addresses.find(({ family, internal }) => family === 'IPv4' && !internal);

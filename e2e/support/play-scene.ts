@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { type Scene, type SceneName, scenes } from '../../src/widget/scenes/index.ts';
 import { now } from './journey.ts';
 
-/** Plays a scene of the playground on any page: the gateway responds to it as it says there. */
+/** Plays a scene of the playground on any page: requests to the gateway get the responses of the scene. */
 export async function playScene(page: Page, name: SceneName): Promise<void> {
   const scene: Scene = scenes[name];
   await page.route(/\/embed\/v1\//, async (route) => {

@@ -25,7 +25,7 @@ await browser.close();
 await server.stop();
 await removeDataDir(dataDir);
 
-/** Saves the widget, or all of the window where something is opened over the page. */
+/** Saves a picture of the widget, or of the whole window if something is open over the page. */
 async function take(name: string, options: BrowserContextOptions, open?: (page: Page) => Promise<void>): Promise<void> {
   const page = await browser.newPage({
     deviceScaleFactor: 2,

@@ -10,22 +10,22 @@ export const apiKey = 'sk_live_key_of_the_journeys_0123456789';
 
 export type TestServer = {
   readonly address: string;
-  /** The link that sets up the console, if nobody has. */
+  /** The link that sets up the console, if nobody has used it yet. */
   readonly setupLink: string | undefined;
-  /** Ends the process at once, as a power cut would. */
+  /** Kills the process, as a power cut would. */
   kill(): Promise<void>;
-  /** Ends the process as an operator does, and waits for it. */
+  /** Stops the process as an operator does, and waits for its end. */
   stop(): Promise<void>;
 };
 
 type Start = {
   readonly dataDir: string;
   readonly now: string;
-  /** Settings of the server, beside those every journey needs. */
+  /** Settings of the server, besides those that every journey needs. */
   readonly settings?: Readonly<Record<string, string>>;
 };
 
-/** Makes a folder for one server's database; the caller removes it. */
+/** Creates a folder for the database of one server. The caller removes it. */
 export function makeDataDir(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'sched-booking-journey-'));
 }
@@ -34,10 +34,11 @@ export async function removeDataDir(dataDir: string): Promise<void> {
   await rm(dataDir, { recursive: true, force: true });
 }
 
-/** Starts the whole product as `npm start` does, on a free port, at an instant the journeys know. */
+/** Starts the whole product as `npm start` does, on a free port, with a clock that the journeys know. */
 export async function startTestServer({ dataDir, now, settings = {} }: Start): Promise<TestServer> {
   const held = { PORT: '0', DATA_DIR: dataDir, SCHED_API_KEY: apiKey, LOG_LEVEL: 'warn', FAKE_NOW: now };
-  // Journeys of one server are one visitor, who books as the same few people, one after another and fast.
+  // High limits, because all journeys of a server have the same network address and book for the same few people in
+  // quick succession.
   const often = {
     EMAIL_BOOKINGS_PER_HOUR: '100',
     EMAIL_BOOKINGS_PER_DAY: '100',
@@ -54,7 +55,7 @@ export async function startTestServer({ dataDir, now, settings = {} }: Start): P
   };
 }
 
-/** Makes the link that sets up the console of a server that runs, as its operator does. */
+/** Creates the link that sets up the console of a running server, as its operator does. */
 export async function makeSetupLink({ dataDir, now, settings = {} }: Start): Promise<string> {
   const command = ['--import', './e2e/support/fake-clock.ts', 'src/server/sched.ts', 'console', 'setup-link'];
   const env = { ...process.env, ...settings, DATA_DIR: dataDir, LOG_LEVEL: 'warn', FAKE_NOW: now };
@@ -69,7 +70,7 @@ export async function addressPrinted(child: ChildProcess): Promise<string> {
   return (await readGreeting(child)).address;
 }
 
-/** Reads what a server says once it listens, up to its address. */
+/** Reads the output of a server up to the line with its address. */
 async function readGreeting(child: ChildProcess): Promise<Pick<TestServer, 'address' | 'setupLink'>> {
   if (!child.stdout) throw new Error('The server has no standard output.');
   let setupLink: string | undefined;
@@ -81,7 +82,7 @@ async function readGreeting(child: ChildProcess): Promise<Pick<TestServer, 'addr
   throw new Error('The server ended before it said where it listens.');
 }
 
-/** Ends a process and waits for it. */
+/** Stops a process and waits for its end. */
 export async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');

@@ -7,24 +7,24 @@ import { findWebKit } from './find-browser.ts';
 
 const patienceMillis = 15_000;
 const pollMillis = 50;
-/** Of the screen and the window: high enough for all of a page, so that nothing has a reason to scroll. */
+/** The size of the screen and the window: high enough for a whole page, so that nothing has a reason to scroll. */
 const size = { width: 1280, height: 2000 };
 
-/** A page in WebKitGTK: what is in the widget is found by role and name, as the other engines' tests find it. */
+/** A page in WebKitGTK. Elements in the widget are found by role and name, as in the tests of the other engines. */
 export type WebKitPage = {
   readonly visit: (address: string) => Promise<void>;
   readonly find: (name: RegExp) => Promise<WebElement>;
   readonly click: (name: RegExp) => Promise<void>;
   readonly focus: (name: RegExp) => Promise<void>;
   readonly press: (...keys: string[]) => Promise<void>;
-  /** The name of what has the focus within the widget. */
+  /** The name of the focused element in the widget. */
   readonly focused: () => Promise<string>;
-  /** Runs an expression in the page; what it promises is waited for. */
+  /** Runs an expression in the page, and waits for its promise. */
   readonly run: (expression: string) => Promise<string>;
   readonly close: () => Promise<void>;
 };
 
-/** Opens WebKitGTK on a screen of its own. */
+/** Opens WebKitGTK on a separate screen. */
 export async function openWebKit(): Promise<WebKitPage> {
   const found = findWebKit();
   if (!found) throw new Error('WebKitGTK is not installed.');
@@ -73,7 +73,7 @@ export async function openWebKit(): Promise<WebKitPage> {
 }
 const root = `document.querySelector('sched-booking').shadowRoot`;
 
-/** What assistive technology would call an element, as far as the widget's own elements go. */
+/** Returns the accessible name of an element, for the kinds of elements that the widget uses. */
 const nameOf = `(node) => !node ? '' : (node.getAttribute('aria-label') || (node.id && ${root}.querySelector('label[for="' + node.id + '"]')?.textContent) || node.textContent).trim()`;
 
 async function namedIn(driver: WebDriver, name: RegExp): Promise<WebElement | undefined> {
@@ -84,7 +84,7 @@ async function namedIn(driver: WebDriver, name: RegExp): Promise<WebElement | un
   return element ?? undefined;
 }
 
-// Not by the driver's own click: it believes a field in a shadow tree to lie behind something.
+// Not with the driver's own click, which reports a field in a shadow tree as covered.
 async function click(driver: WebDriver, element: WebElement): Promise<void> {
   await driver.executeScript(`arguments[0].scrollIntoView({ block: 'nearest' })`, element);
   await driver.actions().move({ origin: element }).click().perform();
@@ -97,7 +97,7 @@ async function connect(port: number, browser: string): Promise<WebDriver> {
       .usingServer(`http://127.0.0.1:${port}`)
       .withCapabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options })
       .build();
-  // The driver needs a moment until it listens.
+  // The driver takes a moment until it listens.
   return waitFor(async () => {
     try {
       return await build();
@@ -117,7 +117,7 @@ async function waitFor<Found>(look: () => Promise<Found | undefined>, complaint:
   throw new Error(complaint);
 }
 
-/** Ends the screen with all that runs on it. */
+/** Stops the screen and everything that runs on it. */
 async function end(child: ChildProcess): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null) return;
   const ended = once(child, 'exit');

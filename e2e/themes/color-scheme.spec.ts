@@ -12,7 +12,7 @@ type Change = {
 const run = (source: string) => (page: Page) => page.evaluate(source);
 const inSection = (element: string) => `<section id="place">${element}</section><section id="other"></section>`;
 
-/** Each turns the widget from light to dark: by the scheme of the page, by what is behind it, or by a token. */
+/** Ways to turn the widget from light to dark: the color scheme of the page, the background behind it, and a token. */
 const changes: readonly Change[] = [
   {
     name: 'a class of the page',

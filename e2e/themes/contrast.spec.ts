@@ -1,6 +1,6 @@
 import { contrastFaults, expect, journey, openThemed } from './themed-page.ts';
 
-/** Colors that owners set, in every CSS notation; some of them are not readable as they are. */
+/** Colors that site owners set, in every CSS notation. Some are not readable unchanged. */
 const wishes = [
   '--sched-primary: #ffe600',
   '--sched-primary: rebeccapurple; --sched-radius: 0',
@@ -46,7 +46,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await invitee.next.click();
       await invitee.confirm();
       await expect(invitee.widget.locator('.error').first()).toBeVisible();
-      // Each kind of surface once more, with errors on it.
+      // Each kind of surface again, with errors on it.
       await look(
         'form',
         wishes.filter((_, index) => index % 3 === 0),

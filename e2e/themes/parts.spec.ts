@@ -51,7 +51,7 @@ for (const mode of ['inline', 'popup'] as const) {
   });
 }
 
-/** Runs in the page: the parts that are drawn as the page says, and the elements that are not. */
+/** Runs in the page. Returns the parts that have the styles of the page, and the elements that do not. */
 function stylesOfParts(widget: Element, order: readonly string[]): { seen: string[]; unstyled: string[] } {
   const [seen, unstyled] = [new Set<string>(), [] as string[]];
   for (const element of widget.shadowRoot?.querySelectorAll('[part]') ?? []) {

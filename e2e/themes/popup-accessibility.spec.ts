@@ -34,8 +34,7 @@ for (const [place, { name, use, locale }] of surroundings.entries()) {
       await widget.locator('input[autocomplete="email"]').first().fill(`popup${place}@example.org`);
       await press('.actions .primary');
       await see('#done-title');
-      // Clicks on the buttons of a booking that has just appeared are ignored: they may have been meant for what was
-      // there.
+      // Buttons that have just appeared ignore clicks, which may have been meant for what was there before.
       await clickUntil(widget.locator('.manage .quiet-button'), widget.locator('.reschedule-strip'));
       await see('.reschedule-strip');
       await widget.locator('.time').nth(2).click();
@@ -72,7 +71,7 @@ journey('popup traps the focus and returns it on Escape', async ({ page, server 
   }
   const days = expect.stringContaining('20 November 2026');
   expect(focused.slice(0, 4)).toEqual(['Close', 'Previous month', 'Next month', days]);
-  // What is behind can not be reached by Tab.
+  // Tab does not reach the page behind the popup.
   for (let tab = 0; tab < 20; tab += 1) {
     await page.keyboard.press('Tab');
     expect(['Talk', 'After']).not.toContain(await focusedName(page));

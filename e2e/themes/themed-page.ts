@@ -10,7 +10,7 @@ type Themed = {
   readonly around?: (element: string) => string;
 };
 
-/** Opens a page of an owner who styles the widget. */
+/** Opens a page whose owner styles the widget. */
 export async function openThemed(page: Page, server: TestServer, themed: Themed): Promise<Invitee> {
   const { css = '', attributes = '', around = (element: string) => element } = themed;
   const body = `<!doctype html><html lang="en"><meta charset="utf-8"><title>A page of a brand</title>
@@ -22,7 +22,7 @@ export async function openThemed(page: Page, server: TestServer, themed: Themed)
   return new Invitee(page);
 }
 
-/** Returns a computed style of the first element in the widget that a selector matches, once nothing moves. */
+/** Returns a computed style of the first element in the widget that matches a selector, once nothing moves. */
 export async function styleOf(invitee: Invitee, selector: string, property: string): Promise<string> {
   await invitee.settle();
   const found: Locator = invitee.widget.locator(selector).first();

@@ -6,7 +6,7 @@ const css = `body { background: #eee } sched-booking {
   --sched-text: rgb(27 43 27); --sched-muted: rgb(74 74 42); --sched-border: rgb(192 160 96); --sched-radius: 3px;
   --sched-font: Georgia, serif }`;
 
-/** Where each token shows at every step, and what is read there. */
+/** The element and the style in which each token is visible at every step. */
 const everywhere = [
   ['--sched-background', '.frame', 'background-color', 'rgb(255, 248, 225)'],
   ['--sched-text', '.frame', 'color', 'rgb(27, 43, 27)'],
@@ -16,7 +16,7 @@ const everywhere = [
   ['--sched-font', '.pane, .calendar', 'font-family', 'Georgia, serif'],
 ] as const;
 
-/** What is filled with the accent; where nothing is, a link is written in it. */
+/** An element that is filled with the accent or, if there is none, a link in that color. */
 const filled: Record<Step, string | undefined> = {
   month: '.day[data-selected]',
   week: '.split .primary',
@@ -86,7 +86,7 @@ journey('invalid tokens are ignored', async ({ page, server }) => {
   expect(await styleOf(invitee, '.frame', 'font-size')).toBe('15px');
 });
 
-/** Returns how a floating button is drawn: what it is filled with, and the contrast of the words on it. */
+/** Returns the background of a floating button, and the contrast of its text. */
 function launcherOf(widget: Locator): Promise<{ filled: number[]; contrast: number }> {
   return widget.locator('.launcher').evaluate((launcher) => {
     const { backgroundImage, color } = getComputedStyle(launcher);

@@ -6,7 +6,7 @@ try {
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, async () => {
-      // A second Ctrl-C, or npm passing on the first one, does not interrupt the server that is stopping its database.
+      // Ignore a second Ctrl-C, or the first one passed on by npm, so that the server can finish stopping its database.
       if (isStopping) return;
       isStopping = true;
       await stop();

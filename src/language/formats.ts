@@ -19,7 +19,7 @@ export type Formats = {
   readonly dayOfMonth: (date: LocalDate) => string;
   /** `15:30` or `3:30 PM` */
   readonly time: (instant: Instant, zone: ZoneName, cycle: HourCycle) => string;
-  /** What writes the clock of a zone. */
+  /** The `Intl` format that writes the clock of a zone. */
   readonly clock: (zone: ZoneName, cycle: HourCycle) => Intl.DateTimeFormat;
 };
 
@@ -74,8 +74,9 @@ function normalizeComma(tag: string, date: string): string {
 }
 
 /**
- * Writes a clock, or a range, as its language does. Hebrew writes its ranges from the left, and has "PM" in Latin
- * letters, which would turn them around. Japanese spells the hours of a range, not of a time.
+ * Corrects a clock time or a range from `Intl`. In Hebrew, ranges and times with "PM" run from left to right and are
+ * isolated, or the text around them would reverse them. In Japanese, `15時30分` in a range becomes `15:30`, as in single
+ * times.
  */
 export function normalizeClock(tag: string, clock: string): string {
   if (/^he\b/.test(tag) && /[–M]/.test(clock)) return `\u2066${clock}\u2069`;

@@ -4,12 +4,12 @@ import { type Formats, type HourCycle, normalizeClock } from './formats.ts';
 /** A span of time, and the clock it is written by. */
 export type ClockRange = Interval & { readonly zone: ZoneName; readonly cycle: HourCycle };
 
-/** Writes a span of time as `15:30 – 16:00`, over midnight too; it never breaks. */
+/** Writes a span of time as `15:30 – 16:00`, over midnight too. A line never breaks within it. */
 export function writeRange({ tag, clock }: Formats, { start, end, zone, cycle }: ClockRange): string {
   const format = clock(zone, cycle);
   const isOneDay = toLocalTime(start, zone).date === toLocalTime(end, zone).date;
-  // Over midnight `Intl` would add both dates. A format that a page has put in place of the browser's may have no
-  // ranges at all.
+  // Over midnight, `Intl` would add both dates. If a page has replaced `Intl.DateTimeFormat`, it may lack
+  // `formatRange`.
   const range = normalizeClock(
     tag,
     (isOneDay && format.formatRange?.(start, end)) || `${format.format(start)} – ${format.format(end)}`,
@@ -17,7 +17,7 @@ export function writeRange({ tag, clock }: Formats, { start, end, zone, cycle }:
   return keepOnOneLine(cycle === 'h23' ? padHours(range) : range);
 }
 
-// Spanish, Hebrew and Japanese ranges forget the zero their times have.
+// Spanish, Hebrew and Japanese ranges lack the leading zero that single times have.
 function padHours(range: string): string {
   return range.replace(/(?<![\d:])\d:/g, '0$&');
 }

@@ -20,7 +20,7 @@ export type ZoneEntry = {
   readonly allMinutes: readonly number[];
   /** Its rank by population, 1 for the largest; 0 for UTC. */
   readonly rank: number;
-  /** Everything the zone is found by, the city first. */
+  /** All texts that a search for the zone matches, the city first. */
   readonly terms: readonly SearchTerm[];
 };
 

@@ -22,7 +22,7 @@ export function cityOf(zone: ZoneName): string {
   return renamedCities[name] ?? name.replaceAll('_', ' ');
 }
 
-/** Returns the zone this browser is set to, UTC when it does not say. */
+/** Returns the time zone of the browser, or UTC if it reports none. */
 export function zoneOfBrowser(): ZoneName {
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return zone && isIntlZone(zone) ? zone : utc;

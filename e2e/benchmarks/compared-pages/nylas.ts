@@ -1,6 +1,6 @@
 import { slotsIn } from '../../support/index.ts';
 
-// As much of Nylas's scheduling API (v3) as its element requests before the first times are shown.
+// The part of Nylas's scheduling API (v3) that its element requests before it shows the first times.
 
 /** Where the first day with times is in `<nylas-scheduling>`. */
 export const findDayOfNylas = ['nylas-scheduling', 'nylas-date-picker', 'button.date:not([disabled])'];
@@ -16,7 +16,7 @@ const settings = {
   appearance: {},
 };
 
-/** Responds as Nylas would; to requests for files, with nothing. */
+/** Responds as Nylas would. Returns undefined for requests of files. */
 export function respondAsNylas({ pathname, searchParams }: URL, now: Date): unknown {
   if (pathname === '/v3/scheduling/ui-settings') return { request_id: '1', data: settings };
   if (pathname !== '/v3/scheduling/availability') return undefined;

@@ -6,7 +6,7 @@ import { buildPage, readPage } from './build-page.ts';
 import { findDayOfNylas, respondAsNylas } from './nylas.ts';
 import { installPeers, writePeerPages } from './peers.ts';
 
-/** A page that shows a calendar, and where its first day with times is. */
+/** A page with a calendar, and the selector of its first day with times. */
 export type ComparedPage = {
   readonly name: string;
   readonly address: string;
@@ -16,8 +16,8 @@ export type ComparedPage = {
 };
 
 /**
- * Builds and serves the pages, with times from an instant on; `close` stops the servers and removes what was built.
- * Peers are left out if npm cannot install them.
+ * Builds and serves the pages, with times from an instant on. `close` stops the servers and removes the builds. Leaves
+ * out the peers if npm cannot install them.
  */
 export async function openPages(now: Date): Promise<{ pages: ComparedPage[]; close(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'sched-booking-compared-'));

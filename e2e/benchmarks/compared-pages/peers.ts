@@ -9,7 +9,7 @@ import { pageOf } from '../../support/index.ts';
 const versions = { nylas: '2.5.9', cally: '0.9.2' };
 const packages = [`@nylas/web-elements@${versions.nylas}`, `cally@${versions.cally}`];
 
-/** Installs the peers into a folder, without scripts of theirs; returns their versions, or nothing if npm fails. */
+/** Installs the peers into a folder, without running their scripts. Returns their versions, or nothing if npm fails. */
 export async function installPeers(folder: string): Promise<typeof versions | undefined> {
   await writeFile(join(folder, 'package.json'), '{ "private": true }');
   const install = ['install', '--ignore-scripts', '--no-audit', '--no-fund', ...packages];

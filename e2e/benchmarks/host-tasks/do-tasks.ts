@@ -5,7 +5,7 @@ import type { Effort } from './keystroke-level.ts';
 import { prepareScene } from './scene.ts';
 import { type HostTask, hostTasks } from './tasks.ts';
 
-/** A task that was done: what it took of the host, and how long the host waited for the browser and the server. */
+/** The result of a task: the effort of the host, and how long the host waited for the browser and the server. */
 export type TaskRun = {
   readonly task: HostTask;
   readonly effort: Effort;
@@ -13,7 +13,7 @@ export type TaskRun = {
   readonly machineMillis: number;
 };
 
-/** Does all tasks one after the other on a new server, each from the list of bookings. */
+/** Does all tasks one after another on a new server, each from the list of bookings. */
 export async function doTasks(context: BrowserContext, server: HostServer): Promise<TaskRun[]> {
   const scene = await prepareScene(server);
   const { address, cookies } = server;

@@ -4,7 +4,7 @@ import type { Effort } from './keystroke-level.ts';
 /** A point in a target, in CSS pixels from its start corner. */
 type Point = { readonly x: number; readonly y: number };
 
-/** The hand of a host: it does nothing in a page that it does not count. */
+/** Acts in a page as a host does, and counts everything it does. */
 export class Hand {
   readonly page: Page;
   #clicks = 0;
@@ -34,13 +34,13 @@ export class Hand {
     return { clicks: this.#clicks, keys: this.#keys, typings: this.#typings };
   }
 
-  /** How many screens were on show: the first one counts, dialogs do not. */
+  /** The number of screens that were shown, including the first one, but not dialogs. */
   get screens(): number {
     return this.#paths.size;
   }
 
   #notePath(): void {
-    // Another date of the same screen is no other screen.
+    // The same screen with another date counts once.
     this.#paths.add(new URL(this.page.url()).pathname.replace(/\/\d{4}-\d{2}-\d{2}$/, ''));
   }
 }

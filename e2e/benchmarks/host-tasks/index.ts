@@ -1,8 +1,7 @@
 /**
- * A host's ten usual tasks in the console, done by a hand that counts its clicks and keys, and beside them what the
- * same tasks take in other products.
+ * A host's ten usual tasks in the console, with their clicks and keys counted, and the same tasks in other products.
  *
- * The decision behind it: seconds come from the Keystroke-Level Model, since it needs no people, gives the same answer
+ * The decision behind it: seconds come from the Keystroke-Level Model. It needs no test persons, gives the same result
  * each time, and can be applied to a product of which only the steps are known.
  */
 

@@ -15,15 +15,15 @@ const operatorSeconds = {
   key: 0.28,
 } as const;
 
-/** What a person does for a task, as the model counts it. */
+/** The effort of a task, as the model counts it. */
 export type Effort = {
   readonly clicks: number;
   readonly keys: number;
-  /** How often the hand goes to the keyboard, and back. */
+  /** How often the hand moves to the keyboard and back. */
   readonly typings: number;
 };
 
-/** Returns how long a person who knows the way needs, in seconds, without the time of the machine. */
+/** Returns how long an experienced person takes, in seconds, without the time of the machine. */
 export function secondsOf({ clicks, keys, typings }: Effort): number {
   const { mental, point, button, home, key } = operatorSeconds;
   return clicks * (mental + point + button) + typings * 2 * home + keys * key;

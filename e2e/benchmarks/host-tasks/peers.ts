@@ -1,10 +1,10 @@
 import type { Effort } from './keystroke-level.ts';
 import type { TaskId } from './tasks.ts';
 
-/** What is clicked, by its name or place, or the text that is typed. */
+/** One step: a click, by the name or the place of its target, or a text to type. */
 type Step = string | { readonly text: string };
 
-/** How a product's own pages or tests do a task, from the list of bookings. */
+/** The steps of a task from the list of bookings, according to a product's own documentation or tests. */
 type PeerTask = { readonly steps: readonly Step[]; readonly source: string };
 
 type Peer = { readonly name: string; readonly tasks: Readonly<Record<TaskId, PeerTask | undefined>> };
@@ -108,13 +108,13 @@ export const peers: readonly Peer[] = [
   },
 ];
 
-/** Counts what steps take of a host. */
+/** Counts the effort of steps. */
 export function effortOf(steps: readonly Step[]): Effort {
   const texts = steps.filter((step) => typeof step !== 'string').map(({ text }) => text);
   return { clicks: steps.length - texts.length, keys: texts.join('').length, typings: texts.length };
 }
 
-/** Writes steps as people read them: what is clicked, and in quotation marks what is typed. */
+/** Writes steps for people: the names of targets, and typed texts in quotation marks. */
 export function writeSteps(steps: readonly Step[]): string {
   return steps.map((step) => (typeof step === 'string' ? step : `“${step.text}”`)).join(' → ');
 }

@@ -1,15 +1,13 @@
 import { DateTime } from 'luxon';
 import { type HostServer, now } from '../../support/index.ts';
 
-/**
- * Whom the tasks are about, and on which days. Everything is in the next month, so that each run takes the same steps.
- */
+/** The people and the days of the tasks. Everything is in the next month, so that each run takes the same steps. */
 export type Scene = {
   /** The day off. */
   readonly dayOff: DateTime;
   /** The day of both bookings. */
   readonly bookedDay: DateTime;
-  /** The day to which one of them moves. */
+  /** The day to which one of them is rescheduled. */
   readonly newDay: DateTime;
 };
 

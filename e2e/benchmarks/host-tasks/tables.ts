@@ -4,7 +4,7 @@ import { type Effort, secondsOf } from './keystroke-level.ts';
 import { effortOf, peers, writeSteps } from './peers.ts';
 import { hostTasks } from './tasks.ts';
 
-/** Writes what the tasks took of a host, here and in other products. It is the same at each run. */
+/** Writes the effort of the tasks, here and in other products. It is the same in each run. */
 export function tableOfCounts(runs: readonly TaskRun[]): Table {
   return {
     headings: ['task', 'clicks', 'keys', 'screens', 'seconds', ...peers.map(({ name }) => name)],
@@ -20,7 +20,7 @@ export function tableOfCounts(runs: readonly TaskRun[]): Table {
   };
 }
 
-/** Writes the steps that were counted for other products, and where they are described. */
+/** Writes the steps that were counted for other products, with their sources. */
 export function tableOfSteps(): Table {
   return {
     headings: ['product', 'task', 'steps', 'source'],

@@ -18,14 +18,14 @@ export type TaskId =
 export type HostTask = {
   readonly id: TaskId;
   readonly name: string;
-  /** Does it by hand, from the list of bookings, until the console says that it is done. */
+  /** Does the task, from the list of bookings, until the console says that it is done. */
   readonly act: (hand: Hand, scene: Scene) => Promise<void>;
 };
 
-/** The part of a field for a time that has the hours. */
+/** The hours within an input for a time. */
 const hourOfTime = { x: 16, y: 16 };
 
-/** A host's ten usual tasks, in the order of the page of benchmarks. The last one adds what would change the others. */
+/** A host's ten usual tasks, in the order of the benchmarks page. The last one would change the others. */
 export const hostTasks: readonly HostTask[] = [
   {
     id: 'hours',

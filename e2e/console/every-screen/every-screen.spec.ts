@@ -5,7 +5,7 @@ import { listScenes, type Scene, screenPatterns } from './scenes.ts';
 
 type Visit = { readonly page: Page; readonly openConsole: (path: string) => Promise<Page> };
 
-/** Opens a scene, and does there what somebody does in English. */
+/** Opens a scene in English, and performs its actions. */
 async function open({ page, openConsole }: Visit, { path, act }: Scene): Promise<void> {
   await openConsole(path);
   await settle(page);
@@ -17,7 +17,7 @@ async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** What axe finds, in light colors, and in dark ones where contrast is another. */
+/** Returns the violations that axe finds in light colors, and those of contrast in dark ones. */
 async function faultsInBothSchemes(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' });
   const faults = await pageFaults(page);
@@ -27,7 +27,7 @@ async function faultsInBothSchemes(page: Page): Promise<string[]> {
 
 const operations = '**/console/api/v1/**';
 
-/** The states of a screen that does not get its data. */
+/** The states of a screen whose data does not load. */
 const withoutData = {
   'still waits for its data': (page: Page) => page.route(operations, () => undefined),
   'got an error instead of its data': (page: Page) => page.route(operations, (route) => route.fulfill({ status: 503 })),

@@ -29,7 +29,7 @@ export async function startFullAccount(): Promise<FullAccount> {
           start: '2026-11-13T11:00:00+01:00',
           name: 'Konstantin von Hohenzollern-Sigmaringen',
         });
-        // What needs a recent sign-in is done then.
+        // Here, because some of it requires a recent sign-in.
         const [schedule] = (await earlier.request('GET', '/availabilities')) as [Named];
         await fillSettings(earlier, { eventType: id, schedule: schedule.id });
       },

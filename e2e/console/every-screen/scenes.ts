@@ -2,10 +2,10 @@ import type { Page } from 'playwright/test';
 import { connectedCalendar } from './connected-calendar.ts';
 import type { FullAccount } from './full-account.ts';
 
-/** Writes a text of the console, given in English, in the language of the page. */
+/** Translates an English text of the console into the language of the page. */
 export type Say = (english: string) => string;
 
-/** A state of a screen: where it is, and what somebody does there. */
+/** A state of a screen: its path, and the actions that lead to the state. */
 export type Scene = {
   readonly name: string;
   /** The address of its screen in the console's table of screens. */
@@ -201,7 +201,7 @@ function scenesOf({
   };
 }
 
-/** Returns all scenes in a row, each with its path and a name that tells it apart. */
+/** Returns all scenes as one list, each with its path and a unique name. */
 export function listScenes(account: FullAccount): readonly Scene[] {
   return Object.entries(scenesOf(account)).flatMap(([pattern, scenes]) =>
     scenes.map(({ path, ...scene }) => ({

@@ -12,7 +12,7 @@ const fontsAround = `(function walk(node) {
   });
 })(document.body)`;
 
-/** What pages and the extensions of browsers do while somebody books. */
+/** Pages that act, or whose browser extensions act, while somebody books. */
 export const behavior: readonly EmbeddingPage[] = [
   {
     name: 'a base on another origin',
@@ -99,7 +99,7 @@ export const behavior: readonly EmbeddingPage[] = [
       late.src = '${address}';
       document.head.appendChild(late);
     }`),
-    // Not every engine has workers in a window that is driven.
+    // Not every engine has workers in a window under a driver.
     open: `(function () {
       if (!navigator.serviceWorker) return load();
       var own = { scope: location.pathname };

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * What every embedding page begins with, as error monitors do: it records each console line, each uncaught error and
- * each policy violation, the same way in every engine. Fit for XML.
+ * The first script of every embedding page, like that of an error monitor: it records each console line, each uncaught
+ * error and each policy violation, in the same way in every engine. It is valid in XML too.
  */
 export const consoleRecorder = `(function () {
   var recorded = [];
@@ -17,10 +17,10 @@ export const consoleRecorder = `(function () {
   addEventListener('securitypolicyviolation', function (event) { record('refused: ' + event.violatedDirective + ' ' + event.blockedURI) });
 })();`;
 
-/** The source of a policy that allows it, and no more. */
+/** The source expression of a policy that allows this script and no other. */
 export const consoleRecorderHash = `'sha256-${createHash('sha256').update(consoleRecorder).digest('base64')}'`;
 
-/** Returns what was recorded, as one text, because pages may change what lists are. */
+/** Returns the recorded lines as one text, because pages may change how arrays work. */
 export const recordedOn = `(function () {
   var all = '', recorded = document[Symbol.for('recorded')];
   for (var index = 0; index !== recorded.length; index++) all += recorded[index] + '\\n';

@@ -1,15 +1,15 @@
 import { consoleRecorder } from './console-recorder.ts';
 
-/** Addresses an embedding page may name: of the widget's server, and of its own. */
+/** Addresses that an embedding page may use: that of the widget's server, and its own. */
 export type Addresses = { readonly book: string };
 
 /** An embedding page, and what is special about it. */
 export type EmbeddingPage = {
   readonly name: string;
   readonly headers?: (addresses: Addresses) => Readonly<Record<string, string>>;
-  /** Whether it is written as XML, and read as such. */
+  /** Whether it is written and served as XML. */
   readonly isXml?: boolean;
-  /** What the page does and says before the widget's script. */
+  /** Markup and scripts before the widget's script. */
   readonly head?: string;
   readonly htmlAttributes?: string;
   readonly bodyAttributes?: string;
@@ -22,17 +22,17 @@ export type EmbeddingPage = {
   readonly attributes?: string;
   /** Wraps the element in markup of the page. */
   readonly around?: (element: string) => string;
-  /** What the page does before anything can be booked in it: it opens a dialog, or loads the script at last. */
+  /** Steps before anything can be booked in the page, such as opening a dialog or loading the script. */
   readonly open?: string;
-  /** Whether it is drawn in another size than its own: the driver of WebKit clicks beside what it means there. */
+  /** Whether the page is scaled. In such a page the driver of WebKit clicks at the wrong position. */
   readonly isZoomed?: boolean;
-  /** Whether the page is of an insecure origin, as most of a plain HTTP web is. */
+  /** Whether the page has an insecure origin, such as a page on plain HTTP. */
   readonly isInsecure?: boolean;
 };
 
 /**
- * Writes a page: a heading and a paragraph of its own, which nothing may change, and the widget between them. A bare
- * one names a script that is not there.
+ * Writes a page: a heading, the widget and a paragraph. Nothing may change the page's own elements. In a bare page, the
+ * script of the widget does not exist.
  */
 export function writePage(embeddingPage: EmbeddingPage, { book }: Addresses, isBare = false): string {
   const address = `${book}/${isBare ? 'sched-missing' : 'sched-booking'}.js`;

@@ -1,6 +1,6 @@
-/** What pages put in place of natives, or hide them by, each as the few lines that hurt. */
+/** Scripts with which pages replace or hide natives, each reduced to the lines that can break a widget. */
 export const replacements = {
-  // What stands in for `fetch` in old browsers: it gets past caches by a field of its own.
+  // A polyfill of `fetch` for old browsers, with its own option to bypass caches.
   oldFetch: `
     window.fetch = function (url, init) {
       return new Promise(function (resolve, reject) {
@@ -18,7 +18,7 @@ export const replacements = {
         request.send(init.body);
       });
     };`,
-  // It throws until the page is ready for it, and then promises by something that is no promise.
+  // It throws until the page is ready, and then returns a thenable that is not a promise.
   fetchOfItsOwn: `
     (function () {
       var native = window.fetch, early = 3;
@@ -39,7 +39,7 @@ export const replacements = {
         return native(new Request(url, Object.assign({}, init, { headers: headers })));
       };
     })();`,
-  // A monitor of errors that calls listeners as functions, and a library that makes those of the mouse passive.
+  // An error monitor that calls listeners as functions, and a library that makes mouse listeners passive.
   listeners: `
     (function () {
       var add = EventTarget.prototype.addEventListener, drop = EventTarget.prototype.removeEventListener, known = new WeakMap();
@@ -53,8 +53,8 @@ export const replacements = {
         return drop.call(this, type, known.get(listener) || listener, options);
       };
     })();`,
-  // Names that scripts of a page declare for themselves, which hides those of the browser from all scripts. Not `Map`
-  // and `Element`: what drives WebKit needs them.
+  // Names that page scripts declare, which hides those of the browser from all scripts. Not `Map` and `Element`,
+  // because the driver of WebKit needs them.
   declarations: `
     class Set { constructor() { this.cards = [] } }
     class CustomEvent {}
@@ -66,7 +66,7 @@ export const replacements = {
     ['get', 'set', 'each', 'size', 'keys', 'name', 'type', 'title', 'state', 'error', 'children', 'style', 'key', 'ref', 'props'].forEach(function (name) {
       Object.defineProperty(Object.prototype, name, { __proto__: null, value: function () { return this }, writable: true, configurable: true });
     });`,
-  // What stands in for clocks in tests knows no origin of time, what stands in for formats knows no ranges.
+  // A fake clock without a time origin, and a polyfill of formats without ranges.
   standIns: `
     (function () {
       Object.defineProperty(performance, 'timeOrigin', { value: undefined });

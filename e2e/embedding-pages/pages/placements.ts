@@ -1,14 +1,14 @@
 import type { EmbeddingPage } from './embedding-page.ts';
 import { inside, libraries, script, style } from './markup.ts';
 
-/** Where an element may stand. */
+/** Places in which a page may put the element. */
 export const placements: readonly EmbeddingPage[] = [
   { name: 'quirks mode', doctype: '' },
   {
     name: 'limited-quirks mode',
     doctype: '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "x">',
   },
-  // There Chromium has no module scripts, only what a script imports.
+  // In these pages Chromium runs no module scripts, only modules that a script imports.
   { name: 'XHTML', isXml: true, script: (address) => script(`import('${address}')`) },
   { name: 'a dialog', around: inside('<dialog id="place">', '</dialog>'), open: 'place.showModal()' },
   { name: 'a popover', around: inside('<div id="place" popover>', '</div>'), open: 'place.showPopover()' },
@@ -66,7 +66,7 @@ export const placements: readonly EmbeddingPage[] = [
   },
   {
     name: 'a scroll container around it',
-    // No margin sticks out of the body: the page itself has nothing to scroll.
+    // No margin overflows the body, so the page itself does not scroll.
     head: style(
       'html { scroll-behavior: smooth } body { display: flow-root; block-size: 100vh; overflow: hidden; margin: 0 }',
     ),

@@ -1,7 +1,7 @@
 import { consoleRecorderHash } from './console-recorder.ts';
 import type { EmbeddingPage } from './embedding-page.ts';
 
-// The script that listens is let in; nothing else of the page's own is.
+// The script that records is allowed, but no other script of the page.
 const policy = (...lines: string[]) => ({
   'content-security-policy': lines
     .map((line) => line.replace(/^script-src /, `script-src ${consoleRecorderHash} `))
@@ -9,7 +9,7 @@ const policy = (...lines: string[]) => ({
 });
 const withNonce = (address: string) => `<script type="module" nonce="r4nd0m" src="${address}"></script>`;
 
-/** Pages whose headers forbid what they can; every refusal would be a line in the console. */
+/** Pages whose headers forbid as much as possible. Every violation would be a line in the console. */
 export const policies: readonly EmbeddingPage[] = [
   {
     name: 'a nonce policy with strict-dynamic',

@@ -1,8 +1,8 @@
 /** How pages change the built-in objects that a widget relies on, each reduced to the lines that can break it. */
 export const polluters = {
-  // Stands in for Prototype.js 1.7 where that is not installed: `Array.from` knows arrays and what has a length; arrays
-  // write themselves as JSON text; methods are enumerable; `entries` returns values; `Element` is a function that makes
-  // elements.
+  // An imitation of Prototype.js 1.7, if that is not installed: `Array.from` supports only arrays and array-like
+  // objects, arrays have a `toJSON` that returns text, methods are enumerable, `entries` returns values, and `Element`
+  // is a function that creates elements.
   prototypeJs: `
     function $A(iterable) {
       if (!iterable) return [];
@@ -46,7 +46,7 @@ export const polluters = {
       native.prototype.update = native.prototype.insert = native.prototype.show = native.prototype.hide = function () { return this };
     })();`,
   // MooTools 1.2, which Debian no longer has: functions that were bound with arguments drop those they are called with,
-  // `Event` is a wrapper that wants an event. It stands in for 1.4 too where that is not installed.
+  // and `Event` is a wrapper that requires an event. It replaces 1.4 too if that is not installed.
   mooTools: `
     (function () {
       Function.prototype.bind = function (that, args) { var self = this; return function () { return self.apply(that, args === undefined ? arguments : [].concat(args)) } };
@@ -73,7 +73,7 @@ export const polluters = {
     Object.prototype.extend = function () { return this };
     Object.prototype.isObject = true;
     Array.prototype.contains = function (x) { return this.indexOf(x) >= 0 };`,
-  // Old shims that replace what the browser has.
+  // Old shims that replace features of the browser.
   shims: `
     (function () {
       Array.prototype.includes = function (x) { return this.indexOf(x) >= 0 };
@@ -108,7 +108,7 @@ export const polluters = {
     window.name = '[object Object]';
     window.event = 'none';
     window.status = window.length = 'x';`,
-  // What error and performance monitors wrap, consent managers block, and session recorders observe.
+  // Natives that error and performance monitors wrap, consent managers block, and session recorders observe.
   monitors: `
     (function () {
       function wrap(owner, name, around) { owner[name] = around(owner[name]) }
@@ -165,7 +165,7 @@ export const polluters = {
       Array.prototype.at = function (i) { return this[i < 0 ? this.length + i : i] };
       Promise.allSettled = function (all) { return Promise.all(all.map(function (one) { return Promise.resolve(one).then(function (value) { return { status: 'fulfilled', value: value } }, function (reason) { return { status: 'rejected', reason: reason } }) })) };
     })();`,
-  // Protection against fingerprinting: no zone, no languages, a clock that stands still.
+  // Protection against fingerprinting: no time zone, no languages, a clock that does not advance.
   privacy: `
     (function () {
       var native = Intl.DateTimeFormat.prototype.resolvedOptions;
@@ -176,7 +176,7 @@ export const polluters = {
     })();`,
 } as const;
 
-/** Ways a page may have changed `Date`. */
+/** Ways in which a page may have changed `Date`. */
 export const clocks = {
   frozen: `
     (function () {

@@ -4,14 +4,14 @@ import { libraries, script } from './markup.ts';
 import { replacements } from './native-replacements.ts';
 import { clocks, polluters } from './prototype-pollution.ts';
 
-/** The real library if it is installed; otherwise an imitation, which the page says. */
+/** A page with the real library if it is installed; otherwise with an imitation, and the name of the page says so. */
 function libraryOr(name: string, files: readonly string[], imitation: string): EmbeddingPage {
   return files.every(hasLibrary)
     ? { name, head: libraries(...files) }
     : { name: `an imitation of ${name}, which is not installed`, head: script(imitation) };
 }
 
-/** Pages whose scripts have changed the world before the widget's came. */
+/** Pages whose scripts have changed globals before the widget's script runs. */
 export const scripts: readonly EmbeddingPage[] = [
   libraryOr('Prototype.js', ['prototype.js'], polluters.prototypeJs),
   libraryOr('MooTools', ['mootools-core.js', 'mootools-more.js'], polluters.mooTools),
@@ -20,7 +20,7 @@ export const scripts: readonly EmbeddingPage[] = [
   {
     name: 'RequireJS',
     head: '<script data-main="/libraries/main.js" src="/libraries/require.js"></script>',
-    // Its module names the page, whenever it comes.
+    // Its module sets the title of the page when it loads.
     open: `new Promise(function (done) { (function look() { /!$/.test(document.title) ? done() : setTimeout(look, 20) })() })`,
   },
   {

@@ -4,19 +4,19 @@ import { readLibrary } from '../../support/index.ts';
 import { type EmbeddingPage, writePage } from './embedding-page.ts';
 
 export type PageServer = {
-  /** Puts a page on show; returns the port and path it is at. `?bare` is the same page without the widget. */
+  /** Serves a page. Returns its port and path. `?bare` is the same page without the widget. */
   readonly show: (embeddingPage: EmbeddingPage) => { readonly port: number; readonly path: string };
   readonly stop: () => void;
 };
 
-/** Serves embedding pages from an origin of their own, another one than the widget's. */
+/** Serves embedding pages from an origin other than the widget's. */
 export async function servePages(book: string): Promise<PageServer> {
   const pages: EmbeddingPage[] = [];
   const server = createServer(async (request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
     const library = await readLibrary(pathname);
     if (library) {
-      // A worker may answer for pages outside its folder.
+      // Lets a worker respond to requests of pages outside its folder.
       response.writeHead(200, { 'content-type': library.type, 'service-worker-allowed': '/' });
       return void response.end(library.content);
     }

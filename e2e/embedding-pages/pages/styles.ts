@@ -1,7 +1,7 @@
 import type { EmbeddingPage } from './embedding-page.ts';
 import { libraries, style } from './markup.ts';
 
-/** Pages whose styles reach everything; the widget must look as on a page without any. */
+/** Pages whose styles match all elements. The widget must look as on a page without styles. */
 export const styles: readonly EmbeddingPage[] = [
   {
     name: 'a CSS reset',

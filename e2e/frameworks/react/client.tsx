@@ -4,7 +4,7 @@ import { ServerRendered } from './server-rendered.tsx';
 
 const place = document.querySelector('main') ?? document.body;
 
-// Hydration waits for its word: the element may be long alive by then.
+// Hydrates only when the test says so, possibly long after the element was upgraded.
 addEventListener('hydrate', () =>
   hydrateRoot(
     place,

@@ -1,4 +1,4 @@
 import { createApp } from './server-rendered.ts';
 
-// Hydrates only on request: by then the element may have been running for long.
+// Hydrates only when the test says so, possibly long after the element was upgraded.
 addEventListener('hydrate', () => createApp().mount('main'));

@@ -3,7 +3,7 @@ import { type GlobalComponents, h } from 'vue';
 
 const report = (event: PageEventMap['sched:error']) => event.detail.retryAfter?.toFixed();
 
-// As the language tools of Vue look at a template: they find an element as a component, and its properties and events.
+// A template as Vue's language tools check it: the element is a component with properties and events.
 const found: InstanceType<GlobalComponents['sched-booking']> = document.createElement('sched-booking') as never;
 found.$emit('sched:error', new CustomEvent('sched:error') as PageEventMap['sched:error']);
 // @ts-expect-error: there is no such event

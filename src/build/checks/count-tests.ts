@@ -24,6 +24,6 @@ function read<Report>(file: string): Report | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    return undefined; // the runner did not come to its end
+    return undefined; // the runner did not finish
   }
 }

@@ -75,7 +75,7 @@ export const testSettings = {
   env: temporaryFolder,
   provide: { isFullRange },
   sequence: { sequencer: MixedOrder },
-  // To count each use of an import, for a warning, took a sixth of the time in which slots are computed.
+  // Counting each use of an import for a warning took a sixth of the time in which slots are computed.
   benchmark: { suppressExportGetterWarnings: true },
   // No timing is asserted: this only ends what hangs, and a busy machine takes several times as long as an idle one.
   testTimeout: 30_000,

@@ -1,6 +1,8 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** Chromium 136 and later know it: https://v8.dev/blog/explicit-compile-hints. To other browsers it is a comment. */
+/**
+ * Supported by Chromium 136 and later (https://v8.dev/blog/explicit-compile-hints). For other browsers it is a comment.
+ */
 const hint = '//# allFunctionsCalledOnLoad';
 
 /**

@@ -19,7 +19,7 @@ const consolePages: InlineConfig = {
     rolldownOptions: {
       output: {
         entryFileNames: 'assets/console-[hash].js',
-        // As short as the bundler makes them for so many chunks: what comes first names them all.
+        // Short hashes, because the first chunk contains the names of all others.
         chunkFileNames: ({ facadeModuleId, name }) => `assets/${screenOf(facadeModuleId) ?? name}-[hash:7].js`,
         codeSplitting: { groups: [{ name: 'shell', test: (id) => id === resolve(shell) }] },
       },

@@ -5,7 +5,10 @@ import { type ESTree, type Plugin, parseSync, type Rolldown, Visitor } from 'vit
 /** The name of the function that imports: no minifier and none of our modules uses it. */
 const importTwice = '$importTwice';
 
-/** Imports a chunk, once more after a moment and by another name: browsers remember what they could not load. */
+/**
+ * Imports a chunk. If that fails, tries once more after a moment, by another name, because browsers remember a module
+ * that they could not load.
+ */
 const definition = `
 function ${importTwice}(path){return import(path).catch(()=>new Promise(r=>setTimeout(r,1e3)).then(()=>import(path+"?"+globalThis.performance.now())))}`;
 
@@ -56,7 +59,7 @@ function importsIn(code: string): { readonly path: string; readonly start: numbe
   return found;
 }
 
-/** Returns a text that is written out, as minifiers write it in any quotes. */
+/** Returns the value of a string literal, in any quotes, as minifiers write it. */
 function textOf(node: ESTree.Expression): string | undefined {
   if (node.type === 'TemplateLiteral' && node.expressions.length === 0) return node.quasis[0]?.value.raw;
   return node.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;

@@ -1,7 +1,7 @@
 const severities = ['info', 'low', 'moderate', 'high', 'critical'] as const;
 type Severity = (typeof severities)[number];
 
-/** What `npm audit --json` says of one package. */
+/** What `npm audit --json` reports about one package. */
 type Finding = { readonly name: string; readonly severity: Severity; readonly range: string };
 type Report = { readonly auditReportVersion: number; readonly vulnerabilities: Readonly<Record<string, Finding>> };
 

@@ -6,13 +6,15 @@ import { createServer, type ViteDevServer } from 'vite';
 import { foldersOf } from '../output/index.ts';
 import { runService } from './run-service.ts';
 
-/** Where pages, docs and API are while developing, unless PORT says otherwise. */
+/** The port of the development server, unless `PORT` sets another. */
 const defaultPort = 5173;
 
-/** What the server answers; `/docs.js`, `/manage.js` and all else comes from the sources. */
+/**
+ * Paths to which the server responds. Vite serves all others, such as `/docs.js` and `/manage.js`, from the sources.
+ */
 const ofServer = '^/(embed/v1|v1|docs|manage|mail|mcp|logos|console/api)([/?]|$)';
 
-/** The pages of hosts, `/demo` and `/demo/introductory-call`: files of the sources have a dot in their names. */
+/** The pages of hosts, such as `/demo` and `/demo/introductory-call`. Source files have a dot in their names. */
 const ofHosts = String.raw`^/(@\d+|[^/.@?]+)(/[^/.?]+)?([?]|$)`;
 
 export type Development = {
@@ -34,7 +36,7 @@ export async function develop(root: string): Promise<Development> {
   });
   await vite.listen();
   const address = `http://localhost:${vite.config.server.port}`;
-  // Everyday requests in the log are of interest to operators, not to developers.
+  // Routine requests in the log interest operators, not developers.
   const environment = { LOG_LEVEL: 'warn', ...env, PORT: String(servicePort) };
   const print = (line: string) => stdout.write(`${line.replaceAll(target, address)}\n`);
   const service = await runService({ root, environment, print });
@@ -47,7 +49,7 @@ export async function develop(root: string): Promise<Development> {
   };
 }
 
-/** Starts the server again when a file changes that it is made of. */
+/** Restarts the server when one of its source files changes. */
 async function restartOnChange(vite: ViteDevServer, root: string, restart: () => Promise<void>): Promise<void> {
   const folders = foldersOf(root, 'server');
   vite.watcher.on('change', (file) => {

@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** What the page loads to apply changes; it is not compiled, since nothing else here knows the DOM. */
+/**
+ * The module that applies changes in the page. It is plain JavaScript, because this project is compiled without the
+ * DOM.
+ */
 const clientId = '/@sched-booking/hot-client';
 const clientFile = fileURLToPath(new URL('hot-client.js', import.meta.url));
 
@@ -10,8 +13,8 @@ const styleSheet = /\/src\/widget\/.+\.css\?inline$/;
 const words = /\/src\/widget\/messages\/(en|en-deferred|languages\/[a-z]{2})\.ts$/;
 
 /**
- * Makes the widget's styles and words replaceable while pages are open. Vite alone would reload the page: texts of
- * style sheets, and words, are plain values that no module can take back.
+ * Replaces the widget's styles and words in open pages. Vite alone would reload the page, because words, and style
+ * sheets as text, are plain values that other modules have already read.
  */
 export function hotStylesAndWords(): Plugin {
   return {
@@ -37,14 +40,17 @@ registerStyles(${JSON.stringify(id)}, css);
 `;
 }
 
-/** A style sheet cannot accept its own changes: Vite asks the modules that import it. Loading it again registers it. */
+/**
+ * Accepts changes of style sheets in the module that imports them, because a style sheet cannot accept its own. Loading
+ * it again registers it.
+ */
 function acceptImportedStyles(code: string): string | undefined {
   const imported = Array.from(code.matchAll(/ from "(\.[^"]+\.css\?inline)"/g), ([, path]) => path);
   if (imported.length === 0) return undefined;
   return `${code}\nimport.meta.hot?.accept(${JSON.stringify(imported)}, () => {});\n`;
 }
 
-/** The exported value, an object or a function, is replaced by one that goes on with what is in the file later. */
+/** Replaces the exported value, an object or a function, with one that follows later changes of the file. */
 function acceptWords(code: string, id: string): string {
   const text = onlyMatch(code, /^export const \w+ = /m, id);
   const name = /^export const (\w+) = /m.exec(code)?.[1];
@@ -55,7 +61,7 @@ import.meta.hot?.accept();
 `;
 }
 
-/** Fails where the code has another shape than a change relies on. */
+/** Returns the only match of a pattern. Throws if there is not exactly one. */
 function onlyMatch(code: string, pattern: RegExp, id: string): string {
   const count = code.match(new RegExp(pattern.source, 'gm'))?.length ?? 0;
   if (count !== 1) throw new Error(`${id} has ${count} matches of ${pattern}, where hot replacement expects one.`);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The page of `public/` that goes by its name alone, as the server has it. */
+/** The page of `public/` that is served without its `.html`, as the server does. */
 const namedPages = ['/playground'];
 
 /**

@@ -8,21 +8,21 @@ import { shortenLog } from './short-log.ts';
 export type ServiceOptions = {
   readonly root: string;
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** Takes the server's lines, those of its log shortened. */
+  /** Receives each line that the server prints; log entries are shortened. */
   readonly print: (line: string) => void;
 };
 
 export type RunningService = {
-  /** Stops it, and starts it from the sources as they are now. */
+  /** Stops the server, and starts it from the current sources. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** Runs the server from its sources, beside this process; resolves when it answers or has ended. */
+/** Runs the server from its sources in a child process. Resolves when it is ready or has ended. */
 export async function runService(options: ServiceOptions): Promise<RunningService> {
   let child = await start(options);
   let turn: Promise<void> = Promise.resolve();
-  /** One after another: each waits for the one before. */
+  /** Runs one action at a time, in order. */
   function inTurn(act: () => Promise<void>): Promise<void> {
     turn = turn.then(act);
     return turn;
@@ -42,10 +42,11 @@ async function start({ root, environment, print }: ServiceOptions): Promise<Chil
     cwd: root,
     env: environment,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Ctrl-C goes to all processes of a terminal's group: this one gets one signal, from us, and stops its PostgreSQL.
+    // In its own process group, it does not get the Ctrl-C of the terminal, only the one signal we send, and can stop
+    // its PostgreSQL.
     detached: platform !== 'win32',
   });
-  // The log is on the standard error output.
+  // The server writes its log to standard error.
   createInterface({ input: child.stderr }).on('line', (line) => print(shortenLog(line) ?? line));
   const lines = createInterface({ input: child.stdout });
   const isReady = new Promise<void>((resolve) => {

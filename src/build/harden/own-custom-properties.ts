@@ -48,7 +48,7 @@ const inStrings: Rewrite = {
       Literal({ value, start, end }) {
         if (typeof value === 'string') rename(code.slice(start + 1, end - 1), start + 1, inText);
       },
-      // The tree of TypeScript counts the quotes in, that of JavaScript does not.
+      // The range of a string includes its quotes in the syntax tree of TypeScript, but not in that of JavaScript.
       TemplateElement: ({ value: { raw }, tail, start }) =>
         rename(raw, code.indexOf(raw, start), tail ? inText : beforeExpression),
     };

@@ -1,9 +1,8 @@
 import { type Plugin, parseSync, Visitor } from 'vite';
 
 /**
- * Natives by the names that scripts of pages give to classes and constants of their own: `class Map` of a game, `const
- * URL`. Such a name hides that of the native from every script of the page, and leaves the property of the global
- * object.
+ * Natives whose names page scripts give to their own classes and constants, such as `class Map` of a game, or `const
+ * URL`. Such a declaration hides the native from every script of the page, but not the property of the global object.
  */
 const names = [
   'Blob',
@@ -19,7 +18,7 @@ const names = [
   'performance',
 ] as const;
 
-/** Reads natives as properties of the global object; fails the build where one of them is nowhere read so. */
+/** Reads natives as properties of the global object. Fails the build if one of them is never read in this way. */
 export function ownGlobals(): Plugin {
   const define = Object.fromEntries(names.map((name) => [name, `globalThis.${name}`]));
   return {

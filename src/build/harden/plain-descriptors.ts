@@ -20,7 +20,7 @@ export const plainDescriptors: Rewrite = {
   }),
 };
 
-/** Returns the name of a property that is written out with its value; of any other, none. */
+/** Returns the name of a property that is written as `name: value`; empty for any other. */
 function keyOf(property: ESTree.ObjectPropertyKind): string {
   const isPlain = property.type === 'Property' && property.kind === 'init' && !property.computed;
   return isPlain && property.key.type === 'Identifier' ? property.key.name : '';

@@ -38,7 +38,7 @@ export const ownCode = 'our code';
 type RewritingOptions = {
   readonly name: string;
   readonly rewrites: readonly Rewrite[];
-  /** Whether modules are rewritten as they were written, in TypeScript, instead of compiled. */
+  /** Whether to rewrite modules as TypeScript sources, before they are compiled. */
   readonly isSource?: boolean;
 };
 
@@ -96,7 +96,7 @@ export function rewriteModule(rewrites: readonly Rewrite[], code: string, file =
   return { code: edited.toString(), changes };
 }
 
-/** Returns the library that a module is of, which may be our own code, or undefined. */
+/** Returns the library that a module belongs to, which may be our own code, or undefined. */
 export function libraryOf(id: string): string | undefined {
   if (id === natives || /\.(?:css|html)\b/.test(id)) return undefined;
   if (id.includes('rolldown/runtime')) return 'rolldown';

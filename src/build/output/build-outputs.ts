@@ -9,18 +9,18 @@ import { type Output, serverOutput, widgetOutput } from './outputs.ts';
 const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[\\/]$/, '');
 
 /**
- * Builds the widget into `dist`, and the server, each if its sources have changed since it was built, and keeps both
- * for as long as this process runs, whatever others build meanwhile.
+ * Builds the widget into `dist`, and the server, each only if its sources have changed since the last build. Both
+ * builds stay in place while this process runs, whatever other processes build in the meantime.
  */
 export async function buildOutputs(): Promise<{ readonly widget: Built; readonly server: Built }> {
   const building = [build(widgetOutput, 'production'), build(serverOutput, 'start')] as const;
-  // If one fails, the other ends nevertheless: nobody would wait for it.
+  // Waits for both even if one fails: otherwise nobody would wait for the other.
   await Promise.allSettled(building);
   const [widget, server] = await Promise.all(building);
   return { widget, server };
 }
 
-/** Builds what has changed, and returns the address of the command line's module. */
+/** Builds what has changed. Returns the URL of the module with the command line. */
 export async function buildToStart(): Promise<string> {
   const { server } = await buildOutputs();
   return pathToFileURL(join(server.folder, 'sched.js')).href;
@@ -34,13 +34,13 @@ function build(output: Output, mode: Mode): Promise<Built> {
   return keepBuilt(output, { ...world, build: (folder) => runVite(mode, folder) });
 }
 
-/** Builds in a process of its own, whose memory is free again before a server starts. */
+/** Builds in a separate process, whose memory is released before a server starts. */
 async function runVite(mode: Mode, outDir: string): Promise<void> {
   const words = ['node_modules/vite/bin/vite.js', 'build', '--mode', mode, '--logLevel', 'warn', '--outDir', outDir];
   const vite = spawn(execPath, words, {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
-    // It would make another build of the same sources.
+    // Set, because another value would give a different build of the same sources.
     env: { ...env, NODE_ENV: 'production' },
   });
   const [code] = await once(vite, 'exit');

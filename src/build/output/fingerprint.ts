@@ -10,13 +10,13 @@ const fingerprintHexDigits = 16;
 export type Checkout = { readonly root: string; readonly nodeVersion: string; readonly processId: number };
 
 /**
- * Returns a hash of everything that a build depends on: paths and contents of its inputs, and the Node.js that runs it.
- * Reading a thousand files takes a while, so the hash is stored until one of them is written.
+ * Returns a hash of everything that a build depends on: the paths and contents of its inputs, and the version of
+ * Node.js. Reading a thousand files takes a while, so the hash is stored until one of them is written.
  */
 export async function fingerprintInputs(checkout: Checkout, output: Output): Promise<string> {
   const { root, nodeVersion, processId } = checkout;
   const paths = listInputs(root, output);
-  // Before the files are read: one that is written during that counts as changed the next time.
+  // Described before they are read, so that a file that is written in the meantime counts as changed the next time.
   const description = digest(`${nodeVersion}\n${describeFiles(root, paths)}`);
   const file = join(root, `.build/fingerprint-of-${output.name}`);
   const [known, fingerprint] = (await readOrNothing(file))?.toString().split(' ') ?? [];
@@ -51,6 +51,6 @@ async function readOrNothing(file: string): Promise<Buffer | undefined> {
   try {
     return await readFile(file);
   } catch {
-    return undefined; // an installation may lack the list that npm keeps
+    return undefined; // the list of installed packages may be missing
   }
 }

@@ -1,8 +1,8 @@
 /**
- * The builds of the widget and of the server that `npm start` runs, and when they are made.
+ * The builds of the widget and of the server that `npm start` runs, and when to make them.
  *
- * The decision behind it: a build belongs to the fingerprint of everything it depends on. The same fingerprint is never
- * built twice, and a folder that is being served never changes.
+ * The decision behind it: a build is identified by a fingerprint of everything it depends on. The same fingerprint is
+ * never built twice, and a folder that is being served never changes.
  */
 export { buildOutputs, buildToStart } from './build-outputs.ts';
 export { foldersOf } from './inputs.ts';

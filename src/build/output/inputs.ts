@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Output } from './outputs.ts';
 
 /**
- * Files beside `src` that shape what is built; npm writes the last one: what is installed, which may differ from the
- * lock-file.
+ * Files beside `src` that a build depends on. npm writes the last one, the list of installed packages, which may differ
+ * from the lock file.
  */
 const topFiles = [
   'index.html',
@@ -25,8 +25,8 @@ export function listInputs(root: string, { parts, folders }: Pick<Output, 'parts
 }
 
 /**
- * Lists the folders a part of `src` is made of, its own and those it imports, by their paths from `root`. Its project
- * has them, and the compiler refuses an import from any other.
+ * Lists the folders that a folder of `src` is built from, itself and those it imports, by their paths from `root`. Its
+ * project names them all, because the compiler refuses an import from any other.
  */
 export function foldersOf(root: string, part: string): string[] {
   const project = readFileSync(join(root, 'src', part, 'tsconfig.json'), 'utf8');
@@ -36,12 +36,17 @@ export function foldersOf(root: string, part: string): string[] {
   );
 }
 
-/** Says of each file how long it is and when it was written: what is unchanged in these was not written since. */
+/**
+ * Describes each file by its size and the times it was changed. A file with the same description has not been written
+ * since.
+ */
 export function describeFiles(root: string, paths: readonly string[]): string {
   return paths.map((path) => `${path} ${describeFile(join(root, path))}`).join('\n');
 }
 
-/** Programs that copy a file may set the time at which it was modified, but never that of the change. */
+/**
+ * Includes the time of the last status change (ctime), because programs that copy a file may set its modification time.
+ */
 function describeFile(file: string): string {
   const found = statSync(file, { throwIfNoEntry: false });
   return found ? `${found.size} ${found.mtimeMs} ${found.ctimeMs} ${found.ino}` : 'missing';

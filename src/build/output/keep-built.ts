@@ -5,26 +5,26 @@ import { type Checkout, fingerprintInputs } from './fingerprint.ts';
 import type { Output } from './outputs.ts';
 
 export type BuildWorld = Checkout & {
-  /** Builds into an empty folder; throws when it cannot. */
+  /** Builds into an empty folder. Throws if that fails. */
   readonly build: (folder: string) => Promise<void>;
 };
 
 export type Built = {
-  /** Whether this call built it: otherwise nothing had changed. */
+  /** Whether this call has built it. Otherwise, nothing had changed. */
   readonly isNew: boolean;
-  /** Where it is, absolute. */
+  /** The absolute path of the build. */
   readonly folder: string;
 };
 
 /**
- * Makes an output the build of the sources as they are now, and builds only if they have changed. A build goes to a
- * folder of its own, and the link is pointed there when it is complete: a server that began with another folder keeps
- * all its files. No other process removes the build while this one runs.
+ * Returns the build of the current sources, and builds only if they have changed. Each build has its own folder, and
+ * the link points to it once it is complete, so that a server that started with an earlier folder keeps all its files.
+ * No other process removes the build while this one runs.
  */
 export async function keepBuilt(output: Output, world: BuildWorld): Promise<Built> {
   const { root, processId, build } = world;
   const folder = join(root, `${output.folder}${await fingerprintInputs(world, output)}`);
-  // Marked before it is looked for: one that is found is not removed while something else is being built.
+  // Mark the build before looking for it, so that no other process removes it in between.
   await markUsed(folder, processId);
   const isNew = !existsSync(folder);
   if (isNew) {
@@ -32,7 +32,7 @@ export async function keepBuilt(output: Output, world: BuildWorld): Promise<Buil
     await mkdir(draft, { recursive: true });
     try {
       await build(draft);
-      // Of two that build the same at once, one wins.
+      // If two processes build the same sources at once, one of them wins.
       await rename(draft, folder).catch(unless(() => existsSync(folder)));
     } finally {
       await rm(draft, { recursive: true, force: true });
@@ -45,7 +45,7 @@ export async function keepBuilt(output: Output, world: BuildWorld): Promise<Buil
   return { isNew, folder };
 }
 
-/** Marks a build as used by a process, so that no other removes it while that one runs. */
+/** Marks a build as used by a process, so that no other process removes it while that one runs. */
 async function markUsed(folder: string, processId: number): Promise<void> {
   await mkdir(dirname(folder), { recursive: true });
   await writeFile(`${folder}.${processId}`, '');
@@ -56,26 +56,29 @@ async function targetOf(link: string): Promise<string | undefined> {
   try {
     return resolve(dirname(link), await readlink(link));
   } catch {
-    return undefined; // not there, or a folder that something else has made
+    return undefined; // no link, or a folder made by another program
   }
 }
 
 async function pointTo(link: string, folder: string, processId: number): Promise<void> {
   const draft = `${folder}-link.${processId}`;
-  // Windows takes only absolute paths for a link that needs no privilege.
+  // On Windows, only a link with an absolute path (a junction) needs no privilege.
   const target = process.platform === 'win32' ? folder : relative(dirname(link), folder);
   await rm(draft, { force: true });
   await symlink(target, draft, 'junction');
   await rename(draft, link).catch(async () => {
-    // A folder, or any link on Windows, is not replaced by renaming.
+    // Renaming does not replace a folder or, on Windows, any link.
     await rm(link, { recursive: true, force: true });
     await rename(draft, link);
   });
 }
 
-/** Removes the builds, drafts and marks that nothing needs: those of a running process have its id in their name. */
+/**
+ * Removes builds, drafts and marks that no running process needs. Their names contain the ids of the processes that use
+ * them.
+ */
 async function removeUnused(start: string, needed: readonly (string | undefined)[]): Promise<void> {
-  // What their paths begin with may end within a name.
+  // The prefix of the paths may end in the middle of a name.
   const [dir, beginning] = /[\\/]$/.test(start) ? [start, ''] : [dirname(start), basename(start)];
   const names = (await readdir(dir)).filter((name) => name.startsWith(beginning));
   const alive = names.filter((name) => isRunning(Number(name.split('.')[1] ?? Number.NaN)));
@@ -91,7 +94,7 @@ function isRunning(processId: number): boolean {
   try {
     return process.kill(processId, 0);
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'; // somebody else's
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'; // a process of another user
   }
 }
 

@@ -1,17 +1,17 @@
-/** Something that is built of sources, and kept as long as they do not change. */
+/** Something that is built from sources, and kept until they change. */
 export type Output = {
   readonly name: string;
-  /** What the folder of a build is called, before the fingerprint of its inputs; by its path in the checkout. */
+  /** The path of a build from the root, up to the fingerprint of its inputs. */
   readonly folder: string;
-  /** The parts of `src` it is built of; those that they import belong to it too. */
+  /** The folders of `src` it is built from. Those that they import are included. */
   readonly parts: readonly string[];
-  /** Other folders it is built of. */
+  /** Other folders it is built from. */
   readonly folders: readonly string[];
-  /** A link to the present build. @default there is none */
+  /** A link to the current build. @default no link */
   readonly link?: string;
 };
 
-/** What browsers load. A server serves what the link leads to when it starts. */
+/** What browsers load. A server serves the folder to which the link points when the server starts. */
 export const widgetOutput: Output = {
   name: 'widget',
   folder: '.build/served/',
@@ -21,8 +21,8 @@ export const widgetOutput: Output = {
 };
 
 /**
- * The server in few modules: to load a thousand takes longer than all else that a start does. They find the widget's
- * files two folders above, as the sources do.
+ * The server as a few modules, because loading a thousand takes longer than the rest of the start. They find the
+ * widget's files two folders up, as the sources do.
  */
 export const serverOutput: Output = {
   name: 'server',

@@ -16,7 +16,7 @@ export type DeclarationFile = {
   readonly textWith: (names: ReadonlySet<string>) => string;
 };
 
-/** What a statement takes from another file by a list of names: `import { a } from`, `export { b as c } from`. */
+/** The names that a statement lists from another file: `import { a } from`, `export { b as c } from`. */
 type Statement = {
   readonly node: ESTree.Span;
   readonly source: ESTree.StringLiteral;

@@ -1,9 +1,9 @@
 import { type DeclarationFile, everything, isDoor, readDeclarations } from './declaration-file.ts';
 
 /**
- * Returns declarations by their file, as far as entries reach them. Of an index, which only re-exports, nothing is kept
- * but what is imported from it: the index of the model would lead to all of the app, and to the types of every library
- * in it.
+ * Returns the declarations that the entries reach, by file. Of an index, which only re-exports, keeps only the names
+ * that are imported from it: the whole index of the model would lead to all of the app, and to the types of every
+ * library in it.
  */
 export async function reachDeclarations(
   entries: readonly string[],

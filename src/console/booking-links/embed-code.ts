@@ -1,4 +1,5 @@
 import { bookingLink } from './booking-link.ts';
+import { escapeHtml } from './escape-html.ts';
 
 /**
  * The ways to put an event type on a page: in it, in a popup that a button or a link opens, or behind a floating
@@ -62,8 +63,8 @@ function elementOf({ publicId, mode, label, origin, attributes }: ElementOptions
   const opener = Object.entries(attributes).map(([name, value]) => [`data-sched-${name}`, value]);
   const all = writeAttributes({ 'data-sched-open': publicId, ...Object.fromEntries(opener) });
   return mode === 'popup'
-    ? `<button type="button"${all}>${escaped(label)}</button>`
-    : `<a href="${escaped(bookingLink(publicId, origin))}"${all}>${escaped(label)}</a>`;
+    ? `<button type="button"${all}>${escapeHtml(label)}</button>`
+    : `<a href="${escapeHtml(bookingLink(publicId, origin))}"${all}>${escapeHtml(label)}</a>`;
 }
 
 function styleOf(colors: Readonly<Record<string, string>>): string[] {
@@ -73,10 +74,6 @@ function styleOf(colors: Readonly<Record<string, string>>): string[] {
 
 function writeAttributes(attributes: Readonly<Record<string, string>>): string {
   return Object.entries(attributes)
-    .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escaped(value)}"`))
+    .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`))
     .join('');
-}
-
-function escaped(value: string): string {
-  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

@@ -6,3 +6,4 @@
  */
 export { bookingLink } from './booking-link.ts';
 export { type EmbedMode, earlyCode, embedCode, embedModes } from './embed-code.ts';
+export { escapeHtml } from './escape-html.ts';

@@ -12,7 +12,7 @@ import { readPlace } from './place.ts';
 import { useTitle } from './use-title.ts';
 import './meetings.css';
 
-/** Bookings under the host's day on which they start, in the order given. */
+/** Bookings in their order, under the host's day on which they start. */
 export function MeetingList({ meetings }: { readonly meetings: readonly Meeting[] }) {
   const now = useNow();
   return (

@@ -34,7 +34,7 @@ export async function navigate(path: string, { replace = false }: { replace?: bo
   if (!replace) scrollTo(0, 0);
 }
 
-/** Changes the query of the present address, without a new entry in the history. */
+/** Changes the query of the current address, without a new entry in the history. */
 export function setQuery(change: Readonly<Record<string, string | undefined>>): void {
   const query = new URLSearchParams(place.value.query);
   for (const [name, value] of Object.entries(change)) {

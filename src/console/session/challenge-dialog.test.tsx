@@ -71,12 +71,12 @@ test('asks for the proof again after the sign-in that interrupted it', async () 
   await workIn(home);
   serve({ signInWithPassword: () => signedInTo(home), prove: () => signedInTo(home) });
   const proof = challenge('prove');
-  await screen.findByRole('dialog', { name: 'Confirm it is you' });
+  await screen.findByRole('dialog', { name: 'Confirm that it is you' });
   const signIn = challenge('sign_in');
   await screen.findByRole('dialog', { name: 'Sign in again' });
   enterPassword('Sign in');
   await signIn;
-  await screen.findByRole('dialog', { name: 'Confirm it is you' });
+  await screen.findByRole('dialog', { name: 'Confirm that it is you' });
   enterPassword('Confirm');
   expect(await proof).toBe(true);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -4,7 +4,7 @@ import { currentChallenge } from './challenge.ts';
 import { PasswordForm } from './password-form.tsx';
 import { currentSession, signInAgain } from './session.ts';
 
-/** Asks over the page who is there; what has been entered below stays. */
+/** Asks the person to sign in or to prove who they are. What was entered on the page below stays. */
 export function ChallengeDialog() {
   const challenge = currentChallenge();
   if (!challenge) return null;

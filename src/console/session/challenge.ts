@@ -1,26 +1,26 @@
 import { signal } from '@preact/signals';
 
-/** Why a host has to sign in or prove who they are while they work. */
+/** Why a dialog interrupts a host: the session has ended, or a change needs a recent proof of who they are. */
 export type ChallengeKind = 'sign_in' | 'prove';
 
-/** A question over the page; `settle` says whether the person answered it. */
+/** An open dialog. `settle` closes it, and says whether the person signed in or proved who they are. */
 export type Challenge = { readonly kind: ChallengeKind; readonly settle: (isAnswered: boolean) => void };
 
-/** The questions that are open. A session may end while a proof is asked for: that question then waits below. */
+/** The open dialogs, the top one last. A session may end while a proof is requested: that dialog then waits below. */
 const open = signal<readonly Challenge[]>([]);
 const waiting = new Map<ChallengeKind, Promise<boolean>>();
 
-/** Returns the question that is open over the page. A component that reads it follows it. */
+/** Returns the dialog on top. A component that reads it is rendered again when it changes. */
 export function currentChallenge(): Challenge | undefined {
   return open.value.at(-1);
 }
 
-/** Closes every question, for somebody who has signed out: what still waited for an answer is not sent again. */
+/** Closes all dialogs after signing out. The requests that waited for them are not sent again. */
 export function dismissChallenges(): void {
   for (const question of open.value) question.settle(false);
 }
 
-/** Asks over the page who is there. Requests that fail together share one question. */
+/** Asks the person to sign in or to prove who they are. Requests that fail at the same time share one dialog. */
 export function challenge(kind: ChallengeKind): Promise<boolean> {
   const pending = waiting.get(kind);
   if (pending) return pending;

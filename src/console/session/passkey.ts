@@ -2,13 +2,13 @@ import { browserSupportsWebAuthn, startAuthentication, startRegistration } from 
 import { consoleEndpoints, type Passkey } from '../../contract/index.ts';
 import { send } from '../data/index.ts';
 
-/** Returns whether the browser has passkeys here: at a host name, over HTTPS or on this machine. */
+/** Returns whether the browser supports passkeys at this address: it needs a host name, and HTTPS or localhost. */
 export function canUsePasskeys(): boolean {
   return isSecureContext && browserSupportsWebAuthn() && !/^[\d.]+$|:/.test(location.hostname);
 }
 
 /**
- * Lets the person choose a passkey and returns what the server checks.
+ * Lets the person choose a passkey. Returns the proof for the server.
  *
  * @throws Error when the person closes the browser's dialog
  */
@@ -21,13 +21,13 @@ export async function choosePasskey(): Promise<unknown> {
 }
 
 /**
- * Makes a passkey on this device and saves it under a name.
+ * Creates a passkey on this device and saves it under a name.
  *
  * @throws Error when the person closes the browser's dialog
  */
 export async function makePasskey(name: string): Promise<Passkey> {
   const options = await send(consoleEndpoints.startPasskey);
-  // As above.
+  // The JSON form of WebAuthn Level 3, as in `choosePasskey`.
   const optionsJSON = options as unknown as Parameters<typeof startRegistration>[0]['optionsJSON'];
   return send(consoleEndpoints.addPasskey, { body: { name, credential: await startRegistration({ optionsJSON }) } });
 }

@@ -6,7 +6,7 @@ import { canUsePasskeys, choosePasskey } from './passkey.ts';
 type Credentials = { readonly email: string; readonly password: string };
 
 type PasswordFormProps = {
-  /** Whose password is wanted, where that is known already. */
+  /** The address of the person, if it is already known. */
   readonly email?: string;
   readonly submitLabel: string;
   readonly passkeyLabel: string;
@@ -14,7 +14,7 @@ type PasswordFormProps = {
   readonly onPasskey: (credential: unknown) => Promise<void>;
 };
 
-/** Asks for a password, or for a passkey where this browser has them at this address. */
+/** Asks for a password, or for a passkey if the browser supports them at this address. */
 export function PasswordForm({ email: known, submitLabel, passkeyLabel, onPassword, onPasskey }: PasswordFormProps) {
   const { signIn } = shellWords.current;
   const [email, setEmail] = useState(known ?? '');

@@ -1,6 +1,6 @@
 import { currentPlace } from '../routing/index.ts';
 
-/** What a link to the console is for: the word before the `=` of its fragment. */
+/** The purpose of a link to the console: the word before the `=` in its fragment. */
 export type LinkPurpose = 'setup' | 'sign-in' | 'invitation' | 'reset' | 'confirm-email';
 
 /** Returns the secret of a link with this purpose, from the fragment of the address, or undefined. */

@@ -10,30 +10,36 @@ export type SignedIn = Extract<ConsoleSession, { state: 'signed_in' }>;
 
 const session = signal<ConsoleSession | undefined>(undefined);
 
-/** Returns who is signed in, if anybody; undefined until the server has said. A component that reads it follows it. */
+/**
+ * Returns who is signed in, if anybody; undefined until it has loaded. A component that reads it is rendered again when
+ * it changes.
+ */
 export function currentSession(): ConsoleSession | undefined {
   return session.value;
 }
 
-/** Returns the person who is signed in. Call it below the sign-in screens only. */
+/** Returns the person who is signed in. Throws if nobody is: call it only on screens behind the sign-in. */
 export function signedIn(): SignedIn {
   if (session.value?.state !== 'signed_in') throw new Error('Nobody is signed in.');
   return session.value;
 }
 
-/** Asks the server who is signed in. */
+/** Loads who is signed in. */
 export async function loadSession(): Promise<void> {
   takeSession(await send(consoleEndpoints.getSession));
 }
 
-/** Signs in or proves, by whichever operation; what was read as somebody else is forgotten. */
+/**
+ * Signs in, or proves who the person is, with one of the operations for it. Drops data that was read as somebody else.
+ */
 export async function signInBy(name: ConsoleEndpointName, parts: RequestParts = {}): Promise<void> {
   takeSession(await send(consoleEndpoints[name], parts));
 }
 
 /**
- * Signs in after a session has ended, or proves. Returns whether it is the same person in the same account: only to
- * that may a request be sent again. The server signs people in to the oldest of their accounts.
+ * Signs in after a session has ended, or proves who the person is. Returns whether it is the same person in the same
+ * account, since only then may a request be sent again. The server signs people in to their oldest account, so this
+ * switches back to the account of the page.
  */
 export async function signInAgain(name: ConsoleEndpointName, parts: RequestParts): Promise<boolean> {
   const before = session.peek();
@@ -49,16 +55,16 @@ export async function signInAgain(name: ConsoleEndpointName, parts: RequestParts
   return takeSession(next);
 }
 
-/** Signs out and forgets everything that was read, unless the person prefers to stay. */
+/** Signs out and drops all data, unless the person prefers to stay. */
 export async function signOut(): Promise<void> {
   if (!(await leavePage())) return;
   await send(consoleEndpoints.signOut);
-  // This forgets everything that was read, at the moment the screens go: those in sight would read it again.
+  // Drops all data and removes the screens at the same moment: screens that are still shown would read it again.
   await loadSession();
   dismissChallenges();
 }
 
-/** Keeps who is signed in. Returns whether it is the same person in the same account as before. */
+/** Stores who is signed in. Returns whether it is the same person in the same account as before. */
 function takeSession(data: unknown): boolean {
   const next = data as ConsoleSession; // every operation of this file returns one
   const before = session.peek();

@@ -24,7 +24,7 @@ export function App() {
 function Content() {
   const session = currentSession();
   const { path } = currentPlace();
-  // Over plain HTTP the server says nothing, and so nobody is signed in.
+  // Over plain HTTP there is no session to load.
   const outside = isSecureContext ? session && outsidePath(session.state) : '/insecure';
   if (outside !== undefined) {
     return (
@@ -48,8 +48,8 @@ function Content() {
 }
 
 /**
- * Returns the screen in place of all others for somebody who is not signed in, or who came by a link. Links hold their
- * secret after the `#`, which reaches no log.
+ * Returns the screen that replaces all others for somebody who is not signed in or has opened a link. The secret of a
+ * link is after its `#`, so it reaches no log.
  */
 function outsidePath(state: ConsoleSession['state']): string | undefined {
   const [, purpose] = /^([\w-]+)=/.exec(currentPlace().fragment) ?? [];

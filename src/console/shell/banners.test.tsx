@@ -9,7 +9,7 @@ afterEach(() => {
   isOnline.value = true;
 });
 
-test('reads out that the connection is lost, and not that it is there', async () => {
+test('announces a lost connection, but not a working one', async () => {
   await setLocale(['en-US']);
   render(<Banners />);
   const region = screen.getByRole('status');

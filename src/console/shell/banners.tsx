@@ -4,8 +4,8 @@ import { shellWords } from '../words/index.ts';
 import { isOnline } from './connection.ts';
 
 /**
- * What holds for the whole page: no connection, or a newer version on the server. It is read out when it appears, so the
- * live region is there before its words.
+ * Notices about the whole page: no connection, or a newer version on the server. The live region is there before its
+ * text, so that screen readers read it.
  */
 export function Banners() {
   const words = shellWords.current;

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 
-/** Why the server could not say who is signed in; undefined once it has. */
+/** Why the session could not be loaded; undefined once it has loaded. */
 export const connectionFailure = signal<unknown>(undefined);
 
 /** Whether the browser has a connection. */

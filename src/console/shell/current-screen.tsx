@@ -8,7 +8,7 @@ type ScreenMatch = { readonly row: ScreenRow; readonly params: PathParams };
 
 const opened = new Map<ScreenRow, ScreenComponent>();
 
-/** Shows the screen of a path once it has been fetched. */
+/** Shows the screen of a path once it has loaded. */
 export function CurrentScreen({ path, screens }: { readonly path: string; readonly screens: readonly ScreenRow[] }) {
   const found = findScreen(screens, path);
   const [, draw] = useState<ScreenRow>();
@@ -38,7 +38,7 @@ export function CurrentScreen({ path, screens }: { readonly path: string; readon
   );
 }
 
-/** Fetches a screen and its words, once. */
+/** Loads a screen and its words, once. */
 export async function openScreen(row: ScreenRow): Promise<ScreenComponent> {
   const known = opened.get(row);
   if (known) return known;
@@ -47,9 +47,7 @@ export async function openScreen(row: ScreenRow): Promise<ScreenComponent> {
   return Screen;
 }
 
-/**
- * Makes the page speak the first of these languages that it has words for, on the screens that are open already too.
- */
+/** Changes the language of the page, including the open screens, to the first of these that has words. */
 export async function speak(preferred: readonly string[]): Promise<void> {
   await setLocale(preferred);
   await Promise.all([...opened.keys()].map(({ words }) => words.load(locale().language)));
@@ -80,7 +78,7 @@ function NotFound() {
   );
 }
 
-/** Keeps a fault in one screen from taking the navigation with it. */
+/** Keeps the navigation on the page if a screen throws. */
 class Boundary extends Component<{ readonly children: ComponentChildren }, { readonly error?: unknown }> {
   static override getDerivedStateFromError(error: unknown) {
     return { error };

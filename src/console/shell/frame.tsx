@@ -26,10 +26,10 @@ const items: readonly NavigationItem[] = [
   { name: 'contacts', path: '/contacts', icon: 'people' },
   { name: 'embed', path: '/embed', icon: 'code' },
 ];
-/** What has no tab of its own on a phone is under "More" there. */
+/** The screens that a phone lists under "More", because they have no tab of their own. */
 const underMore = /^\/(more|calendars|contacts|embed|settings)/;
 
-/** The navigation beside the screen; on a phone, four tabs at the bottom. */
+/** The navigation beside the screen or, on a phone, four tabs at the bottom. */
 export function Frame({ children }: { readonly children: ComponentChildren }) {
   const words = navigationWords();
   const { user, role } = signedIn();
@@ -89,13 +89,13 @@ type NavigationLinkProps = {
   readonly icon: IconName;
   readonly current: string;
   readonly label: string;
-  /** Instead of `label` on a phone, where four names share a line. @default label */
+  /** Replaces `label` on a phone, where four names share a line. @default label */
   readonly phoneLabel?: string;
 };
 
 function NavigationLink({ path, icon, current, label, phoneLabel = label }: NavigationLinkProps) {
   const isHere = isPlaceOf(path, current);
-  // A screen that somebody points at is fetched before they click.
+  // Load the screen before the click, as soon as somebody points at its link.
   const prepare = () => {
     const found = findScreen(screens, path);
     if (found) openScreen(found.row).catch(() => undefined);

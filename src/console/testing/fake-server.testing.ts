@@ -91,7 +91,7 @@ function respond(reply: unknown): Response {
   if (typeof reply !== 'object' || reply === null || !('refused' in reply)) {
     return new Response(JSON.stringify({ success: true, data: reply }));
   }
-  const { refused, errors, reason, current } = reply as Refusal; // what has that key is made by `refusal`
+  const { refused, errors, reason, current } = reply as Refusal; // only replies of `refusal` have that key
   const error = { code: refused, message: problems[refused].meaning, errors, reason };
   return new Response(JSON.stringify({ success: false, error, ...(current !== undefined && { data: current }) }), {
     status: problems[refused].status,

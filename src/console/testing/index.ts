@@ -1,8 +1,8 @@
 /**
- * What tests of screens use: a server with set responses, and a console that somebody is signed in to.
+ * Fixtures for the tests of screens: a server with set responses, and a console with somebody signed in.
  *
- * The decision behind it: a test says which operation answers what, by the table of operations, so a reply that the
- * real server could not send does not compile.
+ * The decision behind it: a test sets the replies by the table of operations, so a reply that the real server could not
+ * send does not compile.
  */
 export { chooseZone } from './choose-zone.testing.ts';
 export { createFakeServer, type FakeServer, type Replies, refusal } from './fake-server.testing.ts';

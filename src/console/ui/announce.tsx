@@ -2,16 +2,16 @@ import { signal } from '@preact/signals';
 
 const text = signal('');
 
-/** Says something to people who do not see that it happened, such as "Saved 14:03". */
+/** Announces a text to screen readers, such as "Saved 14:03". */
 export function announce(message: string): void {
   text.value = '';
-  // A region that holds the same words twice in a row is read out once.
+  // Screen readers do not read an unchanged text again.
   queueMicrotask(() => {
     text.value = message;
   });
 }
 
-/** The one lasting live region of the page. */
+/** The live region of the page, which is always present. */
 export function Announcer() {
   return (
     <div class="visually-hidden" role="status">

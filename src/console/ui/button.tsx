@@ -7,21 +7,27 @@ type ButtonKind = 'primary' | 'plain' | 'quiet' | 'danger';
 
 type ButtonProps = {
   readonly children: ComponentChildren;
-  /** `primary` once a screen; `quiet` has no border; `danger` destroys. @default 'plain' */
+  /**
+   * `primary` at most once on a screen, `quiet` without a border, `danger` for what destroys something. @default
+   * 'plain'
+   */
   readonly kind?: ButtonKind;
   readonly type?: 'button' | 'submit';
   readonly icon?: IconName;
-  /** Shows that it works, and takes no further clicks. */
+  /** Shows that the action is running, and ignores clicks. */
   readonly isBusy?: boolean;
   readonly isDisabled?: boolean;
-  /** What is read out instead of the children, where those do not say enough. */
+  /** What screen readers read instead of the children, if those do not say enough. */
   readonly label?: string;
   readonly onClick?: (() => unknown) | undefined;
   /** The id of the form that it submits, for a button outside that form. */
   readonly form?: string;
 };
 
-/** A button. While it is busy it keeps its focus and ignores clicks; when it goes or is disabled, the focus stays near. */
+/**
+ * A button. While busy, it keeps the focus and ignores clicks. If it is removed or disabled, the focus moves to a
+ * control nearby.
+ */
 export function Button({ children, kind = 'plain', type = 'button', icon, ...rest }: ButtonProps) {
   const { isBusy = false, isDisabled = false, label, onClick, form } = rest;
   const button = useRef<HTMLButtonElement>(null);
@@ -58,7 +64,10 @@ type IconButtonProps = {
   readonly isDisabled?: boolean;
 };
 
-/** A button that is only a picture; `label` is its name. Disabled, it keeps its focus: its own click may disable it. */
+/**
+ * A button with only an icon; `label` is its name. It keeps the focus while disabled, because its own click may disable
+ * it.
+ */
 export function IconButton({ icon, label, onClick, isDisabled = false }: IconButtonProps) {
   return (
     <button

@@ -9,11 +9,11 @@ type CopyButtonProps = {
   readonly text: string;
   readonly label?: string;
   readonly kind?: 'primary' | 'plain' | 'quiet';
-  /** Copies it in another way than as a text. */
+  /** Copies in another way than as plain text. @default copies the text */
   readonly copy?: (text: string) => Promise<boolean>;
 };
 
-/** Copies a text, and says so where the person looks. */
+/** Copies a text, and says so on the button. */
 export function CopyButton({ text, label = shellWords.current.copy, kind = 'plain', ...rest }: CopyButtonProps) {
   const { copy: put = copyText } = rest;
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
@@ -34,7 +34,7 @@ export function CopyButton({ text, label = shellWords.current.copy, kind = 'plai
   );
 }
 
-/** Copies a text and returns whether that worked: the clipboard needs HTTPS or this machine. */
+/** Copies a text. Returns whether it worked: the clipboard requires HTTPS or localhost. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -44,7 +44,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-// The way of before the clipboard had an interface: it also works on a plain address in one's own network.
+// The older command also works over plain HTTP, as on a local network.
 function copyBySelection(text: string): boolean {
   const area = document.createElement('textarea');
   area.value = text;

@@ -6,15 +6,15 @@ import { Button, IconButton } from './button.tsx';
 type DialogProps = {
   readonly title: string;
   readonly children: ComponentChildren;
-  /** Called by Escape, the cross and a click beside it. */
+  /** Called on Escape, on a click of the close button, and on a click outside the dialog. */
   readonly onClose: () => void;
   /** Buttons in the footer, the primary one last. */
   readonly actions?: ComponentChildren;
 };
 
 /**
- * The browser's own modal dialog. It is open while it is rendered, and gives the focus back when it closes: to what
- * opened it or, where that is gone, to the heading of the page.
+ * The browser's own modal dialog. It is open while it is rendered. When it closes, the focus returns to the element
+ * that opened it or, if that is gone, to the heading of the page.
  */
 export function Dialog({ title, children, onClose, actions }: DialogProps) {
   const titleId = useId();
@@ -56,8 +56,9 @@ export function Dialog({ title, children, onClose, actions }: DialogProps) {
 const controls = ':is(input, select, textarea, button):not(:disabled)';
 
 /**
- * Returns what somebody is likely to use first: a field or, in a dialog without one, the way back. A dialog that
- * destroys begins at the way back too, unless it begins with room for a text: there, Enter only starts another line.
+ * Returns the element to focus first: the first field or, in a dialog without fields, the button to go back. A dialog
+ * that destroys something focuses the button to go back too, unless its first field is a text area, in which Enter only
+ * starts another line.
  */
 function firstControlOf(dialog: HTMLDialogElement): HTMLElement | undefined {
   const inFooter = dialog.querySelector<HTMLElement>(`.dialog-actions ${controls}`);
@@ -66,7 +67,7 @@ function firstControlOf(dialog: HTMLDialogElement): HTMLElement | undefined {
     return first?.matches('textarea') ? first : inFooter;
   }
   const inBody = [...dialog.querySelectorAll<HTMLElement>(`.dialog-body ${controls}`)];
-  // Of several radio buttons, the one that is chosen.
+  // Of several radio buttons, the selected one.
   const first = inBody.find(
     (control) => !control.closest('[hidden]') && !control.matches('[type="radio"]:not(:checked)'),
   );
@@ -83,7 +84,7 @@ type ConfirmProps = {
   readonly onClose: () => void;
 };
 
-/** Asks before something that cannot be undone or that tells other people. The way back comes first. */
+/** Asks before something that cannot be undone or notifies other people. The button to go back comes first. */
 export function Confirm({ title, children, confirmLabel, isBusy = false, isDangerous = true, ...on }: ConfirmProps) {
   return (
     <Dialog

@@ -8,13 +8,13 @@ import { Notice } from './notice.tsx';
 import type { Action } from './use-action.ts';
 
 type FormProps = {
-  /** What happens when the form is sent. */
+  /** The action that submits the form. */
   readonly action: Action;
   readonly id?: string;
   readonly children: ComponentChildren;
 };
 
-/** Fields that are sent together, by a button or by Enter, below a message about what went wrong. */
+/** Fields that are submitted together, by a button or Enter, below the error of the last attempt. */
 export function Form({ action, id, children }: FormProps) {
   return (
     <form
@@ -41,7 +41,7 @@ type FormDialogProps = {
   readonly children: ComponentChildren;
 };
 
-/** A form in a dialog, with the way back beside the button that sends it. */
+/** A form in a dialog, with a button to cancel beside the one that submits it. */
 export function FormDialog({ title, submitLabel, action, isDisabled = false, onClose, children }: FormDialogProps) {
   const form = useId();
   const { cancel, save } = shellWords.current;

@@ -33,10 +33,10 @@ const paths = {
 /** The name of an outline. */
 export type IconName = keyof typeof paths;
 
-/** Outlines that point somewhere are turned around where people read from right to left. */
+/** Icons with a direction are mirrored on right-to-left pages. */
 const directed: readonly IconName[] = ['back', 'forward', 'external'];
 
-/** A picture beside words that say the same: it is not read out. */
+/** An icon beside a text that says the same, so it is hidden from screen readers. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg class={directed.includes(name) ? 'icon directed' : 'icon'} viewBox="0 0 24 24" aria-hidden="true">

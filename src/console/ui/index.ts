@@ -1,8 +1,9 @@
 /**
- * The parts that every screen is made of: buttons, fields, notices, dialogs, the bar that saves.
+ * The components of every screen: buttons, fields, notices, dialogs, the save bar.
  *
- * The decision behind it: the browser's own elements do the work (dialog, popover, select, inputs for dates and times),
- * so keyboards, screen readers and phones find what they know; these parts give them names, errors and one look.
+ * The decision behind it: they are built on the browser's own elements (dialog, popover, select, inputs for dates and
+ * times), which already work with keyboards, screen readers and phones. These components add names, errors and a
+ * uniform look.
  */
 export { Announcer, announce } from './announce.tsx';
 export { Button, IconButton, LinkButton } from './button.tsx';

@@ -4,12 +4,12 @@ import { LoadError, Skeleton } from './notice.tsx';
 
 type ShowProps<Data> = {
   readonly loaded: Loaded<Data>;
-  /** Rows of the skeleton: about as many as there will be. */
+  /** The number of rows in the skeleton: about as many as will be loaded. */
   readonly rows?: number;
   readonly children: (data: Data) => ComponentChildren;
 };
 
-/** Shows what was requested: a skeleton before it is here, what to do when it failed, and then the thing itself. */
+/** Shows requested data: a skeleton while it loads, an error with a retry if it fails, and then the content. */
 export function Show<Data>({ loaded, rows, children }: ShowProps<Data>) {
   if (loaded.state === 'loading') return <Skeleton {...(rows !== undefined && { rows })} />;
   if (loaded.state === 'failed') return <LoadError error={loaded.error} retry={loaded.retry} />;

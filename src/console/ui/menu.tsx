@@ -3,7 +3,7 @@ import { useId, useRef } from 'preact/hooks';
 import { shellWords } from '../words/index.ts';
 import { Icon } from './icon.tsx';
 
-/** One line of a menu: a link or something to do. */
+/** One item of a menu: a link or an action. */
 export type MenuItem = { readonly label: string; readonly isDangerous?: boolean } & (
   | { readonly href: string; readonly onSelect?: never }
   | { readonly onSelect: () => unknown; readonly href?: never }
@@ -11,19 +11,19 @@ export type MenuItem = { readonly label: string; readonly isDangerous?: boolean 
 
 type MenuProps = {
   readonly items: readonly MenuItem[];
-  /** What is read out for the button. @default "More actions" */
+  /** The name of the button for screen readers. @default "More actions" */
   readonly label?: string;
   readonly children?: ComponentChildren;
 };
 
-/** How high a line of the menu is, with its share of the edges. */
+/** The height of an item, including its share of the padding. */
 const itemPixels = 40;
-/** Between the menu and its button, or the edge of the window. */
+/** The distance of the menu from its button, and from the edge of the window. */
 const gapPixels = 4;
 
 /**
- * A button that opens a few further actions. They are plain buttons and links in a popover, so Tab reaches each and
- * Escape closes it (a disclosure, as the ARIA Authoring Practices advise for navigation and few actions).
+ * A button that opens a few more actions. They are plain buttons and links in a popover, so Tab reaches each of them
+ * and Escape closes it (a disclosure, as the ARIA Authoring Practices advise for navigation and few actions).
  */
 export function Menu({ items, label = shellWords.current.moreActions, children }: MenuProps) {
   const id = useId();
@@ -51,8 +51,8 @@ export function Menu({ items, label = shellWords.current.moreActions, children }
     </div>
   );
 
-  // A popover stands in the top layer, at the corner of the window: no style alone can put it beside its button in
-  // every browser we support.
+  // A popover is in the top layer, at the corner of the window. Not every browser we support can place it beside its
+  // button with styles alone.
   function placeList({ currentTarget }: { readonly currentTarget: HTMLButtonElement }): void {
     if (!list.current) return;
     const { top, bottom, left, right } = currentTarget.getBoundingClientRect();

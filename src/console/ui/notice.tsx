@@ -10,7 +10,7 @@ type NoticeProps = {
   readonly action?: ComponentChildren;
 };
 
-/** One line about the state of something, with what can be done about it. Bad news is read out at once. */
+/** One line about the state of something, and an action. Screen readers read an error at once. */
 export function Notice({ tone, children, action }: NoticeProps) {
   return (
     <div class={`notice ${tone}`} role={tone === 'bad' ? 'alert' : undefined}>
@@ -21,7 +21,7 @@ export function Notice({ tone, children, action }: NoticeProps) {
   );
 }
 
-/** In place of what could not be loaded. */
+/** Replaces content that could not be loaded, and offers a retry. */
 export function LoadError({ error, retry }: { readonly error: unknown; readonly retry: () => void }) {
   return (
     <Notice tone="bad" action={<Button onClick={retry}>{shellWords.current.tryAgain}</Button>}>
@@ -36,7 +36,7 @@ type EmptyStateProps = {
   readonly action?: ComponentChildren;
 };
 
-/** In place of a list with nothing in it: why, and what to do first. */
+/** Replaces an empty list: why it is empty, and what to do first. */
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div class="empty">
@@ -47,7 +47,7 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
   );
 }
 
-/** In place of what is being loaded; shows only when that takes a while. */
+/** Replaces content while it loads. Visible only if that takes a while. */
 export function Skeleton({ rows = 3 }: { readonly rows?: number }) {
   return (
     <div class="skeleton" role="status" aria-label={shellWords.current.loading}>

@@ -6,7 +6,7 @@ type ChipProps = {
   readonly children: ComponentChildren;
 };
 
-/** A word about the state of a thing. */
+/** A chip with a state in a word or two. */
 export function Chip({ tone = 'plain', children }: ChipProps) {
   return <span class={`chip ${tone}`}>{children}</span>;
 }
@@ -18,7 +18,7 @@ type CardProps = {
   readonly children: ComponentChildren;
 };
 
-/** A white sheet on the canvas; with a title it is a section with a heading. */
+/** A card. With a title, it is a section with a heading. */
 export function Card({ title, id, actions, children }: CardProps) {
   return (
     <section class="card" id={id} aria-label={title}>
@@ -41,7 +41,7 @@ type TabsProps<Value extends string> = {
   readonly onSelect: (value: Value) => void;
 };
 
-/** Views of one list. Buttons, since each changes what the list asks for; the chosen one says so. */
+/** Tabs of the views of a list. They are toggle buttons, because each only changes the query of the list. */
 export function Tabs<Value extends string>({ label, tabs, selected, onSelect }: TabsProps<Value>) {
   return (
     <fieldset class="tabs">
@@ -56,7 +56,7 @@ export function Tabs<Value extends string>({ label, tabs, selected, onSelect }: 
   );
 }
 
-/** A few choices of which one holds, side by side. */
+/** A segmented choice: a few options side by side, one of them selected. */
 export function Segmented<Value extends string>({ label, tabs, selected, onSelect }: TabsProps<Value>) {
   return (
     <fieldset class="segmented">
@@ -70,7 +70,7 @@ export function Segmented<Value extends string>({ label, tabs, selected, onSelec
   );
 }
 
-/** The first letters of a name, beside the name. */
+/** The initials of a name, shown beside the name. */
 export function Avatar({ name, url }: { readonly name: string; readonly url?: string | undefined }) {
   if (url) return <img class="avatar" src={url} alt="" referrerpolicy="no-referrer" />;
   const letters = name.split(/\s+/).map((word) => [...word][0] ?? '');

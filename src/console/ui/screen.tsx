@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 type ScreenProps = {
   /** The heading, and the title of the window. */
   readonly title: string;
-  /** Where it belongs, as a link back. */
+  /** The screen above this one, as a link back. */
   readonly parent?: { readonly label: string; readonly href: string };
   /** Beside the heading, such as a chip. */
   readonly aside?: ComponentChildren;
@@ -12,7 +12,7 @@ type ScreenProps = {
   readonly children: ComponentChildren;
 };
 
-/** A page of the console: its heading gets the focus when somebody arrives, so that screen readers begin there. */
+/** A page of the console. Its heading is focused when the page opens, so that screen readers begin there. */
 export function Screen({ title, parent, aside, actions, children }: ScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -40,7 +40,7 @@ test('keeps the focus when a request fails for another reason than a field', asy
   expect(document.activeElement).toBe(screen.getByLabelText('email'));
 });
 
-test('keeps the focus where somebody has gone on before the server refuses', async () => {
+test('leaves the focus if the person moved it before the server refuses', async () => {
   await sendFrom('email', async () => {
     screen.getByLabelText('last_name').focus();
     throw refused('validation_failed', { errors: wrongNames });

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { RequestError } from '../data/index.ts';
 import { focusFault } from './focus/index.ts';
 
-/** Something that a person starts: whether it runs, and what went wrong last. */
+/** An action of a person: whether it is running, and the error of the last attempt. */
 export type Action<Input extends readonly unknown[] = []> = {
   readonly run: (...input: Input) => Promise<void>;
   readonly isRunning: boolean;
@@ -10,7 +10,7 @@ export type Action<Input extends readonly unknown[] = []> = {
   readonly clearError: () => void;
 };
 
-/** Runs `act` once at a time, and keeps its error to be shown. The first field that was refused gets the focus. */
+/** Runs `act` once at a time, and keeps its error to be shown. Focuses the first field that was refused. */
 export function useAction<Input extends readonly unknown[] = []>(
   act: (...input: Input) => Promise<unknown>,
 ): Action<Input> {
@@ -20,7 +20,7 @@ export function useAction<Input extends readonly unknown[] = []>(
   const starter = useRef<Element | null>(null);
   useEffect(() => {
     const isAtFields = error instanceof RequestError && Object.keys(error.errors).length > 0;
-    // Somebody may have gone on meanwhile.
+    // The person may have focused something else in the meantime.
     if (isAtFields && document.activeElement === starter.current) focusFault(formOf(starter.current));
   }, [error]);
   async function run(...input: Input): Promise<void> {
@@ -32,7 +32,7 @@ export function useAction<Input extends readonly unknown[] = []>(
     try {
       await act(...input);
     } catch (thrown) {
-      // A browser's dialog that somebody closed is no failure.
+      // Closing a dialog of the browser is not a failure.
       if (!(thrown instanceof Error && ['NotAllowedError', 'AbortError'].includes(thrown.name))) setError(thrown);
     } finally {
       isBusy.current = false;
@@ -42,7 +42,7 @@ export function useAction<Input extends readonly unknown[] = []>(
   return { run, isRunning, error, clearError: () => setError(undefined) };
 }
 
-/** What holds the fields: a button in the foot of a dialog or of a page is outside of their form. */
+/** Returns the element around the fields: a button in the footer of a dialog or a page is outside their form. */
 function formOf(starter: Element | null): ParentNode {
   return starter?.closest('form, dialog, main') ?? document;
 }

@@ -1,8 +1,8 @@
 /**
- * What the console says, and in which language.
+ * The words of the console, and its language.
  *
- * The decision behind it: the words of a screen stand beside it and are fetched with it, so a language costs a visitor
- * only what is on screen. The languages are those of the widget. English gives the type; a translation that lacks a
+ * The decision behind it: the words of a screen are in its folder and are loaded with it, so the page loads only the
+ * words it shows. The languages are those of the widget. The English words set the type: a translation that lacks a
  * text does not compile.
  */
 export { countingOf } from './counting.ts';

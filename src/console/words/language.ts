@@ -10,7 +10,7 @@ import {
   pickLanguage,
 } from '../../language/index.ts';
 
-/** How this page writes: one language for words, dates and numbers. */
+/** The locale of the page: one language for words, dates and numbers. */
 export type Locale = {
   readonly language: LanguageCode;
   /** BCP 47, for `lang` and `Intl`. */
@@ -18,14 +18,11 @@ export type Locale = {
   readonly direction: 'ltr' | 'rtl';
   readonly hourCycle: HourCycle;
   readonly formats: Formats;
-  /** Returns what the language calls a city, given its English name. */
+  /** Returns the name of a city in the language, from its English name. */
   readonly nameCity: (city: string) => string;
 };
 
-/**
- * Returns the locale for the tags that a browser prefers, the most wanted first; its names of cities are yet to be
- * loaded.
- */
+/** Returns the locale for language tags in order of preference. Its names of cities are not loaded yet. */
 export function localeOf(preferred: readonly string[]): Locale {
   const [tag, regionalTag] = pickLanguage([], preferred);
   const language = languages.find((one) => one === languageOf(tag)) ?? 'en';

@@ -3,18 +3,18 @@ import type { LanguageCode } from '../../language/index.ts';
 
 /** The words of a part of the console, in the page's language. */
 export type LazyWords<Words> = {
-  /** Fetches the words of a language and makes them current. */
+  /** Loads the words of a language and makes them current. */
   readonly load: (language: LanguageCode) => Promise<void>;
-  /** The words in the page's language. A component that reads it is drawn again when they change. */
+  /** The words in the page's language. A component that reads them is rendered again when they change. */
   readonly current: Words;
 };
 
-/** Where the words of each language are. */
+/** Loads the words of each language. */
 export type WordLoaders<Words> = Readonly<Record<LanguageCode, () => Promise<{ readonly words: Words }>>>;
 
 /**
- * Creates words that are fetched with the screen that shows them. English gives the type, so the compiler finds every
- * text that a translation lacks.
+ * Creates words that are loaded with the screen that shows them. The English words set the type, so the compiler finds
+ * every text that a translation lacks.
  *
  * @throws Error when `current` is read before `load` has resolved
  */
@@ -31,7 +31,7 @@ export function lazyWords<Words>(loaders: WordLoaders<Words>): LazyWords<Words> 
   };
 }
 
-/** Joins the words of a screen with those of another that it borrows from, so that they are fetched together. */
+/** Joins the words of a screen with those of another that it also shows, so that they are loaded together. */
 export function wordsTogether<Words>(
   own: LazyWords<Words>,
   ...borrowed: readonly LazyWords<unknown>[]

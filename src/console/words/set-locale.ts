@@ -3,7 +3,7 @@ import { localeOf } from './language.ts';
 import { showLocale } from './locale.ts';
 import { shellWords } from './shell/index.ts';
 
-/** Makes the page speak the first of these tags that there are words for. */
+/** Changes the language of the page to the first of these tags that has words. */
 export async function setLocale(preferred: readonly string[]): Promise<void> {
   const next = localeOf(preferred);
   const [nameCity] = await Promise.all([loadCityNames(next.language), shellWords.load(next.language)]);

@@ -6,7 +6,7 @@ const id = '7d0c5b1e-0000-4000-8000-000000000001';
 
 export const manageToken = `${id}.c2lnbmVk`;
 
-/** Returns an event of half an hour, as the gateway answers it. */
+/** Returns an event of half an hour, as the gateway sends it. */
 export function bookedEvent(start: string, timezone: string): ManagedEvent {
   return {
     id,
@@ -32,7 +32,7 @@ export function createFakeEvent() {
     event: bookedEvent('2026-11-24T14:30:00+00:00', 'Europe/Berlin'),
     /** Refuses the next operation. */
     refusal: undefined as Answer | undefined,
-    /** What was asked to be done, in order. */
+    /** The requested operations, in order. */
     operations: [] as { readonly operation: string; readonly body: unknown }[],
   };
   function answer(path: string, body: unknown, token: string | null): Answer {

@@ -2,12 +2,12 @@ import { vi } from 'vitest';
 import type { BookingFormField, FieldType, FormToken, PublicEventType } from '../../contract/index.ts';
 import { type Answer, bookedEvent, createFakeEvent, halfHourAfter, isoOf } from './fake-event.testing.ts';
 
-/** The moment all widget tests take place: a Friday afternoon in Berlin. */
+/** The current time in all widget tests: a Friday afternoon in Berlin. */
 export const now = '2026-11-20T13:32:00Z';
 
 export const apiBase = 'https://book.test/embed/v1';
 
-/** Makes the machine's clock stand at an instant, the one a page cannot mock. */
+/** Stops the clock of `performance`, which the widget reads because a page may mock `Date`, at an instant. */
 export function holdClock(iso: string): void {
   vi.spyOn(performance, 'now').mockReturnValue(0);
   vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.parse(iso));
@@ -24,7 +24,7 @@ export const introductoryCall: PublicEventType = {
   host: { name: 'Demo Host', avatar: '', timezone: 'America/New_York', time_format: 24, start_of_week: 1 },
 };
 
-/** Builds a field; `required` ones say so. */
+/** Creates a field. It is required only if `more` says so. */
 export function field(type: FieldType, label: string, more: Partial<BookingFormField> = {}): BookingFormField {
   const identifier = label.toLowerCase().replace(/\W+/g, '_');
   const base = { id: 1, identifier, label, type, placeholder: '', is_required: false, is_active: true };
@@ -45,7 +45,7 @@ type RequestOf = {
   readonly key: string | null;
 };
 
-/** A gateway that answers from memory: New York, weekdays 9:00 to 12:00, every half hour. */
+/** A gateway that responds from memory: New York, weekdays 9:00 to 12:00, every half hour. */
 export function createFakeGateway(fields: readonly BookingFormField[] = nameAndEmail) {
   const state = stateAtFirst();
 
@@ -60,7 +60,10 @@ export function createFakeGateway(fields: readonly BookingFormField[] = nameAndE
     return success(state.eventType);
   }
 
-  /** Answers a key that a booking was made with as a gateway does: the same again, or that it was another's. */
+  /**
+   * Responds to a key that was used for a booking as a gateway does: with the same response, or with a refusal if the
+   * request differs.
+   */
   function bookOnce(key: string, draft: Record<string, unknown>): Answer {
     const { form_token: _, proof_of_work: __, ...booking } = draft;
     const made = state.made.get(key);
@@ -126,9 +129,9 @@ function stateAtFirst() {
   return {
     eventType: introductoryCall as PublicEventType | undefined,
     starts: weekdayMornings(),
-    /** Undefined where it is not told. */
+    /** Undefined if the gateway does not say. */
     nextAvailable: null as string | null | undefined,
-    /** When bookings end; undefined where they do not, or it is not told. */
+    /** When bookings end; undefined if they have no end, or the gateway does not say. */
     bookableUntil: undefined as string | undefined,
     bookings: [] as Record<string, unknown>[],
     /** Bookings by their idempotency key. */
@@ -149,13 +152,13 @@ function stateAtFirst() {
     tokenRefusal: undefined as Answer | undefined,
     /** The body of each request to book, refused ones too. */
     bookingRequests: [] as Record<string, unknown>[],
-    /** Answers a booking in place of a success. */
+    /** The response to a booking, in place of a success. */
     refusal: undefined as Answer | undefined,
-    /** The same, each once, in this order. */
+    /** Responses to bookings, each used once, in this order. */
     refusals: [] as Answer[],
-    /** How often the answer to a booking gets lost on its way, though it was made. */
+    /** How many responses to bookings get lost, although the bookings are made. */
     repliesLost: 0,
-    /** The keys that bookings came with, in order. */
+    /** The idempotency keys of the requests to book, in order. */
     keys: [] as (string | null)[],
   };
 }

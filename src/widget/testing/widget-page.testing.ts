@@ -23,7 +23,7 @@ const eventNames: readonly PageEventName[] = [
 
 export type DispatchedEvent = { readonly name: PageEventName; readonly detail: Record<string, unknown> };
 
-/** What only screen readers tell of a change, which may say the same as a text on the screen. */
+/** The live regions for screen readers, which may repeat a text on the screen. */
 const notSeen = 'script, style, .frame > [role=status]';
 
 // How long something may take to appear on a busy machine.
@@ -31,7 +31,7 @@ configure({ asyncUtilTimeout: 10_000 });
 
 let gateways = 0;
 
-/** Puts a widget into the page, in front of a gateway of its own, and finds things in it as people do. */
+/** Puts a widget into the page, with its own gateway, and finds elements in it by role and name. */
 export function openWidget(
   gateway: ReturnType<typeof createFakeGateway>,
   attributes: Record<string, string> = {},
@@ -62,7 +62,7 @@ export function openWidget(
       root().getByRole(role, { name: typeof name === 'string' ? (found) => withSpaces(found) === name : name }),
     );
   const click = async (name: string | RegExp) => void fireEvent.click(await find('button', name));
-  // While its times are loading a day is no day to choose.
+  // A day cannot be selected while its times are loading.
   const day = (date: string) => find('button', new RegExp(`\\b${date} 20\\d\\d, (?!loading)`));
 
   return {
@@ -74,10 +74,10 @@ export function openWidget(
     day,
     dispatchedNames: () => dispatched.map(({ name }) => name),
     detailOf: (name: PageEventName) => dispatched.findLast((event) => event.name === name)?.detail,
-    /** A text that is seen. */
+    /** A visible text. */
     text: (text: string | RegExp) => waitFor(() => root().getByText(text, { ignore: notSeen })),
     focused: () => element.shadowRoot?.activeElement,
-    /** What was told last to those who do not see what has changed. */
+    /** The latest announcement to screen readers. */
     heard: () => withSpaces(element.shadowRoot?.querySelector('.frame > [role=status]')?.textContent ?? ''),
     clickDay: async (date: string) => void fireEvent.click(await day(date)),
     clickTime: (time: string) => click(new RegExp(`^${time}, `)),
@@ -93,14 +93,14 @@ export function openWidget(
 
 export type Widget = ReturnType<typeof openWidget>;
 
-/** Returns a text as it is read: a space that keeps a date on one line is a space. One at the end is kept. */
+/** Returns a text with plain spaces in place of no-break ones, except at its end. */
 function withSpaces(text: string): string {
   return text.replace(/\u00a0(?=\S)/g, ' ');
 }
 
 /** Goes as far as the form, at 15:30 on Tuesday 24 November. */
 export async function reachForm(widget: Widget): Promise<void> {
-  // While its times are loading a day cannot be chosen.
+  // A day cannot be selected while its times are loading.
   await widget.click(/\b24 November 2026, \d+ times$/);
   await widget.find('heading', 'Tuesday 24 November');
   await widget.clickTime('15:30');
@@ -108,7 +108,7 @@ export async function reachForm(widget: Widget): Promise<void> {
   await widget.find('textbox', 'Name');
 }
 
-/** Answers name and email and sends. */
+/** Enters a name and an email address, and submits the form. */
 export async function sendForm(widget: Widget): Promise<void> {
   await widget.type('Name', 'Ada Example');
   await widget.type('Email', 'ada@example.org');
@@ -122,7 +122,7 @@ export function useTimers(): (seconds: number) => Promise<void> {
   return async (seconds) => void (await vi.advanceTimersByTimeAsync(seconds * 1000));
 }
 
-/** Opens a widget at its form, with timers that are held. */
+/** Opens a widget at its form, with fake timers. */
 export async function openForm() {
   const pass = useTimers();
   const gateway = createFakeGateway();
@@ -131,7 +131,7 @@ export async function openForm() {
   return { pass, gateway, widget };
 }
 
-/** Takes every widget out of the page, as a page does that is left. */
+/** Removes every widget from the page, as leaving the page does. */
 export async function leavePage(): Promise<void> {
   document.body.replaceChildren();
   await Promise.resolve();

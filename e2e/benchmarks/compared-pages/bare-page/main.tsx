@@ -3,8 +3,8 @@ import { QueryClient, QueryObserver } from '@tanstack/query-core';
 import { DateTime } from 'luxon';
 import { render } from 'preact';
 
-// The least that shows a month of times with the same packages: no languages, no zones, no form, nothing for a
-// keyboard.
+// The least code that shows a month of times with the same packages: no languages, no time zones, no form, no keyboard
+// support.
 
 type Slots = Readonly<Record<string, readonly { readonly start: string }[]>>;
 

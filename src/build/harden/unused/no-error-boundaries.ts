@@ -1,9 +1,9 @@
 import type { Rewrite } from '../rewrite.ts';
 
-/** What Preact does with an error that a component has thrown, by the name it gives that option. */
+/** The option of Preact that handles errors thrown by components, by its minified name. */
 const catchError = '__e';
 
-/** Throws the error of a component on, without a search for one around it that catches errors: there is none. */
+/** Rethrows the error of a component without searching for an error boundary, because there is none. */
 export const noErrorBoundaries: Rewrite = {
   lookedFor: 'the search for a component that catches errors',
   expected: { preact: 1 },

@@ -1,7 +1,10 @@
 import type { ESTree } from 'vite';
 import type { Rewrite } from '../rewrite.ts';
 
-/** What makes a signal a text, a number or JSON by itself, and what calls back for each value: effects do that here. */
+/**
+ * Methods that convert a signal to a text, a number or JSON, and the one that calls back for each value, which effects
+ * do here.
+ */
 const unusedMethods: ReadonlySet<string> = new Set(['subscribe', 'toJSON', 'toString', 'valueOf']);
 
 /**

@@ -9,20 +9,20 @@ export const signalsInMarkup: Rewrite = {
   lookedFor: 'signals as properties and as texts, and names of components',
   expected: { '@preact/signals': 6 },
   visitor: ({ replace, count }) => ({
-    // What is done with elements alone: nodes whose type is a name.
+    // The code for elements only: nodes whose type is a string.
     IfStatement({ test }) {
       const { left } = test.type === 'LogicalExpression' ? test : { left: test };
       if (!isTypeOfName(left)) return;
       replace(left.start, left.end, 'false');
       count();
     },
-    // How a component is called, for tools that show what it follows.
+    // The name of a component, for developer tools.
     ConditionalExpression({ test, consequent, start, end }) {
       if (!isNamed(consequent) || test.type !== 'BinaryExpression') return;
       replace(start, end, "''");
       count();
     },
-    // The component that stands for a signal among texts.
+    // The component that renders a signal as text.
     ExpressionStatement({ expression, start, end }) {
       const changed = expression.type === 'AssignmentExpression' ? expression.left : calledMethod(expression);
       const name =

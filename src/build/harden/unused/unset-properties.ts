@@ -4,8 +4,8 @@ import type { Rewrite } from '../rewrite.ts';
 type UnsetOptions = {
   readonly library: string;
   /**
-   * The names. That of a private field begins with `#`. A name that other objects have too is written after the name of
-   * its object and a dot.
+   * The names of the properties. That of a private field begins with `#`. If other objects have the name too, it
+   * follows the name of its object and a dot.
    */
   readonly names: readonly string[];
   /** The least number of places that read them. */
@@ -22,7 +22,7 @@ function unset({ library, names, reads }: UnsetOptions): Rewrite {
     lookedFor: `properties that nothing here sets (\`${names[0]}\` and others)`,
     expected: { [library]: reads },
     visitor: ({ replace, count }) => {
-      /** What is assigned, or has been replaced with what is around it. */
+      /** Properties that are assigned, and reads in code that was already replaced. */
       const skipped = new WeakSet<object>();
       const isRead = (node: ESTree.Node): node is ESTree.MemberExpression =>
         node.type === 'MemberExpression' && (unsetNames.has(nameOf(node)) || unsetNames.has(nameWithObject(node)));
@@ -46,7 +46,7 @@ function unset({ library, names, reads }: UnsetOptions): Rewrite {
   };
 }
 
-/** Returns whether an expression only compares values: whatever calls a function has to stay. */
+/** Returns whether an expression only compares values. One that calls a function must stay. */
 function isComparison(node: ESTree.Node): boolean {
   if (node.type === 'ParenthesizedExpression') return isComparison(node.expression);
   if (node.type === 'LogicalExpression') return isComparison(node.left) && isComparison(node.right);
@@ -108,8 +108,8 @@ export const unsetQueryOptions = unset({
 });
 
 /**
- * What only components that are classes have, promises thrown by components, the place of a portal, and options that
- * tools and tests set.
+ * Properties of class components, of promises that components throw and of portals, and options that tools and tests
+ * set.
  */
 export const unsetLifecycle = unset({
   library: 'preact',
@@ -136,7 +136,7 @@ export const unsetLifecycle = unset({
   reads: 47,
 });
 
-/** Options of schemas and of parsing, and what would be reported about a value that does not fit. */
+/** Options of schemas and of parsing, and the details of an issue. */
 export const unsetSchemaOptions = unset({
   library: 'valibot',
   names: ['abortEarly', 'abortPipeEarly', 'default', 'fallback', 'issues'],

@@ -10,13 +10,13 @@ const unusedNames: ReadonlySet<unknown> = new Set([
   'template',
 ]);
 
-/** Patterns of properties that React names otherwise than SVG does; ours are named as SVG has them. */
+/** Patterns of properties that React names differently from SVG. Ours have their SVG names. */
 const unusedPatterns: ReadonlySet<string> = new Set(['sName$', 'xlink(H|:h)']);
 
-/** What a comment begins with that marks a part of a page drawn by a server. */
+/** The beginning of a comment that marks a part of the page rendered by a server. */
 const unusedMarks: ReadonlySet<unknown> = new Set(['$s', '/$s']);
 
-/** Leaves out of Preact what draws other markup than there is here: formulas, templates, parts that a server drew. */
+/** Removes from Preact the code for markup that is not used here: MathML, templates, and parts rendered by a server. */
 export const unusedMarkup: Rewrite = {
   lookedFor: 'markup that nothing here draws (`math`, `template`, `$s`)',
   expected: { preact: 26 },
@@ -40,7 +40,7 @@ export const unusedMarkup: Rewrite = {
   }),
 };
 
-/** Returns whether a number is the flag of a node that a server drew, or of one that waits for its code. */
+/** Returns whether a number is the flag of a node rendered by a server, or of one that waits for its code. */
 function isUnusedFlag(side: ESTree.Node): boolean {
   return side.type === 'Literal' && (side.value === 32 || side.value === 128);
 }

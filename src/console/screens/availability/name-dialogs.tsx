@@ -6,7 +6,7 @@ import { Button, Dialog, describeError, Field, fieldError, Notice, TextInput, us
 import { shellWords } from '../../words/index.ts';
 import { words } from './words/index.ts';
 
-/** Asks for the name of a new schedule, makes it and opens it. */
+/** Asks for the name of a new schedule, creates it and opens it. */
 export function NewScheduleDialog({ onClose }: { readonly onClose: () => void }) {
   const own = words.current;
   return (
@@ -25,7 +25,7 @@ export function NewScheduleDialog({ onClose }: { readonly onClose: () => void })
 
 type RenameDialogProps = { readonly schedule: Availability; readonly onClose: () => void };
 
-/** Asks for another name of a schedule. */
+/** Asks for a new name for a schedule. */
 export function RenameDialog({ schedule: { id, name }, onClose }: RenameDialogProps) {
   return (
     <NameDialog

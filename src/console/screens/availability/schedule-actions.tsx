@@ -8,7 +8,7 @@ import { NewScheduleDialog, RenameDialog } from './name-dialogs.tsx';
 import { EventTypeLinks, useFollowers } from './used-by.tsx';
 import { words } from './words/index.ts';
 
-/** What can be done with a schedule as a whole, and how another one is made. */
+/** The actions on a schedule as a whole, and the button that creates another one. */
 export function ScheduleActions({ schedule }: { readonly schedule: Availability }) {
   const own = words.current;
   const [open, setOpen] = useState<'new' | 'rename' | 'delete' | undefined>(undefined);

@@ -4,7 +4,7 @@ import { words } from './words/index.ts';
 
 type ScheduleLinksProps = { readonly schedules: readonly Availability[]; readonly current: Availability };
 
-/** The way to the other schedules, where there are any. */
+/** Links to all schedules, if there are several. */
 export function ScheduleLinks({ schedules, current }: ScheduleLinksProps) {
   if (schedules.length < 2) return null;
   return (

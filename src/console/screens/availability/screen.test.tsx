@@ -94,7 +94,7 @@ test('saves nothing while a day ends before it starts', async () => {
   const server = await open();
   fireEvent.input(screen.getByLabelText('Monday, until'), { target: { value: '08:00' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('Some hours are not complete.');
+  expect((await screen.findByRole('alert')).textContent).toContain('Some hours are incomplete.');
   expect(server.sent('updateAvailability')).toEqual([]);
 });
 
@@ -139,7 +139,7 @@ test('saves a day off together with the week while its form is still open', asyn
   );
 });
 
-test.each(['Cancel', 'Discard'])('takes a day off back when its form is left with %s', async (way) => {
+test.each(['Cancel', 'Discard'])('removes a new day off when its form is left with %s', async (way) => {
   await open();
   fireEvent.click(screen.getByRole('button', { name: 'Add days off' }));
   await screen.findByText('Unsaved changes: Days off and other hours');
@@ -184,7 +184,7 @@ test('keeps what somebody else changed on another day', async () => {
   });
 });
 
-test('deletes no schedule that event types follow, and links to them', async () => {
+test('deletes no schedule that event types use, and links to them', async () => {
   const follower = { ...call, availability_id: 4 };
   const server = await open({ listEventTypes: () => [follower] }, '/availability/4');
   fireEvent.click(screen.getByRole('button', { name: 'Delete', hidden: true }));
@@ -259,7 +259,7 @@ test('keeps the focus beside the calendar when a day off is added, finished and 
   await waitFor(() => expect(focused()).toBe(screen.getByRole('button', { name: 'Add days off' })));
 });
 
-test('moves the focus from removed hours to what else there is for the day', async () => {
+test('moves the focus from removed hours to another control of the day', async () => {
   await open();
   fireEvent.click(screen.getByRole('button', { name: 'Add a break on Monday' }));
   const [, remove] = await screen.findAllByRole('button', { name: /^Remove Monday/ });

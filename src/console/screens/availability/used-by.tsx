@@ -3,7 +3,7 @@ import { useData } from '../../data/index.ts';
 import { hrefTo } from '../../routing/index.ts';
 import { words } from './words/index.ts';
 
-/** Which event types follow a schedule, each as a link. */
+/** Links to the event types that use a schedule. */
 export function UsedBy({ schedule }: { readonly schedule: Availability }) {
   const followers = useFollowers(schedule);
   if (!followers) return null;
@@ -32,7 +32,7 @@ export function EventTypeLinks({ eventTypes }: { readonly eventTypes: readonly E
   );
 }
 
-/** Returns the event types that follow a schedule; undefined until they are known. */
+/** Returns the event types that use a schedule; undefined until they have loaded. */
 export function useFollowers({ id, is_default: isDefault }: Availability): readonly EventType[] | undefined {
   const eventTypes = useData('listEventTypes');
   if (eventTypes.state !== 'ready') return undefined;

@@ -9,7 +9,7 @@ type ZoneDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Asks in which zone a schedule's hours and dates are. */
+/** Asks for the time zone of a schedule. */
 export function ZoneDialog({ zone, onChoose, onClose }: ZoneDialogProps) {
   const own = words.current;
   const [chosen, setChosen] = useState(zone);

@@ -131,7 +131,7 @@ test('books again with a key that a server recognizes a retry by', async () => {
   expect(headers?.get('idempotency-key')).toMatch(/^[\w-]{36}$/);
 });
 
-test('tells who booked and rescheduled, and what was mailed', async () => {
+test('lists who booked and rescheduled, and which emails were sent', async () => {
   await openBooking();
   const list = within(await screen.findByRole('region', { name: 'History' }));
   await list.findByText('Booked by Ada Lovelace');

@@ -108,7 +108,7 @@ test('shows the clock of an invitee only where it differs', async () => {
 
 test('searches, and keeps what is searched for in the address', async () => {
   const server = await openBookings();
-  fireEvent.input(await screen.findByLabelText('Search name or email'), { target: { value: 'ken' } });
+  fireEvent.input(await screen.findByLabelText('Search by name or email'), { target: { value: 'ken' } });
   await waitFor(() => expect(location.search).toBe('?q=ken'));
   await waitFor(() => expect(server.received.some(({ query }) => query.q === 'ken')).toBe(true));
 });
@@ -137,7 +137,7 @@ test('says what to do first where nothing is booked', async () => {
   expect(screen.getByRole('link', { name: 'See your event types' })).toBeTruthy();
 });
 
-test('says in one line that a calendar closes all times, and where to fix it', async () => {
+test('says in one line that an unreadable calendar blocks all times, and where to fix it', async () => {
   await openBookings({ calendars: [broken] });
   await screen.findByText('Your “Work” calendar cannot be read, so none of your times are offered.');
   expect(screen.getByRole('link', { name: 'See what to do' }).getAttribute('href')).toBe('/console/calendars');

@@ -23,6 +23,7 @@ export function Screen() {
   const view = currentView();
   const now = useNow();
   const { name, pages } = view;
+  const shown = { name, now };
   const listed = usePages('listEvents', { query: queryOf(view, now) }, { pages, refreshSeconds, view: name });
   return (
     <Page
@@ -39,13 +40,11 @@ export function Screen() {
     >
       <Problems />
       <DeletedEntries />
-      {listed.state === 'ready' && <Next view={view} meetings={meetingsIn(listed.data, view, now)} />}
-      <Views view={view} count={listed.state === 'ready' ? countOf(listed.data, view, now) : undefined} />
+      {listed.state === 'ready' && <Next view={view} meetings={meetingsIn(listed.data, shown)} />}
+      <Views view={view} count={listed.state === 'ready' ? countOf(listed.data, shown) : undefined} />
       <Filters view={view} />
       <Show loaded={listed}>
-        {(data) => (
-          <Bookings view={view} meetings={meetingsIn(data, view, now)} hasMore={data.items.length < data.total} />
-        )}
+        {(data) => <Bookings view={view} meetings={meetingsIn(data, shown)} hasMore={data.items.length < data.total} />}
       </Show>
     </Page>
   );
@@ -89,11 +88,13 @@ function Bookings({ view, meetings, hasMore }: BookingsProps) {
   );
 }
 
-function meetingsIn({ items }: Listed<Event>, { name }: View, now: Instant): Meeting[] {
-  return items.map(readMeeting).filter((meeting) => isInView(name, meeting, now));
+type Shown = Pick<View, 'name'> & { readonly now: Instant };
+
+function meetingsIn({ items }: Listed<Event>, shown: Shown): Meeting[] {
+  return items.map(readMeeting).filter((meeting) => isInView(meeting, shown));
 }
 
 /** The server filters by the start of a meeting. Those that have ended, or have not, are all on the first pages. */
-function countOf(listed: Listed<Event>, view: View, now: Instant): number {
-  return listed.total - (listed.items.length - meetingsIn(listed, view, now).length);
+function countOf(listed: Listed<Event>, shown: Shown): number {
+  return listed.total - (listed.items.length - meetingsIn(listed, shown).length);
 }

@@ -60,6 +60,6 @@ export function queryOf({ name, text, eventType, host, outcome }: View, now: Ins
 }
 
 /** Returns whether a meeting belongs to a view. The server filters by its start, and this by its end. */
-export function isInView(name: ViewName, { end }: Meeting, now: Instant): boolean {
+export function isInView({ end }: Meeting, { name, now }: { name: ViewName; now: Instant }): boolean {
   return name === 'canceled' || (name === 'upcoming') === end > now;
 }

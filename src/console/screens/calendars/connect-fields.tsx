@@ -3,7 +3,7 @@ import { RequestError } from '../../data/index.ts';
 import { Field, fieldError, TextInput } from '../../ui/index.ts';
 import { words } from './words/index.ts';
 
-/** What a calendar is connected by. */
+/** The input to connect a calendar: the address of a feed, or an account. */
 export type ConnectFields = {
   readonly url: string;
   readonly server: string;
@@ -12,7 +12,7 @@ export type ConnectFields = {
   readonly name: string;
 };
 
-/** How every address of a calendar begins. */
+/** How the addresses of calendars may begin. */
 const scheme = 'https://';
 
 type FieldsProps = {
@@ -21,7 +21,7 @@ type FieldsProps = {
   readonly error: unknown;
 };
 
-/** The address of a calendar that is published. */
+/** The field for the address of a published calendar. */
 export function FeedFields({ fields, onChange, error }: FieldsProps) {
   const own = words.current.connect;
   return (
@@ -43,7 +43,7 @@ export function FeedFields({ fields, onChange, error }: FieldsProps) {
   );
 }
 
-/** An account on a calendar server. */
+/** The fields for an account on a calendar server. */
 export function AccountFields({ fields, onChange, error }: FieldsProps) {
   const own = words.current.connect;
   return (

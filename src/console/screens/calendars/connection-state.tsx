@@ -7,7 +7,7 @@ import { words } from './words/index.ts';
 
 type State = { readonly tone: 'good' | 'warning' | 'bad' | 'plain'; readonly label: string };
 
-/** Returns the state of a connection in a word, and how much it matters. */
+/** Returns the state of a connection in a word or two, and the tone to show it in. */
 export function stateOf({ ignored, state }: CalendarConnection): State {
   const own = words.current.state;
   if (ignored) return { tone: 'plain', label: own.ignored };
@@ -15,7 +15,7 @@ export function stateOf({ ignored, state }: CalendarConnection): State {
   return { tone: tones[state], label: own[state] };
 }
 
-/** What is known of a connection: what is wrong and what to do, then each calendar with its busy times. */
+/** The state of a connection: its problem and what to do about it, then each calendar with its busy times. */
 export function ConnectionState({ connection }: { readonly connection: CalendarConnection }) {
   const own = words.current;
   const now = useNow();

@@ -8,7 +8,7 @@ import { ConnectionState, stateOf } from './connection-state.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
 import { words } from './words/index.ts';
 
-/** A connected calendar or account: its state in words, and what can be done about it. */
+/** A connected calendar or account: its state, and its actions. */
 export function Connection({ connection }: { readonly connection: CalendarConnection }) {
   const own = words.current;
   const { id, name, kind, server, ignored } = connection;

@@ -4,7 +4,7 @@ import { change, useData } from '../../data/index.ts';
 import { announce, Button, Card, Confirm, CopyButton, describeError, Notice, Show, useAction } from '../../ui/index.ts';
 import { words } from './words/index.ts';
 
-/** Where other calendars read the bookings of the host. */
+/** The addresses at which other calendars can subscribe to the host's bookings. */
 export function OwnFeed() {
   const own = words.current.feed;
   const feed = useData('getCalendarFeed');
@@ -65,7 +65,7 @@ function Feed({ feed: { url, busy_url } }: { readonly feed: CalendarFeed }) {
 }
 
 function Address({ label, url }: { readonly label: string; readonly url: string }) {
-  // A service that does not know its own address names the feed from the root of the console's.
+  // If a service does not know its own address, that of the feed is relative to the origin of the console.
   const address = new URL(url, location.origin).href;
   return (
     <div class="feed-address">

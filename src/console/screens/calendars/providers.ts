@@ -1,6 +1,6 @@
 import type { words } from './words/index.ts';
 
-/** Where calendars are kept, in the order they are listed. */
+/** The calendar providers, in the order of the list. */
 export const providerNames = ['google', 'outlook', 'apple', 'proton', 'nextcloud', 'other'] as const;
 
 /** One of `providerNames`. */
@@ -12,13 +12,15 @@ export type ConnectionKind = 'feed' | 'caldav';
 /** One way to connect a calendar of a provider. */
 type Way = {
   readonly kind: ConnectionKind;
-  /** The key of its steps among the words. */
+  /** The key of its instructions in the words. */
   readonly steps: keyof (typeof words)['current']['connect']['steps'];
-  /** The address that all of its users have in common. */
+  /** The server address, if it is the same for all users. */
   readonly server?: string;
 };
 
-/** The ways to connect the calendars of each provider, the better one first: an account can also be written into. */
+/**
+ * The ways to connect a calendar of each provider, the better one first: bookings can be written only into an account.
+ */
 export const waysOf: Readonly<Record<ProviderName, readonly [Way, ...Way[]]>> = {
   google: [{ kind: 'feed', steps: 'google' }],
   outlook: [{ kind: 'feed', steps: 'outlook' }],

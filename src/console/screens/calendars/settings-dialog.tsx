@@ -7,7 +7,7 @@ import { words } from './words/index.ts';
 type Calendar = CalendarConnection['calendars'][number];
 type SettingsDialogProps = { readonly connection: CalendarConnection; readonly onClose: () => void };
 
-/** What a connection is called, which of its entries block, and where bookings are written. */
+/** The settings of a connection: its name, which entries block, and where bookings are written. */
 export function SettingsDialog({ connection, onClose }: SettingsDialogProps) {
   const own = words.current.edit;
   const [name, setName] = useState(connection.name);
@@ -96,7 +96,7 @@ function Blocks({ calendar, value, onValue }: BlocksProps) {
   );
 }
 
-/** Returns the id of the calendar that bookings are written into; the empty text for none. */
+/** Returns the id of the calendar that bookings are written into; empty if there is none. */
 function targetOf({ calendars }: CalendarConnection): string {
   return calendars.find(({ is_written_to }) => is_written_to)?.id ?? '';
 }

@@ -4,12 +4,12 @@ import { change, usePages } from '../../data/index.ts';
 import { announce, FormDialog, SearchField, Show, useAction } from '../../ui/index.ts';
 import { words } from './words/index.ts';
 
-/** How many contacts are offered: who is not among them is found by more letters. */
+/** The most contacts to list. A longer search text finds the others. */
 const mostOffered = 8;
 
 type MergeProps = { readonly contact: Contact; readonly onClose: () => void };
 
-/** Makes one contact of two, after saying what becomes of the other. */
+/** Merges another contact into this one, after saying what happens to the other. */
 export function Merge({ contact, onClose }: MergeProps) {
   const own = words.current.merge;
   const [text, setText] = useState('');
@@ -45,7 +45,7 @@ type OthersProps = {
   readonly onOther: (other: Contact) => void;
 };
 
-/** The contacts that a search finds, of which one can be chosen. */
+/** The search results, one of which can be selected. */
 function Others({ contact, text, other, onOther }: OthersProps) {
   const own = words.current.merge;
   // One more, since the contact itself may be among them.

@@ -14,7 +14,7 @@ import {
 } from '../../ui/index.ts';
 import { words } from './words/index.ts';
 
-/** Name, address and zone of a contact, to be corrected. */
+/** A form for the name, the address and the time zone of a contact. */
 export function Person({ contact }: { readonly contact: Contact }) {
   const own = words.current;
   const draft = useDraft(fieldsOf(contact));

@@ -74,7 +74,7 @@ const king: Contact = {
   email: 'king@example.org',
 };
 
-test('merges another contact into this one after saying what becomes of it', async () => {
+test('merges another contact into this one after saying what happens to it', async () => {
   const listContacts = () => ({ data: [king, ada], total: 2, current_page: 1, per_page: 9 });
   const server = await openAda({ listContacts, mergeContact: () => ({ ...ada, other_emails: [king.email] }) });
   fireEvent.click(screen.getByRole('button', { name: 'Merge contacts' }));

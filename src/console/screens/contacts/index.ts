@@ -1,5 +1,5 @@
 import type { ScreenRow } from '../../routing/index.ts';
 import { words } from './words/index.ts';
 
-/** Everybody who has booked. */
+/** Everyone who has booked. */
 export const contactsScreen: ScreenRow = { path: '/contacts', load: () => import('./screen.tsx'), words };

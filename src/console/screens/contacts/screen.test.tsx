@@ -52,7 +52,7 @@ test('says how often a contact booked, and names their next and last meeting', a
 
 test('searches for a part of a name or an address', async () => {
   const server = await openContacts(2);
-  fireEvent.input(await screen.findByLabelText('Search name or email'), { target: { value: 'love' } });
+  fireEvent.input(await screen.findByLabelText('Search by name or email'), { target: { value: 'love' } });
   await waitFor(() => expect(server.received.at(-1)?.query).toMatchObject({ query: 'love', page: '1' }));
   expect(location.search).toBe('?q=love');
 });

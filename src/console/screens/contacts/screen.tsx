@@ -10,7 +10,7 @@ import './contacts.css';
 
 const mostPages = 20;
 
-/** Everybody who has booked, the newest first. */
+/** Everyone who has booked, the newest first. */
 export function Screen() {
   const own = words.current;
   const { query } = currentPlace();
@@ -74,7 +74,7 @@ function Nobody({ text }: { readonly text: string }) {
   );
 }
 
-/** How often they booked, and when they come next or came last. */
+/** The number of bookings, and the date of the next or the last meeting. */
 function factsOf({ event_count = 0, no_shows = 0, next_event_at, last_event_at }: Contact): string {
   const own = words.current;
   return factsLine([

@@ -3,7 +3,7 @@ import { Card, CopyButton, LinkButton } from '../../ui/index.ts';
 import { QrCode } from './qr-code.tsx';
 import { words } from './words/index.ts';
 
-/** The link to an event type, to be copied or scanned. */
+/** The link to an event type, to copy or as a QR code. */
 export function BookingLinkCard({ publicId }: { readonly publicId: string }) {
   const { link } = words.current;
   const address = bookingLink(publicId);

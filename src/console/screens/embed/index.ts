@@ -3,7 +3,7 @@ import { words } from './words/index.ts';
 
 const load = () => import('./screen.tsx');
 
-/** Where a host gets what puts an event type on a page, or what sends somebody to it; with and without a chosen one. */
+/** The link, the embed code and the times of an event type, to copy. The path may name the event type. */
 export const embedScreens: readonly ScreenRow[] = [
   { path: '/embed', load, words },
   { path: '/embed/:eventType', load, words },

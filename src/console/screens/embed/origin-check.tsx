@@ -4,7 +4,7 @@ import { signedIn } from '../../session/index.ts';
 import { Button, Card, describeError, Field, Notice, Show, TextInput, useAction } from '../../ui/index.ts';
 import { words } from './words/index.ts';
 
-/** Shows whether a website may show the calendar, and a button that allows one that may not. */
+/** Says whether a website may embed the calendar, with a button to allow it if not. */
 export function OriginCheck() {
   const { check } = words.current;
   const account = useData('getAccount');
@@ -59,7 +59,7 @@ function ListedOrigins({ allowed }: { readonly allowed: readonly string[] }) {
   );
 }
 
-/** Returns the origin of an address that was typed with or without `https://`; undefined while it is no address. */
+/** Returns the origin of an address, typed with or without `https://`; undefined if it is not an address. */
 function originOf(address: string): string | undefined {
   const full = /^https?:\/\//i.test(address.trim()) ? address.trim() : `https://${address.trim()}`;
   if (!URL.canParse(full)) return undefined;

@@ -2,12 +2,12 @@ import { encode } from 'uqr';
 
 type QrCodeProps = {
   readonly text: string;
-  /** What is read out for the picture. */
+  /** The name of the picture for screen readers. */
   readonly label: string;
   readonly saveLabel: string;
 };
 
-/** A QR code as an outline of its dark modules, and a link that saves it as a file. */
+/** A QR code as an SVG path of its dark modules, and a link that saves it as a file. */
 export function QrCode({ text, label, saveLabel }: QrCodeProps) {
   const { size, data } = encode(text);
   const modules = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));

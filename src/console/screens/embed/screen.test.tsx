@@ -49,7 +49,7 @@ test('writes the chosen look into the code', async () => {
   expect(snippet()).toContain('--sched-primary: #2456e6;');
 });
 
-test('offers the lines that make the calendar come sooner', async () => {
+test('offers the lines with which the calendar loads sooner', async () => {
   await open();
   expect(await screen.findByText('Faster first visit')).toBeTruthy();
   const early = document.querySelectorAll('.snippet')[1]?.textContent;

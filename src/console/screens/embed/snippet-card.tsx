@@ -18,11 +18,11 @@ type Look = {
 const themes: readonly Theme[] = ['auto', 'light', 'dark'];
 const usualLook: Look = { mode: 'inline', label: undefined, color: undefined, language: '', theme: 'auto' };
 
-/** The code that puts an event type on a page, in the look that the host chooses. */
+/** The embed code of an event type, with the options that the host chooses. */
 export function SnippetCard({ publicId }: { readonly publicId: string }) {
   const { snippet } = words.current;
   const [look, setLook] = useState(usualLook);
-  const code = codeOf(publicId, look, snippet.labelDefault);
+  const code = codeOf(publicId, { ...look, label: look.label ?? snippet.labelDefault });
   return (
     <Card title={snippet.title}>
       <div class="stack">
@@ -38,7 +38,7 @@ export function SnippetCard({ publicId }: { readonly publicId: string }) {
   );
 }
 
-/** What a page can hold besides, so that the calendar comes sooner. */
+/** Lines for the head of a page, with which the calendar loads sooner. */
 function Early() {
   const { early } = words.current.snippet;
   const code = earlyCode();
@@ -57,7 +57,7 @@ function Early() {
 }
 
 function Code({ code }: { readonly code: string }) {
-  // It scrolls, so it can be reached without a mouse.
+  // It may scroll, so the keyboard has to reach it.
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus
     <pre class="snippet" tabIndex={0}>
@@ -143,11 +143,11 @@ function languageChoices() {
   return [{ value: '', label: words.current.snippet.themes.auto }, ...all];
 }
 
-function codeOf(publicId: string, look: Look, labelDefault: string): string {
+function codeOf(publicId: string, look: Look & { readonly label: string }): string {
   return embedCode({
     publicId,
     mode: look.mode,
-    label: look.label ?? labelDefault,
+    label: look.label,
     attributes: {
       ...(look.language && { locale: look.language }),
       ...(look.theme !== 'auto' && { theme: look.theme }),

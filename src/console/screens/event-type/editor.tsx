@@ -28,7 +28,7 @@ type EditorProps = {
   readonly schedules: readonly Availability[];
 };
 
-/** The five sections, the invitee's view beside them, and the one bar that saves. */
+/** The five sections, the preview beside them, and the save bar. */
 export function Editor({ eventType, fields, host, schedules }: EditorProps) {
   const own = words.current;
   const saved = settingsOf(eventType, fields);
@@ -92,7 +92,7 @@ function Actions({ eventType: { id, public_id: publicId } }: Pick<EditorProps, '
   );
 }
 
-/** A value as the table of two versions shows it. */
+/** Returns a value as the conflict dialog shows it. */
 function textOf(name: keyof EditedSettings, settings: EditedSettings): string {
   if (name === 'questions') return questionsText(settings.questions);
   const { empty, on, off } = words.current;

@@ -3,21 +3,23 @@ import { queryClient, RequestError, send } from '../../data/index.ts';
 import type { Change } from '../../ui/index.ts';
 import { type EditedSettings, type Question, questionsOf } from './settings.ts';
 
-/** An event type together with its form: a change of either makes a new version of both. */
+/** An event type with its form. A change to either creates a new version of both. */
 export type EventTypeVersion = EventType & { readonly fields: readonly BookingFormField[] };
 
 type SaveOptions = Pick<Change<EditedSettings>, 'changed' | 'headers' | 'onPartSaved'> & { readonly id: number };
 
 /**
- * Saves what was changed: the properties in one request, which the server refuses if somebody else has saved since;
- * then each question. What is on screen is read again whatever became of it, so that nothing is saved twice.
+ * Saves the changes: first the properties in one request, which the server refuses if somebody else has saved since,
+ * then each question. Afterward, even after a failure, all data on screen is read again, so that nothing is saved
+ * twice.
  *
  * @throws RequestError with what went wrong; if somebody else has saved, with their `EventTypeVersion`
  */
 export async function saveChanges({ id, changed, headers, onPartSaved }: SaveOptions): Promise<void> {
   const { questions, ...properties } = changed;
   try {
-    // Without a changed property too: it makes the version that refuses what somebody else began to edit before.
+    // Sent even if no property has changed: it creates a new version, so that the server refuses the changes of
+    // somebody who began to edit the previous one.
     await send(clientEndpoints.updateEventType, { params: { id }, body: properties, headers }).catch(addForm);
     onPartSaved();
     if (questions) await saveQuestions(id, questionsOf(await readForm(id)), questions);
@@ -81,7 +83,7 @@ async function saveQuestion({ eventType, id, saved, question }: SavedQuestion): 
   return id;
 }
 
-/** A question that an interrupted attempt has saved already is known by its identifier. */
+/** Finds a question that an interrupted attempt has already saved, by its identifier. */
 function idOf(saved: readonly Question[], identifier: string): number | undefined {
   return saved.find((question) => question.identifier === identifier)?.id;
 }

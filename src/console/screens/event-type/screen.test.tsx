@@ -151,7 +151,7 @@ test('shows both versions when somebody else saved the same field', async () => 
   const dialog = within(await screen.findByRole('dialog', { hidden: true }));
   expect(dialog.getByText('My title')).toBeTruthy();
   expect(dialog.getByText('Their title')).toBeTruthy();
-  press('Take theirs');
+  press('Keep theirs');
   await waitFor(() => expect(screen.getByDisplayValue('Their title')).toBeTruthy());
   expect(await screen.findByText('Their version was kept.')).toBeTruthy();
   expect(screen.queryByText(/^Saved/)).toBeNull();
@@ -177,7 +177,7 @@ test('shows both versions of the questions when somebody else saved them, and ov
   expect(server.fields().map(({ label }) => label)).toEqual(['Full name', 'Email']);
 });
 
-test('saves the rest of the questions after a failure without a conflict with oneself', async () => {
+test('saves the rest of the questions after a failure without a conflict', async () => {
   const server = serveVersions();
   server.save(nameAndEmail);
   await open(server.replies);
@@ -209,7 +209,7 @@ test('says at the field what the server refuses', async () => {
   expect(screen.getByText(/^Use lowercase letters, digits and hyphens/)).toBeTruthy();
 });
 
-test('ties what is wrong with the recipients of a reminder to their boxes', async () => {
+test('connects the error about the recipients of a reminder with their checkboxes', async () => {
   const refuse = () => refusal('validation_failed', { 'reminders.0.to': ['is empty'] });
   const eventType = sampleEventType({ reminders: [{ minutes_before: 60, to: ['invitee'] }] });
   await open({ ...keeping(eventType), updateEventType: refuse });

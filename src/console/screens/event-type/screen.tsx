@@ -5,7 +5,7 @@ import { Editor } from './editor.tsx';
 import { words } from './words/index.ts';
 import './event-type.css';
 
-/** Everything about one kind of meeting, on one page. */
+/** All settings of an event type, on one page. */
 export function Screen({ params }: { readonly params: Readonly<Record<string, string>> }) {
   const { id = '' } = params;
   const eventType = useData('getEventType', { params: { id } });

@@ -24,13 +24,13 @@ const editableNames = [
 
 type EditableName = (typeof editableNames)[number];
 
-/** A question while it is edited; one that was never saved has no id. */
+/** A question while it is edited. A new one has no id until it is saved. */
 export type Question = Omit<BookingFormField, 'id' | 'position'> & { readonly id?: number };
 
-/** Everything that is edited on the page, as one. */
+/** Everything that can be edited on the page. */
 export type EditedSettings = Pick<EventType, EditableName> & { readonly questions: readonly Question[] };
 
-/** Returns what the page edits of an event type and its form. */
+/** Returns the editable settings of an event type and its form. */
 export function settingsOf(eventType: EventType, fields: readonly BookingFormField[]): EditedSettings {
   return { ...propertiesOf(eventType), questions: questionsOf(fields) };
 }

@@ -1,32 +1,37 @@
 import type { EventType } from '../../../contract/index.ts';
 import { change } from '../../data/index.ts';
 
-/** Switches on or off whether an event type can be booked. */
+/** Sets whether an event type can be booked. */
 export function setActive({ id }: EventType, isActive: boolean): Promise<EventType> {
   return change('updateEventType', { params: { id }, body: { is_active: isActive } });
 }
 
-/** Makes a copy, which is off. */
+/** Creates a copy, which is inactive. */
 export function duplicate({ id }: EventType): Promise<EventType> {
   return change('duplicateEventType', { params: { id } });
 }
 
-/** Takes an event type out of the lists. */
+/** Archives an event type. */
 export function archive({ id }: EventType): Promise<EventType> {
   return change('archiveEventType', { params: { id }, body: { archived: true } });
 }
 
-/** Takes an event type out of the archive, on or off as it is here: the server itself restores it switched off. */
+/** Restores an event type from the archive, active if `eventType` is. The server itself restores it as inactive. */
 export async function restore(eventType: EventType): Promise<void> {
   const { id, is_active: isActive } = eventType;
   await change('archiveEventType', { params: { id }, body: { archived: false } });
   if (isActive) await setActive(eventType, true);
 }
 
-/** Moves one of the event types up or down. All get a position of their own: several may share one until then. */
-export function move(eventTypes: readonly EventType[], index: number, by: -1 | 1): Promise<unknown> {
+/** Indexes in the list, before and after the move. */
+type Move = { readonly from: number; readonly to: number };
+
+/**
+ * Moves one of the event types up or down. Sends the positions of all of them, because some may have had the same one.
+ */
+export function move(eventTypes: readonly EventType[], { from, to }: Move): Promise<unknown> {
   const order = [...eventTypes];
-  const [moved] = order.splice(index, 1);
-  if (moved) order.splice(index + by, 0, moved);
+  const [moved] = order.splice(from, 1);
+  if (moved) order.splice(to, 0, moved);
   return change('orderEventTypes', { body: { event_types: order.map(({ id }, position) => ({ id, position })) } });
 }

@@ -5,7 +5,10 @@ import { navigate } from '../../routing/index.ts';
 import { Field, FormDialog, fieldError, TextInput, useAction } from '../../ui/index.ts';
 import { words } from './words/index.ts';
 
-/** Asks for what makes an event type; everything else has a default, and is edited on the page that opens then. */
+/**
+ * Asks for the title and the length of a new event type. Everything else has a default, and can be edited on the page
+ * that opens next.
+ */
 export function CreateDialog({ onClose }: { readonly onClose: () => void }) {
   const { draft } = words.current;
   const [title, setTitle] = useState('');

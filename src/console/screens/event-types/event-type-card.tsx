@@ -20,7 +20,7 @@ type CardProps = {
   readonly onRestore: () => unknown;
 };
 
-/** One event type: what it is, whether it can be booked, and what can be done with it. */
+/** A card with one event type: its facts, the switch for whether it can be booked, and its actions. */
 export function EventTypeCard(props: CardProps) {
   const { eventType, isArchive, onSwitch } = props;
   const own = words.current;

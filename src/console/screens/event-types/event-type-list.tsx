@@ -9,14 +9,14 @@ import { words } from './words/index.ts';
 type ListProps = {
   readonly eventTypes: readonly EventType[];
   readonly isArchive: boolean;
-  /** Keeps the focus when a card goes: see `useRemovedRow`. */
+  /** Moves the focus when a card is removed: see `useRemovedRow`. */
   readonly listProps: ReturnType<typeof useRemovedRow>;
 };
 
-/** What was done last, and what takes it back. */
+/** The last change, and how to undo it. */
 type Undoable = { readonly text: string; readonly undo?: () => Promise<unknown> };
 
-/** The cards, each with what can be done to it. */
+/** The cards of the event types, with their actions. */
 export function EventTypeList({ eventTypes, isArchive, listProps }: ListProps) {
   const own = words.current;
   const [done, setDone] = useState<Undoable | undefined>(undefined);
@@ -46,7 +46,7 @@ export function EventTypeList({ eventTypes, isArchive, listProps }: ListProps) {
               isFirst={index === 0}
               isLast={index === eventTypes.length - 1}
               onSwitch={(isActive) => action.run(() => setActive(eventType, isActive))}
-              onMove={(by) => action.run(() => move(eventTypes, index, by))}
+              onMove={(by) => action.run(() => move(eventTypes, { from: index, to: index + by }))}
               onDuplicate={act(async () => finish({ text: own.duplicated((await duplicate(eventType)).title) }))}
               onArchive={act(async () => {
                 await archive(eventType);

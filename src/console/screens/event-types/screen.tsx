@@ -13,7 +13,7 @@ export function Screen() {
   const own = words.current;
   const [isCreating, setCreating] = useState(false);
   const isArchive = currentPlace().query.get('show') === 'archived';
-  // Here and not in the list, which goes with its last card.
+  // Here and not in the list, which is removed with its last card.
   const listProps = useRemovedRow();
   const eventTypes = useData('listEventTypes', { query: { archived: `${isArchive}` } });
   const create = (

@@ -1,8 +1,5 @@
 import type { ScreenRow } from '../../routing/index.ts';
 import { words } from './words/index.ts';
 
-/**
- * What is shown at an address where a browser keeps nobody signed in: plain HTTP under another name than this
- * machine's.
- */
+/** The screen for addresses at which nobody can sign in: plain HTTP at any name other than localhost. */
 export const insecureScreen: ScreenRow = { path: '/insecure', load: () => import('./screen.tsx'), words };

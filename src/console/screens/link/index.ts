@@ -1,5 +1,5 @@
 import type { ScreenRow } from '../../routing/index.ts';
 import { words } from './words/index.ts';
 
-/** Where links lead that sign in, invite somebody or reset a password. */
+/** The screen of links that sign in, invite somebody, reset a password or confirm an address. */
 export const linkScreen: ScreenRow = { path: '/link', load: () => import('./screen.tsx'), words };

@@ -19,7 +19,7 @@ import { words } from './words/index.ts';
 
 type Purpose = Exclude<LinkPurpose, 'setup' | 'confirm-email'>;
 
-/** Uses a link, after a click: programs that look into mail open every link in it. */
+/** Uses a link only after a click, because programs that scan emails open every link in them. */
 export function Screen() {
   const confirmToken = readLink('confirm-email');
   if (confirmToken !== undefined) return <ConfirmEmail token={confirmToken} />;
@@ -70,11 +70,14 @@ function UseLink({ purpose, token }: { readonly purpose: Purpose; readonly token
   );
 }
 
-/** Returns whether a member has no schedule of their own: people would book them in hours that a colleague has set. */
+/**
+ * Returns whether a member has no schedule of their own. Without one, they could be booked in hours that a colleague
+ * has set.
+ */
 async function isWithoutHours(): Promise<boolean> {
   const session = currentSession();
   if (session?.state !== 'signed_in' || session.role !== 'member') return false;
-  // They have joined, whatever comes of this.
+  // If this fails, they have joined nevertheless.
   const schedules = await send(clientEndpoints.listAvailabilities).catch(() => undefined);
   return schedules?.length === 0;
 }

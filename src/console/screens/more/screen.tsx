@@ -14,7 +14,7 @@ const entries: readonly Entry[] = [
   { name: 'settings', icon: 'settings' },
 ];
 
-/** Where the tabs of a phone do not lead. */
+/** The screens that have no tab on a phone. */
 export function Screen() {
   const { navigation, signIn } = shellWords.current;
   const { person, role } = signedIn();

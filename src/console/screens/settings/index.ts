@@ -8,7 +8,7 @@ import { securityScreen } from './security/index.ts';
 import { webhooksScreen } from './webhooks/index.ts';
 import { youScreen } from './you/index.ts';
 
-/** The parts of the settings, each a screen of its own. */
+/** The parts of the settings, each a separate screen. */
 export const settingsScreens: readonly ScreenRow[] = [
   youScreen,
   securityScreen,

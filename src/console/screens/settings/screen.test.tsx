@@ -137,7 +137,7 @@ test('lets an admin change no owner', async () => {
   expect(screen.queryByLabelText('Role of Olga Host')).toBeNull();
 });
 
-test('shows a new key once, with a line to try it', async () => {
+test('shows a new key once, with a command to try it', async () => {
   const key = 'sk_live_0123456789x7Qz';
   await open('/settings/keys', {
     listMembers: () => [],
@@ -153,7 +153,7 @@ test('shows a new key once, with a line to try it', async () => {
   expect(screen.queryByText(key)).toBeNull();
 });
 
-test('keeps what a key may do apart, each of which has commas of its own, and names who created it', async () => {
+test('separates the scopes of a key, whose names contain commas, and names who created it', async () => {
   await open('/settings/keys', {
     listMembers: () => [ana],
     listApiKeys: () => [{ ...website, scopes: ['read', 'book'] }],
@@ -162,7 +162,7 @@ test('keeps what a key may do apart, each of which has commas of its own, and na
   expect(await screen.findByText(/Created by Ana Host · Not used yet/)).toBeTruthy();
 });
 
-test('names who changed what, and how', async () => {
+test('lists who changed what, and how', async () => {
   const entry = {
     id: 'e',
     at: '2026-11-20T09:00:00Z',
@@ -184,7 +184,7 @@ test('names who changed what, and how', async () => {
   expect(await screen.findByText('Ben Host, by an agent')).toBeTruthy();
 });
 
-test('sends the websites one by one, and null for any', async () => {
+test('sends the listed websites, or null for any website', async () => {
   const account = { id: 1, name: 'Ana Host', allowed_origins: ['https://example.com'] };
   const server = await open('/settings/data', { getAccount: () => account, updateAccount: () => account });
   const lines = 'https://example.com\nhttps://*.example.org\n';

@@ -1,5 +1,5 @@
 import type { ScreenRow } from '../../routing/index.ts';
 import { words } from './words/index.ts';
 
-/** Where the link that `npm start` prints makes the first person of a server. */
+/** The screen that creates the first person of a server, from the link that `npm start` prints. */
 export const setupScreen: ScreenRow = { path: '/setup', load: () => import('./screen.tsx'), words };

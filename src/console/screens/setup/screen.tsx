@@ -19,7 +19,7 @@ import { words } from './words/index.ts';
 
 const command = 'npm run --silent sched console setup-link';
 
-/** Makes the first person of a server, who came by the link that the program printed. */
+/** Creates the first person of a server, who has opened the link that `npm start` printed. */
 export function Screen() {
   const token = readLink('setup');
   return token === undefined ? <Waiting /> : <SetUp token={token} />;

@@ -5,7 +5,10 @@ import { Button, Field, Form, fieldError, Notice, Screen as Page, TextInput, use
 import { shellWords } from '../../words/index.ts';
 import { words } from './words/index.ts';
 
-/** Asks where to send a link to sign in. What it says then is the same for every address. */
+/**
+ * Asks for the address to which to send a link to sign in. The response is the same for every address, so that it does
+ * not reveal who can sign in.
+ */
 export function MailLinkForm({ onBack }: { readonly onBack: () => void }) {
   const own = words.current;
   const [email, setEmail] = useState('');

@@ -34,7 +34,7 @@ test('says why no link was sent', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('Too many requests');
 });
 
-test('leads back from the link to the password', async () => {
+test('returns from the email link to the password', async () => {
   await open(true);
   fireEvent.click(await screen.findByRole('button', { name: 'Email me a link to sign in' }));
   fireEvent.click(screen.getByRole('button', { name: 'Sign in with your password' }));

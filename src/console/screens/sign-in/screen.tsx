@@ -5,7 +5,7 @@ import { shellWords } from '../../words/index.ts';
 import { MailLinkForm } from './mail-link-form.tsx';
 import { words } from './words/index.ts';
 
-/** Prints a link to choose a new password. */
+/** The command that prints a link to choose a new password. */
 const command = 'npm run --silent sched console reset-password EMAIL';
 
 /** Asks for a password or a passkey, or sends a link to sign in. */

@@ -5,7 +5,7 @@ import { Button, describeError, Field, fieldError, Notice, Select, TextInput, us
 import { words } from './words/index.ts';
 
 type EventTypeStepProps = {
-  /** The first one; undefined when there is none yet. */
+  /** The first event type; undefined if there is none yet. */
   readonly eventType: EventType | undefined;
   readonly onDone: () => void;
 };
@@ -14,7 +14,7 @@ const places = ['none', 'video', 'phone', 'in_person'] as const;
 type Place = (typeof places)[number];
 const lengths = [15, 20, 30, 45, 60, 90];
 
-/** A title, a length and a place: the rest of an event type has good defaults. */
+/** Asks for a title, a length and a place. The other settings of an event type have good defaults. */
 export function EventTypeStep({ eventType, onDone }: EventTypeStepProps) {
   const own = words.current.eventType;
   const [title, setTitle] = useState(eventType?.title ?? '');
@@ -78,7 +78,10 @@ export function EventTypeStep({ eventType, onDone }: EventTypeStepProps) {
   );
 }
 
-/** The link follows the title while nobody has it yet; a title without Latin letters leaves it as it is. */
+/**
+ * Adds the slug that follows from a new title, because nobody has the link yet. Adds none for a title without Latin
+ * letters.
+ */
 function withSlug<Body extends { title: string }>(body: Body, { title: before }: EventType) {
   const slug = body.title
     .normalize('NFKD')

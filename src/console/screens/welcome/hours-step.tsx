@@ -18,7 +18,7 @@ import { shellWords } from '../../words/index.ts';
 import { words } from './words/index.ts';
 
 type HoursStepProps = {
-  /** The default schedule; undefined when there is none yet. */
+  /** The default schedule; undefined if there is none yet. */
   readonly schedule: Availability | undefined;
   readonly timezone: string;
   readonly onDone: () => void;
@@ -26,7 +26,7 @@ type HoursStepProps = {
 
 const fiveMinutes = 300;
 
-/** The same hours on some days: what most people begin with. */
+/** Asks for the same hours on some weekdays, which is enough to begin with. */
 export function HoursStep({ schedule, timezone, onDone }: HoursStepProps) {
   const own = words.current.hours;
   const [zone, setZone] = useState(timezone);
@@ -38,7 +38,7 @@ export function HoursStep({ schedule, timezone, onDone }: HoursStepProps) {
     if (!from || !(until > from)) throw new Error(own.endFirst);
     const first = firstPeriodOf(schedule);
     const isSame = from === first.start && until === first.end;
-    // Who comes back here does not lose breaks that were set since.
+    // Keep breaks that were set since then, if a host returns to this step.
     const hoursOf = (day: Weekday) => (isSame && schedule?.hours[day]) || [{ start: from, end: until }];
     const hours = Object.fromEntries(days.map((day) => [day, hoursOf(day)]));
     await change('updateCurrentUser', { body: { timezone: zone } });
@@ -82,7 +82,7 @@ export function HoursStep({ schedule, timezone, onDone }: HoursStepProps) {
               {...control}
               type="time"
               step={fiveMinutes}
-              // Browsers know no 24:00.
+              // Browsers do not accept 24:00.
               value={until === '24:00' ? '00:00' : until}
               onValue={(next) => setUntil(next === '00:00' ? '24:00' : next)}
               isRequired

@@ -1,5 +1,5 @@
 import type { ScreenRow } from '../../routing/index.ts';
 import { words } from './words/index.ts';
 
-/** What a new host sees first: from opening hours to a link that has been tried. */
+/** The first screen of a new host: four steps from open hours to a booking link. */
 export const welcomeScreen: ScreenRow = { path: '/welcome', load: () => import('./screen.tsx'), words };

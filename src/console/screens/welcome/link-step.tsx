@@ -4,7 +4,7 @@ import { CopyButton, LinkButton } from '../../ui/index.ts';
 import { TestBooking } from './test-booking.tsx';
 import { words } from './words/index.ts';
 
-/** The link to send, and a real booking to try it with. */
+/** The booking link, and a button that makes a test booking. */
 export function LinkStep({ eventType }: { readonly eventType: EventType }) {
   const own = words.current.link;
   const link = bookingLink(eventType.public_id);

@@ -3,7 +3,7 @@ import { canUsePasskeys, makePasskey, signedIn } from '../../session/index.ts';
 import { announce, Button, describeError, Notice, useAction } from '../../ui/index.ts';
 import { words } from './words/index.ts';
 
-/** Offers a passkey where this browser has them at this address. */
+/** Offers to create a passkey if the browser supports them at this address. */
 export function PasskeyOffer() {
   const own = words.current.passkey;
   const [isMade, setMade] = useState(false);

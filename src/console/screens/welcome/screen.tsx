@@ -14,7 +14,7 @@ import { Step } from './step.tsx';
 import { words } from './words/index.ts';
 import './welcome.css';
 
-/** Leads a new host from opening hours to a link that has been tried: four steps on one page. */
+/** Guides a new host through four steps on one page, from open hours to a booking link. */
 export function Screen() {
   const own = words.current;
   const { user } = signedIn();

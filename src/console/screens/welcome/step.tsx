@@ -9,13 +9,13 @@ type StepProps = {
   readonly title: string;
   readonly isOpen: boolean;
   readonly isDone: boolean;
-  /** What was decided, shown when the step is closed. */
+  /** A summary of the choice, shown while the step is closed. */
   readonly summary?: string;
   readonly onOpen: () => void;
   readonly children: ComponentChildren;
 };
 
-/** One step. When it opens after another one, its heading gets the focus. */
+/** One step. Its heading is focused when it opens after another step. */
 export function Step({ number, title, isOpen, isDone, summary, onOpen, children }: StepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const wasOpen = useRef(isOpen);

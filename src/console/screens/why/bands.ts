@@ -15,7 +15,7 @@ import { busyRangeIn, durationText, rangeIn } from '../../formats/index.ts';
 import { calendarOf, instantOf, intervalOf, inviteeOf, type Known, type Layer } from './known.ts';
 import { words } from './words/index.ts';
 
-/** A stretch of the day with its words. */
+/** A part of the day with its text. */
 export type Band = {
   readonly tone: 'open' | 'busy' | 'break' | 'soon';
   readonly time: Interval;
@@ -24,7 +24,7 @@ export type Band = {
 
 const hourMillis = 60 * minuteMillis;
 
-/** Returns the open hours and what blocks them, each within the day. */
+/** Returns the open hours of a day and what blocks them, cut off at the ends of the day. */
 export function bandsOf(
   explanation: SlotExplanation,
   known: Known,
@@ -41,7 +41,10 @@ export function bandsOf(
   };
 }
 
-/** Returns the whole hours that are worth showing: those with open time or with starts, or else the whole day. */
+/**
+ * Returns the hours to show: from one hour before the first open hours to one after the last, or the whole day if it
+ * has none.
+ */
 export function shownHours(explanation: SlotExplanation, known: Known): Interval {
   const day = dayOf(explanation, known);
   const open = explanation.layers.flatMap((layer) => (layer.kind === 'posted_hours' ? [intervalOf(layer)] : []));
@@ -53,7 +56,7 @@ export function shownHours(explanation: SlotExplanation, known: Known): Interval
   return { start: laterOf(asInstant(floor), day.start), end: earlierOf(asInstant(ceiling), day.end) };
 }
 
-/** Returns the beginnings of the hours from one instant to another. */
+/** Returns the start of each hour in an interval. */
 export function hoursIn({ start, end }: Interval): readonly Instant[] {
   const count = Math.ceil((end - start) / hourMillis);
   return Array.from({ length: count }, (_, index) => asInstant(start + index * hourMillis));
@@ -93,7 +96,7 @@ function bandsOfLayer(layer: Layer, { day, known }: Place): readonly Band[] {
   }
 }
 
-/** A booking, with the breaks that are kept before and after it. */
+/** Returns the bands of a booking: its own, and its buffers before and after. */
 function bookingBands(layer: Extract<Layer, { kind: 'busy' }>, known: Known): readonly Band[] {
   const { bands } = words.current;
   const time = intervalOf(layer);

@@ -8,7 +8,7 @@ import { words } from './words/index.ts';
 
 type DayProps = { readonly explanation: SlotExplanation; readonly known: Known };
 
-/** The day as two columns: the open hours, and what blocks them. */
+/** A day in two columns: the open hours, and what blocks them. */
 export function DayColumns({ explanation, known }: DayProps) {
   const { open, against } = words.current;
   const shown = shownHours(explanation, known);
@@ -48,7 +48,7 @@ function Column({ title, bands, shown, hourCount }: ColumnProps) {
   );
 }
 
-/** A policy against inline styles lets scripts set them one by one. */
+/** A Content-Security-Policy that forbids inline styles still lets scripts set single properties. */
 function BandItem({ band: { tone, time, text }, shown }: { readonly band: Band; readonly shown: Interval }) {
   const item = useRef<HTMLLIElement>(null);
   const whole = shown.end - shown.start;

@@ -1,8 +1,8 @@
 /**
- * Why a time is not offered: a screen that explains a day, and the sentences that other screens say it with.
+ * Why a time is not offered: a screen that explains a day, and the sentences for other screens.
  *
- * The decision behind it: this door only passes on. Code in it would bring the sentences, which two screens share, into
- * what is loaded before any screen.
+ * The decision behind it: this index only re-exports. With code in it, the sentences, which two screens share, would be
+ * loaded before any screen.
  */
 export { instantOf, intervalOf, type Known } from './known.ts';
 export { sentencesOf } from './sentence.ts';

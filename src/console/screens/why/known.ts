@@ -2,10 +2,10 @@ import type { CalendarConnection, Event, EventType, SlotExplanation } from '../.
 import { asInstant, type Instant, type Interval, parseInstant, type ZoneName } from '../../../time/index.ts';
 import { words } from './words/index.ts';
 
-/** One of the things that decide about the starts of a day. */
+/** One layer of an explanation: open hours, a booking, a calendar, a limit and so on. */
 export type Layer = SlotExplanation['layers'][number];
 
-/** What is known of the causes that the explanation only names. */
+/** The event type, bookings and calendars that an explanation names only by their ids. */
 export type Known = {
   readonly eventType: EventType;
   readonly events: readonly Event[];
@@ -14,22 +14,22 @@ export type Known = {
   readonly zone: ZoneName;
 };
 
-/** Returns an instant that the server wrote. */
+/** Parses an instant from the server. */
 export function instantOf(iso: string): Instant {
   return parseInstant(iso) ?? asInstant(Number.NaN);
 }
 
-/** Returns from when to when something takes its time. */
+/** Parses an interval from the server. */
 export function intervalOf({ from, to }: { readonly from: string; readonly to: string }): Interval {
   return { start: instantOf(from), end: instantOf(to) };
 }
 
-/** Returns whom a booking is with, as far as it may be known. */
+/** Returns the name of the invitee of a booking, or "somebody" if the person may not see it. */
 export function inviteeOf({ events }: Known, eventId: string): string {
   return events.find(({ id }) => id === eventId)?.invitee.name ?? words.current.somebody;
 }
 
-/** Returns a calendar by the id of it or of the connection that it came by. */
+/** Returns a calendar by its own id, or by that of its connection. */
 export function calendarOf({ calendars }: Known, id: string | undefined) {
   const connection = calendars.find((one) => one.id === id || one.calendars.some((calendar) => calendar.id === id));
   const calendar = connection?.calendars.find((one) => one.id === id);

@@ -66,7 +66,7 @@ test('says for each start why it is not offered', async () => {
   expect(await sentenceAt('14:30')).toContain('Too close to the booking with Ada Lovelace');
 });
 
-test('shows a booking and its break as bands with words', async () => {
+test('shows a booking and its buffer as labeled bands', async () => {
   await open();
   const against = within(await screen.findByRole('region', { name: 'What blocks them' }));
   await waitFor(() => expect(against.getByText(/^Booked: Ada Lovelace/)).toBeTruthy());

@@ -14,11 +14,11 @@ import './why.css';
 
 type ScreenProps = { readonly params: Readonly<Record<string, string>> };
 
-/** Why each start of a day is offered or not, by the very rules that offer it. */
+/** Explains each start of a day: offered, or why not. The server uses the same rules to offer it. */
 export function Screen({ params }: ScreenProps) {
   const own = words.current;
   const { query } = currentPlace();
-  // The day is in the query once somebody turns to another one: a path of its own would be a page of its own.
+  // The day is in the query, because a separate path would be a separate page.
   const date = parseLocalDate(query.get('date') ?? params.date ?? '') ?? localDateAt(now(), hostZone());
   const requestedZone = query.get('zone') ?? '';
   const zone = isZoneName(requestedZone) ? requestedZone : hostZone();
@@ -26,7 +26,7 @@ export function Screen({ params }: ScreenProps) {
   const eventTypes = useData('listEventTypes', { query: { archived: 'false' } });
   const all = eventTypes.state === 'ready' ? eventTypes.data : undefined;
   const listed = all?.find((one) => `${one.id}` === id);
-  // One that is archived has bookings to reschedule, from which a link leads here.
+  // An archived event type may still have bookings to reschedule, which link to this screen.
   const other = useData('getEventType', { params: { id } }, { isEnabled: all !== undefined && !listed });
   const eventType = listed ?? (other.state === 'ready' ? other.data : undefined);
   return (

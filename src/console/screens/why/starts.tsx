@@ -7,7 +7,7 @@ import { words } from './words/index.ts';
 
 type StartsProps = { readonly explanation: SlotExplanation; readonly known: Known };
 
-/** Every start of the day, each with its sentence. */
+/** The starts of the day, each with the reasons why it is not offered. */
 export function Starts({ explanation, known }: StartsProps) {
   const { none, offered, notOffered, count } = words.current;
   const { starts } = explanation;

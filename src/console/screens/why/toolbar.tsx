@@ -5,7 +5,7 @@ import { words } from './words/index.ts';
 
 type ToolbarProps = {
   readonly eventTypes: readonly EventType[];
-  /** Empty for one that does not exist. */
+  /** Empty for an event type that does not exist. */
   readonly eventTypeId: string;
   readonly date: LocalDate;
   readonly zone: ZoneName;
@@ -14,7 +14,7 @@ type ToolbarProps = {
   readonly onZone: (zone: ZoneName) => unknown;
 };
 
-/** Which event type, which day, and on whose clocks. */
+/** The choice of the event type, the day and the time zone. */
 export function Toolbar({ eventTypes, eventTypeId, date, zone, ...on }: ToolbarProps) {
   const own = words.current;
   const choices = eventTypes.map(({ id, title }) => ({ value: `${id}`, label: title }));

@@ -5,9 +5,9 @@ import type { Known } from './known.ts';
 
 type Explained = { readonly eventType: EventType; readonly date: LocalDate; readonly zone: ZoneName };
 
-/** Reads what the causes of a day's refusals are called; what has not come yet has no name. */
+/** Reads the bookings and calendars that an explanation names. Until they have loaded, they have no names. */
 export function useKnown({ eventType, date, zone }: Explained): Known {
-  // A day more on both sides: bookings reach over midnight, and zones differ.
+  // One more day on either side, because bookings may last past midnight and zones differ.
   const range = { from: addDays(date, -1), to: addDays(date, 1), status: 'confirmed', per_page: 100 };
   const events = useData('listEvents', { query: range });
   const calendars = useData('listCalendars');

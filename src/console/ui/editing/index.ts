@@ -1,8 +1,8 @@
 /**
- * Editing something that is saved: what differs, the bar that saves it, and what is asked when somebody leaves or when
- * somebody else has saved meanwhile.
+ * Editing something that is saved: the draft, the bar that saves it, and the dialogs for leaving with unsaved changes
+ * and for conflicting changes.
  *
- * The decision behind it: nothing saves itself. Changes stay where they are until they are saved or discarded.
+ * The decision behind it: nothing is saved automatically. Changes stay on screen until they are saved or discarded.
  */
 export { ConflictDialog } from './conflict-dialog.tsx';
 export { LeaveDialog } from './leave-dialog.tsx';

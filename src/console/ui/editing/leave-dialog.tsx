@@ -5,7 +5,7 @@ import { Dialog } from '../dialog.tsx';
 
 const settle = signal<((mayLeave: boolean) => void) | undefined>(undefined);
 
-/** Asks whether unsaved changes may be lost. */
+/** Asks whether to leave and lose the unsaved changes. */
 export function askToLeave(): Promise<boolean> {
   return new Promise((resolve) => {
     settle.value = (mayLeave) => {
@@ -15,7 +15,7 @@ export function askToLeave(): Promise<boolean> {
   });
 }
 
-/** Where `askToLeave` asks. */
+/** The dialog of `askToLeave`, rendered once on the page. */
 export function LeaveDialog() {
   const answer = settle.value;
   if (!answer) return null;

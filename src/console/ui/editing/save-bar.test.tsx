@@ -70,7 +70,7 @@ test('focuses the field before the bar when the changes are discarded', async ()
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox')));
 });
 
-test('forgets with the discarded changes what was wrong with them', async () => {
+test('clears the error of a save when its changes are discarded', async () => {
   await edit(() => Promise.reject(new Error('The server is down.')));
   expect(await screen.findByText('Not saved yet.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Discard' }));

@@ -18,14 +18,14 @@ type SaveBarProps = {
 };
 
 /**
- * Stays in sight while something is unsaved, names it, and says when it was saved or what it gave way to. Ctrl-S saves
- * as well.
+ * Stays visible while there are unsaved changes, and names the changed fields. Then says when they were saved, or that
+ * the other version was kept. Ctrl-S saves too.
  */
 export function SaveBar({ changed, save, onDiscard }: SaveBarProps) {
   const words = shellWords.current;
   const [outcome, setOutcome] = useState<string | undefined>(undefined);
   const isChanged = changed.length > 0;
-  // Only what was saved makes the changes go away; a save that failed leaves them, and they may be discarded then.
+  // Changes that are gone count as saved only after a save that succeeded: after one that failed, they were discarded.
   const isSaving = useRef(false);
   const sentence = useRef<HTMLParagraphElement>(null);
   function saveNow(): void {
@@ -40,13 +40,13 @@ export function SaveBar({ changed, save, onDiscard }: SaveBarProps) {
   useLayoutEffect(() => {
     if (isChanged || !isSaving.current) return;
     isSaving.current = false;
-    if (save.error !== undefined) return; // the changes were undone by hand
+    if (save.error !== undefined) return; // the person undid the changes by hand
     const text = save.isTheirs ? words.conflict.keptTheirs : words.saved(clockTime(now()));
     setOutcome(text);
     announce(text);
   }, [isChanged]);
   useLayoutEffect(() => {
-    // The bar took the button with it that had the focus.
+    // The focused button disappeared with the bar.
     if (document.activeElement === document.body) sentence.current?.focus({ preventScroll: true });
   }, [isChanged, outcome]);
   useEffect(() => {

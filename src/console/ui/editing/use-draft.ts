@@ -2,21 +2,21 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 import { guardLeaving } from '../../routing/index.ts';
 import { askToLeave } from './leave-dialog.tsx';
 
-/** What a person is editing, beside what is saved. */
+/** The edits of a person, and how they differ from what is saved. */
 export type Draft<Thing extends object> = {
   readonly value: Thing;
-  /** The fields that differ from what is saved. */
+  /** The fields whose values differ from the saved ones. */
   readonly changed: readonly (keyof Thing & string)[];
   readonly isChanged: boolean;
   readonly set: (change: Partial<Thing>) => void;
   readonly discard: () => void;
-  /** Forgets the edits that have been saved; what was edited again meanwhile stays. */
+  /** Drops the edits that were saved. Fields that were edited again in the meantime keep their edits. */
   readonly settle: (sent: Partial<Thing>) => void;
 };
 
 /**
- * Keeps the changes to something that is saved. What the server sends meanwhile is taken over in the fields that have
- * not been touched. Leaving the page with changes asks first.
+ * Holds the unsaved changes to something that is saved. Fields without an edit follow the server. Leaving the page with
+ * unsaved changes asks first.
  */
 export function useDraft<Thing extends object>(saved: Thing): Draft<Thing> {
   const [edits, setEdits] = useState<Partial<Thing>>({});
@@ -24,7 +24,7 @@ export function useDraft<Thing extends object>(saved: Thing): Draft<Thing> {
   // The keys of an object literal's type are its own.
   const changed = (Object.keys(edits) as (keyof Thing & string)[]).filter((key) => !isEqual(edits[key], saved[key]));
   const isChanged = changed.length > 0;
-  // Before the next event: somebody may leave at once.
+  // A layout effect, so that the guard is set before the next event: the person may leave at once.
   useLayoutEffect(() => (isChanged ? guardLeaving(askToLeave) : undefined), [isChanged]);
   return {
     value,

@@ -38,7 +38,7 @@ const settle = (finish: () => void) =>
     await new Promise((resolve) => setTimeout(resolve));
   });
 
-test('saves what was typed during a save without a conflict with oneself', async () => {
+test('saves edits made during a save without a conflict', async () => {
   const server = serveNote();
   let finish = (): void => undefined;
   const { result, rerender } = renderHook(() => {

@@ -12,25 +12,28 @@ export type Conflict<Fields extends object> = {
   readonly theirs: Fields;
   readonly keepMine: () => void;
   readonly takeTheirs: () => void;
-  /** Puts the decision off: nothing is saved. */
+  /** Postpones the decision. Nothing is saved. */
   readonly close: () => void;
 };
 
-/** An action that saves a draft, and what prevents it. */
+/** An action that saves a draft, and the conflict that prevents it, if any. */
 export type Save<Fields extends object> = Action & {
   readonly conflict: Conflict<Fields> | undefined;
-  /** Whether the last attempt ended with the other version, so that nothing was saved. */
+  /** Whether the person kept the other version in the last conflict, so that nothing was saved. */
   readonly isTheirs: boolean;
 };
 
 /** What is sent to the server. */
 export type Change<Fields extends object> = {
   readonly changed: Partial<Fields>;
-  /** All fields: the changed ones over those of the version that is changed. */
+  /** All fields: those of the version that is being changed, with the changes applied. */
   readonly fields: Fields;
-  /** Say which version is changed. */
+  /** Name the version that is being changed (If-Match, RFC 9110, 13.1.1). */
   readonly headers: Readonly<Record<string, string>>;
-  /** Call it when only a part is saved yet: if the rest fails, it is a change to the version that the part made. */
+  /**
+   * Call it when one part is saved: if a later part fails, the rest is a change to the version that the first part
+   * created.
+   */
   readonly onPartSaved: () => void;
 };
 
@@ -42,8 +45,8 @@ type SaveOptions<Thing extends Versioned, Fields extends object> = {
 };
 
 /**
- * Saves a draft over the version that the person began to edit. What somebody else saved meanwhile stays; only fields
- * that both changed are a conflict, which the person decides.
+ * Saves a draft over the version that the person began to edit. Fields that only somebody else has changed in the
+ * meantime keep their new values. Fields that both have changed are a conflict, which the person decides.
  */
 export function useSave<Thing extends Versioned, Fields extends object>({
   saved,
@@ -53,7 +56,7 @@ export function useSave<Thing extends Versioned, Fields extends object>({
 }: SaveOptions<Thing, Fields>): Save<Fields> {
   const base = useRef(saved);
   const overwritten = useRef<Thing | undefined>(undefined);
-  // What was edited during a save is a change to the version that the save made.
+  // Edits made during a save are changes to the version that the save created.
   const isNext = overwritten.current === base.current && saved.updated_at !== base.current.updated_at;
   if (!draft.isChanged || isNext) base.current = saved;
   const [theirs, setTheirs] = useState<Thing | undefined>(undefined);
@@ -67,7 +70,7 @@ export function useSave<Thing extends Versioned, Fields extends object>({
   });
   return { ...action, isTheirs, conflict: theirs && conflictOver(theirs) };
 
-  /** Returns what the server has instead when that is a newer version. */
+  /** Sends the changes to a version. Returns the newer version if somebody else has saved one. */
   async function sendOver(version: Thing): Promise<Thing | undefined> {
     const changed = pick(draft.value, draft.changed);
     const fields = { ...fieldsOf(version), ...changed };

@@ -3,7 +3,7 @@ import { RequestError } from '../../data/index.ts';
 import { shellWords } from '../../words/index.ts';
 import { withDetail } from './with-detail.ts';
 
-/** What the server says better than these words: what uses a thing, and which quota is used up. */
+/** Problems about which the server's sentence says more: what still uses a resource, and which quota is reached. */
 const explained: readonly string[] = ['resource_in_use', 'quota_exceeded'] satisfies ProblemCode[];
 
 /** Returns what to tell a person about a failure: what happened and what to do. */

@@ -5,7 +5,7 @@ import { withDetail } from './with-detail.ts';
 
 type Kind = keyof typeof shellWords.current.failed.fields;
 
-/** What is expected of a field, by its name on the wire. */
+/** The sentence about an invalid field, by the name of the field in a request. */
 const kinds: Readonly<Record<string, Kind>> = {
   avatar: 'address',
   availability_id: 'schedule',
@@ -39,12 +39,12 @@ const kinds: Readonly<Record<string, Kind>> = {
   year: 'number',
 };
 
-/** What the server says better than these words: what became of a target, and which number is allowed. */
+/** Fields about which the server's sentence says more: why an address cannot be used, and which numbers are allowed. */
 const explained: readonly Kind[] = ['target', 'number'];
 
 /**
  * Returns what to do about a field that the server refuses, such as `reminders.0.to`; undefined for a valid one. The
- * server's own sentence is English: it is added only where it says more.
+ * server's own sentence is in English, so it is added only if it says more.
  */
 export function fieldError(error: unknown, path: string): string | undefined {
   const sentence = error instanceof RequestError ? error.errors[path]?.[0] : undefined;

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { shellWords } from '../../words/index.ts';
 
-/** What ties a control to its label, its hint and its error: spread it on the control. */
+/** The props that connect a control to its label, its hint and its error. Spread them on the control. */
 export type ControlProps = {
   readonly id: string;
   readonly describedBy: string | undefined;
@@ -12,10 +12,10 @@ export type ControlProps = {
 type FieldProps = {
   readonly label: ComponentChildren;
   readonly hint?: ComponentChildren;
-  /** What is wrong and what to do; empty for nothing. */
+  /** What is wrong and what to do. Empty if nothing is wrong. */
   readonly error?: string | undefined;
   readonly isOptional?: boolean;
-  /** Keeps the control for the browser's memory of passwords, and shows nothing. */
+  /** Hides the field, but keeps its control for password managers. */
   readonly isHidden?: boolean;
   readonly children: (control: ControlProps) => ComponentChildren;
 };
@@ -63,7 +63,10 @@ type TextInputProps = ControlProps & {
   readonly onLeave?: () => void;
 };
 
-/** Addresses run from left to right in every language, and text as its first letter does. */
+/**
+ * The direction of an input, by its type: addresses run from left to right in every language, text as its first letter
+ * does.
+ */
 const directions: Partial<Record<NonNullable<TextInputProps['type']>, 'ltr' | 'auto'>> = {
   email: 'ltr',
   search: 'auto',
@@ -113,7 +116,7 @@ export function TextArea({ describedBy, isInvalid, value, onValue, ...attributes
   );
 }
 
-/** One choice: what is sent and what is read. */
+/** One choice: its value, and its label. */
 export type Choice<Value extends string = string> = {
   readonly value: Value;
   readonly label: string;
@@ -167,7 +170,7 @@ type ToggleProps = {
   readonly isDisabled?: boolean;
 };
 
-/** A switch with its words beside it. */
+/** A switch with its label beside it. */
 export function Switch({ label, isOn, onChange, isLabelHidden = false, isDisabled = false }: ToggleProps) {
   return (
     <label class="switch">
@@ -190,7 +193,7 @@ type CheckboxProps = Omit<ToggleProps, 'isLabelHidden'> & {
   readonly describedBy?: string | undefined;
 };
 
-/** A tick box with its words beside it. */
+/** A checkbox with its label beside it. */
 export function Checkbox({ label, isOn, onChange, isDisabled = false, isInvalid = false, describedBy }: CheckboxProps) {
   return (
     <label class="checkbox">

@@ -1,16 +1,16 @@
 import { useEffect, useId, useState } from 'preact/hooks';
 
-/** How long somebody pauses before what they have typed is searched for. */
+/** How long to wait after the last key before searching. */
 const pauseMillis = 250;
 
 type SearchFieldProps = {
   readonly label: string;
-  /** What is being searched for. */
+  /** The text of the current search. */
   readonly text: string;
   readonly onSearch: (text: string) => void;
 };
 
-/** Searches while somebody types; Enter does not wait. */
+/** Searches while the person types. Enter searches at once. */
 export function SearchField({ label, text, onSearch }: SearchFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState(text);

@@ -55,7 +55,7 @@ test('focuses the heading when no control comes before a button that goes', asyn
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Bookings' })));
 });
 
-test('never focuses what a closed menu or a hidden field holds', async () => {
+test('never focuses a control in a closed menu or a hidden field', async () => {
   const unseen = (
     <>
       <div popover="auto">
@@ -71,7 +71,7 @@ test('never focuses what a closed menu or a hidden field holds', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Filter')));
 });
 
-test('leaves the focus to what stands in for the button', async () => {
+test('leaves the focus on the control that replaces the button', async () => {
   render(<Sheet before={filter} end="gone" onEnd={() => screen.queryByLabelText('Note')?.focus()} />);
   await clear();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Note')));

@@ -1,20 +1,22 @@
 const focusable = ':is(a[href], button, input, select, textarea, summary):not(:disabled)';
 
 /**
- * Call it as a control that has the focus goes away or is disabled. The focus moves to what comes before it, so that Tab
- * goes on from there; where nothing does, to the heading of the page.
+ * Moves the focus from a control that is being removed or disabled to the control before it, so that Tab continues from
+ * there, or to the heading of the page if there is none. Call it before the control is removed or disabled.
  */
 export async function followFocus(control: HTMLElement): Promise<void> {
   if (document.activeElement !== control) return;
   const earlier = controlsBefore(control);
-  // What stands in for the control may have a better place: it takes one more rendering to show.
+  // The component may focus the replacement of the control itself, which takes one more rendering.
   await null;
   await null;
   if (canHaveFocus(control) || ![control, document.body].includes(document.activeElement as HTMLElement)) return;
   (earlier.find(canHaveFocus) ?? document.querySelector<HTMLElement>('h1'))?.focus({ preventScroll: true });
 }
 
-/** The controls before this one, the closest first: what a closed menu or a hidden field holds cannot have the focus. */
+/**
+ * Returns the controls before this one, the closest first. Those in a closed menu or a hidden field cannot be focused.
+ */
 function controlsBefore(control: HTMLElement): HTMLElement[] {
   const region = control.closest('dialog, main');
   const all = [...(region?.querySelectorAll<HTMLElement>(focusable) ?? [])];

@@ -1,8 +1,8 @@
 /**
- * Where the focus goes when what has it is taken from the page, and when something entered is wrong.
+ * Where the focus moves when the focused element is removed, and when an input is invalid.
  *
- * The decision behind it: a browser gives the focus of what is gone to the body, where screen readers lose their place,
- * so it moves to something near that is still there.
+ * The decision behind it: when the focused element is removed, a browser moves the focus to the body, and screen
+ * readers lose their place. So the focus moves to an element nearby.
  */
 export { focusFault } from './focus-fault.ts';
 export { followFocus } from './follow-focus.ts';

@@ -58,7 +58,7 @@ test('moves the focus to the heading of a card without another button', async ()
   expect(focused()).toBe('Letters');
 });
 
-test('leaves the focus where somebody has put it meanwhile', async () => {
+test('leaves the focus where the person has put it in the meantime', async () => {
   render(<List add="Add" />);
   const button = screen.getByRole('button', { name: 'Remove A' });
   fireEvent.click(button);

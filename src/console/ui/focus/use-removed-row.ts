@@ -8,9 +8,9 @@ type Removal = {
 };
 
 /**
- * Returns the properties of a list whose rows end with a button that removes them. When a row goes with that button,
- * the focus moves to the one of the next row, else of the previous one, else to another button of the card, else to its
- * heading. Call it in a component that renders again without the row.
+ * Returns the props of a list whose rows end with a button that removes the row. When a row is removed, the focus moves
+ * to that button in the next row, or in the previous one, or else to another button of the card, or to its heading.
+ * Call it in a component that is rendered again without the row.
  */
 export function useRemovedRow(): { readonly onClickCapture: (click: Event) => void } {
   const removal = useRef<Removal | undefined>(undefined);
@@ -18,7 +18,7 @@ export function useRemovedRow(): { readonly onClickCapture: (click: Event) => vo
     const { current: removed } = removal;
     if (!removed || removed.button.isConnected) return;
     removal.current = undefined;
-    // Somebody may have gone on meanwhile.
+    // The person may have focused something else in the meantime.
     if (document.activeElement === document.body) controlBeside(removed)?.focus();
   });
   return {
@@ -31,7 +31,7 @@ export function useRemovedRow(): { readonly onClickCapture: (click: Event) => vo
   };
 }
 
-/** What the list lies in, from the inside to its card. */
+/** Returns the ancestors of the list, from the innermost up to its card. */
 function regionsAround(list: Element): Element[] {
   const regions: Element[] = [];
   for (let region = list.parentElement; region; region = region.parentElement) {
@@ -49,7 +49,7 @@ function controlBeside({ list, index, regions }: Removal): HTMLElement | undefin
   return [...buttons, ...others].find((button) => button.isConnected) ?? headingOf(regions.at(-1));
 }
 
-/** The buttons that can have the focus: what a closed menu holds cannot. */
+/** Returns the buttons that can be focused, which those in a closed menu cannot. */
 function buttonsIn(region: Element): HTMLElement[] {
   const buttons = [...region.querySelectorAll<HTMLElement>('button:not(:disabled)')];
   return buttons.filter((button) => !button.closest('[popover]'));

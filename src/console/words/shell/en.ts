@@ -9,7 +9,7 @@ export const words = {
     bookings: 'Bookings',
     eventTypes: 'Event types',
     availability: 'Availability',
-    /** In place of the above on a phone. */
+    /** Replaces "Availability" on a phone. */
     hours: 'Hours',
     calendars: 'Calendars',
     contacts: 'Contacts',
@@ -67,7 +67,7 @@ export const words = {
     notFound: 'This no longer exists. Somebody may have removed it.',
     refused: 'The server refused this request.',
     crashed: 'This page stopped working. Reload it; what you saved is safe.',
-    /** By the code of the problem, where the words above would say too little. */
+    /** By the code of the problem, if the words above would say too little. */
     codes: {
       sign_in_failed: 'The email address or the password is wrong. Check both and try again.',
       link_invalid: 'This link has expired or was already used. Ask for a new one.',
@@ -118,7 +118,7 @@ export const words = {
     mine: 'Yours',
     theirs: 'Theirs',
     keepMine: 'Keep mine',
-    takeTheirs: 'Take theirs',
+    takeTheirs: 'Keep theirs',
     keptTheirs: 'Their version was kept.',
   },
   meeting: {
@@ -150,7 +150,7 @@ export const words = {
     signOut: 'Sign out',
   },
   prove: {
-    title: 'Confirm it is you',
+    title: 'Confirm that it is you',
     text: 'This changes who can access your account. Confirm your password or use a passkey.',
     submit: 'Confirm',
     passkey: 'Use a passkey',

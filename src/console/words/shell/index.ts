@@ -1,7 +1,7 @@
 /**
- * The words that every screen uses: buttons, states, navigation, and what is said when a request fails.
+ * The words that every screen uses: buttons, states, navigation, and the errors of failed requests.
  *
- * The decision behind it: a screen's own words are fetched with the screen; these are fetched with the shell.
+ * The decision behind it: the words of a screen are loaded with that screen, and these with the shell.
  */
 import { lazyWords } from '../lazy-words.ts';
 import type { ShellWords } from './en.ts';

@@ -3,7 +3,7 @@ import type { ShellWords } from './en.ts';
 
 const { counted } = countingOf('pl');
 
-// Names stay as they are, since nobody knows how to decline them: sentences are built so that they need not be.
+// Names are not declined, because the right form is unknown: sentences are built so that the nominative is correct.
 export const words: ShellWords = {
   navigation: {
     label: 'Menu główne',

@@ -113,7 +113,7 @@ const plain = {
   bookedWith: (title, host) => `${apart(title)} مع ${apart(host)}`,
   dateInWords: (date, time) => `${date}، الساعة ${time}`,
   dateAt: (date, time) => `${date}، الساعة ${time}`,
-  // Figures and a foreign name alone would not tell the direction of the line.
+  // Digits and a foreign name alone would not set the direction of the line.
   zoneRange: (range, city) => `\u200f${range} ${apart(city)}`,
   addToCalendar: 'إضافة إلى تقويمك',
   calendarFile: 'ملف تقويم',

@@ -157,7 +157,7 @@ const plain = {
   notChangedRefused: 'Cela n’a pas été possible. Votre rendez-vous reste inchangé.',
 } satisfies Partial<Messages>;
 
-/** The French words. A space that must not break stands before a colon, a narrow one before a question mark. */
+/** The French words, with a no-break space before a colon and a narrow one before a question mark. */
 export const french: Catalog = ({ counted, number, inHours }) => {
   const short = (minutes: number) => inHours(minutes, { other: '#\u00a0h' }, { other: '#\u00a0min' }, ' ');
   return {

@@ -114,7 +114,7 @@ const plain = {
   bookedWith: (title, host) => `${apart(title)} עם ${apart(host)}`,
   dateInWords: (date, time) => `${date}, ${time}`,
   dateAt: (date, time) => `${date}, ${time}`,
-  // Figures and a foreign name alone would not tell the direction of the line.
+  // Digits and a foreign name alone would not set the direction of the line.
   zoneRange: (range, city) => `\u200f${range} ${apart(city)}`,
   addToCalendar: 'הוספה ליומן',
   calendarFile: 'קובץ יומן',

@@ -1,8 +1,7 @@
 /**
- * The words of every language but English, and what loads them.
+ * The words of every language except English, and the function that loads them.
  *
- * The decision behind it: each language is a chunk of its own, found by its tag; only the one that is asked for is
- * loaded.
+ * The decision behind it: each language is a separate chunk, and only the requested one is loaded.
  */
 import { createCounting, type LanguageCode } from '../../../language/index.ts';
 import { loadCityNames } from '../../../zones/index.ts';
@@ -24,7 +23,7 @@ const catalogs: Readonly<Record<string, () => Promise<Catalog>>> = {
   he: async () => (await import('./he.ts')).hebrew,
 } satisfies Readonly<Record<Exclude<LanguageCode, 'en'>, unknown>>;
 
-/** Loads the words of a language, given it or a tag of it; rejects where there are none. */
+/** Loads the words of a language, given its code or a tag. Rejects if there are none. */
 export const loadWords: LoadWords = async (requested) => {
   const language = requested.slice(0, 2);
   const load = Object.hasOwn(catalogs, language) ? catalogs[language] : undefined;

@@ -110,7 +110,7 @@ const plain = {
   mailOnItsWay: (email, areGuestsMailed) =>
     areGuestsMailed ? `${email}とゲストの方々にメールをお送りしています。` : `${email}にメールをお送りしています。`,
   bookedWith: (title, host) => `${title}（${host}）`,
-  // The part of the day stands before the time, as in speech.
+  // The part of the day comes before the time, as in speech.
   dateInWords: (date, time) => `${date} ${time}`,
   dateAt: (date, time) => `${date} ${time}`,
   zoneRange: (range, city) => `${range}（${city}）`,

@@ -155,7 +155,7 @@ const plain = {
   notChangedRefused: 'Nie udało się tego zrobić. Rezerwacja pozostaje bez zmian.',
 } satisfies Partial<Messages>;
 
-/** The Polish words, which speak to the invitee as most apps in Polish do. */
+/** The Polish words, which address the invitee as most Polish apps do. */
 export const polish: Catalog = ({ counted, number, inHours }) => {
   const short = (minutes: number) => inHours(minutes, { other: '#\u00a0godz.' }, { other: '#\u00a0min' }, ' ');
   const hours = { one: '# godzina', few: '# godziny', many: '# godzin', other: '# godziny' };

@@ -150,7 +150,7 @@ const plain = {
   notChangedRefused: 'Não foi possível. A sua reunião continua como estava.',
 } satisfies Partial<Messages>;
 
-/** The Portuguese words, chosen among those that Portugal and Brazil share. */
+/** The Portuguese words, as far as possible those that Portugal and Brazil share. */
 export const portuguese: Catalog = ({ counted, number, inHours }) => {
   const short = (minutes: number) => inHours(minutes, { other: '#\u00a0h' }, { other: '#\u00a0min' }, ' ');
   return {

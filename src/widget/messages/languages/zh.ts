@@ -108,7 +108,7 @@ const plain = {
   mailOnItsWay: (email, areGuestsMailed) =>
     areGuestsMailed ? `邮件正在发送至 ${email} 和您邀请的人。` : `邮件正在发送至 ${email}。`,
   bookedWith: (title, host) => `${title}（${host}）`,
-  // A clock of 24 hours takes no part of the day.
+  // A 24-hour time has no part of the day.
   dateInWords: (date, time) => `${date} ${time}`,
   dateAt: (date, time) => `${date} ${time}`,
   zoneRange: (range, city) => `${range}（${city}）`,

@@ -24,7 +24,7 @@ export const words = {
   missing: 'Enter a start and an end.',
   backwards: (end: string, start: string) => `${end} comes before ${start}.`,
   continueNextDay: (day: string, end: string) => `Continue until ${end} on ${day}`,
-  fixFirst: 'Some hours are not complete. Correct the marked days, then save.',
+  fixFirst: 'Some hours are incomplete. Correct the marked days, then save.',
   zoneTime: (city: string) => `${city} time`,
   zoneTitle: 'Time zone of this schedule',
   zone: 'Time zone',

@@ -51,7 +51,7 @@ test('shows that the invitee has canceled a booking that the host reschedules', 
   await screen.findByText('Reason for canceling');
 });
 
-test('opens the times at the day of the booking that moves', async () => {
+test('opens the times at the day of the booking to reschedule', async () => {
   const server = await openBooking({ start: '2026-12-08T15:00:00+01:00', end: '2026-12-08T15:30:00+01:00' });
   await screen.findByRole('heading', { name: /Introductory call/ });
   click('Reschedule');

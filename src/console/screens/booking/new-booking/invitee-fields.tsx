@@ -1,6 +1,6 @@
 import type { BookingFormField } from '../../../../contract/index.ts';
 import { type ContactIdentifier, completeForm, isContactField } from '../../../../form/index.ts';
-import { languages } from '../../../../language/index.ts';
+import { languageChoices } from '../../../formats/index.ts';
 import { Field, fieldError, Select, TimeZoneField } from '../../../ui/index.ts';
 import { faultText } from './fault-text.ts';
 import { QuestionField } from './question-field.tsx';
@@ -60,12 +60,4 @@ export function InviteeFields({ questions, entered, faults, error, onChange }: I
 function contactLabel({ identifier, label }: BookingFormField): string {
   const labels: Readonly<Record<string, string>> = words.current.contact satisfies Record<ContactIdentifier, string>;
   return labels[identifier] ?? label;
-}
-
-/** Each language by its own name, including the host's even if the console does not have it. */
-function languageChoices(current: string) {
-  return [...new Set([...languages, current])].map((tag) => ({
-    value: tag,
-    label: new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag,
-  }));
 }

@@ -14,7 +14,7 @@ type NewBookingProps = {
   readonly user: User;
 };
 
-/** Asks for everything that a booking needs, and books it. */
+/** The form of a new booking, and the button that books it. */
 export function NewBooking({ eventTypes, first, user }: NewBookingProps) {
   const own = words.current;
   const { again } = bookingWords.current;

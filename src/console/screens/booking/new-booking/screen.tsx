@@ -25,7 +25,7 @@ export function Screen() {
   );
 }
 
-/** The form, where there is anything to book. */
+/** The form, if there is anything to book. */
 function Bookable({ eventTypes, user }: { readonly eventTypes: readonly EventType[]; readonly user: User }) {
   const own = words.current;
   const active = eventTypes.filter(({ is_active }) => is_active);

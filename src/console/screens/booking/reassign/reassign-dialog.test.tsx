@@ -50,7 +50,7 @@ test('gives the booking to the chosen colleague, and says who was notified', asy
   expect(server.sent('reassignEvent')).toEqual([{ host_id: 12 }]);
 });
 
-test('offers neither who hosts it, nor who has not joined, nor who was removed', async () => {
+test('offers only active members other than the host', async () => {
   const others = [
     member({ id: 3, email: 'b@example.com', state: 'invited' }),
     member({ id: 4, email: 'c@example.com', state: 'none' }),
@@ -143,7 +143,7 @@ test('focuses the choice of a host before the colleagues have loaded', async () 
   expect(document.activeElement).toBe(select);
 });
 
-test('offers members no way to give a booking away', async () => {
+test('offers members no button to reassign a booking', async () => {
   await openBooking({}, { role: 'member' });
   await screen.findByRole('button', { name: 'Cancel booking' });
   expect(screen.queryByRole('button', { name: 'Reassign' })).toBeNull();

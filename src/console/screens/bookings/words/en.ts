@@ -4,7 +4,7 @@ const { counted } = countingOf('en');
 
 export const words = {
   title: 'Bookings',
-  search: 'Search name or email',
+  search: 'Search by name or email',
   copyLink: 'Copy booking link',
   newBooking: 'New booking',
   views: { label: 'Which bookings', upcoming: 'Upcoming', past: 'Past', canceled: 'Canceled' },

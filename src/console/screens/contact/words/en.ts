@@ -2,7 +2,7 @@ import { countingOf } from '../../../words/index.ts';
 
 const { counted } = countingOf('en');
 
-/** Two contacts that become one, and the address of the other. */
+/** The contact that remains, and the one that is merged into it, with its address. */
 type Merged = { readonly other: string; readonly email: string; readonly name: string };
 
 export const words = {
@@ -20,7 +20,7 @@ export const words = {
     open: 'Merge contacts',
     title: (name: string) => `Merge another contact into ${name}`,
     text: 'Use this if somebody booked with two email addresses.',
-    search: 'Search name or email',
+    search: 'Search by name or email',
     which: 'Contact to merge',
     nobody: 'No other contact matches.',
     effect: ({ other, email, name }: Merged) =>

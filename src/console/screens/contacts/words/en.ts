@@ -3,7 +3,7 @@ import { countingOf } from '../../../words/index.ts';
 const { counted } = countingOf('en');
 
 export const words = {
-  search: 'Search name or email',
+  search: 'Search by name or email',
   count: (total: number) => counted(total, { one: '# contact', other: '# contacts' }),
   bookings: (count: number) => counted(count, { one: '# booking', other: '# bookings' }),
   noShows: (count: number) => counted(count, { one: '# no-show', other: '# no-shows' }),

@@ -2,7 +2,7 @@ import { copyText } from '../../../ui/index.ts';
 
 type Rich = { readonly text: string; readonly html: string };
 
-/** Copies a text with its links, or the plain text where the browser copies nothing else; returns whether it worked. */
+/** Copies a text with its links, or as plain text if the browser supports nothing else. Returns whether it worked. */
 export async function copyRich({ text, html }: Rich): Promise<boolean> {
   try {
     const content = { 'text/plain': blobOf(text, 'text/plain'), 'text/html': blobOf(html, 'text/html') };

@@ -1,7 +1,7 @@
 /**
- * Times that a host offers in an email: a few of those that are free, each a link that opens it ready to book.
+ * Times that a host offers in an email: a few free ones, each a link that opens the form with that time.
  *
- * The decision behind it: nothing is held back for anybody. A link names a time, and whoever opens it after somebody
- * else has booked it is offered the others.
+ * The decision behind it: no time is reserved. A link names a time. If it has been booked since, the page offers the
+ * others.
  */
 export { TimesCard } from './times-card.tsx';

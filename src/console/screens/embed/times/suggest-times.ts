@@ -3,7 +3,7 @@ export type DayOfTimes = { readonly date: string; readonly starts: readonly stri
 
 const suggestedDays = 3;
 
-/** Suggests a few times: the first, a middle and the last one of each of the first days. */
+/** Suggests a few times: the first, the middle and the last one of each of the first days. */
 export function suggestTimes(days: readonly DayOfTimes[]): string[] {
   return days.slice(0, suggestedDays).flatMap(({ starts }) => {
     const last = starts.length - 1;

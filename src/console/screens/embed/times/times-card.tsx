@@ -18,11 +18,14 @@ import { copyRich } from './copy-rich.ts';
 import { type DayOfTimes, suggestTimes } from './suggest-times.ts';
 import { timesAsHtml, timesAsText } from './write-times.ts';
 
-/** How many days from tomorrow on are looked through, and how many of those with times are shown. */
+/** The number of days to search, from tomorrow on, and the most days with times to show. */
 const searchedDays = 14;
 const mostDays = 5;
 
-/** A few times to paste into an email: the host chooses, and each is a link that opens it ready to book. */
+/**
+ * A few times to paste into an email. The host selects them, and each becomes a link that opens the form with that
+ * time.
+ */
 export function TimesCard({ eventType }: { readonly eventType: EventType }) {
   const { times } = words.current;
   const [zone, setZone] = useState(hostZone());
@@ -67,7 +70,7 @@ function TimesChoice({ eventType, zone, days }: TimesChoiceProps) {
   const [chosen, setChosen] = useState<readonly string[]>(() => suggestTimes(days));
   const toggle = (start: string) =>
     setChosen((before) => (before.includes(start) ? before.filter((one) => one !== start) : [...before, start]));
-  // Times that were taken meanwhile are gone from the list, and from the email with it.
+  // Leave out selected times that are no longer free.
   const offered = days
     .map(({ date, starts }) => ({ date, starts: starts.filter((start) => chosen.includes(start)) }))
     .filter(({ starts }) => starts.length > 0);
@@ -112,7 +115,7 @@ function writtenTimes(days: readonly DayOfTimes[], { eventType, zone }: Offer) {
       heading: headingOf(date),
       times: starts.map((start) => ({
         text: timeIn(instantOf(start), zone),
-        // In UTC, for a plus sign would mean a space in an address.
+        // In UTC, because the plus sign of an offset would mean a space in a query.
         href: `${href}?slot=${new Date(instantOf(start)).toISOString().slice(0, 16)}Z`,
       })),
     })),
@@ -120,7 +123,7 @@ function writtenTimes(days: readonly DayOfTimes[], { eventType, zone }: Offer) {
   };
 }
 
-/** Says the day without "tomorrow", which it is no longer when the email is read. */
+/** Returns the date without "tomorrow", which would be wrong by the time the email is read. */
 function headingOf(date: string): string {
   const day = parseLocalDate(date);
   return day ? capitalized(locale().formats.fullDate(day)) : date;
@@ -128,6 +131,6 @@ function headingOf(date: string): string {
 
 function instantOf(start: string): Instant {
   const instant = parseInstant(start);
-  if (instant === undefined) throw new Error(`"${start}" is no time.`);
+  if (instant === undefined) throw new Error(`The server sent "${start}" in place of a time.`);
   return instant;
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../booking-links/index.ts';
 import { withColon } from '../../../formats/index.ts';
 
 /** The offered times of one day. */
@@ -8,14 +9,14 @@ export type WrittenDay = {
 
 type OfferedTimes = {
   readonly title: string;
-  /** What holds for all of them: how long they take, and whose clock they are on. */
+  /** The length and the time zone of all times. */
   readonly facts: string;
   readonly days: readonly WrittenDay[];
-  /** Where all times are found. */
+  /** The link to all other times. */
   readonly more: { readonly text: string; readonly href: string };
 };
 
-/** Writes times as plain text, for a mail program that takes nothing else. */
+/** Writes times as plain text, for email programs that accept nothing else. */
 export function timesAsText({ title, facts, days, more }: OfferedTimes): string {
   const ofDays = days.map(({ heading, times }) =>
     [heading, ...times.map(({ text, href }) => `${text}  ${href}`)].join('\n'),
@@ -23,18 +24,14 @@ export function timesAsText({ title, facts, days, more }: OfferedTimes): string 
   return [`${title}\n${facts}`, ...ofDays, withColon(more.text, more.href)].join('\n\n');
 }
 
-/** Writes times as HTML, each a link. Mail programs keep paragraphs, and drop styles. */
+/** Writes times as HTML, each a link. Email programs keep paragraphs and drop styles. */
 export function timesAsHtml({ title, facts, days, more }: OfferedTimes): string {
   const ofDays = days.map(
-    ({ heading, times }) => `<p>${escaped(heading)}<br>${times.map(linkTo).join(' &nbsp; ')}</p>`,
+    ({ heading, times }) => `<p>${escapeHtml(heading)}<br>${times.map(linkTo).join(' &nbsp; ')}</p>`,
   );
-  return [`<p><b>${escaped(title)}</b><br>${escaped(facts)}</p>`, ...ofDays, `<p>${linkTo(more)}</p>`].join('\n');
+  return [`<p><b>${escapeHtml(title)}</b><br>${escapeHtml(facts)}</p>`, ...ofDays, `<p>${linkTo(more)}</p>`].join('\n');
 }
 
 function linkTo({ text, href }: { readonly text: string; readonly href: string }): string {
-  return `<a href="${escaped(href)}">${escaped(text)}</a>`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+  return `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`;
 }

@@ -33,7 +33,7 @@ export const words = {
   },
   times: {
     title: 'Times for an email',
-    text: 'Offer a few times in an email. Anyone who opens one can book it right away. Nothing is held until somebody books.',
+    text: 'Offer a few times in an email. Anyone who opens one can book it right away. No time is reserved until somebody books it.',
     zone: 'Time zone of the email',
     copy: 'Copy times',
     choose: 'Choose at least one time.',

@@ -1,7 +1,7 @@
 /**
- * The invitee's view beside the editor.
+ * The preview beside the editor: what invitees see.
  *
- * The decision behind it: it is the public element itself, loaded as any page loads it and told by its property
- * `preview` what to show. So it draws and checks what is not saved yet exactly as it will once it is.
+ * The decision behind it: it is the public element, loaded as on any page, and its property `preview` says what to
+ * show. So unsaved settings look and work exactly as they will when they are saved.
  */
 export { PreviewPane } from './preview-pane.tsx';

@@ -2,17 +2,17 @@ import { type BookingFormField, fullName, type PublicEventType, type User } from
 import type { EditedSettings } from '../settings.ts';
 import { words } from '../words/index.ts';
 
-/** What the element's property `preview` takes. */
+/** The value of the element's property `preview`. */
 export type PreviewData = { readonly eventType: PublicEventType; readonly fields: readonly BookingFormField[] };
 
-/** Returns what invitees would see of these settings, as the gateway would send it. */
+/** Returns what the gateway would send for these settings. */
 export function previewOf(settings: EditedSettings, host: User): PreviewData {
   const { title, description, duration, durations, location, questions } = settings;
   const active = questions.filter(({ is_active: isActive }) => isActive);
   return {
     eventType: {
       id: 1,
-      // A page without a title has a heading that says nothing.
+      // Without a title, the heading of the preview would be empty.
       title: title.trim() || words.current.empty,
       description,
       duration,
@@ -27,7 +27,7 @@ export function previewOf(settings: EditedSettings, host: User): PreviewData {
         start_of_week: host.start_of_week,
       },
     },
-    // A question that was never saved has no number yet.
+    // A question has no id until it is saved.
     fields: active.map((question, position) => ({ ...question, id: position + 1, position })),
   };
 }

@@ -56,10 +56,10 @@ export function PreviewPane({ settings, host }: PreviewPaneProps) {
   );
 }
 
-/** As wide as three panes need, and as a phone. */
+/** A width with room for three panes, and the width of a phone. */
 const pageWidths: Readonly<Record<Width, number>> = { desktop: 860, phone: 375 };
 
-/** Shrinks the page to fit its stage: the element lays itself out by its own width, as it does on the host's page. */
+/** Scales the page down to fit. The element adapts its layout to its own width, as on a host's page. */
 function useScale(stage: { readonly current: HTMLElement | null }, width: Width): void {
   useEffect(() => {
     const { current } = stage;

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { PreviewData } from './preview-of.ts';
 
-/** The public element, as far as it is used here. */
+/** The properties of the public element that the preview uses. */
 type BookingElement = HTMLElement & { preview: PreviewData; locale: string };
 
 const script = '/sched-booking.js';
-/** How long a person may go on typing before the preview follows. */
+/** How long to wait after an edit before the preview is updated. */
 const pauseMillis = 250;
 
-/** Loads the public element once, keeps it in `place`, and passes its properties on. */
+/** Loads the public element once, puts it into `place`, and sets its properties. */
 export function useElement(preview: PreviewData, language: string) {
   const place = useRef<HTMLDivElement>(null);
   const element = useRef<BookingElement | undefined>(undefined);
@@ -27,7 +27,7 @@ export function useElement(preview: PreviewData, language: string) {
       }, pauseMillis);
       return () => clearTimeout(timer);
     }
-    // Properties that are set before the script has loaded are taken over by the element.
+    // The element adopts properties that are set before its script has loaded.
     const created = document.createElement('sched-booking') as BookingElement;
     Object.assign(created, { preview, locale: language });
     element.current = created;
@@ -40,7 +40,7 @@ export function useElement(preview: PreviewData, language: string) {
   return { place, isFailed, retry: () => setAttempt(attempt + 1) };
 }
 
-/** A script that failed to load is remembered by its address, so another attempt has another one. */
+/** Browsers remember a module that could not be loaded by its address, so each attempt has another address. */
 function loadScript(attempt: number): Promise<unknown> {
   const address = attempt === 0 ? script : `${script}?attempt=${attempt}`;
   return import(/* @vite-ignore */ address);

@@ -6,7 +6,7 @@ import { isIdentifier } from './identifier.ts';
 /** What is wrong with a question, by field. */
 type Faults = { readonly [Name in 'label' | 'options' | 'identifier']?: string };
 
-/** Returns what the server would refuse of a question beside the others of its form. */
+/** Returns what the server would refuse about a question, given the other questions of its form. */
 export function faultsIn(question: Question, others: readonly Question[]): Faults {
   const { dialog } = words.current.questions;
   const { label, type, options, identifier } = question;

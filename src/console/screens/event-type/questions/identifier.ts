@@ -1,4 +1,4 @@
-/** Returns the name of a question in the data, made of its words: `company_size` of "Company size?". */
+/** Returns the identifier of a question, made from its label: `company_size` for "Company size?". */
 export function identifierOf(label: string): string {
   const plain = label
     .normalize('NFKD')
@@ -11,7 +11,7 @@ export function identifierOf(label: string): string {
     .slice(0, 60);
 }
 
-/** Returns whether the server takes a text as the name of a question. */
+/** Returns whether the server accepts a text as an identifier. */
 export function isIdentifier(text: string): boolean {
   return /^[a-z][a-z0-9_-]*$/.test(text);
 }

@@ -8,14 +8,14 @@ import { words } from '../words/index.ts';
 import { useQuestionForm } from './use-question-form.ts';
 
 type DialogProps = {
-  /** What is edited; nothing for a new one. */
+  /** The question to edit; undefined for a new one. */
   readonly question: Question | undefined;
   readonly others: readonly Question[];
   readonly onDone: (question: Question) => void;
   readonly onClose: () => void;
 };
 
-/** Asks for one question. It is saved with the page, not here. */
+/** Edits one question. It is saved with the page, not by this dialog. */
 export function QuestionDialog({ question, others, onDone, onClose }: DialogProps) {
   const { dialog } = words.current.questions;
   const formId = useId();
@@ -74,7 +74,7 @@ export function QuestionDialog({ question, others, onDone, onClose }: DialogProp
   );
 }
 
-/** What an answer may be. Of the two questions that every form has, only the example may change. */
+/** The fields about the answer. Of the two questions that every form has, only the placeholder can be changed. */
 function AnswerFields({ editing }: { readonly editing: ReturnType<typeof useQuestionForm> }) {
   const { types, dialog } = words.current.questions;
   const { form, faults, optionLines, set, setOptionLines } = editing;

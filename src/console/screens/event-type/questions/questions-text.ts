@@ -3,7 +3,7 @@ import { factsLine, listText, withColon } from '../../../formats/index.ts';
 import type { Question } from '../settings.ts';
 import { words } from '../words/index.ts';
 
-/** Returns what an answer may be, and whether there must be one: `Choice from a list · 3 options · required`. */
+/** Returns the kind of answer and whether it is required: `List to choose from · 3 options · required`. */
 export function aboutQuestion(question: Question): string {
   const { questions: own } = words.current;
   const { type, options, is_required: isRequired, is_active: isActive } = question;
@@ -15,7 +15,7 @@ export function aboutQuestion(question: Question): string {
   return factsLine(parts);
 }
 
-/** Returns all that is edited of the questions of a form, to compare it with another version. */
+/** Returns the editable parts of all questions as text, to compare two versions. */
 export function questionsText(questions: readonly Question[]): string {
   return listText(questions.map(textOf));
 }

@@ -9,10 +9,10 @@ import { words } from '../words/index.ts';
 import { QuestionDialog } from './question-dialog.tsx';
 import { aboutQuestion } from './questions-text.ts';
 
-/** Which question the dialog is about: one of the list by its place, or a new one. */
+/** The question in the dialog: its index in the list, or a new one. */
 type Editing = { readonly index: number } | 'new' | undefined;
 
-/** The questions that an invitee answers to book. */
+/** The section about the questions of the booking form. */
 export function Questions({ draft }: { readonly draft: Draft<EditedSettings> }) {
   const own = words.current;
   const { questions } = draft.value;
@@ -27,8 +27,10 @@ export function Questions({ draft }: { readonly draft: Draft<EditedSettings> }) 
           <QuestionRow
             key={question.identifier}
             question={question}
-            onUp={index > 0 ? () => set(moved(questions, index, -1)) : undefined}
-            onDown={index < questions.length - 1 ? () => set(moved(questions, index, 1)) : undefined}
+            onUp={index > 0 ? () => set(withMoved(questions, { from: index, to: index - 1 })) : undefined}
+            onDown={
+              index < questions.length - 1 ? () => set(withMoved(questions, { from: index, to: index + 1 })) : undefined
+            }
             onEdit={() => setEditing({ index })}
             onRemove={() => set(questions.filter((_, at) => at !== index))}
           />
@@ -80,8 +82,10 @@ function QuestionRow({ question, onUp, onDown, onEdit, onRemove }: RowProps) {
   );
 }
 
-function moved(questions: readonly Question[], index: number, by: -1 | 1): readonly Question[] {
+type Move = { readonly from: number; readonly to: number };
+
+function withMoved(questions: readonly Question[], { from, to }: Move): readonly Question[] {
   const order = [...questions];
-  order.splice(index + by, 0, ...order.splice(index, 1));
+  order.splice(to, 0, ...order.splice(from, 1));
   return order;
 }

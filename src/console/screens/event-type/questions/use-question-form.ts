@@ -14,7 +14,7 @@ const blank: Question = {
   options: [],
 };
 
-/** Keeps a question while it is edited. Its name in the data follows the label until somebody enters another one. */
+/** Holds a question while it is edited. Its identifier follows the label until the person enters another one. */
 export function useQuestionForm(question: Question | undefined, others: readonly Question[]) {
   const [form, setForm] = useState<Question>(question ?? blank);
   const [ownIdentifier, setIdentifier] = useState(question?.identifier);
@@ -30,14 +30,14 @@ export function useQuestionForm(question: Question | undefined, others: readonly
     form,
     finished,
     optionLines,
-    /** Shown from the first attempt to finish on. */
+    /** Empty until the person first tries to finish. */
     faults: checks > 0 ? faultsIn(finished, others) : {},
     set: (change: Partial<Question>) => setForm((before) => ({ ...before, ...change })),
     setIdentifier,
     setOptionLines,
-    /** How often it was checked. */
+    /** The number of attempts to finish. */
     checks,
-    /** Returns whether nothing is wrong. */
+    /** Shows what is wrong. Returns whether the question is valid. */
     check(): boolean {
       setChecks(checks + 1);
       return Object.keys(faultsIn(finished, others)).length === 0;

@@ -7,7 +7,7 @@ import type { SectionProps } from './section-props.ts';
 
 const aDay = 1440;
 
-/** What follows once somebody has booked. */
+/** The section about what happens after a booking: the page that opens, and reminders. */
 export function AfterBooking({ draft, error }: SectionProps) {
   const { labels, after, sections } = words.current;
   const { value, set } = draft;
@@ -62,7 +62,7 @@ function Reminders({ draft, error }: SectionProps) {
                   label={after.to[recipient]}
                   isOn={reminder.to.includes(recipient)}
                   isInvalid={recipientError(index) !== undefined}
-                  onChange={(isOn) => replace(index, { to: withRecipient(reminder.to, recipient, isOn) })}
+                  onChange={(isOn) => replace(index, { to: withRecipient(reminder.to, { recipient, isOn }) })}
                 />
               ))}
               <IconButton
@@ -91,6 +91,8 @@ function Reminders({ draft, error }: SectionProps) {
   );
 }
 
-function withRecipient(to: readonly MailRecipient[], recipient: MailRecipient, isOn: boolean): MailRecipient[] {
+type Tick = { readonly recipient: MailRecipient; readonly isOn: boolean };
+
+function withRecipient(to: readonly MailRecipient[], { recipient, isOn }: Tick): MailRecipient[] {
   return mailRecipients.filter((one) => (one === recipient ? isOn : to.includes(one)));
 }

@@ -5,7 +5,7 @@ import { LengthsField } from './lengths-field.tsx';
 import { MinutesField } from './minutes-field.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** What it is called, how long it takes and where it is. */
+/** The section about the title, the link, the length and the place. */
 export function Basics({ draft, error, accountName }: SectionProps & { readonly accountName: string }) {
   const { labels, basics, sections } = words.current;
   const { value, set } = draft;

@@ -2,7 +2,7 @@ import { fullName, type User } from '../../../../contract/index.ts';
 import { Avatar, Card } from '../../../ui/index.ts';
 import { words } from '../words/index.ts';
 
-/** With whom the meetings are. */
+/** The section about the host of the meetings. */
 export function Hosts({ host }: { readonly host: User }) {
   const { hosts, sections } = words.current;
   const name = fullName(host);

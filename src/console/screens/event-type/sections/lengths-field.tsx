@@ -11,13 +11,13 @@ type LengthsFieldProps = {
   readonly onLengths: (lengths: number[] | null) => void;
 };
 
-/** Asks for several lengths in minutes, as `15, 30, 60`. */
+/** A field for several lengths in minutes, such as `15, 30, 60`. */
 export function LengthsField({ label, hint, error, lengths, onLengths }: LengthsFieldProps) {
   const written = lengths?.join(', ') ?? '';
   const [text, setText] = useState(written);
   const read = readLengths(text);
-  // What was discarded or saved elsewhere replaces what was typed; "30," while somebody types means what it meant
-  // before.
+  // Replace the typed text only if the lengths were changed elsewhere, by discarding or another save. While somebody
+  // types, "30," means the same as "30" and stays.
   const shown = read !== undefined && (read?.join(', ') ?? '') !== written ? written : text;
   return (
     <Field label={label} hint={hint} error={read === undefined ? words.current.invalid.numbers : error} isOptional>

@@ -17,7 +17,7 @@ type MinutesFieldProps = {
   readonly units?: readonly Unit[];
 };
 
-/** Asks for a length of time, in the unit that makes its number small. */
+/** A field for a length of time, in the largest unit that gives a whole number. */
 export function MinutesField({ label, hint, error, minutes, onMinutes, least = 0, ...rest }: MinutesFieldProps) {
   const { units = ['minutes', 'hours', 'days'] } = rest;
   const { units: unitWords } = words.current;

@@ -4,13 +4,13 @@ type NumberFieldProps = {
   readonly label: string;
   readonly hint?: string;
   readonly error?: string | undefined;
-  /** Null where nothing is entered. */
+  /** Null if nothing is entered. */
   readonly value: number | null;
   readonly onValue: (value: number | null) => void;
   readonly least?: number;
 };
 
-/** Asks for a number that may be left out. */
+/** A field for a number. It may be left empty. */
 export function NumberField({ label, hint, error, value, onValue, least = 1 }: NumberFieldProps) {
   return (
     <Field label={label} error={error} {...(hint !== undefined && { hint })}>

@@ -1,9 +1,9 @@
 /**
- * Returns the lengths in a text, null for none, or undefined for a text that is not one. Commas may be those of any
- * language, and figures as wide as Japanese keyboards write them.
+ * Reads a list of lengths in minutes. Returns null for an empty text, and undefined for one that is not a list of
+ * numbers. Accepts the commas of every language, and the full-width digits of Japanese keyboards.
  */
 export function readLengths(text: string): number[] | null | undefined {
-  // The normal form of a wide figure or comma is the narrow one.
+  // NFKC turns full-width digits and commas into plain ones.
   const parts = text
     .normalize('NFKC')
     .split(/[\s,;、،]+/)

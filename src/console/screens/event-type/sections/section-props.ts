@@ -4,6 +4,6 @@ import type { EditedSettings } from '../settings.ts';
 /** The props of every section. */
 export type SectionProps = {
   readonly draft: Draft<EditedSettings>;
-  /** Why the last attempt to save failed, if it did. */
+  /** The error of the last save, if it failed. */
   readonly error: unknown;
 };

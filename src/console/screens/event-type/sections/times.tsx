@@ -9,12 +9,12 @@ import type { SectionProps } from './section-props.ts';
 
 const periods = ['day', 'week', 'month', 'year'] as const;
 const intervals = [5, 10, 15, 20, 30, 45, 60, 90, 120];
-/** What a window begins with when somebody wants one. */
+/** The number of days of a new booking window. */
 const usualWindowDays = 60;
 
 type TimesProps = SectionProps & { readonly schedules: readonly Availability[] };
 
-/** When it can be booked. */
+/** The section about when an event type can be booked. */
 export function Times({ draft, error, schedules }: TimesProps) {
   const { labels, times, sections } = words.current;
   const { value, set } = draft;
@@ -157,7 +157,7 @@ function Limits({ draft, error }: SectionProps) {
             label={times.limits[period]}
             error={fieldError(error, `booking_frequency_limits.${period}`)}
             value={limits[period] ?? null}
-            onValue={(most) => draft.set({ booking_frequency_limits: limitsWith(limits, period, most) })}
+            onValue={(most) => draft.set({ booking_frequency_limits: limitsWith(limits, { period, most }) })}
           />
         ))}
       </div>
@@ -167,9 +167,10 @@ function Limits({ draft, error }: SectionProps) {
 }
 
 type Limits = EventType['booking_frequency_limits'];
+type LimitChange = { readonly period: (typeof periods)[number]; readonly most: number | null };
 
-/** Returns the limits with one set or lifted; null where none is left. */
-function limitsWith(limits: NonNullable<Limits>, period: (typeof periods)[number], most: number | null): Limits {
+/** Returns the limits with one of them set or removed; null if none is left. */
+function limitsWith(limits: NonNullable<Limits>, { period, most }: LimitChange): Limits {
   const { [period]: _, ...others } = limits;
   const next = most === null ? others : { ...limits, [period]: most };
   return Object.keys(next).length === 0 ? null : next;

@@ -19,7 +19,7 @@ export const words = {
     after: 'After booking',
     hosts: 'Hosts',
   },
-  /** What can be changed, as the bar that saves names it too. */
+  /** The labels of the fields, which the save bar shows too. */
   labels: {
     title: 'Title',
     slug: 'Link',
@@ -129,7 +129,7 @@ export const words = {
     noShow: 'If somebody does not come, open the booking after it starts and choose “Mark as no-show”.',
   },
   hosts: {
-    text: 'Bookings are made with this person, in their hours and calendars.',
+    text: 'This person hosts the bookings. Their hours and calendars decide which times are free.',
     you: 'You',
   },
   preview: {

@@ -9,7 +9,7 @@ export const words = {
   emptyArchive: { title: 'Nothing archived', text: 'Event types that you no longer offer can be kept here.' },
   off: 'Off',
   private: 'Only with the link',
-  /** The switch of one card. */
+  /** The name of the switch on a card. */
   active: (title: string) => `${title} can be booked`,
   places: {
     video: 'Video call',
@@ -30,7 +30,7 @@ export const words = {
   archived: (title: string) => `“${title}” is archived. Its bookings are kept.`,
   restored: (title: string) => `“${title}” is back. Turn it on to let people book it.`,
   duplicated: (title: string) => `“${title}” is a copy. It is off until you turn it on.`,
-  /** In the dialog that makes one. */
+  /** The dialog that creates an event type. */
   draft: {
     title: 'New event type',
     name: 'Title',

@@ -2,7 +2,7 @@ import { downloadUrl, mayDownload } from '../../../data/index.ts';
 import { Button, Card, describeError, Notice, useAction } from '../../../ui/index.ts';
 import { words } from './words/index.ts';
 
-/** Downloads everything of the account, for its owners. The browser writes the file while the server does. */
+/** Downloads all data of the account, for owners. The browser saves the file while the server is still writing it. */
 export function ExportCard() {
   const own = words.current;
   const download = useAction(async () => {

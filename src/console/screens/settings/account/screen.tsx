@@ -6,7 +6,7 @@ import { SettingsPage } from '../frame/index.ts';
 import { ExportCard } from './export-card.tsx';
 import { words } from './words/index.ts';
 
-/** What holds for the account as a whole. */
+/** The settings of the whole account. */
 export function Screen() {
   const account = useData('getAccount');
   return (
@@ -54,7 +54,10 @@ function Origins({ account }: { readonly account: Account }) {
   );
 }
 
-/** The server names a wrong line by its place in the list, as `allowed_origins.2`; a list as a whole has no place. */
+/**
+ * Returns the sentence about the list. The server names an invalid line by its index, as in `allowed_origins.2`, and
+ * has no index for the list as a whole.
+ */
 function originError(error: unknown): string | undefined {
   const [path] = error instanceof RequestError ? Object.keys(error.errors) : [];
   if (path === undefined) return undefined;

@@ -8,7 +8,7 @@ type ColorFieldProps = {
   readonly onValue: (color: string | null) => void;
 };
 
-/** A color, and the way back to that of the product. */
+/** A field for a color, with a button to return to the default. */
 export function ColorField({ value, error, onValue }: ColorFieldProps) {
   const own = words.current;
   return (

@@ -2,7 +2,7 @@ import type { ScreenRow } from '../../../routing/index.ts';
 import { settingsParts, withFrame } from '../frame/index.ts';
 import { words } from './words/index.ts';
 
-/** How the business shows itself on public pages and in mail. */
+/** The name, color and logo of the business on public pages and in emails. */
 export const brandingScreen: ScreenRow = {
   path: settingsParts.branding.path,
   load: () => import('./screen.tsx'),

@@ -9,7 +9,7 @@ type LogoFieldProps = {
   readonly onValue: (logo: string | null) => void;
 };
 
-/** A picture from this device, and the way to go without one. */
+/** A field for a picture from this device, with a button to remove it. */
 export function LogoField({ value, error, onValue }: LogoFieldProps) {
   const own = words.current;
   const [fault, setFault] = useState<'notPicture' | 'unreadableFile' | undefined>(undefined);
@@ -23,7 +23,7 @@ export function LogoField({ value, error, onValue }: LogoFieldProps) {
       if (logo !== undefined) onValue(logo);
     } catch {
       setFault('unreadableFile');
-      // A browser does not report the choice of the same file.
+      // Otherwise the browser would not report that the same file was chosen again.
       input.value = '';
     }
   }

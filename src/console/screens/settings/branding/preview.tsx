@@ -13,7 +13,7 @@ import './branding.css';
 
 type PreviewProps = { readonly branding: Omit<Branding, 'updated_at'> };
 
-/** The head of a public page, in light and in dark, and that of a mail, with what is not saved yet. */
+/** The header of a public page, in light and in dark, and that of an email, with the unsaved changes. */
 export function Preview({ branding }: PreviewProps) {
   const own = words.current;
   const { user } = signedIn();
@@ -45,7 +45,7 @@ export function Preview({ branding }: PreviewProps) {
   );
 }
 
-/** Without a name and a logo, pages name the product. */
+/** Without a name and a logo, pages show the name of the product. */
 function Head({ branding: { name, logo } }: PreviewProps) {
   return (
     <div class="brand-head">

@@ -4,9 +4,9 @@ import { limits } from '../../../../contract/index.ts';
 const [mostWidth, mostHeight] = [480, 160];
 
 /**
- * Reads a picture from a file and draws it again, no larger than it is shown, as a data URL of a PNG or, if that is too
- * long, a JPEG. Whatever else the file holds, such as where a photo was taken, is not sent. Undefined for any other
- * file.
+ * Reads a picture from a file and draws it again, no larger than it is shown. Returns a data URL of a PNG or, if that
+ * is too long, a JPEG; undefined if the file is not a picture. Other data in the file, such as where a photo was taken,
+ * is not sent.
  */
 export async function readLogo(file: Blob): Promise<string | undefined> {
   const picture = new Image();

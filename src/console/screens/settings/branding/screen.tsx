@@ -18,7 +18,7 @@ import { LogoField } from './logo-field.tsx';
 import { Preview } from './preview.tsx';
 import { words } from './words/index.ts';
 
-/** How the business shows itself on public pages and in mail. */
+/** The name, color and logo of the business on public pages and in emails. */
 export function Screen() {
   const branding = useData('getBranding');
   return (
@@ -73,7 +73,10 @@ function fieldsOf({ name, color, logo, is_listed }: Branding): Fields {
   return { name, color, logo, is_listed };
 }
 
-/** A value as the table of two versions shows it. A logo is there or not: its address says nothing to a person. */
+/**
+ * Returns a value as the conflict dialog shows it. Of a logo, only whether there is one, because its address tells a
+ * person nothing.
+ */
 function textOf(name: keyof Fields, fields: Fields): string {
   const value = fields[name];
   if (value === null || value === '' || value === false) return '–';

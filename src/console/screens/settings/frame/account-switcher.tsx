@@ -4,7 +4,7 @@ import { signedIn, signInBy } from '../../../session/index.ts';
 import { describeError, Field, Select, useAction } from '../../../ui/index.ts';
 import { words } from './words/index.ts';
 
-/** Changes to another account of the same person, where there is one. */
+/** Switches to another account of the same person. Empty if there is only one. */
 export function AccountSwitcher() {
   const { account, accounts } = signedIn();
   const [wanted, setWanted] = useState(account.id);
@@ -19,7 +19,7 @@ export function AccountSwitcher() {
       {(control) => (
         <Select
           {...control}
-          // The browser shows the choice at once: what came to nothing is taken back.
+          // The browser shows the choice at once: select the current account again if the switch did not happen.
           value={`${change.isRunning ? wanted : account.id}`}
           choices={accounts.map(({ id, name }) => ({ value: `${id}`, label: name }))}
           onValue={(id) => {

@@ -1,8 +1,8 @@
 /**
- * What the parts of the settings share: their list, and the way from one to the other.
+ * The frame of the settings: the list of their parts, and the links between them.
  *
- * The decision behind it: each part is a screen of its own with an address, so it can be linked to, and is fetched only
- * when somebody opens it.
+ * The decision behind it: each part is a separate screen with its own address, so that links can lead to it and it is
+ * loaded only when somebody opens it.
  */
 export { settingsParts } from './parts.ts';
 export { SettingsPage } from './settings-page.tsx';

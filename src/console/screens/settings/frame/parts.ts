@@ -1,6 +1,6 @@
 import type { Role } from '../../../../contract/index.ts';
 
-/** The parts of the settings, in order: where each is, and whether only owners and admins have it. */
+/** The parts of the settings, in order: the path of each, and whether only owners and admins can see it. */
 export const settingsParts = {
   you: { path: '/settings', isForStaff: false },
   security: { path: '/settings/security', isForStaff: false },
@@ -15,7 +15,7 @@ export const settingsParts = {
 /** A part of the settings. */
 export type SettingsPart = keyof typeof settingsParts;
 
-/** Returns whether somebody with this role has a part. */
+/** Returns whether somebody with this role can see a part. */
 export function isAllowed(part: SettingsPart, role: Role): boolean {
   return role !== 'member' || !settingsParts[part].isForStaff;
 }

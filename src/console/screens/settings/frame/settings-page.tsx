@@ -18,7 +18,7 @@ type SettingsPageProps = {
 // The keys of an object literal are its own.
 const names = Object.keys(settingsParts) as SettingsPart[];
 
-/** A part of the settings, with the way to the others. Says so if the person may not have it. */
+/** A part of the settings, with links to the others. Says so if the person has no permission to see it. */
 export function SettingsPage({ part, actions, children }: SettingsPageProps) {
   const own = words.current;
   const { role } = signedIn();

@@ -4,7 +4,7 @@ import { type Loaded, send, useQuery } from '../../../data/index.ts';
 
 type ListName = 'listSessions' | 'listPasskeys';
 
-/** Reads what belongs to the person who is signed in, rather than to the account. */
+/** Reads an operation of the console about the person who is signed in, rather than about the account. */
 export function useOwn<Name extends ListName>(
   name: Name,
 ): Loaded<v.InferOutput<(typeof consoleEndpoints)[Name]['data']>> {

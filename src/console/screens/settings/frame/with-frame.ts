@@ -1,7 +1,7 @@
 import type { LazyWords } from '../../../words/index.ts';
 import { words as frameWords } from './words/index.ts';
 
-/** Returns the words of a part, which are fetched together with those around it. */
+/** Returns the words of a part, joined with those of the frame so that both are loaded together. */
 export function withFrame<Words>(words: LazyWords<Words>): LazyWords<Words> {
   return {
     async load(language) {

@@ -2,13 +2,13 @@ import type { JournalEntry } from '../../../../contract/index.ts';
 import { withColon, withComma } from '../../../formats/index.ts';
 import { words } from './words/index.ts';
 
-/** Returns what a change was and whose, as `Schedule: changed` and `Ana Host, in the console`. */
+/** Returns the change and who made it, as `Schedule: changed` and `Ana Host, in the console`. */
 export function describeEntry(
   { operation, subject, actor }: JournalEntry,
   names: ReadonlyMap<number, string>,
 ): { what: string; who: string } {
   const own = words.current;
-  // What a newer server notes may have no words yet.
+  // A newer server may record kinds of changes that have no words here yet.
   const { kinds, verbs }: Readonly<Record<'kinds' | 'verbs', Readonly<Record<string, string>>>> = own;
   const [verb = operation] = /^[a-z]+/.exec(operation) ?? [];
   const kind = kinds[subject.kind] ?? subject.kind;

@@ -2,7 +2,7 @@ import type { IssuedApiKey } from '../../../../contract/index.ts';
 import { Button, CopyButton, Dialog } from '../../../ui/index.ts';
 import { words } from './words/index.ts';
 
-/** A new key, shown once, with a line to try it and one to give to an agent. */
+/** A new key, which is shown once, with a command to try it and one to connect an agent. */
 export function NewKeyDialog({ issued, onClose }: { readonly issued: IssuedApiKey; readonly onClose: () => void }) {
   const own = words.current;
   const { key, name } = issued;

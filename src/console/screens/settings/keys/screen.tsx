@@ -8,7 +8,7 @@ import { CreateKeyDialog } from './create-key-dialog.tsx';
 import { NewKeyDialog } from './new-key-dialog.tsx';
 import { words } from './words/index.ts';
 
-/** The keys that programs act with. */
+/** The API keys of the account. */
 export function Screen() {
   const own = words.current;
   const keys = useData('listApiKeys');

@@ -6,7 +6,7 @@ import { shellWords } from '../../../words/index.ts';
 
 type NewRole = { readonly role: Role; readonly api_keys?: 'revoke' };
 
-/** Changes the role of a member, and reads out that it was saved: nothing else on the screen says so. */
+/** Changes the role of a member, and announces that it was saved, because nothing else on the screen says so. */
 export async function changeRole({ id }: Member, body: NewRole): Promise<void> {
   await change('updateMember', { params: { id }, body });
   announce(shellWords.current.saved(clockTime(now())));

@@ -6,7 +6,7 @@ import { nameOf } from './name-of.ts';
 import type { Reassigned } from './reassign-all.ts';
 import { words } from './words/index.ts';
 
-/** What a colleague got, and the bookings that stay, by why they do. */
+/** How many bookings a colleague received, and those that were not reassigned, by reason. */
 export function Clashes({
   to,
   result: { count, clashes, placeless },

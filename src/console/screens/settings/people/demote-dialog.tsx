@@ -8,7 +8,10 @@ import { words } from './words/index.ts';
 
 type DemoteProps = { readonly member: Member; readonly onClose: () => void };
 
-/** Asks before an owner or an admin becomes a member, and what happens to their API keys: a key has no role. */
+/**
+ * Asks before an owner or an admin becomes a member, and whether to revoke the API keys they created: a key has no
+ * role.
+ */
 export function DemoteDialog({ member, onClose }: DemoteProps) {
   const own = words.current;
   const keys = useData('listApiKeys');

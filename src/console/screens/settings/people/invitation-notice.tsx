@@ -3,7 +3,7 @@ import { CopyButton, Notice } from '../../../ui/index.ts';
 import { nameOf } from './name-of.ts';
 import { words } from './words/index.ts';
 
-/** What becomes of an invitation: it is on its way by mail, or its link is shown once. */
+/** Says that an invitation is on its way by email, or shows its link once. */
 export function InvitationNotice({ invited }: { readonly invited: InvitedMember }) {
   const own = words.current;
   if (invited.invitation_link === null) {
@@ -13,7 +13,7 @@ export function InvitationNotice({ invited }: { readonly invited: InvitedMember 
       </Notice>
     );
   }
-  // A service that does not know its own address names the link from the root of the console's.
+  // If a service does not know its own address, the link is relative to the origin of the console.
   const link = new URL(invited.invitation_link, location.origin).href;
   return (
     <Notice tone="good" action={<CopyButton text={link} label={own.copyLink} />}>

@@ -9,7 +9,7 @@ type InviteDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Asks whom to invite, and as what. */
+/** Asks whom to invite, and in which role. */
 export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
   const own = words.current;
   const [draft, setDraft] = useState({ email: '', first_name: '', last_name: '', role: 'member' });

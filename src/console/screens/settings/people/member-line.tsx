@@ -11,12 +11,12 @@ import { words } from './words/index.ts';
 
 type MemberLineProps = {
   readonly member: Member;
-  /** Everybody in the account. */
+  /** All members of the account. */
   readonly members: readonly Member[];
   readonly onInvited: (invited: InvitedMember) => void;
 };
 
-/** One user of the account: the role, the invitation, and the way out. */
+/** One user of the account: role, invitation, and the button to remove them. */
 export function MemberLine({ member, members, onInvited }: MemberLineProps) {
   const own = words.current;
   const { id, role, state, removed_at: removedAt } = member;
@@ -24,7 +24,7 @@ export function MemberLine({ member, members, onInvited }: MemberLineProps) {
   const [isRemoving, setRemoving] = useState(false);
   const name = nameOf(member);
   const isMe = id === user.id;
-  // Only an owner makes another owner, or changes one.
+  // Only an owner can make somebody an owner, or change an owner.
   const canChange = !isMe && role !== null && (mine === 'owner' || role !== 'owner');
   // Nobody signs in as this user: their invitation has expired, for example.
   const canRemove = canChange || (!isMe && state === 'none' && removedAt === undefined);

@@ -5,18 +5,18 @@ import { now, queryClient, RequestError, send } from '../../../data/index.ts';
 
 const perPage = 20;
 
-/** How far it has come. */
+/** How many bookings are done, and how many there are. */
 export type Progress = { readonly done: number; readonly total: number };
 
-/** What became of the bookings. */
+/** The result: which bookings were reassigned, and which were not and why. */
 export type Reassigned = {
-  /** How many the colleague has now. */
+  /** How many were reassigned to the colleague. */
   readonly count: number;
-  /** Those that stay because the colleague is busy then. */
+  /** Those that were not reassigned because the colleague is busy. */
   readonly clashes: readonly Event[];
-  /** Those that stay because their place is the host's own, and nobody knows where the colleague meets. */
+  /** Those that were not reassigned because their place is the host's own, and the colleague's is unknown. */
   readonly placeless: readonly Event[];
-  /** Why not all of them were tried; undefined when none failed. */
+  /** The failure that ended the work early; undefined if there was none. */
   readonly error: unknown;
 };
 
@@ -24,7 +24,7 @@ type Reassignment = {
   readonly from: Member;
   readonly to: Member;
   readonly onProgress: (progress: Progress) => void;
-  /** Asked before each booking; true leaves the rest as they are. */
+  /** Called before each booking. Return true to leave the remaining ones unchanged. */
   readonly isStopped: () => boolean;
 };
 
@@ -83,7 +83,7 @@ async function reassign({ id }: Event, to: Member): Promise<'done' | 'clash' | '
     const code = error instanceof RequestError ? error.code : undefined;
     if (code === 'slot_unavailable') return 'clash';
     if (error instanceof RequestError && error.errors.location !== undefined) return 'placeless';
-    // It began, was canceled or deleted meanwhile: there is nothing left to decide.
+    // It has started, or was canceled or deleted in the meantime: there is nothing left to reassign.
     if (code === 'event_in_past' || code === 'event_canceled' || code === 'resource_not_found') return 'over';
     throw error;
   }

@@ -48,7 +48,7 @@ async function openRemoval(replies: Replies) {
   return { server, dialog: within(screen.getByRole('dialog', { name: 'Remove Ben Host?' })) };
 }
 
-test('gives the bookings of somebody who leaves to a colleague, and lists those that clash', async () => {
+test('reassigns the bookings of a removed member to a colleague, and lists the clashes', async () => {
   const { server, dialog } = await openRemoval(serveBen());
   await dialog.findByText('Upcoming bookings: 2');
   fireEvent.click(dialog.getByRole('button', { name: 'Reassign and remove' }));
@@ -139,7 +139,7 @@ test.each<[what: string, fail: () => ReturnType<typeof refusal>, sentence: RegEx
   expect(server.sent('removeMember')).toEqual([]);
 });
 
-test('cancels the bookings of somebody who leaves with a reason', async () => {
+test('cancels the bookings of a removed member with a reason', async () => {
   const { server, dialog } = await openRemoval(serveBen());
   fireEvent.change(await dialog.findByLabelText('What should happen to them?'), { target: { value: 'cancel' } });
   fireEvent.input(dialog.getByLabelText(/^Reason/), { target: { value: ' Ben has left. ' } });

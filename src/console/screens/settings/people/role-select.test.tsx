@@ -62,7 +62,7 @@ test.each([
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('leaves an admin as they are when the question is closed', async () => {
+test('changes no role when the dialog is closed', async () => {
   const admin: Member = { ...ben, role: 'admin' };
   const { server, select } = await open({ listMembers: () => [admin], listApiKeys: () => [] });
   fireEvent.change(select, { target: { value: 'member' } });

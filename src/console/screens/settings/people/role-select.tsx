@@ -7,7 +7,7 @@ import { DemoteDialog } from './demote-dialog.tsx';
 import { nameOf } from './name-of.ts';
 import { words } from './words/index.ts';
 
-/** The role of somebody, to be changed. Asks before somebody loses the right to create API keys. */
+/** A field for the role of a member. Asks before somebody loses the right to create API keys. */
 export function RoleSelect({ member, role }: { readonly member: Member; readonly role: Role }) {
   const id = useId();
   const own = words.current;
@@ -23,7 +23,8 @@ export function RoleSelect({ member, role }: { readonly member: Member; readonly
       <span>
         <Select
           {...{ id, describedBy: undefined, isInvalid: false }}
-          // The browser shows the choice at once: what was refused or not confirmed is taken back.
+          // The browser shows the choice at once: select the current role again if the change was refused or not
+          // confirmed.
           value={save.isRunning || isAsking ? wanted : role}
           choices={choices.map((one) => ({ value: one, label: own.roles[one] }))}
           onValue={(next) => {

@@ -8,13 +8,13 @@ import { InviteDialog } from './invite-dialog.tsx';
 import { MemberLine } from './member-line.tsx';
 import { words } from './words/index.ts';
 
-/** Who may sign in to the account, and as what. */
+/** The people who can sign in to the account, and their roles. */
 export function Screen() {
   const own = words.current;
   const members = useData('listMembers');
   const [isInviting, setInviting] = useState(false);
   const [invited, setInvited] = useState<InvitedMember | undefined>(undefined);
-  // The link of somebody who was removed since leads nowhere.
+  // The invitation link of somebody who has been removed since then no longer works.
   const isOpen =
     members.state === 'ready' && members.data.some(({ id, state }) => id === invited?.id && state === 'invited');
   return (

@@ -3,7 +3,7 @@ import { Field, Select, TextArea } from '../../../ui/index.ts';
 import { nameOf } from './name-of.ts';
 import { words } from './words/index.ts';
 
-/** What is to become of the bookings that somebody would still host. */
+/** What happens to the upcoming bookings of a removed host. */
 export type Choice = {
   readonly kind: 'reassign' | 'cancel';
   readonly colleagueId: number | undefined;
@@ -17,10 +17,10 @@ type UpcomingProps = {
   readonly onChoice: (choice: Choice) => void;
 };
 
-/** The server takes as many characters. */
+/** The limit of the server, in characters. */
 const longestReason = 500;
 
-/** How many bookings somebody who leaves would still host, and what is to become of them. */
+/** The number of upcoming bookings of a host, and the choice of what happens to them. */
 export function UpcomingBookings({ count, colleagues, choice, onChoice }: UpcomingProps) {
   const own = words.current;
   const set = (part: Partial<Choice>) => onChoice({ ...choice, ...part });

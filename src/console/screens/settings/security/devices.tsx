@@ -16,7 +16,7 @@ import {
 import { useOwn } from '../frame/index.ts';
 import { words } from './words/index.ts';
 
-/** Where the person is signed in; any of them can be signed out from here. */
+/** The devices on which the person is signed in, each with a button to sign it out. */
 export function Devices() {
   const own = words.current;
   const devices = useOwn('listSessions');

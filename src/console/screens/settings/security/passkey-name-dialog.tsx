@@ -10,7 +10,7 @@ type PasskeyNameDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Asks what a passkey is called. */
+/** Asks for the name of a passkey. */
 export function PasskeyNameDialog({ title, name: before = '', onName, onClose }: PasskeyNameDialogProps) {
   const own = words.current;
   const [name, setName] = useState(before);

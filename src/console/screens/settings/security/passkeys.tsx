@@ -8,7 +8,7 @@ import { useOwn } from '../frame/index.ts';
 import { PasskeyNameDialog } from './passkey-name-dialog.tsx';
 import { words } from './words/index.ts';
 
-/** The passkeys of the person: they can be named, renamed and removed. */
+/** The passkeys of the person, with buttons to add, rename and remove them. */
 export function Passkeys() {
   const own = words.current;
   const passkeys = useOwn('listPasskeys');

@@ -14,7 +14,7 @@ import {
 } from '../../../ui/index.ts';
 import { words } from './words/index.ts';
 
-/** Changes the password, which signs out everybody else who had the old one. */
+/** Changes the password, which signs out all other devices. */
 export function PasswordCard() {
   const own = words.current;
   const { email } = signedIn().person;

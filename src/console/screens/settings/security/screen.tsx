@@ -3,7 +3,7 @@ import { Devices } from './devices.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { PasswordCard } from './password-card.tsx';
 
-/** How the person signs in, and where they are signed in. */
+/** Password, passkeys and signed-in devices. */
 export function Screen() {
   return (
     <SettingsPage part="security">

@@ -9,7 +9,7 @@ import { words } from './words/index.ts';
 const refreshSeconds = 10;
 const tones = { pending: 'plain', succeeded: 'good', failed: 'bad' } as const;
 
-/** What was sent to a webhook lately, opened only when somebody wants to know. */
+/** The recent deliveries to a webhook. They are loaded when somebody opens the list. */
 export function Deliveries({ webhookId }: { readonly webhookId: number }) {
   const own = words.current;
   const [isOpen, setOpen] = useState(false);

@@ -84,7 +84,7 @@ test('shows the state of each delivery, and sends one again', async () => {
   const deliveries = card.querySelector('details');
   if (deliveries) deliveries.open = true;
   fireEvent(deliveries ?? card, new Event('toggle'));
-  expect(await within(card).findByText(/2 attempts · Response: 500 · The program refused it/)).toBeTruthy();
+  expect(await within(card).findByText(/2 attempts · Response: 500 · The program rejected the message/)).toBeTruthy();
   fireEvent.click(within(card).getByRole('button', { name: 'Send again' }));
   await waitFor(() => expect(server.sent('redeliverWebhookDelivery')).toHaveLength(1));
 });

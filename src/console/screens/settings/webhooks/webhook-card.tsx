@@ -11,7 +11,7 @@ import { words } from './words/index.ts';
 
 type Open = 'edit' | 'secret' | 'remove' | undefined;
 
-/** A webhook: where it leads, what it tells, and how its deliveries fare. */
+/** A webhook: its address, its events and its deliveries. */
 export function WebhookCard({ webhook }: { readonly webhook: Webhook }) {
   const own = words.current;
   const [open, setOpen] = useState<Open>(undefined);

@@ -5,12 +5,12 @@ import { Checkbox, Field, FormDialog, TextInput, useAction } from '../../../ui/i
 import { words } from './words/index.ts';
 
 type WebhookDialogProps = {
-  /** The one to edit. @default a new one */
+  /** The webhook to edit. @default a new one */
   readonly webhook?: Webhook;
   readonly onClose: () => void;
 };
 
-/** Asks for the address of a program and what to tell it. */
+/** Asks for the address of a webhook, and for the events to send. */
 export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
   const own = words.current;
   const [url, setUrl] = useState(webhook?.url ?? '');

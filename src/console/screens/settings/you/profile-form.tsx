@@ -1,8 +1,7 @@
 import { limits, type User } from '../../../../contract/index.ts';
-import { languages } from '../../../../language/index.ts';
 import { weekdays } from '../../../../time/index.ts';
 import { change, now } from '../../../data/index.ts';
-import { capitalized, weekdayName, zoneText } from '../../../formats/index.ts';
+import { capitalized, languageChoices, weekdayName, zoneText } from '../../../formats/index.ts';
 import { loadSession } from '../../../session/index.ts';
 import {
   Card,
@@ -20,7 +19,7 @@ import {
 } from '../../../ui/index.ts';
 import { words } from './words/index.ts';
 
-/** The fields of a profile, saved together. */
+/** The fields of a profile, which are saved together. */
 export function ProfileForm({ user }: { readonly user: User }) {
   const own = words.current;
   const draft = useDraft(fieldsOf(user));
@@ -88,7 +87,7 @@ export function ProfileForm({ user }: { readonly user: User }) {
   );
 }
 
-/** Says at which address the booking page is. Without a public address it is on the server of the console. */
+/** Returns the address of the booking page. If the server has no public address, it is at the origin of the console. */
 function pageHint({ booking_page: page = `${location.origin}/` }: User, username: string): string {
   const [, place = ''] = /^https?:\/\/(.*\/)/.exec(page) ?? [];
   return words.current.usernameHint(`${place}${username}`);
@@ -132,7 +131,7 @@ function Habits({ value, onChange }: HabitsProps) {
           <Select
             {...control}
             value={value.locale}
-            choices={languageChoices(value.locale)}
+            choices={languageOrBrowser(value.locale)}
             onValue={(locale) => onChange({ locale })}
           />
         )}
@@ -141,14 +140,8 @@ function Habits({ value, onChange }: HabitsProps) {
   );
 }
 
-/** Each language by its own name, and the saved one even if the console has no words for it. */
-function languageChoices(current: string) {
-  const tags = [...new Set([...languages, current])].filter(Boolean);
-  const named = tags.map((tag) => ({
-    value: tag,
-    label: new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag,
-  }));
-  return [{ value: '', label: words.current.browserLanguage }, ...named];
+function languageOrBrowser(saved: string) {
+  return [{ value: '', label: words.current.browserLanguage }, ...languageChoices(saved)];
 }
 
 function fieldsOf({ about = '', locale = '', ...user }: User) {
@@ -156,13 +149,13 @@ function fieldsOf({ about = '', locale = '', ...user }: User) {
   return { username, first_name, last_name, email, about, avatar, timezone, time_format, start_of_week, locale };
 }
 
-/** A value as the table of two versions shows it. */
+/** Returns a value as the conflict dialog shows it. */
 function textOf(name: keyof Fields, fields: Fields): string {
   const own = words.current;
   if (name === 'time_format') return fields.time_format === 12 ? own.clock12 : own.clock24;
   if (name === 'timezone') return zoneText(fields.timezone, now());
   if (name === 'locale')
-    return languageChoices(fields.locale).find(({ value }) => value === fields.locale)?.label ?? '';
+    return languageOrBrowser(fields.locale).find(({ value }) => value === fields.locale)?.label ?? '';
   if (name !== 'start_of_week') return fields[name];
   const day = weekdays[(fields.start_of_week + 6) % 7];
   return day ? capitalized(weekdayName(day)) : '';

@@ -3,7 +3,7 @@ import { Show } from '../../../ui/index.ts';
 import { SettingsPage } from '../frame/index.ts';
 import { ProfileForm } from './profile-form.tsx';
 
-/** Who the host is to invitees, and how the console shows times to them. */
+/** The profile that invitees see, and how the console shows times to the host. */
 export function Screen() {
   const profile = useData('getCurrentUser');
   return (

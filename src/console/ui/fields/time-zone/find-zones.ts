@@ -3,13 +3,13 @@ import { type FoundZone, groupZones, listZones, searchZones, zoneOfBrowser } fro
 import { hostZone } from '../../../formats/index.ts';
 import { locale, shellWords } from '../../../words/index.ts';
 
-/** Zones under a heading; the title is empty for what a search has found. */
+/** Zones under a heading. The title is empty for search results. */
 export type ZoneOptions = { readonly title: string; readonly found: readonly FoundZone[] };
 
-/** Returns the zones that a text finds; all of them, the likely ones first, for none. */
+/** Returns the zones that match a text. For an empty text, returns all of them, the likely ones first. */
 export type FindZones = (text: string) => readonly ZoneOptions[];
 
-/** How many zones are described before the page may draw again: a slow phone takes half a second for all. */
+/** How many zones are described in one task. Describing all of them takes a slow phone half a second. */
 const atOnce = 40;
 
 /** Lists every zone in the page's language. */

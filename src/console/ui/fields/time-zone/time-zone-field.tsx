@@ -19,7 +19,7 @@ type TimeZoneFieldProps = {
   readonly error?: string | undefined;
 };
 
-/** Asks for a time zone, which is shown by its city and found by city, country, name or offset. */
+/** A field for a time zone. It shows the city, and searches by city, country, name or offset. */
 export function TimeZoneField({ label, hint, value, onValue, error }: TimeZoneFieldProps) {
   return (
     <Field label={label} error={error} {...(hint !== undefined && { hint })}>
@@ -88,7 +88,7 @@ function ZoneCombobox({ id, describedBy, isInvalid, label, zone, onChoose }: Com
   );
 }
 
-/** How the search goes: in sight only where there is no list. */
+/** The status of the search, visible only if no list is shown. */
 function SearchState({ search, zones, count }: ZoneSearch) {
   const { zones: words, loading } = shellWords.current;
   if (!search) return null;

@@ -4,16 +4,16 @@ import { type Loaded, now, useQuery } from '../../../data/index.ts';
 import { locale } from '../../../words/index.ts';
 import type { FindZones, ZoneOptions } from './find-zones.ts';
 
-/** What is being searched for, and which option Enter takes. */
+/** The text of the search, and the option that Enter selects. */
 type Search = { readonly text: string; readonly active: number };
 
 export type ZoneSearch = {
   /** Undefined while the list is closed. */
   readonly search: Search | undefined;
   readonly zones: Loaded<FindZones>;
-  /** What the list shows. */
+  /** The zones in the list. */
   readonly groups: readonly ZoneOptions[];
-  /** How many options these are. */
+  /** The number of options in all groups. */
   readonly count: number;
   readonly open: () => void;
   readonly close: () => void;
@@ -29,7 +29,7 @@ const moves: Readonly<Record<string, number>> = {
   PageUp: -pageOfOptions,
 };
 
-/** Searches zones by what is typed, and moves through what is found with the keys of a combobox. */
+/** Searches zones for a text, and moves through the results with the keys of a combobox. */
 export function useZoneSearch(zone: ZoneName, onChoose: (zone: ZoneName) => void): ZoneSearch {
   const [search, setSearch] = useState<Search | undefined>(undefined);
   const zones = useQuery<FindZones>({

@@ -9,15 +9,15 @@ type ZoneListProps = {
   readonly id: string;
   readonly label: string;
   readonly groups: readonly ZoneOptions[];
-  /** Index of the option that Enter takes, counted through all groups. */
+  /** Index of the option that Enter selects, counted through all groups. */
   readonly active: number;
   readonly onChoose: (zone: ZoneName) => void;
 };
 
-/** More than can be seen at once; the others are drawn as they are scrolled to. */
+/** More than can be seen at once. The others are drawn as they are scrolled to. */
 const optionsAtFirst = 30;
 
-/** The zones to choose from. The input keeps the focus and names the active option. */
+/** The listbox of zones. The input keeps the focus and names the active option. */
 export function ZoneList({ id, label, groups, active, onChoose }: ZoneListProps) {
   const [drawn, setDrawn] = useState(optionsAtFirst);
   const until = Math.max(drawn, active + optionsAtFirst);

@@ -3,7 +3,7 @@ import { countingOf } from '../../../../words/index.ts';
 const { number } = countingOf('en');
 
 export const words = {
-  text: 'Everybody here signs in with their own password or passkey. Admins can see and change everything in this account, members only what is their own.',
+  text: 'Everybody here signs in with their own password or passkey. Admins can see and change everything in this account. Members can see and change only what is theirs.',
   invite: 'Invite somebody',
   email: 'Email address',
   firstName: 'First name',
@@ -36,9 +36,9 @@ export const words = {
   reassigned: (count: number, name: string) => `Reassigned to ${name}: ${number(count)}`,
   clashes: (name: string) => `${name} is busy at these times. Choose what happens to these bookings.`,
   placeless: (name: string) =>
-    `These bookings take place at the host’s own place. Open each one to reassign it and enter where the meeting with ${name} takes place.`,
+    `The place of these bookings is the host’s own. Open each one to reassign it and enter where the meeting with ${name} takes place.`,
   demoteTitle: (name: string) => `Make ${name} a member?`,
-  demoteText: 'They will only see and change what is theirs.',
+  demoteText: 'They will be able to see and change only what is theirs.',
   keysStay:
     'They created these API keys. A key can do everything within its scopes, whatever the role of the person who created it.',
   revokeKeys: 'Revoke these API keys',

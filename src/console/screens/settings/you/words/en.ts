@@ -18,9 +18,9 @@ export const words = {
   language: 'Language',
   browserLanguage: 'Same as the browser',
   about: 'About you',
-  aboutHint: 'A sentence that everybody reads on your booking page.',
+  aboutHint: 'A sentence about you, shown on your booking page.',
   picture: 'Picture',
-  pictureHint: 'Address of a picture that invitees see, beginning with https://',
+  pictureHint: 'The address of a picture that invitees see. It begins with https://',
 };
 
 export type YouWords = typeof words;

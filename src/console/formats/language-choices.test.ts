@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { languageChoices } from './language-choices.ts';
+
+test('names each language in itself, once', () => {
+  const choices = languageChoices('de');
+  expect(choices).toContainEqual({ value: 'de', label: 'Deutsch' });
+  expect(new Set(choices.map(({ value }) => value)).size).toBe(choices.length);
+});
+
+test('adds the saved language that the console has no words for', () => {
+  expect(languageChoices('da').at(-1)).toEqual({ value: 'da', label: 'dansk' });
+});
+
+test('adds no language where none is saved', () => {
+  expect(languageChoices('').map(({ value }) => value)).not.toContain('');
+});

@@ -1,0 +1,10 @@
+import { languages } from '../../language/index.ts';
+
+/** Returns a choice for each language of the console by its own name, and for `saved`, a tag of any language. */
+export function languageChoices(saved: string): readonly { readonly value: string; readonly label: string }[] {
+  const tags = [...new Set([...languages, saved])].filter(Boolean);
+  return tags.map((tag) => ({
+    value: tag,
+    label: new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag,
+  }));
+}
