@@ -24,8 +24,8 @@ export const Webhook = v.object({
   url: v.string(),
   events: v.array(v.picklist(eventKinds)),
   /**
-   * The key that signs deliveries: `whsec_` and 32 bytes in base64. Empty in a list for a person who has not recently
-   * confirmed who they are.
+   * The key that signs deliveries: `whsec_` and 32 bytes in base64. Empty for an API key without the scope `settings`,
+   * and in a list for a person who has not recently confirmed who they are.
    */
   secret: v.string(),
   /** An inactive webhook is paused. */

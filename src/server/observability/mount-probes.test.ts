@@ -8,6 +8,7 @@ import { mountProbes } from './mount-probes.ts';
 type RequestOptions = {
   path?: string;
   token?: string;
+  host?: string;
   from?: string;
   httpVersion?: string;
   headers?: Record<string, string>;
@@ -15,17 +16,21 @@ type RequestOptions = {
 };
 
 async function ask(options: RequestOptions) {
-  const { path = '/metrics', token = '', from = '127.0.0.1', httpVersion = '1.1', headers = {}, obstacle } = options;
+  const { path = '/metrics', token = '', host = 'localhost:4242', from = '127.0.0.1' } = options;
+  const { httpVersion = '1.1', headers = {}, obstacle } = options;
   const app = new Hono<Env>();
   mountProbes(app, { findObstacle: async () => obstacle, metrics: createMetrics(), metricsToken: token });
   const incoming = { socket: { remoteAddress: from }, httpVersion };
-  return app.request(`http://book.example.com${path}`, { headers }, { incoming });
+  return app.request(`http://${host}${path}`, { headers }, { incoming });
 }
 
 const token = 'a-token-for-prometheus';
 
 test.each([
   ['this machine', {}, 200],
+  ['this machine by its address in IPv6', { from: '::1', host: '[::1]:4242' }, 200],
+  ['a page of a site whose name leads to this machine', { host: 'evil.example:4242' }, 404],
+  ['this machine under a public name with the token', { token, host: 'book.example.com', headers: bearer(token) }, 200],
   ['another machine', { from: '192.0.2.1' }, 404],
   ['another machine by a proxy on this one', { headers: { 'x-forwarded-for': '192.0.2.1' } }, 404],
   ['another machine by a proxy on this one that adds no header', { httpVersion: '1.0' }, 404],

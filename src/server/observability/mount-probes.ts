@@ -2,7 +2,7 @@ import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import { failure, type ProblemCode, problems } from '../../contract/index.ts';
 import type { Env } from '../http/index.ts';
-import { isLoopback } from '../http/index.ts';
+import { isLocalName, isLoopback } from '../http/index.ts';
 import type { Metrics } from './metrics.ts';
 
 export type ProbeOptions = {
@@ -34,7 +34,11 @@ export function mountProbes(app: Hono<Env>, { findObstacle, metrics, metricsToke
 
 const unkept = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
 
-/** Without a token only this machine may read, and not through a proxy on it. For others the path does not exist. */
+/**
+ * Without a token only this machine may read, and not through a proxy on it. For others the path does not exist. The
+ * name in the address has to be one of this machine: a page of any site can lead its own name here (DNS rebinding) and
+ * read what its visitor's machine is shown.
+ */
 function refuseReader({ env, req }: Context<Env>, token: string): ProblemCode | undefined {
   if (token !== '') return isSame(req.header('authorization') ?? '', `Bearer ${token}`) ? undefined : 'unauthenticated';
   const isPassedOn = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'].some(
@@ -42,7 +46,8 @@ function refuseReader({ env, req }: Context<Env>, token: string): ProblemCode | 
   );
   const { socket, httpVersion } = env.incoming;
   // nginx uses HTTP/1.0 by default and adds none of these headers. Programs that read metrics use HTTP/1.1.
-  const isOfThisMachine = isLoopback(socket.remoteAddress) && httpVersion !== '1.0' && !isPassedOn;
+  const isHere = isLoopback(socket.remoteAddress) && isLocalName(new URL(req.url).hostname);
+  const isOfThisMachine = isHere && httpVersion !== '1.0' && !isPassedOn;
   return isOfThisMachine ? undefined : 'route_not_found';
 }
 

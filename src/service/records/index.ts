@@ -15,6 +15,7 @@ export {
   type CountKeyUse,
   type EnteredEmail,
   type FirstAccount,
+  type InvitationMails,
   type InvitedUser,
   type KeyUse,
   type KeyUseInput,

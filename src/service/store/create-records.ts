@@ -3,6 +3,7 @@ import type { AccountRecords, HostRecords } from '../records/index.ts';
 import {
   createAccountSettings,
   createCallers,
+  createInvitationMails,
   createJournal,
   createRemovedUsers,
   createTeams,
@@ -53,6 +54,7 @@ export function createRecords(db: Kysely<Database>, shares: Shares): AccountReco
     ...createBranding(db),
     ...createAccountExport(db, shares),
     ...createUsers(db),
+    ...createInvitationMails(db),
     ...createRemovedUsers(db),
     ...createAvailabilities(db),
     ...createEventTypes(db),

@@ -12,6 +12,7 @@ export const observabilitySettings = {
     default: '',
     unit: 'text',
     schema: emptyOr(matching(/^[!-~]{16,}$/), '16 characters or more, without spaces'),
-    meaning: 'The bearer token that /metrics requires. Empty allows only requests from this machine.',
+    meaning:
+      'The bearer token that /metrics requires. Empty allows only requests from this machine, to localhost or a loopback address.',
   },
 } as const satisfies SettingRows;

@@ -1,4 +1,5 @@
-import { type InvitedMember, ok, type Result, refuse } from '../../../contract/index.ts';
+import { type InvitedMember, ok, type Refused, type Result, refuse } from '../../../contract/index.ts';
+import { addMinutes, type Instant } from '../../../time/index.ts';
 import type { AccountRecords, Caller } from '../../records/index.ts';
 import type { Context, NewInvitation } from '../context.ts';
 import type { Input } from '../operation.ts';
@@ -50,12 +51,18 @@ async function invite(
   { caller: { accountId, userId: invitedBy }, invitation }: InviteOptions,
 ): Promise<Result<InvitedMember>> {
   if (!context.people) return refuseWithoutPeople;
+  const { email } = invitation;
+  // Before anything changes: the invitation that was mailed last stays valid.
+  const refused = context.mailsLinks
+    ? await refuseAnotherMail(accountRecords, { accountId, email, now: context.clock() })
+    : undefined;
+  if (refused) return refused;
   const made = await context.people.invite({ accountId, ...invitation });
   switch (made.kind) {
     case 'link': {
       const member = await memberOf(context, accountRecords, { accountId, id: made.userId });
       if (!context.mailsLinks) return ok({ ...member, invitation_link: made.link });
-      await accountRecords.mailInvitation({ accountId, userId: made.userId, invitedBy, now: context.clock() });
+      await accountRecords.mailInvitation({ accountId, userId: made.userId, invitedBy, email, now: context.clock() });
       // The mail has a separate link, which only its reader sees.
       return ok({ ...member, invitation_link: null });
     }
@@ -66,6 +73,23 @@ async function invite(
     case 'no such account':
       throw new Error(`The caller's account ${accountId} is gone.`);
   }
+}
+
+/** The most invitations that an account can mail within an hour: to one address, and to all. */
+const mostMails = { toAddress: 3, ofAccount: 100 };
+const hourMinutes = 60;
+
+type AnotherMail = { readonly accountId: number; readonly email: string; readonly now: Instant };
+
+/** Anybody's address can be invited, so an account must not be able to flood it with mail. */
+async function refuseAnotherMail(
+  accountRecords: AccountRecords,
+  { accountId, email, now }: AnotherMail,
+): Promise<Refused | undefined> {
+  const since = addMinutes(now, -hourMinutes);
+  const mailed = await accountRecords.countInvitationMails({ accountId, email, since });
+  if (mailed.toAddress < mostMails.toAddress && mailed.ofAccount < mostMails.ofAccount) return undefined;
+  return refuse({ code: 'too_many_requests', retryAfterSeconds: hourMinutes * 60 });
 }
 
 function invalidEmail(sentence: string) {

@@ -58,3 +58,34 @@ test('ends a mailed invitation when its user is invited again', async () => {
   expect((await use(first)).status).toBe(410);
   expect((await use(second)).body.data.role).toBe('admin');
 });
+
+test('mails three invitations an hour to an address, even if its user is removed in between', async () => {
+  const grace = await owner('grace@often.example');
+  const invite = async () => {
+    const { status, body } = await grace.send('POST v1/members', katherine('K@often.example'));
+    if (status === 201) await grace.send(`DELETE v1/members/${body.data.id}`);
+    return status;
+  };
+  expect([await invite(), await invite(), await invite(), await invite()]).toEqual([201, 201, 201, 429]);
+  expect((await grace.send('POST v1/members', katherine('other@often.example'))).status).toBe(201);
+});
+
+test('keeps the last mailed invitation valid when another is refused', async () => {
+  const grace = await owner('grace@kept.example');
+  const { id } = (await grace.send('POST v1/members', katherine('k@kept.example'))).body.data;
+  const again = () => grace.send(`POST v1/members/${id}/invite`, { role: 'member' });
+  expect([(await again()).status, (await again()).status]).toEqual([201, 201]);
+  const body = { token: mailedSecret((await mailsOf(console))[0], 'invitation'), password: strongPassword };
+  const refused = await again();
+  expect([refused.status, refused.body.error.code]).toEqual([429, 'too_many_requests']);
+  expect((await console.browser().send('POST sign-in/link/use', body)).body.data.state).toBe('signed_in');
+});
+
+test('counts the invitations of one account only', async () => {
+  const [grace, greta] = [await owner('grace@apart.example'), await owner('greta@apart.example')];
+  for (let sent = 0; sent < 3; sent += 1) {
+    const { body } = await grace.send('POST v1/members', katherine('k@apart.example'));
+    await grace.send(`DELETE v1/members/${body.data.id}`);
+  }
+  expect((await greta.send('POST v1/members', katherine('k@apart.example'))).status).toBe(201);
+});

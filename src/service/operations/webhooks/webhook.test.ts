@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Scope } from '../../../contract/index.ts';
+import { issueKey } from '../../store/index.ts';
 import { mondayMorning, openService, ownerOf } from '../../testing/index.ts';
 
 const service = await openService();
@@ -110,6 +112,20 @@ test('shows a secret only to a person who has recently confirmed who they are', 
   const listed = async (session: typeof proven) => (await service.ask('/v1/webhooks', { session })).body.data[0].secret;
   expect([await listed(proven), await listed(unproven)]).toEqual([secret, '']);
   expect((await service.ask(`/v1/webhooks/${id}`, { session: unproven })).body.error.code).toBe('proof_required');
+});
+
+test.each<[string, Scope[], boolean]>([
+  ['hides the secret of a webhook from a key that can only read', ['read'], false],
+  ['hides the secret of a webhook from a key that can only read and book', ['read', 'book'], false],
+  ['shows the secret of a webhook to a key that can change it', ['read', 'settings'], true],
+])('%s', async (_, keyScopes, isShown) => {
+  const account = await service.account();
+  const { id, secret } = (await service.send(account, 'POST /webhooks', draft)).body.data;
+  const issued = await issueKey(service.store, { accountId: account.accountId, scopes: keyScopes }, service.clock());
+  const key = issued?.key ?? expect.fail('no key was issued');
+  const listed = (await service.send({ ...account, key }, 'GET /webhooks')).body.data[0];
+  const found = (await service.send({ ...account, key }, `GET /webhooks/${id}`)).body.data;
+  expect([listed.secret, found.secret]).toEqual(isShown ? [secret, secret] : ['', '']);
 });
 
 test('shows no secret with the version that was changed meanwhile', async () => {

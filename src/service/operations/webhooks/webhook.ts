@@ -9,10 +9,7 @@ import { refuseOneMore } from '../quota.ts';
 import { refuseChanged } from '../refuse-changed.ts';
 import { withAccountLock } from '../with-account-lock.ts';
 
-/**
- * Lists all webhooks with their secrets, newest first. Leaves the secrets out for a person who has not recently
- * confirmed who they are.
- */
+/** Lists all webhooks, newest first, with their secrets for those who may see them. */
 export async function listWebhooks(
   { records }: Context,
   { caller }: Input<'listWebhooks'>,
@@ -24,7 +21,8 @@ export async function getWebhook(
   { records }: Context,
   { caller, params }: Input<'getWebhook'>,
 ): Promise<Result<Webhook>> {
-  return ownWebhook(records, caller, params.id);
+  const found = await ownWebhook(records, caller, params.id);
+  return found.ok ? ok(forCaller(caller, found.data)) : found;
 }
 
 export async function createWebhook(
@@ -91,9 +89,16 @@ export async function rotateWebhookSecret(
   });
 }
 
-/** Somebody at an abandoned session must not see the secret. */
 function forCaller(caller: Caller, webhook: Webhook): Webhook {
-  return caller.via === 'session' && !caller.isProven ? { ...webhook, secret: '' } : webhook;
+  return maySeeSecret(caller) ? webhook : { ...webhook, secret: '' };
+}
+
+/**
+ * Whoever knows the secret can forge deliveries, even after their key is revoked. Somebody at an abandoned session must
+ * not see it, and neither must a program that cannot change the webhook.
+ */
+function maySeeSecret(caller: Caller): boolean {
+  return caller.via === 'session' ? caller.isProven : caller.scopes.includes('settings');
 }
 
 function refuseUrl({ refuseTarget }: Context, url: string): Refused | undefined {

@@ -4,7 +4,15 @@
  * The decision behind it: a request acts for one user of one account (`Caller`), whether it came with a key, a session
  * or from the gateway, so the rules of operations do not depend on how it came.
  */
-export type { AccountLookups, AccountWrites, EnteredEmail, InvitedUser, Picture, UserContent } from './accounts.ts';
+export type {
+  AccountLookups,
+  AccountWrites,
+  EnteredEmail,
+  InvitationMails,
+  InvitedUser,
+  Picture,
+  UserContent,
+} from './accounts.ts';
 export type { ApiKeyRecords } from './api-keys.ts';
 export {
   type ActingFor,

@@ -9,6 +9,7 @@ export { createAccount, type NewAccount } from './accounts.ts';
 export { createCallers } from './callers.ts';
 export { type DeletedAccount, deleteAccount } from './delete-account.ts';
 export { deletePeople } from './delete-people.ts';
+export { createInvitationMails } from './invitation-mails.ts';
 export { createJournal } from './journal.ts';
 export { type AccountSummary, listAccounts, renameAccount } from './list-accounts.ts';
 export { createRemovedUsers } from './removed-users.ts';

@@ -10,13 +10,7 @@ import { changeUsername } from './change-username.ts';
 
 type Users = Pick<
   AccountRecords,
-  | 'findUser'
-  | 'listUsers'
-  | 'updateUser'
-  | 'changeUsername'
-  | 'askToConfirmEmail'
-  | 'forgetUnconfirmedEmail'
-  | 'mailInvitation'
+  'findUser' | 'listUsers' | 'updateUser' | 'changeUsername' | 'askToConfirmEmail' | 'forgetUnconfirmedEmail'
 >;
 
 export function createUsers(db: Kysely<Database>): Users {
@@ -80,11 +74,6 @@ export function createUsers(db: Kysely<Database>): Users {
         .where('account_id', '=', accountId)
         .where('id', '=', userId)
         .execute();
-    },
-
-    async mailInvitation({ accountId, userId, invitedBy, now }) {
-      const data = { user_id: userId, invited_by: invitedBy };
-      await announceAccountMail(db, { accountId, kind: 'user.invited', data, now });
     },
   };
 }

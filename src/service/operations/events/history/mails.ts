@@ -1,4 +1,5 @@
-import { type Mail, ok, type Page, type Result, refuse } from '../../../../contract/index.ts';
+import { type Mail, ok, type Page, type Refused, type Result, refuse } from '../../../../contract/index.ts';
+import { addMinutes, type Instant, parseInstant } from '../../../../time/index.ts';
 import { lastMailKind } from '../../../records/index.ts';
 import type { Context } from '../../context.ts';
 import type { Input } from '../../operation.ts';
@@ -31,9 +32,36 @@ export async function resendEventMail(
   return withEventLocked(context, { caller, id: eventId }, async (hostRecords, event) => {
     const now = context.clock();
     if (startOf(event) < now) return refuse({ code: 'event_in_past' });
+    const refused = await refuseAnotherMail(context, { accountId, eventId, address, now });
+    if (refused) return refused;
     // A former host is told nothing more about the event.
     if (recipient === 'former_host') return ok(await hostRecords.copyMail({ accountId, id, now }));
     const kind = lastMailKind(event, await hostRecords.listEventChanges(accountId, eventId));
     return ok(await hostRecords.saveMail({ accountId, event, kind, recipient, address, now }));
   });
+}
+
+/** The most mails about one event to one address within an hour, so that nobody can flood it by sending them again. */
+const mostMails = 10;
+const hourMinutes = 60;
+/** Enough of the newest to hold that many to each participant. */
+const countedMails = 200;
+
+type AnotherMail = {
+  readonly accountId: number;
+  readonly eventId: string;
+  readonly address: string;
+  readonly now: Instant;
+};
+
+async function refuseAnotherMail(
+  { records }: Context,
+  { accountId, eventId, address, now }: AnotherMail,
+): Promise<Refused | undefined> {
+  const newest = { accountId, eventId, hostId: undefined, offset: 0, limit: countedMails };
+  const since = addMinutes(now, -hourMinutes);
+  const { items } = await records.listMails(newest);
+  const recent = items.filter((mail) => mail.address === address && (parseInstant(mail.created_at) ?? now) > since);
+  if (recent.length < mostMails) return undefined;
+  return refuse({ code: 'too_many_requests', retryAfterSeconds: hourMinutes * 60 });
 }
