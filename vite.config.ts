@@ -131,6 +131,8 @@ function packaged() {
   ];
   return {
     ...common,
+    // Bundlers leave no address in a classic script, or write one of the machine that builds: the page has one.
+    define: { ...common.define, 'import.meta.url': 'document.baseURI' },
     plugins: [...plugins, ...describing],
     build: { ...build, outDir: '.build/package', copyPublicDir: false },
   };

@@ -8,6 +8,9 @@ import { install, packed, uninstall } from './install-package.ts';
 
 const run = promisify(execFile);
 
+const classicPage = `<!doctype html><html lang="en"><sched-booking event-type="42" debug></sched-booking>
+  <script src="main.js"></script></html>`;
+
 journey('books on a page bundled from the package', async ({ page, server, invitee }) => {
   const folder = await install();
   try {
@@ -42,6 +45,36 @@ journey('books on a page bundled from the package', async ({ page, server, invit
     await uninstall(folder);
   }
 });
+
+journey(
+  'classic script bundled from the package asks the server of its page by default',
+  async ({ page, server, invitee }) => {
+    const folder = await install();
+    try {
+      await writeFile(join(folder, 'main.js'), `import 'sched-booking';`);
+      await build({
+        root: folder,
+        configFile: false,
+        logLevel: 'error',
+        build: {
+          rolldownOptions: { input: join(folder, 'main.js'), output: { format: 'iife', entryFileNames: 'main.js' } },
+        },
+      });
+      const address = `${server.address}/classic/`;
+      await page.route(`${address}**`, async (route) => {
+        if (route.request().url().endsWith('.js')) await route.fulfill({ path: join(folder, 'dist/main.js') });
+        else await route.fulfill({ contentType: 'text/html', body: classicPage });
+      });
+      await page.goto(address);
+      await expect(invitee.day('16 December 2026')).toBeVisible();
+      await expect(
+        page.getByText(`needs script-src ${server.address} and connect-src ${server.address}`),
+      ).toBeVisible();
+    } finally {
+      await uninstall(folder);
+    }
+  },
+);
 
 journey('package has no import whose address a bundler cannot know', async () => {
   const folder = join(packed, 'package/.build/package');

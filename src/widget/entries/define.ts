@@ -1,13 +1,10 @@
+import { SchedBooking } from '../index.ts';
 import { register } from './register.ts';
 
-// What a bundler imports in place of the script. It may run on a server first, which has no elements.
-if (typeof customElements !== 'undefined') register();
+// What a bundler imports in place of the script. It may run on a server first, which has no elements, or has only a
+// registry of them: Lit adds one, from which it renders.
+if (typeof addEventListener !== 'undefined' && typeof customElements !== 'undefined') register();
+else globalThis.customElements?.define('sched-booking', SchedBooking);
 
-export {
-  type MessageOverrides,
-  type PageEventDetails,
-  type PageEventMap,
-  type PageEventName,
-  type Prefill,
-  SchedBooking,
-} from '../index.ts';
+export type { MessageOverrides, PageEventDetails, PageEventMap, PageEventName, Prefill } from '../index.ts';
+export { SchedBooking };
