@@ -113,17 +113,17 @@ const changedBy: Readonly<Record<EndpointName, Changed>> = {
 function changeOf({ operation, result }: OperationResult, accountId: string): Change | undefined {
   if (!result.ok) return undefined;
   const data: unknown = result.data;
-  // The casts hold because `changedBy` lists each operation under the type that it returns.
+  // `changedBy` lists each operation under the type that it returns.
   switch (changedBy[operation]) {
     case 'nothing':
       return undefined;
     case 'account':
       return { kind: 'account', accountId };
     case 'event type':
-      return { kind: 'event type', accountId, eventType: data as EventType };
+      return { kind: 'event type', accountId, eventType: data as EventType }; // as `changedBy` says
     case 'username':
-      return { kind: 'username', accountId, username: (data as User | Team).username };
+      return { kind: 'username', accountId, username: (data as User | Team).username }; // as `changedBy` says
     case 'event':
-      return { kind: 'event', event: data as Event };
+      return { kind: 'event', event: data as Event }; // as `changedBy` says
   }
 }
