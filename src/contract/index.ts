@@ -35,6 +35,7 @@ export {
   type ConsoleEndpointName,
   ConsoleSession,
   consoleEndpoints,
+  LinkDetails,
   Passkey,
   SignedInDevice,
   type SignInMethod,

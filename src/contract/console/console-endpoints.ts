@@ -1,7 +1,14 @@
 import * as v from 'valibot';
 import type { Endpoint } from '../endpoints/index.ts';
 import { consoleRequests as requests } from '../requests/index.ts';
-import { ConfirmedEmail, ConsoleSession, Passkey, PasskeyOptions, SignedInDevice } from './console-session.ts';
+import {
+  ConfirmedEmail,
+  ConsoleSession,
+  LinkDetails,
+  Passkey,
+  PasskeyOptions,
+  SignedInDevice,
+} from './console-session.ts';
 
 /** An operation that only the console has: for signing in, never for an account's data. */
 type ConsoleEndpoint = Endpoint & {
@@ -28,6 +35,10 @@ export const consoleEndpoints = {
   requestSignInLink: {
     ...{ ...post('sign-in/link'), needs: 'nothing' },
     ...{ body: requests.requestSignInLink, data: v.null() },
+  },
+  describeLink: {
+    ...{ ...post('sign-in/link/describe'), needs: 'nothing' },
+    ...{ body: requests.describeLink, data: LinkDetails },
   },
   useLink: { ...post('sign-in/link/use'), needs: 'nothing', body: requests.useLink, data: ConsoleSession },
   confirmEmail: {

@@ -40,6 +40,15 @@ export const ConsoleSession = v.variant('state', [SignedIn, SignedOut]);
 
 export type ConsoleSession = v.InferOutput<typeof ConsoleSession>;
 
+/** Whom a link is for. */
+export const LinkDetails = v.object({
+  email: v.string(),
+  /** The name of the account that invites; null for other links. */
+  account_name: v.nullable(v.string()),
+});
+
+export type LinkDetails = v.InferOutput<typeof LinkDetails>;
+
 /** The address that was confirmed by a link. */
 export const ConfirmedEmail = v.object({ email: v.string() });
 

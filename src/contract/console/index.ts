@@ -8,6 +8,7 @@ export { type ConsoleEndpointName, consoleEndpoints } from './console-endpoints.
 export {
   ConfirmedEmail,
   ConsoleSession,
+  LinkDetails,
   Passkey,
   SignedInDevice,
   type SignInMethod,

@@ -43,6 +43,7 @@ export const consoleRequests = {
   signInWithPassword: v.strictObject({ email: Email, password: Password }),
   credential: v.strictObject({ credential: Credential }),
   requestSignInLink: v.strictObject({ email: Email }),
+  describeLink: v.strictObject({ token: Token }),
   /** Required for a link that invites somebody or resets a password. */
   useLink: v.strictObject({ token: Token, password: v.optional(Password) }),
   confirmEmail: v.strictObject({ token: Token }),

@@ -23,37 +23,59 @@ const joined = {
 };
 const signedOut = { state: 'signed_out', can: { passkeys: false, mail: false } };
 
+const describeLink = () => ({ email: 'bob@example.com', account_name: 'Ana Host' });
+
 afterEach(leaveConsole);
 
-test('uses an invitation only after somebody has chosen a password', async () => {
-  const server = await openScreen(linkScreen, `/link#invitation=${token}`, { replies: { useLink: () => signedOut } });
-  expect(server.sent('useLink')).toEqual([]);
-  fireEvent.input(screen.getByLabelText('New password'), { target: { value: 'four unrelated words here' } });
+async function choosePassword(): Promise<void> {
+  fireEvent.input(await screen.findByLabelText('New password'), { target: { value: 'four unrelated words here' } });
   fireEvent.click(screen.getByRole('button', { name: 'Join' }));
+}
+
+test('uses an invitation only after somebody has chosen a password', async () => {
+  const server = await openScreen(linkScreen, `/link#invitation=${token}`, {
+    replies: { describeLink, useLink: () => signedOut },
+  });
+  await screen.findByLabelText('New password');
+  expect(server.sent('useLink')).toEqual([]);
+  await choosePassword();
   await waitFor(() => expect(server.sent('useLink')).toEqual([{ token, password: 'four unrelated words here' }]));
 });
 
 test('leads a member who joins without a schedule to their own hours', async () => {
-  const replies = { useLink: () => joined, listAvailabilities: () => [] };
+  const replies = { describeLink, useLink: () => joined, listAvailabilities: () => [] };
   await openScreen(linkScreen, `/link#invitation=${token}`, { replies });
-  fireEvent.input(screen.getByLabelText('New password'), { target: { value: 'four unrelated words here' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Join' }));
+  await choosePassword();
   await waitFor(() => expect(currentPlace().path).toBe('/welcome'));
 });
 
 test.each(['member', 'admin'])('leads a %s who has joined to the bookings if there are hours', async (role) => {
   const listAvailabilities = () => [schedule];
-  const replies = { useLink: () => ({ ...joined, role }), listAvailabilities };
+  const replies = { describeLink, useLink: () => ({ ...joined, role }), listAvailabilities };
   await openScreen(linkScreen, `/link#invitation=${token}`, { replies });
-  fireEvent.input(screen.getByLabelText('New password'), { target: { value: 'four unrelated words here' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Join' }));
+  await choosePassword();
   await waitFor(() => expect(currentPlace().path).toBe('/'));
 });
 
-test('says what to do about a link that was used already', async () => {
-  const replies = { useLink: () => refusal('link_invalid') };
+test('names the account that invites, and the address under which the password is saved', async () => {
+  await openScreen(linkScreen, `/link#invitation=${token}`, { replies: { describeLink } });
+  await screen.findByText('Ana Host');
+  expect(screen.getByText('bob@example.com')).toBeTruthy();
+  const saved = screen.getByDisplayValue('bob@example.com');
+  expect([saved.getAttribute('autocomplete'), saved.hidden]).toEqual(['username', true]);
+});
+
+test('says what to do about a link that was used already, before anybody chooses a password', async () => {
+  const replies = { describeLink: () => refusal('link_invalid') };
+  await openScreen(linkScreen, `/link#invitation=${token}`, { replies });
+  expect((await screen.findByRole('alert')).textContent).toContain('Ask for a new one.');
+  expect(screen.queryByLabelText('New password')).toBeNull();
+});
+
+test('says what to do about a link that is used elsewhere in the meantime', async () => {
+  const replies = { describeLink, useLink: () => refusal('link_invalid') };
   await openScreen(linkScreen, `/link#sign-in=${token}`, { replies });
-  fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
   expect((await screen.findByRole('alert')).textContent).toContain('Ask for a new one.');
 });
 

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import { clientEndpoints, consoleEndpoints } from '../../../contract/index.ts';
-import { send } from '../../data/index.ts';
+import { clientEndpoints, consoleEndpoints, type LinkDetails } from '../../../contract/index.ts';
+import { RequestError, send, useQuery } from '../../data/index.ts';
 import { hrefTo, navigate } from '../../routing/index.ts';
 import { currentSession, type LinkPurpose, readLink, signInBy } from '../../session/index.ts';
 import {
@@ -12,6 +12,7 @@ import {
   LinkButton,
   Notice,
   Screen as Page,
+  Show,
   TextInput,
   useAction,
 } from '../../ui/index.ts';
@@ -35,9 +36,61 @@ export function Screen() {
   return <UseLink key={purpose} purpose={purpose} token={readLink(purpose) ?? ''} />;
 }
 
-function UseLink({ purpose, token }: { readonly purpose: Purpose; readonly token: string }) {
+type UseLinkProps = { readonly purpose: Purpose; readonly token: string };
+
+function UseLink({ purpose, token }: UseLinkProps) {
+  const { title, text } = wordsFor(words.current, purpose);
+  const loaded = useQuery<LinkDetails>({
+    queryKey: ['link', token],
+    queryFn: ({ signal }) => send(consoleEndpoints.describeLink, { body: { token }, signal }),
+    // Once it is used, it could no longer be described.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (loaded.state === 'failed' && isInvalid(loaded.error)) {
+    return (
+      <Page title={title}>
+        <Notice tone="bad">{describeError(loaded.error)}</Notice>
+      </Page>
+    );
+  }
+  return (
+    <Page title={title}>
+      <Show loaded={loaded} rows={2}>
+        {(details) => (
+          <>
+            <LinkOwner {...details} />
+            <p class="muted">{text}</p>
+            <LinkForm {...{ purpose, token }} email={details.email} />
+          </>
+        )}
+      </Show>
+    </Page>
+  );
+}
+
+function isInvalid(error: unknown): boolean {
+  return error instanceof RequestError && error.code === 'link_invalid';
+}
+
+/** Names whom the link is for, and which account invites them. */
+function LinkOwner({ email, account_name: account }: LinkDetails) {
+  return (
+    <p>
+      {account !== null && (
+        <>
+          <bdi>
+            <strong>{account}</strong>
+          </bdi>
+          <br />
+        </>
+      )}
+      <bdi>{email}</bdi>
+    </p>
+  );
+}
+
+function LinkForm({ purpose, token, email }: UseLinkProps & Pick<LinkDetails, 'email'>) {
   const own = words.current;
-  const { title, text, submit } = wordsFor(own, purpose);
   const needsPassword = purpose !== 'sign-in';
   const [password, setPassword] = useState('');
   const use = useAction(async () => {
@@ -45,10 +98,11 @@ function UseLink({ purpose, token }: { readonly purpose: Purpose; readonly token
     await navigate(purpose === 'invitation' && (await isWithoutHours()) ? '/welcome' : '/', { replace: true });
   });
   return (
-    <Page title={title}>
-      <p class="muted">{text}</p>
-      <Form action={use}>
-        {needsPassword && (
+    <Form action={use}>
+      {needsPassword && (
+        <>
+          {/* Password managers save the password under this address. */}
+          <input type="email" autocomplete="username" value={email} readOnly hidden />
           <Field label={own.password} hint={own.passwordHint} error={fieldError(use.error, 'password')}>
             {(control) => (
               <TextInput
@@ -61,12 +115,12 @@ function UseLink({ purpose, token }: { readonly purpose: Purpose; readonly token
               />
             )}
           </Field>
-        )}
-        <Button kind="primary" type="submit" isBusy={use.isRunning}>
-          {submit}
-        </Button>
-      </Form>
-    </Page>
+        </>
+      )}
+      <Button kind="primary" type="submit" isBusy={use.isRunning}>
+        {wordsFor(own, purpose).submit}
+      </Button>
+    </Form>
   );
 }
 

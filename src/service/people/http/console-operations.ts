@@ -10,6 +10,7 @@ import {
 } from '../passkeys/index.ts';
 import {
   changePassword,
+  describeLink,
   getSession,
   listSessions,
   prove,
@@ -33,6 +34,7 @@ export const consoleOperations: ConsoleOperations = {
   startPasskeySignIn,
   signInWithPasskey,
   requestSignInLink,
+  describeLink,
   useLink,
   confirmEmail,
   signOut,

@@ -7,7 +7,7 @@
  */
 
 export { countAttempt } from './count-attempt.ts';
-export { makeLink } from './make-link.ts';
+export { describeLink, makeLink, requestSignInLink, useLink } from './links/index.ts';
 export {
   getSession,
   listSessions,
@@ -18,6 +18,4 @@ export {
 } from './manage-sessions.ts';
 export { prove, signInWithPasskey } from './passkey.ts';
 export { changePassword, signInWithPassword } from './password.ts';
-export { requestSignInLink } from './request-link.ts';
 export { setUp } from './set-up.ts';
-export { useLink } from './use-link.ts';

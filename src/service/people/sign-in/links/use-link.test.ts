@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { addMinutes } from '../../../time/index.ts';
-import { hashSecret } from '../sessions/index.ts';
-import { openConsole, strongPassword } from '../testing/index.ts';
+import { addMinutes } from '../../../../time/index.ts';
+import { hashSecret } from '../../sessions/index.ts';
+import { openConsole, strongPassword } from '../../testing/index.ts';
 import { makeLink } from './make-link.ts';
 
 const console = await openConsole();
@@ -176,4 +176,31 @@ test('stores only a hash of a link', async () => {
   expect(JSON.stringify(rows.map(({ hash, ...row }) => ({ ...row, hash: hash.toString('base64url') })))).not.toContain(
     token,
   );
+});
+
+test.each([
+  ['invitation', 'invited@example.com', () => invite('invited@example.com')],
+  ['sign_in', 'owner@example.com', async () => (await linkMaker('owner@example.com'))('sign_in')],
+  ['reset', 'owner@example.com', async () => (await linkMaker('owner@example.com'))('reset')],
+] as const)('describes a link without using it: %s', async (purpose, email, make) => {
+  const token = await make();
+  const describe = () => console.browser().send('POST sign-in/link/describe', { token });
+  const { name } = await service.store.db
+    .selectFrom('accounts')
+    .select('name')
+    .where('id', '=', inviting.accountId)
+    .executeTakeFirstOrThrow();
+  await describe();
+  const { status, body } = await describe();
+  const expected = { email, account_name: purpose === 'invitation' ? name : null };
+  expect([status, body.data]).toEqual([200, expected]);
+});
+
+test('describes no link that was used or is unknown', async () => {
+  const token = await console.link({ purpose: 'sign_in', email: 'owner@example.com' });
+  await console.browser().send('POST sign-in/link/use', { token });
+  for (const one of [token, 'x'.repeat(43)]) {
+    const { status, body } = await console.browser().send('POST sign-in/link/describe', { token: one });
+    expect([status, body.error.code]).toEqual([410, 'link_invalid']);
+  }
 });

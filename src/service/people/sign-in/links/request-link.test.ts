@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { WrittenMail } from '../../mail/index.ts';
-import { createPeopleContext } from '../index.ts';
+import type { WrittenMail } from '../../../mail/index.ts';
+import { createPeopleContext } from '../../index.ts';
 import {
   createTestLimits,
   mailedSecret,
@@ -10,7 +10,7 @@ import {
   sendingMail,
   strongPassword,
   type TestBrowser,
-} from '../testing/index.ts';
+} from '../../testing/index.ts';
 import { requestSignInLink } from './request-link.ts';
 
 const console = await openConsole(sendingMail);

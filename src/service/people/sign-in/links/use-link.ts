@@ -1,12 +1,12 @@
-import { type ConsoleSession, ok, type Refused, type Result, refuse } from '../../../contract/index.ts';
-import type { SignInLink } from '../../records/index.ts';
-import type { ConsoleInput } from '../console-input.ts';
-import type { ConsoleReply, PeopleContext, Visit } from '../people-context.ts';
-import { hashSecret } from '../sessions/index.ts';
+import { type ConsoleSession, ok, type Refused, type Result, refuse } from '../../../../contract/index.ts';
+import type { SignInLink } from '../../../records/index.ts';
+import type { ConsoleInput } from '../../console-input.ts';
+import type { ConsoleReply, PeopleContext, Visit } from '../../people-context.ts';
+import { hashSecret } from '../../sessions/index.ts';
+import { countAttempt } from '../count-attempt.ts';
+import { signIn } from '../sign-in.ts';
 import { acceptInvitation } from './accept-invitation.ts';
-import { countAttempt } from './count-attempt.ts';
 import { resetPassword } from './reset-password.ts';
-import { signIn } from './sign-in.ts';
 
 type Input = ConsoleInput<'useLink'>;
 type Reply = Promise<Result<ConsoleReply<ConsoleSession>>>;

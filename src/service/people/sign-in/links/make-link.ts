@@ -1,6 +1,6 @@
-import { addMinutes, type Instant, type Minutes } from '../../../time/index.ts';
-import type { LinkPurpose, PeopleRecords, SignInLink } from '../../records/index.ts';
-import { createSecret } from '../sessions/index.ts';
+import { addMinutes, type Instant, type Minutes } from '../../../../time/index.ts';
+import type { LinkPurpose, PeopleRecords, SignInLink } from '../../../records/index.ts';
+import { createSecret } from '../../sessions/index.ts';
 
 const dayMinutes = 24 * 60;
 

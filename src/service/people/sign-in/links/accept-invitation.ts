@@ -1,10 +1,10 @@
-import { type ConsoleSession, ok, type Result, refuse } from '../../../contract/index.ts';
-import type { Membership, SignInLink } from '../../records/index.ts';
-import type { ConsoleReply, PeopleContext, Visit } from '../people-context.ts';
-import { countAttempt } from './count-attempt.ts';
-import { hashNewPassword } from './hash-new-password.ts';
-import { refuseNewPerson } from './set-up.ts';
-import { signInTo } from './sign-in.ts';
+import { type ConsoleSession, ok, type Result, refuse } from '../../../../contract/index.ts';
+import type { Membership, SignInLink } from '../../../records/index.ts';
+import type { ConsoleReply, PeopleContext, Visit } from '../../people-context.ts';
+import { countAttempt } from '../count-attempt.ts';
+import { hashNewPassword } from '../hash-new-password.ts';
+import { refuseNewPerson } from '../set-up.ts';
+import { signInTo } from '../sign-in.ts';
 
 type Reply = Promise<Result<ConsoleReply<ConsoleSession>>>;
 type Acceptance = { readonly link: SignInLink; readonly visit: Visit; readonly password: string };

@@ -1,9 +1,9 @@
-import { type ConsoleSession, ok, type Result, refuse } from '../../../contract/index.ts';
-import type { SignInLink } from '../../records/index.ts';
-import type { ConsoleReply, PeopleContext, Visit } from '../people-context.ts';
-import { hashNewPassword } from './hash-new-password.ts';
-import { refuseNewPerson } from './set-up.ts';
-import { signIn } from './sign-in.ts';
+import { type ConsoleSession, ok, type Result, refuse } from '../../../../contract/index.ts';
+import type { SignInLink } from '../../../records/index.ts';
+import type { ConsoleReply, PeopleContext, Visit } from '../../people-context.ts';
+import { hashNewPassword } from '../hash-new-password.ts';
+import { refuseNewPerson } from '../set-up.ts';
+import { signIn } from '../sign-in.ts';
 
 type Reply = Promise<Result<ConsoleReply<ConsoleSession>>>;
 type Reset = { readonly link: SignInLink; readonly visit: Visit; readonly password: string };

@@ -1,7 +1,7 @@
-import { ok, type Result, refuse } from '../../../contract/index.ts';
-import type { ConsoleInput } from '../console-input.ts';
-import type { ConsoleReply, PeopleContext } from '../people-context.ts';
-import { hashSecret } from '../sessions/index.ts';
+import { ok, type Result, refuse } from '../../../../contract/index.ts';
+import type { ConsoleInput } from '../../console-input.ts';
+import type { ConsoleReply, PeopleContext } from '../../people-context.ts';
+import { hashSecret } from '../../sessions/index.ts';
 
 const windowSeconds = 15 * 60;
 /** Requests from one network in that time, for any addresses. */
