@@ -85,7 +85,7 @@ export type DeletedEntry = v.InferOutput<typeof DeletedEntry>;
 
 /** The user's bookings as an iCalendar feed. Anybody who has one of its addresses can read it. */
 export const CalendarFeed = v.object({
-  /** Null until the host creates one. */
+  /** Null until the host creates one, and for a key without the scope `settings`. */
   url: v.nullable(v.string()),
   /** The same times without names, places or descriptions, at an address that does not lead to those. */
   busy_url: v.nullable(v.string()),

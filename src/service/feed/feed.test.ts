@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { openCalendarService, openFeedServer } from '../calendars/calendar-service.testing.ts';
+import { issueKey } from '../store/index.ts';
 import { mondayMorning, openService, statementsOf, type TestAccount } from '../testing/index.ts';
 
 const other = await openFeedServer();
@@ -14,6 +15,15 @@ async function rotated(account: TestAccount): Promise<string> {
 function read(address: string, headers: Record<string, string> = {}): Promise<Response> {
   return service.fetch(new Request(new URL(address, 'http://service.test'), { headers }));
 }
+
+test('hides the addresses of the feed from a key that cannot change settings', async () => {
+  const account = await service.account();
+  await rotated(account);
+  const issued = await issueKey(service.store, { accountId: account.accountId, scopes: ['read'] }, service.clock());
+  const key = issued?.key ?? expect.fail('no key was issued');
+  const { data } = (await service.send({ ...account, key }, 'GET /users/me/feed')).body;
+  expect([data.url, data.busy_url, typeof data.rotated_at]).toEqual([null, null, 'string']);
+});
 
 test('creates no feed address until the host asks for one', async () => {
   const account = await service.account();

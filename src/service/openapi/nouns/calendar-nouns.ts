@@ -48,7 +48,8 @@ export const calendarNouns = {
     schema: CalendarFeed,
     description:
       'The bookings of a user as an iCalendar feed, to subscribe to in a calendar. Its addresses are secret: anybody who has one ' +
-      'can read it. They are null until the first rotation, and if the secret that encrypts them is lost.',
+      'can read it. They are null until the first rotation, if the secret that encrypts them is lost, and for a key without ' +
+      'the scope `settings`.',
     parts: {
       url: { description: 'The address of the feed, or null.' },
       busy_url: { description: 'The same without names, places and descriptions, or null.' },

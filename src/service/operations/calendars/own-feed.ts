@@ -9,7 +9,10 @@ import { withAccountLock } from '../with-account-lock.ts';
 /** 43 characters in base64url. */
 const tokenBytes = 32;
 
-/** Returns the addresses of the caller's feed. */
+/**
+ * Returns the addresses of the caller's feed. A key without `settings` does not get them: they could be read with even
+ * after the key was revoked.
+ */
 export async function getCalendarFeed(
   context: Context,
   { caller }: Input<'getCalendarFeed'>,
@@ -18,7 +21,8 @@ export async function getCalendarFeed(
   const feed = await context.records.findOwnFeed(accountId, userId);
   const token = feed && context.calendars?.sealer.open(feed.secret, { accountId, userId, id: sealedFor });
   const rotated_at = feed ? formatInstant(feed.rotatedAt, 0) : null;
-  if (!feed || token === undefined) return ok({ url: null, busy_url: null, rotated_at });
+  const isShown = caller.via === 'session' || caller.scopes.includes('settings');
+  if (!feed || token === undefined || !isShown) return ok({ url: null, busy_url: null, rotated_at });
   const url = addressOf(context, token);
   const busy_url = feed.hasBusyToken ? addressOf(context, busyTokenOf(token)) : `${url}?busy=1`;
   return ok({ url, busy_url, rotated_at });
