@@ -144,6 +144,12 @@ describe('a letter about an address that refuses mail', () => {
     expect(text).toMatch(/10[:.]00/);
   });
 
+  test.each(['ar', 'he'])('isolates a refused address in a subject that runs right to left: %s', (locale) => {
+    // Digits after Arabic letters would move behind the domain.
+    const { subject } = writeRefusalLetter({ ...about, address: '123@example.com', locale });
+    expect(subject).toContain('\u2068123@example.com\u2069');
+  });
+
   test.each(languages.filter((locale) => locale !== 'en'))(
     'leaves no English in a letter about a refused address: %s',
     (locale) => {
