@@ -85,6 +85,28 @@ describe('a letter about entries that a host has deleted', () => {
     expect(text.match(/10[:.]00/g)).toHaveLength(2);
   });
 
+  test.each(languages.filter((locale) => locale !== 'ja' && locale !== 'zh'))(
+    'opens a letter about several deleted bookings in the plural: %s',
+    (locale) => {
+      const opening = (count: number) =>
+        linesOfPage(
+          writeNoticeLetter({ kind: 'deletedEntries', ...about, locale, bookings: Array(count).fill(booking) }).html,
+        )[1];
+      expect(opening(1)).not.toBe(opening(2));
+      expect(opening(5)).toBe(opening(2));
+    },
+  );
+
+  test('says that none of several deleted bookings is canceled', () => {
+    const { text } = writeNoticeLetter({
+      kind: 'deletedEntries',
+      ...about,
+      locale: 'en',
+      bookings: [booking, booking],
+    });
+    expect(text).toContain('The bookings are not canceled');
+  });
+
   test.each(languages)('keeps a letter about the most deleted entries below 40 kB: %s', (locale) => {
     const longest = { ...booking, title: '"'.repeat(255), invitee: '🙂'.repeat(255) };
     const { html } = writeNoticeLetter({ kind: 'deletedEntries', ...about, locale, bookings: Array(20).fill(longest) });
@@ -120,6 +142,12 @@ describe('a letter about an address that refuses mail', () => {
     expect(linesOfPage(html)).toEqual(readableLines(text));
     expect([subject, text].every((part) => part.includes('ada@exmaple.com'))).toBe(true);
     expect(text).toMatch(/10[:.]00/);
+  });
+
+  test.each(['ar', 'he'])('isolates a refused address in a subject that runs right to left: %s', (locale) => {
+    // Digits after Arabic letters would move behind the domain.
+    const { subject } = writeRefusalLetter({ ...about, address: '123@example.com', locale });
+    expect(subject).toContain('\u2068123@example.com\u2069');
   });
 
   test.each(languages.filter((locale) => locale !== 'en'))(

@@ -23,7 +23,8 @@ export type NoticeLetter = {
 export function composeNoticeLetter(letter: NoticeLetter): ComposedLetter {
   const { kind, name, locale, zone, timeFormat, bookings, brand } = letter;
   const { tag, dir, words, datesIn } = languageFor({ reader: 'host', locale, hostTimeFormat: timeFormat });
-  const { subject, opening, advice } = words.notices[kind];
+  const { subject, opening: openingFor, advice } = words.notices[kind];
+  const opening = openingFor(bookings.length);
   const shownName = sanitizeName(name);
   const facts = bookings.map((booking) => bookingFact(booking, { words, datesIn, zone }));
   return {

@@ -1,7 +1,7 @@
 import { bookingFact, type NamedBooking } from './booking-fact.ts';
 import type { NoticeLetter } from './compose-notice-letter.ts';
 import type { ComposedLetter } from './composed-letter.ts';
-import { isolated, oneLine } from './foreign-text.ts';
+import { isolated } from './foreign-text.ts';
 import { languageFor } from './reader-language.ts';
 import { sanitizeName } from './sanitize-name.ts';
 
@@ -19,7 +19,7 @@ export function composeRefusalLetter(letter: RefusalLetter): ComposedLetter {
   const shownName = sanitizeName(name);
   const { label, lines } = bookingFact(booking, { words, datesIn, zone });
   return {
-    ...{ lang: tag, dir, logo: undefined, brand, subject: subject(oneLine(address)), preheader: opening },
+    ...{ lang: tag, dir, logo: undefined, brand, subject: subject(isolated(address)), preheader: opening },
     ...{ hello: words.hello(shownName && isolated(shownName)), opening },
     ...{ facts: [{ label, lines: [...lines, { text: isolated(address) }] }] },
     ...{ actions: [], answers: undefined, notes: [advice] },

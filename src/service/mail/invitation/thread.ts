@@ -44,7 +44,7 @@ function nameOf({ kind, event, minutesBefore, isAgain, resentAs, organizer, ...r
   return `<${event.id}.${event.sequence}.${what}${copy}.${keyOf(recipient)}@${domainOf(organizer.email)}>`;
 }
 
-/** A guest's address must not be revealed to anybody but the guest. */
+/** Replies quote the id, and mail servers log it, so it does not contain the address of a guest. */
 function keyOf({ reader, address }: Pick<ThreadedMail, 'reader' | 'address'>): string {
   if (reader !== 'guest') return reader;
   return `guest-${createHash('sha256').update(address.toLowerCase()).digest('hex').slice(0, digestCharacters)}`;

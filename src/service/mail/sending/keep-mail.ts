@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { parseSender } from './parse-sender.ts';
 import type { MailConnection } from './send-mail.ts';
 
 /** A mail as it would have been sent. */
@@ -17,6 +18,7 @@ type Keeper = { readonly from: string; readonly onMail: (mail: WrittenMail) => v
 
 /** Returns a connection that keeps each mail instead of sending it. */
 export function keepMail({ from, onMail }: Keeper): MailConnection {
+  const sender = parseSender(from);
   const transport = createTransport({
     streamTransport: true,
     buffer: true,
@@ -26,7 +28,7 @@ export function keepMail({ from, onMail }: Keeper): MailConnection {
 
   return {
     async send(mail) {
-      const { message, envelope } = await transport.sendMail({ from, ...mail });
+      const { message, envelope } = await transport.sendMail({ from: sender, ...mail });
       const [headers = ''] = String(message).split(/\r?\n\r?\n/, 1);
       const { subject = '', text, html, icalEvent } = mail;
       onMail({

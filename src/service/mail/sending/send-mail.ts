@@ -1,4 +1,5 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { parseSender } from './parse-sender.ts';
 
 /** The result of one attempt. Only a refusal may be retried. */
 export type MailAttempt = {
@@ -41,6 +42,7 @@ const permanentCodes = ['EENVELOPE', 'EMESSAGE'];
 
 /** Opens a few connections to an SMTP server. Each sends one mail at a time. */
 export function connectTo({ smtpUrl, from, dkim }: Sender): MailConnection {
+  const sender = parseSender(from);
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
@@ -60,7 +62,7 @@ export function connectTo({ smtpUrl, from, dkim }: Sender): MailConnection {
   return {
     async send(mail, signal) {
       try {
-        const { response } = await transport.sendMail({ from, ...mail, signal });
+        const { response } = await transport.sendMail({ from: sender, ...mail, signal });
         return { kind: 'accepted', responseStatus: Number.parseInt(response, 10) || null };
       } catch (error) {
         return attemptOf(error);

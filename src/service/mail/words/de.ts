@@ -104,13 +104,18 @@ export const german: Words = {
   notices: {
     deletedEntries: {
       subject: 'Aus Ihrem Kalender gelöscht, aber nicht abgesagt',
-      opening: 'Sie haben dies aus Ihrem Kalender gelöscht. Die Buchung gilt weiterhin: Niemand wurde benachrichtigt.',
+      opening: (count) =>
+        plural(count, {
+          one: 'Sie haben dies aus Ihrem Kalender gelöscht. Die Buchung gilt weiterhin: Niemand wurde benachrichtigt.',
+          other:
+            'Sie haben diese Einträge aus Ihrem Kalender gelöscht. Die Buchungen gelten weiterhin: Niemand wurde benachrichtigt.',
+        }),
       advice:
         'Wollten Sie absagen, öffnen Sie die Buchung in der Verwaltung und sagen Sie sie ab. Behalten Sie sie, wird sie wieder in Ihren Kalender eingetragen.',
     },
     changedEmail: {
       subject: 'Ihre E-Mail-Adresse wurde geändert',
-      opening: 'E-Mails zu Ihren Buchungen gehen ab jetzt an eine andere Adresse.',
+      opening: () => 'E-Mails zu Ihren Buchungen gehen ab jetzt an eine andere Adresse.',
       advice:
         'Waren Sie das nicht, melden Sie sich in der Verwaltung an, prüfen Sie die Adresse in Ihrem Profil und ändern Sie Ihr Passwort.',
     },

@@ -103,13 +103,17 @@ export const english: Words = {
   notices: {
     deletedEntries: {
       subject: 'Deleted from your calendar, but not canceled',
-      opening: 'You deleted this from your calendar. The booking is not canceled, and nobody was notified.',
+      opening: (count) =>
+        plural(count, {
+          one: 'You deleted this from your calendar. The booking is not canceled, and nobody was notified.',
+          other: 'You deleted these from your calendar. The bookings are not canceled, and nobody was notified.',
+        }),
       advice:
         'If you meant to cancel, open the booking in the console and cancel it. If you keep it, it will be added to your calendar again.',
     },
     changedEmail: {
       subject: 'Your email address was changed',
-      opening: 'Emails about your bookings now go to another address.',
+      opening: () => 'Emails about your bookings now go to another address.',
       advice: 'If it was not you, sign in to the console, check the address in your profile and change your password.',
     },
   },

@@ -104,13 +104,17 @@ export const spanish: Words = {
   notices: {
     deletedEntries: {
       subject: 'Eliminado de su calendario, pero no cancelado',
-      opening: 'Ha eliminado esto de su calendario. La reserva sigue en pie: no se ha avisado a nadie.',
+      opening: (count) =>
+        plural(count, {
+          one: 'Ha eliminado esto de su calendario. La reserva sigue en pie: no se ha avisado a nadie.',
+          other: 'Ha eliminado esto de su calendario. Las reservas siguen en pie: no se ha avisado a nadie.',
+        }),
       advice:
         'Si quería cancelar, abra la reserva en la consola y cancélela. Si la mantiene, se volverá a escribir en su calendario.',
     },
     changedEmail: {
       subject: 'Se ha cambiado su dirección de correo',
-      opening: 'Los correos sobre sus reservas se envían ahora a otra dirección.',
+      opening: () => 'Los correos sobre sus reservas se envían ahora a otra dirección.',
       advice:
         'Si no ha sido usted, inicie sesión en la consola, compruebe la dirección de su perfil y cambie su contraseña.',
     },

@@ -104,13 +104,17 @@ export const french: Words = {
   notices: {
     deletedEntries: {
       subject: 'Supprimé de votre agenda, mais pas annulé',
-      opening: 'Vous avez supprimé ceci de votre agenda. Le rendez-vous est maintenu : personne n’a été prévenu.',
+      opening: (count) =>
+        plural(count, {
+          one: 'Vous avez supprimé ceci de votre agenda. Le rendez-vous est maintenu : personne n’a été prévenu.',
+          other: 'Vous avez supprimé ceci de votre agenda. Les rendez-vous sont maintenus : personne n’a été prévenu.',
+        }),
       advice:
         'Si vous vouliez annuler, ouvrez-le dans la console et annulez-le. Si vous le gardez, il sera réinscrit dans votre agenda.',
     },
     changedEmail: {
       subject: 'Votre adresse e-mail a été modifiée',
-      opening: 'Les e-mails concernant vos rendez-vous sont désormais envoyés à une autre adresse.',
+      opening: () => 'Les e-mails concernant vos rendez-vous sont désormais envoyés à une autre adresse.',
       advice:
         'Si ce n’était pas vous, connectez-vous à la console, vérifiez l’adresse dans votre profil et changez votre mot de passe.',
     },

@@ -104,13 +104,18 @@ export const italian: Words = {
   notices: {
     deletedEntries: {
       subject: 'Eliminato dal calendario, ma non annullato',
-      opening: 'Ha eliminato questo dal suo calendario. La prenotazione resta valida: nessuno è stato avvisato.',
+      opening: (count) =>
+        plural(count, {
+          one: 'Ha eliminato questo dal suo calendario. La prenotazione resta valida: nessuno è stato avvisato.',
+          other:
+            'Ha eliminato questi eventi dal suo calendario. Le prenotazioni restano valide: nessuno è stato avvisato.',
+        }),
       advice:
         'Se voleva annullare, apra la prenotazione nella console e la annulli. Se la mantiene, viene riscritta nel suo calendario.',
     },
     changedEmail: {
       subject: 'Il suo indirizzo e-mail è stato modificato',
-      opening: 'Le e-mail sulle sue prenotazioni vengono ora inviate a un altro indirizzo.',
+      opening: () => 'Le e-mail sulle sue prenotazioni vengono ora inviate a un altro indirizzo.',
       advice: 'Se non è stato lei, acceda alla console, controlli l’indirizzo nel suo profilo e cambi la password.',
     },
   },

@@ -103,13 +103,18 @@ export const dutch: Words = {
   notices: {
     deletedEntries: {
       subject: 'Verwijderd uit uw agenda, maar niet geannuleerd',
-      opening: 'U hebt dit uit uw agenda verwijderd. De boeking blijft staan: niemand heeft bericht gekregen.',
+      opening: (count) =>
+        plural(count, {
+          one: 'U hebt dit uit uw agenda verwijderd. De boeking blijft staan: niemand heeft bericht gekregen.',
+          other:
+            'U hebt deze afspraken uit uw agenda verwijderd. De boekingen blijven staan: niemand heeft bericht gekregen.',
+        }),
       advice:
         'Wilde u annuleren, open dan de boeking in de beheeromgeving en annuleer haar. Houdt u de boeking aan, dan wordt ze opnieuw in uw agenda gezet.',
     },
     changedEmail: {
       subject: 'Uw e-mailadres is gewijzigd',
-      opening: 'E-mails over uw afspraken gaan voortaan naar een ander adres.',
+      opening: () => 'E-mails over uw afspraken gaan voortaan naar een ander adres.',
       advice:
         'Was u dit niet? Log dan in op de beheeromgeving, controleer het adres in uw profiel en wijzig uw wachtwoord.',
     },

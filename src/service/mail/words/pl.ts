@@ -105,13 +105,18 @@ export const polish: Words = {
   notices: {
     deletedEntries: {
       subject: 'Usunięto z kalendarza, ale nie odwołano',
-      opening: 'To zostało usunięte z Państwa kalendarza. Rezerwacja jest nadal ważna: nikt nie został powiadomiony.',
+      opening: (count) =>
+        plural(count, {
+          one: 'To zostało usunięte z Twojego kalendarza. Rezerwacja jest nadal ważna: nikt nie został powiadomiony.',
+          other:
+            'Te spotkania zostały usunięte z Twojego kalendarza. Rezerwacje są nadal ważne: nikt nie został powiadomiony.',
+        }),
       advice:
         'Aby odwołać spotkanie, należy otworzyć rezerwację w panelu i ją odwołać. Jeśli ma pozostać, zostanie ponownie zapisana w kalendarzu.',
     },
     changedEmail: {
       subject: 'Zmieniono Twój adres e-mail',
-      opening: 'Wiadomości o Twoich rezerwacjach trafiają teraz na inny adres.',
+      opening: () => 'Wiadomości o Twoich rezerwacjach trafiają teraz na inny adres.',
       advice: 'Jeśli to nie Ty, zaloguj się do panelu, sprawdź adres w swoim profilu i zmień hasło.',
     },
   },

@@ -103,13 +103,17 @@ export const portuguese: Words = {
   notices: {
     deletedEntries: {
       subject: 'Eliminado do seu calendário, mas não cancelado',
-      opening: 'Eliminou isto do seu calendário. A marcação mantém-se: ninguém foi avisado.',
+      opening: (count) =>
+        plural(count, {
+          one: 'Eliminou isto do seu calendário. A marcação mantém-se: ninguém foi avisado.',
+          other: 'Eliminou isto do seu calendário. As marcações mantêm-se: ninguém foi avisado.',
+        }),
       advice:
         'Se queria cancelar, abra a marcação na consola e cancele-a. Se a mantiver, volta a ser escrita no seu calendário.',
     },
     changedEmail: {
       subject: 'O seu endereço de e-mail foi alterado',
-      opening: 'Os e-mails sobre as suas marcações são agora enviados para outro endereço.',
+      opening: () => 'Os e-mails sobre as suas marcações são agora enviados para outro endereço.',
       advice: 'Se não foi você, inicie sessão na consola, verifique o endereço no seu perfil e altere a palavra-passe.',
     },
   },

@@ -99,13 +99,17 @@ export const swedish: Words = {
   notices: {
     deletedEntries: {
       subject: 'Borttaget ur din kalender, men inte avbokat',
-      opening: 'Du har tagit bort det här ur din kalender. Bokningen gäller fortfarande: ingen har meddelats.',
+      opening: (count) =>
+        plural(count, {
+          one: 'Du har tagit bort det här ur din kalender. Bokningen gäller fortfarande: ingen har meddelats.',
+          other: 'Du har tagit bort de här ur din kalender. Bokningarna gäller fortfarande: ingen har meddelats.',
+        }),
       advice:
         'Om du ville avboka öppnar du bokningen i konsolen och avbokar den. Om du behåller den skrivs den in i din kalender igen.',
     },
     changedEmail: {
       subject: 'Din e-postadress har ändrats',
-      opening: 'Mejl om dina bokningar skickas nu till en annan adress.',
+      opening: () => 'Mejl om dina bokningar skickas nu till en annan adress.',
       advice: 'Var det inte du? Logga in i konsolen, kontrollera adressen i din profil och byt lösenord.',
     },
   },

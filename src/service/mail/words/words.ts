@@ -63,8 +63,10 @@ export type Words = {
  */
 export type NoticeKind = 'deletedEntries' | 'changedEmail';
 
-/** The words of such a letter. */
-export type NoticeWords = Readonly<Record<'subject' | 'opening' | 'advice', string>>;
+/** The words of such a letter. Its opening goes with the number of bookings that it is about. */
+export type NoticeWords = Readonly<Record<'subject' | 'advice', string>> & {
+  readonly opening: (count: number) => string;
+};
 
 /** What a letter says about an address whose server refuses mail about a booking. */
 export type RefusalWords = Readonly<Record<'opening' | 'advice', string>> & {

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { openMailServer } from '../testing/index.ts';
+import { keepMail } from './keep-mail.ts';
+import { connectTo } from './send-mail.ts';
+
+const mail = { to: 'ada@example.com', subject: 'Confirmed', text: 'Hello' };
+
+test.each([
+  ['Bookings <a@example.com>', 'Bookings'],
+  ['Acme: Bookings <a@example.com>', 'Acme: Bookings'],
+  ['Law; Taxes: Smith <a@example.com>', 'Law; Taxes: Smith'],
+  ['Acme, Inc. (Berlin) <a@example.com>', 'Acme, Inc. (Berlin)'],
+  ['Büro; Köln <a@example.com>', 'Büro; Köln'],
+  ['The "Studio" in Bath <a@example.com>', 'The "Studio" in Bath'],
+  [String.raw`"Acme, \"Inc.\" \\" <a@example.com>`, String.raw`Acme, "Inc." \ `.trim()],
+  ['<a@example.com>', ''],
+  ['a@example.com', ''],
+])('sends mail from one mailbox with the whole name: %s', async (from, name) => {
+  const { smtpUrl, received } = await openMailServer();
+  const { send, close } = connectTo({ smtpUrl, from });
+  await send(mail, new AbortController().signal);
+  close();
+  expect(received[0]?.from).toEqual({ name, address: 'a@example.com' });
+});
+
+test('shows the sender of a kept mail as a mail server would receive it', async () => {
+  const headers: string[] = [];
+  const { send } = keepMail({ from: 'Acme: Bookings <a@example.com>', onMail: (kept) => headers.push(kept.headers) });
+  await send(mail, new AbortController().signal);
+  expect(headers[0]).toContain('From: "Acme: Bookings" <a@example.com>\r\n');
+});
