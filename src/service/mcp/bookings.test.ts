@@ -138,6 +138,23 @@ describe('move_booking and cancel_booking', () => {
   });
 });
 
+test('names the input that holds a time too close to the end of the calendar', async () => {
+  const host = await service.account();
+  const call = await agentOf(host);
+  const { id } = (await service.book(host, start)).body.data;
+  const [type, late] = [{ event_type_id: host.eventTypeId }, '9999-12-31T23:59:00Z'];
+  const calls = [
+    ['book', 'start', { ...type, start: late, ...person }],
+    ['move_booking', 'start', { id, start: late }],
+    ['explain_time', 'start', { ...type, start: late }],
+    ['explain_time', 'start', { ...type, start: '0001-01-01T00:00:00Z', timezone: 'America/New_York' }],
+    ['find_slots', 'around', { ...type, around: late }],
+  ] as const;
+  for (const [tool, field, input] of calls) {
+    expect((await call(tool, input)).text).toContain(`\n${field} must be between 0001-01-02 and 9999-12-31, found`);
+  }
+});
+
 test('names nobody as mailed when a booking is moved to its current time, in a preview too', async () => {
   const host = await service.account();
   const call = await agentOf(host);
