@@ -119,7 +119,7 @@ export const problems = {
   event_canceled: {
     status: 409,
     meaning: 'This event has been canceled.',
-    remedy: 'Book a new event.',
+    remedy: 'A canceled event cannot be changed. If the meeting should take place, book a new event.',
   },
   invitee_limit_reached: {
     status: 409,
@@ -148,8 +148,8 @@ export const problems = {
   },
   unsupported_media_type: {
     status: 415,
-    meaning: 'The request body must be JSON.',
-    remedy: 'Send the header "Content-Type: application/json".',
+    meaning: 'The request body must be JSON, sent with the header "Content-Type: application/json".',
+    remedy: 'Send that header, and the body as JSON in UTF-8, not compressed.',
   },
   validation_failed: {
     status: 422,

@@ -138,6 +138,39 @@ describe('move_booking and cancel_booking', () => {
   });
 });
 
+test('says in a preview that people would be mailed, and not that they were', async () => {
+  const host = await service.account();
+  const call = await agentOf(host);
+  const { id } = (await call('book', { event_type_id: host.eventTypeId, start, ...person })).data.booking;
+  const other = '2026-03-04T11:00:00+01:00';
+  const changes = [
+    ['book', { event_type_id: host.eventTypeId, start: other, ...person }],
+    ['move_booking', { id, start: '2026-03-04T12:00:00+01:00' }],
+    ['cancel_booking', { id }],
+  ] as const;
+  for (const [tool, input] of changes) {
+    expect((await call(tool, { ...input, preview: true })).text).toContain('Would be mailed to: invitee, host.');
+    expect((await call(tool, input)).text).toContain('Mailed to: invitee, host.');
+  }
+});
+
+test('names the input that holds a time too close to the end of the calendar', async () => {
+  const host = await service.account();
+  const call = await agentOf(host);
+  const { id } = (await service.book(host, start)).body.data;
+  const [type, late] = [{ event_type_id: host.eventTypeId }, '9999-12-31T23:59:00Z'];
+  const calls = [
+    ['book', 'start', { ...type, start: late, ...person }],
+    ['move_booking', 'start', { id, start: late }],
+    ['explain_time', 'start', { ...type, start: late }],
+    ['explain_time', 'start', { ...type, start: '0001-01-01T00:00:00Z', timezone: 'America/New_York' }],
+    ['find_slots', 'around', { ...type, around: late }],
+  ] as const;
+  for (const [tool, field, input] of calls) {
+    expect((await call(tool, input)).text).toContain(`\n${field} must be between 0001-01-02 and 9999-12-31, found`);
+  }
+});
+
 test('names nobody as mailed when a booking is moved to its current time, in a preview too', async () => {
   const host = await service.account();
   const call = await agentOf(host);

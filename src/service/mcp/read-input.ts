@@ -18,8 +18,14 @@ export function readInstant(field: string, text: string): Result<Instant> {
   if (instant === undefined) {
     return refuseField(field, 'must be a date-time with an offset, such as 2026-03-29T09:00:00Z', text);
   }
+  if (instant < earliest || latest < instant)
+    return refuseField(field, `must be between ${firstDate} and ${lastDate}`, text);
   return ok(asInstant(instant));
 }
+
+/** Times whose year has four digits in every zone: an operation reads no other year. */
+const [firstDate, lastDate] = ['0001-01-02', '9999-12-31'] as const;
+const [earliest, latest] = [Date.parse(firstDate), Date.parse(lastDate)];
 
 /**
  * Reads the parameters, the query or the body of an operation. A preview reads what it would send, to refuse the same.

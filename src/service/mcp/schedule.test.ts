@@ -209,3 +209,16 @@ test('lists schedules page by page, 20 at a time', async () => {
   expect([first, second].map(({ schedules }) => schedules.length)).toEqual([20, 2]);
   expect([first.next, second.next, second.schedules[1].name]).toEqual([2, null, '21']);
 });
+
+test('says the overrides of a schedule that are still to come beside its weekly hours', async () => {
+  const host = await service.account();
+  const call = await agentOf(host);
+  const overrides = [
+    { from: '2025-12-24', to: '2025-12-26', hours: [] },
+    { from: '2026-03-06', to: '2026-03-06', hours: [] },
+    { from: '2026-03-09', to: '2026-03-10', hours: [{ start: '10:00', end: '12:00' }] },
+  ];
+  await service.send(host, `PUT /availabilities/${host.availabilityId}`, { overrides });
+  const { text } = await call('get_availability', { id: host.availabilityId });
+  expect(text).toMatch(/\. Overrides: 2026-03-06 closed; 2026-03-09 to 2026-03-10 10:00-12:00$/);
+});

@@ -8,8 +8,8 @@ import { nouns } from './nouns/index.ts';
 export function nounSchemas(): JsonObject {
   const described = Object.entries(nouns).map(([name, { schema, description, parts }]) => {
     const { properties, ...json } = jsonSchemaOfNoun(schema);
-    const refined = isObject(properties) && { properties: explain(name, refine(properties, parts)) };
-    return [name, { description, ...json, ...refined }];
+    const refined = isObject(properties) && { properties: refine(properties, parts) };
+    return [name, explainObject(name, { description, ...json, ...refined })];
   });
   return Object.fromEntries(described);
 }
@@ -24,8 +24,18 @@ export function bodySchemas(): JsonObject {
 }
 
 function describeBody(name: string, body: v.GenericSchema): [name: string, described: JsonObject] {
-  const { properties, ...json } = jsonSchemaOf(body);
-  return [name, { ...json, ...(isObject(properties) && { properties: explain(name, properties) }) }];
+  return [name, explainObject(name, jsonSchemaOf(body))];
+}
+
+/** A body or a noun may be one of several objects, each with its own fields. */
+function explainObject(name: string, schema: JsonObject): JsonObject {
+  const { properties, oneOf, ...json } = schema;
+  const kinds = Array.isArray(oneOf) ? oneOf.filter(isObject).map((kind) => explainObject(name, kind)) : undefined;
+  return {
+    ...json,
+    ...(isObject(properties) && { properties: explain(name, properties) }),
+    ...(kinds && { oneOf: kinds }),
+  };
 }
 
 /** Returns the name of the component that describes the body of an operation. */

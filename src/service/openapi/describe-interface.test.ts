@@ -5,6 +5,7 @@ import { type EndpointName, endpoints, Failure, scopes, successOf } from '../../
 import { checkPermission } from '../operations/index.ts';
 import { describeInterface } from './describe-interface.ts';
 import { bodyExamples } from './examples/index.ts';
+import { fieldWords } from './field-words.ts';
 
 type Media = { readonly example?: unknown; readonly examples?: Readonly<Record<string, { readonly value: unknown }>> };
 type Operation = {
@@ -106,9 +107,27 @@ test.each(names.filter((name) => !checkPermission(name, caller).ok))('%s says th
   expect(named[name]?.responses[403]?.$ref).toContain('AccessDenied');
 });
 
-test.each(Object.entries(description.components.schemas))('%s describes each of its fields', (_, schema) => {
-  const { properties = {} } = schema as { readonly properties?: Readonly<Record<string, { description?: string }>> };
-  const unexplained = Object.entries(properties).flatMap(([name, field]) => (field.description ? [] : [name]));
+type Fields = Readonly<Record<string, { readonly description?: string }>>;
+type ObjectSchema = { readonly properties?: Fields; readonly oneOf?: readonly ObjectSchema[] };
+
+const components: Readonly<Record<string, ObjectSchema>> = JSON.parse(JSON.stringify(description)).components.schemas;
+
+function fieldsOf({ properties = {}, oneOf = [] }: ObjectSchema): [name: string, field: { description?: string }][] {
+  return [...Object.entries(properties), ...oneOf.flatMap(fieldsOf)];
+}
+
+test.each(Object.entries(components))('%s describes each of its fields', (_, schema) => {
+  const unexplained = fieldsOf(schema).flatMap(([name, field]) => (field.description ? [] : [name]));
   const missing = unexplained.filter((name) => !plainNames.has(name));
   expect(missing, 'Describe these fields in field-words.ts.').toEqual([]);
+});
+
+test('uses all words that are written for the fields of one component or operation', () => {
+  const unused = Object.keys(fieldWords).filter((place) => {
+    const [owner = '', field] = place.split('.');
+    const parameters = operations.find(({ operationId }) => operationId === owner)?.parameters ?? [];
+    const names = [...fieldsOf(components[owner] ?? {}).map(([name]) => name), ...parameters.map(({ name }) => name)];
+    return field !== undefined && !names.includes(field);
+  });
+  expect(unused).toEqual([]);
 });

@@ -6,7 +6,8 @@ export const fieldWords: Readonly<Record<string, string>> = {
   no_shows: 'How many meetings the contact missed. Absent while there are none.',
   about: 'A description of the team.',
   'User.about': 'A sentence for everybody who opens the booking page of the user. Absent while it is empty.',
-  'updateCurrentUser.about': 'A sentence for everybody who opens the booking page of the user, up to 300 characters.',
+  'UpdateCurrentUserBody.about':
+    'A sentence for everybody who opens the booking page of the user, up to 300 characters.',
   absent: 'Whether the invitee missed the meeting. `false` removes the mark.',
   reassignments: 'How many times the event was reassigned to another host. Absent if it never was.',
   outcome: 'How the meeting went: `met` or `no_show`. Absent until the host sets it.',
@@ -68,6 +69,18 @@ export const fieldWords: Readonly<Record<string, string>> = {
   booking_window_days: 'How many days ahead it can be booked. Null for no limit.',
   buffer_time_after_event: 'Minutes to keep free after a meeting.',
   buffer_time_before_event: 'Minutes to keep free before a meeting.',
+  'EventHistoryEntry.kind': 'What the entry is about.',
+  'EventHistoryEntry.change': 'What was done to the event.',
+  'EventHistoryEntry.actor': 'Who did it. Null for a change made before changes were recorded.',
+  'EventHistoryEntry.from': 'The previous start, if it was rescheduled and the start is known.',
+  'EventHistoryEntry.to': 'The new start, if it was booked or rescheduled.',
+  'EventHistoryEntry.host': 'The name of the new host, if it was reassigned.',
+  'EventHistoryEntry.mail': 'The email.',
+  'EventHistoryEntry.webhook_id': 'The webhook that received it.',
+  'EventHistoryEntry.delivery': 'The delivery.',
+  'ConnectCalendarBody.kind': 'Whether to read a feed, or all calendars of a user on a CalDAV server.',
+  'ConnectCalendarBody.url': 'The address of the feed, which begins with `https://` or `webcal://`.',
+  'ConnectCalendarBody.server': 'The address of the CalDAV server, such as `https://caldav.icloud.com`.',
   'ConnectCalendarBody.username': 'The username on the calendar server.',
   password: 'The password on the calendar server: an app password if the provider offers them. It is stored encrypted.',
   calendars:
@@ -118,7 +131,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
     'The maximum number of upcoming bookings of this event type with one email address, ignoring case and a `+tag`. Rescheduling is always allowed. Null for no limit.',
   other_emails:
     'The addresses of contacts that were merged into this one. A booking with one of them belongs to this contact. Absent if there are none.',
-  'mergeContact.contact_id': 'The contact to merge into this one.',
+  'MergeContactBody.contact_id': 'The contact to merge into this one.',
   options: 'The options of a select, radio or checkbox field. A checkbox field without options is a single checkbox.',
   overrides:
     'Dates with hours of their own, such as holidays: `[{"from": "2026-12-24", "to": "2026-12-26", "hours": []}]`. Without hours they are closed; a date can be in one override at most. Absent when there are none; send `[]` to remove all.',

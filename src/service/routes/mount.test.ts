@@ -62,3 +62,12 @@ test.each(['/v1', '/v1/', '/v1/users', '/v1/users/me/', '/v1/event-types/1/slots
     expect([status, body.error.code]).toEqual([404, 'route_not_found']);
   },
 );
+
+test('names the header that a JSON body needs when it is sent without', async () => {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const reply = await service.ask('/v1/events', { key: host.key, method: 'POST', headers, body: '{}' });
+  expect([reply.status, reply.body.error.message]).toEqual([
+    415,
+    expect.stringContaining('"Content-Type: application/json"'),
+  ]);
+});

@@ -64,6 +64,11 @@ export function wouldMailTo(sendsMail: boolean, guests: readonly string[] = []):
   return sendsMail ? ['invitee', 'host', ...(guests.length > 0 ? (['guests'] as const) : [])] : [];
 }
 
+/** Says who got mail about a change, or would get it if the change were made. */
+export function mailText(mails: v.InferOutput<typeof MailedTo>, { preview }: { readonly preview: boolean }): string {
+  return `${preview ? 'Would be mailed to' : 'Mailed to'}: ${mails.join(', ') || 'nobody'}.`;
+}
+
 /** Parses an instant from the response of an operation. */
 export function instantOf(text: string): Instant {
   const instant = parseInstant(text);

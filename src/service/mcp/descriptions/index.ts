@@ -13,6 +13,7 @@ export {
   instantOf,
   locationText,
   MailedTo,
+  mailText,
   Time,
   whenOf,
   wouldMailTo,

@@ -14,13 +14,22 @@ type ToolResult = {
   isError?: true;
 };
 
+/** `isTextOnly`: whether the client reads no structured data, so that the text has to hold it too. @default false */
+export type AnswerOptions = { readonly isTextOnly: boolean };
+
 /** Runs a tool. A refusal is a result that the model can read and act on, not an error of the protocol. */
-export async function callTool(session: Session, { name, arguments: raw = {} }: ToolCall): Promise<ToolResult> {
+export async function callTool(
+  session: Session,
+  { name, arguments: raw = {} }: ToolCall,
+  { isTextOnly }: AnswerOptions = { isTextOnly: false },
+): Promise<ToolResult> {
   const result = await run(session, findTool(name, session.caller), raw);
   if (!result.ok) return { content: [{ type: 'text', text: describeProblem(result.problem) }], isError: true };
   const { data, text } = result.data;
   // Every output schema is an object schema.
-  return { content: [{ type: 'text', text }], structuredContent: data as Record<string, unknown> };
+  const content: TextContent[] = [{ type: 'text', text }];
+  if (isTextOnly) content.push({ type: 'text', text: JSON.stringify(data) });
+  return { content, structuredContent: data as Record<string, unknown> };
 }
 
 async function run(session: Session, tool: Result<Tool>, raw: unknown): Promise<Result<ToolAnswer<unknown>>> {

@@ -17,3 +17,8 @@ test('sends an agent whose time is refused to find_slots, and to no field that i
   const text = describeProblem({ code: 'slot_unavailable', message: 'It is taken.' });
   expect(text).toBe('slot_unavailable: It is taken.\nCall find_slots for more times.');
 });
+
+test('tells an agent whose key lacks a scope to ask for another, and names no field that it does not see', () => {
+  const text = describeProblem({ code: 'insufficient_scope', message: 'book needs the scope "book".' });
+  expect(text).toBe('insufficient_scope: book needs the scope "book".\nAsk the person for an API key with this scope.');
+});

@@ -3,6 +3,7 @@ import { type Problem, type ProblemCode, problems } from '../../../contract/inde
 /** What an agent can do where the remedy for programs names fields or requests that it does not see. */
 const remediesOfAgents: Partial<Record<ProblemCode, string>> = {
   slot_unavailable: 'Call find_slots for more times.',
+  insufficient_scope: 'Ask the person for an API key with this scope.',
 };
 
 /** The most wrong fields to name, and the longest name of one, in characters: an agent pays for every word. */

@@ -7,7 +7,7 @@ import {
 import { version } from '../../version.ts';
 import type { Session } from '../session.ts';
 import { listTools } from '../tools/index.ts';
-import { callTool } from './call-tool.ts';
+import { type AnswerOptions, callTool } from './call-tool.ts';
 import { getPrompt, listPrompts } from './prompts.ts';
 
 const instructions =
@@ -24,14 +24,25 @@ export type Message = { readonly request: Request; readonly body: unknown };
 export async function serveMessage({ request: sent, body }: Message, session: Session): Promise<Response> {
   const request = acceptsJson(sent) ? withAccept(sent) : sent;
   if (await isLegacyRequest(request, body)) {
-    const [server, transport] = [createServer(session), createTransport()];
+    const [server, transport] = [createServer(session, { isTextOnly: isTextOnly(request) }), createTransport()];
     await server.connect(transport);
     const response = await transport.handleRequest(request, { parsedBody: body });
     await server.close();
     return response;
   }
-  const handler = createMcpHandler(() => createServer(session), { legacy: 'reject', maxSubscriptions: 0 });
+  const handler = createMcpHandler(() => createServer(session, { isTextOnly: false }), {
+    legacy: 'reject',
+    maxSubscriptions: 0,
+  });
   return handler.fetch(request, { parsedBody: body });
+}
+
+/** The first version of the protocol with `structuredContent`. Versions are dates, and earlier ones send no header. */
+const firstStructured = '2025-06-18';
+
+/** Returns whether the sender speaks a version of the protocol in which the result of a tool is only text. */
+function isTextOnly({ headers }: Request): boolean {
+  return (headers.get('mcp-protocol-version') ?? '') < firstStructured;
 }
 
 /** Returns whether the sender accepts JSON (RFC 9110, 12.5.1). Every response is JSON. No header accepts everything. */
@@ -51,13 +62,13 @@ function createTransport(): WebStandardStreamableHTTPServerTransport {
   return new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
 }
 
-function createServer(session: Session): Server {
+function createServer(session: Session, options: AnswerOptions): Server {
   const server = new Server(
     { name: 'sched-booking', title: 'Scheduling', version },
     { capabilities: { tools: {}, prompts: {} }, instructions: instructionsFor(session.caller) },
   );
   server.setRequestHandler('tools/list', () => ({ tools: listTools(session.caller) }));
-  server.setRequestHandler('tools/call', ({ params }) => callTool(session, params));
+  server.setRequestHandler('tools/call', ({ params }) => callTool(session, params, options));
   server.setRequestHandler('prompts/list', () => ({ prompts: listPrompts() }));
   server.setRequestHandler('prompts/get', ({ params }) => getPrompt(params));
   return server;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Availability, DateOverride, Hours, Period } from '../../../contract/index.ts';
 import { ok, PlainObject, type Result } from '../../../contract/index.ts';
-import { weekdays } from '../../../time/index.ts';
+import { type LocalDate, weekdays } from '../../../time/index.ts';
 import { refuseField } from '../read-input.ts';
 
 /** The open hours of a day as agents write them, `09:00-12:00`. */
@@ -45,6 +45,21 @@ export function readBlocks(field: string, blocks: readonly string[]): Result<Per
 export function hoursText({ hours, timezone }: Pick<Availability, 'hours' | 'timezone'>): string {
   const days = Object.entries(describeWeek(hours)).map(([weekday, blocks]) => `${weekday} ${blocks?.join(', ')}`);
   return `${days.join('; ') || 'never open'} (${timezone})`;
+}
+
+/** The most overrides to say in a line. The data of a response holds all of them. */
+const mostOverrides = 20;
+
+/** Says which overrides are still to come. Without them, the weekly hours mislead. */
+export function overridesText({ overrides = [] }: Pick<Availability, 'overrides'>, today: LocalDate): string {
+  const upcoming = overrides.filter(({ to }) => today <= to);
+  const texts = upcoming.slice(0, mostOverrides).map(({ from, to, hours }) => {
+    const dates = from === to ? from : `${from} to ${to}`;
+    return `${dates} ${blocksOf(hours).join(', ') || 'closed'}`;
+  });
+  const others = upcoming.length - texts.length;
+  const listed = others > 0 ? [...texts, `${others} more`] : texts;
+  return listed.length > 0 ? `. Overrides: ${listed.join('; ')}` : '';
 }
 
 /** Writes blocks in the order in which a schedule keeps them. An agent may send them in any order. */

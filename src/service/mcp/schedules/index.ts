@@ -12,6 +12,7 @@ export {
   describeWeek,
   hoursText,
   Override,
+  overridesText,
   readBlocks,
   Week,
 } from './describe-hours.ts';

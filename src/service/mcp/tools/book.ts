@@ -19,6 +19,7 @@ import {
   instantOf,
   locationText,
   MailedTo,
+  mailText,
   whenOf,
   wordsFrom,
   wouldMailTo,
@@ -71,7 +72,7 @@ export const book = defineTool({
     const done = input.preview ? 'Can be booked (preview, nothing is booked)' : 'Booked';
     return ok({
       data: { preview: input.preview, already, booking, mailed_to: mails },
-      text: `${already ? 'Already booked' : done}: ${whenOf(booking)}${booking.id ? `, id ${booking.id}` : ''}. Mailed to: ${mails.join(', ') || 'nobody'}.`,
+      text: `${already ? 'Already booked' : done}: ${whenOf(booking)}${booking.id ? `, id ${booking.id}` : ''}. ${mailText(mails, input)}`,
     });
   },
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoints, ok } from '../../../contract/index.ts';
 import { guestsBesideHost } from '../../../form/index.ts';
-import { Booking, describeBooking, MailedTo, whenOf, wouldMailTo } from '../descriptions/index.ts';
+import { Booking, describeBooking, MailedTo, mailText, whenOf, wouldMailTo } from '../descriptions/index.ts';
 import { Preview } from '../inputs.ts';
 import { readPart, zoneFor } from '../read-input.ts';
 import { findOpenEvent } from './move-booking.ts';
@@ -32,7 +32,7 @@ export const cancelBooking = defineTool({
     const done = preview ? 'Can be canceled (preview)' : 'Canceled';
     return ok({
       data: { preview, booking, mailed_to: mails },
-      text: `${isCanceled ? 'Already canceled' : done}: ${whenOf(booking)}, id ${id}. Mailed to: ${mails.join(', ') || 'nobody'}.`,
+      text: `${isCanceled ? 'Already canceled' : done}: ${whenOf(booking)}, id ${id}. ${mailText(mails, { preview })}`,
     });
   },
 });

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { type Availability, ok } from '../../../contract/index.ts';
+import { type Instant, localDateAt, type ZoneName } from '../../../time/index.ts';
 import { longestList, Page } from '../inputs.ts';
-import { describeOverride, describeWeek, hoursText, Override, Week } from '../schedules/index.ts';
+import { describeOverride, describeWeek, hoursText, Override, overridesText, Week } from '../schedules/index.ts';
 import { defineTool } from './tool.ts';
 
 export const getAvailability = defineTool({
@@ -33,7 +34,7 @@ export const getAvailability = defineTool({
     const shown = all.slice((page - 1) * longestList, page * longestList);
     return ok({
       data: { schedules: shown.map(describeSchedule), next: all.length > page * longestList ? page + 1 : null },
-      text: shown.map((schedule) => `${schedule.id} ${schedule.name}: ${hoursText(schedule)}`).join('\n') || 'None.',
+      text: shown.map((schedule) => textOf(schedule, session.clock())).join('\n') || 'None.',
     });
   },
 });
@@ -41,4 +42,9 @@ export const getAvailability = defineTool({
 function describeSchedule({ id, name, timezone, is_default, hours, overrides = [] }: Availability) {
   const listed = overrides.map(describeOverride);
   return { id, name, timezone, is_default, hours: describeWeek(hours), overrides: listed };
+}
+
+function textOf(schedule: Availability, now: Instant): string {
+  const today = localDateAt(now, schedule.timezone as ZoneName); // validated when it was written
+  return `${schedule.id} ${schedule.name}: ${hoursText(schedule)}${overridesText(schedule, today)}`;
 }

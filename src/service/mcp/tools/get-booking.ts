@@ -30,7 +30,7 @@ export const getBooking = defineTool({
     const booking = describeBooking(event.data, zone.data);
     return ok({
       data: { booking, timezone_of_invitee: timezone, history },
-      text: `${whenOf(booking)}, ${status}, id ${id}`,
+      text: `${whenOf(booking)}, ${booking.outcome ?? status}, id ${id}`,
     });
   },
 });

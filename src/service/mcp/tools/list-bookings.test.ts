@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
-import { connectAgentsTo, openService } from '../../testing/index.ts';
+import { afterEach, expect, test } from 'vitest';
+import { connectAgentsTo, mondayMorning, openService } from '../../testing/index.ts';
 
 const service = await openService(() => ({ mcpHosts: [] }));
+
+afterEach(() => service.holdClock(mondayMorning));
 
 const start = '2026-03-04T10:00:00+01:00';
 
@@ -27,6 +29,20 @@ test('finds the bookings of an invitee whose contact was deleted, page by page',
   expect([first.total, first.next, second.next]).toEqual([2, 2, null]);
   expect([first, second].map(({ bookings }) => bookings[0].start)).toEqual(['2026-03-05T10:00:00+01:00', start]);
   expect((await call('list_bookings', { invitee: ' L' })).data.total).toBe(1);
+});
+
+test('finds who did not show up, also by name, and says so in the text', async () => {
+  const host = await service.account();
+  const call = await agentOf(host);
+  const { id } = (await service.book(host, start)).body.data;
+  await service.book(host, '2026-03-05T10:00:00+01:00');
+  service.holdClock('2026-03-06T10:00:00+01:00');
+  await call('mark_no_show', { id, absent: true });
+  for (const invitee of [undefined, 'ada']) {
+    const { data, text } = await call('list_bookings', { outcome: 'no_show', ...(invitee && { invitee }) });
+    expect(data.bookings.map((booking: { id: string }) => booking.id)).toEqual([id]);
+    expect(text).toContain(`no_show, id ${id}`);
+  }
 });
 
 test('lists bookings page by page', async () => {

@@ -25,6 +25,7 @@ const Input = v.strictObject({
   from: v.optional(v.pipe(v.string(), v.description('date (in the zone of get_me) or date-time'))),
   to: v.optional(v.string()),
   status: v.optional(v.picklist(['confirmed', 'canceled'])),
+  outcome: v.optional(v.pipe(v.picklist(['met', 'no_show']), v.description('as the host marked it'))),
   invitee: v.optional(v.pipe(v.string(), v.description('part of a name or email'))),
   most: Most,
   page: Page,
@@ -49,7 +50,9 @@ export const listBookings = defineTool({
     const { events, total, reachable = total, note = '' } = found.data;
     const bookings = events.map((event) => describeBriefly(event, zone.data));
     const next = input.page * input.most < reachable ? input.page + 1 : null;
-    const lines = bookings.map((booking) => `${whenOf(booking)}, ${booking.status}, id ${booking.id}`);
+    const lines = bookings.map(
+      (booking) => `${whenOf(booking)}, ${booking.outcome ?? booking.status}, id ${booking.id}`,
+    );
     return ok({ data: { bookings, total, next }, text: [`Bookings: ${total}${note}`, ...lines].join('\n') });
   },
 });
@@ -132,9 +135,9 @@ async function findWithoutContact(
 
 async function findEvents(
   session: Session,
-  { from, to, status, most, page }: Omit<Input, 'invitee'>,
+  { most, ...filters }: Omit<Input, 'invitee'>,
   more: { readonly contact_id?: string; readonly q?: string },
 ): Promise<Result<BookingPage>> {
-  const found = await session.call('listEvents', { query: { from, to, status, per_page: most, page, ...more } });
+  const found = await session.call('listEvents', { query: { ...filters, per_page: most, ...more } });
   return found.ok ? ok({ events: found.data.data, total: found.data.total }) : found;
 }

@@ -7,6 +7,7 @@ import {
   describeTime,
   instantOf,
   MailedTo,
+  mailText,
   Time,
   wouldMailTo,
 } from '../descriptions/index.ts';
@@ -43,7 +44,7 @@ export const moveBooking = defineTool({
     const mails = moved.data.mailed_to ?? willMail;
     return ok({
       data: { preview, before, after, booking: describeBooking(moved.data, zone.data), mailed_to: mails },
-      text: `${preview ? 'Can be rescheduled (preview)' : 'Rescheduled'} from ${before.when} to ${after.when}, id ${id}. Mailed to: ${mails.join(', ') || 'nobody'}.`,
+      text: `${preview ? 'Can be rescheduled (preview)' : 'Rescheduled'} from ${before.when} to ${after.when}, id ${id}. ${mailText(mails, { preview })}`,
     });
   },
 });

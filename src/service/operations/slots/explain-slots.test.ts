@@ -177,3 +177,14 @@ test('explains no start as offered after the last calendar reading, like the slo
   const slots = await unread.slots(host, { start: tuesday, end: tuesday });
   expect(explained.offered).toEqual(startsIn(slots));
 });
+
+test.each([
+  ['9999-12-31T23:59:00Z', 'Europe/Berlin'],
+  ['0001-01-01T00:00:00Z', 'America/New_York'],
+])('refuses to explain %s, whose date in %s has no year of four digits', async (start, timezone) => {
+  const { status, body } = await ask(await service.account(), { start, timezone });
+  expect([status, body.error.errors]).toEqual([
+    422,
+    { start: [expect.stringMatching(/^must be in a year from 0001/)] },
+  ]);
+});

@@ -1,4 +1,4 @@
-import { ok, type Refusal, type Result, type SlotExplanation } from '../../../contract/index.ts';
+import { ok, type Refusal, type Result, refuse, type SlotExplanation } from '../../../contract/index.ts';
 import { bookingsNeeded, explainDay, rangeOfDates, type SlotRules } from '../../../slots/index.ts';
 import {
   addMinutes,
@@ -9,6 +9,7 @@ import {
   type LocalDate,
   localDateAt,
   type Minutes,
+  parseLocalDate,
   type ZoneName,
 } from '../../../time/index.ts';
 import type { HostedEventType, Schedule } from '../../records/index.ts';
@@ -36,6 +37,7 @@ async function computeExplanation(context: Context, input: Input<'explainSlots'>
   const { hosted, duration, exceptEventId } = read.data;
   const { start, timezone: zone } = input.query;
   const day: Day = { date: input.query.date ?? localDateAt(start ?? context.clock(), zone), zone, duration };
+  if (parseLocalDate(day.date) === undefined) return refuse({ code: 'validation_failed', errors: { start: [noDate] } });
   const rules = slotRules(hosted, duration);
   if (!rules || !hosted.schedule) return ok(withoutStarts(day, 'no_schedule'));
   if (!hosted.eventType.is_active) return ok(withoutStarts(day, 'inactive'));
@@ -44,6 +46,9 @@ async function computeExplanation(context: Context, input: Input<'explainSlots'>
   const { schedule } = hosted;
   return ok(await explain(context, { hosted, schedule, rules, day, start, exceptEventId, knownUntil: known.data }));
 }
+
+/** A response names the date of a start, which another zone can move into the year 0 or 10000. */
+const noDate = 'must be in a year from 0001 to 9999 in the time zone';
 
 /** The day to explain, in the requested zone, and the length of the meeting. */
 type Day = { readonly date: LocalDate; readonly zone: ZoneName; readonly duration: Minutes };

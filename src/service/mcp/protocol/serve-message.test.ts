@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { openService } from '../../testing/index.ts';
+
+const service = await openService(() => ({ mcpHosts: [] }));
+
+async function contentsFor(version: string | undefined): Promise<{ text: string }[]> {
+  const host = await service.account();
+  await service.book(host, '2026-03-04T10:00:00+01:00');
+  const headers = {
+    Authorization: `Bearer ${host.key}`,
+    'Content-Type': 'application/json',
+    ...(version !== undefined && { 'MCP-Protocol-Version': version }),
+  };
+  const params = { name: 'list_bookings', arguments: {} };
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params });
+  const response = await service.fetch(new Request('http://localhost/mcp', { method: 'POST', headers, body }));
+  const { result } = (await response.json()) as { result: { content: { text: string }[] } }; // a response of the protocol
+  return result.content;
+}
+
+test.each([undefined, '2025-03-26'])(
+  'writes the data of a tool as text for a client without structured content, version %s',
+  async (version) => {
+    const [, data] = await contentsFor(version);
+    expect(JSON.parse(data?.text ?? '{}')).toMatchObject({ bookings: [{ from_invitee: { name: 'Ada Lovelace' } }] });
+  },
+);
+
+test.each(['2025-06-18', '2025-11-25'])('sends the data of a tool once to a client of version %s', async (version) => {
+  expect(await contentsFor(version)).toHaveLength(1);
+});
