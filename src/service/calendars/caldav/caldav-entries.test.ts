@@ -75,3 +75,25 @@ test('deletes an entry without a reply of its server to the organizer', async ()
   await entries.remove(url);
   expect(server.requests.at(-1)).toMatchObject({ method: 'DELETE', headers: { 'schedule-reply': 'F' } });
 });
+
+test.each([
+  ['an entry whose UID is taken', 'HTTP/1.1 412 Precondition Failed', 'no-uid-conflict'],
+  ['a file that it does not accept', 'HTTP/1.1 412 Precondition Failed', 'valid-calendar-data'],
+])('counts %s as not written if the server says so in a multi-status', async (_what, status, error) => {
+  const refusal = `<response><href>${url}</href><status>${status}</status><error><${error}/></error></response>`;
+  server.respondWith(
+    (_incoming, response) => void response.writeHead(207).end(`<multistatus>${refusal}</multistatus>`),
+  );
+  expect(await entries.create(url, 'ours')).toBe(false);
+  expect(await entries.replace({ url, file: '', etag: '"1"' }, 'ours')).toBe(false);
+});
+
+test('throws if the server refuses to write or delete an entry in a multi-status', async () => {
+  const refusal = `<response><href>${url}</href><status>HTTP/1.1 507 Insufficient Storage</status></response>`;
+  server.respondWith(
+    (_incoming, response) => void response.writeHead(207).end(`<multistatus>${refusal}</multistatus>`),
+  );
+  await expect(entries.create(url, 'ours')).rejects.toThrow('unexpected_status');
+  await expect(entries.replace({ url, file: '', etag: '"1"' }, 'ours')).rejects.toThrow('unexpected_status');
+  await expect(entries.remove(url)).rejects.toThrow('unexpected_status');
+});

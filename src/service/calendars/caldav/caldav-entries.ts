@@ -1,6 +1,6 @@
 import { type OutwardResponse, type Requester, textOf } from '../../outward/index.ts';
 import { CalendarError, refuseStatus } from '../calendar-error.ts';
-import { escapeXml, findAll, findFirst } from '../xml/index.ts';
+import { escapeXml, findAll, findFirst, parseXml } from '../xml/index.ts';
 import { addressIn } from './address-in.ts';
 import { type CaldavAccess, createCaldavRequests, prologue, spaces } from './caldav-requests.ts';
 import { objectIdOf } from './object-id.ts';
@@ -53,9 +53,10 @@ export function createCaldavEntries(request: Requester, access: CaldavAccess) {
     /** Adds an entry; returns false if there is one already. */
     async create(url: string, file: string): Promise<boolean> {
       const response = await send({ url, method: 'PUT', headers: { ...isCalendar, 'if-none-match': '*' }, body: file });
-      const isTaken = [409, 412].includes(response.status) || /no-uid-conflict/.test(textOf(response.body));
-      if (isTaken && response.status >= 400) return false;
-      if (!isSuccess(response.status)) refuseStatus(response, access.now);
+      const status = statusOf(response);
+      const isTaken = [409, 412].includes(status) || /no-uid-conflict/.test(textOf(response.body));
+      if (isTaken && status >= 400) return false;
+      if (!isSuccess(status)) refuseStatus({ ...response, status }, access.now);
       return true;
     },
 
@@ -63,19 +64,31 @@ export function createCaldavEntries(request: Requester, access: CaldavAccess) {
     async replace({ url, etag }: StoredEntry, file: string): Promise<boolean> {
       const headers = { ...isCalendar, 'if-match': etag?.replace(weakMark, '') ?? '*' };
       const response = await send({ url, method: 'PUT', headers, body: file });
-      if (response.status === 412) return false;
-      if (!isSuccess(response.status)) refuseStatus(response, access.now);
+      const status = statusOf(response);
+      if (status === 412) return false;
+      if (!isSuccess(status)) refuseStatus({ ...response, status }, access.now);
       return true;
     },
 
     /** Deletes an entry; returns false if there is none. */
     async remove(url: string): Promise<boolean> {
       const response = await send({ url, method: 'DELETE', headers: sendsNoReply });
-      if (isMissing(response.status)) return false;
-      if (!isSuccess(response.status)) refuseStatus(response, access.now);
+      const status = statusOf(response);
+      if (isMissing(status)) return false;
+      if (!isSuccess(status)) refuseStatus({ ...response, status }, access.now);
       return true;
     },
   };
+}
+
+/**
+ * Returns what became of a single entry. Xandikos refuses one with 207 (RFC 4918, 13), and the body says why: read as a
+ * success, the booking would be missing from the calendar unnoticed.
+ */
+function statusOf({ status, body }: OutwardResponse): number {
+  if (status !== 207) return status;
+  const line = findFirst(parseXml(textOf(body)), 'status')?.text ?? '';
+  return Number(/^\s*HTTP\/\S+ (\d{3})/i.exec(line)?.[1] ?? status);
 }
 
 const isCalendar = { 'content-type': 'text/calendar; charset=utf-8' };

@@ -139,6 +139,22 @@ test.each<[string, string[], (string | undefined)[]]>([
     [mon, wed],
   ],
   [
+    'a replaced time without a zone in that of the calendar, where its series has none',
+    [
+      event('DTSTART:20260302T090000', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;COUNT=3'),
+      replacing('RECURRENCE-ID:20260303T090000', 'DTSTART;TZID=America/New_York:20260304T090000', 'STATUS:CANCELLED'),
+    ],
+    [mon, wed],
+  ],
+  [
+    'a replaced time without a zone in that of its series, where its replacement is in UTC',
+    [
+      event('DTSTART;TZID=America/New_York:20260302T030000', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;COUNT=2'),
+      replacing('RECURRENCE-ID:20260303T030000', 'DTSTART:20260304T080000Z', 'DURATION:PT1H'),
+    ],
+    [mon, wed],
+  ],
+  [
     'an excluding rule',
     [event(...daily, 'RRULE:FREQ=DAILY;COUNT=7', 'EXRULE:FREQ=WEEKLY;BYDAY=TU,SA,SU')],
     [mon, wed, thu, fri],

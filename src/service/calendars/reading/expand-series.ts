@@ -18,10 +18,22 @@ export type Expansion = {
 const mostOccurrences = 20_000;
 
 /** Finds when the entries of one UID keep their host busy in a range: series, and replacements of some occurrences. */
-export function* expandSeries(entries: readonly Entry[], expansion: Expansion): Generator<BusyTime> {
+export function* expandSeries(written: readonly Entry[], expansion: Expansion): Generator<BusyTime> {
+  const entries = inZoneOfSeries(written);
   const replacing = latestReplacements(entries, expansion);
   for (const entry of replacing) yield* busyOf(entry, entry, expansion);
   for (const entry of entries) if (!entry.replaces) yield* expandEntry(entry, replacing, expansion);
+}
+
+/** Reads replaced times without a zone in that of their series, whatever the zone of the replacement (RFC 5545, 3.8.4.4). */
+function inZoneOfSeries(entries: readonly Entry[]): readonly Entry[] {
+  const series = entries.find(({ replaces }) => !replaces);
+  if (!series) return entries;
+  return entries.map((entry) => {
+    const { replaces } = entry;
+    if (!replaces || replaces.hasZone) return entry;
+    return { ...entry, replaces: { ...replaces, time: { ...replaces.time, zone: series.start.zone } } };
+  });
 }
 
 /** If several replace the same occurrence, the last change counts. */

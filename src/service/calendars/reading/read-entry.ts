@@ -24,7 +24,14 @@ export type Entry = {
   /** Rules that exclude occurrences (`EXRULE` of RFC 2445, 4.8.5.2). RFC 5545 has none, but some programs write them. */
   readonly excludedRules: readonly Rule[];
   /** Which occurrence of a series it replaces; undefined for one that replaces none. */
-  readonly replaces: { readonly time: ZonedTime; readonly isThisAndFuture: boolean } | undefined;
+  readonly replaces: ReplacedOccurrence | undefined;
+};
+
+export type ReplacedOccurrence = {
+  readonly time: ZonedTime;
+  /** Whether the file names the zone of the time. The zone here is a guess if it does not: the series has the right one. */
+  readonly hasZone: boolean;
+  readonly isThisAndFuture: boolean;
 };
 
 /** One more occurrence, with a length of its own if it is a period. */
@@ -66,7 +73,11 @@ export function readEntry(event: Component, context: EntryContext): Entry | unde
     // An unreadable exclusion excludes nothing: the time stays busy.
     excluded: excluded.flatMap((each) => (each ? [each.time] : [])),
     excludedRules: readRules(event, 'EXRULE', start).filter((rule) => rule !== undefined),
-    replaces: replacedTime && { time: replacedTime, isThisAndFuture: isThisAndFuture(replaced) },
+    replaces: replacedTime && {
+      time: replacedTime,
+      hasZone: replaced.params.has('TZID') || parseTime(replaced.value)?.isUtc === true,
+      isThisAndFuture: isThisAndFuture(replaced),
+    },
   };
 }
 
