@@ -1,4 +1,8 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright/test';
+// biome-ignore lint/correctness/noPrivateImports: a visitor reads these words one page after the other
+import { pageWords } from '../../src/server/pages/words/index.ts';
+// biome-ignore lint/correctness/noPrivateImports: a visitor reads these words one page after the other
+import { loadWords } from '../../src/widget/messages/languages/index.ts';
 import { consoleJourney, expect, pageFaults } from '../support/index.ts';
 
 type OpenHostPage = (options?: BrowserContextOptions, prepare?: (page: Page) => Promise<void>) => Promise<Page>;
@@ -64,4 +68,13 @@ journey('fits a narrow phone, from right to left too', async ({ openHostPage }) 
   await expect(page.getByText(/^متاح /).first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   expect(await pageFaults(page)).toEqual([]);
+});
+
+journey('says how people meet in the words of the widget, in every language', async () => {
+  const { en, ...translations } = pageWords;
+  for (const [language, { videoCall, phoneCall, inPerson }] of Object.entries(translations)) {
+    const { locations } = (await loadWords(language))(language);
+    const { video, phone, in_person } = locations ?? {};
+    expect({ video: videoCall, phone: phoneCall, in_person: inPerson }, language).toEqual({ video, phone, in_person });
+  }
 });

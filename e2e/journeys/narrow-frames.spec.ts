@@ -195,3 +195,15 @@ journey('hyphenates the long words of a label where the browser can', async ({ p
   await invitee.choose('10 December 2026', '09:00');
   await expect(widget.locator('[part~=label]').first()).toHaveCSS('hyphens', 'auto');
 });
+
+journey('marks today after its name in a list of days from right to left', async ({ page, server }) => {
+  await page.setViewportSize({ width: 320, height: 900 });
+  const widget = await open(page, server.address, {});
+  await widget.evaluate((element) => {
+    for (const [name, value] of Object.entries({ locale: 'ar', layout: 'column' })) element.setAttribute(name, value);
+  });
+  const today = widget.locator('[dir="rtl"] h4[aria-current]');
+  const [line, name] = [await today.boundingBox(), await today.locator('.in-list').boundingBox()];
+  const endOf = (box: typeof line) => Math.round((box?.x ?? 0) + (box?.width ?? 0));
+  expect(endOf(name)).toBe(endOf(line));
+});

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { clickUntil, pageFaults } from '../support/index.ts';
-import { expect, journey, openThemed } from './themed-page.ts';
+import { expect, journey, openPopup, openThemed } from './themed-page.ts';
 
 const surroundings = [
   { name: 'a light page', use: {}, locale: 'en' },
@@ -109,5 +109,31 @@ function focusedName(page: Page): Promise<string> {
     let focused = document.activeElement;
     while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
     return focused?.getAttribute('aria-label') ?? focused?.textContent ?? '';
+  });
+}
+
+for (const { page: direction, locale } of [
+  { page: 'ltr', locale: 'en' },
+  { page: 'ltr', locale: 'ar' },
+  { page: 'rtl', locale: 'he' },
+  { page: 'rtl', locale: 'en' },
+]) {
+  journey.describe(`on a phone with a page from ${direction}`, () => {
+    journey.use({ viewport: { width: 320, height: 640 } });
+
+    journey(
+      `popup in ${locale} covers no title with its × on a page that is ${direction}`,
+      async ({ page, server }) => {
+        const around = (element: string) => `<div dir="${direction}">${element}</div>`;
+        const { widget } = await openThemed(page, server, { attributes: `mode="popup" locale="${locale}"`, around });
+        await openPopup(page);
+        await expect(widget.locator(`[dir="${locale === 'en' ? 'ltr' : 'rtl'}"] .day.open`).first()).toBeVisible();
+        const title = await widget.locator('.details h2').boundingBox();
+        const close = await widget.locator('.popup-close').boundingBox();
+        const [start, end] = [title?.x ?? 0, (title?.x ?? 0) + (title?.width ?? 0)];
+        const isBeside = (close?.x ?? 0) >= end || (close?.x ?? 0) + (close?.width ?? 0) <= start;
+        expect(isBeside).toBe(true);
+      },
+    );
   });
 }

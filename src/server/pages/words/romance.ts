@@ -95,7 +95,7 @@ export const romance = {
     noTimes: 'Sem horários livres de momento',
     timesIn: 'Fuso horário: {zone}',
     videoCall: 'Videochamada',
-    phoneCall: 'Chamada telefónica',
+    phoneCall: 'Por telefone',
     inPerson: 'Presencial',
     notFound: 'Página não encontrada',
     checkAddress: 'Verifique se o endereço tem erros ou peça um novo link a quem o enviou.',
