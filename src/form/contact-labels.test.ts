@@ -4,7 +4,7 @@ import { hasForeignLabel } from './contact-labels.ts';
 test.each([
   ['a label of another language', { identifier: 'name', label: 'Your name' }, 'de'],
   ['a label that two other languages share', { identifier: 'email', label: 'E-mail' }, 'en'],
-] as const)('takes %s for foreign', (_, field, language) => {
+] as const)('counts %s as foreign', (_, field, language) => {
   expect(hasForeignLabel(field, language)).toBe(true);
 });
 
@@ -13,6 +13,6 @@ test.each([
   ['a label that this language shares with another', { identifier: 'email', label: 'E-mail' }, 'pt'],
   ['a label that a host wrote', { identifier: 'name', label: 'Pet’s name' }, 'de'],
   ['the label of an email address on a name', { identifier: 'name', label: 'Email' }, 'de'],
-] as const)('does not take %s for foreign', (_, field, language) => {
+] as const)('does not count %s as foreign', (_, field, language) => {
   expect(hasForeignLabel(field, language)).toBe(false);
 });

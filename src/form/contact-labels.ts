@@ -21,7 +21,7 @@ export const contactLabels: Readonly<Record<LanguageCode, Readonly<Record<Contac
   he: { name: 'השם שלך', email: 'דוא״ל' },
 };
 
-/** Returns whether the label of a name or email address is one that a new form has in other languages than this one. */
+/** Returns whether a field has the label of a new form in another language, and not that of this language. */
 export function hasForeignLabel(field: ContactField, language: string): boolean {
   const known = Object.entries(contactLabels).filter(([, labels]) => labels[field.identifier] === field.label);
   return known.length > 0 && known.every(([code]) => code !== language);

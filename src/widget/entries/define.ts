@@ -3,8 +3,10 @@ import { register } from './register.ts';
 
 // What a bundler imports in place of the script. It may run on a server first, which has no elements, or has only a
 // registry of them: Lit adds one, from which it renders.
-if (typeof addEventListener !== 'undefined' && typeof customElements !== 'undefined') register();
-else globalThis.customElements?.define('sched-booking', SchedBooking);
+if (typeof customElements !== 'undefined') {
+  if (typeof addEventListener !== 'undefined') register();
+  else if (!customElements.get('sched-booking')) customElements.define('sched-booking', SchedBooking);
+}
 
 export type { MessageOverrides, PageEventDetails, PageEventMap, PageEventName, Prefill } from '../index.ts';
 export { SchedBooking };

@@ -25,7 +25,10 @@ export function* expandSeries(written: readonly Entry[], expansion: Expansion): 
   for (const entry of entries) if (!entry.replaces) yield* expandEntry(entry, replacing, expansion);
 }
 
-/** Reads replaced times without a zone in that of their series, whatever the zone of the replacement (RFC 5545, 3.8.4.4). */
+/**
+ * Reads replaced times without a zone in the zone of their series, whatever the zone of the replacement (RFC 5545,
+ * 3.8.4.4).
+ */
 function inZoneOfSeries(entries: readonly Entry[]): readonly Entry[] {
   const series = entries.find(({ replaces }) => !replaces);
   if (!series) return entries;

@@ -29,7 +29,7 @@ export type Entry = {
 
 export type ReplacedOccurrence = {
   readonly time: ZonedTime;
-  /** Whether the file names the zone of the time. The zone here is a guess if it does not: the series has the right one. */
+  /** Whether the file names the zone of the time. If not, the zone here is a guess: the series has the right one. */
   readonly hasZone: boolean;
   readonly isThisAndFuture: boolean;
 };

@@ -14,8 +14,10 @@ type ToolResult = {
   isError?: true;
 };
 
-/** `isTextOnly`: whether the client reads no structured data, so that the text has to hold it too. @default false */
-export type AnswerOptions = { readonly isTextOnly: boolean };
+export type AnswerOptions = {
+  /** Whether the client reads no structured data, so that the text has to contain it too. */
+  readonly isTextOnly: boolean;
+};
 
 /** Runs a tool. A refusal is a result that the model can read and act on, not an error of the protocol. */
 export async function callTool(
@@ -26,9 +28,9 @@ export async function callTool(
   const result = await run(session, findTool(name, session.caller), raw);
   if (!result.ok) return { content: [{ type: 'text', text: describeProblem(result.problem) }], isError: true };
   const { data, text } = result.data;
-  // Every output schema is an object schema.
   const content: TextContent[] = [{ type: 'text', text }];
   if (isTextOnly) content.push({ type: 'text', text: JSON.stringify(data) });
+  // Every output schema is an object schema.
   return { content, structuredContent: data as Record<string, unknown> };
 }
 

@@ -11,7 +11,7 @@ type InviteeLanguage = {
 
 /**
  * Returns the fields in order. Always includes name and email, even if a server lists no field for them. Their labels
- * are in the invitee's language, unless the host wrote other ones than a new form has.
+ * are in the invitee's language, unless the host wrote their own.
  */
 export function fieldsToAsk(listed: readonly BookingFormField[], { tag, messages }: InviteeLanguage) {
   const labels: Record<ContactIdentifier, string> = { name: messages.nameLabel, email: messages.emailLabel };
