@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { exit, platform, stdout } from 'node:process';
+import { env, exit, platform, stdout } from 'node:process';
 
 /** Scripts of package.json. Lanes run side by side: while tests wait for a database or a timer, the others compute. */
 const lanes = [['unit'], ['lint', 'types', 'unused', 'build', 'size']] as const;
+/** The type checker is written in Go. A sixth of its processor time was garbage collection. */
+const seldomCollecting = { GOGC: '300' };
 
 const results = await Promise.all(lanes.map(runLane));
 if (!results.every(Boolean)) exit(1);
@@ -19,6 +21,7 @@ async function run(script: string): Promise<boolean> {
   const startedAt = performance.now();
   const child = spawn('npm', ['run', '--silent', script], {
     stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...seldomCollecting, ...env },
     shell: platform === 'win32',
   });
   const output: Buffer[] = [];
