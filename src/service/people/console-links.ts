@@ -25,5 +25,7 @@ export function consoleLinks(people: PeopleRecords, origin: string): ConsoleLink
       });
       return { email, href };
     },
+
+    booking: (eventId) => `${origin}/console/bookings/${eventId}`,
   };
 }

@@ -44,6 +44,8 @@ export type MailDetails = {
   readonly hostEntry: WriteResult['status'] | null;
   /** Whether a mail to the host had a calendar file, because an earlier state could not be written. */
   readonly isEntryMailed: boolean;
+  /** Whether somebody can sign in to the account as the host. */
+  readonly isHostMember: boolean;
 };
 
 /** A booking that passed every check. */

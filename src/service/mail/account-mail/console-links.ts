@@ -15,4 +15,6 @@ export type ConsoleLinks = {
   ): Promise<AddressedLink | undefined>;
   /** Creates a link with which a user accepts an invitation. Returns undefined if it was accepted or withdrawn. */
   invitation(invited: Omit<InvitedUser, 'invitedBy'>, now: Instant): Promise<AddressedLink | undefined>;
+  /** Returns the address of the page of an event, for members who sign in there. */
+  booking(eventId: string): string;
 };

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { mailsOf, openConsole, origin, sendingMail } from './testing/index.ts';
+
+const console = await openConsole(sendingMail);
+const { service } = console;
+const start = '2026-03-03T10:00:00+01:00';
+
+test('links a host who can sign in to the booking in the console', async () => {
+  const account = await console.owner('grace@example.com');
+  const { id } = (await service.book(account, start)).body.data;
+  const linked = (await mailsOf(console)).map(({ to, text }) => [
+    to,
+    text.includes(`${origin}/console/bookings/${id}`),
+  ]);
+  expect(Object.fromEntries(linked)).toEqual({ 'ada@example.com': false, 'grace@example.com': true });
+});
+
+test('links a host who cannot sign in to no page of the console', async () => {
+  const account = await service.account();
+  await service.book(account, start);
+  const mails = await mailsOf(console);
+  expect(mails.map(({ text }) => text.includes('/console'))).toEqual([false, false]);
+});
