@@ -9,7 +9,7 @@ export const words: FrameWords = {
     branding: 'الهوية',
     keys: 'مفاتيح API',
     webhooks: 'خطافات الويب',
-    journal: 'السجل',
+    journal: 'سجل النشاط',
     account: 'الحساب',
   },
   account: 'الحساب',

@@ -9,7 +9,7 @@ export const words: FrameWords = {
     branding: 'Erscheinungsbild',
     keys: 'API-Schlüssel',
     webhooks: 'Webhooks',
-    journal: 'Protokoll',
+    journal: 'Aktivitätsprotokoll',
     account: 'Konto',
   },
   account: 'Konto',

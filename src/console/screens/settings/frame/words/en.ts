@@ -7,7 +7,7 @@ export const words = {
     branding: 'Branding',
     keys: 'API keys',
     webhooks: 'Webhooks',
-    journal: 'Journal',
+    journal: 'Activity log',
     account: 'Account',
   },
   account: 'Account',

@@ -9,7 +9,7 @@ export const words: FrameWords = {
     branding: 'Imagen de marca',
     keys: 'Claves de API',
     webhooks: 'Webhooks',
-    journal: 'Registro',
+    journal: 'Registro de actividad',
     account: 'Cuenta',
   },
   account: 'Cuenta',

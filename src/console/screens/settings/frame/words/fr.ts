@@ -9,7 +9,7 @@ export const words: FrameWords = {
     branding: 'Image de marque',
     keys: 'Clés API',
     webhooks: 'Webhooks',
-    journal: 'Journal',
+    journal: 'Journal d’activité',
     account: 'Compte',
   },
   account: 'Compte',

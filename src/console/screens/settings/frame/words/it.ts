@@ -9,7 +9,7 @@ export const words: FrameWords = {
     branding: 'Aspetto',
     keys: 'Chiavi API',
     webhooks: 'Webhook',
-    journal: 'Registro',
+    journal: 'Registro attività',
     account: 'Account',
   },
   account: 'Account',

@@ -9,7 +9,7 @@ export const words: FrameWords = {
     branding: 'Huisstijl',
     keys: 'API-sleutels',
     webhooks: 'Webhooks',
-    journal: 'Logboek',
+    journal: 'Activiteitenlog',
     account: 'Account',
   },
   account: 'Account',

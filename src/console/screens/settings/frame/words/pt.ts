@@ -9,7 +9,7 @@ export const words: FrameWords = {
     branding: 'Imagem de marca',
     keys: 'Chaves de API',
     webhooks: 'Webhooks',
-    journal: 'Registo',
+    journal: 'Registo de atividade',
     account: 'Conta',
   },
   account: 'Conta',

@@ -9,7 +9,7 @@ export const words: FrameWords = {
     branding: 'Varumärke',
     keys: 'API-nycklar',
     webhooks: 'Webhookar',
-    journal: 'Logg',
+    journal: 'Aktivitetslogg',
     account: 'Konto',
   },
   account: 'Konto',
