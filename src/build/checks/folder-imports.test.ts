@@ -24,6 +24,22 @@ test('finds the folders of a cycle', () => {
   expect(cyclesIn(arrowsIn('src', tangled))).toEqual(['src/a', 'src/b', 'src/c']);
 });
 
+// The gateway was once one tangle of a hundred files, 18 levels deep.
+test('the folders of the gateway import few others, and in few steps', () => {
+  const arrows = arrowsIn('src/gateway', imports);
+  expect([...arrows.values()].flatMap((targets) => [...targets]).length).toBeLessThanOrEqual(24);
+  expect(Math.max(...[...arrows.keys()].map((folder) => levelsBelow(folder, arrows)))).toBeLessThanOrEqual(6);
+});
+
+test('counts the levels of folders along the longest way', () => {
+  const arrows = new Map([
+    ['a', new Set(['b', 'c'])],
+    ['b', new Set(['c'])],
+    ['c', new Set(['d'])],
+  ]);
+  expect(['a', 'b', 'd'].map((folder) => levelsBelow(folder, arrows))).toEqual([4, 3, 1]);
+});
+
 /** Returns the files of ours that a file imports. */
 function importsOf(file: string): string[] {
   const found: string[] = [];
@@ -82,4 +98,9 @@ function reachedFrom(folder: string, arrows: Arrows): Set<string> {
   };
   visit(folder);
   return reached;
+}
+
+/** Returns how many folders lie on the longest way from a folder, itself included. There must be no cycle. */
+function levelsBelow(folder: string, arrows: Arrows): number {
+  return 1 + Math.max(0, ...[...(arrows.get(folder) ?? [])].map((below) => levelsBelow(below, arrows)));
 }
