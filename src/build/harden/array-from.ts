@@ -13,6 +13,7 @@ export const arrayFrom: Rewrite = {
     'libphonenumber-js': 14,
     luxon: 3,
   },
+  mention: 'Array.from',
   visitor: ({ replace, native, count }) => ({
     MemberExpression({ object, property, computed, start, end }) {
       if (computed || object.type !== 'Identifier' || object.name !== 'Array' || property.name !== 'from') return;

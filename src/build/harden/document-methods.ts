@@ -9,6 +9,7 @@ const methods = ['createElement', 'createElementNS', 'createTextNode'];
 export const documentMethods: Rewrite = {
   lookedFor: `nodes that a document makes (\`.${methods.join('`, `.')}\`)`,
   expected: { preact: 2, [ownCode]: 1 },
+  mention: '.create',
   visitor: ({ code, replace, count }) => ({
     CallExpression({ callee, arguments: [first], end }) {
       if (callee.type !== 'MemberExpression' || callee.computed || !methods.includes(callee.property.name)) return;

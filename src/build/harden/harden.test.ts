@@ -45,6 +45,7 @@ test.each([
   const { code, changes } = rewriteModule([rewrite], before);
   expect(code.replace(/^import\{\w+\}from"[^"]+\/src\/widget\/natives\.ts";/, '')).toBe(after);
   expect(changes.get(rewrite)).toBe(1);
+  expect(before).toContain(rewrite.mention ?? '');
 });
 
 test.each([

@@ -37,6 +37,7 @@ function inStyles(): Plugin {
 const inStrings: Rewrite = {
   lookedFor: 'custom properties in strings',
   expected: { [ownCode]: 1 },
+  mention: '--',
   visitor: ({ code, replace, count }) => {
     const rename = (text: string, start: number, pattern: RegExp) => {
       for (const { index } of text.matchAll(pattern)) {

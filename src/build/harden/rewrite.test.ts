@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { buildModules } from '../build-modules.testing.ts';
 import { rewrites } from './harden.ts';
 import { ownCode, type Rewrite, rewriting } from './rewrite.ts';
@@ -32,6 +32,15 @@ test('leaves the modules of other libraries unchanged', async () => {
   const others = { ...renamed, expected: {} };
   const [chunk] = await buildWith(others, 'before(1);');
   expect(chunk?.code).toContain('before(1);');
+});
+
+test('parses only the modules that mention what a rewrite changes', async () => {
+  const visitor = vi.fn(renamed.visitor);
+  const rewrite = { ...renamed, visitor, expected: { preact: 0 }, mention: 'before' };
+  await buildWith(rewrite, 'console.log(1);');
+  expect(visitor).not.toHaveBeenCalled();
+  const [chunk] = await buildWith(rewrite, 'before(1);');
+  expect(chunk?.code).toContain('after(1);');
 });
 
 test('fails a build that finds too few places, naming library, version and rewrite', async () => {
