@@ -39,25 +39,14 @@ test('logs nothing below the level', () => {
   expect(logged((log) => log.debug('a file was answered'))).toEqual([]);
 });
 
-test.each(['process.exit(1)', 'throw new Error("broken")', ''])(
-  'writes the last line when a process ends by %j',
-  (end) => {
-    const program = `import { createLog } from './src/server/observability/create-log.ts'; createLog('info').info('last'); ${end}`;
-    const { stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], { encoding: 'utf8' });
-    expect(stderr).toContain('"msg":"last"');
-  },
-);
-
-test('goes on when its terminal is closed', () => {
+test('logs to the standard error output by default, up to the last line of a process', () => {
   const program = `
-    import fs from 'node:fs';
     import { createLog } from './src/server/observability/create-log.ts';
-    fs.write = (...args) => args.at(-1)(Object.assign(new Error('i/o error, write'), { code: 'EIO' }));
-    createLog('info').info('nobody reads this');
-    setTimeout(() => fs.writeSync(1, 'drained'), 500);
+    createLog('info').info('last');
+    process.exit(1);
   `;
-  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], { encoding: 'utf8' });
-  expect(stdout).toBe('drained');
+  const { stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], { encoding: 'utf8' });
+  expect(stderr).toContain('"msg":"last"');
 });
 
 function logged(act: (log: ReturnType<typeof createLog>) => void): string[] {
