@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createService, openStore } from '../../service/index.ts';
 import { systemClock } from '../../time/index.ts';
 import { runCommand } from '../cli/index.ts';
+import { copyNewCluster } from '../postgres/cluster-template.testing.ts';
 import { startEmbeddedPostgres } from '../postgres/index.ts';
 import { createDatabase, createMigratedDatabase, query, rowsIn } from './databases.testing.ts';
 
@@ -126,6 +127,7 @@ test('keeps keys, answers and bookings working', async () => {
 
 test('moves the embedded database to a server', async () => {
   const dataDir = join(folder, 'data');
+  await copyNewCluster(dataDir);
   const embedded = { DATA_DIR: dataDir };
   const own = keyIn(await runCommand(['seed'], { environment: embedded, clock: systemClock, log }));
   const moved = join(folder, 'moved');

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createService, openStore, type Store } from '../../service/index.ts';
 import { createEmptyDatabase } from '../../service/store/database.testing.ts';
 import { asInstant } from '../../time/index.ts';
+import { copyNewCluster } from '../postgres/cluster-template.testing.ts';
 import { startEmbeddedPostgres } from '../postgres/index.ts';
 import { readSettings } from '../settings/index.ts';
 import type { RunningServer } from '../start/index.ts';
@@ -144,6 +145,7 @@ test('starts the gateway alone, with the key of the environment', async () => {
 
 test('stops only an embedded database that it started', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'sched-booking-command-'));
+  await copyNewCluster(dataDir);
   const environment = { DATA_DIR: dataDir };
   const key = keyIn(await runCommand(['seed'], { environment, clock, log }));
   const running = await startEmbeddedPostgres({ dataDir, createPassword: () => 'unused' });

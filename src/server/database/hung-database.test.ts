@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { copyNewCluster } from '../postgres/cluster-template.testing.ts';
 import { readSettings } from '../settings/index.ts';
 import { type RunningServer, startServer } from '../start/index.ts';
 
@@ -16,6 +17,7 @@ let dataDir: string;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'sched-booking-hung-'));
+  await copyNewCluster(dataDir);
   const settings = readSettings({ PORT: '0', DATA_DIR: dataDir, SCHED_API_KEY: apiKey, REQUESTS_PER_MINUTE: '600' });
   server = await startServer(settings, pino({ level: 'silent' }));
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { copyNewCluster } from '../postgres/cluster-template.testing.ts';
 import { readSettings } from '../settings/index.ts';
 import { type Database, openDatabase } from './open-database.ts';
 
@@ -15,6 +16,7 @@ let database: Database;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'sched-booking-open-'));
+  await copyNewCluster(dataDir);
   database = await openDatabase(readSettings({ DATA_DIR: dataDir }), pino({}, { write: (line) => logged.push(line) }));
 });
 

@@ -3,8 +3,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A data folder whose cluster no server has started on yet; empty when the tests run on a cluster of Citus. */
+    newClusterDir: string;
+  }
+}
 
 const run = promisify(execFile);
 
@@ -16,12 +23,25 @@ export function createClusterTemplate(createPassword: () => string): ClusterTemp
   let templateDir: string;
   beforeAll(async () => {
     templateDir = await mkdtemp(join(tmpdir(), 'sched-booking-template-'));
+    await copyNewCluster(templateDir);
     const options = { dataDir: templateDir, createPassword, settings: ['fsync=off'] };
     await (await startEmbeddedPostgres(options)).stop();
   });
   afterAll(() => rm(templateDir, { recursive: true, force: true }));
-  return {
-    // With owners and modes: root gives a cluster to an account of its own.
-    copyTo: async (dataDir) => void (await run('cp', ['-a', `${templateDir}/.`, dataDir])),
-  };
+  return { copyTo: (dataDir) => copyFolder(templateDir, dataDir) };
+}
+
+/**
+ * Gives a data folder the cluster that initdb has made once for all tests, for those that are not about making one:
+ * initdb takes longer than to start a server and stop it again.
+ * @public The tests of the whole server use it too.
+ */
+export async function copyNewCluster(dataDir: string): Promise<void> {
+  const newClusterDir = inject('newClusterDir');
+  if (newClusterDir) await copyFolder(newClusterDir, dataDir);
+}
+
+/** Copies what is in a folder with owners and modes: root gives a cluster to an account of its own. */
+export async function copyFolder(folder: string, to: string): Promise<void> {
+  await run('cp', ['-a', `${folder}/.`, to]);
 }

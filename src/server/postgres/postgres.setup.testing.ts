@@ -3,18 +3,27 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { secretFromFile } from '../secrets/index.ts';
+import { copyFolder } from './cluster-template.testing.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { initializeCluster } from './initialize-cluster.ts';
 import { startPgbouncer, type TestPooler } from './pgbouncer.testing.ts';
+import { postgresPrograms } from './programs/index.ts';
+import { superuser } from './roles.ts';
 import { asSuperuser } from './superuser.testing.ts';
 import { withClient } from './with-client.ts';
 
 /** Starts one PostgreSQL before the first test that needs it and removes it after the last. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (process.env.SCHED_TEST_DATABASE === 'citus') return provideCluster(project);
-  const dataDir = await mkdtemp(join(project.config.env.TMPDIR ?? tmpdir(), 'sched-booking-'));
+  const folder = await mkdtemp(join(project.config.env.TMPDIR ?? tmpdir(), 'sched-booking-'));
+  const newClusterDir = join(folder, 'new');
+  await makeCluster(newClusterDir);
+  const dataDir = join(folder, 'data');
+  await copyFolder(newClusterDir, dataDir);
   const postgres = await startEmbeddedPostgres({
     dataDir,
-    createPassword: () => randomBytes(24).toString('hex'),
+    createPassword,
     // The tests connect thousands of times: to hash a password each time as slowly as a server should takes seconds.
     settings: ['fsync=off', 'full_page_writes=off', 'max_connections=300', 'scram_iterations=1'],
   });
@@ -23,13 +32,25 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await withClient(url, (client) => client.query('alter role sched createdb'));
   const pooler = await startPooler(postgres.databaseUrl);
   project.provide('databaseUrl', postgres.databaseUrl);
+  project.provide('newClusterDir', newClusterDir);
   project.provide('nodeUrls', []);
   project.provide('poolerPort', pooler?.port ?? 0);
   return async function teardown() {
     await pooler?.stop();
     await postgres.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
   };
+}
+
+function createPassword(): string {
+  return randomBytes(24).toString('hex');
+}
+
+/** Makes a cluster in a data folder, as the first start there would. */
+async function makeCluster(dataDir: string): Promise<void> {
+  const dir = join(dataDir, 'postgres');
+  const password = await secretFromFile(join(dataDir, 'postgres-superuser-password'), createPassword);
+  await initializeCluster({ programs: await postgresPrograms(dir), dir, superuser, password });
 }
 
 /** Starts a pooler if the tests are run through one. */
@@ -49,6 +70,7 @@ async function provideCluster(project: TestProject): Promise<() => Promise<void>
   const nodeUrls = nodes.rows.map(({ host, port }) => addressAt(url, host, port));
   await Promise.all(nodeUrls.map(dropTestDatabases));
   project.provide('databaseUrl', url);
+  project.provide('newClusterDir', '');
   project.provide('nodeUrls', nodeUrls);
   project.provide('poolerPort', 0);
   return async () => void (await Promise.all(nodeUrls.map(dropTestDatabases)));

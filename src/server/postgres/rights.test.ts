@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyNewCluster } from './cluster-template.testing.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 
 let dataDir: string;
@@ -12,6 +13,7 @@ let client: Client;
 beforeAll(async () => {
   // Closed to everyone but its owner, as folders of mktemp and of root's home are.
   dataDir = await mkdtemp(join(tmpdir(), 'sched-booking-rights-'));
+  await copyNewCluster(dataDir);
   postgres = await startEmbeddedPostgres({ dataDir, createPassword: () => 'geheim', settings: ['fsync=off'] });
   client = new Client({ connectionString: postgres.databaseUrl });
   await client.connect();

@@ -2,21 +2,31 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Client } from 'pg';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { freePort } from '../free-port.ts';
 import { secretFromFile } from '../secrets/index.ts';
+import { copyFolder } from './cluster-template.testing.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { initializeCluster } from './initialize-cluster.ts';
 import { type Programs, postgresPrograms } from './programs/index.ts';
 import { withClient } from './with-client.ts';
 
+let olderDir: string;
 let dataDir: string;
 let dir: string;
 let programs: Programs;
 
+beforeAll(async () => {
+  olderDir = await mkdtemp(join(tmpdir(), 'sched-booking-older-'));
+  await initializeOlder(join(olderDir, 'postgres'));
+});
+
+afterAll(() => rm(olderDir, { recursive: true, force: true }));
+
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'sched-booking-older-'));
   dir = join(dataDir, 'postgres');
+  await copyFolder(olderDir, dataDir);
   await startOlder();
 });
 
@@ -26,11 +36,15 @@ function start() {
   return startEmbeddedPostgres({ dataDir, createPassword: () => 'geheim', settings: ['fsync=off'] });
 }
 
-/** Starts a cluster as earlier releases did, with one role for everything, which owns tables and an extension. */
+/** Makes a cluster as earlier releases did, with one role for everything. */
+async function initializeOlder(dir: string): Promise<void> {
+  const password = await secretFromFile(join(olderDir, 'postgres-password'), () => 'of old');
+  await initializeCluster({ programs: await postgresPrograms(dir), dir, superuser: 'sched', password });
+}
+
+/** Starts that cluster as earlier releases did; its role owns tables and an extension. */
 async function startOlder(): Promise<void> {
   programs = await postgresPrograms(dir);
-  const password = await secretFromFile(join(dataDir, 'postgres-password'), () => 'of old');
-  await initializeCluster({ programs, dir, superuser: 'sched', password });
   const port = await freePort();
   const flags = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off -c log_destination=`;
   await programs.run('pg_ctl', { dir, args: ['start', '-w', '-l', 'server.log', '-o', flags] });
