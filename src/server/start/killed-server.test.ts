@@ -1,4 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
@@ -8,6 +11,7 @@ import { makeAccount, roundsOf } from '../../service/testing/index.ts';
 import { readBody, type ServerProcess, startServerProcess } from '../testing/index.ts';
 
 const database = await createDatabase();
+const compileCacheDir = await mkdtemp(join(tmpdir(), 'sched-booking-compiled-'));
 const store = await openStore({ databaseUrl: database.databaseUrl });
 const always = [{ start: '00:00', end: '24:00' }];
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
@@ -25,6 +29,7 @@ afterAll(async () => {
   await server?.kill();
   await store.close();
   await database.drop();
+  await rm(compileCacheDir, { recursive: true });
 });
 
 /** An event as the invitee knows it: what the server has responded. */
@@ -61,7 +66,8 @@ test('keeps confirmed bookings and repeats none when the server is killed', {
 
 async function start(): Promise<ServerProcess> {
   const { databaseUrl: DATABASE_URL } = database;
-  server = await startServerProcess({ DATABASE_URL, PORT: '0', REQUESTS_PER_MINUTE: '1000000' });
+  const settings = { DATABASE_URL, PORT: '0', REQUESTS_PER_MINUTE: '1000000' };
+  server = await startServerProcess({ settings, compileCacheDir });
   return server;
 }
 
