@@ -159,14 +159,35 @@ test('accepts a key with the scope "read" alone', async () => {
   expect(status).toBe(200);
 });
 
-test('responds with a problem if the database is away before the first row', async () => {
+test('responds with a problem if the database is away', async () => {
   const away = await openService();
-  const { key } = await away.account();
-  const owner = ownerOf(await away.account());
+  const session = ownerOf(await away.account());
   await away.dropDatabase();
-  const reply = await away.ask('/v1/events.csv', { session: owner });
-  expect([reply.status, reply.body.error.code, key.length > 0]).toEqual([503, 'unavailable', true]);
+  const reply = await away.ask('/v1/events.csv', { session });
+  expect([reply.status, reply.body.error.code]).toEqual([503, 'unavailable']);
 });
+
+test('responds with a problem if the first rows cannot be read', async () => {
+  const broken = await openService((store) => ({ store: { ...store, exportEvents: failingAfter(0) } }));
+  const reply = await broken.ask('/v1/events.csv', { session: ownerOf(await broken.account()) });
+  expect([reply.status, reply.body.error.code]).toEqual([500, 'internal_error']);
+});
+
+test('breaks the download off if later rows cannot be read, so that it does not look complete', async () => {
+  const broken = await openService((store) => ({ store: { ...store, exportEvents: failingAfter(1) } }));
+  const { status, body } = await openTable(broken, '', { session: ownerOf(await broken.account()) });
+  const reader = body?.getReader();
+  expect([status, (await reader?.read())?.done]).toEqual([200, false]);
+  await expect(reader?.read()).rejects.toThrow('the disk is gone');
+});
+
+/** Reads some parts without rows, and then fails. */
+function failingAfter(parts: number) {
+  return async function* exportEvents() {
+    for (let part = 0; part < parts; part += 1) yield [];
+    throw new Error('the disk is gone');
+  };
+}
 
 async function keyFor({ accountId, userId }: TestAccount, scopes: readonly ('read' | 'book')[]): Promise<string> {
   const now = service.clock();
