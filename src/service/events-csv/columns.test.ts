@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import type { BookingFormField, Event } from '../../contract/index.ts';
 import type { ZoneName } from '../../time/index.ts';
 import type { FormOfEventType } from '../operations/index.ts';
+import { instant } from '../testing/index.ts';
 import { createColumns } from './columns.ts';
 
-const berlin = 'Europe/Berlin' as ZoneName;
+const settings = { forms: [], zone: 'Europe/Berlin' as ZoneName, now: instant('2026-03-02T08:00:00Z') };
 
 test.each([
   ['2026-03-29T00:30:00Z', 'Europe/Berlin', '2026-03-29 01:30'],
@@ -12,9 +13,10 @@ test.each([
   ['2026-10-25T00:30:00Z', 'Europe/Berlin', '2026-10-25 02:30'],
   ['2026-10-25T01:30:00Z', 'Europe/Berlin', '2026-10-25 02:30'],
   ['2026-03-03T20:00:00-05:00', 'Asia/Kathmandu', '2026-03-04 06:45'],
+  ['2019-07-01T10:00:00Z', 'Europe/Berlin', '2019-07-01 12:00'],
   ['2026-03-03T20:00:00-05:00', 'Pacific/Honolulu', '2026-03-03 15:00'],
 ])('writes %s in %s as %s', (start, zone, expected) => {
-  const { header, rowOf } = createColumns([], zone as ZoneName);
+  const { header, rowOf } = createColumns({ ...settings, zone: zone as ZoneName });
   const row = rowOf(sample({ start }));
   expect([row[header.indexOf('Start')], row[header.indexOf('Time zone')]]).toEqual([expected, zone]);
 });
@@ -58,16 +60,14 @@ test('keeps answers to deleted questions in the last column', () => {
 });
 
 test('never names the column of a question like another column', () => {
-  const { header } = createColumns(
-    [form(1, [field('a', 'Status'), field('b', 'id '), field('c', 'Other answers')])],
-    berlin,
-  );
+  const fields = [field('a', 'Status'), field('b', 'id '), field('c', 'Other answers')];
+  const { header } = createColumns({ ...settings, forms: [form(1, fields)] });
   const names = header.map((name) => name.toLowerCase().trim());
   expect(new Set(names).size).toBe(names.length);
 });
 
 function cellsOf(forms: readonly FormOfEventType[], event: Event): Record<string, string> {
-  const { header, rowOf } = createColumns(forms, berlin);
+  const { header, rowOf } = createColumns({ ...settings, forms });
   const row = rowOf(event);
   const firstQuestion = header.indexOf('ID') + 1;
   return Object.fromEntries(header.map((name, index) => [name, row[index] ?? '']).slice(firstQuestion));
@@ -84,11 +84,11 @@ function field(identifier: string, label = identifier): BookingFormField {
 
 function sample(changes: Partial<Event>): Event {
   const person = { name: 'Ada Lovelace', email: 'ada@example.com', timezone: 'Europe/London' };
-  const instant = '2026-03-03T10:00:00Z';
+  const time = '2026-03-03T10:00:00Z';
   return {
-    ...{ id: 'id', event_type_id: 1, status: 'confirmed', start: instant, end: instant, timezone: 'UTC', duration: 30 },
+    ...{ id: 'id', event_type_id: 1, status: 'confirmed', start: time, end: time, timezone: 'UTC', duration: 30 },
     ...{ host: person, contact_id: null, invitee: person, guests: [], answers: {}, metadata: {}, location: null },
-    ...{ cancel_reason: null, ics_uid: '', sequence: 0, created_at: instant, updated_at: instant },
+    ...{ cancel_reason: null, ics_uid: '', sequence: 0, created_at: time, updated_at: time },
     ...changes,
   };
 }

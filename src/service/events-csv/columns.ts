@@ -1,21 +1,40 @@
 import type { Answers, BookingFormField, Event } from '../../contract/index.ts';
 import { isContactField, isGuestField } from '../../form/index.ts';
-import { formatInstantIn, parseInstant, type ZoneName } from '../../time/index.ts';
+import {
+  addMinutes,
+  createOffsetLookup,
+  formatInstant,
+  type Instant,
+  parseInstant,
+  type ZoneName,
+} from '../../time/index.ts';
 import type { FormOfEventType } from '../operations/index.ts';
 
 /** The header of a table of events, and how an event is written below it. */
 type Columns = { readonly header: readonly string[]; rowOf(event: Event): string[] };
 
+/** What decides about the columns, and how times are written. */
+type ColumnSettings = {
+  readonly forms: readonly FormOfEventType[];
+  readonly zone: ZoneName;
+  readonly now: Instant;
+};
+
 /** Creates the columns for the events of some event types: the same for all, then one for each question. */
-export function createColumns(forms: readonly FormOfEventType[], zone: ZoneName): Columns {
+export function createColumns({ forms, zone, now }: ColumnSettings): Columns {
   const formOf = new Map(forms.map((form) => [form.id, form]));
   const questions = questionsOf(forms);
+  const clock = createClockTime(zone, now);
   return {
     header: [...fixedColumns, ...[...questions.keys()].map(headingOf), otherAnswers],
     rowOf(event) {
       const form = formOf.get(event.event_type_id);
       const answers = [...questions.values()].map((fields) => answersTo(fields.get(event.event_type_id) ?? [], event));
-      return [...factsOf(event, form?.title ?? '', zone), ...answers, otherAnswersOf(event, form?.fields ?? [])];
+      return [
+        ...factsOf(event, { title: form?.title ?? '', zone, clock }),
+        ...answers,
+        otherAnswersOf(event, form?.fields ?? []),
+      ];
     },
   };
 }
@@ -40,10 +59,12 @@ const fixedColumns = [
 /** Answers to questions that have been deleted, or added since the table was begun. */
 const otherAnswers = 'Other answers';
 
-function factsOf(event: Event, title: string, zone: ZoneName): string[] {
+type FactSettings = { readonly title: string; readonly zone: ZoneName; readonly clock: (text: string) => string };
+
+function factsOf(event: Event, { title, zone, clock }: FactSettings): string[] {
   const facts: Readonly<Record<(typeof fixedColumns)[number], string>> = {
-    Start: clockTime(event.start, zone),
-    End: clockTime(event.end, zone),
+    Start: clock(event.start),
+    End: clock(event.end),
     'Time zone': zone,
     'Event type': title,
     Status: event.status,
@@ -54,16 +75,23 @@ function factsOf(event: Event, title: string, zone: ZoneName): string[] {
     Guests: event.guests.join(', '),
     Location: event.location?.value ?? '',
     'Cancellation reason': event.cancel_reason ?? '',
-    'Booked at': clockTime(event.created_at, zone),
+    'Booked at': clock(event.created_at),
     ID: event.id,
   };
   return fixedColumns.map((column) => facts[column]);
 }
 
+/** The offsets of a year before and after now are looked up once: most events are there. */
+const nearMinutes = 366 * 24 * 60;
+
 /** Writes `2026-03-29 09:00`, which spreadsheets read as a time, and which is in order even as text. */
-function clockTime(text: string, zone: ZoneName): string {
-  const instant = parseInstant(text);
-  return instant === undefined ? '' : formatInstantIn(instant, zone).slice(0, 16).replace('T', ' ');
+function createClockTime(zone: ZoneName, now: Instant): (text: string) => string {
+  const near = { start: addMinutes(now, -nearMinutes), end: addMinutes(now, nearMinutes) };
+  const offsetAt = createOffsetLookup(near, zone);
+  return function writeClockTime(text) {
+    const instant = parseInstant(text);
+    return instant === undefined ? '' : formatInstant(instant, offsetAt(instant)).slice(0, 16).replace('T', ' ');
+  };
 }
 
 /** The identifiers of the fields with one label, by event type. */

@@ -42,9 +42,9 @@ async function respond(context: Context<Env>, exported: ExportedEvents): Promise
   return context.body(ReadableStream.from(startingWith(first, parts)), 200, headers);
 }
 
-async function* encodedParts({ zone, forms, parts }: ExportedEvents): AsyncGenerator<Uint8Array> {
+async function* encodedParts({ parts, ...settings }: ExportedEvents): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
-  const { header, rowOf } = createColumns(forms, zone);
+  const { header, rowOf } = createColumns(settings);
   let unwritten = byteOrderMark + writeRow(header);
   for await (const events of parts) {
     yield encoder.encode(unwritten + events.map((event) => writeRow(rowOf(event))).join(''));
