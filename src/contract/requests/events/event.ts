@@ -94,13 +94,19 @@ const outOfOrder = 'must be later than "from"';
 /** Which page of the events that match. */
 export const EventsQuery = v.pipe(
   v.strictObject({ ...eventFilters, ...pageQuery }),
-  v.forward(v.check((query) => isInOrder(query), outOfOrder), ['to']),
+  v.forward(
+    v.check((query) => isInOrder(query), outOfOrder),
+    ['to'],
+  ),
 );
 
 /** All events that match, as a table whose times are written in a zone. */
 export const EventTableQuery = v.pipe(
   v.strictObject({ ...eventFilters, timezone: v.optional(ZoneName) }),
-  v.forward(v.check((query) => isInOrder(query), outOfOrder), ['to']),
+  v.forward(
+    v.check((query) => isInOrder(query), outOfOrder),
+    ['to'],
+  ),
 );
 
 export type EventTableQuery = v.InferOutput<typeof EventTableQuery>;
