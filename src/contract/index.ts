@@ -64,6 +64,7 @@ export {
   type CalendarDraft,
   EmbedDraft,
   EventDraft,
+  EventTableQuery,
   type EventTypeReference,
   embedRequests,
   errorsByPath,

@@ -4,6 +4,7 @@ import { createBackground } from './concurrency/index.ts';
 import { createContext } from './create-context.ts';
 import { describeError } from './describe-error.ts';
 import { mountDocs } from './docs/index.ts';
+import { mountEventsCsv } from './events-csv/index.ts';
 import { mountExport } from './export/index.ts';
 import { createFailureTally, type Failures } from './failure-tally.ts';
 import { mountFeed } from './feed/index.ts';
@@ -59,6 +60,7 @@ export function createService(options: ServiceOptions): Service {
   const authentication = authenticate(identifying);
   app.use('/v1/*', authentication, limitRate({ clock, requestsPerMinute }));
   mountExport(app, { records, clock });
+  mountEventsCsv(app, context);
   mountAll(app, context, onResult);
   if (options.console) {
     const { mailsLinks } = context;

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { createClient, type RequestParts } from '../../api/index.ts';
+import { buildUrl, createClient, type Query, type RequestParts } from '../../api/index.ts';
 import type { Endpoint } from '../../contract/index.ts';
 import { noteBuild } from './build-watch.ts';
 import { RequestError } from './request-error.ts';
@@ -53,9 +53,8 @@ export async function send<E extends Endpoint>(
 }
 
 /** Returns the address of a file of `/v1`, in the account that the page shows: a download sends no header. */
-export function downloadUrl(path: string): string {
-  const account = headers['sched-account'];
-  return `/console/api${path}${account === undefined ? '' : `?sched-account=${account}`}`;
+export function downloadUrl(path: string, query: Query = {}): string {
+  return buildUrl(`/console/api${path}`, {}, { ...query, 'sched-account': headers['sched-account'] });
 }
 
 /**

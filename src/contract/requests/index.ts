@@ -44,6 +44,7 @@ export {
   EventReassignment,
   EventRescheduling,
   EventsQuery,
+  EventTableQuery,
   embedRequests,
 } from './events/index.ts';
 export { MailsQuery } from './mail.ts';

@@ -8,8 +8,8 @@ import type { Listing, Slice } from './listing.ts';
 import type { NewMeeting } from './meetings.ts';
 import type { Announcement, EventReceivers } from './outbox/index.ts';
 
-/** Which events to list. Undefined fields match all. */
-export type EventSearch = Slice & {
+/** Which events to find. Undefined fields match all. */
+export type EventFilter = {
   readonly accountId: number;
   readonly status: Event['status'] | undefined;
   readonly eventTypeId: number | undefined;
@@ -25,6 +25,9 @@ export type EventSearch = Slice & {
   /** Whether the latest start comes first or the earliest. @default 'desc' */
   readonly order?: 'desc' | 'asc';
 };
+
+/** Which of the events that match a filter to list. */
+export type EventSearch = EventFilter & Slice;
 
 /** The organizer for calendars: the name is the host's, and replies to the address reach the service. */
 export type Organizer = { readonly name: string; readonly email: string };
@@ -109,6 +112,13 @@ export type EventLookups = {
   findMailDetails(accountId: number, id: string): Promise<MailDetails | undefined>;
   /** Lists events by start. */
   listEvents(search: EventSearch): Promise<Listing<Event>>;
+  /** Finds the event types of all events that match. */
+  findEventTypesBooked(filter: EventFilter): Promise<number[]>;
+  /**
+   * Reads all events that match, a few hundred at a time, by start. An event that changes in the meantime is read once,
+   * before or after its change; one that is booked in the meantime may or may not be included.
+   */
+  exportEvents(filter: EventFilter, now: Instant): AsyncIterable<readonly Event[]>;
   /**
    * Finds meetings: those that block the host, of any event type, and those of this type that its limits count. Ignores
    * the meeting of one event, if named, unless others come to it too.

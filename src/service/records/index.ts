@@ -76,7 +76,7 @@ export type {
   HostedEventType,
   Schedule,
 } from './event-types.ts';
-export type { BusyMeeting, EventSearch, MailDetails, NewEvent, Organizer } from './events.ts';
+export type { BusyMeeting, EventFilter, EventSearch, MailDetails, NewEvent, Organizer } from './events.ts';
 export type { IdempotencyResult, IdempotentRequest, StoredResponse } from './idempotency-keys.ts';
 export type {
   Actor,

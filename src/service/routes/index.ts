@@ -8,7 +8,7 @@
 export { authenticate } from './auth/index.ts';
 export type { Bindings, Env, KnownCaller } from './env.ts';
 export { headers } from './headers.ts';
-export { readJson, readRawBody } from './input/index.ts';
+export { readJson, readQuery, readRawBody } from './input/index.ts';
 export { limitRate } from './limit-rate.ts';
 export { mountAll } from './mount.ts';
 export { mountMcp } from './mount-mcp.ts';

@@ -19,7 +19,7 @@ export function Filters({ view }: { readonly view: View }) {
   const hasOutcomes = view.name === 'past';
   if (!hasTypes && !hasHosts && !hasOutcomes) return null;
   return (
-    <div class="filters">
+    <>
       {hasTypes && (
         <Filter
           label={own.eventType}
@@ -47,7 +47,7 @@ export function Filters({ view }: { readonly view: View }) {
           onValue={(outcome) => setQuery({ outcome, pages: undefined })}
         />
       )}
-    </div>
+    </>
   );
 }
 

@@ -131,6 +131,25 @@ test('lists the bookings of one host where there are several', async () => {
   expect(location.search).toBe('?host=2');
 });
 
+test.each([
+  ['/', { status: 'confirmed', from: '2026-11-24T14:00:00+00:00', order: 'asc' }],
+  ['/?show=past&outcome=no_show', { status: 'confirmed', to: '2026-11-24T10:01:00+00:00', outcome: 'no_show' }],
+  ['/?show=canceled&host=2', { status: 'canceled', host_id: '2' }],
+  ['/?q=a%26b+c&type=7', { ...{ q: 'a&b c', event_type_id: '7' }, status: 'confirmed', order: 'asc' }],
+])('downloads the bookings of the view and its filters: %s', async (path, query) => {
+  await openBookings({ path });
+  const link = await screen.findByRole('link', { name: 'Download CSV' });
+  const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', location.href);
+  expect([pathname, link.hasAttribute('download')]).toEqual(['/console/api/v1/events.csv', true]);
+  expect(Object.fromEntries(searchParams)).toMatchObject({ ...query, 'sched-account': '1' });
+});
+
+test('offers no download of an empty list', async () => {
+  await openBookings({ events: [earlier] });
+  await screen.findByRole('heading', { name: 'No upcoming bookings' });
+  expect(screen.queryByRole('link', { name: 'Download CSV' })).toBeNull();
+});
+
 test('says what to do first where nothing is booked', async () => {
   await openBookings({ events: [] });
   await screen.findByRole('heading', { name: 'No upcoming bookings' });

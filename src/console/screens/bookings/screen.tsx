@@ -7,11 +7,12 @@ import { Button, LinkButton, Screen as Page, SearchField, Show, Tabs } from '../
 import { shellWords } from '../../words/index.ts';
 import { CopyLink } from './copy-link.tsx';
 import { DeletedEntries } from './deleted-entries.tsx';
+import { DownloadLink } from './download-link.tsx';
 import { Filters } from './filters.tsx';
 import { NextMeeting } from './next-meeting.tsx';
 import { Nothing } from './nothing.tsx';
 import { Problems } from './problems.tsx';
-import { currentView, isInView, isNarrowed, queryOf, type View, viewNames } from './view.ts';
+import { currentView, fileQueryOf, isInView, isNarrowed, queryOf, type View, viewNames } from './view.ts';
 import { words } from './words/index.ts';
 import './bookings.css';
 
@@ -42,7 +43,12 @@ export function Screen() {
       <DeletedEntries />
       {listed.state === 'ready' && <Next view={view} meetings={meetingsIn(listed.data, shown)} />}
       <Views view={view} count={listed.state === 'ready' ? countOf(listed.data, shown) : undefined} />
-      <Filters view={view} />
+      <div class="filters">
+        <Filters view={view} />
+        {listed.state === 'ready' && countOf(listed.data, shown) > 0 && (
+          <DownloadLink query={fileQueryOf(view, now, meetingsIn(listed.data, shown))} />
+        )}
+      </div>
       <Show loaded={listed}>
         {(data) => <Bookings view={view} meetings={meetingsIn(data, shown)} hasMore={data.items.length < data.total} />}
       </Show>

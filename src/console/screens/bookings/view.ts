@@ -59,6 +59,18 @@ export function queryOf({ name, text, eventType, host, outcome }: View, now: Ins
   };
 }
 
+/**
+ * Returns the query for a file of all bookings in a view. The server filters by start, and the first booking that is
+ * shown says where the view begins: in "past", the latest that has ended.
+ */
+export function fileQueryOf(view: View, now: Instant, [first]: readonly Meeting[]): Query {
+  return {
+    ...queryOf(view, now),
+    ...(first && view.name === 'upcoming' && { from: formatInstant(first.start, 0) }),
+    ...(first && view.name === 'past' && { to: formatInstant(addMinutes(first.start, 1), 0) }),
+  };
+}
+
 /** Returns whether a meeting belongs to a view. The server filters by its start, and this by its end. */
 export function isInView({ end }: Meeting, { name, now }: { name: ViewName; now: Instant }): boolean {
   return name === 'canceled' || (name === 'upcoming') === end > now;

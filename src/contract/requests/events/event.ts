@@ -74,24 +74,42 @@ export const EventChange = v.partial(v.strictObject({ host_note: textUpTo(limits
 const listOrders = ['desc', 'asc'] as const;
 
 /** Events that start at `from` or later and before `to`. A date means the whole day, in UTC. */
+const eventFilters = {
+  status: v.optional(v.picklist(eventStatuses)),
+  event_type_id: v.optional(IntegerIdInQuery),
+  contact_id: v.optional(Uuid),
+  host_id: v.optional(IntegerIdInQuery),
+  outcome: v.optional(v.picklist(eventOutcomes)),
+  q: v.optional(v.pipe(lineUpTo(limits.name), v.minLength(2, 'must be 2 characters or more'))),
+  order: v.optional(v.picklist(listOrders), 'desc'),
+  from: v.optional(momentOr((date) => startOfDate(date, utc))),
+  to: v.optional(momentOr((date) => endOfDate(date, utc))),
+};
+
+type Range = { readonly from?: number | undefined; readonly to?: number | undefined };
+
+const isInOrder = ({ from, to }: Range) => from === undefined || to === undefined || from < to;
+const outOfOrder = 'must be later than "from"';
+
+/** Which page of the events that match. */
 export const EventsQuery = v.pipe(
-  v.strictObject({
-    status: v.optional(v.picklist(eventStatuses)),
-    event_type_id: v.optional(IntegerIdInQuery),
-    contact_id: v.optional(Uuid),
-    host_id: v.optional(IntegerIdInQuery),
-    outcome: v.optional(v.picklist(eventOutcomes)),
-    q: v.optional(v.pipe(lineUpTo(limits.name), v.minLength(2, 'must be 2 characters or more'))),
-    order: v.optional(v.picklist(listOrders), 'desc'),
-    from: v.optional(momentOr((date) => startOfDate(date, utc))),
-    to: v.optional(momentOr((date) => endOfDate(date, utc))),
-    ...pageQuery,
-  }),
+  v.strictObject({ ...eventFilters, ...pageQuery }),
   v.forward(
-    v.check(({ from, to }) => from === undefined || to === undefined || from < to, 'must be later than "from"'),
+    v.check((query) => isInOrder(query), outOfOrder),
     ['to'],
   ),
 );
+
+/** All events that match, as a table whose times are written in a zone. */
+export const EventTableQuery = v.pipe(
+  v.strictObject({ ...eventFilters, timezone: v.optional(ZoneName) }),
+  v.forward(
+    v.check((query) => isInOrder(query), outOfOrder),
+    ['to'],
+  ),
+);
+
+export type EventTableQuery = v.InferOutput<typeof EventTableQuery>;
 
 /** A date-time with an offset, or a date, which `ofDate` turns into an instant. */
 function momentOr(ofDate: (date: LocalDate) => v.InferOutput<typeof Instant>) {

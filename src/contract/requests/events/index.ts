@@ -13,4 +13,5 @@ export {
   EventReassignment,
   EventRescheduling,
   EventsQuery,
+  EventTableQuery,
 } from './event.ts';

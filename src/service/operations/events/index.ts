@@ -9,6 +9,7 @@
  */
 export { book, readAnswers } from './book/index.ts';
 export { cancel } from './cancel.ts';
+export { type ExportedEvents, exportEvents, type FormOfEventType } from './export.ts';
 export { getEventHistory, listMails, resendEventMail } from './history/index.ts';
 export { getEvent, listEvents } from './list.ts';
 export { markNoShow } from './mark-no-show.ts';

@@ -1,6 +1,7 @@
 import type { Event, Page, Result } from '../../../contract/index.ts';
 import { ok, refuse } from '../../../contract/index.ts';
 import { composeMarks } from '../../../form/index.ts';
+import type { Caller, EventFilter } from '../../records/index.ts';
 import type { Context } from '../context.ts';
 import type { Input } from '../operation.ts';
 import { pageOf, sliceOf } from '../paging.ts';
@@ -13,25 +14,26 @@ export async function listEvents(
   { records }: Context,
   { caller, query }: Input<'listEvents'>,
 ): Promise<Result<Page<Event>>> {
+  const filter = filterOf(caller, query);
+  if (!filter.ok) return filter;
+  return ok(pageOf(query, await records.listEvents({ ...filter.data, ...sliceOf(query) })));
+}
+
+type EventsQuery = Omit<Input<'listEvents'>['query'], 'page' | 'per_page'>;
+
+/** Returns what a query asks for: a member's own events only. */
+export function filterOf(caller: Caller, query: EventsQuery): Result<EventFilter> {
   const { status, event_type_id: eventTypeId, contact_id: contactId, outcome, q: text, from, to, order } = query;
   const onlyUser = onlyUserOf(caller);
   if (onlyUser !== undefined && query.host_id !== undefined && query.host_id !== onlyUser) return refuse(colleagues);
-  const search = {
+  return ok({
     accountId: caller.accountId,
-    ...{
-      status,
-      eventTypeId,
-      contactId,
-      hostId: onlyUser ?? query.host_id,
-      outcome,
-      text: text && composeMarks(text),
-      order,
-    },
+    ...{ status, eventTypeId, contactId, outcome, order },
+    hostId: onlyUser ?? query.host_id,
+    text: text && composeMarks(text),
     from: from === undefined ? undefined : clampToStorable(from),
     to: to === undefined ? undefined : clampToStorable(to),
-    ...sliceOf(query),
-  };
-  return ok(pageOf(query, await records.listEvents(search)));
+  });
 }
 
 export async function getEvent({ records }: Context, { caller, params }: Input<'getEvent'>): Promise<Result<Event>> {

@@ -5,5 +5,5 @@
  * anything is parsed.
  */
 export { parseBody, type RawBody, readRawBody } from './read-body.ts';
-export { type Params, readInput, readJson, readParams } from './read-input.ts';
+export { type Params, readInput, readJson, readParams, readQuery } from './read-input.ts';
 export { findUnstorable } from './storable-text.ts';

@@ -54,7 +54,11 @@ export function readParams(context: Context<Env>, name: EndpointName): Result<Pa
   return read.success ? ok(read.output as Params) : refuse({ code: 'resource_not_found' });
 }
 
-function readQuery(context: Context<Env>, schema: v.GenericSchema): Result<unknown> {
+/** Validates the query of a request with a schema. */
+export function readQuery<Schema extends v.GenericSchema>(
+  context: Context<Env>,
+  schema: Schema,
+): Result<v.InferOutput<Schema>> {
   const parameters = [...new URL(context.req.url).searchParams];
   const names = parameters.map(([name]) => name);
   const repeated = names.filter((name, index) => names.indexOf(name) !== index);
@@ -74,7 +78,7 @@ export function readJson(schema: v.GenericSchema, raw: Result<RawBody>): Result<
   return Object.keys(unstorable).length > 0 ? refuse(invalid(unstorable)) : readValue(body.data, schema);
 }
 
-function readValue(value: unknown, schema: v.GenericSchema): Result<unknown> {
+function readValue<Schema extends v.GenericSchema>(value: unknown, schema: Schema): Result<v.InferOutput<Schema>> {
   const read = v.safeParse(schema, value);
   return read.success ? ok(read.output) : refuse(invalid(errorsByPath(read.issues)));
 }

@@ -1,39 +1,49 @@
 import { type Expression, type Kysely, sql } from 'kysely';
-import type { EventSearch } from '../../records/index.ts';
+import type { EventFilter, EventSearch, Slice } from '../../records/index.ts';
 import { mostSorted } from '../most-sorted.ts';
 import type { Database } from '../tables/index.ts';
 import { hostedEvents } from './event-rows.ts';
-import { filterEvents, orderEvents } from './event-search.ts';
+import { filterEvents, orderEvents, type PartFilter } from './event-search.ts';
 
 /**
  * Reads a page of the events that match a search, and counts all of them. A search by text counts first, which is the
  * longer part if many match.
  */
 export async function readEventPage(db: Kysely<Database>, search: EventSearch) {
-  if (search.text === undefined) return Promise.all([readRows(db, search, idsInOrder(db, search)), count(db, search)]);
-  const total = await count(db, search);
+  if (search.text === undefined) {
+    return Promise.all([readEvents(db, search, { isSorted: false }), countEvents(db, search)]);
+  }
+  const total = await countEvents(db, search);
   if (total <= search.offset) return [[], total] as const;
-  const ids = total > mostSorted ? idsInOrder(db, search) : sortedIds(db, search);
-  return [await readRows(db, search, ids), total] as const;
+  return [await readEvents(db, search, { isSorted: total <= mostSorted }), total] as const;
 }
 
-function findEvents(db: Kysely<Database>, search: EventSearch) {
-  return filterEvents(db.selectFrom('events as event'), search);
+type Part = PartFilter & Slice;
+
+/** Reads a part of the events that match. `isSorted` says whether to find all of them first, and then sort them. */
+export function readEvents(db: Kysely<Database>, part: Part, { isSorted }: { readonly isSorted: boolean }) {
+  return readRows(db, part, isSorted ? sortedIds(db, part) : idsInOrder(db, part));
 }
 
-async function count(db: Kysely<Database>, search: EventSearch): Promise<number> {
-  const counting = findEvents(db, search).select(({ fn }) => fn.countAll<number>().as('total'));
+/** Selects the events that match. */
+export function findEvents(db: Kysely<Database>, filter: PartFilter) {
+  return filterEvents(db.selectFrom('events as event'), filter);
+}
+
+/** Counts the events that match. */
+export async function countEvents(db: Kysely<Database>, filter: EventFilter): Promise<number> {
+  const counting = findEvents(db, filter).select(({ fn }) => fn.countAll<number>().as('total'));
   return (await counting.executeTakeFirstOrThrow()).total;
 }
 
 /** The index of starts alone tells which events are on a page, so that those before it need not be read. */
-function idsInOrder(db: Kysely<Database>, search: EventSearch) {
+function idsInOrder(db: Kysely<Database>, search: Part) {
   const { limit, offset } = search;
   return orderEvents(findEvents(db, search).select('event.id'), search).limit(limit).offset(offset);
 }
 
 /** All are found by the index of words, and then put in order. */
-function sortedIds(db: Kysely<Database>, search: EventSearch): Expression<string> {
+function sortedIds(db: Kysely<Database>, search: Part): Expression<string> {
   const { limit, offset, order = 'desc' } = search;
   const found = findEvents(db, search).select(['event.id', 'event.starts_at']);
   const direction = sql.raw(order);
@@ -43,7 +53,7 @@ function sortedIds(db: Kysely<Database>, search: EventSearch): Expression<string
   )`;
 }
 
-function readRows(db: Kysely<Database>, search: EventSearch, ids: Expression<string> | ReturnType<typeof idsInOrder>) {
+function readRows(db: Kysely<Database>, search: EventFilter, ids: Expression<string> | ReturnType<typeof idsInOrder>) {
   const onPage = hostedEvents(db).where('event.account_id', '=', search.accountId).where('event.id', 'in', ids);
   return orderEvents(onPage, search).execute();
 }

@@ -1,11 +1,23 @@
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
-import type { EventSearch } from '../../records/index.ts';
+import type { Instant } from '../../../time/index.ts';
+import type { EventFilter } from '../../records/index.ts';
 import { at } from '../postgres/index.ts';
 import type { Database, EventsTable } from '../tables/index.ts';
 
-/** Keeps the events that match a search, whatever else is selected with them. */
-export function filterEvents<Query extends Searched>(query: Query, search: EventSearch): Query {
-  const { accountId, status, eventTypeId, contactId, hostId, outcome, text, from, to } = search;
+/** Where an event is in the order of a list. */
+export type Position = { readonly start: Instant; readonly id: string };
+
+/** A filter, and the part of its events that is read next. */
+export type PartFilter = EventFilter & {
+  /** Only events that come after this one. */
+  readonly after?: Position | undefined;
+  /** Only events that were booked before a moment and changed later. */
+  readonly changed?: { readonly bookedBefore: Instant; readonly since: Instant } | undefined;
+};
+
+/** Keeps the events that match a filter, whatever else is selected with them. */
+export function filterEvents<Query extends Searched>(query: Query, filter: PartFilter): Query {
+  const { accountId, status, eventTypeId, contactId, hostId, outcome, text, from, to, after, changed } = filter;
   let found: Searched = query.where('event.account_id', '=', accountId);
   if (status !== undefined) found = found.where('event.status', '=', status);
   if (eventTypeId !== undefined) found = found.where('event.event_type_id', '=', eventTypeId);
@@ -15,15 +27,26 @@ export function filterEvents<Query extends Searched>(query: Query, search: Event
   if (text !== undefined) found = found.where(beginsWith(text));
   if (from !== undefined) found = found.where('event.starts_at', '>=', at(from));
   if (to !== undefined) found = found.where('event.starts_at', '<', at(to));
+  if (after !== undefined) found = found.where(isBeyond(after, filter));
+  if (changed !== undefined) {
+    const { bookedBefore, since } = changed;
+    found = found.where('event.created_at', '<', at(bookedBefore)).where('event.updated_at', '>=', at(since));
+  }
   return found as Query; // a condition changes no column
 }
 
 /** Orders events by their start, and by id where these are equal, so that pages neither repeat nor miss one. */
-export function orderEvents<Query extends Searched>(query: Query, { order = 'desc' }: EventSearch): Query {
+export function orderEvents<Query extends Searched>(query: Query, { order = 'desc' }: EventFilter): Query {
   return query.orderBy('event.starts_at', order).orderBy('event.id', order) as Query; // an order changes no column
 }
 
 type Searched = SelectQueryBuilder<Database & { event: EventsTable }, 'event', object>;
+
+/** The indexes by start hold the id too, so a part costs the same however many events are before it. */
+function isBeyond({ start, id }: Position, { order = 'desc' }: EventFilter): RawBuilder<SqlBool> {
+  const operator = sql.raw(order === 'asc' ? '>' : '<');
+  return sql<SqlBool>`(event.starts_at, event.id) ${operator} (${at(start)}, ${id}::uuid)`;
+}
 
 /** The fewest characters to look a text up by: too many names share fewer. */
 const leastIndexed = 8;

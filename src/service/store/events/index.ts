@@ -7,6 +7,7 @@
 export { createBookings } from './bookings.ts';
 export { createBuffers } from './buffers.ts';
 export { createEvents } from './events.ts';
+export { createEventsExport } from './export-events.ts';
 export { createMailDetails } from './mail-details.ts';
 export { createMeetings } from './meetings.ts';
 export { createOpenEvents } from './open-events.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, expect, test } from 'vitest';
-import { explain, makeMail, makeMember, openService, statementsOf } from '../../testing/index.ts';
+import { explain, makeMail, makeMember, openService, ownerOf, statementsOf } from '../../testing/index.ts';
 
 const service = await openService();
 const { db } = service.store;
@@ -34,5 +34,16 @@ test.each([
   const sent = await statementsOf(async () => void (await service.send(account, `GET ${path}`)));
   const scans = await explain(client, sent);
   expect(scans.filter((scan) => scan.includes(index))).toHaveLength(2); // the page, and the count
+  expect(scans.filter((scan) => scan.includes('ALL OF'))).toEqual([]);
+});
+
+test('reads each part of a table of events by the index of starts, however many are before it', async () => {
+  const request = new Request('http://service.test/v1/events.csv');
+  const download = async () => (await service.fetch(request, { session: ownerOf(account) })).arrayBuffer();
+  const sent = await statementsOf(async () => void (await download()));
+  const parts = sent.filter(({ text }) => text.includes('(event.starts_at, event.id) <'));
+  expect(parts).toHaveLength(10);
+  const scans = await explain(client, parts.slice(-1));
+  expect(scans.filter((scan) => scan.includes('events_by_start'))).toHaveLength(1);
   expect(scans.filter((scan) => scan.includes('ALL OF'))).toEqual([]);
 });

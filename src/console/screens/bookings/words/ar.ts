@@ -8,6 +8,7 @@ export const words: BookingsWords = {
   search: 'بحث بالاسم أو البريد الإلكتروني',
   copyLink: 'نسخ رابط الحجز',
   newBooking: 'حجز جديد',
+  download: 'تنزيل CSV',
   views: { label: 'أي الحجوزات', upcoming: 'القادمة', past: 'السابقة', canceled: 'الملغاة' },
   next: {
     label: 'الحجز التالي',

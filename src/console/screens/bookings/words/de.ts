@@ -8,6 +8,7 @@ export const words: BookingsWords = {
   search: 'Name oder E-Mail suchen',
   copyLink: 'Buchungslink kopieren',
   newBooking: 'Neue Buchung',
+  download: 'CSV herunterladen',
   views: { label: 'Welche Buchungen', upcoming: 'Anstehend', past: 'Vergangen', canceled: 'Abgesagt' },
   next: {
     label: 'Nächste Buchung',

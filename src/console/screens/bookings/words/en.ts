@@ -7,6 +7,7 @@ export const words = {
   search: 'Search by name or email',
   copyLink: 'Copy booking link',
   newBooking: 'New booking',
+  download: 'Download CSV',
   views: { label: 'Which bookings', upcoming: 'Upcoming', past: 'Past', canceled: 'Canceled' },
   next: {
     label: 'Next booking',

@@ -8,6 +8,7 @@ export const words: BookingsWords = {
   search: 'Buscar nombre o correo',
   copyLink: 'Copiar el enlace de reserva',
   newBooking: 'Nueva cita',
+  download: 'Descargar CSV',
   views: { label: 'Qué citas', upcoming: 'Próximas', past: 'Pasadas', canceled: 'Canceladas' },
   next: {
     label: 'Próxima cita',

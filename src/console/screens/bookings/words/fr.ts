@@ -8,6 +8,7 @@ export const words: BookingsWords = {
   search: 'Rechercher nom ou e-mail',
   copyLink: 'Copier le lien de réservation',
   newBooking: 'Nouveau rendez-vous',
+  download: 'Télécharger en CSV',
   views: { label: 'Quels rendez-vous', upcoming: 'À venir', past: 'Passés', canceled: 'Annulés' },
   next: {
     label: 'Prochain rendez-vous',

@@ -8,6 +8,7 @@ export const words: BookingsWords = {
   search: 'חיפוש שם או דוא״ל',
   copyLink: 'העתקת קישור לקביעה',
   newBooking: 'פגישה חדשה',
+  download: 'הורדת CSV',
   views: { label: 'אילו פגישות', upcoming: 'קרובות', past: 'קודמות', canceled: 'שבוטלו' },
   next: {
     label: 'הפגישה הבאה',

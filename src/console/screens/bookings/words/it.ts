@@ -8,6 +8,7 @@ export const words: BookingsWords = {
   search: 'Cerca nome o e-mail',
   copyLink: 'Copia il link di prenotazione',
   newBooking: 'Nuova prenotazione',
+  download: 'Scarica CSV',
   views: { label: 'Quali appuntamenti', upcoming: 'Futuri', past: 'Passati', canceled: 'Annullati' },
   next: {
     label: 'Prossimo appuntamento',

@@ -8,6 +8,7 @@ export const words: BookingsWords = {
   search: '名前やメールで検索',
   copyLink: '予約リンクをコピー',
   newBooking: '新しい予約',
+  download: 'CSVをダウンロード',
   views: { label: '表示する予約', upcoming: '今後', past: '過去', canceled: 'キャンセル済み' },
   next: {
     label: '次の予約',

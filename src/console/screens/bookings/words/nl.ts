@@ -8,6 +8,7 @@ export const words: BookingsWords = {
   search: 'Zoek op naam of e-mail',
   copyLink: 'Boekingslink kopiëren',
   newBooking: 'Nieuwe boeking',
+  download: 'CSV downloaden',
   views: { label: 'Welke boekingen', upcoming: 'Gepland', past: 'Voorbij', canceled: 'Geannuleerd' },
   next: {
     label: 'Volgende boeking',

@@ -8,6 +8,7 @@ export const words: BookingsWords = {
   search: 'Nazwisko lub e-mail',
   copyLink: 'Kopiuj link do rezerwacji',
   newBooking: 'Nowa rezerwacja',
+  download: 'Pobierz CSV',
   views: { label: 'Które rezerwacje', upcoming: 'Przyszłe', past: 'Minione', canceled: 'Odwołane' },
   next: {
     label: 'Następna rezerwacja',

@@ -8,6 +8,7 @@ export const words: BookingsWords = {
   search: 'Procurar nome ou e-mail',
   copyLink: 'Copiar o link de marcação',
   newBooking: 'Nova marcação',
+  download: 'Transferir CSV',
   views: { label: 'Que reuniões', upcoming: 'Próximas', past: 'Passadas', canceled: 'Canceladas' },
   next: {
     label: 'Próxima reunião',

@@ -8,6 +8,7 @@ export const words: BookingsWords = {
   search: 'Sök namn eller e-post',
   copyLink: 'Kopiera bokningslänken',
   newBooking: 'Ny bokning',
+  download: 'Ladda ner CSV',
   views: { label: 'Vilka bokningar', upcoming: 'Kommande', past: 'Tidigare', canceled: 'Avbokade' },
   next: {
     label: 'Nästa bokning',

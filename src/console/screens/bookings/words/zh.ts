@@ -8,6 +8,7 @@ export const words: BookingsWords = {
   search: '搜索姓名或邮箱',
   copyLink: '复制预约链接',
   newBooking: '新建预约',
+  download: '下载 CSV',
   views: { label: '显示哪些预约', upcoming: '即将到来', past: '已结束', canceled: '已取消' },
   next: {
     label: '下一个预约',
