@@ -4,31 +4,43 @@ import { createFakeGateway, leavePage, openWidget } from '../../../testing/index
 
 afterEach(leavePage);
 
-/** Has the list, which is made a few milliseconds at a time, take a task for a zone or two. */
-function slowDownList(): void {
+/** Stops making the list, a few milliseconds at a time, after the first task. Returns a function that goes on. */
+function holdList(): () => void {
   let millis = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => (millis += 10));
+  const goOn: (() => void)[] = [];
+  const { setTimeout } = globalThis;
+  const held = vi.spyOn(globalThis, 'setTimeout');
+  // No other timer is without a delay. The types leave out what makes the function one of Node.
+  held.mockImplementation(((run: () => void, delay?: number) =>
+    delay === undefined ? goOn.push(run) : setTimeout(run, delay)) as typeof setTimeout);
+  return function release() {
+    held.mockRestore();
+    for (const run of goOn) run();
+  };
 }
 
 test('says that the zones are loading while their list is not here', async () => {
   const widget = openWidget(createFakeGateway());
   await widget.find('button', /Time zone: Berlin/);
-  slowDownList();
+  const release = holdList();
   await widget.click(/Time zone: Berlin/);
   const input = await widget.find('combobox', 'Time zone');
   fireEvent.input(input, { target: { value: 'honol' } });
   expect(await widget.text('Loading time zones…')).toBeTruthy();
+  release();
   expect(await widget.text('1 time zone')).toBeTruthy();
 });
 
 test('chooses the first zone found once the list is here when Enter was pressed before', async () => {
   const widget = openWidget(createFakeGateway());
   await widget.find('button', /Time zone: Berlin/);
-  slowDownList();
+  const release = holdList();
   await widget.click(/Time zone: Berlin/);
   fireEvent.input(await widget.find('combobox', 'Time zone'), { target: { value: 'honol' } });
   await widget.text('Loading time zones…');
   widget.press('Enter');
+  release();
   await waitFor(() => expect(widget.detailOf('sched:timezone-change')?.timezone).toBe('Pacific/Honolulu'));
   await waitFor(() => expect(widget.root().queryByRole('combobox')).toBeNull());
 });
@@ -36,13 +48,14 @@ test('chooses the first zone found once the list is here when Enter was pressed 
 test('forgets an Enter that was pressed before the list is here when more is typed', async () => {
   const widget = openWidget(createFakeGateway());
   await widget.find('button', /Time zone: Berlin/);
-  slowDownList();
+  const release = holdList();
   await widget.click(/Time zone: Berlin/);
   const input = await widget.find('combobox', 'Time zone');
   fireEvent.input(input, { target: { value: 'hono' } });
   await widget.text('Loading time zones…');
   widget.press('Enter');
   fireEvent.input(input, { target: { value: 'honol' } });
+  release();
   expect(await widget.text('1 time zone')).toBeTruthy();
   expect(widget.dispatchedNames()).not.toContain('sched:timezone-change');
 });
