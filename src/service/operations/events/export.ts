@@ -1,5 +1,4 @@
-import type { BookingFormField, Event, EventTableQuery, Result } from '../../../contract/index.ts';
-import { ok } from '../../../contract/index.ts';
+import { type BookingFormField, type Event, type EventTableQuery, ok, type Result } from '../../../contract/index.ts';
 import { type Instant, utc, type ZoneName } from '../../../time/index.ts';
 import type { Caller, EventFilter } from '../../records/index.ts';
 import type { Context } from '../context.ts';
