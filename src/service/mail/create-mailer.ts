@@ -115,7 +115,7 @@ async function readMail(options: MailerOptions, due: DueMail): Promise<Mail | un
     logo: details.hostAvatar || undefined,
     brand,
     ...{ hostEntry: details.hostEntry, isEntryMailed: details.isEntryMailed },
-    links: await linksOf(options, { accountId, kind, reader, event, isMember: details.isHostMember }),
+    links: await linksOf(options, { accountId, kind, reader, event, hostId: details.hostId }),
   };
 }
 
@@ -136,17 +136,18 @@ async function brandOf({ records, publicUrl = '' }: MailerOptions, accountId: nu
   return { name, color, logo: logo !== null && publicUrl.startsWith('https://') ? `${publicUrl}${logo}` : undefined };
 }
 
-type LinkedMail = Pick<Mail, 'kind' | 'reader' | 'event'> & { readonly accountId: number; readonly isMember: boolean };
+type LinkedMail = Pick<Mail, 'kind' | 'reader' | 'event'> & { readonly accountId: number; readonly hostId: number };
 type Links = Pick<MailOptions, 'manageLink' | 'consoleLinks'>;
 
 async function linksOf({ manageLink, consoleLinks }: Links, mail: LinkedMail): Promise<LetterLinks> {
-  const { accountId, kind, reader, event, isMember } = mail;
+  const { accountId, kind, reader, event, hostId } = mail;
   if (reader === 'guest' || kind === 'canceled' || kind === 'unassigned') return {};
   // One page does all of it, and only after its reader confirms there.
   const page = await manageLink?.({ id: event.id, accountId });
-  // The console shows a host more, such as the history. Somebody who is not a member could not sign in there.
-  const view = isMember ? consoleLinks?.booking(event.id) : undefined;
-  return { ...(reader === 'host' && { view: view ?? page }), reschedule: page, cancel: page };
+  if (reader !== 'host') return { reschedule: page, cancel: page };
+  // The console shows a host more, such as the history.
+  const view = await consoleLinks?.booking({ id: event.id, accountId, hostId });
+  return { view: view ?? page, reschedule: page, cancel: page };
 }
 
 const skipped = { kind: 'skipped', responseStatus: null } as const;

@@ -26,6 +26,9 @@ export function consoleLinks(people: PeopleRecords, origin: string): ConsoleLink
       return { email, href };
     },
 
-    booking: (eventId) => `${origin}/console/bookings/${eventId}`,
+    async booking({ id, accountId, hostId }) {
+      const members = await people.listMembers(accountId);
+      return members.some(({ userId }) => userId === hostId) ? `${origin}/console/bookings/${id}` : undefined;
+    },
   };
 }

@@ -37,6 +37,7 @@ export type MailDetails = {
   readonly title: string;
   /** The organizer in calendars; undefined for the host. */
   readonly organizer: Organizer | undefined;
+  readonly hostId: number;
   /** The language of the host, a BCP 47 tag; null if unknown. */
   readonly hostLocale: string | null;
   /** The clock of the host, 12 or 24 hours. */
@@ -47,8 +48,6 @@ export type MailDetails = {
   readonly hostEntry: WriteResult['status'] | null;
   /** Whether a mail to the host had a calendar file, because an earlier state could not be written. */
   readonly isEntryMailed: boolean;
-  /** Whether somebody can sign in to the account as the host. */
-  readonly isHostMember: boolean;
 };
 
 /** A booking that passed every check. */

@@ -18,7 +18,7 @@ test.each([
 ])('greets a user by the full name, in the order of its characters: %s', async (locale, names, greeting) => {
   const never = async () => undefined;
   const link = 'https://book.example/#token';
-  const consoleLinks = { confirmEmail: async () => link, signIn: never, invitation: never, booking: () => link };
+  const consoleLinks = { confirmEmail: async () => link, signIn: never, invitation: never, booking: never };
   const records = { findUser: async () => ({ ...grace, ...names, locale }) };
   const news = { type: 'user.email_entered', data: { user_id: 1, email } } as const;
   const writing = { accountId: 1, records, consoleLinks, brand: { name: '', color: null, logo: undefined } };

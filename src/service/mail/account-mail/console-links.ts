@@ -4,6 +4,8 @@ import type { EnteredEmail, InvitedUser } from '../../records/index.ts';
 /** A link to the console, and the address of the one person it is for. */
 export type AddressedLink = { readonly email: string; readonly href: string };
 
+export type HostedEvent = { readonly id: string; readonly accountId: number; readonly hostId: number };
+
 /** Creates links to the console for mail. Only the hash of a link is stored. */
 export type ConsoleLinks = {
   /** Returns the address of the page on which users confirm the address they entered. */
@@ -15,6 +17,6 @@ export type ConsoleLinks = {
   ): Promise<AddressedLink | undefined>;
   /** Creates a link with which a user accepts an invitation. Returns undefined if it was accepted or withdrawn. */
   invitation(invited: Omit<InvitedUser, 'invitedBy'>, now: Instant): Promise<AddressedLink | undefined>;
-  /** Returns the address of the page of an event, for members who sign in there. */
-  booking(eventId: string): string;
+  /** Returns the address of the page of an event. Returns undefined if its host cannot sign in there. */
+  booking(event: HostedEvent): Promise<string | undefined>;
 };

@@ -16,27 +16,15 @@ export function createMailDetails(db: Kysely<Database>): Pick<Records, 'findMail
             .onRef('write.event_id', '=', 'event.id')
             .onRef('write.user_id', '=', 'event.host_id'),
         )
-        .select(['type.title', 'event.organizer', 'host.locale as hostLocale', 'host.time_format as hostTimeFormat'])
+        .select(['type.title', 'event.organizer', 'event.host_id as hostId'])
+        .select(['host.locale as hostLocale', 'host.time_format as hostTimeFormat'])
         .select(['host.avatar as hostAvatar', 'write.status as hostEntry', 'write.is_mailed as isMailed'])
-        .select(({ exists, selectFrom }) =>
-          exists(
-            selectFrom('memberships as member')
-              .select('member.user_id')
-              .whereRef('member.account_id', '=', 'event.account_id')
-              .whereRef('member.user_id', '=', 'event.host_id'),
-          ).as('isMember'),
-        )
         .where('event.account_id', '=', accountId)
         .where('event.id', '=', id)
         .executeTakeFirst();
       if (!row) return undefined;
-      const { organizer, isMailed, isMember, ...details } = row;
-      return {
-        ...details,
-        organizer: organizer ?? undefined,
-        isEntryMailed: isMailed ?? false,
-        isHostMember: Boolean(isMember),
-      };
+      const { organizer, isMailed, ...details } = row;
+      return { ...details, organizer: organizer ?? undefined, isEntryMailed: isMailed ?? false };
     },
   };
 }
