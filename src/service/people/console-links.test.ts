@@ -15,6 +15,16 @@ test('links a host who can sign in to the booking in the console', async () => {
   expect(Object.fromEntries(linked)).toEqual({ 'ada@example.com': false, 'grace@example.com': true });
 });
 
+test('links a host of several accounts to no page of the console, which may open in another account', async () => {
+  const account = await console.owner('two@example.com');
+  const other = await service.account();
+  const [member] = await service.store.people.listMembers(account.accountId);
+  const membership = { accountId: other.accountId, userId: other.userId, role: 'owner' } as const;
+  await service.store.people.saveMembership({ ...membership, personId: member?.personId ?? 0 }, service.clock());
+  await service.book(account, start);
+  expect((await mailsOf(console)).map(({ text }) => text.includes('/console'))).toEqual([false, false]);
+});
+
 test('links a host who cannot sign in to no page of the console', async () => {
   const account = await service.account();
   await service.book(account, start);

@@ -27,8 +27,9 @@ export function consoleLinks(people: PeopleRecords, origin: string): ConsoleLink
     },
 
     async booking({ id, accountId, hostId }) {
-      const members = await people.listMembers(accountId);
-      return members.some(({ userId }) => userId === hostId) ? `${origin}/console/bookings/${id}` : undefined;
+      const member = (await people.listMembers(accountId)).find(({ userId }) => userId === hostId);
+      const memberships = member ? await people.listMemberships(member.personId) : [];
+      return memberships.length === 1 ? `${origin}/console/bookings/${id}` : undefined;
     },
   };
 }

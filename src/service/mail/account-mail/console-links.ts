@@ -17,6 +17,9 @@ export type ConsoleLinks = {
   ): Promise<AddressedLink | undefined>;
   /** Creates a link with which a user accepts an invitation. Returns undefined if it was accepted or withdrawn. */
   invitation(invited: Omit<InvitedUser, 'invitedBy'>, now: Instant): Promise<AddressedLink | undefined>;
-  /** Returns the address of the page of an event. Returns undefined if its host cannot sign in there. */
+  /**
+   * Returns the address of the page of an event. Returns undefined if its host cannot sign in there, or has several
+   * accounts: the console might open in another one, which does not have this event.
+   */
   booking(event: HostedEvent): Promise<string | undefined>;
 };
