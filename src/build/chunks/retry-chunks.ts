@@ -48,7 +48,7 @@ function chunksOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
 
 /** Returns what a chunk imports when it needs it, and where each import starts. */
 function importsIn(code: string): { readonly path: string; readonly start: number }[] {
-  // Most chunks import nothing later, and to search is much faster than to parse.
+  // Most chunks import nothing later, and searching is much faster than parsing.
   if (!code.includes('import(')) return [];
   const found: { path: string; start: number }[] = [];
   const visitor = new Visitor({

@@ -37,7 +37,7 @@ export function ownGlobals(): Plugin {
 
 /** Returns the properties of the global object that a chunk reads. */
 function readFromGlobal(code: string): string[] {
-  // To search is much faster than to parse.
+  // Searching is much faster than parsing.
   if (!code.includes('globalThis')) return [];
   const found: string[] = [];
   const visitor = new Visitor({

@@ -113,7 +113,7 @@ function isQuestion(field: BookingFormField): boolean {
   return !isContactField(field) && !isGuestField(field);
 }
 
-/** Programs read columns by their name, so that of a question is never that of another column. */
+/** Programs read columns by name, so no question gets the name of another column. */
 function headingOf(label: string): string {
   const isTaken = [...fixedColumns, otherAnswers].some((column) => column.toLowerCase() === label.trim().toLowerCase());
   return isTaken ? `${label} (question)` : label;

@@ -4,9 +4,9 @@ import type { EnteredEmail, InvitedUser } from '../../records/index.ts';
 /** A link to the console, and the address of the one person it is for. */
 export type AddressedLink = { readonly email: string; readonly href: string };
 
-export type HostedEvent = { readonly id: string; readonly accountId: number; readonly hostId: number };
+type HostedEvent = { readonly id: string; readonly accountId: number; readonly hostId: number };
 
-/** Creates links to the console for mail. Only the hash of a link is stored. */
+/** Creates links to the console for mail. Of a link that holds a secret, only the hash is stored. */
 export type ConsoleLinks = {
   /** Returns the address of the page on which users confirm the address they entered. */
   confirmEmail(entered: EnteredEmail, now: Instant): Promise<string>;

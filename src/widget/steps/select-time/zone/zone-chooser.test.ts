@@ -4,7 +4,7 @@ import { createFakeGateway, leavePage, openWidget } from '../../../testing/index
 
 afterEach(leavePage);
 
-/** Stops making the list, a few milliseconds at a time, after the first task. Returns a function that goes on. */
+/** Stops the list, which is made a few milliseconds at a time, after its first task. Returns what lets it go on. */
 function holdList(): () => void {
   let millis = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => (millis += 10));
