@@ -18,7 +18,11 @@ export const limits = {
   description: 5000,
   /** Lengths that one event type offers. */
   durations: 20,
+  /** Hosts who take turns for one event type. */
+  eventTypeHosts: 50,
   hostNote: 5000,
+  /** The largest share of a host, relative to the others. */
+  hostWeight: 1000,
   /** The name of an API key or a passkey. */
   keyName: 100,
   /** The longest logo as a data URL: 100,000 bytes in base64, and the prefix. */

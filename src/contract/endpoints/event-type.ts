@@ -3,13 +3,14 @@ import {
   EventTypeArchiving,
   EventTypeChange,
   EventTypeDraft,
+  EventTypeHosts,
   EventTypeOrder,
   EventTypesQuery,
   OneById,
   SlotExplanationQuery,
   SlotsQuery,
 } from '../requests/index.ts';
-import { EventType, SlotExplanation, Slots } from '../resources/index.ts';
+import { EventType, EventTypeHost, SlotExplanation, Slots } from '../resources/index.ts';
 import { bookingFormEndpoints } from './booking-form.ts';
 import type { AccountEndpoint } from './endpoint.ts';
 
@@ -86,6 +87,24 @@ export const eventTypeEndpoints = {
     data: EventType,
     status: 200,
     summary: 'Archives an event type, or restores it as an inactive one. Its events are kept',
+  },
+  listEventTypeHosts: {
+    method: 'GET',
+    path: '/v1/event-types/{id}/hosts',
+    resource: { kind: 'event type', param: 'id' },
+    input: { params: OneById },
+    data: v.array(EventTypeHost),
+    status: 200,
+    summary: 'Lists the hosts who take turns; empty if the event type has only its own host',
+  },
+  updateEventTypeHosts: {
+    method: 'PUT',
+    path: '/v1/event-types/{id}/hosts',
+    resource: { kind: 'event type', param: 'id' },
+    input: { params: OneById, body: EventTypeHosts },
+    data: v.array(EventTypeHost),
+    status: 200,
+    summary: 'Sets the hosts who take turns (round robin), and the share of each',
   },
   ...bookingFormEndpoints,
   getSlots: {

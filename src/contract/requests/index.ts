@@ -35,6 +35,7 @@ export {
   EventTypeOrder,
   EventTypesQuery,
 } from './event-type.ts';
+export { EventTypeHosts } from './event-type-host.ts';
 export {
   EmbedDraft,
   EventCancellation,

@@ -37,6 +37,7 @@ export {
   Reminder,
   visibilities,
 } from './event-type.ts';
+export { EventTypeHost } from './event-type-host.ts';
 export {
   Answer,
   Answers,

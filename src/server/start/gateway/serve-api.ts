@@ -46,6 +46,8 @@ const changedBy: Readonly<Record<EndpointName, Changed>> = {
   deleteEventType: 'account',
   duplicateEventType: 'event type',
   archiveEventType: 'event type',
+  listEventTypeHosts: 'nothing',
+  updateEventTypeHosts: 'event type',
   getSlots: 'nothing',
   explainSlots: 'nothing',
   listBookingFormFields: 'nothing',

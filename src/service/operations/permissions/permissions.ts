@@ -50,6 +50,8 @@ export const permissions: Readonly<Record<EndpointName, Permission>> = {
   deleteEventType: own,
   duplicateEventType: own,
   archiveEventType: own,
+  listEventTypeHosts: own,
+  updateEventTypeHosts: staff,
   listBookingFormFields: { ...ownAndPages, includesHosted: true },
   createBookingFormField: own,
   orderBookingFormFields: own,

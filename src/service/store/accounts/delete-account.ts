@@ -14,6 +14,7 @@ const tablesInOrder = [
     'meetings',
     'contacts',
     'booking_form_fields',
+    'event_type_hosts',
     'event_types',
   ],
   ...['event_type_places', 'availabilities', 'idempotency_keys', 'api_keys', 'sign_in_links', 'sessions'],

@@ -20,6 +20,7 @@ export const exportedTables: readonly ExportedTable[] = [
   { table: 'api_keys', key: ['id'], leftOut: ['hash'] },
   { table: 'availabilities', key: ['id'] },
   { table: 'event_types', key: ['id'] },
+  { table: 'event_type_hosts', key: ['event_type_id', 'user_id'] },
   { table: 'booking_form_fields', key: ['id'] },
   { table: 'contacts', key: ['id'] },
   { table: 'meetings', key: ['id'] },

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { BookingFormField, DateOverride, EventType, EventTypeLocation, Hours } from '../../../contract/index.ts';
-import type { Json, JsonWithDefault, Optional, OptionalJson, OptionalTimestamp, Timestamps } from './columns.ts';
+import type { Json, JsonWithDefault, Optional, OptionalJson, OptionalTimestamp, Timestamp, Timestamps } from './columns.ts';
 
 export type AvailabilitiesTable = Timestamps & {
   account_id: number;
@@ -43,6 +43,15 @@ export type EventTypesTable = Timestamps & {
   position: Generated<number>;
   /** Writing it deactivates the event type. */
   archived_at: OptionalTimestamp;
+};
+
+export type EventTypeHostsTable = {
+  account_id: number;
+  event_type_id: number;
+  user_id: number;
+  weight: number;
+  availability_id: number | null;
+  counts_from: Timestamp;
 };
 
 export type BookingFormFieldsTable = {

@@ -21,6 +21,7 @@ import type { ContactsTable, EventsTable, JournalTable, MeetingHostsTable, Meeti
 import type {
   AvailabilitiesTable,
   BookingFormFieldsTable,
+  EventTypeHostsTable,
   EventTypePlacesTable,
   EventTypesTable,
 } from './event-type-tables.ts';
@@ -39,6 +40,7 @@ export type Database = PeopleTables & {
   availabilities: AvailabilitiesTable;
   event_types: EventTypesTable;
   event_type_places: EventTypePlacesTable;
+  event_type_hosts: EventTypeHostsTable;
   booking_form_fields: BookingFormFieldsTable;
   contacts: ContactsTable;
   meetings: MeetingsTable;
