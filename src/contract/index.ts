@@ -101,6 +101,7 @@ export {
   EventHistoryEntry,
   type EventKind,
   EventType,
+  EventTypeHost,
   EventTypeLocation,
   eventKinds,
   type FailureReason,

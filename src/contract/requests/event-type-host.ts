@@ -4,24 +4,27 @@ import { IntegerId, wholeNumber } from './scalars/index.ts';
 
 const usualWeight = 100;
 
-/** The hosts who take turns, each once; none to leave every meeting to the event type's own host. */
+const Turn = v.strictObject({
+  user_id: IntegerId,
+  weight: v.optional(wholeNumber(0, limits.hostWeight), usualWeight),
+  availability_id: v.optional(v.nullable(IntegerId), null),
+});
+
+/** Each host once, and not all of them paused. */
+const checkTurns = v.rawCheck<v.InferOutput<typeof Turn>[]>(({ dataset, addIssue }) => {
+  if (!dataset.typed || dataset.issues) return;
+  const ids = dataset.value.map(({ user_id }) => user_id);
+  const repeated = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (repeated !== undefined) addIssue({ message: `must differ from one another, found user ${repeated} twice` });
+  const isPaused = dataset.value.length > 0 && dataset.value.every(({ weight }) => weight === 0);
+  if (isPaused) addIssue({ message: 'must name a host with a weight above 0, found only paused ones' });
+});
+
+/** The hosts who take turns; none to leave every meeting to the event type's own host. */
 export const EventTypeHosts = v.strictObject({
   hosts: v.pipe(
-    v.array(
-      v.strictObject({
-        user_id: IntegerId,
-        weight: v.optional(wholeNumber(0, limits.hostWeight), usualWeight),
-        availability_id: v.optional(v.nullable(IntegerId), null),
-      }),
-    ),
+    v.array(Turn),
     v.maxLength(limits.eventTypeHosts, `must name ${limits.eventTypeHosts} hosts or fewer`),
-    v.check(
-      (hosts) => new Set(hosts.map(({ user_id }) => user_id)).size === hosts.length,
-      'must name each host only once',
-    ),
-    v.check(
-      (hosts) => hosts.length === 0 || hosts.some(({ weight }) => weight > 0),
-      'must name a host with a weight above 0',
-    ),
+    checkTurns,
   ),
 });

@@ -10,24 +10,33 @@ const PostedSource = v.object({ availability_id: v.number(), override: v.boolean
 /** A booking, and the time it takes with its stored buffers. */
 const BookingSource = v.object({ event_id: v.string(), event_type_id: v.number(), with_buffers: Interval });
 
+/** Whose it is; only if several hosts take turns. */
+const OfHost = { host_id: v.optional(v.number()) };
+
 /**
  * What decides about the starts of a day. More kinds may be added. A reader ignores unknown ones but still counts them,
  * because refusals name a layer by its index in the list.
  */
 const SlotLayer = v.variant('kind', [
-  v.object({ kind: v.literal('posted_hours'), ...Interval.entries, source: PostedSource }),
-  v.object({ kind: v.literal('closed'), ...Interval.entries, source: PostedSource }),
-  v.object({ kind: v.literal('busy'), ...Interval.entries, source: BookingSource }),
+  v.object({ ...OfHost, kind: v.literal('posted_hours'), ...Interval.entries, source: PostedSource }),
+  v.object({ ...OfHost, kind: v.literal('closed'), ...Interval.entries, source: PostedSource }),
+  v.object({ ...OfHost, kind: v.literal('busy'), ...Interval.entries, source: BookingSource }),
   /** A connected calendar of the host says that they are busy. */
-  v.object({ kind: v.literal('calendar'), ...Interval.entries, source: v.object({ calendar_id: v.string() }) }),
+  v.object({
+    ...OfHost,
+    kind: v.literal('calendar'),
+    ...Interval.entries,
+    source: v.object({ calendar_id: v.string() }),
+  }),
   /** Nothing is offered that lasts beyond `from`, because a connected calendar was read no further. */
-  v.object({ kind: v.literal('calendar_unread'), from: v.string() }),
+  v.object({ ...OfHost, kind: v.literal('calendar_unread'), from: v.string() }),
   /** A start before `to` is too close: the event type requires notice. */
-  v.object({ kind: v.literal('notice'), to: v.string() }),
+  v.object({ ...OfHost, kind: v.literal('notice'), to: v.string() }),
   /** The window of the event type ends at `from`. */
-  v.object({ kind: v.literal('window'), from: v.string() }),
+  v.object({ ...OfHost, kind: v.literal('window'), from: v.string() }),
   /** The period between `from` and `to` has as many bookings as the limit allows. */
   v.object({
+    ...OfHost,
     kind: v.literal('limit'),
     ...Interval.entries,
     period: v.picklist(['day', 'week', 'month', 'year']),
@@ -47,11 +56,11 @@ export const SlotExplanation = v.object({
   /** The starts that are offered: exactly those of the slots. */
   offered: v.array(v.string()),
   layers: v.array(SlotLayer),
-  /** Every start on the grid, with every refusal of it; an offered start has none. */
+  /** Every start on the grid of any host, with every refusal of it; an offered start has none. */
   starts: v.array(
     v.object({
       start: v.string(),
-      refusals: v.array(v.object({ reason: v.picklist(refusals), layer: v.optional(v.number()) })),
+      refusals: v.array(v.object({ ...OfHost, reason: v.picklist(refusals), layer: v.optional(v.number()) })),
     }),
   ),
   /** Only if the event type has no starts with its current settings. */

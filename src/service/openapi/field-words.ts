@@ -109,6 +109,8 @@ export const fieldWords: Readonly<Record<string, string>> = {
   from: 'Only events that start at or after this time. A date means its start in UTC.',
   guests: 'Email addresses of guests: the answers to all `multiple_emails` fields.',
   host: 'The person whom the invitee meets.',
+  hosts:
+    'The hosts who take turns: each booking goes to one of those who are free, the one who got least for their weight in the calendar month of the meeting. Times are offered when any of them is free. Send `[]` to leave every meeting to the event type’s own host.',
   hours:
     'Weekdays, each with its periods: `{"monday": [{"start": "09:00", "end": "12:00"}]}`. An absent weekday is closed; 24:00 ends a day.',
   ignore_rules:
@@ -179,6 +181,14 @@ export const fieldWords: Readonly<Record<string, string>> = {
   'Event.metadata': 'The metadata sent with the booking.',
   'ReassignEventBody.location':
     'Where the meeting takes place from now on. By default, the place stays the same. If `is_personal` is true for the event type’s location, the host of the event type meets at that location, and any other host needs this field.',
+  'EventTypeHost.user_id': 'The user who takes turns.',
+  'EventTypeHost.name': 'The first and last name of the user.',
+  'EventTypeHost.weight':
+    'The share of the meetings, relative to the weights of the others, from 0 to 1000. A host with 0 is paused.',
+  'EventTypeHost.availability_id':
+    'The schedule that the host follows for this event type. Null for the schedule of the event type.',
+  'EventTypeHost.assigned':
+    'How many meetings of the current calendar month they got by turn, counted since the hosts or their weights last changed.',
   'ReassignEventBody.host_id': 'The user of the account who hosts the event from now on.',
   'RescheduleEventBody.duration': 'The new duration in minutes. By default it stays the same.',
   'EventTypeLocation.type': 'The kind of place.',

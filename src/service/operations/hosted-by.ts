@@ -1,12 +1,26 @@
-import type { HostedEventType } from '../records/index.ts';
+import type { HostedEventType, Records, RotatingHost } from '../records/index.ts';
 
 /**
- * Returns an event type with another host: with its own rules, in that host's time. A reassigned event has another host
- * than its type.
+ * Returns an event type with the host of one of its events: with its own rules, in that host's time. If several hosts
+ * take turns, each may follow a schedule of their own. A reassigned event may have any host of the account.
  */
-export function hostedBy(hosted: HostedEventType, userId: number): HostedEventType {
-  const { host } = hosted;
+export async function hostedBy(
+  records: Pick<Records, 'listRotatingHosts'>,
+  hosted: HostedEventType,
+  userId: number,
+): Promise<HostedEventType> {
+  const { eventType, host, isRotating } = hosted;
+  if (isRotating) {
+    const rotating = await records.listRotatingHosts(host.accountId, eventType.id);
+    const turn = rotating.find((each) => each.host.userId === userId);
+    if (turn) return hostedByTurn(hosted, turn);
+  }
   if (host.userId === userId) return hosted;
   // Nobody has read whether the other host has calendars. A host who is said to have none could be booked twice.
   return { ...hosted, host: { ...host, userId, hasCalendars: true } };
+}
+
+/** Returns an event type as one of the hosts who take turns hosts it. */
+export function hostedByTurn(hosted: HostedEventType, { host, schedule }: RotatingHost): HostedEventType {
+  return { ...hosted, host, schedule };
 }

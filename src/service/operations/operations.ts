@@ -41,11 +41,13 @@ import {
   duplicateEventType,
   getEventType,
   listBookingFormFields,
+  listEventTypeHosts,
   listEventTypes,
   orderBookingFormFields,
   orderEventTypes,
   updateBookingFormField,
   updateEventType,
+  updateEventTypeHosts,
 } from './event-types/index.ts';
 import {
   book,
@@ -96,6 +98,8 @@ const table: Table = {
   deleteEventType,
   duplicateEventType,
   archiveEventType,
+  listEventTypeHosts,
+  updateEventTypeHosts,
   listBookingFormFields,
   createBookingFormField,
   orderBookingFormFields,

@@ -16,7 +16,10 @@ export type Host = {
 };
 
 /** What is needed of the host before an event type is booked. */
-export type EventTypeHost = Pick<Host, 'accountId' | 'userId' | 'hasCalendars'>;
+export type EventTypeHost = Pick<Host, 'accountId' | 'userId' | 'hasCalendars'> & {
+  /** The hosts who take turns in place of that host, without those who are paused; none if the host is alone. */
+  readonly rotatingIds: readonly number[];
+};
 
 /** A host whose busy times are wanted. Whether they have calendars may be unknown. */
 export type BusyHost = Pick<Host, 'accountId' | 'userId'> & Partial<Pick<Host, 'hasCalendars'>>;
@@ -35,6 +38,8 @@ export type HostedEventType = {
   readonly host: Host;
   /** The schedule it follows; undefined if the account has none. */
   readonly schedule: Schedule | undefined;
+  /** Whether others take turns in place of the host. */
+  readonly isRotating: boolean;
 };
 
 /** The fields of an event type that its owner can change. */

@@ -68,6 +68,7 @@ export {
 } from './calendars/index.ts';
 export type { ContactChange, ContactRecords, ContactSearch, MergedContacts, NamedContact } from './contacts.ts';
 export type { Extent, Moved } from './content.ts';
+export type { AssignmentSearch, Assignments, NewRotatingHost, RotatingHost } from './event-type-hosts.ts';
 export type {
   BusyHost,
   EventTypeContent,

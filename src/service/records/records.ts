@@ -4,6 +4,7 @@ import type { AvailabilityLookups, AvailabilityWrites } from './availabilities.t
 import type { FieldLookups, FieldWrites } from './booking-form-fields.ts';
 import type { CalendarLookups, CalendarRecords, CalendarWrites } from './calendars/index.ts';
 import type { ContactRecords, ContactWrites } from './contacts.ts';
+import type { EventTypeHostLookups, EventTypeHostWrites } from './event-type-hosts.ts';
 import type { EventTypeLookups, EventTypeRemoval, EventTypeWrites } from './event-types.ts';
 import type { EventLookups, EventWrites } from './events.ts';
 import type { IdempotencyResult, IdempotentRequest, StoredResponse } from './idempotency-keys.ts';
@@ -17,6 +18,7 @@ export type Records = CallerLookups &
   AccountLookups &
   AvailabilityLookups &
   EventTypeLookups &
+  EventTypeHostLookups &
   FieldLookups &
   EventLookups &
   MeetingLookups &
@@ -92,6 +94,7 @@ export type LockResult<Result> =
 export type AccountRecords = Records &
   AccountWrites &
   EventTypeWrites &
+  EventTypeHostWrites &
   AvailabilityWrites &
   FieldWrites &
   WebhookWrites &
@@ -102,6 +105,8 @@ export type AccountRecords = Records &
 export type HostRecords = Pick<
   Records,
   | 'findEventType'
+  | 'listRotatingHosts'
+  | 'countAssignments'
   | 'listFields'
   | 'findEvent'
   | 'findBookings'

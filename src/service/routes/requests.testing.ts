@@ -81,6 +81,7 @@ function listRequests(host: TestAccount, things: Things): Record<EndpointName, R
       body: { archived: false },
       fields: eventTypeFields,
     },
+    ...listHostRequests(host, things),
     listBookingFormFields: { path: form, fields: fieldFields },
     createBookingFormField: { path: form, body: { label: 'Company', type: 'text' }, fields: fieldFields },
     orderBookingFormFields: {
@@ -119,11 +120,17 @@ function listRequests(host: TestAccount, things: Things): Record<EndpointName, R
     ...listPeopleRequests(things),
     listJournal: { path: '/v1/journal', fields: 'current_page data per_page total' },
     ...accountRequests,
-    getCurrentUser: {
-      path: '/v1/users/me',
-      fields: userFields,
-    },
+    getCurrentUser: { path: '/v1/users/me', fields: userFields },
     updateCurrentUser: { path: '/v1/users/me', body: { timezone: 'Europe/Berlin' }, fields: userFields },
+  };
+}
+
+function listHostRequests({ userId }: TestAccount, { shared }: Things) {
+  const path = `/v1/event-types/${shared}/hosts`;
+  const fields = 'user_id name weight availability_id assigned';
+  return {
+    listEventTypeHosts: { path, fields },
+    updateEventTypeHosts: { path, body: { hosts: [{ user_id: userId }] }, fields },
   };
 }
 

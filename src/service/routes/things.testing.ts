@@ -14,6 +14,8 @@ export async function makeThings({ service, host, feedUrl }: World) {
   const otherDraft = { answers: { name: 'Ada King', email: 'king@example.com' }, ignore_rules: true };
   const other = (await service.book(host, '2026-03-07T09:00:00+01:00', otherDraft)).body.data;
   service.holdClock('2026-03-02T09:00:01+01:00');
+  const shared = await host.eventType();
+  await service.send(host, `PUT /event-types/${shared}/hosts`, { hosts: [{ user_id: host.userId }] });
   const form = `/v1/event-types/${host.eventTypeId}/booking-forms`;
   const fieldDraft = { key: host.key, body: { identifier: 'team', type: 'text' } };
   const make = async (request: `POST ${string}`, draft?: object) =>
@@ -26,6 +28,7 @@ export async function makeThings({ service, host, feedUrl }: World) {
     unusedKey: await makeKey(service, host),
     mail: await makeMail(service.store, { accountId: host.accountId, eventId: booked.id }),
     unused: await host.eventType(),
+    shared,
     unusedAvailability: await make('POST /availabilities', { name: 'Unused' }),
     field: (await service.ask(form, fieldDraft)).body.data.id,
     team: await makeTeam(service.store, [host], 'team'),

@@ -21,7 +21,12 @@ import {
   createReadings,
 } from './calendars/index.ts';
 import { createContacts } from './contacts/index.ts';
-import { createArrangedEventTypes, createBookingFormFields, createEventTypes } from './event-types/index.ts';
+import {
+  createArrangedEventTypes,
+  createBookingFormFields,
+  createEventTypeHosts,
+  createEventTypes,
+} from './event-types/index.ts';
 import {
   createBookings,
   createBuffers,
@@ -59,6 +64,7 @@ export function createRecords(db: Kysely<Database>, shares: Shares): AccountReco
     ...createRemovedUsers(db),
     ...createAvailabilities(db),
     ...createEventTypes(db),
+    ...createEventTypeHosts(db),
     ...createArrangedEventTypes(db),
     ...createBookingFormFields(db),
     ...createBookings(db),
@@ -92,6 +98,7 @@ export function createRecords(db: Kysely<Database>, shares: Shares): AccountReco
 function createHostRecords(trx: Kysely<Database>): HostRecords {
   return {
     ...createEventTypes(trx),
+    ...createEventTypeHosts(trx),
     ...createBookingFormFields(trx),
     ...createBookings(trx),
     ...createContacts(trx),

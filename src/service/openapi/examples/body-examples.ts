@@ -12,7 +12,12 @@ const withBody = {
   updateEventType: { availability_id: 2 },
   orderEventTypes: { event_types: [{ id: 45, position: 0 }] },
   archiveEventType: { archived: false },
-  updateEventTypeHosts: { hosts: [{ user_id: 7, weight: 100 }, { user_id: 8, weight: 50, availability_id: 3 }] },
+  updateEventTypeHosts: {
+    hosts: [
+      { user_id: 7, weight: 100 },
+      { user_id: 8, weight: 50, availability_id: 3 },
+    ],
+  },
   createBookingFormField: { label: 'Company', type: 'text' },
   orderBookingFormFields: { fields: [{ id: 5, position: 2 }] },
   updateBookingFormField: { is_required: false },

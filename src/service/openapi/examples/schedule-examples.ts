@@ -1,4 +1,12 @@
-import { Availability, BookingFormField, EventType, Slot, SlotExplanation, Slots } from '../../../contract/index.ts';
+import {
+  Availability,
+  BookingFormField,
+  EventType,
+  EventTypeHost,
+  Slot,
+  SlotExplanation,
+  Slots,
+} from '../../../contract/index.ts';
 import { type Example, eventId, slot, times } from './shared.ts';
 
 const availability: Availability = {
@@ -82,6 +90,7 @@ const explanation: SlotExplanation = {
 export const scheduleExamples: readonly Example[] = [
   [Availability, availability],
   [EventType, eventType],
+  [EventTypeHost, { user_id: 7, name: 'Grace Hopper', weight: 100, availability_id: null, assigned: 4 }],
   [BookingFormField, field],
   [Slot, slot],
   [Slots, { slots: { '2026-03-09': [slot] } }],

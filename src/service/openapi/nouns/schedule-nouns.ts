@@ -3,6 +3,7 @@ import {
   BookingFormField,
   DateOverride,
   EventType,
+  EventTypeHost,
   EventTypeLocation,
   Hours,
   Location,
@@ -33,6 +34,7 @@ export const scheduleNouns = {
   },
   Location: { schema: Location, description: 'Where a meeting takes place.' },
   EventTypeLocation: { schema: EventTypeLocation, description: 'Where meetings of an event type take place.' },
+  EventTypeHost: { schema: EventTypeHost, description: 'A host who takes turns with others for an event type.' },
   EventType: {
     schema: EventType,
     description: 'A meeting that can be booked. Durations, buffers and notice are in minutes.',

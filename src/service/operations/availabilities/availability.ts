@@ -76,6 +76,8 @@ export async function deleteAvailability(
     const followers = await accountRecords.listEventTypes({ accountId: caller.accountId });
     const titles = followers.filter(({ availability_id }) => availability_id === id).map(({ title }) => `"${title}"`);
     if (titles.length > 0) return refuse({ code: 'resource_in_use', message: followedBy(titles) });
+    const byHosts = await accountRecords.listTitlesFollowing(caller.accountId, id);
+    if (byHosts.length > 0) return refuse({ code: 'resource_in_use', message: followedByHosts(byHosts) });
     await accountRecords.deleteAvailability(caller.accountId, id);
     return ok(null);
   });
@@ -90,8 +92,16 @@ const isDefault = 'This is the default schedule. Make another one the default fi
 const mostTitles = 3;
 
 function followedBy(titles: readonly string[]): string {
+  return `Event types follow this schedule: ${firstOf(titles)}.`;
+}
+
+function followedByHosts(titles: readonly string[]): string {
+  return `Hosts of these event types follow this schedule: ${firstOf(titles.map((title) => `"${title}"`))}.`;
+}
+
+function firstOf(titles: readonly string[]): string {
   const more = titles.length > mostTitles ? ` and ${titles.length - mostTitles} more` : '';
-  return `Event types follow this schedule: ${titles.slice(0, mostTitles).join(', ')}${more}.`;
+  return `${titles.slice(0, mostTitles).join(', ')}${more}`;
 }
 
 function refuseUnmarking(): Refused {

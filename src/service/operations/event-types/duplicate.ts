@@ -1,4 +1,5 @@
 import { type EventType, ok, type Result } from '../../../contract/index.ts';
+import type { NewRotatingHost, RotatingHost } from '../../records/index.ts';
 import type { Context } from '../context.ts';
 import type { Input } from '../operation.ts';
 import { ownEventType } from '../ownership.ts';
@@ -8,7 +9,7 @@ import { nextPosition } from './next-position.ts';
 import { firstFree, longestName } from './slug.ts';
 
 /**
- * Duplicates an event type and its form, for the same host. The copy is inactive, so that its host can change it first.
+ * Duplicates an event type and its form, for the same hosts. The copy is inactive, so that they can change it first.
  */
 export async function duplicateEventType(
   context: Context,
@@ -34,8 +35,14 @@ export async function duplicateEventType(
     const copy = await accountRecords.saveEventType({ ...place, content, now: context.clock() });
     for (const field of await accountRecords.listFields(accountId, id))
       await accountRecords.saveField({ accountId, eventTypeId: copy.id, content: field });
+    const hosts = await accountRecords.listRotatingHosts(accountId, id);
+    await accountRecords.saveRotatingHosts({ accountId, eventTypeId: copy.id, hosts: hosts.map(turnOf) });
     return ok(copy);
   });
+}
+
+function turnOf({ host, ...turn }: RotatingHost): NewRotatingHost {
+  return { ...turn, userId: host.userId };
 }
 
 /** Leaves room for a number after a name. */

@@ -1,7 +1,7 @@
 import { type EventType, ok, type Problem, type Refused, type Result, refuse } from '../../../contract/index.ts';
 import type { Instant } from '../../../time/index.ts';
 import { eventTypeDefaults, newForm } from '../../defaults/index.ts';
-import type { AccountRecords, Caller, EventTypeContent } from '../../records/index.ts';
+import type { AccountRecords, Caller, EventTypeContent, RotatingHost } from '../../records/index.ts';
 import type { Context } from '../context.ts';
 import { omitUndefined } from '../omit-undefined.ts';
 import type { Input } from '../operation.ts';
@@ -83,7 +83,8 @@ export async function updateEventType(
     const slugs = await accountRecords.listSlugs(caller.accountId);
     const otherSlugs = slugs.filter((slug) => slug !== current.slug);
     const formerSchedule = current.availability_id;
-    const errors = await faultsIn({ accountRecords, caller, content, otherSlugs, formerSchedule });
+    const rotating = await accountRecords.listRotatingHosts(caller.accountId, params.id);
+    const errors = await faultsIn({ accountRecords, caller, content, otherSlugs, formerSchedule, rotating, hostId });
     if (Object.keys(errors).length > 0) return refuse({ code: 'validation_failed', errors });
     const { accountId } = caller;
     const others = await accountRecords.measureEventTypes(accountId, params.id);
@@ -132,11 +133,15 @@ type Candidate = {
   readonly otherSlugs: readonly string[];
   /** The schedule it followed until now. It may continue to follow it. */
   readonly formerSchedule?: number | null;
+  /** The hosts who take turns. */
+  readonly rotating?: readonly RotatingHost[];
+  /** The host whose event type it is. */
+  readonly hostId?: number;
 };
 
 /** Checks the rules that concern several fields. */
 async function faultsIn(candidate: Candidate): Promise<Record<string, string[]>> {
-  const { accountRecords, caller, content, otherSlugs } = candidate;
+  const { accountRecords, caller, content, otherSlugs, rotating = [], hostId } = candidate;
   const { duration, durations, location, slug, availability_id: schedule } = content;
   const errors: Record<string, string[]> = {};
   if (durations && !durations.includes(duration)) {
@@ -152,6 +157,12 @@ async function faultsIn(candidate: Candidate): Promise<Record<string, string[]>>
     errors['location.is_public'] = [
       'must be false for a video call, whose link is only for those who booked, found true',
     ];
+  }
+  if (location?.is_personal && rotating.some(({ host }) => host.userId !== hostId)) {
+    errors['location.is_personal'] = ['must be false while several hosts take turns, found true'];
+  }
+  if (content.is_active && rotating.length > 0 && rotating.every(({ weight }) => weight === 0)) {
+    errors.is_active = ['cannot be true: all its hosts are paused'];
   }
   return errors;
 }

@@ -14,3 +14,4 @@ export {
 } from './booking-form.ts';
 export { duplicateEventType } from './duplicate.ts';
 export { createEventType, deleteEventType, getEventType, listEventTypes, updateEventType } from './event-type.ts';
+export { countedSince, listEventTypeHosts, updateEventTypeHosts } from './hosts.ts';

@@ -33,7 +33,7 @@ export async function reschedule(
     if (body.start === startOf(event) && (body.duration ?? event.duration) === event.duration) return unchanged(event);
     const found = await hostRecords.findEventType(accountId, event.event_type_id);
     if (!found) throw new Error(`The event type of the event ${id} is gone.`);
-    const hosted = hostedBy(found, hosts.leadId);
+    const hosted = await hostedBy(hostRecords, found, hosts.leadId);
     // A host who has left has inactive event types, and colleagues may host events of them.
     const active = exception.data ? ok(true) : checkActive(hosted.eventType, 'start');
     const isOwnLength = body.duration === undefined || body.duration === event.duration;

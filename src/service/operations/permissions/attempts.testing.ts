@@ -40,6 +40,7 @@ export const bodies: Partial<Record<EndpointName, (things: Things) => object>> =
   inviteMemberAgain: () => ({ role: 'member' }),
   createApiKey: () => ({ name: 'Made' }),
   orderEventTypes: () => ({ event_types: [] }),
+  updateEventTypeHosts: () => ({ hosts: [] }),
   archiveEventType: () => ({ archived: false }),
   markEventNoShow: () => ({ absent: true }),
   createWebhook: () => ({ url: 'https://example.com', events: ['event.created'] }),

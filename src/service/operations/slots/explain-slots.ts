@@ -12,18 +12,22 @@ import {
   parseLocalDate,
   type ZoneName,
 } from '../../../time/index.ts';
-import type { HostedEventType, Schedule } from '../../records/index.ts';
+import { together } from '../../concurrency/index.ts';
+import type { Caller, HostedEventType, Schedule } from '../../records/index.ts';
 import { checkCalendars } from '../calendars/index.ts';
 import type { Context } from '../context.ts';
 import type { Input } from '../operation.ts';
+import { colleagues, onlyUserOf } from '../permissions/index.ts';
 import { createLayers } from './layers.ts';
+import { type HostExplanation, mergeExplanations } from './merge-explanations.ts';
 import { readSlotRequest } from './read-slot-request.ts';
 import { slotRules } from './slot-rules.ts';
 import { clampToStorable, isUnread, refusalOutOfBounds } from './time-bounds.ts';
 
 /**
  * Explains why each start of a day, or one single start, is offered or not. The offered ones are those that `listSlots`
- * lists. An inactive event type offers none, and neither does one without a schedule.
+ * lists. An inactive event type offers none, and neither does one without a schedule. If several hosts take turns, a
+ * member sees only what decides about themselves.
  */
 export function explainSlots(context: Context, input: Input<'explainSlots'>): Promise<Result<SlotExplanation>> {
   return context.computations.run({ operation: 'explainSlots', records: context.records, input }, () =>
@@ -34,17 +38,41 @@ export function explainSlots(context: Context, input: Input<'explainSlots'>): Pr
 async function computeExplanation(context: Context, input: Input<'explainSlots'>): Promise<Result<SlotExplanation>> {
   const read = await readSlotRequest(context, input);
   if (!read.ok) return read;
-  const { hosted, duration, exceptEventId } = read.data;
+  const { candidates, eventType, duration, exceptEventId } = read.data;
   const { start, timezone: zone } = input.query;
   const day: Day = { date: input.query.date ?? localDateAt(start ?? context.clock(), zone), zone, duration };
   if (parseLocalDate(day.date) === undefined) return refuse({ code: 'validation_failed', errors: { start: [noDate] } });
-  const rules = slotRules(hosted, duration);
-  if (!rules || !hosted.schedule) return ok(withoutStarts(day, 'no_schedule'));
-  if (!hosted.eventType.is_active) return ok(withoutStarts(day, 'inactive'));
-  const known = await checkCalendars(context, hosted.host);
+  const shown = candidatesFor(input.caller, candidates);
+  if (candidates.length > 0 && shown.length === 0) return refuse(colleagues);
+  const withRules = shown.flatMap((hosted) => {
+    const rules = slotRules(hosted, duration);
+    return rules && hosted.schedule ? { hosted, schedule: hosted.schedule, rules, day, start, exceptEventId } : [];
+  });
+  if (withRules.length === 0) return ok(withoutStarts(day, 'no_schedule'));
+  if (!eventType.is_active) return ok(withoutStarts(day, 'inactive'));
+  const explained = await together(withRules.map((host) => explainHost(context, host)));
+  const readable = explained.flatMap((host) => (host.ok ? host.data : []));
+  const [first] = readable;
+  if (!first) return explained.find((host) => !host.ok) ?? ok(withoutStarts(day));
+  if (candidates.length === 1) return ok(first.explanation);
+  return ok({ ...withoutStarts(day), ...mergeExplanations(readable) });
+}
+
+/** Returns the hosts whose bookings and calendars a caller may see: a member sees only their own. */
+function candidatesFor(caller: Caller, candidates: readonly HostedEventType[]): readonly HostedEventType[] {
+  const onlyUser = onlyUserOf(caller);
+  return onlyUser === undefined ? candidates : candidates.filter(({ host }) => host.userId === onlyUser);
+}
+
+async function explainHost(
+  context: Context,
+  options: Omit<ExplainOptions, 'knownUntil'>,
+): Promise<Result<HostExplanation>> {
+  const { host } = options.hosted;
+  const known = await checkCalendars(context, host);
   if (!known.ok) return known;
-  const { schedule } = hosted;
-  return ok(await explain(context, { hosted, schedule, rules, day, start, exceptEventId, knownUntil: known.data }));
+  const explanation = await explain(context, { ...options, knownUntil: known.data });
+  return ok({ hostId: host.userId, explanation });
 }
 
 /** A response names the date of a start, which another zone can move into the year 0 or 10000. */

@@ -38,7 +38,7 @@ test.each(zones)('lists the same year in steps as in one go, in %s', async (name
   const zone = name as ZoneName; // of the tz database
   const question = ask({ zone, durationMinutes: 45 });
   const atOnce = groupByDate(findSlots(question), { durationMinutes: 45, zone, dates: year });
-  const inSteps = await listInSteps(question, { zone, dates: year }, { nextStep });
+  const inSteps = await listInSteps([question], { zone, dates: year }, { nextStep });
   expect(JSON.stringify(inSteps)).toBe(JSON.stringify({ ok: true, data: atOnce }));
   expect(Object.keys(atOnce).length).toBeGreaterThanOrEqual(365);
 });
@@ -49,7 +49,7 @@ test.each(zones.map((zone) => [zone, localDate(2010, 11, 1)] as const))(
     const zone = name as ZoneName; // of the tz database
     const listUpTo = (to: LocalDate) => {
       const dates = { from, to };
-      return listInSteps(ask({ zone, durationMinutes: 1, dates }), { zone, dates }, { nextStep });
+      return listInSteps([ask({ zone, durationMinutes: 1, dates })], { zone, dates }, { nextStep });
     };
     const refused = await listUpTo(addDays(from, 30));
     const sentence = refused.ok ? '' : (refused.problem.errors?.end?.[0] ?? '');
@@ -65,7 +65,7 @@ test('stops searching at the most slots of a response', async () => {
   const count = async () => {
     steps += 1;
   };
-  await listInSteps(ask({ zone: utc, durationMinutes: 1 }), { zone: utc, dates: year }, { nextStep: count });
+  await listInSteps([ask({ zone: utc, durationMinutes: 1 })], { zone: utc, dates: year }, { nextStep: count });
   expect(steps).toBeLessThan(mostSlots / 400);
 });
 

@@ -10,22 +10,37 @@ type Steps = Pick<Computations, 'nextStep'>;
 const writtenPerStep = 500;
 
 /**
- * Finds and writes slots as `findSlots` and `groupByDate` do, in steps between which other requests are served. Refuses
- * dates with more slots than a response can hold, as soon as it has counted that many.
+ * Finds and writes the slots that any of the questions has, one question for each host, as `findSlots` and
+ * `groupByDate` do, in steps between which other requests are served. Refuses dates with more slots than a response can
+ * hold.
  */
 export async function listInSteps(
-  question: SlotQuestion,
+  questions: readonly [SlotQuestion, ...SlotQuestion[]],
   datesInZone: DatesInZone,
   steps: Steps,
 ): Promise<Result<Slots['slots']>> {
+  const [{ rules }, ...others] = questions;
+  let starts = await findInSteps(questions[0], steps);
+  for (const question of others) starts = mergeStarts(starts, await findInSteps(question, steps));
+  const tooMany = starts[mostSlots];
+  if (tooMany !== undefined) return refuseDates(datesInZone, { tooMany, noun: 'slots' });
+  return ok(await writeInSteps(starts, { ...datesInZone, durationMinutes: rules.durationMinutes }, steps));
+}
+
+/** Finds the starts of one host, up to the first that a response has no room for. */
+async function findInSteps(question: SlotQuestion, { nextStep }: Steps): Promise<Instant[]> {
   const starts: Instant[] = [];
   for (const found of findSlotsInSteps(question)) {
     starts.push(...found);
-    const tooMany = starts[mostSlots];
-    if (tooMany !== undefined) return refuseDates(datesInZone, { tooMany, noun: 'slots' });
-    await steps.nextStep();
+    if (starts.length > mostSlots) break;
+    await nextStep();
   }
-  return ok(await writeInSteps(starts, { ...datesInZone, durationMinutes: question.rules.durationMinutes }, steps));
+  return starts;
+}
+
+/** Returns the starts of both, each once, ascending. */
+function mergeStarts(one: readonly Instant[], other: readonly Instant[]): Instant[] {
+  return [...new Set([...one, ...other])].sort((a, b) => a - b);
 }
 
 /** Finds the first bookable start, in steps between which other requests are served. */

@@ -15,6 +15,7 @@ import {
   type Instant,
   type Interval,
   type LocalDate,
+  laterOf,
   type ZoneName,
 } from '../../../time/index.ts';
 import { together } from '../../concurrency/index.ts';
@@ -45,33 +46,56 @@ export function listSlots(context: Context, input: Input<'getSlots'>): Promise<R
 }
 
 async function computeSlots(context: Context, input: Input<'getSlots'>): Promise<Result<Slots>> {
-  const read = await readSlotRequest(context, input);
-  if (!read.ok) return read;
-  const { hosted, duration, exceptEventId } = read.data;
-  const rules = slotRules(hosted, duration);
-  if (!rules) return ok({ slots: {}, next_available: null, reason: 'no_schedule' });
-  if (!hosted.eventType.is_active) return ok({ slots: {}, next_available: null });
+  const request = await readSlotRequest(context, input);
+  if (!request.ok) return request;
+  const { candidates, eventType, duration, exceptEventId } = request.data;
+  const { records, clock } = context;
+  const withRules = candidates.flatMap((hosted) => {
+    const rules = slotRules(hosted, duration);
+    return rules ? { records, hosted, rules, exceptEventId } : [];
+  });
+  if (withRules.length === 0) return ok({ slots: {}, next_available: null, reason: 'no_schedule' });
+  if (!eventType.is_active) return ok({ slots: {}, next_available: null });
 
   const { start: from, end: to, timezone: zone } = input.query;
   const dates = { from, to };
   const within = rangeOfDates(dates, zone);
-  const { records, clock } = context;
   const now = clock();
-  const needed = { records, hosted, rules, exceptEventId };
+  const read = await together(withRules.map((needed) => readHost(context, needed, { within, now })));
+  const [first, ...others] = read.flatMap((host) => (host.ok ? host.data : []));
+  // Of several hosts, those whose calendars cannot be read get no meeting.
+  if (!first) return read.find((host) => !host.ok) ?? ok({ slots: {}, next_available: null });
+  const slots = await listInSteps(
+    [first.question, ...others.map(({ question }) => question)],
+    { dates, zone },
+    context.computations,
+  );
+  if (!slots.ok) return slots;
+  const searches = [first, ...others].map(({ search }) => search);
+  const until = writeEnd(latestEnd(searches), zone);
+  if (Object.keys(slots.data).length > 0) return ok({ slots: slots.data, ...until });
+  const next = await findNextAfter(searches, { to, zone }, context.computations);
+  return ok({ slots: {}, next_available: next === undefined ? null : formatInstantIn(next, zone), ...until });
+}
+
+type Asked = { readonly within: Interval; readonly now: Instant };
+
+/** What decides about the times of one host. */
+type HostQuestion = { readonly search: Search; readonly question: SlotQuestion };
+
+async function readHost(
+  context: Context,
+  needed: BookingSearch,
+  { within, now }: Asked,
+): Promise<Result<HostQuestion>> {
   // Both at the same time: the meetings are needed unless a calendar of the host is unreadable, which is rare.
   const [known, bookings] = await together([
-    checkCalendars(context, hosted.host),
+    checkCalendars(context, needed.hosted.host),
     readBookings(needed, clampToBookable(within, now)),
   ]);
   if (!known.ok) return known;
   const search = { ...needed, now, knownUntil: known.data };
-  const question = { rules, bookings, now, range: bookableRange(search, within) };
-  const slots = await listInSteps(question, { dates, zone }, context.computations);
-  if (!slots.ok) return slots;
-  const until = writeEnd(endOfBookings(search), zone);
-  if (Object.keys(slots.data).length > 0) return ok({ slots: slots.data, ...until });
-  const next = await findNextAfter(search, { to, zone }, context.computations);
-  return ok({ slots: {}, next_available: next === undefined ? null : formatInstantIn(next, zone), ...until });
+  return ok({ search, question: { rules: needed.rules, bookings, now, range: bookableRange(search, within) } });
 }
 
 type BookingSearch = {
@@ -88,10 +112,16 @@ type Search = BookingSearch & {
   readonly knownUntil: Instant | undefined;
 };
 
-/** Returns from when on nothing is offered; undefined if there is no such time. */
+/** Returns from when on a host is not offered; undefined if there is no such time. */
 function endOfBookings({ rules, now, knownUntil }: Search): Instant | undefined {
   const ends = [endOfWindow(rules, now), knownUntil].filter((end) => end !== undefined);
   return ends.length === 0 ? undefined : asInstant(Math.min(...ends));
+}
+
+/** Returns from when on no host is offered; undefined if there is no such time. */
+function latestEnd(searches: readonly Search[]): Instant | undefined {
+  const ends = searches.map(endOfBookings);
+  return ends.reduce((latest, end) => (latest === undefined || end === undefined ? undefined : laterOf(latest, end)));
 }
 
 function writeEnd(end: Instant | undefined, zone: ZoneName): Pick<Slots, 'bookable_until'> {
@@ -127,16 +157,21 @@ const noBookings: Bookings = { busy: [], starts: [] };
 
 type Searched = { readonly to: LocalDate; readonly zone: ZoneName };
 
+/** Finds the next time of any host. */
 async function findNextAfter(
-  search: Search,
+  searches: readonly Search[],
   { to, zone }: Searched,
   computations: Context['computations'],
 ): Promise<Instant | undefined> {
   let last = to;
   for (const days of searchedDays) {
     const dates = { from: addDays(last, 1), to: addDays(to, days) };
-    const next = await findNextInSteps(await readQuestion(search, rangeOfDates(dates, zone)), computations);
-    if (next !== undefined) return next;
+    const found: Instant[] = [];
+    for (const search of searches) {
+      const next = await findNextInSteps(await readQuestion(search, rangeOfDates(dates, zone)), computations);
+      if (next !== undefined) found.push(next);
+    }
+    if (found.length > 0) return asInstant(Math.min(...found));
     last = dates.to;
   }
   return undefined;

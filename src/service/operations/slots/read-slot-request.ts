@@ -1,8 +1,8 @@
-import { type Event, ok, type Result, refuse } from '../../../contract/index.ts';
+import { type Event, type EventType, ok, type Result, refuse } from '../../../contract/index.ts';
 import type { Minutes } from '../../../time/index.ts';
 import type { Caller, HostedEventType } from '../../records/index.ts';
 import type { Context } from '../context.ts';
-import { hostedBy } from '../hosted-by.ts';
+import { hostedBy, hostedByTurn } from '../hosted-by.ts';
 import { ownOrRefused, readableEventType } from '../ownership.ts';
 import { colleagues, onlyUserOf } from '../permissions/index.ts';
 import { chooseDuration } from './slot-rules.ts';
@@ -15,8 +15,12 @@ type SlotInput = {
 };
 
 type SlotRequest = {
-  /** An event that is being rescheduled stays with its host. */
-  readonly hosted: HostedEventType;
+  /**
+   * The event type as each host who may get the meeting hosts it: one, or those who take turns. An event that is being
+   * rescheduled stays with its host.
+   */
+  readonly candidates: readonly HostedEventType[];
+  readonly eventType: EventType;
   readonly duration: Minutes;
   /** An event to ignore: the one that is being rescheduled. Its own length is the default, and always accepted. */
   readonly exceptEventId: string | undefined;
@@ -30,15 +34,29 @@ export async function readSlotRequest(context: Context, input: SlotInput): Promi
   const excepted = await findExceptedEvent(context, input);
   if (!excepted.ok) return excepted;
   const hostId = excepted.data && (await context.records.findHostsOfEvent(caller.accountId, excepted.data.id))?.leadId;
-  const hosted = hostId === undefined ? found.data : hostedBy(found.data, hostId);
+  const candidates =
+    hostId === undefined
+      ? await listCandidates(context, found.data)
+      : [await hostedBy(context.records, found.data, hostId)];
   const onlyUser = onlyUserOf(caller);
-  if (onlyUser !== undefined && hosted.host.userId !== onlyUser) return refuse(colleagues);
+  // Whoever an event type belongs to may read its times even if colleagues take turns, but not those of their events.
+  const isOwn = hostId === undefined && found.data.host.userId === onlyUser;
+  const isHosted = candidates.some(({ host }) => host.userId === onlyUser);
+  if (onlyUser !== undefined && !isOwn && !isHosted) return refuse(colleagues);
   const ownLength = excepted.data?.duration;
   const requested = query.duration ?? ownLength;
-  const isOwn = ownLength !== undefined && ownLength === requested;
-  const duration = isOwn ? ok(ownLength) : chooseDuration(hosted.eventType, requested);
+  const { eventType } = found.data;
+  const isOwnLength = ownLength !== undefined && ownLength === requested;
+  const duration = isOwnLength ? ok(ownLength) : chooseDuration(eventType, requested);
   if (!duration.ok) return duration;
-  return ok({ hosted, duration: duration.data, exceptEventId: excepted.data?.id });
+  return ok({ candidates, eventType, duration: duration.data, exceptEventId: excepted.data?.id });
+}
+
+/** Lists the event type as each of its hosts hosts it. Nobody who is paused gets a meeting. */
+async function listCandidates({ records }: Context, hosted: HostedEventType): Promise<HostedEventType[]> {
+  if (!hosted.isRotating) return [hosted];
+  const rotating = await records.listRotatingHosts(hosted.host.accountId, hosted.eventType.id);
+  return rotating.filter(({ weight }) => weight > 0).map((turn) => hostedByTurn(hosted, turn));
 }
 
 async function findExceptedEvent(

@@ -46,6 +46,8 @@ function attemptsOn(owner: Owner): Record<EndpointName, Attempt> {
     deleteEventType: { path: one.eventType },
     duplicateEventType: { path: `${one.eventType}/duplicate` },
     archiveEventType: { path: `${one.eventType}/archive`, body: { archived: true } },
+    listEventTypeHosts: { path: `${one.eventType}/hosts` },
+    updateEventTypeHosts: { path: `${one.eventType}/hosts`, body: { hosts: [{ user_id: account.userId }] } },
     listBookingFormFields: { path: form },
     createBookingFormField: { path: form, body: { label: 'Mine', type: 'text' } },
     orderBookingFormFields: { path: `${form}/update-order`, body: { fields: [{ id: field, position: 9 }] } },

@@ -19,6 +19,7 @@ const bodies: Partial<Record<EndpointName, object>> = {
   createEventType: eventType(),
   updateEventType: eventType(),
   orderEventTypes: { event_types: [{ id: host.eventTypeId, position: 0 }] },
+  updateEventTypeHosts: { hosts: [{ user_id: host.userId, weight: 100, availability_id: host.availabilityId }] },
   archiveEventType: { archived: false },
   inviteMember: { email: 'x@example.com', first_name: 'X', role: 'member' },
   updateMember: { role: 'admin' },

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { type DateOverride, type EventType, fullName, type Hours } from '../../../contract/index.ts';
-import type { ZoneName } from '../../../time/index.ts';
+import { type EventType, fullName } from '../../../contract/index.ts';
 import type { AccountRecords, EventTypeSearch, HostRecords } from '../../records/index.ts';
 import { measure } from '../measure.ts';
 import { inTransaction, inUtc, nextVersion, prepared } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 import { columnsOf, eventTypeOf, usernameOfHost } from './event-type-columns.ts';
 import { deleteEventTypePlace, saveEventTypePlace } from './event-type-place.ts';
+import { scheduleOf } from './schedule-of.ts';
 
 type EventTypes = Pick<
   AccountRecords,
@@ -95,6 +95,7 @@ async function findEventType(db: Kysely<Database>, accountId: number, id: number
         hasCalendars: row.has_calendars,
       },
       schedule: scheduleOf(row),
+      isRotating: row.is_rotating,
     }
   );
 }
@@ -102,11 +103,18 @@ async function findEventType(db: Kysely<Database>, accountId: number, id: number
 async function findHostOfEventType(db: Kysely<Database>, accountId: number, id: number) {
   const found = db
     .selectFrom('event_types as type')
-    .select(['type.host_id', hasCalendars(accountId)])
+    .select(['type.host_id', hasCalendars(accountId), rotatingIds(accountId)])
     .where('type.account_id', '=', accountId)
     .where('type.id', '=', id);
   const [row] = (await db.executeQuery(prepared(found.compile()))).rows;
-  return row && { accountId, userId: row.host_id, hasCalendars: row.has_calendars };
+  return (
+    row && {
+      accountId,
+      userId: row.host_id,
+      hasCalendars: row.has_calendars,
+      rotatingIds: row.rotating_ids,
+    }
+  );
 }
 
 async function listEventTypes(
@@ -140,6 +148,7 @@ function hostedEventTypes(db: Kysely<Database>, accountId: number) {
     .selectAll('type')
     .select(usernameOfHost('type'))
     .select(hasCalendars(accountId))
+    .select(isRotating(accountId))
     .select(['host.first_name', 'host.last_name', 'host.start_of_week'])
     .select(['host.email as host_email', 'host.timezone as host_timezone'])
     .select(['schedule.id as schedule_id', 'schedule.timezone as schedule_timezone'])
@@ -158,24 +167,27 @@ function hasCalendars(accountId: number) {
   );
 }
 
+/** Whether several hosts take turns. */
+function isRotating(accountId: number) {
+  return sql<boolean>`
+    exists (select from event_type_hosts where account_id = ${accountId} and event_type_id = type.id)`.as(
+    'is_rotating',
+  );
+}
+
+/** The hosts who take turns and are not paused. */
+function rotatingIds(accountId: number) {
+  return sql<number[]>`
+    array(
+      select user_id::integer from event_type_hosts
+      where account_id = ${accountId} and event_type_id = type.id and weight > 0 order by user_id
+    )`.as('rotating_ids');
+}
+
 /** A separate query, because Citus allows no subquery in `returning`. */
 async function findUsername(db: Kysely<Database>, accountId: number, userId: number): Promise<string> {
   const handle = db.selectFrom('handles').select('username').where('account_id', '=', accountId);
   return (await handle.where('user_id', '=', userId).executeTakeFirstOrThrow()).username;
-}
-
-type ScheduleColumns = {
-  readonly schedule_id: number | null;
-  readonly schedule_timezone: string | null;
-  readonly schedule_hours: Hours | null;
-  readonly schedule_overrides: DateOverride[] | null;
-};
-
-function scheduleOf(columns: ScheduleColumns) {
-  const { schedule_id: id, schedule_timezone: zone, schedule_hours: hours, schedule_overrides: overrides } = columns;
-  if (id === null || zone === null || hours === null) return undefined;
-  // Validated when it was written.
-  return { id, zone: zone as ZoneName, hours, overrides: overrides ?? [] };
 }
 
 /** Returns a random name. No slug holds an underscore, so the name never equals one. */

@@ -7,5 +7,6 @@
 export { createArrangedEventTypes } from './arranged-event-types.ts';
 export { createBookingFormFields } from './booking-form-fields.ts';
 export { type BookingPage, findBookingPage } from './booking-page.ts';
+export { createEventTypeHosts } from './event-type-hosts.ts';
 export { findAccountOfEventType, findEventTypePlace, saveEventTypePlace } from './event-type-place.ts';
 export { createEventTypes } from './event-types.ts';

@@ -1,6 +1,14 @@
 import type { Generated } from 'kysely';
 import type { BookingFormField, DateOverride, EventType, EventTypeLocation, Hours } from '../../../contract/index.ts';
-import type { Json, JsonWithDefault, Optional, OptionalJson, OptionalTimestamp, Timestamp, Timestamps } from './columns.ts';
+import type {
+  Json,
+  JsonWithDefault,
+  Optional,
+  OptionalJson,
+  OptionalTimestamp,
+  Timestamp,
+  Timestamps,
+} from './columns.ts';
 
 export type AvailabilitiesTable = Timestamps & {
   account_id: number;

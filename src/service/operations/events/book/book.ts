@@ -8,66 +8,110 @@ import {
 } from '../../../../contract/index.ts';
 import { addMinutes, type Instant, type Interval } from '../../../../time/index.ts';
 import { together } from '../../../concurrency/index.ts';
-import type { HostedEventType, HostRecords, NewMeeting } from '../../../records/index.ts';
-import { checkCalendarsNow } from '../../calendars/index.ts';
+import type {
+  EventTypeHost,
+  HostedEventType,
+  HostRecords,
+  LockResult,
+  MeetingHost,
+  NewMeeting,
+  RotatingHost,
+} from '../../../records/index.ts';
 import type { Context } from '../../context.ts';
 import type { Input } from '../../operation.ts';
 import { hostOfOwnEventType } from '../../ownership.ts';
 import { chooseDuration } from '../../slots/index.ts';
 import { resultOfLock } from '../../with-account-lock.ts';
 import { planReminders, withMailedTo } from '../mail/index.ts';
-import { checkActive, checkException, refuseAll, reserveTime } from '../time/index.ts';
+import { checkActive, checkException, refuseAll } from '../time/index.ts';
+import { type KnownCalendars, readCalendars, reserveByTurn } from './choose-host.ts';
 import { readAnswers } from './read-answers.ts';
 
-/** Books a time, or returns the rule that excludes it. Writes everything or nothing. */
+/** How often the hosts who take turns may change while they are being locked. */
+const mostAttempts = 3;
+
+/**
+ * Books a time, or returns the rule that excludes it. If several hosts take turns, the meeting goes to one of those who
+ * can. Writes everything or nothing.
+ */
 export async function book(context: Context, { caller, body }: Input<'createEvent'>): Promise<Result<Event>> {
-  const host = await hostOfOwnEventType(context, { caller, id: body.event_type_id });
-  if (!host.ok) return host;
-  const exception = checkException(caller, body);
-  if (!exception.ok) return exception;
-  const { accountId, userId } = host.data;
-  const known = await checkCalendarsNow(context, host.data);
-  if (!known.ok) return known;
-  const booking = { accountId, draft: body, knownUntil: known.data, ignoresRules: exception.data };
-  const locked = await context.records.withHostsLockedAndRead(
-    { accountId, userIds: [userId] },
-    {
-      read: (hostRecords) => readForm(hostRecords, accountId, body.event_type_id),
-      work: (hostRecords, form) => bookAlone({ hostRecords, context, form, ...booking }),
-    },
-  );
-  return resultOfLock(locked);
+  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+    const host = await hostOfOwnEventType(context, { caller, id: body.event_type_id });
+    if (!host.ok) return host;
+    const exception = checkException(caller, body);
+    if (!exception.ok) return exception;
+    const known = await readCalendars(context, host.data);
+    if (!known.ok) return known;
+    const booking = { context, draft: body, host: host.data, known: known.data, ignoresRules: exception.data };
+    const locked = await bookLocked(booking);
+    if (locked.kind !== 'done') return resultOfLock(locked);
+    if (locked.result) return locked.result;
+  }
+  return resultOfLock({ kind: 'busy' });
 }
+
+type Prepared = {
+  readonly context: Context;
+  readonly draft: EventDraft;
+  readonly host: EventTypeHost;
+  /** The calendars of the hosts who may get the meeting, read before they were locked. */
+  readonly known: KnownCalendars;
+  readonly ignoresRules: boolean;
+};
 
 type Form = {
   readonly hosted: HostedEventType | undefined;
   readonly fields: readonly BookingFormField[];
+  readonly rotating: readonly RotatingHost[];
 };
 
-async function readForm(hostRecords: HostRecords, accountId: number, eventTypeId: number): Promise<Form> {
-  const [hosted, fields] = await together([
-    hostRecords.findEventType(accountId, eventTypeId),
-    hostRecords.listFields(accountId, eventTypeId),
-  ]);
-  return { hosted, fields };
+/**
+ * Locks the host of the event type, whose lock its limits are counted under, and everybody who may get the meeting.
+ * Books nothing if these have changed in the meantime.
+ */
+function bookLocked(prepared: Prepared): Promise<LockResult<Result<Event> | undefined>> {
+  const { context, draft, host, known } = prepared;
+  const { accountId, userId, rotatingIds } = host;
+  const isRotating = rotatingIds.length > 0;
+  const userIds = [...new Set([userId, ...rotatingIds])];
+  return context.records.withHostsLockedAndRead(
+    { accountId, userIds },
+    {
+      read: (hostRecords) => readForm(hostRecords, { accountId, eventTypeId: draft.event_type_id, isRotating }),
+      async work(hostRecords, form) {
+        const turns = form.rotating.filter(({ weight }) => weight > 0);
+        const isPrepared = turns.every((turn) => known.has(turn.host.userId));
+        if (form.hosted && (form.hosted.isRotating !== isRotating || !isPrepared)) return undefined;
+        return bookAlone({ ...prepared, accountId, hostRecords, form });
+      },
+    },
+  );
 }
 
-type Booking = {
+type FormSearch = { readonly accountId: number; readonly eventTypeId: number; readonly isRotating: boolean };
+
+async function readForm(hostRecords: HostRecords, { accountId, eventTypeId, isRotating }: FormSearch): Promise<Form> {
+  const [hosted, fields, rotating] = await together([
+    hostRecords.findEventType(accountId, eventTypeId),
+    hostRecords.listFields(accountId, eventTypeId),
+    isRotating ? hostRecords.listRotatingHosts(accountId, eventTypeId) : nobody,
+  ]);
+  return { hosted, fields, rotating };
+}
+
+const nobody = Promise.resolve([]);
+
+type Booking = Omit<Prepared, 'host'> & {
   readonly hostRecords: HostRecords;
-  readonly context: Context;
   readonly accountId: number;
-  /** Read with the host locked. */
+  /** Read with the hosts locked. */
   readonly form: Form;
-  readonly draft: EventDraft;
-  /** From when on calendars of the host were not read; undefined if they were read completely. */
-  readonly knownUntil: Instant | undefined;
-  readonly ignoresRules: boolean;
 };
 
-/** Checks and books with the host locked. Everything that decides is read here, including the time. */
+/** Checks and books with the hosts locked. Everything that decides is read here, including the time. */
 async function bookAlone(booking: Booking): Promise<Result<Event>> {
-  const { hostRecords, context, accountId, draft, knownUntil, ignoresRules } = booking;
-  const { hosted, fields } = booking.form;
+  const { hostRecords, context, accountId, draft, known, ignoresRules } = booking;
+  const { hosted, fields, rotating } = booking.form;
   if (!hosted) return refuse({ code: 'resource_not_found' });
   const active = checkActive(hosted.eventType, 'event_type_id');
   const duration = chooseDuration(hosted.eventType, draft.duration);
@@ -77,22 +121,23 @@ async function bookAlone(booking: Booking): Promise<Result<Event>> {
   const now = context.clock();
   const time = { start: draft.start, end: addMinutes(draft.start, duration.data) };
   const { name, email, guests, answers } = read.data;
-  const [busy, isOverLimit] = await together([
-    reserveTime({ hostRecords, hosted, time, now, knownUntil, ignoresRules }),
+  const [reserved, isOverLimit] = await together([
+    reserveByTurn({ hostRecords, hosted, rotating, known, time, now, ignoresRules }),
     hasReachedLimit({ hostRecords, hosted, email, now }),
   ]);
-  if (!busy.ok) return busy;
+  if (!reserved.ok) return reserved;
   if (!ignoresRules && isOverLimit) return refuse({ code: 'invitee_limit_reached' });
+  const { by, busy, how } = reserved.data;
   const { metadata, locale, timezone: zone } = draft;
   const invitee = { name, email, zone };
   const [contactId, meetingId, receivers] = await together([
     hostRecords.saveContact({ accountId, invitee, now }),
-    hostRecords.saveMeeting(meetingAlone(hosted, time, busy.data)),
+    hostRecords.saveMeeting(meetingAlone(by, { time, busy, how })),
     hostRecords.findReceivers(accountId, 'event.created'),
   ]);
-  const organizer = context.mailAddress ? { name: hosted.host.name, email: context.mailAddress } : undefined;
+  const organizer = context.mailAddress ? { name: by.host.name, email: context.mailAddress } : undefined;
   const event = await hostRecords.saveEvent(
-    { hosted, contactId, invitee, guests, answers, metadata, locale, meetingId, time, organizer },
+    { hosted: by, contactId, invitee, guests, answers, metadata, locale, meetingId, time, organizer },
     now,
   );
   const { sendsMail } = context;
@@ -102,8 +147,7 @@ async function bookAlone(booking: Booking): Promise<Result<Event>> {
   return ok(withMailedTo(context, event, mailedTo));
 }
 
-type Limited = {
-  readonly hostRecords: HostRecords;
+type Limited = Pick<Booking, 'hostRecords'> & {
   readonly hosted: HostedEventType;
   readonly email: string;
   readonly now: Instant;
@@ -116,11 +160,13 @@ async function hasReachedLimit({ hostRecords, hosted, email, now }: Limited): Pr
   return (await hostRecords.countOpenEvents({ accountId, eventTypeId, email, now })) >= most;
 }
 
-/** The meeting of one invitee with the one host of an event type. */
-function meetingAlone(hosted: HostedEventType, time: Interval, busy: Interval): NewMeeting {
-  const { accountId, userId } = hosted.host;
+type Alone = { readonly time: Interval; readonly busy: Interval; readonly how: MeetingHost['how'] };
+
+/** The meeting of one invitee with one host. */
+function meetingAlone({ host, eventType }: HostedEventType, { time, busy, how }: Alone): NewMeeting {
+  const { accountId, userId } = host;
   return {
-    ...{ accountId, eventTypeId: hosted.eventType.id, time, busy, seats: 1 },
-    hosts: [{ userId, isLead: true, how: 'only' }],
+    ...{ accountId, eventTypeId: eventType.id, time, busy, seats: 1 },
+    hosts: [{ userId, isLead: true, how }],
   };
 }

@@ -1,0 +1,128 @@
+import { afterEach, expect, test } from 'vitest';
+import { consoleOf, makeMember, makeRotation, mondayMorning, openService, ownerOf } from '../../testing/index.ts';
+
+const service = await openService(consoleOf);
+
+afterEach(() => service.holdClock(mondayMorning));
+
+test('lists nobody for an event type with only its own host', async () => {
+  const account = await service.account();
+  const { body } = await service.send(account, `GET /event-types/${account.eventTypeId}/hosts`);
+  expect(body.data).toEqual([]);
+});
+
+test('lists the hosts who take turns, with their share and what they got', async () => {
+  const account = await service.account();
+  const member = await makeMember(service.store, account.accountId, 'member');
+  const path = `/event-types/${account.eventTypeId}/hosts` as const;
+  const hosts = [
+    { user_id: account.userId, weight: 50, availability_id: account.availabilityId },
+    { user_id: member, weight: 0 },
+  ];
+  const { status, body } = await service.send(account, `PUT ${path}`, { hosts });
+  const expected = [
+    {
+      ...{ user_id: account.userId, name: 'Grace Hopper', weight: 50 },
+      ...{ availability_id: account.availabilityId, assigned: 0 },
+    },
+    { user_id: member, name: 'Member', weight: 0, availability_id: null, assigned: 0 },
+  ];
+  expect([status, body.data]).toEqual([200, expected]);
+  await service.book(account, '2026-03-03T10:00:00+01:00');
+  const listed = (await service.send(account, `GET ${path}`)).body.data;
+  expect(listed.map(({ assigned }: { assigned: number }) => assigned)).toEqual([1, 0]);
+});
+
+test('refuses hosts, weights and schedules that cannot be', async () => {
+  const [account, other] = [await service.account(), await service.account()];
+  const put = async (hosts: unknown) => {
+    const { status, body } = await service.send(account, `PUT /event-types/${account.eventTypeId}/hosts`, { hosts });
+    return [status, body.error?.errors];
+  };
+  const own = { user_id: account.userId };
+  expect(await put([{ user_id: other.userId }])).toEqual([
+    422,
+    { 'hosts.0.user_id': [`must be a user of the account, found ${other.userId}`] },
+  ]);
+  expect(await put([{ ...own, availability_id: other.availabilityId }])).toEqual([
+    422,
+    { 'hosts.0.availability_id': [`must be a schedule of this account, found ${other.availabilityId}`] },
+  ]);
+  expect(await put([own, own])).toEqual([
+    422,
+    { hosts: [`must differ from one another, found user ${account.userId} twice`] },
+  ]);
+  expect(await put([{ ...own, weight: 0 }])).toEqual([
+    422,
+    { hosts: ['must name a host with a weight above 0, found only paused ones'] },
+  ]);
+  expect((await put([{ ...own, weight: 1001 }]))[0]).toBe(422);
+});
+
+test('refuses colleagues while the place belongs to the event type’s own host, and such a place afterward', async () => {
+  const account = await service.account();
+  const member = await makeMember(service.store, account.accountId, 'member');
+  const path = `/event-types/${account.eventTypeId}` as const;
+  const location = { type: 'phone', value: '+49 30 1234567', is_personal: true };
+  const hosts = [{ user_id: account.userId }, { user_id: member }];
+  expect((await service.send(account, `PUT ${path}`, { location })).status).toBe(200);
+  expect((await service.send(account, `PUT ${path}/hosts`, { hosts })).body.error.errors).toHaveProperty('hosts');
+  await service.send(account, `PUT ${path}`, { location: null });
+  expect((await service.send(account, `PUT ${path}/hosts`, { hosts })).status).toBe(200);
+  expect((await service.send(account, `PUT ${path}`, { location })).body.error.errors).toEqual({
+    'location.is_personal': ['must be false while several hosts take turns, found true'],
+  });
+});
+
+test('lets a member read the hosts of their event type, but not choose colleagues', async () => {
+  const account = await service.account();
+  const session = { ...ownerOf(account), role: 'member' as const };
+  const path = `/v1/event-types/${account.eventTypeId}/hosts`;
+  expect((await service.ask(path, { session })).status).toBe(200);
+  const body = { hosts: [{ user_id: account.userId }] };
+  expect((await service.ask(path, { session, method: 'PUT', body })).status).toBe(403);
+});
+
+test('duplicates the hosts with their event type', async () => {
+  const rotation = await makeRotation(service, await service.account(), [{ weight: 30 }, {}]);
+  const { id } = (await service.send(rotation, `POST /event-types/${rotation.eventTypeId}/duplicate`)).body.data;
+  const { data } = (await service.send(rotation, `GET /event-types/${id}/hosts`)).body;
+  expect(data.map((host: { user_id: number; weight: number }) => [host.user_id, host.weight])).toEqual([
+    [rotation.hosts[0], 30],
+    [rotation.hosts[1], 100],
+  ]);
+});
+
+test('refuses to delete a schedule that a host follows', async () => {
+  const rotation = await makeRotation(service, await service.account(), [{ hours: {} }]);
+  const { data } = (await service.send(rotation, `GET /event-types/${rotation.eventTypeId}/hosts`)).body;
+  const { status, body } = await service.send(rotation, `DELETE /availabilities/${data[0].availability_id}`);
+  expect([status, body.error.message]).toEqual([409, 'Hosts of these event types follow this schedule: "Call".']);
+});
+
+test('deletes an event type with the hosts who take turns', async () => {
+  const rotation = await makeRotation(service, await service.account(), [{}]);
+  expect((await service.send(rotation, `DELETE /event-types/${rotation.eventTypeId}`)).status).toBe(200);
+});
+
+test('gives no more turns to a removed member, and deactivates an event type that nobody hosts any longer', async () => {
+  const rotation = await makeRotation(service, await service.account(), [{}, {}]);
+  const [one, two] = rotation.hosts;
+  const session = ownerOf(rotation);
+  const remove = (id: number | undefined) => service.ask(`/v1/members/${id}`, { session, method: 'DELETE' });
+  const path = `/event-types/${rotation.eventTypeId}` as const;
+  expect((await remove(one)).status).toBe(200);
+  const { data } = (await service.send(rotation, `GET ${path}/hosts`)).body;
+  expect(data.map((host: { user_id: number }) => host.user_id)).toEqual([two]);
+  expect((await service.send(rotation, `GET ${path}`)).body.data.is_active).toBe(true);
+  expect((await remove(two)).status).toBe(200);
+  expect((await service.send(rotation, `GET ${path}`)).body.data.is_active).toBe(false);
+});
+
+test('refuses to activate an event type whose hosts are all paused', async () => {
+  const rotation = await makeRotation(service, await service.account(), [{}, { weight: 0 }]);
+  const session = ownerOf(rotation);
+  await service.ask(`/v1/members/${rotation.hosts[0]}`, { session, method: 'DELETE' });
+  const reply = await service.send(rotation, `PUT /event-types/${rotation.eventTypeId}`, { is_active: true });
+  expect(reply.body.error.errors).toEqual({ is_active: ['cannot be true: all its hosts are paused'] });
+});

@@ -1,0 +1,110 @@
+import { type EventTypeHost, ok, type Problem, type Result, refuse } from '../../../contract/index.ts';
+import { asInstant, type Instant, type ZoneName } from '../../../time/index.ts';
+import type { AccountRecords, HostedEventType, NewRotatingHost, Records, RotatingHost } from '../../records/index.ts';
+import type { Context } from '../context.ts';
+import { monthOf } from '../month-of.ts';
+import type { Input } from '../operation.ts';
+import { ownEventType } from '../ownership.ts';
+import { resultOfLock, withAccountLock } from '../with-account-lock.ts';
+
+/** Lists the hosts who take turns for an event type, and what each of them got. */
+export async function listEventTypeHosts(
+  context: Context,
+  { caller, params: { id } }: Input<'listEventTypeHosts'>,
+): Promise<Result<EventTypeHost[]>> {
+  const hosted = await ownEventType(context, { caller, id });
+  return hosted.ok ? ok(await listHosts(context.records, hosted.data, context.clock())) : hosted;
+}
+
+/**
+ * Replaces the hosts who take turns. If anybody joins, leaves or gets another weight, the count of what each of them
+ * got starts anew: nobody who joins gets every meeting until they have as many as the others.
+ */
+export async function updateEventTypeHosts(
+  context: Context,
+  { caller, params: { id }, body }: Input<'updateEventTypeHosts'>,
+): Promise<Result<EventTypeHost[]>> {
+  return withAccountLock(context, caller, async (accountRecords) => {
+    const hosted = await ownEventType({ records: accountRecords }, { caller, id });
+    if (!hosted.ok) return hosted;
+    const refused = await refuseHosts(accountRecords, hosted.data, body.hosts);
+    if (refused) return refuse(refused);
+    const { accountId, userId } = hosted.data.host;
+    const now = context.clock();
+    // Whoever books this event type locks its host too: a booking under way has ended by then.
+    const locked = await accountRecords.withHostsLocked({ accountId, userIds: [userId] }, async () => {
+      const former = await accountRecords.listRotatingHosts(accountId, id);
+      const countsFrom = hasSameShares(former, body.hosts) ? undefined : now;
+      const hosts = body.hosts.map(
+        (host): NewRotatingHost => ({
+          ...{ userId: host.user_id, weight: host.weight, availabilityId: host.availability_id },
+          countsFrom: countsFrom ?? former.find((one) => one.host.userId === host.user_id)?.countsFrom ?? now,
+        }),
+      );
+      await accountRecords.saveRotatingHosts({ accountId, eventTypeId: id, hosts });
+      return ok(await listHosts(accountRecords, hosted.data, now));
+    });
+    return resultOfLock(locked);
+  });
+}
+
+type SentHost = Input<'updateEventTypeHosts'>['body']['hosts'][number];
+
+/** Returns the first time from which all the counts of some hosts are kept. */
+export function countedSince(rotating: readonly RotatingHost[]): Instant {
+  return asInstant(Math.max(0, ...rotating.map(({ countsFrom }) => countsFrom)));
+}
+
+async function listHosts(
+  records: Pick<Records, 'listRotatingHosts' | 'countAssignments'>,
+  { eventType, host, schedule }: HostedEventType,
+  now: Instant,
+): Promise<EventTypeHost[]> {
+  const { accountId } = host;
+  const rotating = await records.listRotatingHosts(accountId, eventType.id);
+  const zone = schedule?.zone ?? (host.timezone as ZoneName); // validated when it was written
+  const assigned = await records.countAssignments({
+    ...{ accountId, eventTypeId: eventType.id },
+    range: monthOf(now, zone),
+    since: countedSince(rotating),
+  });
+  return rotating.map(({ host: { userId, name }, weight, availabilityId }) => ({
+    ...{ user_id: userId, name, weight, availability_id: availabilityId },
+    assigned: assigned.find((got) => got.userId === userId)?.count ?? 0,
+  }));
+}
+
+function hasSameShares(former: readonly RotatingHost[], hosts: readonly SentHost[]): boolean {
+  const sharesOf = (shares: readonly (readonly [number, number])[]) =>
+    JSON.stringify(shares.toSorted(([one], [other]) => one - other));
+  return (
+    sharesOf(former.map(({ host, weight }) => [host.userId, weight])) ===
+    sharesOf(hosts.map(({ user_id, weight }) => [user_id, weight]))
+  );
+}
+
+/** Names everything that cannot be: a user or a schedule of no use, or a place that only one of them has. */
+async function refuseHosts(
+  accountRecords: AccountRecords,
+  { eventType, host }: HostedEventType,
+  hosts: readonly SentHost[],
+): Promise<Problem | undefined> {
+  const { accountId } = host;
+  const errors: Record<string, string[]> = {};
+  for (const [index, { user_id: userId, availability_id: schedule }] of hosts.entries()) {
+    const user = await accountRecords.findUser(accountId, userId);
+    if (!user) errors[`hosts.${index}.user_id`] = [`must be a user of the account, found ${userId}`];
+    else if (await accountRecords.isRemovedUser(accountId, userId)) errors[`hosts.${index}.user_id`] = [removed];
+    if (schedule !== null && !(await accountRecords.findAvailability(accountId, schedule))) {
+      errors[`hosts.${index}.availability_id`] = [`must be a schedule of this account, found ${schedule}`];
+    }
+  }
+  if (eventType.location?.is_personal && hosts.some(({ user_id }) => user_id !== host.userId)) {
+    errors.hosts = [personalPlace];
+  }
+  return Object.keys(errors).length === 0 ? undefined : { code: 'validation_failed', errors };
+}
+
+const removed = 'must not be a user who was removed from the account';
+const personalPlace =
+  'cannot take turns while the place of the event type belongs to its host: choose a place for all of them first';

@@ -1,0 +1,102 @@
+import { ok, type Result } from '../../../../contract/index.ts';
+import { formatInstant, type Instant, type Interval, type ZoneName } from '../../../../time/index.ts';
+import { together } from '../../../concurrency/index.ts';
+import type {
+  Assignments,
+  EventTypeHost,
+  HostedEventType,
+  HostRecords,
+  MeetingHost,
+  RotatingHost,
+} from '../../../records/index.ts';
+import { checkCalendarsNow } from '../../calendars/index.ts';
+import type { Context } from '../../context.ts';
+import { countedSince } from '../../event-types/index.ts';
+import { hostedByTurn } from '../../hosted-by.ts';
+import { monthOf } from '../../month-of.ts';
+import { refuseStart, reserveTime } from '../time/index.ts';
+import { inTurn } from './in-turn.ts';
+
+/** Until when the calendars of each host were read, undefined if completely; refused if one could not be read. */
+export type KnownCalendars = ReadonlyMap<number, Result<Instant | undefined>>;
+
+/** Reads the calendars of everybody who may get a meeting. Refused only if those of nobody could be read. */
+export async function readCalendars(context: Context, host: EventTypeHost): Promise<Result<KnownCalendars>> {
+  const { accountId, userId, rotatingIds } = host;
+  const hosts = rotatingIds.length === 0 ? [host] : rotatingIds.map((id) => ({ accountId, userId: id }));
+  const known = await together(hosts.map((each) => checkCalendarsNow(context, each)));
+  const refused = known.find((each) => !each.ok);
+  if (refused && !known.some(({ ok: isKnown }) => isKnown)) return refused;
+  const ids = rotatingIds.length === 0 ? [userId] : rotatingIds;
+  return ok(new Map(ids.flatMap((id, index) => (known[index] ? [[id, known[index]] as const] : []))));
+}
+
+type Choice = {
+  readonly hostRecords: HostRecords;
+  readonly hosted: HostedEventType;
+  /** The hosts who take turns; none if the event type's own host is alone. */
+  readonly rotating: readonly RotatingHost[];
+  readonly known: KnownCalendars;
+  readonly time: Interval;
+  readonly now: Instant;
+  readonly ignoresRules: boolean;
+};
+
+/** Who hosts a meeting, and the time it takes from them, including buffers. */
+type Reserved = { readonly by: HostedEventType; readonly busy: Interval; readonly how: MeetingHost['how'] };
+
+/**
+ * Reserves a time of the event type's host or, if several take turns, of the first in turn who can. Returns the rule
+ * that excludes the time, if they take turns the commonest one.
+ */
+export async function reserveByTurn(choice: Choice): Promise<Result<Reserved>> {
+  const { hosted, rotating } = choice;
+  if (!hosted.isRotating) {
+    const busy = await reserveOf(choice, hosted);
+    return busy.ok ? ok({ by: hosted, busy: busy.data, how: 'only' }) : busy;
+  }
+  const refused: Result<never>[] = [];
+  for (const turn of await orderHosts(choice, rotating)) {
+    const by = hostedByTurn(hosted, turn);
+    const busy = await reserveOf(choice, by);
+    if (busy.ok) return ok({ by, busy: busy.data, how: 'rotation' });
+    refused.push(busy);
+  }
+  return commonest(refused) ?? refuseStart('outside_hours');
+}
+
+async function reserveOf(choice: Choice, hosted: HostedEventType): Promise<Result<Interval>> {
+  const { hostRecords, known, time, now, ignoresRules } = choice;
+  const calendars = known.get(hosted.host.userId) ?? refuseStart('taken');
+  if (!calendars.ok) return calendars;
+  return reserveTime({ hostRecords, hosted, time, now, knownUntil: calendars.data, ignoresRules });
+}
+
+/** Orders the hosts by what they got in the calendar month of the meeting, since the hosts or their weights changed. */
+async function orderHosts({ hostRecords, hosted, time }: Choice, rotating: readonly RotatingHost[]) {
+  const { id: eventTypeId } = hosted.eventType;
+  const { accountId } = hosted.host;
+  const range = monthOf(time.start, zoneOf(hosted));
+  const since = countedSince(rotating);
+  const assigned: readonly Assignments[] = await hostRecords.countAssignments({ accountId, eventTypeId, range, since });
+  const seed = `${eventTypeId} ${formatInstant(time.start, 0)}`;
+  return inTurn(
+    rotating.map((turn) => ({ ...turn, userId: turn.host.userId })),
+    { assigned, seed },
+  );
+}
+
+function zoneOf({ schedule, host }: HostedEventType): ZoneName {
+  return schedule?.zone ?? (host.timezone as ZoneName); // validated when it was written
+}
+
+/** Returns the refusal that most hosts gave. */
+function commonest(refused: readonly Result<never>[]): Result<never> | undefined {
+  const counts = new Map<string, number>();
+  for (const each of refused) {
+    const key = JSON.stringify(each);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  const most = Math.max(...counts.values());
+  return refused.find((each) => counts.get(JSON.stringify(each)) === most);
+}

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Instant } from '../../../../time/index.ts';
+import type { Assignments } from '../../../records/index.ts';
+import { inTurn, type Turn } from './in-turn.ts';
+
+const at = (minute: number) => minute as Instant;
+
+test('begins with the host who got least for their weight', () => {
+  const hosts = [
+    { userId: 1, weight: 100 },
+    { userId: 2, weight: 200 },
+    { userId: 3, weight: 100 },
+  ];
+  const assigned = [
+    { userId: 1, count: 2, latestAt: at(1) },
+    { userId: 2, count: 3, latestAt: at(9) },
+    { userId: 3, count: 1, latestAt: at(5) },
+  ];
+  expect(inTurn(hosts, { assigned, seed: 'a' }).map(({ userId }) => userId)).toEqual([3, 2, 1]);
+});
+
+test('begins with the host who got a meeting longest ago if all got as much', () => {
+  const hosts = [1, 2, 3].map((userId) => ({ userId, weight: 100 }));
+  const assigned = hosts.map(({ userId }) => ({ userId, count: 4, latestAt: at(10 - userId) }));
+  expect(inTurn(hosts, { assigned, seed: 'a' }).map(({ userId }) => userId)).toEqual([3, 2, 1]);
+});
+
+test('never chooses a paused host', () => {
+  expect(inTurn([{ userId: 1, weight: 0 }], { assigned: [], seed: 'a' })).toEqual([]);
+});
+
+test('begins with different hosts at different times if nobody got anything', () => {
+  const hosts = [1, 2, 3, 4].map((userId) => ({ userId, weight: 100 }));
+  const first = Array.from({ length: 100 }, (_, n) => inTurn(hosts, { assigned: [], seed: `${n}` })[0]?.userId);
+  expect(new Set(first).size).toBe(4);
+});
+
+const weights = fc.array(fc.integer({ min: 1, max: 1000 }), { minLength: 1, maxLength: 8 });
+
+test('gives each host their share of many meetings, to within one', () => {
+  fc.assert(
+    fc.property(weights, fc.integer({ min: 1, max: 300 }), (shares, meetings) => {
+      const hosts = shares.map((weight, index): Turn => ({ userId: index + 1, weight }));
+      const total = shares.reduce((sum, weight) => sum + weight, 0);
+      for (const { userId, count } of giveOut(hosts, meetings)) {
+        const wanted = (meetings * (shares[userId - 1] ?? 0)) / total;
+        // Each has a meeting before anybody has a second one for the same share.
+        expect(Math.abs(count - wanted)).toBeLessThanOrEqual(hosts.length);
+      }
+    }),
+  );
+});
+
+test('gives nobody two meetings more than anybody of the same weight', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 2, max: 8 }), fc.integer({ min: 1, max: 200 }), (hosts, meetings) => {
+      const counts = giveOut(
+        Array.from({ length: hosts }, (_, index) => ({ userId: index + 1, weight: 100 })),
+        meetings,
+      ).map(({ count }) => count);
+      expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
+    }),
+  );
+});
+
+/** Gives meetings to hosts who can always be booked. */
+function giveOut(hosts: readonly Turn[], meetings: number): Assignments[] {
+  const assigned = hosts.map(({ userId }) => ({ userId, count: 0, latestAt: at(0) }));
+  for (let meeting = 1; meeting <= meetings; meeting += 1) {
+    const [next] = inTurn(hosts, { assigned: assigned.filter(({ count }) => count > 0), seed: `${meeting}` });
+    const got = assigned.find(({ userId }) => userId === next?.userId) ?? expect.fail('nobody can be booked');
+    Object.assign(got, { count: got.count + 1, latestAt: at(meeting) });
+  }
+  return assigned;
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import type { Instant } from '../../../../time/index.ts';
+import type { Assignments } from '../../../records/index.ts';
+
+/** A host who may get the next meeting. */
+export type Turn = { readonly userId: number; readonly weight: number };
+
+type TurnOptions = {
+  /** What each got so far; nothing where a host is missing. */
+  readonly assigned: readonly Assignments[];
+  /** Differs from meeting to meeting. */
+  readonly seed: string;
+};
+
+/**
+ * Returns the hosts in the order in which they should get the next meeting: whoever got least for their weight first,
+ * then whoever got one longest ago. Where both are equal, the seed decides, so that nobody is always first. Paused
+ * hosts are left out.
+ */
+export function inTurn<Host extends Turn>(hosts: readonly Host[], { assigned, seed }: TurnOptions): Host[] {
+  const ranked = hosts
+    .filter(({ weight }) => weight > 0)
+    .map((host) => {
+      const got = assigned.find(({ userId }) => userId === host.userId);
+      const lot = createHash('sha256').update(`${seed} ${host.userId}`).digest('hex');
+      return { host, share: (got?.count ?? 0) / host.weight, latestAt: got?.latestAt ?? never, lot };
+    });
+  ranked.sort((a, b) => a.share - b.share || a.latestAt - b.latestAt || (a.lot < b.lot ? -1 : 1));
+  return ranked.map(({ host }) => host);
+}
+
+/** Before any meeting. */
+const never = 0 as Instant;

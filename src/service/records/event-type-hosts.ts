@@ -1,0 +1,52 @@
+import type { Instant, Interval } from '../../time/index.ts';
+import type { Host, Schedule } from './event-types.ts';
+
+/** A host who takes turns with others, and the schedule they follow for the event type. */
+export type RotatingHost = {
+  readonly host: Host;
+  /** Undefined if the account has none. */
+  readonly schedule: Schedule | undefined;
+  /** Their own schedule for this event type; null to follow that of the event type. */
+  readonly availabilityId: number | null;
+  /** Their share of the meetings, relative to the others; 0 while they are paused. */
+  readonly weight: number;
+  /** Meetings that were booked earlier no longer count when the next host is chosen. */
+  readonly countsFrom: Instant;
+};
+
+type OneEventType = { readonly accountId: number; readonly eventTypeId: number };
+
+/** What a host got by turn. */
+export type Assignments = {
+  readonly userId: number;
+  readonly count: number;
+  /** When the latest was booked. */
+  readonly latestAt: Instant;
+};
+
+export type AssignmentSearch = OneEventType & {
+  /** When the meetings start. */
+  readonly range: Interval;
+  /** From when on they were booked. */
+  readonly since: Instant;
+};
+
+export type EventTypeHostLookups = {
+  /** Lists the hosts who take turns, by id; none if the event type's own host hosts every meeting. */
+  listRotatingHosts(accountId: number, eventTypeId: number): Promise<RotatingHost[]>;
+  /** Counts the confirmed meetings that each host got by turn. Hosts without any are missing. */
+  countAssignments(search: AssignmentSearch): Promise<Assignments[]>;
+  /** Lists the titles of the event types for which a host follows a schedule of their own. */
+  listTitlesFollowing(accountId: number, availabilityId: number): Promise<string[]>;
+};
+
+export type NewRotatingHost = Pick<RotatingHost, 'availabilityId' | 'weight' | 'countsFrom'> & {
+  readonly userId: number;
+};
+
+export type EventTypeHostWrites = {
+  /** Replaces the hosts who take turns. */
+  saveRotatingHosts(hosts: OneEventType & { readonly hosts: readonly NewRotatingHost[] }): Promise<void>;
+  /** Removes a host from all event types, and deactivates those that nobody hosts any longer. */
+  leaveRotations(host: { readonly accountId: number; readonly userId: number; readonly now: Instant }): Promise<void>;
+};

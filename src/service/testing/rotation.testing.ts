@@ -1,0 +1,52 @@
+import { expect } from 'vitest';
+import type { Hours } from '../../contract/index.ts';
+import { makeMember, type TestAccount } from './account.testing.ts';
+import type { TestService } from './service.testing.ts';
+
+/** A host who takes turns: their share, and hours of their own. */
+export type TurnSettings = { readonly weight?: number; readonly hours?: Hours };
+
+/** An account whose event type some hosts take turns for; its own host is not one of them. */
+export type Rotation = TestAccount & {
+  readonly hosts: readonly number[];
+  /** Replaces the hosts who take turns. */
+  setHosts(hosts: readonly SentHost[]): Promise<void>;
+  /** How many meetings of this month each host got by turn, in the order of `hosts`. */
+  assigned(): Promise<number[]>;
+};
+
+type SentHost = { readonly user_id: number; readonly weight?: number; readonly availability_id?: number };
+
+/** Makes new members of an account take turns for its event type. */
+export async function makeRotation(
+  service: TestService,
+  account: TestAccount,
+  turns: readonly TurnSettings[],
+): Promise<Rotation> {
+  const hosts: number[] = [];
+  const sent: SentHost[] = [];
+  for (const { weight, hours } of turns) {
+    const user_id = await makeMember(service.store, account.accountId, 'member');
+    const schedule = { name: `Hours ${user_id}`, timezone: 'Europe/Berlin', hours };
+    const own = hours && (await service.send(account, 'POST /availabilities', schedule)).body.data.id;
+    hosts.push(user_id);
+    sent.push({ user_id, ...(weight !== undefined && { weight }), ...(own && { availability_id: own }) });
+  }
+  const path = `/event-types/${account.eventTypeId}/hosts` as const;
+
+  async function setHosts(list: readonly SentHost[]): Promise<void> {
+    const { status, body } = await service.send(account, `PUT ${path}`, { hosts: list });
+    expect([status, body.error]).toEqual([200, undefined]);
+  }
+
+  await setHosts(sent);
+  return {
+    ...account,
+    hosts,
+    setHosts,
+    async assigned() {
+      const { data } = (await service.send(account, `GET ${path}`)).body;
+      return hosts.map((id) => data.find((host: { user_id: number }) => host.user_id === id)?.assigned ?? 0);
+    },
+  };
+}
