@@ -123,6 +123,8 @@ test('refuses to activate an event type whose hosts are all paused', async () =>
   const rotation = await makeRotation(service, await service.account(), [{}, { weight: 0 }]);
   const session = ownerOf(rotation);
   await service.ask(`/v1/members/${rotation.hosts[0]}`, { session, method: 'DELETE' });
-  const reply = await service.send(rotation, `PUT /event-types/${rotation.eventTypeId}`, { is_active: true });
+  const path = `/event-types/${rotation.eventTypeId}` as const;
+  expect((await service.send(rotation, `GET ${path}`)).body.data.is_active).toBe(false);
+  const reply = await service.send(rotation, `PUT ${path}`, { is_active: true });
   expect(reply.body.error.errors).toEqual({ is_active: ['cannot be true: all its hosts are paused'] });
 });

@@ -108,10 +108,13 @@ test('gives somebody who joins no more than the others from then on', async () =
 
 test('begins to count anew in each calendar month', async () => {
   const rotation = await makeRotation(service, await service.account(), [{}, {}]);
-  for (const day of ['2026-03-30', '2026-03-31', '2026-04-01', '2026-04-02']) {
-    await booked(rotation, `${day}T10:00:00+02:00`);
+  const busy = { ...rotation, eventTypeId: await rotation.eventType({ host_id: rotation.hosts[1] }) };
+  for (const day of ['2026-03-04', '2026-03-05', '2026-03-06']) {
+    await booked(busy, `${day}T10:00:00+01:00`);
+    await booked(rotation, `${day}T10:00:00+01:00`);
   }
-  expect(await rotation.assigned()).toEqual([1, 1]);
+  expect(await rotation.assigned()).toEqual([3, 0]);
+  for (const day of ['2026-04-01', '2026-04-02']) await booked(rotation, `${day}T10:00:00+02:00`);
   service.holdClock('2026-04-01T08:00:00+02:00');
   expect(await rotation.assigned()).toEqual([1, 1]);
 });
@@ -158,6 +161,18 @@ test('books two hosts evenly while requests for many times race', { timeout: 120
     }),
   );
   expect(await rotation.assigned()).toEqual([4, 4, 4, 4]);
+});
+
+test('books another host when the first in turn is booked at the same moment', { timeout: 120_000 }, async () => {
+  const rotation = await makeRotation(service, await service.account(), [{}, {}]);
+  const own = await Promise.all(
+    rotation.hosts.map(async (host_id) => ({ ...rotation, eventTypeId: await rotation.eventType({ host_id }) })),
+  );
+  for (let n = 0; n < 16; n += 1) {
+    const busy = own[n % 2] ?? rotation;
+    const [byTurn] = await Promise.all([service.book(rotation, tuesdayAt(n)), service.book(busy, tuesdayAt(n))]);
+    expect(byTurn.status).toBe(201);
+  }
 });
 
 test('books a host who has joined while the booking waited for the locks', async () => {
