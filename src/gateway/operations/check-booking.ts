@@ -11,7 +11,7 @@ import {
 import { checkAnswers, faultSentence, guestFaults, guestsIn, inviteeIn, isSameAddress } from '../../form/index.ts';
 import { addMinutes } from '../../time/index.ts';
 import type { Requester } from '../cache/index.ts';
-import type { CachedUpstream, UpstreamUser } from '../upstream/index.ts';
+import { type CachedUpstream, timeOwnerOf, type UpstreamUser } from '../upstream/index.ts';
 import type { CheckedBooking } from './booking/index.ts';
 import { chooseDuration } from './choose-duration.ts';
 import type { EventTypes, RequestedEventType } from './event-types.ts';
@@ -46,7 +46,7 @@ export function createCheckBooking({ eventTypes, cachedUpstream }: CheckBookingC
       guests: answers.data.guests,
       meeting: { start: draft.start, end: addMinutes(draft.start, duration.data) },
       ...{ eventType, place },
-      hostId: host.data.id,
+      hostId: timeOwnerOf(host.data),
       host: personOf(host.data),
     };
     return ok(data);

@@ -17,6 +17,7 @@ import {
   type Month,
   openSlots,
   type RequestedMonth,
+  timeOwnerOf,
   type UpstreamEventType,
 } from '../upstream/index.ts';
 import type { Honeypot } from './booking/index.ts';
@@ -42,7 +43,7 @@ const zonesDifferDays = 2;
 type Offer = {
   readonly place: EventTypePlace;
   readonly eventType: UpstreamEventType;
-  readonly hostId: number;
+  readonly hostId: number | undefined;
   readonly duration: Minutes;
   /** The length to request from the server; undefined for its default. */
   readonly sentDuration: Minutes | undefined;
@@ -95,7 +96,14 @@ export function createListSlots({ eventTypes, cachedUpstream, honeypot, clock }:
     const { result: host } = await cachedUpstream.host(place, requester);
     if (!host.ok) return host;
     const sentDuration = durationToSend(eventType, { ...question, exceptEventId });
-    const offer = { place, eventType, hostId: host.data.id, duration: duration.data, sentDuration, exceptEventId };
+    const offer = {
+      place,
+      eventType,
+      hostId: timeOwnerOf(host.data),
+      duration: duration.data,
+      sentDuration,
+      exceptEventId,
+    };
     const search = searchOf(offer, requester);
     const ahead = question.months.filter(({ month, endsAt }) => endsAt > search.now && month <= search.lastMonth);
     const seen = await Promise.all(ahead.map(({ month }) => search.see(month)));

@@ -20,8 +20,8 @@ export const slotsFreshSeconds = 15;
 /** Whose slots, and of which month. */
 export type WindowQuestion = {
   readonly place: EventTypePlace;
-  /** The host whose time it is. */
-  readonly hostId: number;
+  /** The host whose time it is; undefined if it may be that of anybody in the account. */
+  readonly hostId: number | undefined;
   readonly month: Month;
   readonly duration: Minutes | undefined;
   /** An event to reschedule. The response is for its invitee only. */
@@ -31,12 +31,18 @@ export type WindowQuestion = {
 /** The host whose free time changed, and how. */
 type Changed = {
   readonly place: EventTypePlace;
-  readonly hostId: number;
+  /** Undefined if it may be anybody in the account. */
+  readonly hostId: number | undefined;
   /** The time that was taken, with its buffers if they are known. */
   readonly takenTime?: Interval | undefined;
   /** Whether more may have changed: a time may be free again, or taken for an unknown reason. */
   readonly hasOtherChanges: boolean;
 };
+
+/** Returns whose time a host's meetings take: undefined if several hosts take turns, because nobody knows who it will be. */
+export function timeOwnerOf({ id, is_team: isTeam }: Pick<UpstreamUser, 'id' | 'is_team'>): number | undefined {
+  return isTeam ? undefined : id;
+}
 
 /** Names of event types that may belong to another one, or to none, from now on. */
 type PlaceNames = { readonly eventTypeId?: number; readonly accountNames: readonly string[] };
@@ -58,7 +64,10 @@ export type CachedUpstream = {
   /** The active fields, in order. */
   fields(place: EventTypePlace, requester: Requester): Promise<Dated<BookingFormField[]>>;
   window(question: WindowQuestion, requester: Requester): Promise<Dated<SlotWindow>>;
-  /** Invalidates the slots of every event type of a host: an event of one type takes time from all. */
+  /**
+   * Invalidates the slots of every event type of a host: an event of one type takes time from all. If the host is
+   * unknown, invalidates everything of the account.
+   */
   invalidateSlots(changed: Changed): Promise<void>;
   /** Invalidates everything cached for an account. */
   invalidateAccount(accountId: string): Promise<void>;

@@ -5,7 +5,13 @@
  * its failures are mapped to ours, and slots are requested by the month, in UTC, so that one response serves every
  * zone.
  */
-export { type CachedUpstream, createCachedUpstream, slotsFreshSeconds, typeFreshSeconds } from './cached-upstream.ts';
+export {
+  type CachedUpstream,
+  createCachedUpstream,
+  slotsFreshSeconds,
+  timeOwnerOf,
+  typeFreshSeconds,
+} from './cached-upstream.ts';
 export { checkUpstream, type UpstreamCheck } from './check-upstream.ts';
 export { type EventTypePlace, onlyAccountId } from './event-type-place.ts';
 export { type Change, invalidateBy, invalidateSlotsOf } from './invalidate.ts';

@@ -1,7 +1,7 @@
 import type { Event, EventType } from '../../contract/index.ts';
 import { type Interval, parseInstant } from '../../time/index.ts';
 import type { Requester } from '../cache/index.ts';
-import type { CachedUpstream } from './cached-upstream.ts';
+import { type CachedUpstream, timeOwnerOf } from './cached-upstream.ts';
 
 /** A change at the server that this gateway did not make. */
 export type Change =
@@ -58,6 +58,11 @@ export async function invalidateSlotsOf(
   const { result: host } = await cachedUpstream.host(place.data, requester);
   // Without a host it is unknown whose slots they are.
   await (host.ok
-    ? cachedUpstream.invalidateSlots({ place: place.data, hostId: host.data.id, takenTime, hasOtherChanges: true })
+    ? cachedUpstream.invalidateSlots({
+        place: place.data,
+        hostId: timeOwnerOf(host.data),
+        takenTime,
+        hasOtherChanges: true,
+      })
     : cachedUpstream.invalidateAccount(place.data.accountId));
 }

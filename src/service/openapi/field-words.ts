@@ -60,6 +60,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   'IssuedApiKey.user_id': 'The user that the key acts for.',
   'removeMember.events':
     'What happens to upcoming events of the member: `refuse` removes nobody while there are any, `cancel` cancels them.',
+  is_team: 'Whether it stands for several hosts who take turns, as pages show them. Absent otherwise.',
   booking_page:
     'The page where anybody can book the public event types of the user. Absent if the service does not know its address.',
   answers: 'The invitee’s answers by the identifier of their field; `name` and `email` identify the contact.',

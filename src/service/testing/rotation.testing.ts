@@ -17,7 +17,10 @@ export type Rotation = TestAccount & {
 
 type SentHost = { readonly user_id: number; readonly weight?: number; readonly availability_id?: number };
 
-/** Makes new members of an account take turns for its event type. */
+/**
+ * Makes new members of an account take turns for its event type.
+ * @public The tests of the server use it too.
+ */
 export async function makeRotation(
   service: TestService,
   account: TestAccount,

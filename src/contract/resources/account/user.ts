@@ -25,6 +25,8 @@ export const User = v.object({
    * address.
    */
   booking_page: v.optional(v.string()),
+  /** Whether it stands for several hosts who take turns, as pages show them; absent means no. */
+  is_team: v.optional(v.boolean()),
   updated_at: v.string(),
 });
 

@@ -11,6 +11,7 @@ export type CheckedBooking = {
   readonly place: EventTypePlace;
   /** The guests: each address once, without the invitee's own. */
   readonly guests: readonly string[];
-  readonly hostId: number;
+  /** Whose time it takes; undefined if several hosts take turns. */
+  readonly hostId: number | undefined;
   readonly host: Event['host'];
 };

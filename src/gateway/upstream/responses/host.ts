@@ -17,6 +17,8 @@ const UpstreamHost = v.object({
   time_format: shown(v.number(), 24),
   start_of_week: shown(v.number(), 1),
   avatar: shown(v.string(), ''),
+  /** Whether it stands for several hosts, any of whom may get a meeting. */
+  is_team: shown(v.optional(v.boolean()), undefined),
 }) satisfies v.GenericSchema<unknown, UpstreamUser>;
 
 /** The request for the user of a key, to any server. */

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { pino } from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createGatewayCore, type GatewayCore } from '../../../gateway/index.ts';
-import { makeTeam, openService, type TestAccount } from '../../../service/testing/index.ts';
+import { makeRotation, makeTeam, openService, type TestAccount } from '../../../service/testing/index.ts';
 import type { Env } from '../../http/index.ts';
 import { readData } from '../../testing/index.ts';
 import { serveApi } from './serve-api.ts';
@@ -189,6 +189,26 @@ describe('an event type', () => {
       expect([pathsForHidden, paths.splice(before)]).toEqual([[], []]);
       const withoutRequestId = (body: string) => body.replace(/"request_id":"[^"]*"/, '');
       expect([hidden.status, withoutRequestId(hidden.body)]).toEqual([missing.status, withoutRequestId(missing.body)]);
+    }
+  });
+});
+
+describe('an event type for which several hosts take turns', () => {
+  it('shows the name of the business in place of a host, as soon as somebody takes turns', async () => {
+    await send(ada, 'PUT', '/v1/branding', { name: 'Hopper Advice' });
+    expect(JSON.parse((await show(ada)).body).data.host.name).toBe('Grace Hopper');
+    const path = `/v1/event-types/${ada.eventTypeId}/hosts`;
+    await send(ada, 'PUT', path, { hosts: [{ user_id: ada.userId }] });
+    expect(JSON.parse((await show(ada)).body).data.host.name).toBe('Hopper Advice');
+    await send(ada, 'PUT', path, { hosts: [] });
+    expect(JSON.parse((await show(ada)).body).data.host.name).toBe('Grace Hopper');
+  });
+
+  it('shows a booked time as long as another host is free', async () => {
+    const rotation = await makeRotation(service, ada, [{}, {}]);
+    for (const isShown of [true, true, false]) {
+      expect((await show(rotation, slotsPath)).body.includes(nine)).toBe(isShown);
+      if (isShown) await book(rotation, nine);
     }
   });
 });

@@ -47,7 +47,7 @@ const changedBy: Readonly<Record<EndpointName, Changed>> = {
   duplicateEventType: 'event type',
   archiveEventType: 'event type',
   listEventTypeHosts: 'nothing',
-  updateEventTypeHosts: 'event type',
+  updateEventTypeHosts: 'account',
   getSlots: 'nothing',
   explainSlots: 'nothing',
   listBookingFormFields: 'nothing',

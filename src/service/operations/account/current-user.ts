@@ -1,6 +1,7 @@
 import { ok, type Refused, type Result, refuse, type User } from '../../../contract/index.ts';
 import { isEmail } from '../../../form/index.ts';
 import { addMinutes } from '../../../time/index.ts';
+import { together } from '../../concurrency/index.ts';
 import type { Caller, Records, UserContent } from '../../records/index.ts';
 import type { Context } from '../context.ts';
 import { omitUndefined } from '../omit-undefined.ts';
@@ -13,7 +14,21 @@ export async function getCurrentUser(
   { records, publicUrl }: Context,
   { caller }: Input<'getCurrentUser'>,
 ): Promise<Result<User>> {
-  return ok(withPage(await currentUser(records, caller), publicUrl));
+  const user = await currentUser(records, caller);
+  const isForTeam = caller.via === 'gateway' && caller.isForTeam === true;
+  return ok(withPage(isForTeam ? await asTeam(records, caller, user) : user, publicUrl));
+}
+
+/** Returns what pages show where several hosts take turns: the business, because nobody knows who it will be. */
+async function asTeam(records: Records, { accountId }: Caller, user: User): Promise<User> {
+  const [branding, account] = await together([records.findBranding(accountId), records.findAccount(accountId)]);
+  return {
+    ...user,
+    first_name: branding.name || account?.name || user.first_name,
+    last_name: '',
+    avatar: '',
+    is_team: true,
+  };
 }
 
 /** Returns the address of a user's page, which lists everything that anybody may book. */

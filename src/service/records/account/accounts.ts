@@ -6,7 +6,7 @@ import type { UnavailableUsername } from './teams.ts';
 /** The fields of a user that they set themselves. */
 export type UserContent = Omit<
   User,
-  'id' | 'username' | 'about' | 'locale' | 'unconfirmed_email' | 'booking_page' | 'updated_at'
+  'id' | 'username' | 'about' | 'locale' | 'unconfirmed_email' | 'booking_page' | 'is_team' | 'updated_at'
 > & {
   readonly about: string;
   readonly locale: string | null;

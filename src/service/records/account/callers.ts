@@ -11,6 +11,8 @@ type CallerOfProgram = User & {
   readonly via: 'key' | 'gateway' | 'mcp';
   /** The key; absent if there is none. */
   readonly keyId?: number;
+  /** Whether the gateway asks about an event type for which several hosts take turns. Absent means no. */
+  readonly isForTeam?: boolean;
 };
 
 /** A person who is signed in to the console. */
@@ -72,7 +74,9 @@ export type CallerLookups = {
     key: Omit<KeyUseInput, 'requestsPerMinute'>,
   ): Promise<{ readonly caller: Caller; readonly keyId: number } | undefined>;
   /** Finds the host of a resource, in its account if that is known, otherwise among all accounts. */
-  findHostOf(resource: ActingForWithin): Promise<Pick<Caller, 'accountId' | 'userId'> | undefined>;
+  findHostOf(
+    resource: ActingForWithin,
+  ): Promise<Pick<CallerOfProgram, 'accountId' | 'userId' | 'isForTeam'> | undefined>;
   /** Returns whether an account has a resource. */
   isOwn(accountId: number, resource: ResourceReference): Promise<boolean>;
   /** Finds the owner of a resource in an account; undefined if it belongs to nobody in particular. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createApiKey, hashApiKey } from '../../store/index.ts';
-import { openService } from '../../testing/index.ts';
+import { makeRotation, openService } from '../../testing/index.ts';
 
 const service = await openService();
 const [host, stranger] = await Promise.all([service.account(), service.account()]);
@@ -61,6 +61,15 @@ test.each([
 ])('lets the gateway act for the host of %s', async (_, actingFor) => {
   const { status, body } = await service.ask(me, { trusted: true, headers: { 'Sched-Acting-For': actingFor() } });
   expect([status, body.data.id]).toEqual([200, host.userId]);
+});
+
+test('names the account to the gateway where several hosts take turns, and the owner to a key', async () => {
+  const rotation = await makeRotation(service, await service.account(), [{}, {}]);
+  const actingFor = { 'Sched-Acting-For': `event-types/${rotation.eventTypeId}` };
+  const { data } = (await service.ask(me, { trusted: true, headers: actingFor })).body;
+  const named = { first_name: 'Test', last_name: '', is_team: true, id: rotation.userId };
+  expect(data).toMatchObject(named);
+  expect((await service.ask(me, { key: rotation.key })).body.data).not.toHaveProperty('is_team');
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Records, ResourceReference } from '../../records/index.ts';
+import type { ActingForWithin, Records, ResourceReference } from '../../records/index.ts';
 import { findAccountOfEventType } from '../event-types/index.ts';
 import { createKeyUses, hashApiKey, noteLastUse } from '../keys/index.ts';
 import type { Shares } from '../locks/index.ts';
@@ -74,10 +74,11 @@ export function createCallers(
       if (accountId === undefined && kind === 'event type') return undefined;
       const within = accountId === undefined ? sql`` : sql`and account_id = ${accountId}`;
       const found = await sql<HostRow>`
-        select account_id, host_id from ${sql.table(tableOf[kind])} where id = ${id} ${within}`
+        select account_id, host_id, ${hasTurns(resource, accountId)} as has_turns
+        from ${sql.table(tableOf[kind])} where id = ${id} ${within}`
         .execute(db)
         .then(({ rows }) => rows[0]);
-      return found && { accountId: found.account_id, userId: found.host_id };
+      return found && { accountId: found.account_id, userId: found.host_id, isForTeam: found.has_turns };
     },
 
     async isOwn(accountId, { kind, id }) {
@@ -102,4 +103,11 @@ export function createCallers(
 }
 
 type OwnedRow = { readonly account_id: number };
-type HostRow = { readonly account_id: number; readonly host_id: number };
+type HostRow = { readonly account_id: number; readonly host_id: number; readonly has_turns: boolean };
+
+/** Whether several hosts take turns for an event type. An event has one host. */
+function hasTurns({ kind, id }: ActingForWithin, accountId: number | undefined) {
+  if (kind === 'event' || accountId === undefined) return sql<boolean>`false`;
+  return sql<boolean>`
+    exists (select from event_type_hosts where account_id = ${accountId} and event_type_id = ${id})`;
+}
