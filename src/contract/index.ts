@@ -129,6 +129,7 @@ export {
   SlotExplanation,
   Slots,
   Team,
+  Turn,
   User,
   visibilities,
   Webhook,

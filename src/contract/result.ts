@@ -8,6 +8,8 @@ type Ok<Data> = {
   readonly data: Data;
   /** Whether the operation had nothing to change. @default false */
   readonly isUnchanged?: true;
+  /** What the history of the data holds about the operation. It is not part of the response. */
+  readonly noted?: object;
 };
 
 /** A result without data. */

@@ -49,6 +49,7 @@ export {
   FormToken,
   ManagedEvent,
   PublicEvent,
+  Turn,
 } from './events/index.ts';
 export { type AboutMail, Mail } from './mail.ts';
 export { type MailRecipient, mailRecipients } from './mail-recipients.ts';

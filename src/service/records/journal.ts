@@ -1,11 +1,16 @@
-import type { Actor, JournalEntry } from '../../contract/index.ts';
+import type { Actor, JournalEntry, Turn } from '../../contract/index.ts';
 import type { Instant } from '../../time/index.ts';
 import type { Listing, Slice } from './listing.ts';
 
 export type { Actor };
 
-/** What was changed: names of fields and, for an event, its new start or its new host. */
-export type JournalChange = { readonly fields: readonly string[]; readonly start?: string; readonly host?: string };
+/** What was changed: names of fields and, for an event, its new start or its new host, and whose turn it was. */
+export type JournalChange = {
+  readonly fields: readonly string[];
+  readonly start?: string;
+  readonly host?: string;
+  readonly turns?: readonly Turn[];
+};
 
 /** A change to be recorded. */
 export type NewJournalEntry = {

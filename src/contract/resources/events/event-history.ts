@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { refusals } from '../../refusals.ts';
 import { Actor } from '../account/index.ts';
 import { Mail } from '../mail.ts';
 import { WebhookDelivery } from '../webhook-delivery.ts';
@@ -8,6 +9,19 @@ const eventChanges = ['booked', 'rescheduled', 'reassigned', 'canceled', 'no_sho
 
 /** One of `eventChanges`. */
 export type EventChangeKind = (typeof eventChanges)[number];
+
+/** A host who takes turns, as they were when an event was booked. */
+export const Turn = v.object({
+  /** The name of the host. */
+  host: v.string(),
+  weight: v.number(),
+  /** How many meetings of that month they had got by turn. */
+  assigned: v.number(),
+  /** Why they could not be booked; only for hosts before the one who was. */
+  refusal: v.optional(v.picklist(refusals)),
+});
+
+export type Turn = v.InferOutput<typeof Turn>;
 
 const Change = v.object({
   kind: v.literal('change'),
@@ -21,6 +35,11 @@ const Change = v.object({
   to: v.optional(v.string()),
   /** The name of the new host; only if it was reassigned. */
   host: v.optional(v.string()),
+  /**
+   * Whose turn it was, in order; only if it was booked and several hosts take turns. The first without a refusal got
+   * the event.
+   */
+  turns: v.optional(v.array(Turn)),
 });
 
 const Mailed = v.object({ kind: v.literal('mail'), at: v.string(), mail: Mail });

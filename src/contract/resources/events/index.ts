@@ -6,4 +6,4 @@
  */
 export { FormToken, ManagedEvent } from './embed-event.ts';
 export { Answer, Answers, Event, eventOutcomes, eventStatuses, PublicEvent } from './event.ts';
-export { type EventChangeKind, EventHistoryEntry } from './event-history.ts';
+export { type EventChangeKind, EventHistoryEntry, Turn } from './event-history.ts';

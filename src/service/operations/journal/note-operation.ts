@@ -16,8 +16,8 @@ export async function noteOperation<Data>(
   const { records, clock } = context;
   let isNoted = false;
 
-  async function note(writes: JournalWrites, { data, isUnchanged }: Success): Promise<void> {
-    const entry = isUnchanged ? undefined : changeOf(name, input, data);
+  async function note(writes: JournalWrites, done: Success): Promise<void> {
+    const entry = done.isUnchanged ? undefined : changeOf(name, input, done);
     if (entry) await writes.noteChange({ ...entry, now: clock() });
   }
 

@@ -127,7 +127,7 @@ async function bookAlone(booking: Booking): Promise<Result<Event>> {
   ]);
   if (!reserved.ok) return reserved;
   if (!ignoresRules && isOverLimit) return refuse({ code: 'invitee_limit_reached' });
-  const { by, busy, how } = reserved.data;
+  const { by, busy, how, turns } = reserved.data;
   const { metadata, locale, timezone: zone } = draft;
   const invitee = { name, email, zone };
   const [contactId, meetingId, receivers] = await together([
@@ -144,7 +144,7 @@ async function bookAlone(booking: Booking): Promise<Result<Event>> {
   const reminders = sendsMail ? planReminders({ event, reminders: hosted.eventType.reminders, now }) : [];
   const announced = { accountId, kind: 'event.created', event, reminders, receivers } as const;
   const mailedTo = await hostRecords.announce({ ...announced, sendsMail, now });
-  return ok(withMailedTo(context, event, mailedTo));
+  return { ...ok(withMailedTo(context, event, mailedTo)), ...(turns && { noted: { turns } }) };
 }
 
 type Limited = Pick<Booking, 'hostRecords'> & {

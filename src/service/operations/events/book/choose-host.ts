@@ -1,14 +1,7 @@
-import { ok, type Result } from '../../../../contract/index.ts';
+import { ok, type Refusal, type Refused, type Result, refusals, type Turn } from '../../../../contract/index.ts';
 import { formatInstant, type Instant, type Interval, type ZoneName } from '../../../../time/index.ts';
 import { together } from '../../../concurrency/index.ts';
-import type {
-  Assignments,
-  EventTypeHost,
-  HostedEventType,
-  HostRecords,
-  MeetingHost,
-  RotatingHost,
-} from '../../../records/index.ts';
+import type { EventTypeHost, HostedEventType, HostRecords, MeetingHost, RotatingHost } from '../../../records/index.ts';
 import { checkCalendarsNow } from '../../calendars/index.ts';
 import type { Context } from '../../context.ts';
 import { countedSince } from '../../event-types/index.ts';
@@ -42,8 +35,13 @@ type Choice = {
   readonly ignoresRules: boolean;
 };
 
-/** Who hosts a meeting, and the time it takes from them, including buffers. */
-type Reserved = { readonly by: HostedEventType; readonly busy: Interval; readonly how: MeetingHost['how'] };
+/** Who hosts a meeting, the time it takes from them, including buffers, and whose turn it was if several take turns. */
+type Reserved = {
+  readonly by: HostedEventType;
+  readonly busy: Interval;
+  readonly how: MeetingHost['how'];
+  readonly turns?: readonly Turn[];
+};
 
 /**
  * Reserves a time of the event type's host or, if several take turns, of the first in turn who can. Returns the rule
@@ -55,14 +53,29 @@ export async function reserveByTurn(choice: Choice): Promise<Result<Reserved>> {
     const busy = await reserveOf(choice, hosted);
     return busy.ok ? ok({ by: hosted, busy: busy.data, how: 'only' }) : busy;
   }
-  const refused: Result<never>[] = [];
-  for (const turn of await orderHosts(choice, rotating)) {
+  const inOrder = await orderHosts(choice, rotating);
+  const refused: Refused[] = [];
+  for (const turn of inOrder) {
     const by = hostedByTurn(hosted, turn);
     const busy = await reserveOf(choice, by);
-    if (busy.ok) return ok({ by, busy: busy.data, how: 'rotation' });
+    if (busy.ok) return ok({ by, busy: busy.data, how: 'rotation', turns: describeTurns(inOrder, refused) });
     refused.push(busy);
   }
   return commonest(refused) ?? refuseStart('outside_hours');
+}
+
+type OrderedHost = RotatingHost & { readonly assigned: number };
+
+function describeTurns(inOrder: readonly OrderedHost[], refused: readonly Refused[]): Turn[] {
+  return inOrder.map(({ host, weight, assigned }, index) => {
+    const refusal = refused[index] && refusalIn(refused[index]);
+    return { host: host.name, weight, assigned, ...(refusal && { refusal }) };
+  });
+}
+
+/** Returns why a host could not be booked. Somebody whose calendars cannot be read counts as taken. */
+function refusalIn({ problem }: Refused): Refusal {
+  return refusals.find((refusal) => refusal === problem.reason) ?? 'taken';
 }
 
 async function reserveOf(choice: Choice, hosted: HostedEventType): Promise<Result<Interval>> {
@@ -73,12 +86,15 @@ async function reserveOf(choice: Choice, hosted: HostedEventType): Promise<Resul
 }
 
 /** Orders the hosts by what they got in the calendar month of the meeting, since the hosts or their weights changed. */
-async function orderHosts({ hostRecords, hosted, time }: Choice, rotating: readonly RotatingHost[]) {
+async function orderHosts(
+  { hostRecords, hosted, time }: Choice,
+  rotating: readonly RotatingHost[],
+): Promise<OrderedHost[]> {
   const { id: eventTypeId } = hosted.eventType;
   const { accountId } = hosted.host;
   const range = monthOf(time.start, zoneOf(hosted));
   const since = countedSince(rotating);
-  const assigned: readonly Assignments[] = await hostRecords.countAssignments({ accountId, eventTypeId, range, since });
+  const assigned = await hostRecords.countAssignments({ accountId, eventTypeId, range, since });
   const seed = `${eventTypeId} ${formatInstant(time.start, 0)}`;
   return inTurn(
     rotating.map((turn) => ({ ...turn, userId: turn.host.userId })),
@@ -91,7 +107,7 @@ function zoneOf({ schedule, host }: HostedEventType): ZoneName {
 }
 
 /** Returns the refusal that most hosts gave. */
-function commonest(refused: readonly Result<never>[]): Result<never> | undefined {
+function commonest(refused: readonly Refused[]): Refused | undefined {
   const counts = new Map<string, number>();
   for (const each of refused) {
     const key = JSON.stringify(each);

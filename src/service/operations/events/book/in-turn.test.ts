@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Instant } from '../../../../time/index.ts';
 import type { Assignments } from '../../../records/index.ts';
-import { inTurn, type Turn } from './in-turn.ts';
+import { type Candidate, inTurn } from './in-turn.ts';
 
 const at = (minute: number) => minute as Instant;
 
@@ -41,7 +41,7 @@ const weights = fc.array(fc.integer({ min: 1, max: 1000 }), { minLength: 1, maxL
 test('gives each host their share of many meetings, to within one', () => {
   fc.assert(
     fc.property(weights, fc.integer({ min: 1, max: 300 }), (shares, meetings) => {
-      const hosts = shares.map((weight, index): Turn => ({ userId: index + 1, weight }));
+      const hosts = shares.map((weight, index): Candidate => ({ userId: index + 1, weight }));
       const total = shares.reduce((sum, weight) => sum + weight, 0);
       for (const { userId, count } of giveOut(hosts, meetings)) {
         const wanted = (meetings * (shares[userId - 1] ?? 0)) / total;
@@ -65,7 +65,7 @@ test('gives nobody two meetings more than anybody of the same weight', () => {
 });
 
 /** Gives meetings to hosts who can always be booked. */
-function giveOut(hosts: readonly Turn[], meetings: number): Assignments[] {
+function giveOut(hosts: readonly Candidate[], meetings: number): Assignments[] {
   const assigned = hosts.map(({ userId }) => ({ userId, count: 0, latestAt: at(0) }));
   for (let meeting = 1; meeting <= meetings; meeting += 1) {
     const [next] = inTurn(hosts, { assigned: assigned.filter(({ count }) => count > 0), seed: `${meeting}` });

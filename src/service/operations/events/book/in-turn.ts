@@ -3,7 +3,7 @@ import type { Instant } from '../../../../time/index.ts';
 import type { Assignments } from '../../../records/index.ts';
 
 /** A host who may get the next meeting. */
-export type Turn = { readonly userId: number; readonly weight: number };
+export type Candidate = { readonly userId: number; readonly weight: number };
 
 type TurnOptions = {
   /** What each got so far; nothing where a host is missing. */
@@ -13,17 +13,21 @@ type TurnOptions = {
 };
 
 /**
- * Returns the hosts in the order in which they should get the next meeting: whoever got least for their weight first,
+ * Returns the hosts, each with what they got, in the order in which they should get the next meeting: whoever got least for their weight first,
  * then whoever got one longest ago. Where both are equal, the seed decides, so that nobody is always first. Paused
  * hosts are left out.
  */
-export function inTurn<Host extends Turn>(hosts: readonly Host[], { assigned, seed }: TurnOptions): Host[] {
+export function inTurn<Host extends Candidate>(
+  hosts: readonly Host[],
+  { assigned, seed }: TurnOptions,
+): (Host & { readonly assigned: number })[] {
   const ranked = hosts
     .filter(({ weight }) => weight > 0)
     .map((host) => {
       const got = assigned.find(({ userId }) => userId === host.userId);
       const lot = createHash('sha256').update(`${seed} ${host.userId}`).digest('hex');
-      return { host, share: (got?.count ?? 0) / host.weight, latestAt: got?.latestAt ?? never, lot };
+      const count = got?.count ?? 0;
+      return { host: { ...host, assigned: count }, share: count / host.weight, latestAt: got?.latestAt ?? never, lot };
     });
   ranked.sort((a, b) => a.share - b.share || a.latestAt - b.latestAt || (a.lot < b.lot ? -1 : 1));
   return ranked.map(({ host }) => host);

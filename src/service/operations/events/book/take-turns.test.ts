@@ -119,6 +119,18 @@ test('begins to count anew in each calendar month', async () => {
   expect(await rotation.assigned()).toEqual([1, 1]);
 });
 
+test('keeps in the history whose turn it was, and why others could not be booked', async () => {
+  const rotation = await makeRotation(service, await service.account(), [{ hours: mornings }, {}]);
+  const historyOf = async (halfHour: number) => {
+    const { id } = await booked(rotation, tuesdayAt(halfHour));
+    return (await service.send(rotation, `GET /events/${id}/history`)).body.data[0].turns;
+  };
+  expect(await historyOf(12)).toContainEqual({ host: 'Member', weight: 100, assigned: 0 });
+  const [first, second] = await historyOf(13);
+  expect(first).toEqual({ host: 'Member', weight: 100, assigned: 0, refusal: 'outside_hours' });
+  expect(second).toEqual({ host: 'Member', weight: 100, assigned: 1 });
+});
+
 test('counts the limits of an event type over all its hosts', async () => {
   const account = await service.account({ eventType: { booking_frequency_limits: '{"day":1}' } });
   const rotation = await makeRotation(service, account, [{}, {}]);

@@ -66,6 +66,7 @@ function changesOf(event: Event, noted: readonly NotedEventChange[]): Change[] {
       ...(from !== undefined && { from }),
       ...(change.start !== undefined && { to: change.start }),
       ...(change.host !== undefined && { host: change.host }),
+      ...(change.turns && { turns: [...change.turns] }),
     });
   }
   return changes;
