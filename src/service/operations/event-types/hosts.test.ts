@@ -125,6 +125,8 @@ test('refuses to activate an event type whose hosts are all paused', async () =>
   await service.ask(`/v1/members/${rotation.hosts[0]}`, { session, method: 'DELETE' });
   const path = `/event-types/${rotation.eventTypeId}` as const;
   expect((await service.send(rotation, `GET ${path}`)).body.data.is_active).toBe(false);
+  const tuesday = { start: '2026-03-03', end: '2026-03-03' };
+  expect((await service.slots(rotation, tuesday)).body.data).toEqual({ slots: {}, next_available: null });
   const reply = await service.send(rotation, `PUT ${path}`, { is_active: true });
   expect(reply.body.error.errors).toEqual({ is_active: ['cannot be true: all its hosts are paused'] });
 });

@@ -48,7 +48,8 @@ async function computeExplanation(context: Context, input: Input<'explainSlots'>
     const rules = slotRules(hosted, duration);
     return rules && hosted.schedule ? { hosted, schedule: hosted.schedule, rules, day, start, exceptEventId } : [];
   });
-  if (withRules.length === 0) return ok(withoutStarts(day, 'no_schedule'));
+  const hasSchedule = shown.length === 0 || withRules.length > 0;
+  if (!hasSchedule) return ok(withoutStarts(day, 'no_schedule'));
   if (!eventType.is_active) return ok(withoutStarts(day, 'inactive'));
   const explained = await together(withRules.map((host) => explainHost(context, host)));
   const readable = explained.flatMap((host) => (host.ok ? host.data : []));
