@@ -74,7 +74,7 @@ export type EventTypeWrites = {
   listSlugs(accountId: number): Promise<string[]>;
   saveEventType(eventType: NewEventType): Promise<EventType>;
   updateEventType(eventType: Update<EventTypeContent>): Promise<EventType>;
-  /** Deactivates the event types of a host. */
+  /** Deactivates the event types of a host, except those that others take turns for. */
   deactivateEventTypesOf(host: {
     readonly accountId: number;
     readonly hostId: number;

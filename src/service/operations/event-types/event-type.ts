@@ -77,13 +77,14 @@ export async function updateEventType(
     if (changed) return changed;
     if (current.archived_at !== null && body.is_active) return refuseActivating();
     const { userId: hostId } = hosted.data.host;
-    const isActivated = body.is_active === true && !current.is_active;
+    const rotating = await accountRecords.listRotatingHosts(caller.accountId, params.id);
+    // Others may take turns for the event type of somebody who was removed.
+    const isActivated = body.is_active === true && !current.is_active && rotating.length === 0;
     if (isActivated && (await accountRecords.isRemovedUser(caller.accountId, hostId))) return refuse(hostRemoved);
     const content = { ...current, ...omitUndefined(body) };
     const slugs = await accountRecords.listSlugs(caller.accountId);
     const otherSlugs = slugs.filter((slug) => slug !== current.slug);
     const formerSchedule = current.availability_id;
-    const rotating = await accountRecords.listRotatingHosts(caller.accountId, params.id);
     const errors = await faultsIn({ accountRecords, caller, content, otherSlugs, formerSchedule, rotating, hostId });
     if (Object.keys(errors).length > 0) return refuse({ code: 'validation_failed', errors });
     const { accountId } = caller;

@@ -119,6 +119,26 @@ test('gives no more turns to a removed member, and deactivates an event type tha
   expect((await service.send(rotation, `GET ${path}`)).body.data.is_active).toBe(false);
 });
 
+test('keeps the event type of a removed member active while others take turns for it', async () => {
+  const account = await service.account();
+  const [owner, other] = [
+    await makeMember(service.store, account.accountId, 'member'),
+    await makeMember(service.store, account.accountId, 'member'),
+  ];
+  const [shared, own] = [await account.eventType({ host_id: owner }), await account.eventType({ host_id: owner })];
+  const hosts = [{ user_id: owner }, { user_id: other }];
+  await service.send(account, `PUT /event-types/${shared}/hosts`, { hosts });
+  const removed = await service.ask(`/v1/members/${owner}`, { session: ownerOf(account), method: 'DELETE' });
+  expect(removed.status).toBe(200);
+  const isActive = async (id: number) => (await service.send(account, `GET /event-types/${id}`)).body.data.is_active;
+  expect([await isActive(shared), await isActive(own)]).toEqual([true, false]);
+  const booked = await service.book({ ...account, eventTypeId: shared }, '2026-03-03T10:00:00+01:00');
+  expect(booked.status).toBe(201);
+  for (const is_active of [false, true]) {
+    expect((await service.send(account, `PUT /event-types/${shared}`, { is_active })).status).toBe(200);
+  }
+});
+
 test('refuses to activate an event type whose hosts are all paused', async () => {
   const rotation = await makeRotation(service, await service.account(), [{}, { weight: 0 }]);
   const session = ownerOf(rotation);

@@ -16,8 +16,16 @@ export function createArrangedEventTypes(db: Kysely<Database>): ArrangedEventTyp
       const active = db
         .updateTable('event_types')
         .set({ is_active: false, updated_at: nextVersion(now) })
-        .where('account_id', '=', accountId);
-      await active.where('host_id', '=', hostId).where('is_active', '=', true).execute();
+        .where('account_id', '=', accountId)
+        .where('host_id', '=', hostId)
+        .where('is_active', '=', true);
+      const hostedByOthers = db
+        .selectFrom('event_type_hosts')
+        .select('event_type_id')
+        .where('account_id', '=', accountId)
+        .where('user_id', '<>', hostId)
+        .where('weight', '>', 0);
+      await active.where('id', 'not in', hostedByOthers).execute();
     },
 
     async archiveEventType({ accountId, id, isArchived, now }) {
