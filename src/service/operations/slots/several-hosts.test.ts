@@ -1,6 +1,14 @@
 import * as fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
-import { makeRotation, mondayMorning, openService, ownerOf, type Rotation, startsIn } from '../../testing/index.ts';
+import {
+  makeRotation,
+  mondayMorning,
+  openService,
+  ownerOf,
+  type Rotation,
+  startsIn,
+  triesOf,
+} from '../../testing/index.ts';
 
 const service = await openService();
 
@@ -93,6 +101,6 @@ test('offers exactly the times at which one of several hosts can be booked', { t
         expect((await service.book(rotation, start)).status).toBe(isOffered ? 201 : 409);
       }
     }),
-    { numRuns: 15 },
+    triesOf(40),
   );
 });
