@@ -1,3 +1,4 @@
+import { useId } from 'preact/hooks';
 import { limits, locationTypes, visibilities } from '../../../../contract/index.ts';
 import { Card, Checkbox, Field, fieldError, Select, Switch, TextArea, TextInput } from '../../../ui/index.ts';
 import { words } from '../words/index.ts';
@@ -82,7 +83,10 @@ export function Basics({ draft, error, accountName }: SectionProps & { readonly 
 }
 
 function Place({ draft, error }: SectionProps) {
-  const { place, value: valueLabels, videoHint, isPublic, isPersonal } = words.current.basics;
+  const { place, value: valueLabels, videoHint, isPublic, isPersonal, personalShared } = words.current.basics;
+  const sharedId = useId();
+  // The server refuses it only if several hosts take turns.
+  const isShared = fieldError(error, 'location.is_personal') !== undefined;
   const { location: chosen } = draft.value;
   const type = chosen?.type ?? 'none';
   return (
@@ -126,11 +130,20 @@ function Place({ draft, error }: SectionProps) {
         />
       )}
       {chosen && (
-        <Checkbox
-          label={isPersonal}
-          isOn={chosen.is_personal ?? false}
-          onChange={(is_personal) => draft.set({ location: { ...chosen, is_personal } })}
-        />
+        <div>
+          <Checkbox
+            label={isPersonal}
+            isOn={chosen.is_personal ?? false}
+            onChange={(is_personal) => draft.set({ location: { ...chosen, is_personal } })}
+            isInvalid={isShared}
+            describedBy={isShared ? sharedId : undefined}
+          />
+          {isShared && (
+            <p class="field-error" id={sharedId}>
+              {personalShared}
+            </p>
+          )}
+        </div>
       )}
     </>
   );
