@@ -34,7 +34,7 @@ export function HostRow({ host, isMe, share, assigned, schedules, errors, onChan
           <HostName name={name} isMe={isMe} id={nameId} />
           <IconButton icon="trash" label={withColon(shellWords.current.remove, name)} onClick={onRemove} />
         </div>
-        <div class="columns">
+        <div class="host-fields">
           <ShareField
             weight={weight}
             onWeight={(next) => onChange({ weight: next })}

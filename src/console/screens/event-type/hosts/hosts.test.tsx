@@ -25,6 +25,7 @@ function member(change: Partial<Member>): Member {
 
 const anaHosts: SavedHost = { user_id: 1, name: 'Ana Host', weight: 100, availability_id: null, assigned: 3 };
 const graceHosts: SavedHost = { user_id: 12, name: 'Grace Hopper', weight: 100, availability_id: 7, assigned: 1 };
+const maryHosts: SavedHost = { user_id: 13, name: 'Mary Jackson', weight: 100, availability_id: null, assigned: 0 };
 
 const evenings: Availability = {
   ...{ id: 7, name: 'Evenings', timezone: 'Europe/Berlin', is_default: false, working_days: [], hours: {} },
@@ -147,7 +148,7 @@ test('pauses a host with a weight of 0, and resumes with the usual weight', asyn
   const ofAna = await row('Ana Host');
   const toggle = ofAna.getByRole('switch', { name: 'Gets bookings' });
   fireEvent.click(toggle);
-  expect(await ofAna.findByText('Paused')).toBeTruthy();
+  expect(await ofAna.findByText('0%')).toBeTruthy();
   expect((await row('Grace Hopper')).getByText('100%')).toBeTruthy();
   press('Save');
   await waitFor(() => expect(server.sent('updateEventTypeHosts')).toHaveLength(1));
@@ -184,10 +185,11 @@ test('keeps a colleague who hosts alone after the own host is removed', async ()
 });
 
 test('shows members who takes turns, and neither controls nor who else is in the account', async () => {
-  const server = await open([anaHosts, graceHosts], { role: 'member' });
+  const server = await open([anaHosts, graceHosts, { ...maryHosts, weight: 0 }], { role: 'member' });
   const hosts = await card();
   expect(await hosts.findByText('50% · 3 meetings this month')).toBeTruthy();
   expect(await hosts.findByText('50% · Evenings · 1 meeting this month')).toBeTruthy();
+  expect(await hosts.findByText('Paused · 0 meetings this month')).toBeTruthy();
   expect([...hosts.queryAllByRole('button'), ...hosts.queryAllByRole('switch')]).toEqual([]);
   expect(server.sent('listMembers')).toEqual([]);
 });

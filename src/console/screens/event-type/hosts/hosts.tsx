@@ -8,7 +8,7 @@ import { words } from '../words/index.ts';
 import { AddHost } from './add-host.tsx';
 import { HostName } from './host-name.tsx';
 import { HostRow } from './host-row.tsx';
-import { scheduleText, shareText } from './hosts-text.ts';
+import { aboutHost, shareText } from './hosts-text.ts';
 import { useHostErrors } from './use-host-errors.ts';
 import { type Team, useTeam } from './use-team.ts';
 import { withoutHost } from './without-host.ts';
@@ -53,19 +53,23 @@ function HostList({ draft, error, saved, schedules, myId, team }: HostListProps)
       {!isAlone && (
         <ul class="hosts" {...listProps}>
           {hosts.map((host) => {
-            const { user_id: id } = host;
-            const shown = {
-              host,
-              isMe: id === myId,
-              share: shareText(host, hosts),
-              assigned: saved.find((one) => one.user_id === id)?.assigned,
-              schedules,
-            };
-            if (!team.isStaff) return <ReadOnlyRow key={id} {...shown} />;
+            const { user_id: id, name } = host;
+            const assigned = saved.find((one) => one.user_id === id)?.assigned;
+            if (!team.isStaff) {
+              const meetings = assigned !== undefined && own.meetings(assigned);
+              return (
+                <li key={id} class="host-name">
+                  <HostName name={name} isMe={id === myId} />
+                  <span class="muted small">{factsLine([...aboutHost(host, { hosts, schedules }), meetings])}</span>
+                </li>
+              );
+            }
             return (
               <HostRow
                 key={id}
-                {...shown}
+                {...{ host, assigned, schedules }}
+                isMe={id === myId}
+                share={shareText(host, hosts)}
                 errors={errorsOf(id)}
                 onChange={(change) => set(hosts.map((one) => (one === host ? { ...one, ...change } : one)))}
                 onRemove={() => set(withoutHost(hosts, { id, ownId: team.own?.user_id }))}
@@ -77,23 +81,5 @@ function HostList({ draft, error, saved, schedules, myId, team }: HostListProps)
       {!isAlone && team.isStaff && <p class="hint">{own.recount}</p>}
       <AddHost hosts={hosts} team={team} onHosts={set} />
     </div>
-  );
-}
-
-type ReadOnlyRowProps = {
-  readonly host: EditedHost;
-  readonly isMe: boolean;
-  readonly share: string;
-  readonly assigned: number | undefined;
-  readonly schedules: readonly Availability[];
-};
-
-function ReadOnlyRow({ host, isMe, share, assigned, schedules }: ReadOnlyRowProps) {
-  const meetings = assigned !== undefined && words.current.hosts.meetings(assigned);
-  return (
-    <li class="host-name">
-      <HostName name={host.name} isMe={isMe} />
-      <span class="muted small">{factsLine([share, scheduleText(host, schedules), meetings])}</span>
-    </li>
   );
 }

@@ -143,7 +143,7 @@ export const words: EventTypeWords = {
       'Diese Gastgeber wechseln sich ab. Eine Zeit wird angeboten, wenn mindestens einer von ihnen frei ist. Wer von den Freien in diesem Monat, gemessen am eigenen Anteil, die wenigsten Termine hat, bekommt die Buchung. Ein verschobener Termin bleibt bei seinem Gastgeber.',
     recount: 'Wenn Sie Gastgeber oder Anteile ändern, beginnt die Zählung wieder bei null.',
     add: 'Gastgeber hinzufügen',
-    addHint: 'Mehrere Gastgeber wechseln sich ab.',
+    addHint: 'Mehrere Gastgeber wechseln sich bei den Buchungen ab.',
     dialog: { host: 'Gastgeber', choose: 'Person wählen', submit: 'Hinzufügen' },
     share: 'Anteil',
     sameSchedule: 'Wie bei der Terminart',

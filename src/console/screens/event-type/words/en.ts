@@ -138,7 +138,7 @@ export const words = {
       'These hosts take turns. A time is offered if at least one of them is free. Among those who are free, the booking goes to whoever has the fewest meetings this month for their share. A rescheduled booking stays with its host.',
     recount: 'When you change the hosts or their shares, counting starts again at zero.',
     add: 'Add host',
-    addHint: 'Several hosts take turns.',
+    addHint: 'With more than one host, they take turns.',
     dialog: { host: 'Host', choose: 'Choose a person', submit: 'Add' },
     share: 'Share',
     sameSchedule: 'Same as the event type',

@@ -145,7 +145,7 @@ export const words: EventTypeWords = {
     addHint: 'Se sono più di uno, gli organizzatori si alternano.',
     dialog: { host: 'Organizzatore', choose: 'Scelga una persona', submit: 'Aggiungi' },
     share: 'Quota',
-    sameSchedule: 'Quella del tipo di appuntamento',
+    sameSchedule: 'Come il tipo di appuntamento',
     otherSchedule: 'Un’altra agenda',
     getsBookings: 'Riceve appuntamenti',
     paused: 'In pausa',

@@ -137,7 +137,7 @@ export const words: EventTypeWords = {
       'Deze organisatoren wisselen elkaar af. Een tijd wordt aangeboden als minstens een van hen vrij is. Wie van hen vrij is en deze maand naar verhouding van het eigen aandeel de minste afspraken heeft, krijgt de boeking. Een verzette boeking blijft bij dezelfde organisator.',
     recount: 'Als u de organisatoren of hun aandelen wijzigt, begint de telling weer bij nul.',
     add: 'Organisator toevoegen',
-    addHint: 'Meerdere organisatoren wisselen elkaar af.',
+    addHint: 'Bij meer dan één organisator wisselen ze elkaar af.',
     dialog: { host: 'Organisator', choose: 'Kies een persoon', submit: 'Toevoegen' },
     share: 'Aandeel',
     sameSchedule: 'Zoals bij het afspraaktype',

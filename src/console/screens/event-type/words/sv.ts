@@ -137,7 +137,7 @@ export const words: EventTypeWords = {
       'De här värdarna turas om. En tid erbjuds om minst en av dem är ledig. Av dem som är lediga går bokningen till den som har minst antal möten den här månaden i förhållande till sin andel. En ombokad tid stannar hos sin värd.',
     recount: 'Om du ändrar värdarna eller deras andelar börjar räkningen om från noll.',
     add: 'Lägg till värd',
-    addHint: 'Flera värdar turas om.',
+    addHint: 'Om det finns flera värdar turas de om.',
     dialog: { host: 'Värd', choose: 'Välj en person', submit: 'Lägg till' },
     share: 'Andel',
     sameSchedule: 'Samma som för mötestypen',
