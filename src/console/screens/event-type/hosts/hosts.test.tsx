@@ -191,7 +191,12 @@ test('shows members who takes turns, and neither controls nor who else is in the
   expect(await hosts.findByText('50% · Evenings · 1 meeting this month')).toBeTruthy();
   expect(await hosts.findByText('Paused · 0 meetings this month')).toBeTruthy();
   expect([...hosts.queryAllByRole('button'), ...hosts.queryAllByRole('switch')]).toEqual([]);
+  // By the end of a save, everything on the page has been read.
+  fireEvent.input(screen.getByLabelText('Title'), { target: { value: 'First call' } });
+  press('Save');
+  await screen.findByText(/^Saved/);
   expect(server.sent('listMembers')).toEqual([]);
+  expect(server.sent('updateEventTypeHosts')).toEqual([]);
 });
 
 test('says at the host whom the server refuses, even after another host is removed', async () => {
