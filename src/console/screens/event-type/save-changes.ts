@@ -24,13 +24,27 @@ export async function saveChanges({ id, changed, headers, onPartSaved }: SaveOpt
   try {
     // Sent even if no property has changed: it creates a new version, so that the server refuses the changes of
     // somebody who began to edit the previous one.
-    await send(clientEndpoints.updateEventType, { params: { id }, body: properties, headers }).catch(addRest);
+    const [body, later] = hosts ? splitByHosts(properties) : [properties, {}];
+    await send(clientEndpoints.updateEventType, { params: { id }, body, headers }).catch(addRest);
     onPartSaved();
     if (hosts) await saveHosts(id, hosts);
+    if (Object.keys(later).length > 0) await send(clientEndpoints.updateEventType, { params: { id }, body: later });
     if (questions) await saveQuestions(id, questionsOf(await readForm(id)), questions);
   } finally {
     await queryClient.invalidateQueries();
   }
+}
+
+type Properties = Omit<Partial<EditedSettings>, 'questions' | 'hosts'>;
+
+/**
+ * Returns the properties to save before new hosts, and those to save after them: the former hosts may have no place of
+ * their own, or be paused, so that the event type cannot be turned on.
+ */
+function splitByHosts({ is_active, location, ...rest }: Properties): [before: Properties, after: Properties] {
+  const before = { ...(is_active === false && { is_active }), ...(location?.is_personal ? {} : { location }) };
+  const after = { ...(is_active === true && { is_active }), ...(location?.is_personal && { location }) };
+  return [{ ...rest, ...before }, after];
 }
 
 /** Adds the form and the hosts to the version that somebody else has saved. */

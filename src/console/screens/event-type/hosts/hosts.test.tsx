@@ -46,6 +46,13 @@ function serve(initial: readonly SavedHost[], replies: Replies = {}): Replies {
     listMembers: () => [ana, grace, mary],
     listAvailabilities: () => [evenings],
     getCurrentUser: () => sampleUser(),
+    getBranding: () => ({
+      name: 'Pottery',
+      color: null,
+      logo: null,
+      is_listed: true,
+      updated_at: '2026-11-20T09:00:00Z',
+    }),
     updateEventType: ({ body }) => {
       kept = { ...kept, ...(body as Partial<EventType>) }; // what the page sends
       return kept;
@@ -223,15 +230,36 @@ test('says that somebody must get bookings when every host is paused', async () 
   expect(await (await card()).findByText('At least one host must get bookings.')).toBeTruthy();
 });
 
-test('says at the place that several hosts cannot share one that is the host’s own', async () => {
-  const refuse = () => refusal('validation_failed', { 'location.is_personal': ['must be false'] });
+test.each([
+  ['the hosts', { updateEventTypeHosts: () => refusal('validation_failed', { hosts: ['cannot take turns'] }) }],
+  ['the place', { updateEventType: () => refusal('validation_failed', { 'location.is_personal': ['must be false'] }) }],
+])('says at the place that hosts cannot share one that is the host’s own, if %s are refused', async (_, replies) => {
   const eventType = sampleEventType({ location: { type: 'phone', value: '+44 20 7946 0018', is_personal: true } });
-  await open([], { replies: { getEventType: () => eventType, updateEventTypeHosts: refuse } });
+  await open([], { replies: { getEventType: () => eventType, ...replies } });
   await add('Grace Hopper');
   press('Save');
   expect(await screen.findByText(/^Several hosts take turns, so the place/)).toBeTruthy();
   const checkbox = screen.getByRole('checkbox', { name: /^This place is the host’s own/ });
   await waitFor(() => expect(document.activeElement).toBe(checkbox));
+  expect(screen.queryByText('At least one host must get bookings.')).toBeNull();
+});
+
+test('saves a place of the host’s own, and turns the event type on, after its other hosts are removed', async () => {
+  const location = { type: 'phone' as const, value: '+44 20 7946 0018' };
+  const eventType = sampleEventType({ location, is_active: false });
+  const server = await open([anaHosts, graceHosts], { replies: { getEventType: () => eventType } });
+  fireEvent.input(await screen.findByLabelText('Title'), { target: { value: 'First call' } });
+  fireEvent.click(screen.getByRole('switch', { name: 'Can be booked' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: /^This place is the host’s own/ }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove: Grace Hopper' }));
+  press('Save');
+  await waitFor(() => expect(server.sent('updateEventType')).toHaveLength(2));
+  const changes = server.received.filter(({ body }) => body !== undefined && body !== null);
+  expect(changes.slice(-3).map(({ body }) => body)).toEqual([
+    { title: 'First call' },
+    { hosts: [] },
+    { is_active: true, location: { ...location, is_personal: true } },
+  ]);
 });
 
 test('shows both lists of hosts when somebody else has saved another one, and loses none of them', async () => {

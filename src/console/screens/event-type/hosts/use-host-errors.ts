@@ -16,7 +16,9 @@ export function useHostErrors(error: unknown, hosts: readonly EditedHost[]): (id
   return (id) => {
     const index = sent.findIndex((host) => host.user_id === id);
     const errorAt = (name: string) => fieldError(error, `hosts.${index}.${name}`);
-    const ofAll = index === 0 && fieldError(error, 'hosts') && own.allPaused;
+    // About several hosts, the server refuses this too: a place of one of them, which is marked at the place.
+    const isAllPaused = fieldError(error, 'hosts') && sent.every(({ weight }) => weight <= 0);
+    const ofAll = index === 0 && isAllPaused && own.allPaused;
     return {
       share: (errorAt('user_id') && own.gone) || errorAt('weight') || ofAll || undefined,
       schedule: errorAt('availability_id'),

@@ -1,6 +1,7 @@
 import { useId } from 'preact/hooks';
 import { limits, locationTypes, visibilities } from '../../../../contract/index.ts';
 import { Card, Checkbox, Field, fieldError, Select, Switch, TextArea, TextInput } from '../../../ui/index.ts';
+import type { EditedSettings } from '../settings.ts';
 import { words } from '../words/index.ts';
 import { LengthsField } from './lengths-field.tsx';
 import { MinutesField } from './minutes-field.tsx';
@@ -85,8 +86,7 @@ export function Basics({ draft, error, accountName }: SectionProps & { readonly 
 function Place({ draft, error }: SectionProps) {
   const { place, value: valueLabels, videoHint, isPublic, isPersonal, personalShared } = words.current.basics;
   const sharedId = useId();
-  // The server refuses it only if several hosts take turns.
-  const isShared = fieldError(error, 'location.is_personal') !== undefined;
+  const isShared = isPlaceRefused(draft.value, error);
   const { location: chosen } = draft.value;
   const type = chosen?.type ?? 'none';
   return (
@@ -147,4 +147,11 @@ function Place({ draft, error }: SectionProps) {
       )}
     </>
   );
+}
+
+/** Whether the server refuses the host's own place because several hosts take turns, of whom some are not paused. */
+function isPlaceRefused({ location: place, hosts }: EditedSettings, error: unknown): boolean {
+  if (!place?.is_personal) return false;
+  if (fieldError(error, 'location.is_personal') !== undefined) return true;
+  return fieldError(error, 'hosts') !== undefined && hosts.some(({ weight }) => weight > 0);
 }
