@@ -230,6 +230,16 @@ test('says that somebody must get bookings when every host is paused', async () 
   expect(await (await card()).findByText('At least one host must get bookings.')).toBeTruthy();
 });
 
+test('says that somebody must get bookings before an event type can be turned on', async () => {
+  const eventType = sampleEventType({ is_active: false });
+  const updateEventType = () => refusal('validation_failed', { is_active: ['all its hosts are paused'] });
+  await open([{ ...graceHosts, weight: 0 }], { replies: { getEventType: () => eventType, updateEventType } });
+  await row('Grace Hopper');
+  fireEvent.click(screen.getByRole('switch', { name: 'Can be booked' }));
+  press('Save');
+  expect(await (await card()).findByText('At least one host must get bookings.')).toBeTruthy();
+});
+
 test.each([
   ['the hosts', { updateEventTypeHosts: () => refusal('validation_failed', { hosts: ['cannot take turns'] }) }],
   ['the place', { updateEventType: () => refusal('validation_failed', { 'location.is_personal': ['must be false'] }) }],

@@ -16,8 +16,9 @@ export function useHostErrors(error: unknown, hosts: readonly EditedHost[]): (id
   return (id) => {
     const index = sent.findIndex((host) => host.user_id === id);
     const errorAt = (name: string) => fieldError(error, `hosts.${index}.${name}`);
-    // About several hosts, the server refuses this too: a place of one of them, which is marked at the place.
-    const isAllPaused = fieldError(error, 'hosts') && sent.every(({ weight }) => weight <= 0);
+    // The server refuses the hosts for their place too, which is marked there.
+    const isRefused = fieldError(error, 'hosts') || fieldError(error, 'is_active');
+    const isAllPaused = isRefused && sent.every(({ weight }) => weight <= 0);
     const ofAll = index === 0 && isAllPaused && own.allPaused;
     return {
       share: (errorAt('user_id') && own.gone) || errorAt('weight') || ofAll || undefined,
