@@ -20,6 +20,14 @@ test('says at the host whom the server refuses, even after another host is remov
   expect((await row('Mary Jackson')).queryByText(gone)).toBeNull();
 });
 
+test('says at the share of a host that it is too large', async () => {
+  const refuse = () => refusal('validation_failed', { 'hosts.1.weight': ['must be 1000 or less, found 1001'] });
+  await openHosts([anaHosts, graceHosts], { replies: { updateEventTypeHosts: refuse } });
+  await enterShare('Grace Hopper', '1001');
+  press('Save');
+  expect(await (await row('Grace Hopper')).findByText(/^This number is too small or too large/)).toBeTruthy();
+});
+
 test('says that somebody must get bookings when every host is paused', async () => {
   const refuse = () => refusal('validation_failed', { hosts: ['must name a host with a weight above 0'] });
   await openHosts([anaHosts, graceHosts], { replies: { updateEventTypeHosts: refuse } });
