@@ -57,3 +57,16 @@ journey(
     expect(await hiddenStops(page)).toEqual([]);
   },
 );
+
+journey('shows the whole outline of the last field of a dialog', async ({ page, openConsole }) => {
+  await openConsole('/event-types');
+  await page.getByRole('button', { name: 'New event type' }).click();
+  const last = page.locator('.dialog-body input').last();
+  await last.focus();
+  const isCovered = await last.evaluate((field) => {
+    const { left, width, bottom } = field.getBoundingClientRect();
+    const outline = 3; // the middle of a line of 2 px, at a distance of 2 px
+    return document.elementFromPoint(left + width / 2, bottom + outline)?.closest('.dialog-actions') != null;
+  });
+  expect(isCovered).toBe(false);
+});

@@ -15,6 +15,7 @@ export { accessibilityFaults, ask, contrastFaults, expect, journey, now, offered
 export { pageOf, type Respond, serveLargeCalendar, serveWidget, slotsIn } from './large-calendar.ts';
 export { launchChromium } from './launch-chromium.ts';
 export { hasLibrary, readLibrary } from './library-files.ts';
+export { makeColleague } from './make-colleague.ts';
 export { networkAddress } from './network-address.ts';
 export { playScene } from './play-scene.ts';
 export {

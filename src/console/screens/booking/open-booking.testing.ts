@@ -88,6 +88,7 @@ export async function openBooking(
       listEvents: () => ({ data: [], current_page: 1, per_page: 100, total: 0 }),
       listDeletedEntries: () => [],
       listCalendars: () => [],
+      listEventTypeHosts: () => [],
       getSlots: () => ({
         slots: {
           '2026-11-26': [{ start: '2026-11-26T09:00:00+01:00', end: '2026-11-26T09:30:00+01:00' }],

@@ -1,7 +1,7 @@
 import type { Availability, BookingFormField, EventType, User } from '../../../contract/index.ts';
 import { localDateAt } from '../../../time/index.ts';
 import { bookingLink } from '../../booking-links/index.ts';
-import { now } from '../../data/index.ts';
+import { type Loaded, now } from '../../data/index.ts';
 import { hostZone } from '../../formats/index.ts';
 import { hrefTo } from '../../routing/index.ts';
 import {
@@ -14,28 +14,30 @@ import {
   useDraft,
   useSave,
 } from '../../ui/index.ts';
+import { Hosts, hostsText } from './hosts/index.ts';
 import { PreviewPane } from './preview/index.ts';
 import { Questions, questionsText } from './questions/index.ts';
-import { type EventTypeVersion, saveChanges } from './save-changes.ts';
-import { AfterBooking, Basics, Hosts, Times } from './sections/index.ts';
-import { type EditedSettings, settingsOf } from './settings.ts';
+import { saveChanges } from './save-changes.ts';
+import { AfterBooking, Basics, Times } from './sections/index.ts';
+import { type EditedSettings, type EventTypeVersion, type SavedHost, settingsOf } from './settings.ts';
 import { words } from './words/index.ts';
 
 type EditorProps = {
   readonly eventType: EventType;
   readonly fields: readonly BookingFormField[];
+  readonly hosts: Loaded<readonly SavedHost[]>;
   readonly host: User;
   readonly schedules: readonly Availability[];
 };
 
 /** The five sections, the preview beside them, and the save bar. */
-export function Editor({ eventType, fields, host, schedules }: EditorProps) {
+export function Editor({ eventType, fields, hosts, host, schedules }: EditorProps) {
   const own = words.current;
-  const saved = settingsOf(eventType, fields);
-  const draft = useDraft<EditedSettings>(saved);
+  const saved: EventTypeVersion = { ...eventType, fields, hosts: hosts.state === 'ready' ? hosts.data : [] };
+  const draft = useDraft<EditedSettings>(settingsOf(saved));
   const save = useSave<EventTypeVersion, EditedSettings>({
-    saved: { ...eventType, fields },
-    fieldsOf: (version) => settingsOf(version, version.fields),
+    saved,
+    fieldsOf: settingsOf,
     draft,
     send: (change) => saveChanges({ id: eventType.id, ...change }),
   });
@@ -62,14 +64,20 @@ export function Editor({ eventType, fields, host, schedules }: EditorProps) {
             <Times {...section} schedules={schedules} />
             <Questions draft={draft} />
             <AfterBooking {...section} />
-            <Hosts host={host} />
+            <Hosts {...section} publicId={eventType.public_id} saved={hosts} me={host} schedules={schedules} />
           </div>
           <SaveBar changed={draft.changed.map((name) => own.labels[name])} save={save} onDiscard={draft.discard} />
         </div>
         <PreviewPane settings={draft.value} host={host} />
       </div>
       {save.conflict && (
-        <ConflictDialog conflict={save.conflict} labelOf={(name) => own.labels[name]} textOf={textOf} />
+        <ConflictDialog
+          conflict={save.conflict}
+          labelOf={(name) => own.labels[name]}
+          textOf={(name, settings) =>
+            name === 'hosts' ? hostsText(settings.hosts, schedules) : textOf(name, settings)
+          }
+        />
       )}
     </Page>
   );
@@ -93,7 +101,7 @@ function Actions({ eventType: { id, public_id: publicId } }: Pick<EditorProps, '
 }
 
 /** Returns a value as the conflict dialog shows it. */
-function textOf(name: keyof EditedSettings, settings: EditedSettings): string {
+function textOf(name: Exclude<keyof EditedSettings, 'hosts'>, settings: EditedSettings): string {
   if (name === 'questions') return questionsText(settings.questions);
   const { empty, on, off } = words.current;
   const value = settings[name];

@@ -1,43 +1,73 @@
 import { type BookingFormField, clientEndpoints, type EventType } from '../../../contract/index.ts';
 import { queryClient, RequestError, send } from '../../data/index.ts';
 import type { Change } from '../../ui/index.ts';
-import { type EditedSettings, type Question, questionsOf } from './settings.ts';
-
-/** An event type with its form. A change to either creates a new version of both. */
-export type EventTypeVersion = EventType & { readonly fields: readonly BookingFormField[] };
+import {
+  type EditedHost,
+  type EditedSettings,
+  type EventTypeVersion,
+  type Question,
+  questionsOf,
+  type SavedHost,
+} from './settings.ts';
 
 type SaveOptions = Pick<Change<EditedSettings>, 'changed' | 'headers' | 'onPartSaved'> & { readonly id: number };
 
 /**
  * Saves the changes: first the properties in one request, which the server refuses if somebody else has saved since,
- * then each question. Afterward, even after a failure, all data on screen is read again, so that nothing is saved
- * twice.
+ * then the hosts, then each question. Afterward, even after a failure, all data on screen is read again, so that nothing
+ * is saved twice.
  *
  * @throws RequestError with what went wrong; if somebody else has saved, with their `EventTypeVersion`
  */
 export async function saveChanges({ id, changed, headers, onPartSaved }: SaveOptions): Promise<void> {
-  const { questions, ...properties } = changed;
+  const { questions, hosts, ...properties } = changed;
   try {
     // Sent even if no property has changed: it creates a new version, so that the server refuses the changes of
     // somebody who began to edit the previous one.
-    await send(clientEndpoints.updateEventType, { params: { id }, body: properties, headers }).catch(addForm);
+    const [body, later] = hosts ? splitByHosts(properties) : [properties, {}];
+    await send(clientEndpoints.updateEventType, { params: { id }, body, headers }).catch(addRest);
     onPartSaved();
+    if (hosts) await saveHosts(id, hosts);
+    if (Object.keys(later).length > 0) await send(clientEndpoints.updateEventType, { params: { id }, body: later });
     if (questions) await saveQuestions(id, questionsOf(await readForm(id)), questions);
   } finally {
     await queryClient.invalidateQueries();
   }
 }
 
-/** Adds the form to the version that somebody else has saved. */
-async function addForm(error: unknown): Promise<never> {
+type Properties = Omit<Partial<EditedSettings>, 'questions' | 'hosts'>;
+
+/**
+ * Returns the properties to save before new hosts, and those to save after them: the former hosts may have no place of
+ * their own, or be paused, so that the event type cannot be turned on.
+ */
+function splitByHosts({ is_active, location, ...rest }: Properties): [before: Properties, after: Properties] {
+  const before = { ...(is_active === false && { is_active }), ...(location?.is_personal ? {} : { location }) };
+  const after = { ...(is_active === true && { is_active }), ...(location?.is_personal && { location }) };
+  return [{ ...rest, ...before }, after];
+}
+
+/** Adds the form and the hosts to the version that somebody else has saved. */
+async function addRest(error: unknown): Promise<never> {
   if (!(error instanceof RequestError) || error.code !== 'changed_meanwhile') throw error;
   if (error.failed.kind !== 'refused' || !error.failed.current) throw error;
-  const current = error.failed.current as EventType; // with this code it is the event type as it is now
-  throw new RequestError({ ...error.failed, current: { ...current, fields: await readForm(current.id) } });
+  const saved = error.failed.current as EventType; // with this code it is the event type as it is now
+  const [fields, hosts] = await Promise.all([readForm(saved.id), readHosts(saved.id)]);
+  const current: EventTypeVersion = { ...saved, fields, hosts };
+  throw new RequestError({ ...error.failed, current });
 }
 
 function readForm(eventType: number): Promise<BookingFormField[]> {
   return send(clientEndpoints.listBookingFormFields, { params: { eventType } });
+}
+
+function readHosts(id: number): Promise<SavedHost[]> {
+  return send(clientEndpoints.listEventTypeHosts, { params: { id } });
+}
+
+async function saveHosts(id: number, edited: readonly EditedHost[]): Promise<void> {
+  const hosts = edited.map(({ name: _, ...host }) => host);
+  await send(clientEndpoints.updateEventTypeHosts, { params: { id }, body: { hosts } });
 }
 
 async function saveQuestions(

@@ -18,6 +18,8 @@ function keeping(initial: EventType = sampleEventType({ min_scheduling_notice: 6
   return {
     getEventType: () => kept,
     listBookingFormFields: () => [...fields],
+    listEventTypeHosts: () => [],
+    listMembers: () => [],
     listAvailabilities: () => [],
     getCurrentUser: () => sampleUser(),
     updateEventType: ({ body }: { body: unknown }) => {

@@ -10,6 +10,7 @@ export function Screen({ params }: { readonly params: Readonly<Record<string, st
   const { id = '' } = params;
   const eventType = useData('getEventType', { params: { id } });
   const fields = useData('listBookingFormFields', { params: { eventType: id } });
+  const hosts = useData('listEventTypeHosts', { params: { id } });
   const schedules = useData('listAvailabilities');
   const host = useData('getCurrentUser');
   if (eventType.state === 'ready' && fields.state === 'ready' && host.state === 'ready') {
@@ -17,6 +18,7 @@ export function Screen({ params }: { readonly params: Readonly<Record<string, st
       <Editor
         eventType={eventType.data}
         fields={fields.data}
+        hosts={hosts}
         host={host.data}
         schedules={schedules.state === 'ready' ? schedules.data : []}
       />

@@ -1,4 +1,5 @@
 import type { BookingFormField, EventType } from '../../../contract/index.ts';
+import type { DataOf } from '../../data/index.ts';
 
 /** The properties of an event type that a host edits, in the order of the page. */
 const editableNames = [
@@ -27,17 +28,38 @@ type EditableName = (typeof editableNames)[number];
 /** A question while it is edited. A new one has no id until it is saved. */
 export type Question = Omit<BookingFormField, 'id' | 'position'> & { readonly id?: number };
 
-/** Everything that can be edited on the page. */
-export type EditedSettings = Pick<EventType, EditableName> & { readonly questions: readonly Question[] };
+/** A host who takes turns with others, as saved. */
+export type SavedHost = DataOf<'listEventTypeHosts'>[number];
 
-/** Returns the editable settings of an event type and its form. */
-export function settingsOf(eventType: EventType, fields: readonly BookingFormField[]): EditedSettings {
-  return { ...propertiesOf(eventType), questions: questionsOf(fields) };
+/** A host who takes turns with others, while the list is edited. */
+export type EditedHost = Omit<SavedHost, 'assigned'>;
+
+/** Everything that can be edited on the page. */
+export type EditedSettings = Pick<EventType, EditableName> & {
+  readonly questions: readonly Question[];
+  /** Those who take turns; empty if the event type has only its own host. */
+  readonly hosts: readonly EditedHost[];
+};
+
+/** An event type with its form and its hosts. A change to any of them creates a new version of all. */
+export type EventTypeVersion = EventType & {
+  readonly fields: readonly BookingFormField[];
+  readonly hosts: readonly SavedHost[];
+};
+
+/** Returns the editable settings of an event type, its form and its hosts. */
+export function settingsOf(version: EventTypeVersion): EditedSettings {
+  return { ...propertiesOf(version), questions: questionsOf(version.fields), hosts: hostsOf(version.hosts) };
 }
 
 /** Returns the questions of a form, in its order. */
 export function questionsOf(fields: readonly BookingFormField[]): Question[] {
   return fields.map(({ position: _, ...question }) => question);
+}
+
+/** Leaves out how many meetings each host has got: a booking in the meantime changes no setting. */
+function hostsOf(hosts: readonly SavedHost[]): EditedHost[] {
+  return hosts.map(({ assigned: _, ...host }) => host);
 }
 
 function propertiesOf(eventType: EventType): Pick<EventType, EditableName> {

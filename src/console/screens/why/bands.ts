@@ -11,8 +11,8 @@ import {
   startOfDate,
 } from '../../../time/index.ts';
 import { now } from '../../data/index.ts';
-import { busyRangeIn, durationText, rangeIn } from '../../formats/index.ts';
-import { calendarOf, instantOf, intervalOf, inviteeOf, type Known, type Layer } from './known.ts';
+import { busyRangeIn, durationText, factsLine, rangeIn } from '../../formats/index.ts';
+import { calendarOf, hostIdOf, instantOf, intervalOf, inviteeOf, type Known, type Layer } from './known.ts';
 import { words } from './words/index.ts';
 
 /** A part of the day with its text. */
@@ -20,6 +20,8 @@ export type Band = {
   readonly tone: 'open' | 'busy' | 'break' | 'soon';
   readonly time: Interval;
   readonly text: string;
+  /** Its place beside the bands of the other hosts who take turns. */
+  readonly lane?: { readonly index: number; readonly count: number };
 };
 
 const hourMillis = 60 * minuteMillis;
@@ -30,8 +32,10 @@ export function bandsOf(
   known: Known,
 ): { open: readonly Band[]; against: readonly Band[] } {
   const day = dayOf(explanation, known);
-  const all = explanation.layers.flatMap((layer) => bandsOfLayer(layer, { day, known }));
-  const inDay = all.flatMap((band) => {
+  const all = explanation.layers.flatMap((layer) => inLane(bandsOfLayer(layer, { day, known }), layer));
+  // Each host has the same notice and the same window.
+  const distinct = [...new Map(all.map((band) => [JSON.stringify(band), band])).values()];
+  const inDay = distinct.flatMap((band) => {
     const time = { start: laterOf(band.time.start, day.start), end: earlierOf(band.time.end, day.end) };
     return time.start < time.end ? [{ ...band, time }] : [];
   });
@@ -39,6 +43,14 @@ export function bandsOf(
     open: inDay.filter(({ tone }) => tone === 'open'),
     against: inDay.filter(({ tone }) => tone !== 'open'),
   };
+
+  function inLane(bands: readonly Band[], layer: Layer): readonly Band[] {
+    const ids = [...new Set(explanation.layers.flatMap((one) => hostIdOf(one) ?? []))];
+    const id = hostIdOf(layer);
+    if (id === undefined) return bands;
+    const lane = { index: ids.indexOf(id), count: ids.length };
+    return bands.map((band) => ({ ...band, lane, text: factsLine([known.hosts.get(id), band.text]) }));
+  }
 }
 
 /**
@@ -64,7 +76,8 @@ export function hoursIn({ start, end }: Interval): readonly Instant[] {
 
 type Place = { readonly day: Interval; readonly known: Known };
 
-function bandsOfLayer(layer: Layer, { day, known }: Place): readonly Band[] {
+/** Returns what a layer shows on a day. */
+export function bandsOfLayer(layer: Layer, { day, known }: Place): readonly Band[] {
   const { bands, perPeriod } = words.current;
   switch (layer.kind) {
     case 'posted_hours': {

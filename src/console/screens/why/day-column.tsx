@@ -41,7 +41,7 @@ function Column({ title, bands, shown, hourCount }: ColumnProps) {
       <h3 class="muted small">{title}</h3>
       <ul class="why-bands" ref={(list) => list?.style.setProperty('--hours', `${hourCount}`)}>
         {inside.map((band) => (
-          <BandItem key={`${band.time.start} ${band.text}`} band={band} shown={shown} />
+          <BandItem key={`${band.time.start} ${band.lane?.index} ${band.text}`} band={band} shown={shown} />
         ))}
       </ul>
     </section>
@@ -49,7 +49,7 @@ function Column({ title, bands, shown, hourCount }: ColumnProps) {
 }
 
 /** A Content-Security-Policy that forbids inline styles still lets scripts set single properties. */
-function BandItem({ band: { tone, time, text }, shown }: { readonly band: Band; readonly shown: Interval }) {
+function BandItem({ band: { tone, time, text, lane }, shown }: { readonly band: Band; readonly shown: Interval }) {
   const item = useRef<HTMLLIElement>(null);
   const whole = shown.end - shown.start;
   const from = Math.max(0, time.start - shown.start) / whole;
@@ -57,7 +57,9 @@ function BandItem({ band: { tone, time, text }, shown }: { readonly band: Band; 
   useLayoutEffect(() => {
     item.current?.style.setProperty('--from', `${from}`);
     item.current?.style.setProperty('--length', `${length}`);
-  }, [from, length]);
+    item.current?.style.setProperty('--lane', `${lane?.index ?? 0}`);
+    item.current?.style.setProperty('--lanes', `${lane?.count ?? 1}`);
+  }, [from, length, lane?.index, lane?.count]);
   return (
     <li class={`why-band ${tone}`} ref={item} title={text}>
       {text}

@@ -10,9 +10,22 @@ export type Known = {
   readonly eventType: EventType;
   readonly events: readonly Event[];
   readonly calendars: readonly CalendarConnection[];
+  /** The names of the hosts who take turns, by their ids; empty if the event type has only its own host. */
+  readonly hosts: ReadonlyMap<number, string>;
+  /** The id of the person who looks at the explanation. */
+  readonly myId: number;
   /** The zone in which times are shown. */
   readonly zone: ZoneName;
 };
+
+/** Layers that are about one host. The others are settings of the event type, the same for all its hosts. */
+const kindsOfHost: readonly Layer['kind'][] = ['posted_hours', 'closed', 'busy', 'calendar', 'calendar_unread'];
+
+/** Returns the id of the host whom a layer is about, if several hosts take turns. */
+export function hostIdOf(layer: Layer): number | undefined {
+  if (!kindsOfHost.includes(layer.kind) || !('host_id' in layer)) return undefined;
+  return typeof layer.host_id === 'number' ? layer.host_id : undefined;
+}
 
 /** Parses an instant from the server. */
 export function instantOf(iso: string): Instant {

@@ -41,6 +41,7 @@ const explanation: SlotExplanation = {
 const replies = {
   listEventTypes: () => [sampleEventType({ min_scheduling_notice: 60 })],
   listCalendars: () => [],
+  listEventTypeHosts: () => [],
   listEvents: () => ({ data: [booked], current_page: 1, per_page: 100, total: 1, last_page: 1 }),
   explainSlots: ({ query }: { query: Readonly<Record<string, string>> }) => ({
     ...explanation,

@@ -1,9 +1,10 @@
 import type { SlotExplanation } from '../../../contract/index.ts';
 import { addDays, addMinutes, type Interval, localDateAt, overlaps } from '../../../time/index.ts';
 import { now } from '../../data/index.ts';
-import { busyRangeIn, durationText, rangeIn, relativeTime } from '../../formats/index.ts';
+import { busyRangeIn, durationText, factsLine, rangeIn, relativeTime } from '../../formats/index.ts';
 import { locale } from '../../words/index.ts';
-import { calendarOf, instantOf, intervalOf, inviteeOf, type Known, type Layer } from './known.ts';
+import { bandsOfLayer } from './bands.ts';
+import { calendarOf, hostIdOf, instantOf, intervalOf, inviteeOf, type Known, type Layer } from './known.ts';
 import { words } from './words/index.ts';
 
 type Start = SlotExplanation['starts'][number];
@@ -15,7 +16,8 @@ export function sentencesOf(start: Start, explanation: SlotExplanation, known: K
   const meeting = { start: from, end: addMinutes(from, explanation.duration) };
   const all = start.refusals.map((refusal) => {
     const layer = refusal.layer === undefined ? undefined : explanation.layers[refusal.layer];
-    return sentenceOf(refusal, { layer, meeting, known });
+    const cause = { layer, meeting, known };
+    return sentenceOfColleague(cause) ?? sentenceOf(refusal, cause);
   });
   return [...new Set(all)];
 }
@@ -44,6 +46,15 @@ function sentenceOf({ reason }: Refusal, { layer, meeting, known }: Cause): stri
     default:
       return reason === 'limit' ? sentences.limitUnknown : sentences[reason === 'window' ? 'outside_hours' : reason];
   }
+}
+
+/** Returns whom of several hosts a layer is about, and what it is; undefined if it is not about a colleague. */
+function sentenceOfColleague({ layer, meeting, known }: Cause): string | undefined {
+  const id = layer && hostIdOf(layer);
+  if (!layer || id === undefined || id === known.myId) return undefined;
+  const bands = bandsOfLayer(layer, { day: meeting, known });
+  const band = bands.find(({ time }) => overlaps(time, meeting)) ?? bands[0];
+  return factsLine([known.hosts.get(id), band?.text]);
 }
 
 function calendarSentence(

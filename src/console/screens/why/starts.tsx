@@ -28,7 +28,7 @@ export function Starts({ explanation, known }: StartsProps) {
                 ) : (
                   <>
                     <span class="visually-hidden">{notOffered}: </span>
-                    {sentencesOf(start, explanation, known).join(' ')}
+                    {sentencesOf(start, explanation, known).join('\n')}
                   </>
                 )}
               </span>

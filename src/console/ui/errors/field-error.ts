@@ -36,6 +36,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   url: 'target',
   username: 'name',
   week: 'number',
+  weight: 'number',
   year: 'number',
 };
 

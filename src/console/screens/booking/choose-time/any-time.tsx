@@ -74,7 +74,9 @@ function Verdict({ eventType, duration, except, onSelect, start, day }: VerdictP
           verdict.kind === 'exception' ? (['warning', own.anyway] as const) : (['bad', own.impossible] as const);
         return (
           <Notice tone={tone}>
-            {own.notOffered} {verdict.reasons.join(' ')} {ending}
+            <p class="reasons">
+              {own.notOffered} {verdict.reasons.join('\n')} {ending}
+            </p>
           </Notice>
         );
       }}

@@ -14,3 +14,21 @@ test.each([
   const verdict = verdictOn({ ...nothing, reason: 'inactive' }, known, { isMoving });
   expect(verdict).toEqual({ kind, reasons: ['This event type is turned off, so nothing is offered.'] });
 });
+
+test.each([
+  ['one of several hosts is only outside their hours', [taken(1), closed(2)], 'exception'],
+  ['every host is busy', [taken(1), taken(2), closed(2)], 'impossible'],
+])('decides that a host can book a time anyway while a colleague is free: %s', (_, refusals, kind) => {
+  const start = '2026-11-27T14:00:00+01:00';
+  const explained = { date: '2026-11-27', timezone: 'Europe/Berlin', duration: 30, offered: [], layers: [] };
+  const verdict = verdictOn({ ...explained, starts: [{ start, refusals }] }, known, { isMoving: false });
+  expect(verdict.kind).toBe(kind);
+});
+
+function taken(host: number) {
+  return { reason: 'taken' as const, host_id: host };
+}
+
+function closed(host: number) {
+  return { reason: 'outside_hours' as const, host_id: host };
+}

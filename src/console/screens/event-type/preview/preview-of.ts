@@ -5,8 +5,16 @@ import { words } from '../words/index.ts';
 /** The value of the element's property `preview`. */
 export type PreviewData = { readonly eventType: PublicEventType; readonly fields: readonly BookingFormField[] };
 
+type PreviewOptions = {
+  readonly settings: EditedSettings;
+  readonly host: User;
+  /** The name of the business, which pages show where several hosts take turns. */
+  readonly business: string;
+};
+
 /** Returns what the gateway would send for these settings. */
-export function previewOf(settings: EditedSettings, host: User): PreviewData {
+export function previewOf({ settings, host, business }: PreviewOptions): PreviewData {
+  const isTeam = settings.hosts.length > 0;
   const { title, description, duration, durations, location, questions } = settings;
   const active = questions.filter(({ is_active: isActive }) => isActive);
   return {
@@ -20,8 +28,8 @@ export function previewOf(settings: EditedSettings, host: User): PreviewData {
       location: location && { type: location.type, ...(location.is_public && { value: location.value }) },
       redirect_url: null,
       host: {
-        name: fullName(host),
-        avatar: host.avatar,
+        name: isTeam ? business : fullName(host),
+        avatar: isTeam ? '' : host.avatar,
         timezone: host.timezone,
         time_format: host.time_format,
         start_of_week: host.start_of_week,

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { User } from '../../../../contract/index.ts';
 import { languages } from '../../../../language/index.ts';
+import { useData } from '../../../data/index.ts';
+import { signedIn } from '../../../session/index.ts';
 import { Button, Notice, Segmented } from '../../../ui/index.ts';
 import { locale, shellWords } from '../../../words/index.ts';
 import type { EditedSettings } from '../settings.ts';
@@ -17,7 +19,8 @@ export function PreviewPane({ settings, host }: PreviewPaneProps) {
   const { preview: own } = words.current;
   const [width, setWidth] = useState<Width>('desktop');
   const [language, setLanguage] = useState<string>(locale().language);
-  const { place, isFailed, retry } = useElement(previewOf(settings, host), language);
+  const business = useBusiness(settings);
+  const { place, isFailed, retry } = useElement(previewOf({ settings, host, business }), language);
   const stage = useRef<HTMLDivElement>(null);
   useScale(stage, width);
   return (
@@ -54,6 +57,13 @@ export function PreviewPane({ settings, host }: PreviewPaneProps) {
       <p class="hint">{own.note}</p>
     </aside>
   );
+}
+
+/** Returns the name of the business. Members may not read its branding, and see the name of the account. */
+function useBusiness({ hosts }: EditedSettings): string {
+  const { role, account } = signedIn();
+  const branding = useData('getBranding', {}, { isEnabled: hosts.length > 0 && role !== 'member' });
+  return (branding.state === 'ready' && branding.data.name) || account.name;
 }
 
 /** A width with room for three panes, and the width of a phone. */

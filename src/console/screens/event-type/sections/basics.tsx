@@ -1,5 +1,7 @@
+import { useId } from 'preact/hooks';
 import { limits, locationTypes, visibilities } from '../../../../contract/index.ts';
 import { Card, Checkbox, Field, fieldError, Select, Switch, TextArea, TextInput } from '../../../ui/index.ts';
+import type { EditedSettings } from '../settings.ts';
 import { words } from '../words/index.ts';
 import { LengthsField } from './lengths-field.tsx';
 import { MinutesField } from './minutes-field.tsx';
@@ -82,7 +84,9 @@ export function Basics({ draft, error, accountName }: SectionProps & { readonly 
 }
 
 function Place({ draft, error }: SectionProps) {
-  const { place, value: valueLabels, videoHint, isPublic, isPersonal } = words.current.basics;
+  const { place, value: valueLabels, videoHint, isPublic, isPersonal, personalShared } = words.current.basics;
+  const sharedId = useId();
+  const isShared = isPlaceRefused(draft.value, error);
   const { location: chosen } = draft.value;
   const type = chosen?.type ?? 'none';
   return (
@@ -126,12 +130,28 @@ function Place({ draft, error }: SectionProps) {
         />
       )}
       {chosen && (
-        <Checkbox
-          label={isPersonal}
-          isOn={chosen.is_personal ?? false}
-          onChange={(is_personal) => draft.set({ location: { ...chosen, is_personal } })}
-        />
+        <div>
+          <Checkbox
+            label={isPersonal}
+            isOn={chosen.is_personal ?? false}
+            onChange={(is_personal) => draft.set({ location: { ...chosen, is_personal } })}
+            isInvalid={isShared}
+            describedBy={isShared ? sharedId : undefined}
+          />
+          {isShared && (
+            <p class="field-error" id={sharedId}>
+              {personalShared}
+            </p>
+          )}
+        </div>
       )}
     </>
   );
+}
+
+/** Whether the server refuses the host's own place because several hosts take turns, of whom some are not paused. */
+function isPlaceRefused({ location: place, hosts }: EditedSettings, error: unknown): boolean {
+  if (!place?.is_personal) return false;
+  if (fieldError(error, 'location.is_personal') !== undefined) return true;
+  return fieldError(error, 'hosts') !== undefined && hosts.some(({ weight }) => weight > 0);
 }

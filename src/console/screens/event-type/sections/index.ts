@@ -6,6 +6,5 @@
  */
 export { AfterBooking } from './after-booking.tsx';
 export { Basics } from './basics.tsx';
-export { Hosts } from './hosts.tsx';
 export type { SectionProps } from './section-props.ts';
 export { Times } from './times.tsx';

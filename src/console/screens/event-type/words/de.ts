@@ -39,6 +39,7 @@ export const words: EventTypeWords = {
     questions: 'Fragen',
     redirect_url: 'Seite nach der Buchung',
     reminders: 'Erinnerungen',
+    hosts: 'Gastgeber',
   },
   units: { label: 'Einheit', minutes: 'Minuten', hours: 'Stunden', days: 'Tage' },
   none: 'Keine',
@@ -63,6 +64,8 @@ export const words: EventTypeWords = {
       'Schreiben Sie {id} in den Link, damit jede Buchung einen eigenen Namen bekommt, den niemand erraten kann.',
     isPublic: 'Schon vor der Buchung zeigen',
     isPersonal: 'Gehört dem Gastgeber selbst: Wer einen Termin übernimmt, braucht einen anderen Ort',
+    personalShared:
+      'Mehrere Gastgeber wechseln sich ab, also kann der Ort nicht einem von ihnen gehören. Entfernen Sie das Häkchen, oder behalten Sie nur einen Gastgeber.',
     visibility: { public: 'Alle auf Ihrer Seite', private: 'Nur Personen mit Link' },
   },
   times: {
@@ -136,6 +139,20 @@ export const words: EventTypeWords = {
   hosts: {
     text: 'Gebucht wird bei dieser Person, nach ihren Zeiten und Kalendern.',
     you: 'Sie',
+    turns:
+      'Diese Gastgeber wechseln sich ab. Eine Zeit wird angeboten, wenn mindestens einer von ihnen frei ist. Wer von den Freien im Monat des Termins, gemessen am eigenen Anteil, die wenigsten Termine hat, bekommt die Buchung. Ein verschobener Termin bleibt bei seinem Gastgeber.',
+    recount: 'Wenn Sie Gastgeber oder Anteile ändern, beginnt die Zählung wieder bei null.',
+    add: 'Gastgeber hinzufügen',
+    addHint: 'Mehrere Gastgeber wechseln sich bei den Buchungen ab.',
+    dialog: { host: 'Gastgeber', choose: 'Person wählen', submit: 'Hinzufügen' },
+    share: 'Anteil',
+    sameSchedule: 'Wie bei der Terminart',
+    otherSchedule: 'Ein anderer Zeitplan',
+    getsBookings: 'Bekommt Buchungen',
+    paused: 'Pausiert',
+    meetings: (count) => counted(count, { one: '# Termin in diesem Monat', other: '# Termine in diesem Monat' }),
+    gone: 'Diese Person gehört nicht mehr zum Konto. Entfernen Sie sie aus der Liste.',
+    allPaused: 'Mindestens ein Gastgeber muss Buchungen bekommen.',
   },
   preview: {
     title: 'Was Ihre Gäste sehen',

@@ -40,6 +40,7 @@ export const words = {
     questions: 'Questions',
     redirect_url: 'Page after booking',
     reminders: 'Reminders',
+    hosts: 'Hosts',
   },
   units: { label: 'Unit', minutes: 'minutes', hours: 'hours', days: 'days' },
   none: 'None',
@@ -63,6 +64,8 @@ export const words = {
     videoHint: 'Put {id} in the link, and each booking gets its own link that nobody can guess.',
     isPublic: 'Show it before somebody books',
     isPersonal: 'This place is the host’s own: a colleague who takes over needs a different one',
+    personalShared:
+      'Several hosts take turns, so the place cannot belong to one of them. Clear this checkbox, or keep only one host.',
     visibility: { public: 'Everybody who visits your page', private: 'Only people who have the link' },
   },
   times: {
@@ -131,6 +134,20 @@ export const words = {
   hosts: {
     text: 'This person hosts the bookings. Their hours and calendars decide which times are free.',
     you: 'You',
+    turns:
+      'These hosts take turns. A time is offered if at least one of them is free. Among those who are free, the booking goes to whoever has the fewest meetings in that month for their share. A rescheduled booking stays with its host.',
+    recount: 'When you change the hosts or their shares, counting starts again at zero.',
+    add: 'Add host',
+    addHint: 'With more than one host, they take turns.',
+    dialog: { host: 'Host', choose: 'Choose a person', submit: 'Add' },
+    share: 'Share',
+    sameSchedule: 'Same as the event type',
+    otherSchedule: 'Another schedule',
+    getsBookings: 'Gets bookings',
+    paused: 'Paused',
+    meetings: (count: number) => counted(count, { one: '# meeting this month', other: '# meetings this month' }),
+    gone: 'This person is no longer in the account. Remove them from the hosts.',
+    allPaused: 'At least one host must get bookings.',
   },
   preview: {
     title: 'What invitees see',

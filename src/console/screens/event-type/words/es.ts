@@ -39,6 +39,7 @@ export const words: EventTypeWords = {
     questions: 'Preguntas',
     redirect_url: 'Página después de reservar',
     reminders: 'Recordatorios',
+    hosts: 'Anfitriones',
   },
   units: { label: 'Unidad', minutes: 'minutos', hours: 'horas', days: 'días' },
   none: 'Ninguna',
@@ -62,6 +63,8 @@ export const words: EventTypeWords = {
     videoHint: 'Escriba {id} en el enlace para dar a cada cita su propio nombre, que nadie pueda adivinar.',
     isPublic: 'Mostrarlo antes de reservar',
     isPersonal: 'Es propio del anfitrión: quien le sustituya necesita otro',
+    personalShared:
+      'Varios anfitriones se turnan, así que el lugar no puede ser propio de uno de ellos. Desmarque esta casilla o deje un solo anfitrión.',
     visibility: { public: 'Cualquiera que visite su página', private: 'Solo quienes tengan el enlace' },
   },
   times: {
@@ -135,6 +138,20 @@ export const words: EventTypeWords = {
   hosts: {
     text: 'Las citas se reservan con esta persona, según sus horas y calendarios.',
     you: 'Usted',
+    turns:
+      'Estos anfitriones se turnan. Se ofrece una hora si al menos uno de ellos está libre. De quienes están libres, la cita le toca a quien tiene menos citas ese mes en proporción a su parte. Al cambiar de hora, la cita sigue con su anfitrión.',
+    recount: 'Si cambia los anfitriones o sus partes, se vuelve a contar desde cero.',
+    add: 'Añadir un anfitrión',
+    addHint: 'Si hay varios anfitriones, se turnan.',
+    dialog: { host: 'Anfitrión', choose: 'Elija una persona', submit: 'Añadir' },
+    share: 'Parte',
+    sameSchedule: 'La del tipo de cita',
+    otherSchedule: 'Otra agenda',
+    getsBookings: 'Recibe citas',
+    paused: 'En pausa',
+    meetings: (count) => counted(count, { one: '# cita este mes', other: '# citas este mes' }),
+    gone: 'Esta persona ya no forma parte de la cuenta. Quítela de la lista.',
+    allPaused: 'Al menos un anfitrión debe recibir citas.',
   },
   preview: {
     title: 'Lo que ven los invitados',

@@ -39,6 +39,7 @@ export const words: EventTypeWords = {
     questions: 'Questions',
     redirect_url: 'Page après la réservation',
     reminders: 'Rappels',
+    hosts: 'Organisateurs',
   },
   units: { label: 'Unité', minutes: 'minutes', hours: 'heures', days: 'jours' },
   none: 'Aucune',
@@ -63,6 +64,8 @@ export const words: EventTypeWords = {
       'Écrivez {id} dans le lien pour donner à chaque rendez-vous son propre nom, que personne ne peut deviner.',
     isPublic: 'L’afficher avant la réservation',
     isPersonal: 'Il est propre à l’organisateur\u00a0: la personne qui le remplace en indique un autre',
+    personalShared:
+      'Plusieurs organisateurs se relaient\u00a0: le lieu ne peut pas être propre à l’un d’eux. Décochez cette case ou ne gardez qu’un organisateur.',
     visibility: { public: 'Toutes les personnes qui visitent votre page', private: 'Seulement celles qui ont le lien' },
   },
   times: {
@@ -137,6 +140,21 @@ export const words: EventTypeWords = {
   hosts: {
     text: 'Les rendez-vous sont pris avec cette personne, selon ses horaires et ses agendas.',
     you: 'Vous',
+    turns:
+      'Ces organisateurs se relaient. Un créneau est proposé si au moins l’un d’eux est libre. Parmi ceux qui sont libres, le rendez-vous revient à celui qui en a le moins ce mois-là, compte tenu de sa part. Un rendez-vous déplacé garde son organisateur.',
+    recount: 'Si vous modifiez les organisateurs ou leurs parts, le décompte repart de zéro.',
+    add: 'Ajouter un organisateur',
+    addHint: 'À plusieurs, les organisateurs se relaient.',
+    dialog: { host: 'Organisateur', choose: 'Choisissez une personne', submit: 'Ajouter' },
+    share: 'Part',
+    sameSchedule: 'Celui du type de rendez-vous',
+    otherSchedule: 'Un autre planning',
+    getsBookings: 'Reçoit des rendez-vous',
+    paused: 'En pause',
+    meetings: (count) =>
+      counted(count, { one: '#\u00a0rendez-vous ce mois-ci', other: '#\u00a0rendez-vous ce mois-ci' }),
+    gone: 'Cette personne ne fait plus partie du compte. Retirez-la de la liste.',
+    allPaused: 'Au moins un organisateur doit recevoir des rendez-vous.',
   },
   preview: {
     title: 'Ce que voient les invités',

@@ -39,6 +39,7 @@ export const words: EventTypeWords = {
     questions: 'Domande',
     redirect_url: 'Pagina dopo la prenotazione',
     reminders: 'Promemoria',
+    hosts: 'Organizzatori',
   },
   units: { label: 'Unità', minutes: 'minuti', hours: 'ore', days: 'giorni' },
   none: 'Nessuna',
@@ -62,6 +63,8 @@ export const words: EventTypeWords = {
     videoHint: 'Scriva {id} nel link per dare a ogni appuntamento il proprio nome, che nessuno può indovinare.',
     isPublic: 'Mostralo prima della prenotazione',
     isPersonal: 'È dell’organizzatore: chi lo sostituisce ne indica un altro',
+    personalShared:
+      'Più organizzatori si alternano, quindi il luogo non può essere di uno solo. Tolga la spunta o tenga un solo organizzatore.',
     visibility: { public: 'Chiunque visiti la sua pagina', private: 'Solo chi ha il link' },
   },
   times: {
@@ -135,6 +138,20 @@ export const words: EventTypeWords = {
   hosts: {
     text: 'Si prenota con questa persona, secondo i suoi orari e i suoi calendari.',
     you: 'Lei',
+    turns:
+      'Questi organizzatori si alternano. Un orario viene proposto se almeno uno di loro è libero. Tra chi è libero, l’appuntamento va a chi in quel mese ne ha meno in rapporto alla propria quota. Un appuntamento spostato resta al suo organizzatore.',
+    recount: 'Se cambia gli organizzatori o le quote, il conteggio riparte da zero.',
+    add: 'Aggiungi un organizzatore',
+    addHint: 'Se sono più di uno, gli organizzatori si alternano.',
+    dialog: { host: 'Organizzatore', choose: 'Scelga una persona', submit: 'Aggiungi' },
+    share: 'Quota',
+    sameSchedule: 'Come il tipo di appuntamento',
+    otherSchedule: 'Un’altra agenda',
+    getsBookings: 'Riceve appuntamenti',
+    paused: 'In pausa',
+    meetings: (count) => counted(count, { one: '# appuntamento questo mese', other: '# appuntamenti questo mese' }),
+    gone: 'Questa persona non fa più parte dell’account. La tolga dall’elenco.',
+    allPaused: 'Almeno un organizzatore deve ricevere appuntamenti.',
   },
   preview: {
     title: 'Che cosa vedono gli invitati',

@@ -39,6 +39,7 @@ export const words: EventTypeWords = {
     questions: '質問',
     redirect_url: '予約後のページ',
     reminders: 'リマインダー',
+    hosts: '主催者',
   },
   units: { label: '単位', minutes: '分', hours: '時間', days: '日' },
   none: 'なし',
@@ -62,6 +63,8 @@ export const words: EventTypeWords = {
     videoHint: 'リンクに {id} と書くと、予約ごとに推測されない別の名前が付きます。',
     isPublic: '予約の前から表示する',
     isPersonal: '主催者個人の場所（主催者が変わると、別の場所が必要です）',
+    personalShared:
+      '複数の主催者が交代で担当するため、主催者個人の場所にはできません。チェックを外すか、主催者を1人にしてください。',
     visibility: { public: 'ページを訪れるすべての人', private: 'リンクを知っている人のみ' },
   },
   times: {
@@ -130,6 +133,20 @@ export const words: EventTypeWords = {
   hosts: {
     text: '予約はこの方の受付時間とカレンダーに基づいて受け付けられます。',
     you: 'ご自身',
+    turns:
+      '予約はこれらの主催者が交代で担当します。1人でも空いていれば、その時間を予約できます。空いている人のうち、その月の担当件数が割合に対して最も少ない人が担当します。日時を変更しても、担当者は変わりません。',
+    recount: '主催者または割合を変更すると、件数は0から数え直されます。',
+    add: '主催者を追加',
+    addHint: '複数の主催者が交代で担当できます。',
+    dialog: { host: '主催者', choose: '主催者を選択', submit: '追加' },
+    share: '割合',
+    sameSchedule: 'イベントタイプと同じ',
+    otherSchedule: '別のスケジュール',
+    getsBookings: '予約を担当する',
+    paused: '一時停止中',
+    meetings: (count) => counted(count, { other: '今月#件' }),
+    gone: 'この方はアカウントから削除されています。主催者から外してください。',
+    allPaused: '少なくとも1人は予約を担当する必要があります。',
   },
   preview: {
     title: '予約者に見える画面',

@@ -39,6 +39,7 @@ export const words: EventTypeWords = {
     questions: 'Vragen',
     redirect_url: 'Pagina na het boeken',
     reminders: 'Herinneringen',
+    hosts: 'Organisatoren',
   },
   units: { label: 'Eenheid', minutes: 'minuten', hours: 'uur', days: 'dagen' },
   none: 'Geen',
@@ -62,6 +63,8 @@ export const words: EventTypeWords = {
     videoHint: 'Zet {id} in de link om elke boeking een eigen naam te geven, die niemand kan raden.',
     isPublic: 'Al vóór het boeken tonen',
     isPersonal: 'Is van de organisator zelf: wie overneemt, vult een andere in',
+    personalShared:
+      'Meerdere organisatoren wisselen elkaar af, dus de plaats kan niet van één van hen zijn. Haal het vinkje weg of houd één organisator over.',
     visibility: { public: 'Iedereen die uw pagina bezoekt', private: 'Alleen wie de link heeft' },
   },
   times: {
@@ -130,6 +133,20 @@ export const words: EventTypeWords = {
   hosts: {
     text: 'Er wordt bij deze persoon geboekt, volgens diens tijden en agenda’s.',
     you: 'U',
+    turns:
+      'Deze organisatoren wisselen elkaar af. Een tijd wordt aangeboden als minstens een van hen vrij is. Wie van hen vrij is en in die maand naar verhouding van het eigen aandeel de minste afspraken heeft, krijgt de boeking. Een verzette boeking blijft bij dezelfde organisator.',
+    recount: 'Als u de organisatoren of hun aandelen wijzigt, begint de telling weer bij nul.',
+    add: 'Organisator toevoegen',
+    addHint: 'Bij meer dan één organisator wisselen ze elkaar af.',
+    dialog: { host: 'Organisator', choose: 'Kies een persoon', submit: 'Toevoegen' },
+    share: 'Aandeel',
+    sameSchedule: 'Zoals bij het afspraaktype',
+    otherSchedule: 'Een ander rooster',
+    getsBookings: 'Krijgt boekingen',
+    paused: 'Gepauzeerd',
+    meetings: (count) => counted(count, { one: '# afspraak deze maand', other: '# afspraken deze maand' }),
+    gone: 'Deze persoon hoort niet meer bij het account. Verwijder de persoon uit de lijst.',
+    allPaused: 'Minstens één organisator moet boekingen krijgen.',
   },
   preview: {
     title: 'Wat genodigden zien',

@@ -39,6 +39,7 @@ export const words: EventTypeWords = {
     questions: 'Pytania',
     redirect_url: 'Strona po rezerwacji',
     reminders: 'Przypomnienia',
+    hosts: 'Organizatorzy',
   },
   units: { label: 'Jednostka', minutes: 'minuty', hours: 'godziny', days: 'dni' },
   none: 'Brak',
@@ -62,6 +63,8 @@ export const words: EventTypeWords = {
     videoHint: 'Wpisz w linku {id}, aby każda rezerwacja miała własną nazwę, której nikt nie odgadnie.',
     isPublic: 'Pokazuj przed rezerwacją',
     isPersonal: 'Należy do organizatora: kto przejmuje spotkanie, podaje inne',
+    personalShared:
+      'Kilku organizatorów prowadzi spotkania na zmianę, więc miejsce nie może należeć do jednego z nich. Odznacz to pole albo zostaw jednego organizatora.',
     visibility: { public: 'Wszyscy odwiedzający', private: 'Tylko osoby z linkiem' },
   },
   times: {
@@ -134,6 +137,26 @@ export const words: EventTypeWords = {
   hosts: {
     text: 'Spotkania odbywają się z tą osobą, według jej godzin i kalendarzy.',
     you: 'Ty',
+    turns:
+      'Ci organizatorzy prowadzą spotkania na zmianę. Termin jest dostępny, jeśli przynajmniej jeden z nich jest wolny. Spośród wolnych rezerwację dostaje ten, kto w stosunku do swojego udziału ma w danym miesiącu najmniej spotkań. Przełożone spotkanie zostaje u swojego organizatora.',
+    recount: 'Po zmianie organizatorów lub udziałów liczenie zaczyna się od zera.',
+    add: 'Dodaj organizatora',
+    addHint: 'Jeśli organizatorów jest kilku, prowadzą spotkania na zmianę.',
+    dialog: { host: 'Organizator', choose: 'Wybierz osobę', submit: 'Dodaj' },
+    share: 'Udział',
+    sameSchedule: 'Jak w rodzaju spotkania',
+    otherSchedule: 'Inny harmonogram',
+    getsBookings: 'Dostaje rezerwacje',
+    paused: 'Wstrzymano',
+    meetings: (count) =>
+      counted(count, {
+        one: '# spotkanie w tym miesiącu',
+        few: '# spotkania w tym miesiącu',
+        many: '# spotkań w tym miesiącu',
+        other: '# spotkania w tym miesiącu',
+      }),
+    gone: 'Ta osoba nie należy już do konta. Usuń ją z listy.',
+    allPaused: 'Przynajmniej jeden organizator musi dostawać rezerwacje.',
   },
   preview: {
     title: 'Co widzą goście',

@@ -39,6 +39,7 @@ export const words: EventTypeWords = {
     questions: 'Perguntas',
     redirect_url: 'Página depois da marcação',
     reminders: 'Lembretes',
+    hosts: 'Anfitriões',
   },
   units: { label: 'Unidade', minutes: 'minutos', hours: 'horas', days: 'dias' },
   none: 'Nenhuma',
@@ -62,6 +63,8 @@ export const words: EventTypeWords = {
     videoHint: 'Escreva {id} no link para dar a cada reunião o seu próprio nome, que ninguém consegue adivinhar.',
     isPublic: 'Mostrar antes da marcação',
     isPersonal: 'É próprio do anfitrião: quem o substituir indica outro',
+    personalShared:
+      'Vários anfitriões alternam, por isso o local não pode ser próprio de um deles. Desmarque esta caixa ou deixe um só anfitrião.',
     visibility: { public: 'Qualquer pessoa que visite a sua página', private: 'Só quem tem o link' },
   },
   times: {
@@ -135,6 +138,20 @@ export const words: EventTypeWords = {
   hosts: {
     text: 'As reuniões são marcadas com esta pessoa, segundo as suas horas e os seus calendários.',
     you: 'Você',
+    turns:
+      'Estes anfitriões alternam entre si. Uma hora é oferecida se pelo menos um deles estiver livre. De entre os que estão livres, a reunião cabe a quem tem menos reuniões nesse mês em proporção à sua parte. Uma reunião reagendada fica com o mesmo anfitrião.',
+    recount: 'Se alterar os anfitriões ou as suas partes, a contagem recomeça do zero.',
+    add: 'Adicionar um anfitrião',
+    addHint: 'Se houver vários anfitriões, alternam entre si.',
+    dialog: { host: 'Anfitrião', choose: 'Escolha uma pessoa', submit: 'Adicionar' },
+    share: 'Parte',
+    sameSchedule: 'A do tipo de reunião',
+    otherSchedule: 'Outra agenda',
+    getsBookings: 'Recebe reuniões',
+    paused: 'Em pausa',
+    meetings: (count) => counted(count, { one: '# reunião este mês', other: '# reuniões este mês' }),
+    gone: 'Esta pessoa já não faz parte da conta. Retire-a da lista.',
+    allPaused: 'Pelo menos um anfitrião tem de receber reuniões.',
   },
   preview: {
     title: 'O que os convidados veem',

@@ -39,6 +39,7 @@ export const words: EventTypeWords = {
     questions: 'Frågor',
     redirect_url: 'Sida efter bokningen',
     reminders: 'Påminnelser',
+    hosts: 'Värdar',
   },
   units: { label: 'Enhet', minutes: 'minuter', hours: 'timmar', days: 'dagar' },
   none: 'Ingen',
@@ -62,6 +63,8 @@ export const words: EventTypeWords = {
     videoHint: 'Skriv {id} i länken för att ge varje bokning ett eget namn som ingen kan gissa.',
     isPublic: 'Visa redan före bokningen',
     isPersonal: 'Är värdens egen: den som tar över anger en annan',
+    personalShared:
+      'Flera värdar turas om, så platsen kan inte vara någons egen. Avmarkera rutan eller behåll bara en värd.',
     visibility: { public: 'Alla som besöker din sida', private: 'Bara de som har länken' },
   },
   times: {
@@ -130,6 +133,20 @@ export const words: EventTypeWords = {
   hosts: {
     text: 'Bokningar görs hos den här personen, enligt personens tider och kalendrar.',
     you: 'Du',
+    turns:
+      'De här värdarna turas om. En tid erbjuds om minst en av dem är ledig. Av dem som är lediga går bokningen till den som har färst möten den månaden i förhållande till sin andel. En ombokad tid stannar hos sin värd.',
+    recount: 'Om du ändrar värdarna eller deras andelar börjar räkningen om från noll.',
+    add: 'Lägg till värd',
+    addHint: 'Om det finns flera värdar turas de om.',
+    dialog: { host: 'Värd', choose: 'Välj en person', submit: 'Lägg till' },
+    share: 'Andel',
+    sameSchedule: 'Samma som för mötestypen',
+    otherSchedule: 'Ett annat schema',
+    getsBookings: 'Får bokningar',
+    paused: 'Pausad',
+    meetings: (count) => counted(count, { one: '# möte den här månaden', other: '# möten den här månaden' }),
+    gone: 'Den här personen hör inte längre till kontot. Ta bort personen från listan.',
+    allPaused: 'Minst en värd måste få bokningar.',
   },
   preview: {
     title: 'Vad inbjudna ser',

@@ -39,6 +39,7 @@ export const words: EventTypeWords = {
     questions: '问题',
     redirect_url: '预约后的页面',
     reminders: '提醒',
+    hosts: '主办人',
   },
   units: { label: '单位', minutes: '分钟', hours: '小时', days: '天' },
   none: '无',
@@ -62,6 +63,7 @@ export const words: EventTypeWords = {
     videoHint: '在链接中写入 {id}，每个预约就会有一个无法猜到的专属名称。',
     isPublic: '在预约之前显示',
     isPersonal: '仅属于主办人本人（转交后需另填地点）',
+    personalShared: '多位主办人轮流主办，因此地点不能仅属于其中一人。请取消勾选，或只保留一位主办人。',
     visibility: { public: '访问您页面的所有人', private: '仅持有链接的人' },
   },
   times: {
@@ -130,6 +132,20 @@ export const words: EventTypeWords = {
   hosts: {
     text: '预约会安排给此人，并遵循其时间和日历。',
     you: '您',
+    turns:
+      '这些主办人轮流主办。只要其中至少一人有空，该时间就可以预约。在有空的人当中，预约分配给当月会面数相对其份额最少的人。改期后，主办人不变。',
+    recount: '更改主办人或其份额后，会面数将从零重新计算。',
+    add: '添加主办人',
+    addHint: '多位主办人可以轮流主办。',
+    dialog: { host: '主办人', choose: '请选择人员', submit: '添加' },
+    share: '份额',
+    sameSchedule: '与会面类型相同',
+    otherSchedule: '其他时间表',
+    getsBookings: '接受预约',
+    paused: '已暂停',
+    meetings: (count) => counted(count, { other: '本月#次会面' }),
+    gone: '此人已不在账户中，请从主办人中移除。',
+    allPaused: '至少要有一位主办人接受预约。',
   },
   preview: {
     title: '预约人看到的内容',

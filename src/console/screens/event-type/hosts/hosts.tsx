@@ -1,0 +1,85 @@
+import type { Availability, User } from '../../../../contract/index.ts';
+import type { Loaded } from '../../../data/index.ts';
+import { factsLine } from '../../../formats/index.ts';
+import { Card, Show, useRemovedRow } from '../../../ui/index.ts';
+import type { SectionProps } from '../sections/index.ts';
+import type { EditedHost, SavedHost } from '../settings.ts';
+import { words } from '../words/index.ts';
+import { AddHost } from './add-host.tsx';
+import { HostName } from './host-name.tsx';
+import { HostRow } from './host-row.tsx';
+import { aboutHost, shareText } from './hosts-text.ts';
+import { useHostErrors } from './use-host-errors.ts';
+import { type Team, useTeam } from './use-team.ts';
+import { withoutHost } from './without-host.ts';
+
+type HostsProps = SectionProps & {
+  readonly publicId: string;
+  /** The hosts as they are saved. */
+  readonly saved: Loaded<readonly SavedHost[]>;
+  readonly me: User;
+  readonly schedules: readonly Availability[];
+};
+
+/** The section about who hosts the meetings. */
+export function Hosts({ publicId, saved, me, ...rest }: HostsProps) {
+  const team = useTeam(me, publicId);
+  return (
+    <Card title={words.current.sections.hosts} id="hosts">
+      <Show loaded={saved} rows={1}>
+        {(current) => <HostList {...rest} saved={current} myId={me.id} team={team} />}
+      </Show>
+    </Card>
+  );
+}
+
+type HostListProps = Omit<HostsProps, 'publicId' | 'saved' | 'me'> & {
+  readonly saved: readonly SavedHost[];
+  readonly myId: number;
+  readonly team: Team;
+};
+
+function HostList({ draft, error, saved, schedules, myId, team }: HostListProps) {
+  const { hosts: own } = words.current;
+  const { hosts } = draft.value;
+  const listProps = useRemovedRow();
+  const errorsOf = useHostErrors(error, hosts);
+  const set = (next: readonly EditedHost[]) => draft.set({ hosts: next });
+  const isAlone = hosts.length === 0;
+  return (
+    <div class="stack">
+      <p class="muted">{isAlone ? own.text : own.turns}</p>
+      {isAlone && team.own && <HostName name={team.own.name} isMe={team.own.user_id === myId} />}
+      {!isAlone && (
+        <ul class="hosts" {...listProps}>
+          {hosts.map((host) => {
+            const { user_id: id, name } = host;
+            const assigned = saved.find((one) => one.user_id === id)?.assigned;
+            if (!team.isStaff) {
+              const meetings = assigned !== undefined && own.meetings(assigned);
+              return (
+                <li key={id} class="host-name">
+                  <HostName name={name} isMe={id === myId} />
+                  <span class="muted small">{factsLine([...aboutHost(host, { hosts, schedules }), meetings])}</span>
+                </li>
+              );
+            }
+            return (
+              <HostRow
+                key={id}
+                {...{ host, assigned, schedules }}
+                isMe={id === myId}
+                share={shareText(host, hosts)}
+                errors={errorsOf(id)}
+                onChange={(change) => set(hosts.map((one) => (one === host ? { ...one, ...change } : one)))}
+                onRemove={() => set(withoutHost(hosts, { id, ownId: team.own?.user_id }))}
+              />
+            );
+          })}
+        </ul>
+      )}
+      {!isAlone && team.isStaff && <p class="hint">{own.recount}</p>}
+      <AddHost hosts={hosts} team={team} onHosts={set} />
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { fireEvent, screen, within } from '@testing-library/preact';
+import type { Availability, EventType, Member } from '../../../../contract/index.ts';
+import { openScreen, type Replies, sampleEventType, sampleUser } from '../../../testing/index.ts';
+import { eventTypeScreen } from '../index.ts';
+import type { SavedHost } from '../settings.ts';
+
+export const ana = member({});
+export const grace = member({ id: 12, first_name: 'Grace', last_name: 'Hopper', username: 'grace' });
+export const mary = member({ id: 13, first_name: 'Mary', last_name: 'Jackson', username: 'mary' });
+
+export function member(change: Partial<Member>): Member {
+  return {
+    ...{ id: 1, first_name: 'Ana', last_name: 'Host', username: 'ana', email: 'ana@example.com' },
+    ...{ state: 'active', role: 'member', invited_until: null, ...change },
+  };
+}
+
+export const anaHosts: SavedHost = { user_id: 1, name: 'Ana Host', weight: 100, availability_id: null, assigned: 3 };
+export const graceHosts: SavedHost = {
+  user_id: 12,
+  name: 'Grace Hopper',
+  weight: 100,
+  availability_id: 7,
+  assigned: 1,
+};
+export const maryHosts: SavedHost = {
+  user_id: 13,
+  name: 'Mary Jackson',
+  weight: 100,
+  availability_id: null,
+  assigned: 0,
+};
+
+const evenings: Availability = {
+  ...{ id: 7, name: 'Evenings', timezone: 'Europe/Berlin', is_default: false, working_days: [], hours: {} },
+  ...{ created_at: '2026-11-20T09:00:00Z', updated_at: '2026-11-20T09:00:00Z' },
+};
+
+type Sent = { readonly hosts: readonly Omit<SavedHost, 'name' | 'assigned'>[] };
+const nameOf = (id: number) => [ana, grace, mary].find((one) => one.id === id)?.first_name ?? '';
+
+/** A server that stores who takes turns. */
+function serve(initial: readonly SavedHost[], replies: Replies = {}): Replies {
+  let hosts = [...initial];
+  let kept: EventType = sampleEventType();
+  return {
+    getEventType: () => kept,
+    listBookingFormFields: () => [],
+    listEventTypeHosts: () => hosts,
+    listMembers: () => [ana, grace, mary],
+    listAvailabilities: () => [evenings],
+    getCurrentUser: () => sampleUser(),
+    getBranding: () => ({
+      name: 'Pottery',
+      color: null,
+      logo: null,
+      is_listed: true,
+      updated_at: '2026-11-20T09:00:00Z',
+    }),
+    updateEventType: ({ body }) => {
+      kept = { ...kept, ...(body as Partial<EventType>) }; // what the page sends
+      return kept;
+    },
+    updateEventTypeHosts: ({ body }) => {
+      hosts = (body as Sent).hosts.map((host) => ({ ...host, name: nameOf(host.user_id), assigned: 0 }));
+      return hosts;
+    },
+    ...replies,
+  };
+}
+
+type OpenOptions = { readonly replies?: Replies; readonly role?: 'owner' | 'admin' | 'member' };
+
+/** Opens the page of an event type with these hosts. */
+export const openHosts = (hosts: readonly SavedHost[], { replies, role = 'owner' }: OpenOptions = {}) =>
+  openScreen(eventTypeScreen, '/event-types/42', { replies: serve(hosts, replies), role });
+
+/** Clicks a button, in a dialog too. */
+export const press = (name: string) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
+/** Finds the card. */
+export const card = async () => within(await screen.findByRole('region', { name: 'Hosts' }));
+/** Finds a host in the card. */
+export const row = async (name: string) => within(await screen.findByRole('group', { name }));
+
+/** Adds a host in the dialog. */
+export async function add(name: string): Promise<void> {
+  fireEvent.click(await screen.findByRole('button', { name: 'Add host' }));
+  const choice = screen.getByLabelText<HTMLSelectElement>('Host');
+  const option = within(choice).getByRole('option', { name });
+  fireEvent.change(choice, { target: { value: option.getAttribute('value') } });
+  press('Add');
+}
+
+/** Enters the weight of a host. */
+export async function enterShare(name: string, value: string): Promise<void> {
+  fireEvent.input((await row(name)).getByLabelText('Share'), { target: { value } });
+}

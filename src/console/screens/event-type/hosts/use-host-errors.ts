@@ -1,0 +1,28 @@
+import { useMemo } from 'preact/hooks';
+import { fieldError } from '../../../ui/index.ts';
+import type { EditedHost } from '../settings.ts';
+import { words } from '../words/index.ts';
+
+/** What the server refuses about a host, by field. */
+export type HostErrors = { readonly share: string | undefined; readonly schedule: string | undefined };
+
+/**
+ * Returns a function that returns what the server refuses about a host. The server names hosts by their place in the
+ * list that was sent, which may be another one after a host is removed.
+ */
+export function useHostErrors(error: unknown, hosts: readonly EditedHost[]): (id: number) => HostErrors {
+  const own = words.current.hosts;
+  const sent = useMemo(() => hosts, [error]);
+  return (id) => {
+    const index = sent.findIndex((host) => host.user_id === id);
+    const errorAt = (name: string) => fieldError(error, `hosts.${index}.${name}`);
+    // The server refuses the hosts for their place too, which is marked there.
+    const isRefused = fieldError(error, 'hosts') || fieldError(error, 'is_active');
+    const isAllPaused = isRefused && sent.every(({ weight }) => weight <= 0);
+    const ofAll = index === 0 && isAllPaused && own.allPaused;
+    return {
+      share: (errorAt('user_id') && own.gone) || errorAt('weight') || ofAll || undefined,
+      schedule: errorAt('availability_id'),
+    };
+  };
+}

@@ -1,0 +1,42 @@
+import { fullName, type Member, type User } from '../../../../contract/index.ts';
+import { useData } from '../../../data/index.ts';
+import { signedIn } from '../../../session/index.ts';
+import type { EditedHost } from '../settings.ts';
+
+/** The weight of a host who was just added or resumed. Only its relation to the others matters. */
+export const usualWeight = 100;
+
+/** The people who may host an event type. */
+export type Team = {
+  /** Whether the person may change who takes turns. */
+  readonly isStaff: boolean;
+  /** The event type's own host; undefined until it is known. */
+  readonly own: EditedHost | undefined;
+  /** Whether meetings can be given to the own host, who may have been removed from the account. */
+  readonly canOwnHost: boolean;
+  /** Everybody who could take turns. */
+  readonly colleagues: readonly Member[];
+};
+
+/** Reads who could host an event type. Only owners and admins may read who belongs to the account. */
+export function useTeam(me: User, publicId: string): Team {
+  const isStaff = signedIn().role !== 'member';
+  const loaded = useData('listMembers', {}, { isEnabled: isStaff });
+  const members = loaded.state === 'ready' ? loaded.data : [];
+  // A public id begins with the username of the host, or with "@" if that cannot be part of an address.
+  const [username = ''] = publicId.split('/');
+  const isMine = username === me.username || username.startsWith('@');
+  const member = members.find((one) => one.username === username);
+  const own = isMine ? me : member;
+  return {
+    isStaff,
+    own: own && hostOf(own),
+    canOwnHost: member?.removed_at === undefined,
+    colleagues: members.filter(({ state }) => state === 'active'),
+  };
+}
+
+/** Returns somebody as a host with the usual share and the schedule of the event type. */
+export function hostOf(person: Pick<Member, 'id' | 'first_name' | 'last_name'>): EditedHost {
+  return { user_id: person.id, name: fullName(person), weight: usualWeight, availability_id: null };
+}

@@ -1,0 +1,13 @@
+import type { EditedHost } from '../settings.ts';
+
+type Removal = {
+  readonly id: number;
+  /** The event type's own host, if it is known. */
+  readonly ownId: number | undefined;
+};
+
+/** Returns the hosts without one of them: none if only the event type's own host is left, who takes no turns alone. */
+export function withoutHost(hosts: readonly EditedHost[], { id, ownId }: Removal): readonly EditedHost[] {
+  const left = hosts.filter((host) => host.user_id !== id);
+  return left.every((host) => host.user_id === ownId) ? [] : left;
+}
