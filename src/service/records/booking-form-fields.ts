@@ -21,8 +21,8 @@ export type FieldWrites = {
   updateField(field: Omit<Update<FieldContent>, 'now'>): Promise<BookingFormField>;
   setFieldPositions(moved: Moved): Promise<void>;
   deleteField(accountId: number, id: number): Promise<void>;
-  /** Makes a new version of an event type whose form has changed. */
-  noteFormChange(form: {
+  /** Makes a new version of an event type whose form or hosts have changed. */
+  noteEventTypeChange(changed: {
     readonly accountId: number;
     readonly eventTypeId: number;
     readonly now: Instant;

@@ -46,7 +46,7 @@ export type NewRotatingHost = Pick<RotatingHost, 'availabilityId' | 'weight' | '
 
 export type EventTypeHostWrites = {
   /** Replaces the hosts who take turns. */
-  saveRotatingHosts(hosts: OneEventType & { readonly hosts: readonly NewRotatingHost[] }): Promise<void>;
+  saveRotatingHosts(turns: OneEventType & { readonly hosts: readonly NewRotatingHost[] }): Promise<void>;
   /** Removes a host from all event types, and deactivates those that nobody hosts any longer. */
   leaveRotations(host: { readonly accountId: number; readonly userId: number; readonly now: Instant }): Promise<void>;
 };

@@ -130,7 +130,7 @@ function listHostRequests({ userId }: TestAccount, { shared }: Things) {
   const fields = 'user_id name weight availability_id assigned';
   return {
     listEventTypeHosts: { path, fields },
-    updateEventTypeHosts: { path, body: { hosts: [{ user_id: userId }] }, fields },
+    updateEventTypeHosts: { path, body: { hosts: [{ user_id: userId, weight: 50 }] }, fields },
   };
 }
 

@@ -33,6 +33,28 @@ test('lists the hosts who take turns, with their share and what they got', async
   expect(listed.map(({ assigned }: { assigned: number }) => assigned)).toEqual([1, 0]);
 });
 
+test('makes a new version of the event type with other hosts, and none with the same', async () => {
+  const account = await service.account();
+  const path = `/event-types/${account.eventTypeId}` as const;
+  const versionOf = async () => (await service.send(account, `GET ${path}`)).body.data.updated_at;
+  const put = () => service.send(account, `PUT ${path}/hosts`, { hosts: [{ user_id: account.userId }] });
+  const before = await versionOf();
+  expect((await put()).status).toBe(200);
+  const changed = await versionOf();
+  service.holdClock('2026-03-02T09:00:00+01:00');
+  expect((await put()).status).toBe(200);
+  expect([changed === before, (await versionOf()) === changed]).toEqual([false, true]);
+});
+
+test('shows a member who got a meeting by turn who takes turns', async () => {
+  const rotation = await makeRotation(service, await service.account(), [{}]);
+  const [userId = 0] = rotation.hosts;
+  await service.book(rotation, '2026-03-03T10:00:00+01:00');
+  const session = { ...ownerOf(rotation), userId, role: 'member' as const };
+  const { body } = await service.ask(`/v1/event-types/${rotation.eventTypeId}/hosts`, { session });
+  expect(body.data).toHaveLength(1);
+});
+
 test('refuses hosts, weights and schedules that cannot be', async () => {
   const [account, other] = [await service.account(), await service.account()];
   const put = async (hosts: unknown) => {

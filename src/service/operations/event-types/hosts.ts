@@ -1,10 +1,10 @@
-import { type EventTypeHost, ok, type Problem, type Result, refuse } from '../../../contract/index.ts';
+import { type EventTypeHost, ok, type Problem, type Result, refuse, unchanged } from '../../../contract/index.ts';
 import { asInstant, type Instant, type ZoneName } from '../../../time/index.ts';
 import type { AccountRecords, HostedEventType, NewRotatingHost, Records, RotatingHost } from '../../records/index.ts';
 import type { Context } from '../context.ts';
 import { monthOf } from '../month-of.ts';
 import type { Input } from '../operation.ts';
-import { ownEventType } from '../ownership.ts';
+import { ownEventType, readableEventType } from '../ownership.ts';
 import { resultOfLock, withAccountLock } from '../with-account-lock.ts';
 
 /** Lists the hosts who take turns for an event type, and what each of them got. */
@@ -12,7 +12,7 @@ export async function listEventTypeHosts(
   context: Context,
   { caller, params: { id } }: Input<'listEventTypeHosts'>,
 ): Promise<Result<EventTypeHost[]>> {
-  const hosted = await ownEventType(context, { caller, id });
+  const hosted = await readableEventType(context, { caller, id });
   return hosted.ok ? ok(await listHosts(context.records, hosted.data, context.clock())) : hosted;
 }
 
@@ -34,14 +34,10 @@ export async function updateEventTypeHosts(
     // Whoever books this event type locks its host too: a booking under way has ended by then.
     const locked = await accountRecords.withHostsLocked({ accountId, userIds: [userId] }, async () => {
       const former = await accountRecords.listRotatingHosts(accountId, id);
-      const countsFrom = hasSameShares(former, body.hosts) ? undefined : now;
-      const hosts = body.hosts.map(
-        (host): NewRotatingHost => ({
-          ...{ userId: host.user_id, weight: host.weight, availabilityId: host.availability_id },
-          countsFrom: countsFrom ?? former.find((one) => one.host.userId === host.user_id)?.countsFrom ?? now,
-        }),
-      );
+      const hosts = turnsOf(body.hosts, former, now);
+      if (isSame(former, hosts)) return unchanged(await listHosts(accountRecords, hosted.data, now));
       await accountRecords.saveRotatingHosts({ accountId, eventTypeId: id, hosts });
+      await accountRecords.noteEventTypeChange({ accountId, eventTypeId: id, now });
       return ok(await listHosts(accountRecords, hosted.data, now));
     });
     return resultOfLock(locked);
@@ -74,12 +70,21 @@ async function listHosts(
   }));
 }
 
-function hasSameShares(former: readonly RotatingHost[], hosts: readonly SentHost[]): boolean {
-  const sharesOf = (shares: readonly (readonly [number, number])[]) =>
-    JSON.stringify(shares.toSorted(([one], [other]) => one - other));
-  return (
-    sharesOf(former.map(({ host, weight }) => [host.userId, weight])) ===
-    sharesOf(hosts.map(({ user_id, weight }) => [user_id, weight]))
+/** Returns the new turns. What each got is counted from now on, unless the same hosts have the same weights. */
+function turnsOf(hosts: readonly SentHost[], former: readonly RotatingHost[], now: Instant): NewRotatingHost[] {
+  const formerOf = (userId: number) => former.find(({ host }) => host.userId === userId);
+  const isSameShare = ({ user_id, weight }: SentHost) => formerOf(user_id)?.weight === weight;
+  const isCounted = hosts.length === former.length && hosts.every(isSameShare);
+  return hosts.map(({ user_id: userId, weight, availability_id: availabilityId }) => ({
+    ...{ userId, weight, availabilityId },
+    countsFrom: (isCounted && formerOf(userId)?.countsFrom) || now,
+  }));
+}
+
+function isSame(former: readonly RotatingHost[], hosts: readonly NewRotatingHost[]): boolean {
+  if (former.length !== hosts.length) return false;
+  return former.every(({ host, weight, availabilityId }) =>
+    hosts.some((one) => one.userId === host.userId && one.weight === weight && one.availabilityId === availabilityId),
   );
 }
 

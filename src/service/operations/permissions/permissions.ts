@@ -50,7 +50,7 @@ export const permissions: Readonly<Record<EndpointName, Permission>> = {
   deleteEventType: own,
   duplicateEventType: own,
   archiveEventType: own,
-  listEventTypeHosts: own,
+  listEventTypeHosts: { ...own, includesHosted: true },
   updateEventTypeHosts: staff,
   listBookingFormFields: { ...ownAndPages, includesHosted: true },
   createBookingFormField: own,

@@ -1,4 +1,4 @@
-import { consoleJourney, expect, type HostServer, makeColleague, pageFaults } from '../support/index.ts';
+import { consoleJourney, expect, type HostServer, makeColleague, pageFaults } from '../../support/index.ts';
 
 async function book({ request }: HostServer, eventTypeId: number, start: string, name: string): Promise<void> {
   const answers = { name, email: `${name.toLowerCase()}@example.org` };

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { consoleJourney, expect, makeColleague, pageFaults } from '../support/index.ts';
+import { consoleJourney, expect, makeColleague, pageFaults } from '../../support/index.ts';
 
 const hostCalled = (page: Page, name: string) => page.getByRole('group', { name });
 
