@@ -1,6 +1,7 @@
 import type { Event, EventHistoryEntry } from '../../../../contract/index.ts';
 import { addMinutes, parseInstant } from '../../../../time/index.ts';
 import { now } from '../../../data/index.ts';
+import { listText } from '../../../formats/index.ts';
 import { signedIn } from '../../../session/index.ts';
 import { momentOf } from '../moment.ts';
 import { words } from '../words/index.ts';
@@ -22,6 +23,19 @@ export function sentenceOf(entry: EventHistoryEntry, event: Event): string {
   }
   if (change === 'reassigned' && host !== undefined) return own.reassigned(who, host);
   return own.changes[change](who);
+}
+
+/** How many hosts a history names: whoever comes later was not asked. */
+const mostTurns = 5;
+
+/** Describes whose turn it was, up to a few hosts after the one who was booked; undefined if nobody takes turns. */
+export function turnsText(entry: EventHistoryEntry): string | undefined {
+  if (entry.kind !== 'change' || !entry.turns) return undefined;
+  const { turn, turnNotFree, turns } = words.current.history;
+  const booked = entry.turns.findIndex(({ refusal }) => refusal === undefined);
+  const shown = entry.turns.slice(0, Math.max(mostTurns, booked + 1));
+  const hosts = shown.map(({ host, assigned, refusal }) => (refusal ? turnNotFree : turn)(host, String(assigned)));
+  return turns(listText(hosts));
 }
 
 /** Describes the state of a message; undefined if it is not a message. */

@@ -3,7 +3,7 @@ import { change, useData } from '../../../data/index.ts';
 import { announce, Button, Card, Chip, describeError, Notice, Show, useAction } from '../../../ui/index.ts';
 import { momentOf } from '../moment.ts';
 import { words } from '../words/index.ts';
-import { plannedFor, sentenceOf, statusOf } from './history-words.ts';
+import { plannedFor, sentenceOf, statusOf, turnsText } from './history-words.ts';
 
 /** What happened to a booking, and what was sent about it. */
 export function History({ event }: { readonly event: Event }) {
@@ -27,6 +27,7 @@ export function History({ event }: { readonly event: Event }) {
 function Entry({ entry, event }: { readonly entry: EventHistoryEntry; readonly event: Event }) {
   const status = statusOf(entry);
   const at = plannedFor(entry) ?? entry.at;
+  const turns = turnsText(entry);
   return (
     <li>
       <p>
@@ -35,6 +36,7 @@ function Entry({ entry, event }: { readonly entry: EventHistoryEntry; readonly e
       <p class="muted small">
         <time dateTime={at}>{momentOf(at)}</time>
       </p>
+      {turns && <p class="small">{turns}</p>}
       {entry.kind === 'mail' && entry.mail.status !== 'pending' && <Resend mail={entry.mail} event={event} />}
     </li>
   );

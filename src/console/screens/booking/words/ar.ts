@@ -38,6 +38,9 @@ export const words: BookingWords = {
     rescheduled: (who, to, from) =>
       `تغيّر الموعد${who ? ` · \u2068${who}\u2069` : ''}${from ? ` من ${from}` : ''} إلى ${to}`,
     reassigned: (who, host) => `نُقل إلى \u2068${host}\u2069${who ? ` · \u2068${who}\u2069` : ''}`,
+    turns: (hosts) => `ترتيب المضيفين، مع عدد لقاءاتهم في ذلك الشهر حتى حينها: ${hosts}`,
+    turn: (host, count) => `${host} (${count})`,
+    turnNotFree: (host, count) => `${host} (${count}، غير متاح)`,
     actors: { you: 'أنت', colleague: 'زميل', program: 'برنامج', assistant: 'وكيل' },
     mail: (about, address) => `${about} إلى \u2068${address}\u2069`,
     mails: {

@@ -38,6 +38,9 @@ export const words: BookingWords = {
     rescheduled: (who, to, from) =>
       `Verschoben${who ? ` von ${who}` : ''}: ${from ? `bisher ${from}, jetzt ${to}` : `jetzt ${to}`}`,
     reassigned: (who, host) => `Übertragen${who ? ` von ${who}` : ''}: jetzt bei ${host}`,
+    turns: (hosts) => `Reihenfolge der Gastgeber, mit ihren bisherigen Terminen des Monats: ${hosts}`,
+    turn: (host, count) => `${host} (${count})`,
+    turnNotFree: (host, count) => `${host} (${count}, nicht frei)`,
     actors: {
       you: 'Ihnen',
       colleague: 'jemandem aus Ihrem Team',

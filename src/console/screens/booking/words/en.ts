@@ -37,6 +37,9 @@ export const words = {
     rescheduled: (who: string | undefined, to: string, from: string | undefined) =>
       `Rescheduled${who ? ` by ${who}` : ''}${from ? ` from ${from}` : ''} to ${to}`,
     reassigned: (who: string | undefined, host: string) => `Reassigned to ${host}${who ? ` by ${who}` : ''}`,
+    turns: (hosts: string) => `Order of the hosts, with their meetings of that month so far: ${hosts}`,
+    turn: (host: string, count: string) => `${host} (${count})`,
+    turnNotFree: (host: string, count: string) => `${host} (${count}, not free)`,
     actors: { you: 'you', colleague: 'a colleague', program: 'a program', assistant: 'an agent' },
     mail: (about: string, address: string) => `${about} to ${address}`,
     mails: {

@@ -38,6 +38,9 @@ export const words: BookingWords = {
     rescheduled: (who, to, from) =>
       `Déplacé${who ? ` par ${who}` : ''}\u00a0: ${from ? `auparavant ${from}, désormais ${to}` : `désormais ${to}`}`,
     reassigned: (who, host) => `Réattribué${who ? ` par ${who}` : ''}\u00a0: désormais ${host}`,
+    turns: (hosts) => `Ordre des organisateurs, avec leurs rendez-vous du mois jusque-là : ${hosts}`,
+    turn: (host, count) => `${host} (${count})`,
+    turnNotFree: (host, count) => `${host} (${count}, pas libre)`,
     actors: { you: 'vous', colleague: 'un membre de votre équipe', program: 'un programme', assistant: 'un agent' },
     mail: (about, address) => `${about} à ${address}`,
     mails: {

@@ -38,6 +38,9 @@ export const words: BookingWords = {
     rescheduled: (who, to, from) =>
       `המועד שונה${who ? ` · \u2068${who}\u2069` : ''}${from ? ` ממועד ${from}` : ''} למועד ${to}`,
     reassigned: (who, host) => `הועברה אל \u2068${host}\u2069${who ? ` · \u2068${who}\u2069` : ''}`,
+    turns: (hosts) => `סדר המארחים, עם מספר הפגישות שלהם באותו חודש עד אז: ${hosts}`,
+    turn: (host, count) => `${host} (${count})`,
+    turnNotFree: (host, count) => `${host} (${count}, לא פנוי)`,
     actors: { you: 'אני', colleague: 'עמית', program: 'תוכנה', assistant: 'סוכן' },
     mail: (about, address) => `${about} אל \u2068${address}\u2069`,
     mails: {

@@ -38,6 +38,9 @@ export const words: BookingWords = {
     rescheduled: (who, to, from) =>
       `Spostato${who ? ` da ${who}` : ''}: ${from ? `prima ${from}, ora ${to}` : `ora ${to}`}`,
     reassigned: (who, host) => `Riassegnato${who ? ` da ${who}` : ''}: ora ${host}`,
+    turns: (hosts) => `Ordine degli organizzatori, con i loro appuntamenti del mese fino ad allora: ${hosts}`,
+    turn: (host, count) => `${host} (${count})`,
+    turnNotFree: (host, count) => `${host} (${count}, non disponibile)`,
     actors: { you: 'lei', colleague: 'una persona del suo team', program: 'un programma', assistant: 'un agente' },
     mail: (about, address) => `${about} a ${address}`,
     mails: {

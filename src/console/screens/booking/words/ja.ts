@@ -38,6 +38,9 @@ export const words: BookingWords = {
     rescheduled: (who, to, from) =>
       `${who ? `${who}が` : ''}日時を変更しました（${from ? `${from} → ${to}` : `変更後：${to}`}）`,
     reassigned: (who, host) => `${who ? `${who}が` : ''}担当者を変更しました（変更後：${host}）`,
+    turns: (hosts) => `主催者の順番(その月のそれまでの予約数):${hosts}`,
+    turn: (host, count) => `${host}(${count})`,
+    turnNotFree: (host, count) => `${host}(${count}、空きなし)`,
     actors: { you: 'あなた', colleague: '他のメンバー', program: 'プログラム', assistant: 'エージェント' },
     mail: (about, address) => `${about}（宛先：${address}）`,
     mails: {

@@ -37,6 +37,9 @@ export const words: BookingWords = {
     },
     rescheduled: (who, to, from) => `Verplaatst${who ? ` door ${who}` : ''}${from ? ` van ${from}` : ''} naar ${to}`,
     reassigned: (who, host) => `Overgedragen${who ? ` door ${who}` : ''} aan ${host}`,
+    turns: (hosts) => `Volgorde van de organisatoren, met hun afspraken van die maand tot dan toe: ${hosts}`,
+    turn: (host, count) => `${host} (${count})`,
+    turnNotFree: (host, count) => `${host} (${count}, niet vrij)`,
     actors: { you: 'u', colleague: 'een collega', program: 'een programma', assistant: 'een agent' },
     mail: (about, address) => `${about} aan ${address}`,
     mails: {

@@ -38,6 +38,9 @@ export const words: BookingWords = {
     rescheduled: (who, to, from) =>
       `Zmieniono termin${who ? ` · ${who}` : ''} · ${from ? `dotychczas: ${from}, teraz: ${to}` : `teraz: ${to}`}`,
     reassigned: (who, host) => `Przekazano${who ? ` · ${who}` : ''} · teraz: ${host}`,
+    turns: (hosts) => `Kolejność organizatorów, z liczbą ich spotkań w tamtym miesiącu: ${hosts}`,
+    turn: (host, count) => `${host} (${count})`,
+    turnNotFree: (host, count) => `${host} (${count}, niedostępny termin)`,
     actors: { you: 'Ty', colleague: 'ktoś z zespołu', program: 'program', assistant: 'agent' },
     mail: (about, address) => `${about} na adres ${address}`,
     mails: {

@@ -38,6 +38,9 @@ export const words: BookingWords = {
     rescheduled: (who, to, from) =>
       `Horário alterado${who ? ` por ${who}` : ''}: ${from ? `antes ${from}, agora ${to}` : `agora ${to}`}`,
     reassigned: (who, host) => `Reatribuída${who ? ` por ${who}` : ''}: agora ${host}`,
+    turns: (hosts) => `Ordem dos anfitriões, com as suas reuniões desse mês até então: ${hosts}`,
+    turn: (host, count) => `${host} (${count})`,
+    turnNotFree: (host, count) => `${host} (${count}, sem disponibilidade)`,
     actors: { you: 'si', colleague: 'alguém da sua equipa', program: 'um programa', assistant: 'um agente' },
     mail: (about, address) => `${about} para ${address}`,
     mails: {

@@ -37,6 +37,9 @@ export const words: BookingWords = {
     },
     rescheduled: (who, to, from) => `Flyttades${who ? ` av ${who}` : ''}${from ? ` från ${from}` : ''} till ${to}`,
     reassigned: (who, host) => `Lämnades över${who ? ` av ${who}` : ''} till ${host}`,
+    turns: (hosts) => `Värdarnas ordning, med deras möten dittills den månaden: ${hosts}`,
+    turn: (host, count) => `${host} (${count})`,
+    turnNotFree: (host, count) => `${host} (${count}, inte ledig)`,
     actors: { you: 'dig', colleague: 'en kollega', program: 'ett program', assistant: 'en agent' },
     mail: (about, address) => `${about} till ${address}`,
     mails: {
