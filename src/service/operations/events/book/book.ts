@@ -71,8 +71,7 @@ type Form = {
  */
 function bookLocked(prepared: Prepared): Promise<LockResult<Result<Event> | undefined>> {
   const { context, draft, host, known } = prepared;
-  const { accountId, userId, rotatingIds } = host;
-  const isRotating = rotatingIds.length > 0;
+  const { accountId, userId, rotatingIds, isRotating } = host;
   const userIds = [...new Set([userId, ...rotatingIds])];
   return context.records.withHostsLockedAndRead(
     { accountId, userIds },
