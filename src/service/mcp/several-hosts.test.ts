@@ -47,3 +47,15 @@ test('says why each host cannot be booked, with the hours of that host, and no r
     },
   ]);
 });
+
+test('finds the bookings outside new hours of the schedule that their host follows', async () => {
+  const hours = { wednesday: [{ start: '09:00', end: '17:00' }] };
+  const rotation = await makeRotation(service, await service.account(), [{ hours }]);
+  const call = await agentOf(rotation);
+  await call('book', { event_type_id: rotation.eventTypeId, start, ...person });
+  const { data: hosts } = (await service.send(rotation, `GET /event-types/${rotation.eventTypeId}/hosts`)).body;
+  const closing = { hours: { wednesday: [] }, preview: true };
+  const totalFor = async (id: number) => (await call('set_hours', { id, ...closing })).data.outside.total;
+  expect(await totalFor(hosts[0].availability_id)).toBe(1);
+  expect(await totalFor(rotation.availabilityId)).toBe(0);
+});
