@@ -24,7 +24,7 @@ import { chooseDuration } from '../../slots/index.ts';
 import { resultOfLock } from '../../with-account-lock.ts';
 import { planReminders, withMailedTo } from '../mail/index.ts';
 import { checkActive, checkException, refuseAll, refuseStart } from '../time/index.ts';
-import { type KnownCalendars, readCalendars, reserveByTurn } from './choose-host.ts';
+import { type KnownCalendars, readCalendarsOfHosts, reserveByTurn } from './choose-host.ts';
 import { readAnswers } from './read-answers.ts';
 
 /** How often the hosts who take turns may change while they are being locked. */
@@ -40,7 +40,7 @@ export async function book(context: Context, { caller, body }: Input<'createEven
     if (!host.ok) return host;
     const exception = checkException(caller, body);
     if (!exception.ok) return exception;
-    const known = await readCalendars(context, host.data);
+    const known = await readCalendarsOfHosts(context, host.data);
     if (!known.ok) return known;
     const isAgent = caller.via === 'mcp';
     const booking = { context, draft: body, host: host.data, known: known.data, ignoresRules: exception.data, isAgent };

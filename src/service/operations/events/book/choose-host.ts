@@ -14,7 +14,7 @@ import { inTurn } from './in-turn.ts';
 export type KnownCalendars = ReadonlyMap<number, Result<Instant | undefined>>;
 
 /** Reads the calendars of everybody who may get a meeting. Refused only if those of nobody could be read. */
-export async function readCalendars(context: Context, host: EventTypeHost): Promise<Result<KnownCalendars>> {
+export async function readCalendarsOfHosts(context: Context, host: EventTypeHost): Promise<Result<KnownCalendars>> {
   const { accountId, userId, rotatingIds, isRotating } = host;
   const hosts = isRotating ? rotatingIds.map((id) => ({ accountId, userId: id })) : [host];
   const known = await together(hosts.map((each) => checkCalendarsNow(context, each)));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { makeRotation, ownerOf, type Rotation, startsIn } from '../../../testing/index.ts';
+import { calendarOf } from '../../../calendars/calendar-service.testing.ts';
+import { ada, makeRotation, ownerOf, type Rotation, startsIn } from '../../../testing/index.ts';
 import { openConnectedCalendars } from '../../calendars/connected-calendar.testing.ts';
 
 const { feed, service } = await openConnectedCalendars();
@@ -80,4 +81,15 @@ test('explains a time by the calendars of a host that cannot be read', async () 
     [unread, 'calendar_unread'],
     [other, 'busy'],
   ]);
+});
+
+test('notices what was added to the calendar of a host in turn, in a booking with an idempotency key', async () => {
+  const rotation = await makeConnected(0);
+  await rotation.setHosts([{ user_id: rotation.hosts[0] ?? 0 }]);
+  service.holdClock('2026-03-02T08:02:00+01:00');
+  feed.serve(calendarOf('20260302T140000Z/20260302T150000Z'));
+  const draft = { event_type_id: rotation.eventTypeId, start: three, timezone: 'Europe/Berlin', answers: ada };
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  const { status, body } = await service.ask('/v1/events', { key: rotation.key, headers, body: draft });
+  expect([status, body.error?.reason]).toEqual([409, 'taken']);
 });
