@@ -39,7 +39,9 @@ type Changed = {
   readonly hasOtherChanges: boolean;
 };
 
-/** Returns whose time a host's meetings take: undefined if several hosts take turns, because nobody knows who it will be. */
+/**
+ * Returns whose time a host's meetings take: undefined if several hosts take turns, because nobody knows who it will be.
+ */
 export function timeOwnerOf({ id, is_team: isTeam }: Pick<UpstreamUser, 'id' | 'is_team'>): number | undefined {
   return isTeam ? undefined : id;
 }

@@ -11,8 +11,8 @@ export type Permission = {
   /** Whether the gateway may call it, for the host of what a page asks about. */
   readonly gateway: boolean;
   /**
-   * Whether a member may use it on the event type of an event that they host or might get, because they take turns, even
-   * if it is a colleague's.
+   * Whether a member may use it on the event type of an event that they host, or for which they take turns, even if it
+   * is a colleague's.
    */
   readonly includesHosted?: boolean;
 };

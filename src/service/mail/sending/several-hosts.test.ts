@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ada, makeRotation } from '../testing/index.ts';
-import { openMailService, ten } from './testing/index.ts';
+import { ada, makeRotation } from '../../testing/index.ts';
+import { openMailService, ten } from '../testing/index.ts';
 
 const { service, makeHost, sendAll } = await openMailService();
 
