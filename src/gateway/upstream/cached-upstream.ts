@@ -39,10 +39,15 @@ type Changed = {
   readonly hasOtherChanges: boolean;
 };
 
-/** Returns whose time a host's meetings take: undefined if several hosts take turns, because nobody knows who it will be. */
+/**
+ * Returns whose time a host's meetings take: undefined if several hosts take turns, because nobody knows who it will be.
+ */
 export function timeOwnerOf({ id, is_team: isTeam }: Pick<UpstreamUser, 'id' | 'is_team'>): number | undefined {
   return isTeam ? undefined : id;
 }
+
+/** In place of a host: those who take turns for an event type, whoever they are. A host without an id has 0. */
+const severalHosts = -1;
 
 /** Names of event types that may belong to another one, or to none, from now on. */
 type PlaceNames = { readonly eventTypeId?: number; readonly accountNames: readonly string[] };
@@ -65,8 +70,8 @@ export type CachedUpstream = {
   fields(place: EventTypePlace, requester: Requester): Promise<Dated<BookingFormField[]>>;
   window(question: WindowQuestion, requester: Requester): Promise<Dated<SlotWindow>>;
   /**
-   * Invalidates the slots of every event type of a host: an event of one type takes time from all. If the host is
-   * unknown, invalidates everything of the account.
+   * Invalidates the slots of every event type of a host, alone or one of several: an event of one type takes time from
+   * all. If the host is unknown, invalidates everything of the account.
    */
   invalidateSlots(changed: Changed): Promise<void>;
   /** Invalidates everything cached for an account. */
@@ -117,7 +122,7 @@ export function createCachedUpstream(options: CachedUpstreamOptions): CachedUpst
     window: ({ place, hostId, month, duration, exceptEventId }, requester) =>
       fetchCached(
         {
-          group: accountGroup(place.accountId, hostId),
+          group: accountGroup(place.accountId, hostId ?? severalHosts),
           key: `slots ${place.eventTypeId} ${duration ?? ''} ${month} ${exceptEventId ?? ''}`,
           freshSeconds: slotsFreshSeconds,
           load: () =>
@@ -139,6 +144,8 @@ export function createCachedUpstream(options: CachedUpstreamOptions): CachedUpst
       const group = accountGroup(place.accountId, hostId);
       if (takenTime) await cache.invalidate(group, takenTime);
       if (hasOtherChanges) await cache.invalidate(group, undefined);
+      // The host may be one of several who take turns, and another of them may be free then.
+      if (hostId !== undefined) await cache.invalidate(accountGroup(place.accountId, severalHosts), undefined);
     },
     invalidateAccount: (accountId) => cache.invalidate(accountGroup(accountId), undefined),
     async invalidatePlaces({ eventTypeId, accountNames }) {

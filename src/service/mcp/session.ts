@@ -15,7 +15,10 @@ export type CallInput = {
   readonly ifMatch?: string;
 };
 
-/** Whom an event type is booked with. No resource of `/v1` names the host before there is a booking. */
+/**
+ * Whom an event type is booked with: the business, with no address, if several hosts take turns. No resource of `/v1`
+ * names the host before there is a booking.
+ */
 type Host = { readonly name: string; readonly email: string };
 
 /** One request of an agent: who sends it, and the operations it may call. */

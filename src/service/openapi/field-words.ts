@@ -76,7 +76,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   'EventHistoryEntry.from': 'The previous start, if it was rescheduled and the start is known.',
   'EventHistoryEntry.to': 'The new start, if it was booked or rescheduled.',
   'EventHistoryEntry.turns':
-    'Whose turn it was, in order, if it was booked while several hosts took turns: name, weight, the meetings they had got by turn in that month, and why somebody before the one who was booked could not be. The first without a `refusal` was booked.',
+    'Whose turn it was, in order, if it was booked while several hosts took turns: name, weight, the meetings they had got by turn in that month, and why somebody before the one who was booked could not be. The first without a `refusal` was booked. A signed-in member does not see it.',
   'EventHistoryEntry.host': 'The name of the new host, if it was reassigned.',
   'EventHistoryEntry.mail': 'The email.',
   'EventHistoryEntry.webhook_id': 'The webhook that received it.',

@@ -20,7 +20,10 @@ export async function hostedBy(
   return { ...hosted, host: { ...host, userId, hasCalendars: true } };
 }
 
-/** Returns an event type as one of the hosts who take turns hosts it. */
+/**
+ * Returns an event type as one of the hosts who take turns hosts it. The weeks of its limits, which count the meetings of
+ * all, begin on one weekday.
+ */
 export function hostedByTurn(hosted: HostedEventType, { host, schedule }: RotatingHost): HostedEventType {
-  return { ...hosted, host, schedule };
+  return { ...hosted, host: { ...host, startOfWeek: hosted.host.startOfWeek }, schedule };
 }

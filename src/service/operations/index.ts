@@ -4,6 +4,7 @@
  * The decision behind it: an operation knows neither HTTP nor SQL. `records` declares what it needs of the database,
  * and the store implements it. An operation returns a result, so that a refusal is a value like any other.
  */
+export { findBusinessName } from './account/index.ts';
 export { feedTokenDigest } from './calendars/index.ts';
 export { createComputations } from './computations.ts';
 export type { Context, NewInvitation } from './context.ts';

@@ -43,14 +43,17 @@ export async function hostOfOwnEventType(
   return ownOrRefused(records, { caller, resource: { kind: 'event type', id }, found });
 }
 
-/** Finds an event type to read: one of the caller's own, or that of an event which the caller hosts. */
+/**
+ * Finds an event type to read: one of the caller's own, one for which they take turns, or that of an event which they
+ * host.
+ */
 export async function readableEventType(
   { records }: Pick<Context, 'records'>,
   { caller, id: eventTypeId }: OwnEventType,
 ): Promise<Result<HostedEventType>> {
   const { accountId } = caller;
   const userId = onlyUserOf(caller);
-  const isHosted = userId !== undefined && (await records.hostsMeetingOf({ accountId, userId, eventTypeId }));
+  const isHosted = userId !== undefined && (await records.isHostOf({ accountId, userId, eventTypeId }));
   const found = isHosted ? await records.findEventType(accountId, eventTypeId) : undefined;
   return found ? ok(found) : ownEventType({ records }, { caller, id: eventTypeId });
 }

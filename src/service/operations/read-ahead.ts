@@ -2,6 +2,7 @@ import type { EndpointName } from '../../contract/index.ts';
 import type { Calendars } from '../calendars/index.ts';
 import { checkCalendarsNow, checkCalendarsOfAllNow, readCalendar } from './calendars/index.ts';
 import type { Context } from './context.ts';
+import { readCalendarsOfHosts } from './events/index.ts';
 import type { Input } from './operation.ts';
 import { hostOfOwnEventType } from './ownership.ts';
 
@@ -35,7 +36,7 @@ type ReadAhead<Name extends EndpointName> = (
 const table: { readonly [Name in EndpointName]?: ReadAhead<Name> } = {
   async createEvent(context, { caller, body }) {
     const host = await hostOfOwnEventType(context, { caller, id: body.event_type_id });
-    if (host.ok) await checkCalendarsNow(context, host.data);
+    if (host.ok) await readCalendarsOfHosts(context, host.data);
     return {};
   },
   async rescheduleEvent(context, { caller, params: { id } }) {

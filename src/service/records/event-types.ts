@@ -19,6 +19,8 @@ export type Host = {
 export type EventTypeHost = Pick<Host, 'accountId' | 'userId' | 'hasCalendars'> & {
   /** The hosts who take turns in place of that host, without those who are paused; none if the host is alone. */
   readonly rotatingIds: readonly number[];
+  /** Whether hosts take turns, even if all of them are paused. */
+  readonly isRotating: boolean;
 };
 
 /** A host whose busy times are wanted. Whether they have calendars may be unknown. */

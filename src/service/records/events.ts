@@ -146,6 +146,8 @@ type HostNote = { readonly accountId: number; readonly id: string; readonly note
 export type EventWrites = {
   /** Counts the upcoming bookings of one event type with an address, ignoring letter case and a `+tag`. */
   countOpenEvents(search: OpenEventSearch): Promise<number>;
+  /** Returns whether an address has a booking of an event type that starts then, ignoring letter case. */
+  isBookedBy(search: Omit<OpenEventSearch, 'now'> & { readonly start: Instant }): Promise<boolean>;
   saveEvent(event: NewEvent, now: Instant): Promise<Event>;
   /** Saves the host's note. Calendars do not receive it. */
   saveHostNote(noted: HostNote): Promise<Event>;

@@ -39,8 +39,11 @@ export type HostsOfEvent = HostsOfAccount & {
 export type MeetingLookups = {
   /** Finds the hosts whose time an event's meeting takes; undefined if the event does not exist. */
   findHostsOfEvent(accountId: number, eventId: string): Promise<HostsOfEvent | undefined>;
-  /** Returns whether a user hosts a meeting of an event type, their own or a colleague's, even a canceled one. */
-  hostsMeetingOf(search: { accountId: number; userId: number; eventTypeId: number }): Promise<boolean>;
+  /**
+   * Returns whether a user takes turns for an event type, or hosts a meeting of one, their own or a colleague's, even a
+   * canceled one.
+   */
+  isHostOf(search: { accountId: number; userId: number; eventTypeId: number }): Promise<boolean>;
   /** Finds the meeting of an event type at a time that has more seats than one. */
   findSharedMeeting(search: Pick<NewMeeting, 'accountId' | 'eventTypeId' | 'time'>): Promise<SharedMeeting | undefined>;
 };

@@ -1,8 +1,13 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { mapResult, ok, type Problem, problems, type Result, refuse } from '../../contract/index.ts';
+import { ok, type Problem, problems, type Result, refuse } from '../../contract/index.ts';
 import { callOperation, respondToMessage, type Session } from '../mcp/index.ts';
-import { type Context as OperationContext, type OperationResult, readableEventType } from '../operations/index.ts';
+import {
+  findBusinessName,
+  type Context as OperationContext,
+  type OperationResult,
+  readableEventType,
+} from '../operations/index.ts';
 import type { Env } from './env.ts';
 import { findUnstorable, parseBody, readRawBody } from './input/index.ts';
 import { problemOfUse, type RateOptions, writeRateHeaders } from './limit-rate.ts';
@@ -71,7 +76,13 @@ function createSession(context: Context<Env>, options: McpOptions, obstacle: Pro
   return {
     ...{ caller, obstacle, problemOf, clock: operationContext.clock },
     sendsMail: operationContext.sendsMail && !operationContext.keepsMail,
-    hostOf: async (id) => mapResult(await readableEventType(operationContext, { caller, id }), ({ host }) => host),
+    async hostOf(id) {
+      const found = await readableEventType(operationContext, { caller, id });
+      if (!found.ok) return found;
+      const { host, isRotating } = found.data;
+      if (!isRotating) return ok(host);
+      return ok({ name: await findBusinessName(operationContext.records, caller.accountId), email: '' });
+    },
     call: (name, input = {}) => callOperation(name, input, { caller, context: operationContext, onResult: tell }),
   };
 }

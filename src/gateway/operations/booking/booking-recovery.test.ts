@@ -38,6 +38,13 @@ describe('a booking whose response never came, of a server that knows no keys', 
     expect((await world.manage(data.id, data.manage_token)).status).toBe(200);
   });
 
+  it('sends an unanswered booking only once, because another host may be free at its time', async () => {
+    await bookUnheard({ key: 'a' });
+    world.server.instead.set(booking, () => expect.fail('The time is booked with another host.'));
+    const again = await world.book(nine, { key: 'a' });
+    expect([again.status, world.server.booked]).toEqual([201, [at(nine)]]);
+  });
+
   it('finds an unanswered booking later when the server is away', async () => {
     await bookUnheard({ key: 'a' });
     const list = world.server.instead.get('GET /v1/events') ?? expect.fail();

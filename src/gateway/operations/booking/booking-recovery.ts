@@ -65,6 +65,12 @@ export function createBookingRecovery({ limits, keys, signer }: BookingRecoveryO
       const key = keys.unanswered(mark);
       const isRetry = (await limits.look(key, unanswered)).left === 0;
       await limits.count(key, unanswered);
+      // Where several hosts take turns, the retry would not find the time taken, and book another host.
+      const earlier = isRetry ? await find(list, text) : undefined;
+      if (earlier?.ok && earlier.data) {
+        await limits.takeBack(key);
+        return ok(earlier.data);
+      }
       const booked = await book({ ...booking, draft: { ...draft, metadata } });
       const result = isRetry && isTaken(booked) ? foundOr(booked, await find(list, text)) : booked;
       if (!isUncertain(result, isRetry)) await limits.takeBack(key);

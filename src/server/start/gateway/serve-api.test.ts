@@ -211,4 +211,27 @@ describe('an event type for which several hosts take turns', () => {
       if (isShown) await book(rotation, nine);
     }
   });
+
+  it('shows the new name of the business at once', async () => {
+    await makeRotation(service, ada, [{}]);
+    expect(JSON.parse((await show(ada)).body).data.host.name).toBe('Test');
+    await send(ada, 'PUT', '/v1/branding', { name: 'Hopper Advice' });
+    expect(JSON.parse((await show(ada)).body).data.host.name).toBe('Hopper Advice');
+  });
+
+  it('shows no time at which the last free host was booked for an event type of their own', async () => {
+    const rotation = await makeRotation(service, ada, [{}]);
+    const own = { ...ada, eventTypeId: await ada.eventType({ host_id: rotation.hosts[0] }) };
+    expect((await show(rotation, slotsPath)).body).toContain(nine);
+    await book(own, nine);
+    expect((await show(rotation, slotsPath)).body).not.toContain(nine);
+  });
+
+  it('keeps showing a time of a single host that another host was booked for', async () => {
+    const rotation = await makeRotation(service, ada, [{}]);
+    const own = { ...ada, eventTypeId: await ada.eventType() };
+    expect((await show(own, slotsPath)).body).toContain(nine);
+    await book(rotation, nine);
+    expect((await show(own, slotsPath)).body).toContain(nine);
+  });
 });

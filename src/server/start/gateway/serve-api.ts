@@ -64,7 +64,8 @@ const changedBy: Readonly<Record<EndpointName, Changed>> = {
   getTeam: 'nothing',
   updateTeam: 'username',
   getBranding: 'nothing',
-  updateBranding: 'nothing',
+  // Pages show the name of the business where several hosts take turns.
+  updateBranding: 'account',
   listEvents: 'nothing',
   createEvent: 'event',
   getEvent: 'nothing',

@@ -50,6 +50,20 @@ describe.each(installedCaldavServers())('on %s', async (name) => {
     expect([await uidsIn(ofGrace), await uidsIn(ofMember)]).toEqual([[], [event.ics_uid]]);
   });
 
+  test('writes a meeting into the calendar of the host who got it by turn, and moves it when it is reassigned', async () => {
+    const grace = await service.account();
+    const userId = await makeMember(service.store, grace.accountId, 'member');
+    await connect(grace, ofGrace);
+    await connect({ ...grace, userId }, ofMember);
+    await service.send(grace, `PUT /event-types/${grace.eventTypeId}/hosts`, { hosts: [{ user_id: userId }] });
+    const event = (await service.book(grace, ten)).body.data;
+    await service.worker.runDue();
+    expect([await uidsIn(ofGrace), await uidsIn(ofMember)]).toEqual([[], [event.ics_uid]]);
+    await service.send(grace, `POST /events/${event.id}/reassign`, { host_id: grace.userId });
+    await service.worker.runDue();
+    expect([await uidsIn(ofGrace), await uidsIn(ofMember)]).toEqual([[event.ics_uid], []]);
+  });
+
   test('moves the entry back with an event that returns to its host', async () => {
     const { grace, event, path } = await reassigned();
     await service.send(grace, path, { host_id: grace.userId });

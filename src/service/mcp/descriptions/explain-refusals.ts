@@ -8,17 +8,19 @@ type Layer = SlotExplanation['layers'][number];
 /** Why a start is refused, for programs and in a sentence. */
 export type Reason = { readonly reason: Refusal | 'no_schedule' | 'inactive'; readonly because: string };
 
-/** Returns every reason that excludes the one start of an explanation, with its cause. */
+/**
+ * Returns every reason that excludes the one start of an explanation, with its cause. Hosts who take turns may share
+ * one, which is named once.
+ */
 export function reasonsOf({ starts, layers, reason }: SlotExplanation, zone: ZoneName): Reason[] {
   if (reason === 'no_schedule') return [{ reason, because: 'The account has no schedule, so it has no open hours.' }];
   if (reason === 'inactive') return [{ reason, because: 'The event type is not active.' }];
-  return (starts[0]?.refusals ?? []).map((refusal) => ({
-    reason: refusal.reason,
-    because: sentenceOf(refusal.reason, refusal.layer === undefined ? undefined : layers[refusal.layer], {
-      layers,
-      zone,
-    }),
-  }));
+  const reasons = (starts[0]?.refusals ?? []).map(({ reason: refused, layer, host_id: hostId }): Reason => {
+    const ofHost = layers.filter(({ host_id }) => host_id === hostId);
+    const cause = layer === undefined ? undefined : layers[layer];
+    return { reason: refused, because: sentenceOf(refused, cause, { layers: ofHost, zone }) };
+  });
+  return reasons.filter(({ because }, index) => reasons.findIndex((one) => one.because === because) === index);
 }
 
 type Day = { readonly layers: readonly Layer[]; readonly zone: ZoneName };

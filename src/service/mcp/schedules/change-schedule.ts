@@ -7,13 +7,13 @@ import {
   type LocalDate,
   localDateAt,
   startOfDate,
-  utc,
   type ZoneName,
 } from '../../../time/index.ts';
 import { describeTime, instantOf, Time } from '../descriptions/index.ts';
 import { longestList } from '../inputs.ts';
 import { readPart } from '../read-input.ts';
-import type { DataOf, Session } from '../session.ts';
+import type { Session } from '../session.ts';
+import { findBookingsOf } from './find-bookings.ts';
 
 /** Bookings outside the new hours. They stay booked. */
 export const Outside = v.object({
@@ -68,33 +68,6 @@ export function outsideText({ total }: Outside): string {
   return total === 0
     ? 'No booking is outside the hours.'
     : `Bookings outside the new hours: ${total}. They stay booked.`;
-}
-
-/** The most bookings to check, in pages of a hundred. */
-const mostPages = 20;
-
-/** Lists the upcoming confirmed bookings whose event types follow a schedule, the earliest first. */
-async function findBookingsOf(session: Session, { id, is_default }: Availability): Promise<Result<Event[]>> {
-  // An archived event type takes no more bookings, and those that it has still take place.
-  const [types, archived] = [await listTypes(session, false), await listTypes(session, true)];
-  if (!types.ok) return types;
-  if (!archived.ok) return archived;
-  const follows = ({ availability_id: own }: DataOf<'listEventTypes'>[number]) =>
-    own === id || (own === null && is_default);
-  const followers = new Set([...types.data, ...archived.data].filter(follows).map((type) => type.id));
-  const from = describeTime(session.clock(), utc).start;
-  const found: Event[] = [];
-  for (let page = 1; page <= mostPages; page += 1) {
-    const events = await session.call('listEvents', { query: { status: 'confirmed', from, per_page: 100, page } });
-    if (!events.ok) return events;
-    found.push(...events.data.data.filter((event) => followers.has(event.event_type_id)));
-    if (page * 100 >= events.data.total) break;
-  }
-  return ok(found.reverse());
-}
-
-function listTypes(session: Session, archived: boolean) {
-  return session.call('listEventTypes', { query: { archived } });
 }
 
 /**

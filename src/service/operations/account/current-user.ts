@@ -1,13 +1,13 @@
 import { ok, type Refused, type Result, refuse, type User } from '../../../contract/index.ts';
 import { isEmail } from '../../../form/index.ts';
 import { addMinutes } from '../../../time/index.ts';
-import { together } from '../../concurrency/index.ts';
 import type { Caller, Records, UserContent } from '../../records/index.ts';
 import type { Context } from '../context.ts';
 import { omitUndefined } from '../omit-undefined.ts';
 import type { Input } from '../operation.ts';
 import { refuseChanged } from '../refuse-changed.ts';
 import { withAccountLock } from '../with-account-lock.ts';
+import { findBusinessName } from './business-name.ts';
 import { findUsernameFault, refuseUsername } from './refuse-username.ts';
 
 export async function getCurrentUser(
@@ -21,10 +21,9 @@ export async function getCurrentUser(
 
 /** Returns what pages show where several hosts take turns: the business, because nobody knows who it will be. */
 async function asTeam(records: Records, { accountId }: Caller, user: User): Promise<User> {
-  const [branding, account] = await together([records.findBranding(accountId), records.findAccount(accountId)]);
   return {
     ...user,
-    first_name: branding.name || account?.name || user.first_name,
+    first_name: (await findBusinessName(records, accountId)) || user.first_name,
     last_name: '',
     avatar: '',
     is_team: true,

@@ -5,5 +5,6 @@
  */
 export { getAccount, updateAccount } from './account.ts';
 export { getBranding, updateBranding } from './branding.ts';
+export { findBusinessName } from './business-name.ts';
 export { getCurrentUser, updateCurrentUser } from './current-user.ts';
 export { getTeam, listTeams, updateTeam } from './team.ts';

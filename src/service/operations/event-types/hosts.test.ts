@@ -172,3 +172,14 @@ test('refuses to activate an event type whose hosts are all paused', async () =>
   const reply = await service.send(rotation, `PUT ${path}`, { is_active: true });
   expect(reply.body.error.errors).toEqual({ is_active: ['cannot be true: all its hosts are paused'] });
 });
+
+test('treats an event type whose hosts are all paused as inactive', async () => {
+  const rotation = await makeRotation(service, await service.account(), [{}, { weight: 0 }]);
+  await service.ask(`/v1/members/${rotation.hosts[0]}`, { session: ownerOf(rotation), method: 'DELETE' });
+  const { status, body } = await service.book(rotation, '2026-03-03T10:00:00+01:00');
+  expect([status, body.error.errors]).toEqual([422, { event_type_id: ['is not active'] }]);
+  const path = `/event-types/${rotation.eventTypeId}/slots/explain?date=2026-03-03`;
+  expect((await service.send(rotation, `GET ${path}`)).body.data.reason).toBe('inactive');
+  const day = { start: '2026-03-03', end: '2026-03-03' };
+  expect((await service.slots(rotation, day)).body.data).toEqual({ slots: {}, next_available: null });
+});

@@ -7,7 +7,7 @@
  * the host of the event type, the event type names that place. For anybody else the request has to name it, or it is
  * refused. The invitee, the new host and the guests see both places, and the former host only the old one.
  */
-export { book, readAnswers } from './book/index.ts';
+export { book, readAnswers, readCalendarsOfHosts } from './book/index.ts';
 export { cancel } from './cancel.ts';
 export { type ExportedEvents, exportEvents, type FormOfEventType } from './export.ts';
 export { getEventHistory, listMails, resendEventMail } from './history/index.ts';

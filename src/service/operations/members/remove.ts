@@ -12,9 +12,10 @@ const eventsAtOnce = 100;
 
 /**
  * Removes a member. While they host upcoming events it is refused, unless these are to be canceled, and then all
- * participants are notified. The member's event types are deactivated first, except those that
- * others take turns for, and the member takes no more turns, so that nobody makes a new booking in the meantime. Their feed, which names invitees, stops working. Their calendars are no longer read, and are deleted
- * once the canceled events are removed from them. Somebody who never joined and has nothing is deleted.
+ * participants are notified. The member's event types are deactivated first, except those that others take turns for,
+ * and the member takes no more turns, so that nobody makes a new booking in the meantime. Their feed, which names
+ * invitees, stops working. Their calendars are no longer read, and are deleted once the canceled events are removed from
+ * them. Somebody who never joined and has nothing is deleted.
  */
 export async function removeMember(
   context: Context,

@@ -26,7 +26,7 @@ type Reached = { readonly caller: Caller; readonly resource: ResourceReference; 
 
 /** Checks that a resource of the account belongs to the caller, unless the caller's role reaches further. */
 export async function checkOwnUser(
-  records: Pick<Records, 'findUserOf' | 'hostsMeetingOf'>,
+  records: Pick<Records, 'findUserOf' | 'isHostOf'>,
   { caller, resource, name }: Reached,
 ): Promise<Result<undefined>> {
   const userId = onlyUserOf(caller);
@@ -37,7 +37,7 @@ export async function checkOwnUser(
   const isHosted =
     resource.kind === 'event type' &&
     permissions[name].includesHosted === true &&
-    (await records.hostsMeetingOf({ accountId, userId, eventTypeId: resource.id }));
+    (await records.isHostOf({ accountId, userId, eventTypeId: resource.id }));
   return isHosted ? ok(undefined) : refuse(colleagues);
 }
 

@@ -10,7 +10,10 @@ export type Permission = {
   readonly key: boolean;
   /** Whether the gateway may call it, for the host of what a page asks about. */
   readonly gateway: boolean;
-  /** Whether a member may use it on the event type of an event that they host, even if it is a colleague's. */
+  /**
+   * Whether a member may use it on the event type of an event that they host, or for which they take turns, even if it
+   * is a colleague's.
+   */
   readonly includesHosted?: boolean;
 };
 

@@ -51,29 +51,25 @@ async function computeExplanation(context: Context, input: Input<'explainSlots'>
   const hasSchedule = shown.length === 0 || withRules.length > 0;
   if (!hasSchedule) return ok(withoutStarts(day, 'no_schedule'));
   if (!eventType.is_active) return ok(withoutStarts(day, 'inactive'));
-  const explained = await together(withRules.map((host) => explainHost(context, host)));
-  const readable = explained.flatMap((host) => (host.ok ? host.data : []));
-  const [first] = readable;
-  if (!first) return explained.find((host) => !host.ok) ?? ok(withoutStarts(day));
-  if (candidates.length === 1) return ok(first.explanation);
-  return ok({ ...withoutStarts(day), ...mergeExplanations(readable) });
+  const known = await together(withRules.map(({ hosted }) => checkCalendars(context, hosted.host)));
+  const refused = known.find((each) => !each.ok);
+  if (refused && !known.some((each) => each.ok)) return refused;
+  const explained = await together(
+    withRules.map(async (host, index): Promise<HostExplanation> => {
+      // Of several hosts, those whose calendars cannot be read get no meeting from now on.
+      const knownUntil = known[index]?.ok ? known[index].data : context.clock();
+      return { hostId: host.hosted.host.userId, explanation: await explain(context, { ...host, knownUntil }) };
+    }),
+  );
+  const [first] = explained;
+  if (first && candidates.length === 1) return ok(first.explanation);
+  return ok({ ...withoutStarts(day), ...mergeExplanations(explained) });
 }
 
 /** Returns the hosts whose bookings and calendars a caller may see: a member sees only their own. */
 function candidatesFor(caller: Caller, candidates: readonly HostedEventType[]): readonly HostedEventType[] {
   const onlyUser = onlyUserOf(caller);
   return onlyUser === undefined ? candidates : candidates.filter(({ host }) => host.userId === onlyUser);
-}
-
-async function explainHost(
-  context: Context,
-  options: Omit<ExplainOptions, 'knownUntil'>,
-): Promise<Result<HostExplanation>> {
-  const { host } = options.hosted;
-  const known = await checkCalendars(context, host);
-  if (!known.ok) return known;
-  const explanation = await explain(context, { ...options, knownUntil: known.data });
-  return ok({ hostId: host.userId, explanation });
 }
 
 /** A response names the date of a start, which another zone can move into the year 0 or 10000. */

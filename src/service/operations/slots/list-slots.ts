@@ -54,8 +54,10 @@ async function computeSlots(context: Context, input: Input<'getSlots'>): Promise
     const rules = slotRules(hosted, duration);
     return rules ? { records, hosted, rules, exceptEventId } : [];
   });
-  const hasSchedule = candidates.length === 0 || withRules.length > 0;
-  if (!hasSchedule) return ok({ slots: {}, next_available: null, reason: 'no_schedule' });
+  // If all the hosts who take turns are paused, nobody's schedule is missing.
+  if (withRules.length === 0 && candidates.length > 0) {
+    return ok({ slots: {}, next_available: null, reason: 'no_schedule' });
+  }
   if (!eventType.is_active) return ok({ slots: {}, next_available: null });
 
   const { start: from, end: to, timezone: zone } = input.query;

@@ -35,12 +35,22 @@ test('deletes every row of an account and none of another', async () => {
     const { body } = await book(each, '2026-03-03T10:00:00+01:00', { answers: ada });
     await makeMail(store, { accountId: each.accountId, eventId: body.data.id });
     await makeWebhook(service, each);
+    const turn = { user_id: each.userId, availability_id: each.availabilityId };
+    await service.send(each, `PUT /event-types/${each.eventTypeId}/hosts`, { hosts: [turn] });
     await makeTeam(store, [each], `team-${each.accountId}`);
     await makeMember(store, each.accountId, 'owner');
   }
   const [kept, people] = [await rowsOf(other.accountId), await namesOfPeople(store)];
   const before = await rowsOf(host.accountId);
-  expect(before).toMatchObject({ events: 1, contacts: 1, deliveries: 1, webhooks: 1, teams: 1, memberships: 1 });
+  expect(before).toMatchObject({
+    events: 1,
+    contacts: 1,
+    deliveries: 1,
+    webhooks: 1,
+    teams: 1,
+    memberships: 1,
+    event_type_hosts: 1,
+  });
 
   const rows = Object.values(before).reduce((sum, count) => sum + count, 1);
   expect(await deleteAccount({ databaseUrl }, host.accountId)).toEqual({ rows, people: 1 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeTeam, openService } from '../../testing/index.ts';
+import { makeRotation, makeTeam, openService } from '../../testing/index.ts';
 import { findBookingPage } from './booking-page.ts';
 
 const { store, account: open, ...service } = await openService();
@@ -36,4 +36,15 @@ test('shows where people meet only if anybody may know', async () => {
     { type: 'in_person', value: '' },
     { type: 'in_person', value: '3 High St' },
   ]);
+});
+
+test('names the business on the page of an event type for which several hosts take turns', async () => {
+  const host = await open({ eventType: { slug: 'turns' } });
+  await makeRotation({ store, ...service, account: open }, host, [{}, {}]);
+  const find = async (name?: string) =>
+    (await findBookingPage(store, { username: `grace-${host.accountId}`, name }))?.host;
+  expect(await find('turns')).toEqual({ name: 'Test', avatar: '', about: '' });
+  await service.send(host, 'PUT /branding', { name: 'Hopper Advice' });
+  expect(await find('turns')).toMatchObject({ name: 'Hopper Advice' });
+  expect(await find()).toMatchObject({ name: 'Grace Hopper' });
 });

@@ -12,6 +12,7 @@ import type { Connected, Database } from '../tables/index.ts';
 
 /** The public data on the page of a host. */
 export type BookingPage = {
+  /** The host, or the business if the page is about an event type for which several hosts take turns. */
   readonly host: { readonly name: string; readonly avatar: string; readonly about: string };
   readonly username: string;
   readonly branding: Branding;
@@ -54,10 +55,16 @@ export async function findBookingPage(
       : active.where(sql`coalesce(private_name, slug)`, '=', name);
   const rows = await found.orderBy('position').orderBy('id').execute();
   if (name !== undefined && rows.length === 0) return undefined;
+  const branding = await findBranding(db, accountId);
+  const [only] = name === undefined ? [] : rows;
+  const business = only && (await hasTurns(db, accountId, only.id)) && (branding.name || (await nameOf(db, accountId)));
   return {
-    host: { name: fullName(user), avatar: user.avatar, about: user.about },
+    // Nobody knows which of the hosts who take turns it will be.
+    host: business
+      ? { name: business, avatar: '', about: '' }
+      : { name: fullName(user), avatar: user.avatar, about: user.about },
     username: handle.username,
-    branding: await findBranding(db, accountId),
+    branding,
     eventTypes: rows.map(({ slug, private_name: privateName, location, ...row }) => ({
       ...row,
       place: location && placeOf(location),
@@ -65,6 +72,17 @@ export async function findBookingPage(
       visibility: privateName === null ? 'public' : 'private',
     })),
   };
+}
+
+/** Returns whether several hosts take turns for an event type. */
+async function hasTurns(db: Kysely<Database>, accountId: number, eventTypeId: number): Promise<boolean> {
+  const turns = db.selectFrom('event_type_hosts').select('user_id').where('account_id', '=', accountId);
+  return (await turns.where('event_type_id', '=', eventTypeId).executeTakeFirst()) !== undefined;
+}
+
+async function nameOf(db: Kysely<Database>, accountId: number): Promise<string> {
+  const account = db.selectFrom('accounts').select('name').where('id', '=', accountId);
+  return (await account.executeTakeFirstOrThrow()).name;
 }
 
 function placeOf({ type, value, is_public: isPublic = false }: EventTypeLocation): Location {

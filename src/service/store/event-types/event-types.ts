@@ -103,7 +103,7 @@ async function findEventType(db: Kysely<Database>, accountId: number, id: number
 async function findHostOfEventType(db: Kysely<Database>, accountId: number, id: number) {
   const found = db
     .selectFrom('event_types as type')
-    .select(['type.host_id', hasCalendars(accountId), rotatingIds(accountId)])
+    .select(['type.host_id', hasCalendars(accountId), rotatingIds(accountId), isRotating(accountId)])
     .where('type.account_id', '=', accountId)
     .where('type.id', '=', id);
   const [row] = (await db.executeQuery(prepared(found.compile()))).rows;
@@ -113,6 +113,7 @@ async function findHostOfEventType(db: Kysely<Database>, accountId: number, id: 
       userId: row.host_id,
       hasCalendars: row.has_calendars,
       rotatingIds: row.rotating_ids,
+      isRotating: row.is_rotating,
     }
   );
 }

@@ -6,8 +6,7 @@ import type { HostRecords, NewMeeting, Records } from '../../records/index.ts';
 import { at, inUtc, prepared } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 
-type Meetings = Pick<Records, 'findHostsOfEvent' | 'hostsMeetingOf' | 'findSharedMeeting'> &
-  Pick<HostRecords, 'saveMeeting'>;
+type Meetings = Pick<Records, 'findHostsOfEvent' | 'isHostOf' | 'findSharedMeeting'> & Pick<HostRecords, 'saveMeeting'>;
 
 /** Keeps the meetings: their time, and whose it is. */
 export function createMeetings(db: Kysely<Database>): Meetings {
@@ -30,8 +29,10 @@ export function createMeetings(db: Kysely<Database>): Meetings {
     },
 
     // No index finds canceled meetings by their host, so they are searched last.
-    hostsMeetingOf: async (search) =>
-      (await hostsConfirmedMeeting(db, search)) || (await hostedCanceledEvent(db, search)),
+    isHostOf: async (search) =>
+      (await takesTurns(db, search)) ||
+      (await hostsConfirmedMeeting(db, search)) ||
+      (await hostedCanceledEvent(db, search)),
 
     async findSharedMeeting({ accountId, eventTypeId, time }) {
       const found = await db
@@ -63,7 +64,18 @@ export function createMeetings(db: Kysely<Database>): Meetings {
   };
 }
 
-type HostOfType = Parameters<Records['hostsMeetingOf']>[0];
+type HostOfType = Parameters<Records['isHostOf']>[0];
+
+async function takesTurns(db: Kysely<Database>, { accountId, userId, eventTypeId }: HostOfType): Promise<boolean> {
+  const found = await db
+    .selectFrom('event_type_hosts')
+    .select('user_id')
+    .where('account_id', '=', accountId)
+    .where('event_type_id', '=', eventTypeId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return found !== undefined;
+}
 
 async function hostsConfirmedMeeting(
   db: Kysely<Database>,

@@ -3,8 +3,8 @@ import type { HostRecords } from '../../records/index.ts';
 import { at } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 
-/** Counts the upcoming bookings of an invitee. */
-export function createOpenEvents(db: Kysely<Database>): Pick<HostRecords, 'countOpenEvents'> {
+/** Finds the bookings of an invitee. */
+export function createOpenEvents(db: Kysely<Database>): Pick<HostRecords, 'countOpenEvents' | 'isBookedBy'> {
   return {
     async countOpenEvents({ accountId, eventTypeId, email, now }) {
       const counted = await sql<{ count: number }>`
@@ -13,6 +13,19 @@ export function createOpenEvents(db: Kysely<Database>): Pick<HostRecords, 'count
           and starts_at > ${at(now)}
           and lower(regexp_replace(invitee_email, '\\+[^@]*@', '@')) = ${mailboxOf(email)}`.execute(db);
       return counted.rows[0]?.count ?? 0;
+    },
+
+    async isBookedBy({ accountId, eventTypeId, email, start }) {
+      const found = await db
+        .selectFrom('events')
+        .select('id')
+        .where('account_id', '=', accountId)
+        .where('event_type_id', '=', eventTypeId)
+        .where('status', '=', 'confirmed')
+        .where('starts_at', '=', at(start))
+        .where(sql`lower(invitee_email)`, '=', email.toLowerCase())
+        .executeTakeFirst();
+      return found !== undefined;
     },
   };
 }

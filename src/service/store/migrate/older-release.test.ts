@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { openService, type TestAccount } from '../../testing/index.ts';
+import { makeRotation, openService, type TestAccount } from '../../testing/index.ts';
 
 const service = await openService();
 const { db } = service.store;
@@ -48,6 +48,18 @@ test('reschedules and cancels a booking of the previous release', async () => {
   expect(starts.map(({ start }) => start)).not.toContain(eleven);
   expect((await service.send(host, `POST /events/${id}/cancel`, {})).status).toBe(200);
   expect((await service.book(host, eleven)).status).toBe(201);
+});
+
+test('counts a booking of the previous release, which knows no turns, for nobody who takes turns', async () => {
+  const rotation = await makeRotation(service, await service.account(), [{}, {}]);
+  const id = await bookAsBefore(rotation, ten);
+  expect(await rotation.assigned()).toEqual([0, 0]);
+  const replies = [await service.book(rotation, ten), await service.book(rotation, ten)];
+  expect([replies.map(({ status }) => status), await rotation.assigned()]).toEqual([
+    [201, 201],
+    [1, 1],
+  ]);
+  expect((await service.send(rotation, `POST /events/${id}/reschedule`, { start: eleven })).status).toBe(200);
 });
 
 /** Writes what a process that knows no meetings writes. */

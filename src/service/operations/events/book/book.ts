@@ -23,8 +23,8 @@ import { hostOfOwnEventType } from '../../ownership.ts';
 import { chooseDuration } from '../../slots/index.ts';
 import { resultOfLock } from '../../with-account-lock.ts';
 import { planReminders, withMailedTo } from '../mail/index.ts';
-import { checkActive, checkException, refuseAll } from '../time/index.ts';
-import { type KnownCalendars, readCalendars, reserveByTurn } from './choose-host.ts';
+import { checkActive, checkException, refuseAll, refuseStart } from '../time/index.ts';
+import { type KnownCalendars, readCalendarsOfHosts, reserveByTurn } from './choose-host.ts';
 import { readAnswers } from './read-answers.ts';
 
 /** How often the hosts who take turns may change while they are being locked. */
@@ -40,9 +40,10 @@ export async function book(context: Context, { caller, body }: Input<'createEven
     if (!host.ok) return host;
     const exception = checkException(caller, body);
     if (!exception.ok) return exception;
-    const known = await readCalendars(context, host.data);
+    const known = await readCalendarsOfHosts(context, host.data);
     if (!known.ok) return known;
-    const booking = { context, draft: body, host: host.data, known: known.data, ignoresRules: exception.data };
+    const isAgent = caller.via === 'mcp';
+    const booking = { context, draft: body, host: host.data, known: known.data, ignoresRules: exception.data, isAgent };
     const locked = await bookLocked(booking);
     if (locked.kind !== 'done') return resultOfLock(locked);
     if (locked.result) return locked.result;
@@ -57,6 +58,8 @@ type Prepared = {
   /** The calendars of the hosts who may get the meeting, read before they were locked. */
   readonly known: KnownCalendars;
   readonly ignoresRules: boolean;
+  /** Whether an agent books, which may send the same booking twice at the same moment. */
+  readonly isAgent: boolean;
 };
 
 type Form = {
@@ -71,8 +74,7 @@ type Form = {
  */
 function bookLocked(prepared: Prepared): Promise<LockResult<Result<Event> | undefined>> {
   const { context, draft, host, known } = prepared;
-  const { accountId, userId, rotatingIds } = host;
-  const isRotating = rotatingIds.length > 0;
+  const { accountId, userId, rotatingIds, isRotating } = host;
   const userIds = [...new Set([userId, ...rotatingIds])];
   return context.records.withHostsLockedAndRead(
     { accountId, userIds },
@@ -121,6 +123,7 @@ async function bookAlone(booking: Booking): Promise<Result<Event>> {
   const now = context.clock();
   const time = { start: draft.start, end: addMinutes(draft.start, duration.data) };
   const { name, email, guests, answers } = read.data;
+  if (await isRepeated(booking, { hosted, email })) return refuseStart('taken');
   const [reserved, isOverLimit] = await together([
     reserveByTurn({ hostRecords, hosted, rotating, known, time, now, ignoresRules }),
     hasReachedLimit({ hostRecords, hosted, email, now }),
@@ -145,6 +148,20 @@ async function bookAlone(booking: Booking): Promise<Result<Event>> {
   const announced = { accountId, kind: 'event.created', event, reminders, receivers } as const;
   const mailedTo = await hostRecords.announce({ ...announced, sendsMail, now });
   return { ...ok(withMailedTo(context, event, mailedTo)), ...(turns && { noted: { turns } }) };
+}
+
+type Repeated = { readonly hosted: HostedEventType; readonly email: string };
+
+/**
+ * Returns whether an agent sends a booking again that was made in the meantime. A single host has no time for it then,
+ * but another of several hosts may.
+ */
+async function isRepeated(
+  { hostRecords, accountId, draft: { start }, isAgent }: Booking,
+  { hosted, email }: Repeated,
+): Promise<boolean> {
+  if (!isAgent || !hosted.isRotating) return false;
+  return hostRecords.isBookedBy({ accountId, eventTypeId: hosted.eventType.id, email, start });
 }
 
 type Limited = Pick<Booking, 'hostRecords'> & {

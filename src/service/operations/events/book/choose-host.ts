@@ -14,13 +14,13 @@ import { inTurn } from './in-turn.ts';
 export type KnownCalendars = ReadonlyMap<number, Result<Instant | undefined>>;
 
 /** Reads the calendars of everybody who may get a meeting. Refused only if those of nobody could be read. */
-export async function readCalendars(context: Context, host: EventTypeHost): Promise<Result<KnownCalendars>> {
-  const { accountId, userId, rotatingIds } = host;
-  const hosts = rotatingIds.length === 0 ? [host] : rotatingIds.map((id) => ({ accountId, userId: id }));
+export async function readCalendarsOfHosts(context: Context, host: EventTypeHost): Promise<Result<KnownCalendars>> {
+  const { accountId, userId, rotatingIds, isRotating } = host;
+  const hosts = isRotating ? rotatingIds.map((id) => ({ accountId, userId: id })) : [host];
   const known = await together(hosts.map((each) => checkCalendarsNow(context, each)));
   const refused = known.find((each) => !each.ok);
   if (refused && !known.some(({ ok: isKnown }) => isKnown)) return refused;
-  const ids = rotatingIds.length === 0 ? [userId] : rotatingIds;
+  const ids = isRotating ? rotatingIds : [userId];
   return ok(new Map(ids.flatMap((id, index) => (known[index] ? [[id, known[index]] as const] : []))));
 }
 
@@ -106,8 +106,13 @@ function zoneOf({ schedule, host }: HostedEventType): ZoneName {
   return schedule?.zone ?? (host.timezone as ZoneName); // validated when it was written
 }
 
-/** Returns the refusal that most hosts gave. */
-function commonest(refused: readonly Refused[]): Refused | undefined {
+/**
+ * Returns the refusal that most hosts gave. While anybody's calendars can be read, the time is refused, as it is not
+ * offered either, and the invitee chooses another one.
+ */
+function commonest(all: readonly Refused[]): Refused | undefined {
+  const ofTime = all.filter(({ problem }) => problem.code === 'slot_unavailable');
+  const refused = ofTime.length > 0 ? ofTime : all;
   const counts = new Map<string, number>();
   for (const each of refused) {
     const key = JSON.stringify(each);

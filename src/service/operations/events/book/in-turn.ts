@@ -13,9 +13,9 @@ type TurnOptions = {
 };
 
 /**
- * Returns the hosts, each with what they got, in the order in which they should get the next meeting: whoever got least for their weight first,
- * then whoever got one longest ago. Where both are equal, the seed decides, so that nobody is always first. Paused
- * hosts are left out.
+ * Returns the hosts, each with what they got, in the order in which they should get the next meeting: whoever got least
+ * for their weight first, then whoever got one longest ago. Where both are equal, the seed decides, so that nobody is
+ * always first. Paused hosts are left out.
  */
 export function inTurn<Host extends Candidate>(
   hosts: readonly Host[],

@@ -139,6 +139,19 @@ test('counts the limits of an event type over all its hosts', async () => {
   expect(startsIn(await service.slots(rotation, tuesday))).toEqual([]);
 });
 
+test('counts the weeks of a limit from one weekday for all hosts, that of the event type’s own host', async () => {
+  const account = await service.account({ startOfWeek: 1, eventType: { booking_frequency_limits: '{"week":1}' } });
+  const hours = { ...mornings, sunday: [{ start: '09:00', end: '12:00' }] };
+  const rotation = await makeRotation(service, account, [{ hours }]);
+  await service.store.db
+    .updateTable('users')
+    .set({ start_of_week: 0 })
+    .where('id', 'in', [...rotation.hosts])
+    .execute();
+  await booked(rotation, tuesdayAt(0));
+  expect((await service.book(rotation, '2026-03-08T09:00:00+01:00')).body.error?.reason).toBe('limit');
+});
+
 test('lets a host ignore their rules, but not double-book anybody', async () => {
   const rotation = await makeRotation(service, await service.account(), [{}, {}]);
   const night = '2026-03-03T22:10:00+01:00';

@@ -9,6 +9,7 @@ import { formatInstant, parseInstant } from '../../../../time/index.ts';
 import type { NotedEventChange } from '../../../records/index.ts';
 import type { Context } from '../../context.ts';
 import type { Input } from '../../operation.ts';
+import { onlyUserOf } from '../../permissions/index.ts';
 import { ownEvent } from '../own-event.ts';
 
 /**
@@ -16,7 +17,10 @@ import { ownEvent } from '../own-event.ts';
  */
 const mostMails = 1000;
 
-/** Lists what was done to an event and what was sent about it, oldest first. */
+/**
+ * Lists what was done to an event and what was sent about it, oldest first. A member does not see whose turn it was: it
+ * says which colleagues were busy.
+ */
 export async function getEventHistory(
   { records }: Context,
   { caller, params: { id } }: Input<'getEventHistory'>,
@@ -31,7 +35,7 @@ export async function getEventHistory(
     records.listDeliveriesAbout(accountId, id),
   ]);
   const entries: EventHistoryEntry[] = [
-    ...changesOf(event.data, changes),
+    ...changesOf(event.data, { noted: changes, showsTurns: onlyUserOf(caller) === undefined }),
     ...mails.items.map((mail) => ({ kind: 'mail' as const, at: mail.created_at, mail })),
     ...deliveries.map(({ webhookId, delivery }) => ({
       ...{ kind: 'webhook' as const, at: delivery.created_at, webhook_id: webhookId, delivery },
@@ -51,8 +55,10 @@ const changeByOperation: Readonly<Record<string, EventChangeKind>> = {
 
 type Change = Extract<EventHistoryEntry, { kind: 'change' }>;
 
+type Noted = { readonly noted: readonly NotedEventChange[]; readonly showsTurns: boolean };
+
 /** An event that was booked before changes were recorded still has its booking as an entry. */
-function changesOf(event: Event, noted: readonly NotedEventChange[]): Change[] {
+function changesOf(event: Event, { noted, showsTurns }: Noted): Change[] {
   const isNoted = noted.some(({ operation }) => operation === 'createEvent');
   const changes: Change[] = isNoted ? [] : [{ kind: 'change', at: event.created_at, change: 'booked', actor: null }];
   let start: string | undefined;
@@ -66,7 +72,7 @@ function changesOf(event: Event, noted: readonly NotedEventChange[]): Change[] {
       ...(from !== undefined && { from }),
       ...(change.start !== undefined && { to: change.start }),
       ...(change.host !== undefined && { host: change.host }),
-      ...(change.turns && { turns: [...change.turns] }),
+      ...(showsTurns && change.turns && { turns: [...change.turns] }),
     });
   }
   return changes;

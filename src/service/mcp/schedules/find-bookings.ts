@@ -1,0 +1,73 @@
+import { type Availability, type Event, ok, type Result } from '../../../contract/index.ts';
+import { utc } from '../../../time/index.ts';
+import { describeTime } from '../descriptions/index.ts';
+import type { DataOf, Session } from '../session.ts';
+
+/** The most bookings to check, in pages of a hundred. */
+const mostPages = 20;
+
+type EventType = DataOf<'listEventTypes'>[number];
+
+/**
+ * Lists the upcoming confirmed bookings that follow a schedule, the earliest first: that of their event type or, where
+ * several hosts take turns, one that their host follows instead.
+ */
+export async function findBookingsOf(session: Session, { id, is_default }: Availability): Promise<Result<Event[]>> {
+  // An archived event type takes no more bookings, and those that it has still take place.
+  const [types, archived] = [await listTypes(session, false), await listTypes(session, true)];
+  if (!types.ok) return types;
+  if (!archived.ok) return archived;
+  const all = [...types.data, ...archived.data];
+  const exceptions = await findExceptions(session, { types: all, scheduleId: id });
+  if (!exceptions.ok) return exceptions;
+  const followers = new Set(
+    all
+      .filter(({ availability_id: own }) => own === id || (own === null && is_default))
+      .map(({ id: typeId }) => typeId),
+  );
+  const upcoming = await listUpcoming(session, {});
+  if (!upcoming.ok) return upcoming;
+  const found = upcoming.data.filter((event) => exceptions.data.get(event.id) ?? followers.has(event.event_type_id));
+  return ok(found.reverse());
+}
+
+type ExceptionSearch = { readonly types: readonly EventType[]; readonly scheduleId: number };
+
+/** Finds the bookings of hosts who follow a schedule of their own, by id, and whether it is this one. */
+async function findExceptions(
+  session: Session,
+  { types, scheduleId }: ExceptionSearch,
+): Promise<Result<ReadonlyMap<string, boolean>>> {
+  const follows = new Map<string, boolean>();
+  for (const { id } of types) {
+    const hosts = await session.call('listEventTypeHosts', { params: { id } });
+    if (!hosts.ok) return hosts;
+    for (const { user_id, availability_id: own } of hosts.data) {
+      if (own === null) continue;
+      const events = await listUpcoming(session, { event_type_id: id, host_id: user_id });
+      if (!events.ok) return events;
+      for (const event of events.data) follows.set(event.id, own === scheduleId);
+    }
+  }
+  return ok(follows);
+}
+
+async function listUpcoming(
+  session: Session,
+  filter: { readonly event_type_id?: number; readonly host_id?: number },
+): Promise<Result<Event[]>> {
+  const from = describeTime(session.clock(), utc).start;
+  const found: Event[] = [];
+  for (let page = 1; page <= mostPages; page += 1) {
+    const query = { ...filter, status: 'confirmed', from, per_page: 100, page };
+    const events = await session.call('listEvents', { query });
+    if (!events.ok) return events;
+    found.push(...events.data.data);
+    if (page * 100 >= events.data.total) break;
+  }
+  return ok(found);
+}
+
+function listTypes(session: Session, archived: boolean) {
+  return session.call('listEventTypes', { query: { archived } });
+}

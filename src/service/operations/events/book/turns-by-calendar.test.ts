@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { calendarOf } from '../../../calendars/calendar-service.testing.ts';
+import { ada, makeRotation, ownerOf, type Rotation, startsIn } from '../../../testing/index.ts';
+import { openConnectedCalendars } from '../../calendars/connected-calendar.testing.ts';
+
+const { feed, service } = await openConnectedCalendars();
+
+const monday = { start: '2026-03-02', end: '2026-03-02' };
+const ten = '2026-03-02T10:00:00+01:00';
+const three = '2026-03-02T15:00:00+01:00';
+
+/** Makes two hosts take turns, of whom these connect a calendar that is busy on Monday at ten. */
+async function makeConnected(...connected: readonly (0 | 1)[]) {
+  const rotation = await makeRotation(service, await service.account(), [{}, {}]);
+  for (const index of connected) {
+    const session = { ...ownerOf(rotation), userId: rotation.hosts[index] ?? 0, role: 'member' as const };
+    const { status } = await service.ask('/v1/calendars', { session, body: { kind: 'feed', url: feed.url } });
+    expect(status).toBe(201);
+  }
+  return rotation;
+}
+
+/** Lets more than six hours pass without a reading. */
+function closeCalendars(): void {
+  service.holdClock('2026-03-02T14:01:00+01:00');
+  feed.respondWith((_request, response) => void response.writeHead(500).end());
+}
+
+function explain(rotation: Rotation, start: string) {
+  const query = `timezone=Europe/Berlin&start=${encodeURIComponent(start)}`;
+  return service.send(rotation, `GET /event-types/${rotation.eventTypeId}/slots/explain?${query}`);
+}
+
+async function hostOf({ accountId }: Rotation, { id }: { id: string }): Promise<number | undefined> {
+  return (await service.store.findHostsOfEvent(accountId, id))?.leadId;
+}
+
+test('gives a time to the host whose calendar is free then', async () => {
+  const rotation = await makeConnected(0);
+  expect(startsIn(await service.slots(rotation, monday))).toContain(ten);
+  expect(await hostOf(rotation, (await service.book(rotation, ten)).body.data)).toBe(rotation.hosts[1]);
+  expect(startsIn(await service.slots(rotation, monday))).not.toContain(ten);
+  expect((await service.book(rotation, ten)).body.error.reason).toBe('taken');
+});
+
+test('books no host whose calendars cannot be read, and refuses a time as taken once all others are', async () => {
+  const rotation = await makeConnected(0);
+  closeCalendars();
+  expect(startsIn(await service.slots(rotation, monday))).toContain(three);
+  expect(await hostOf(rotation, (await service.book(rotation, three)).body.data)).toBe(rotation.hosts[1]);
+  expect(startsIn(await service.slots(rotation, monday))).not.toContain(three);
+  const { status, body } = await service.book(rotation, three);
+  expect([status, body.error.reason]).toEqual([409, 'taken']);
+});
+
+test('says that the calendars are unreachable once those of all hosts are', async () => {
+  const rotation = await makeConnected(0, 1);
+  closeCalendars();
+  const replies = [
+    await service.slots(rotation, monday),
+    await explain(rotation, three),
+    await service.book(rotation, three),
+  ];
+  expect(replies.map(({ status, body }) => [status, body.error.code])).toEqual(
+    Array(3).fill([503, 'calendar_unreachable']),
+  );
+});
+
+test('explains a time by the calendars of a host that cannot be read', async () => {
+  const rotation = await makeConnected(0);
+  const [unread, other] = rotation.hosts;
+  closeCalendars();
+  expect((await explain(rotation, three)).body.data.offered).toEqual([three]);
+  await service.book(rotation, three);
+  const { layers, starts } = (await explain(rotation, three)).body.data;
+  const reasons = starts[0].refusals.map(({ layer, host_id }: { layer: number; host_id: number }) => [
+    host_id,
+    layers[layer].kind,
+  ]);
+  expect(reasons).toEqual([
+    [unread, 'calendar_unread'],
+    [other, 'busy'],
+  ]);
+});
+
+test('notices what was added to the calendar of a host in turn, in a booking with an idempotency key', async () => {
+  const rotation = await makeConnected(0);
+  await rotation.setHosts([{ user_id: rotation.hosts[0] ?? 0 }]);
+  service.holdClock('2026-03-02T08:02:00+01:00');
+  feed.serve(calendarOf('20260302T140000Z/20260302T150000Z'));
+  const draft = { event_type_id: rotation.eventTypeId, start: three, timezone: 'Europe/Berlin', answers: ada };
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  const { status, body } = await service.ask('/v1/events', { key: rotation.key, headers, body: draft });
+  expect([status, body.error?.reason]).toEqual([409, 'taken']);
+});
