@@ -3,6 +3,7 @@ import type { NewRotatingHost, RotatingHost } from '../../records/index.ts';
 import type { Context } from '../context.ts';
 import type { Input } from '../operation.ts';
 import { ownEventType } from '../ownership.ts';
+import { onlyUserOf } from '../permissions/index.ts';
 import { refuseOneMore, refuseTooLarge } from '../quota.ts';
 import { withAccountLock } from '../with-account-lock.ts';
 import { nextPosition } from './next-position.ts';
@@ -35,7 +36,9 @@ export async function duplicateEventType(
     const copy = await accountRecords.saveEventType({ ...place, content, now: context.clock() });
     for (const field of await accountRecords.listFields(accountId, id))
       await accountRecords.saveField({ accountId, eventTypeId: copy.id, content: field });
-    const hosts = await accountRecords.listRotatingHosts(accountId, id);
+    // A member cannot choose colleagues.
+    const isStaff = onlyUserOf(caller) === undefined;
+    const hosts = isStaff ? await accountRecords.listRotatingHosts(accountId, id) : [];
     await accountRecords.saveRotatingHosts({ accountId, eventTypeId: copy.id, hosts: hosts.map(turnOf) });
     return ok(copy);
   });

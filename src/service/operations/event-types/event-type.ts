@@ -163,7 +163,7 @@ async function faultsIn(candidate: Candidate): Promise<Record<string, string[]>>
     errors['location.is_personal'] = ['must be false while several hosts take turns, found true'];
   }
   if (content.is_active && rotating.length > 0 && rotating.every(({ weight }) => weight === 0)) {
-    errors.is_active = ['cannot be true: all its hosts are paused'];
+    errors.is_active = ['cannot be true: all its hosts are paused. Give one of them a weight above 0 first'];
   }
   return errors;
 }

@@ -115,6 +115,14 @@ test('duplicates the hosts with their event type', async () => {
   ]);
 });
 
+test('duplicates an event type without colleagues for a member, who cannot choose any', async () => {
+  const rotation = await makeRotation(service, await service.account(), [{}]);
+  const session = { ...ownerOf(rotation), role: 'member' as const };
+  const path = `/v1/event-types/${rotation.eventTypeId}/duplicate`;
+  const { id } = (await service.ask(path, { session, method: 'POST' })).body.data;
+  expect((await service.send(rotation, `GET /event-types/${id}/hosts`)).body.data).toEqual([]);
+});
+
 test('refuses to delete a schedule that a host follows', async () => {
   const rotation = await makeRotation(service, await service.account(), [{ hours: {} }]);
   const { data } = (await service.send(rotation, `GET /event-types/${rotation.eventTypeId}/hosts`)).body;
@@ -170,7 +178,9 @@ test('refuses to activate an event type whose hosts are all paused', async () =>
   const tuesday = { start: '2026-03-03', end: '2026-03-03' };
   expect((await service.slots(rotation, tuesday)).body.data).toEqual({ slots: {}, next_available: null });
   const reply = await service.send(rotation, `PUT ${path}`, { is_active: true });
-  expect(reply.body.error.errors).toEqual({ is_active: ['cannot be true: all its hosts are paused'] });
+  expect(reply.body.error.errors).toEqual({
+    is_active: ['cannot be true: all its hosts are paused. Give one of them a weight above 0 first'],
+  });
 });
 
 test('treats an event type whose hosts are all paused as inactive', async () => {
