@@ -17,7 +17,8 @@ const unbranded: Branding = {
   is_listed: false,
   updated_at: '2026-03-02T07:00:00+00:00',
 };
-const page = { host, username: 'ana', branding: unbranded, eventTypes: [call, session] };
+const page = { host, isTeam: false, username: 'ana', branding: unbranded, eventTypes: [call, session] };
+const team = { ...page, host: { name: 'Hopper Ltd', avatar: '', about: '' }, isTeam: true };
 const pictured = { ...page, host: { ...host, name: '"><script>', avatar: 'https://example.com/"a.png' } };
 
 const branding: Branding = {
@@ -39,6 +40,10 @@ const app = new Hono()
   .get('/pictured', (context) => context.html(writeHostPage(context, { page: pictured, origin, now })))
   .get('/branded', (context) => context.html(writeHostPage(context, { page: { ...page, branding }, origin, now })))
   .get('/ana/call', (context) => context.html(writeEventTypePage(context, { page, origin }, call)))
+  .get('/team', (context) => context.html(writeEventTypePage(context, { page: team, origin }, call)))
+  .get('/branded-team', (context) =>
+    context.html(writeEventTypePage(context, { page: { ...team, branding }, origin }, call)),
+  )
   .get('/described', (context) => {
     const description = 'Read https://example.com/plans, <b> first.';
     return context.html(writeEventTypePage(context, { page, origin }, { ...call, description }));
@@ -168,4 +173,11 @@ test('gives the accent of a business to the page and the widget', async () => {
   const text = await read('/branded');
   expect(text).toContain('sched-booking{--sched-primary:#0f766e}');
   expect(text).toMatch(/:root\{--accent:light-dark\(#0f766e,#[\da-f]{6}\)/);
+});
+
+test('names the business once, and links to no host, where several hosts take turns', async () => {
+  const text = await read('/team');
+  expect(text).toContain('<p class="host"><span class="picture" aria-hidden="true">HL</span><bdi>Hopper Ltd</bdi></p>');
+  expect(text).not.toContain('href="/ana"');
+  expect(await read('/branded-team')).not.toContain('class="host"');
 });

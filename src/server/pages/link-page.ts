@@ -53,7 +53,7 @@ export function writeEventTypePage(
     ...{ language, title, styles: ['/link-page.css'], scripts: ['/sched-booking.js'] },
     branding: page.branding,
     isListed: page.branding.is_listed && visibility === 'public',
-    above: html`<a class="host" href="${hostPath(page)}">${pictureOf(page.host)}<bdi>${name}</bdi></a>`,
+    above: writeHost(page),
     content: html`<p class="facts">${facts}</p>
 ${writeAbout(description, writeLinkedText(description))}<sched-booking event-type="${publicId}" hide-event-type-details${slot}>${writeWithoutScript(language)}</sched-booking>`,
     meta: writeOpenGraph({
@@ -65,6 +65,14 @@ ${writeAbout(description, writeLinkedText(description))}<sched-booking event-typ
       language,
     }),
   });
+}
+
+/** The host, who leads to their other event types, or the business, unless the header of the page names it. */
+function writeHost(page: BookingPage): Markup {
+  const { host, isTeam, branding } = page;
+  const named = html`${pictureOf(host)}<bdi>${host.name}</bdi>`;
+  if (!isTeam) return html`<a class="host" href="${hostPath(page)}">${named}</a>`;
+  return branding.name === '' ? html`<p class="host">${named}</p>` : raw('');
 }
 
 const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d)$/;

@@ -29,7 +29,13 @@ const find: FindBookingPage = async ({ username, name }) => {
   requestedPages.push([username, name].filter(Boolean).join('/'));
   const isKnown = /^ana(?:\.b)?$/i.test(username) && (name === undefined || name === 'call');
   return isKnown
-    ? { host: { name: 'Ana', avatar: '', about: '' }, username: 'ana.b', branding, eventTypes: [eventType] }
+    ? {
+        host: { name: 'Ana', avatar: '', about: '' },
+        isTeam: false,
+        username: 'ana.b',
+        branding,
+        eventTypes: [eventType],
+      }
     : undefined;
 };
 const app = new Hono<Env>();

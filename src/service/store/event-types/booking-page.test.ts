@@ -38,6 +38,16 @@ test('shows where people meet only if anybody may know', async () => {
   ]);
 });
 
+test('shows the event type of a removed host while others take turns for it', async () => {
+  const host = await open({ eventType: { slug: 'turns' } });
+  await host.eventType({ slug: 'alone' });
+  await makeRotation({ store, ...service, account: open }, host, [{}]);
+  const users = store.db.updateTable('users').set({ removed_at: '2026-03-01T00:00:00Z' });
+  await users.where('account_id', '=', host.accountId).where('id', '=', host.userId).execute();
+  const find = (name?: string) => findBookingPage(store, { username: `grace-${host.accountId}`, name });
+  expect([(await find('turns'))?.isTeam, await find('alone'), await find()]).toEqual([true, undefined, undefined]);
+});
+
 test('names the business on the page of an event type for which several hosts take turns', async () => {
   const host = await open({ eventType: { slug: 'turns' } });
   await makeRotation({ store, ...service, account: open }, host, [{}, {}]);

@@ -14,6 +14,8 @@ import type { Connected, Database } from '../tables/index.ts';
 export type BookingPage = {
   /** The host, or the business if the page is about an event type for which several hosts take turns. */
   readonly host: { readonly name: string; readonly avatar: string; readonly about: string };
+  /** Whether it is the business. */
+  readonly isTeam: boolean;
   readonly username: string;
   readonly branding: Branding;
   /** The public event types that can be booked, in their order, or only the one that the page is about. */
@@ -30,7 +32,8 @@ type BookableEventType = Pick<
 
 /**
  * Finds the data for the page of a user: all public event types, or the one with a name, which may be private.
- * Undefined if the user does not exist, was removed, or has no such event type that can be booked.
+ * Undefined if the user does not exist, was removed, or has no such event type that can be booked. The event type of a
+ * removed user can be booked while others take turns for it.
  */
 export async function findBookingPage(
   { db }: Connected,
@@ -39,10 +42,8 @@ export async function findBookingPage(
   const handle = await findUser(db, username);
   if (!handle) return undefined;
   const { account_id: accountId, user_id: userId } = handle;
-  const users = db.selectFrom('users').select(['first_name', 'last_name', 'avatar', 'about']);
-  const present = users.where('account_id', '=', accountId).where('id', '=', userId).where('removed_at', 'is', null);
-  const user = await present.executeTakeFirst();
-  if (!user) return undefined;
+  const users = db.selectFrom('users').select(['first_name', 'last_name', 'avatar', 'about', 'removed_at']);
+  const user = await users.where('account_id', '=', accountId).where('id', '=', userId).executeTakeFirst();
   const active = db
     .selectFrom('event_types')
     .select(['id', 'slug', 'private_name', 'title', 'description', 'duration', 'durations', 'location'])
@@ -55,14 +56,16 @@ export async function findBookingPage(
       : active.where(sql`coalesce(private_name, slug)`, '=', name);
   const rows = await found.orderBy('position').orderBy('id').execute();
   if (name !== undefined && rows.length === 0) return undefined;
-  const branding = await findBranding(db, accountId);
   const [only] = name === undefined ? [] : rows;
-  const business = only && (await hasTurns(db, accountId, only.id)) && (branding.name || (await nameOf(db, accountId)));
+  const isTeam = only !== undefined && (await hasTurns(db, accountId, only.id));
+  if (!user || (user.removed_at !== null && !isTeam)) return undefined;
+  const branding = await findBranding(db, accountId);
   return {
     // Nobody knows which of the hosts who take turns it will be.
-    host: business
-      ? { name: business, avatar: '', about: '' }
+    host: isTeam
+      ? { name: branding.name || (await nameOf(db, accountId)), avatar: '', about: '' }
       : { name: fullName(user), avatar: user.avatar, about: user.about },
+    isTeam,
     username: handle.username,
     branding,
     eventTypes: rows.map(({ slug, private_name: privateName, location, ...row }) => ({
