@@ -1,5 +1,5 @@
 import { type EventTypeHost, ok, type Problem, type Result, refuse, unchanged } from '../../../contract/index.ts';
-import { asInstant, type Instant, type ZoneName } from '../../../time/index.ts';
+import { asInstant, type Instant } from '../../../time/index.ts';
 import type { AccountRecords, HostedEventType, NewRotatingHost, Records, RotatingHost } from '../../records/index.ts';
 import type { Context } from '../context.ts';
 import { monthOf } from '../month-of.ts';
@@ -58,10 +58,9 @@ async function listHosts(
 ): Promise<EventTypeHost[]> {
   const { accountId } = host;
   const rotating = await records.listRotatingHosts(accountId, eventType.id);
-  const zone = schedule?.zone ?? (host.timezone as ZoneName); // validated when it was written
   const assigned = await records.countAssignments({
     ...{ accountId, eventTypeId: eventType.id },
-    range: monthOf(now, zone),
+    range: monthOf(now, { host, schedule }),
     since: countedSince(rotating),
   });
   return rotating.map(({ host: { userId, name }, weight, availabilityId }) => ({

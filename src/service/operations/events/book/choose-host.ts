@@ -1,5 +1,5 @@
 import { ok, type Refusal, type Refused, type Result, refusals, type Turn } from '../../../../contract/index.ts';
-import { formatInstant, type Instant, type Interval, type ZoneName } from '../../../../time/index.ts';
+import { formatInstant, type Instant, type Interval } from '../../../../time/index.ts';
 import { together } from '../../../concurrency/index.ts';
 import type { EventTypeHost, HostedEventType, HostRecords, MeetingHost, RotatingHost } from '../../../records/index.ts';
 import { checkCalendarsNow } from '../../calendars/index.ts';
@@ -92,7 +92,7 @@ async function orderHosts(
 ): Promise<OrderedHost[]> {
   const { id: eventTypeId } = hosted.eventType;
   const { accountId } = hosted.host;
-  const range = monthOf(time.start, zoneOf(hosted));
+  const range = monthOf(time.start, hosted);
   const since = countedSince(rotating);
   const assigned = await hostRecords.countAssignments({ accountId, eventTypeId, range, since });
   const seed = `${eventTypeId} ${formatInstant(time.start, 0)}`;
@@ -100,10 +100,6 @@ async function orderHosts(
     rotating.map((turn) => ({ ...turn, userId: turn.host.userId })),
     { assigned, seed },
   );
-}
-
-function zoneOf({ schedule, host }: HostedEventType): ZoneName {
-  return schedule?.zone ?? (host.timezone as ZoneName); // validated when it was written
 }
 
 /**
