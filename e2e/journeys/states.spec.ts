@@ -152,7 +152,7 @@ journey('prints the whole of a week, and the whole of a popup without the page b
 });
 
 journey('prints every field of the form above its buttons', async ({ invitee, page }) => {
-  await invitee.choose('8 December 2026', '14:00');
+  await invitee.choose('16 December 2026', '15:00');
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: 700, height: 300 });
   const field = await invitee.widget.getByRole('textbox', { name: /^Anything we should know/ }).boundingBox();
