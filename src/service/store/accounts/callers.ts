@@ -78,7 +78,13 @@ export function createCallers(
         from ${sql.table(tableOf[kind])} where id = ${id} ${within}`
         .execute(db)
         .then(({ rows }) => rows[0]);
-      return found && { accountId: found.account_id, userId: found.host_id, isForTeam: found.has_turns };
+      return (
+        found && {
+          accountId: found.account_id,
+          userId: found.host_id,
+          ...(found.has_turns && { isForTeam: true }),
+        }
+      );
     },
 
     async isOwn(accountId, { kind, id }) {
