@@ -1,4 +1,4 @@
-import type { Availability, BookingFormField, EventType, User } from '../../../contract/index.ts';
+import type { Availability, BookingFormField, EventType, EventTypeHost, User } from '../../../contract/index.ts';
 import { localDateAt } from '../../../time/index.ts';
 import { bookingLink } from '../../booking-links/index.ts';
 import { type Loaded, now } from '../../data/index.ts';
@@ -19,13 +19,13 @@ import { PreviewPane } from './preview/index.ts';
 import { Questions, questionsText } from './questions/index.ts';
 import { saveChanges } from './save-changes.ts';
 import { AfterBooking, Basics, Times } from './sections/index.ts';
-import { type EditedSettings, type EventTypeVersion, type SavedHost, settingsOf } from './settings.ts';
+import { type EditedSettings, type EventTypeVersion, settingsOf } from './settings.ts';
 import { words } from './words/index.ts';
 
 type EditorProps = {
   readonly eventType: EventType;
   readonly fields: readonly BookingFormField[];
-  readonly hosts: Loaded<readonly SavedHost[]>;
+  readonly hosts: Loaded<readonly EventTypeHost[]>;
   readonly host: User;
   readonly schedules: readonly Availability[];
 };

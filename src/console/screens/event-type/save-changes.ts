@@ -1,14 +1,7 @@
-import { type BookingFormField, clientEndpoints, type EventType } from '../../../contract/index.ts';
+import { type BookingFormField, clientEndpoints, type EventType, type EventTypeHost } from '../../../contract/index.ts';
 import { queryClient, RequestError, send } from '../../data/index.ts';
 import type { Change } from '../../ui/index.ts';
-import {
-  type EditedHost,
-  type EditedSettings,
-  type EventTypeVersion,
-  type Question,
-  questionsOf,
-  type SavedHost,
-} from './settings.ts';
+import { type EditedHost, type EditedSettings, type EventTypeVersion, type Question, questionsOf } from './settings.ts';
 
 type SaveOptions = Pick<Change<EditedSettings>, 'changed' | 'headers' | 'onPartSaved'> & { readonly id: number };
 
@@ -61,7 +54,7 @@ function readForm(eventType: number): Promise<BookingFormField[]> {
   return send(clientEndpoints.listBookingFormFields, { params: { eventType } });
 }
 
-function readHosts(id: number): Promise<SavedHost[]> {
+function readHosts(id: number): Promise<EventTypeHost[]> {
   return send(clientEndpoints.listEventTypeHosts, { params: { id } });
 }
 

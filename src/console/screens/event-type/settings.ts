@@ -1,5 +1,4 @@
-import type { BookingFormField, EventType } from '../../../contract/index.ts';
-import type { DataOf } from '../../data/index.ts';
+import type { BookingFormField, EventType, EventTypeHost } from '../../../contract/index.ts';
 
 /** The properties of an event type that a host edits, in the order of the page. */
 const editableNames = [
@@ -28,11 +27,8 @@ type EditableName = (typeof editableNames)[number];
 /** A question while it is edited. A new one has no id until it is saved. */
 export type Question = Omit<BookingFormField, 'id' | 'position'> & { readonly id?: number };
 
-/** A host who takes turns with others, as saved. */
-export type SavedHost = DataOf<'listEventTypeHosts'>[number];
-
 /** A host who takes turns with others, while the list is edited. */
-export type EditedHost = Omit<SavedHost, 'assigned'>;
+export type EditedHost = Omit<EventTypeHost, 'assigned'>;
 
 /** Everything that can be edited on the page. */
 export type EditedSettings = Pick<EventType, EditableName> & {
@@ -44,7 +40,7 @@ export type EditedSettings = Pick<EventType, EditableName> & {
 /** An event type with its form and its hosts. A change to any of them creates a new version of all. */
 export type EventTypeVersion = EventType & {
   readonly fields: readonly BookingFormField[];
-  readonly hosts: readonly SavedHost[];
+  readonly hosts: readonly EventTypeHost[];
 };
 
 /** Returns the editable settings of an event type, its form and its hosts. */
@@ -58,7 +54,7 @@ export function questionsOf(fields: readonly BookingFormField[]): Question[] {
 }
 
 /** Leaves out how many meetings each host has got: a booking in the meantime changes no setting. */
-function hostsOf(hosts: readonly SavedHost[]): EditedHost[] {
+function hostsOf(hosts: readonly EventTypeHost[]): EditedHost[] {
   return hosts.map(({ assigned: _, ...host }) => host);
 }
 

@@ -23,8 +23,7 @@ const kindsOfHost: readonly Layer['kind'][] = ['posted_hours', 'closed', 'busy',
 
 /** Returns the id of the host whom a layer is about, if several hosts take turns. */
 export function hostIdOf(layer: Layer): number | undefined {
-  if (!kindsOfHost.includes(layer.kind) || !('host_id' in layer)) return undefined;
-  return typeof layer.host_id === 'number' ? layer.host_id : undefined;
+  return kindsOfHost.includes(layer.kind) ? layer.host_id : undefined;
 }
 
 /** Parses an instant from the server. */

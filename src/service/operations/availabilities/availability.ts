@@ -74,7 +74,7 @@ export async function deleteAvailability(
     if (!found.ok) return found;
     if (found.data.is_default) return refuse({ code: 'resource_in_use', message: isDefault });
     const followers = await accountRecords.listEventTypes({ accountId: caller.accountId });
-    const titles = followers.filter(({ availability_id }) => availability_id === id).map(({ title }) => `"${title}"`);
+    const titles = followers.filter(({ availability_id }) => availability_id === id).map(({ title }) => title);
     if (titles.length > 0) return refuse({ code: 'resource_in_use', message: followedBy(titles) });
     const byHosts = await accountRecords.listTitlesFollowing(caller.accountId, id);
     if (byHosts.length > 0) return refuse({ code: 'resource_in_use', message: followedByHosts(byHosts) });
@@ -96,12 +96,13 @@ function followedBy(titles: readonly string[]): string {
 }
 
 function followedByHosts(titles: readonly string[]): string {
-  return `Hosts of these event types follow this schedule: ${firstOf(titles.map((title) => `"${title}"`))}.`;
+  return `Hosts of these event types follow this schedule: ${firstOf(titles)}.`;
 }
 
 function firstOf(titles: readonly string[]): string {
   const more = titles.length > mostTitles ? ` and ${titles.length - mostTitles} more` : '';
-  return `${titles.slice(0, mostTitles).join(', ')}${more}`;
+  const first = titles.slice(0, mostTitles).map((title) => `"${title}"`);
+  return `${first.join(', ')}${more}`;
 }
 
 function refuseUnmarking(): Refused {

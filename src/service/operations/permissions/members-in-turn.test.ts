@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { consoleOf, makeRotation, openService, ownerOf, type Rotation } from '../../testing/index.ts';
-import { attempt } from './attempts.testing.ts';
+import { ada, consoleOf, makeRotation, openService, ownerOf, type Rotation } from '../../testing/index.ts';
 
 const service = await openService(consoleOf);
 
@@ -31,8 +30,8 @@ test('lets a member who takes turns only read the event type, even before they g
   const replies = ['', '/booking-forms', `/slots?${day}`, '/slots/explain?date=2026-03-03', '/hosts'];
   const statuses = await Promise.all(replies.map(async (rest) => (await ask(`${path}${rest}`)).status));
   expect(statuses).toEqual([200, 200, 200, 200, 200]);
-  const draft = attempt('createEvent', { ids: { 'event type': rotation.eventTypeId } } as never).body;
-  expect((await ask('/events', draft)).status).toBe(403);
+  const draft = { event_type_id: rotation.eventTypeId, start: '2026-03-05T10:00:00+01:00', timezone: 'UTC' };
+  expect((await ask('/events', { ...draft, answers: ada })).status).toBe(403);
   await rotation.setHosts([{ user_id: rotation.hosts[1] ?? 0 }]);
   expect((await ask(path)).status).toBe(403);
 });

@@ -5,6 +5,7 @@ import { together } from '../../concurrency/index.ts';
 import type { HostRecords, NewMeeting, Records } from '../../records/index.ts';
 import { at, inUtc, prepared } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
+import { isHostOf } from './is-host-of.ts';
 
 type Meetings = Pick<Records, 'findHostsOfEvent' | 'isHostOf' | 'findSharedMeeting'> & Pick<HostRecords, 'saveMeeting'>;
 
@@ -28,11 +29,7 @@ export function createMeetings(db: Kysely<Database>): Meetings {
       return { accountId, userIds: rows.map((row) => row.user_id), leadId: lead.user_id, busy };
     },
 
-    // No index finds canceled meetings by their host, so they are searched last.
-    isHostOf: async (search) =>
-      (await takesTurns(db, search)) ||
-      (await hostsConfirmedMeeting(db, search)) ||
-      (await hostedCanceledEvent(db, search)),
+    isHostOf: (search) => isHostOf(db, search),
 
     async findSharedMeeting({ accountId, eventTypeId, time }) {
       const found = await db
@@ -62,54 +59,6 @@ export function createMeetings(db: Kysely<Database>): Meetings {
       return id;
     },
   };
-}
-
-type HostOfType = Parameters<Records['isHostOf']>[0];
-
-async function takesTurns(db: Kysely<Database>, { accountId, userId, eventTypeId }: HostOfType): Promise<boolean> {
-  const found = await db
-    .selectFrom('event_type_hosts')
-    .select('user_id')
-    .where('account_id', '=', accountId)
-    .where('event_type_id', '=', eventTypeId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
-async function hostsConfirmedMeeting(
-  db: Kysely<Database>,
-  { accountId, userId, eventTypeId }: HostOfType,
-): Promise<boolean> {
-  const found = await db
-    .selectFrom('meeting_hosts as host')
-    .innerJoin('meetings as meeting', (join) =>
-      join.onRef('meeting.account_id', '=', 'host.account_id').onRef('meeting.id', '=', 'host.meeting_id'),
-    )
-    .select('meeting.id')
-    .where('host.account_id', '=', accountId)
-    .where('host.user_id', '=', userId)
-    .where('host.status', '=', 'confirmed')
-    .where('meeting.event_type_id', '=', eventTypeId)
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
-async function hostedCanceledEvent(
-  db: Kysely<Database>,
-  { accountId, userId, eventTypeId }: HostOfType,
-): Promise<boolean> {
-  const found = await db
-    .selectFrom('events')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .where('event_type_id', '=', eventTypeId)
-    .where('host_id', '=', userId)
-    .where('status', '=', 'canceled')
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
 }
 
 async function insertMeeting(db: Kysely<Database>, id: string, meeting: NewMeeting): Promise<void> {

@@ -21,15 +21,10 @@ export function verdictOn(explanation: SlotExplanation, known: Known, { isMoving
   const reasons = sentencesOf(start, explanation, known);
   const from = instantOf(start.start);
   const meeting = { start: from, end: addMinutes(from, explanation.duration) };
-  const bound = start.refusals.filter((refusal) => bindsHost(refusal, explanation, meeting)).map(hostOf);
+  const bound = start.refusals.filter((refusal) => bindsHost(refusal, explanation, meeting));
   // Of several hosts who take turns, one who is free is enough.
-  const isImpossible = start.refusals.every((refusal) => bound.includes(hostOf(refusal)));
+  const isImpossible = start.refusals.every(({ host_id: id }) => bound.some(({ host_id }) => host_id === id));
   return { kind: isImpossible ? 'impossible' : 'exception', reasons };
-}
-
-/** Returns the id of the host whom a refusal is about; undefined if only one host is explained. */
-function hostOf(refusal: Refusal): unknown {
-  return 'host_id' in refusal ? refusal.host_id : undefined;
 }
 
 /**

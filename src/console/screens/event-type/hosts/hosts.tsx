@@ -1,9 +1,9 @@
-import type { Availability, User } from '../../../../contract/index.ts';
+import type { Availability, EventTypeHost, User } from '../../../../contract/index.ts';
 import type { Loaded } from '../../../data/index.ts';
 import { factsLine } from '../../../formats/index.ts';
 import { Card, Show, useRemovedRow } from '../../../ui/index.ts';
 import type { SectionProps } from '../sections/index.ts';
-import type { EditedHost, SavedHost } from '../settings.ts';
+import type { EditedHost } from '../settings.ts';
 import { words } from '../words/index.ts';
 import { AddHost } from './add-host.tsx';
 import { HostName } from './host-name.tsx';
@@ -16,7 +16,7 @@ import { withoutHost } from './without-host.ts';
 type HostsProps = SectionProps & {
   readonly publicId: string;
   /** The hosts as they are saved. */
-  readonly saved: Loaded<readonly SavedHost[]>;
+  readonly saved: Loaded<readonly EventTypeHost[]>;
   readonly me: User;
   readonly schedules: readonly Availability[];
 };
@@ -34,7 +34,7 @@ export function Hosts({ publicId, saved, me, ...rest }: HostsProps) {
 }
 
 type HostListProps = Omit<HostsProps, 'publicId' | 'saved' | 'me'> & {
-  readonly saved: readonly SavedHost[];
+  readonly saved: readonly EventTypeHost[];
   readonly myId: number;
   readonly team: Team;
 };

@@ -1,8 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/preact';
-import type { Availability, EventType, Member } from '../../../../contract/index.ts';
+import type { Availability, EventType, EventTypeHost, Member } from '../../../../contract/index.ts';
 import { openScreen, type Replies, sampleEventType, sampleUser } from '../../../testing/index.ts';
 import { eventTypeScreen } from '../index.ts';
-import type { SavedHost } from '../settings.ts';
 
 export const ana = member({});
 export const grace = member({ id: 12, first_name: 'Grace', last_name: 'Hopper', username: 'grace' });
@@ -15,15 +14,21 @@ export function member(change: Partial<Member>): Member {
   };
 }
 
-export const anaHosts: SavedHost = { user_id: 1, name: 'Ana Host', weight: 100, availability_id: null, assigned: 3 };
-export const graceHosts: SavedHost = {
+export const anaHosts: EventTypeHost = {
+  user_id: 1,
+  name: 'Ana Host',
+  weight: 100,
+  availability_id: null,
+  assigned: 3,
+};
+export const graceHosts: EventTypeHost = {
   user_id: 12,
   name: 'Grace Hopper',
   weight: 100,
   availability_id: 7,
   assigned: 1,
 };
-export const maryHosts: SavedHost = {
+export const maryHosts: EventTypeHost = {
   user_id: 13,
   name: 'Mary Jackson',
   weight: 100,
@@ -36,11 +41,11 @@ const evenings: Availability = {
   ...{ created_at: '2026-11-20T09:00:00Z', updated_at: '2026-11-20T09:00:00Z' },
 };
 
-type Sent = { readonly hosts: readonly Omit<SavedHost, 'name' | 'assigned'>[] };
+type Sent = { readonly hosts: readonly Omit<EventTypeHost, 'name' | 'assigned'>[] };
 const nameOf = (id: number) => [ana, grace, mary].find((one) => one.id === id)?.first_name ?? '';
 
 /** A server that stores who takes turns. */
-function serve(initial: readonly SavedHost[], replies: Replies = {}): Replies {
+function serve(initial: readonly EventTypeHost[], replies: Replies = {}): Replies {
   let hosts = [...initial];
   let kept: EventType = sampleEventType();
   return {
@@ -72,7 +77,7 @@ function serve(initial: readonly SavedHost[], replies: Replies = {}): Replies {
 type OpenOptions = { readonly replies?: Replies; readonly role?: 'owner' | 'admin' | 'member' };
 
 /** Opens the page of an event type with these hosts. */
-export const openHosts = (hosts: readonly SavedHost[], { replies, role = 'owner' }: OpenOptions = {}) =>
+export const openHosts = (hosts: readonly EventTypeHost[], { replies, role = 'owner' }: OpenOptions = {}) =>
   openScreen(eventTypeScreen, '/event-types/42', { replies: serve(hosts, replies), role });
 
 /** Clicks a button, in a dialog too. */

@@ -1,7 +1,14 @@
 import { ok, type Refusal, type Refused, type Result, refusals, type Turn } from '../../../../contract/index.ts';
 import { formatInstant, type Instant, type Interval } from '../../../../time/index.ts';
 import { together } from '../../../concurrency/index.ts';
-import type { EventTypeHost, HostedEventType, HostRecords, MeetingHost, RotatingHost } from '../../../records/index.ts';
+import type {
+  BusyHost,
+  EventTypeHost,
+  HostedEventType,
+  HostRecords,
+  MeetingHost,
+  RotatingHost,
+} from '../../../records/index.ts';
 import { checkCalendarsNow } from '../../calendars/index.ts';
 import type { Context } from '../../context.ts';
 import { countedSince } from '../../event-types/index.ts';
@@ -15,13 +22,14 @@ export type KnownCalendars = ReadonlyMap<number, Result<Instant | undefined>>;
 
 /** Reads the calendars of everybody who may get a meeting. Refused only if those of nobody could be read. */
 export async function readCalendarsOfHosts(context: Context, host: EventTypeHost): Promise<Result<KnownCalendars>> {
-  const { accountId, userId, rotatingIds, isRotating } = host;
-  const hosts = isRotating ? rotatingIds.map((id) => ({ accountId, userId: id })) : [host];
-  const known = await together(hosts.map((each) => checkCalendarsNow(context, each)));
-  const refused = known.find((each) => !each.ok);
-  if (refused && !known.some(({ ok: isKnown }) => isKnown)) return refused;
-  const ids = isRotating ? rotatingIds : [userId];
-  return ok(new Map(ids.flatMap((id, index) => (known[index] ? [[id, known[index]] as const] : []))));
+  const { accountId, rotatingIds, isRotating } = host;
+  const hosts: readonly BusyHost[] = isRotating ? rotatingIds.map((userId) => ({ accountId, userId })) : [host];
+  const known = await together(
+    hosts.map(async (each) => [each.userId, await checkCalendarsNow(context, each)] as const),
+  );
+  const refused = known.flatMap(([, each]) => (each.ok ? [] : each));
+  const [first] = refused;
+  return first && refused.length === known.length ? first : ok(new Map(known));
 }
 
 type Choice = {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Instant } from '../../../../time/index.ts';
+import { asInstant } from '../../../../time/index.ts';
 import type { Assignments } from '../../../records/index.ts';
 
 /** A host who may get the next meeting. */
@@ -34,4 +34,4 @@ export function inTurn<Host extends Candidate>(
 }
 
 /** Before any meeting. */
-const never = 0 as Instant;
+const never = asInstant(0);
