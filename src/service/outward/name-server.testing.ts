@@ -10,16 +10,17 @@ export type NameServer = {
 };
 
 /** IPv4 addresses by name. A name with null never gets a response, and any other does not exist. */
-export type Zone = Readonly<Record<string, string | null>>;
+export type Zone = Readonly<Record<string, string | Promise<string> | null>>;
 
 /** Opens a name server, closed after the last test of the file. */
 export async function openNameServer(zone: Zone): Promise<NameServer> {
   const socket = createSocket('udp4');
   const names: string[] = [];
-  socket.on('message', (query, { port, address }) => {
+  socket.on('message', async (query, { port, address }) => {
     const name = nameIn(query);
     names.push(name);
-    if (zone[name] !== null) socket.send(answerTo(query, zone[name]), port, address);
+    const found = await zone[name];
+    if (found !== null) socket.send(answerTo(query, found), port, address);
   });
   await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', resolve));
   afterAll(() => new Promise<void>((resolve) => socket.close(() => resolve())));
