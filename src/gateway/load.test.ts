@@ -6,7 +6,6 @@ import { at, CalendarServer, date, hourly, settle, startsIn, TerseServer } from 
 
 const visitors = 2000;
 const minuteMillis = 60_000;
-const crowdTest = { timeout: 60_000 };
 const zones = ['UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'Pacific/Auckland', 'Pacific/Honolulu'];
 
 type Server = { readonly fetch: (request: Request) => Promise<Response> };
@@ -72,7 +71,7 @@ function monthPath(month: string, zone: string): string {
 it.each<[string, OpenServer<Server & { readonly events: ReadonlyMap<string, unknown> }>]>([
   ['that says all', CalendarServer],
   ['that says no more than it must', TerseServer],
-])('serves 2,000 visitors and 20 bookings in a minute with 60 requests to a server %s', crowdTest, async (_, Kind) => {
+])('serves 2,000 visitors and 20 bookings in a minute with 60 requests to a server %s', async (_, Kind) => {
   const crowd = openCrowd(Kind);
   const failures: string[] = [];
   const booked: string[] = [];

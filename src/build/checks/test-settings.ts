@@ -78,9 +78,9 @@ export const testSettings = {
   // Counting each use of an import for a warning took a sixth of the time in which slots are computed.
   benchmark: { suppressExportGetterWarnings: true },
   // No timing is asserted: this only ends what hangs, and a busy machine takes several times as long as an idle one.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   // Some start their own servers and databases, on machines that have other work.
-  hookTimeout: 30_000,
+  hookTimeout: 120_000,
   reporters: ['default', ['json', { outputFile: `e2e/.results/${report}.json` }]],
   projects: [
     {

@@ -55,7 +55,7 @@ function draftAt(hour: number) {
   return { event_type_id: 43, start: `2199-01-01T${hour}:00:00Z`, timezone: 'UTC', answers };
 }
 
-test('responds while the database hangs and recovers afterward', { timeout: 60_000 }, async () => {
+test('responds while the database hangs and recovers afterward', async () => {
   await Promise.all(Array.from({ length: 30 }, () => ask('/users/me')));
   await signalDatabase('SIGSTOP');
   const responses = await Promise.all([

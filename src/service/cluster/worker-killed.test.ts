@@ -15,7 +15,7 @@ afterEach(async () => {
 const week = { start: '2026-03-02', end: '2026-03-06' };
 const back = { timeout: 60_000, interval: 200 };
 
-test('keeps only the accounts of a worker that was killed waiting', { timeout: 120_000 }, async () => {
+test('keeps only the accounts of a worker that was killed waiting', async () => {
   await service.book(lost.account, '2026-03-03T10:00:00+01:00');
   start = await killWorker(lost.worker);
   const refused = [

@@ -6,7 +6,7 @@ import { explain, openService, planReminders, statementsOf } from '../testing/in
 const service = await openService();
 const { store, clock, databaseUrl } = service;
 
-test('finds due reminders by an index among many that are due later', { timeout: 120_000 }, async () => {
+test('finds due reminders by an index among many that are due later', async () => {
   const accounts = [await service.account(), await service.account()];
   await planReminders(store.db, { accounts, events: 20_000, now: clock() });
   const dueAt = addMinutes(clock(), 60);

@@ -85,7 +85,7 @@ const period = fc.record({ start: fc.integer({ min: 8, max: 16 }), hours: fc.int
 const turn = fc.record({ weight: fc.constantFrom(0, 50, 100), at: period });
 const minutes = fc.array(fc.nat(12 * 12), { maxLength: 12 });
 
-test('offers exactly the times at which one of several hosts can be booked', { timeout: 60_000 }, async () => {
+test('offers exactly the times at which one of several hosts can be booked', async () => {
   const always = { weight: 100, at: { start: 9, hours: 1 } };
   await fc.assert(
     fc.asyncProperty(fc.array(turn, { maxLength: 3 }), minutes, async (turns, picks) => {

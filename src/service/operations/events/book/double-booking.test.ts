@@ -5,7 +5,7 @@ import { ada, ask, instant, mondayMorning, openService, type Reply } from '../..
 
 const service = await openService();
 
-test('books one of fifty requests for one time', { timeout: 20_000 }, async () => {
+test('books one of fifty requests for one time', async () => {
   const host = await service.account();
   const replies = await Promise.all(people(50).map((answers) => service.book(host, tenOClock, { answers })));
   expect(count(replies)).toEqual({ '201': 1, '409 taken': 49 });
@@ -53,7 +53,7 @@ test('books many hosts for one invitee at once', async () => {
   expect(count(replies)).toEqual({ '201': 8 });
 });
 
-test('responds 503 with Retry-After when a host stays locked', { timeout: 20_000 }, async () => {
+test('responds 503 with Retry-After when a host stays locked', async () => {
   const host = await service.account();
   const reply = await service.store.db.transaction().execute(async (other) => {
     const row = other.selectFrom('users').select('id').where('account_id', '=', host.accountId);
