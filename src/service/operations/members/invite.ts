@@ -1,7 +1,8 @@
 import { type InvitedMember, ok, type Refused, type Result, refuse } from '../../../contract/index.ts';
-import { addMinutes, type Instant } from '../../../time/index.ts';
+import type { Instant } from '../../../time/index.ts';
 import type { AccountRecords, Caller } from '../../records/index.ts';
 import type { Context, NewInvitation } from '../context.ts';
+import { anHourBefore, refuseAnotherMail } from '../hourly-limit.ts';
 import type { Input } from '../operation.ts';
 import { refuseOneMore } from '../quota.ts';
 import { withAccountLock } from '../with-account-lock.ts';
@@ -54,7 +55,7 @@ async function invite(
   const { email } = invitation;
   // Before anything changes: the invitation that was mailed last stays valid.
   const refused = context.mailsLinks
-    ? await refuseAnotherMail(accountRecords, { accountId, email, now: context.clock() })
+    ? await refuseAnotherInvitation(accountRecords, { accountId, email, now: context.clock() })
     : undefined;
   if (refused) return refused;
   const made = await context.people.invite({ accountId, ...invitation });
@@ -77,19 +78,24 @@ async function invite(
 
 /** The most invitations that an account can mail within an hour: to one address, and to all. */
 const mostMails = { toAddress: 3, ofAccount: 100 };
-const hourMinutes = 60;
 
-type AnotherMail = { readonly accountId: number; readonly email: string; readonly now: Instant };
+type Invited = { readonly accountId: number; readonly email: string; readonly now: Instant };
 
 /** Anybody's address can be invited, so an account must not be able to flood it with mail. */
-async function refuseAnotherMail(
+async function refuseAnotherInvitation(
   accountRecords: AccountRecords,
-  { accountId, email, now }: AnotherMail,
+  { accountId, email, now }: Invited,
 ): Promise<Refused | undefined> {
-  const since = addMinutes(now, -hourMinutes);
-  const mailed = await accountRecords.countInvitationMails({ accountId, email, since });
-  if (mailed.toAddress < mostMails.toAddress && mailed.ofAccount < mostMails.ofAccount) return undefined;
-  return refuse({ code: 'too_many_requests', retryAfterSeconds: hourMinutes * 60 });
+  const { toAddress, ofAccount } = await accountRecords.listInvitationMails({
+    accountId,
+    email,
+    since: anHourBefore(now),
+  });
+  const limits = [
+    { requestedAt: toAddress, most: mostMails.toAddress },
+    { requestedAt: ofAccount, most: mostMails.ofAccount },
+  ];
+  return refuseAnotherMail(limits, now);
 }
 
 function invalidEmail(sentence: string) {

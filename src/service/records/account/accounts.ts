@@ -23,6 +23,9 @@ export type InvitedUser = AccountUser & { readonly invitedBy: number };
 /** The mails with invitations that an account has queued since a moment, and an address to which some of them went. */
 export type InvitationMails = { readonly accountId: number; readonly email: string; readonly since: Instant };
 
+/** When the invitations of an account were mailed, and those of them to one address. */
+export type MailedInvitations = { readonly ofAccount: readonly Instant[]; readonly toAddress: readonly Instant[] };
+
 /** A picture that the service keeps. */
 export type Picture = { readonly type: 'image/png' | 'image/jpeg'; readonly bytes: Buffer };
 
@@ -67,8 +70,8 @@ export type AccountWrites = {
   markUserRemoved(user: AccountUser & { readonly now: Instant }): Promise<void>;
   /** Deletes a user who has nothing and never changed anything. */
   deleteUnusedUser(user: AccountUser): Promise<void>;
-  /** Counts the invitations that were mailed since a moment: those of the account, and those to one address. */
-  countInvitationMails(mails: InvitationMails): Promise<{ readonly ofAccount: number; readonly toAddress: number }>;
+  /** Returns when invitations were mailed since a moment, newest first. */
+  listInvitationMails(mails: InvitationMails): Promise<MailedInvitations>;
   /** Queues a mail with the link of an invitation to the invited user. */
   mailInvitation(invited: InvitedUser & { readonly email: string; readonly now: Instant }): Promise<void>;
 };

@@ -4,12 +4,12 @@ import { announceAccountMail } from '../outbox/index.ts';
 import { at } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 
-type Mails = Pick<AccountRecords, 'countInvitationMails' | 'mailInvitation'>;
+type Mails = Pick<AccountRecords, 'listInvitationMails' | 'mailInvitation'>;
 
 /** The mails that invite people to sign in. */
 export function createInvitationMails(db: Kysely<Database>): Mails {
   return {
-    countInvitationMails: (mails) => countInvitationMails(db, mails),
+    listInvitationMails: (mails) => listInvitationMails(db, mails),
 
     async mailInvitation({ accountId, userId, invitedBy, email, now }) {
       // The address is counted, even when its user is deleted and invited anew.
@@ -19,19 +19,18 @@ export function createInvitationMails(db: Kysely<Database>): Mails {
   };
 }
 
-async function countInvitationMails(db: Kysely<Database>, { accountId, email, since }: InvitationMails) {
+async function listInvitationMails(db: Kysely<Database>, { accountId, email, since }: InvitationMails) {
   const address = sql<string>`lower(payload::jsonb #>> '{data,email}')`;
-  const counted = db
+  const mailed = await db
     .selectFrom('deliveries')
-    .select(({ fn }) => [
-      fn.countAll<string>().as('ofAccount'),
-      fn.countAll<string>().filterWhere(address, '=', email.toLowerCase()).as('toAddress'),
-    ])
+    .select(['created_at', address.as('address')])
     .where('account_id', '=', accountId)
     // Mails have no webhook. Named for the index.
     .where('webhook_id', 'is', null)
     .where('created_at', '>', at(since))
-    .where('kind', '=', 'user.invited');
-  const { ofAccount, toAddress } = await counted.executeTakeFirstOrThrow();
-  return { ofAccount: Number(ofAccount), toAddress: Number(toAddress) };
+    .where('kind', '=', 'user.invited')
+    .orderBy('created_at', 'desc')
+    .execute();
+  const toAddress = mailed.filter((mail) => mail.address === email.toLowerCase());
+  return { ofAccount: mailed.map((mail) => mail.created_at), toAddress: toAddress.map((mail) => mail.created_at) };
 }

@@ -132,18 +132,25 @@ test('lists a reminder with the address of the host who got it', async () => {
   expect(reminders.map(({ address }: SentMail) => address)).toEqual(['grace@example.com']);
 });
 
-test('sends at most ten mails an hour about an event to one address', async () => {
+test('sends at most ten mails an hour about an event to one address, and says when another may follow', async () => {
   const account = await service.account({ eventType: { reminders: '[]' } });
   const { id } = (await service.book(account, '2026-03-05T14:00:00+01:00')).body.data;
   const mails = (await service.send(account, `GET /mails?event_id=${id}`)).body.data.data;
   const resend = async (to: string) => {
     const { id: mail } = mails.find(({ recipient }: { recipient: string }) => recipient === to);
-    return (await service.send(account, `POST /mails/${mail}/resend`)).status;
+    const { status, headers } = await service.send(account, `POST /mails/${mail}/resend`);
+    return status === 429 ? `429, in ${headers.get('retry-after')} s` : status;
   };
-  const statuses: number[] = [];
-  for (let sent = 0; sent < 10; sent += 1) statuses.push(await resend('invitee'));
-  expect(statuses).toEqual([...Array(9).fill(201), 429]);
+  const replies: unknown[] = [];
+  for (let sent = 0; sent < 10; sent += 1) {
+    if (sent === 5) service.holdClock('2026-03-02T08:20:00+01:00');
+    replies.push(await resend('invitee'));
+  }
+  expect(replies).toEqual([...Array(9).fill(201), '429, in 2400 s']);
   expect(await resend('host')).toBe(201);
+  service.holdClock('2026-03-02T09:00:00+01:00');
+  expect(await resend('invitee')).toBe(201);
+  service.holdClock('2026-03-02T08:00:00+01:00');
 });
 
 test('resends nothing about a past event', async () => {

@@ -1,7 +1,8 @@
-import { type Mail, ok, type Page, type Refused, type Result, refuse } from '../../../../contract/index.ts';
-import { addMinutes, type Instant, parseInstant } from '../../../../time/index.ts';
+import { type Mail, ok, type Page, type Result, refuse } from '../../../../contract/index.ts';
+import { type Instant, parseInstant } from '../../../../time/index.ts';
 import { lastMailKind } from '../../../records/index.ts';
 import type { Context } from '../../context.ts';
+import { refuseAnotherMail } from '../../hourly-limit.ts';
 import type { Input } from '../../operation.ts';
 import { ownOrRefused } from '../../ownership.ts';
 import { pageOf, sliceOf } from '../../paging.ts';
@@ -32,7 +33,8 @@ export async function resendEventMail(
   return withEventLocked(context, { caller, id: eventId }, async (hostRecords, event) => {
     const now = context.clock();
     if (startOf(event) < now) return refuse({ code: 'event_in_past' });
-    const refused = await refuseAnotherMail(context, { accountId, eventId, address, now });
+    const requestedAt = await timesOfMails(context, { accountId, eventId, address });
+    const refused = refuseAnotherMail([{ requestedAt, most: mostMails }], now);
     if (refused) return refused;
     // A former host is told nothing more about the event.
     if (recipient === 'former_host') return ok(await hostRecords.copyMail({ accountId, id, now }));
@@ -43,25 +45,17 @@ export async function resendEventMail(
 
 /** The most mails about one event to one address within an hour, so that nobody can flood it by sending them again. */
 const mostMails = 10;
-const hourMinutes = 60;
 /** Enough of the newest to hold that many to each participant. */
 const countedMails = 200;
 
-type AnotherMail = {
-  readonly accountId: number;
-  readonly eventId: string;
-  readonly address: string;
-  readonly now: Instant;
-};
+type Recipient = { readonly accountId: number; readonly eventId: string; readonly address: string };
 
-async function refuseAnotherMail(
+/** When the last mails about an event were requested for an address, newest first. */
+async function timesOfMails(
   { records }: Context,
-  { accountId, eventId, address, now }: AnotherMail,
-): Promise<Refused | undefined> {
+  { accountId, eventId, address }: Recipient,
+): Promise<readonly Instant[]> {
   const newest = { accountId, eventId, hostId: undefined, offset: 0, limit: countedMails };
-  const since = addMinutes(now, -hourMinutes);
   const { items } = await records.listMails(newest);
-  const recent = items.filter((mail) => mail.address === address && (parseInstant(mail.created_at) ?? now) > since);
-  if (recent.length < mostMails) return undefined;
-  return refuse({ code: 'too_many_requests', retryAfterSeconds: hourMinutes * 60 });
+  return items.flatMap((mail) => (mail.address === address ? (parseInstant(mail.created_at) ?? []) : []));
 }

@@ -1,0 +1,31 @@
+import { type Refused, refuse } from '../../contract/index.ts';
+import { addMinutes, type Instant } from '../../time/index.ts';
+
+const hourMinutes = 60;
+
+/** Mails of the last hour, and how many an hour may have. */
+export type HourlyMails = {
+  /** When each was requested, newest first. */
+  readonly requestedAt: readonly Instant[];
+  readonly most: number;
+};
+
+/** When the hour began that ends now. */
+export function anHourBefore(now: Instant): Instant {
+  return addMinutes(now, -hourMinutes);
+}
+
+/**
+ * Refuses another mail while an hour has as many as it may have, for each of the limits.
+ *
+ * @returns a refusal that says in how many seconds all limits allow another mail, or undefined if they do now
+ */
+export function refuseAnotherMail(limits: readonly HourlyMails[], now: Instant): Refused | undefined {
+  const retryAfterSeconds = Math.max(...limits.map((limit) => secondsUntilAnother(limit, now)));
+  return retryAfterSeconds > 0 ? refuse({ code: 'too_many_requests', retryAfterSeconds }) : undefined;
+}
+
+function secondsUntilAnother({ requestedAt, most }: HourlyMails, now: Instant): number {
+  const oldest = requestedAt[most - 1];
+  return oldest === undefined ? 0 : Math.ceil((addMinutes(oldest, hourMinutes) - now) / 1000);
+}
