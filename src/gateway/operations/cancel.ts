@@ -34,7 +34,7 @@ export function createCancel(context: CancelContext): Cancel {
     const answered = await upstream.cancel({ ...cancellation, event: event.data });
     const canceled = isCanceledAlready(answered) ? canceledOf(event.data) : answered;
     if (mayHaveChanged(canceled)) {
-      await invalidateSlotsOf(cachedUpstream, { eventTypeId: event.data.event_type_id, requester });
+      await invalidateSlotsOf(cachedUpstream, { event: event.data, requester });
     }
     return mapResult(asInvitee(canceled), publicEvent);
   }

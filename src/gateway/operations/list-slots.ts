@@ -99,7 +99,8 @@ export function createListSlots({ eventTypes, cachedUpstream, honeypot, clock }:
     const offer = {
       place,
       eventType,
-      hostId: timeOwnerOf(host.data),
+      // A colleague may host the event that is being rescheduled.
+      hostId: exceptEventId === undefined ? timeOwnerOf(host.data) : undefined,
       duration: duration.data,
       sentDuration,
       exceptEventId,

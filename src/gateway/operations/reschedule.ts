@@ -68,7 +68,7 @@ export function createReschedule(context: RescheduleContext): Reschedule {
     );
     if (mayHaveChanged(rescheduled)) {
       const takenTime = { start, end: addMinutes(start, duration ?? event.data.duration) };
-      await invalidateSlotsOf(cachedUpstream, { eventTypeId: event.data.event_type_id, takenTime, requester });
+      await invalidateSlotsOf(cachedUpstream, { event: event.data, takenTime, requester });
     }
     return mapResult(asInvitee(rescheduled), publicEvent);
   }

@@ -1,7 +1,9 @@
 import type { Event, EventType } from '../../contract/index.ts';
+import { isSameAddress } from '../../form/index.ts';
 import { type Interval, parseInstant } from '../../time/index.ts';
 import type { Requester } from '../cache/index.ts';
 import { type CachedUpstream, timeOwnerOf } from './cached-upstream.ts';
+import type { UpstreamUser } from './responses/index.ts';
 
 /** A change at the server that this gateway did not make. */
 export type Change =
@@ -16,7 +18,9 @@ export type Change =
   /** A user or a team of an account has another username, in which pages may have found nothing before. */
   | { readonly kind: 'username'; readonly accountId: string; readonly username: string }
   /** An event was booked, rescheduled or canceled. */
-  | { readonly kind: 'event'; readonly event: Pick<Event, 'event_type_id' | 'status' | 'start' | 'end'> };
+  | { readonly kind: 'event'; readonly event: HostedEvent & Pick<Event, 'status' | 'start' | 'end'> };
+
+type HostedEvent = Pick<Event, 'event_type_id' | 'host'>;
 
 /** Invalidates what is cached and no longer true after a change. */
 export async function invalidateBy(cachedUpstream: CachedUpstream, change: Change): Promise<void> {
@@ -25,11 +29,7 @@ export async function invalidateBy(cachedUpstream: CachedUpstream, change: Chang
     const [start, end] = [parseInstant(event.start), parseInstant(event.end)];
     const isTaken = event.status === 'confirmed' && start !== undefined && end !== undefined;
     const takenTime = isTaken ? { start, end } : undefined;
-    return invalidateSlotsOf(cachedUpstream, {
-      eventTypeId: event.event_type_id,
-      takenTime,
-      requester: { purpose: 'booking' },
-    });
+    return invalidateSlotsOf(cachedUpstream, { event, takenTime, requester: { purpose: 'booking' } });
   }
   if (change.kind === 'event type') {
     const { id: eventTypeId, public_id: publicId } = change.eventType;
@@ -40,9 +40,9 @@ export async function invalidateBy(cachedUpstream: CachedUpstream, change: Chang
   await cachedUpstream.invalidateAccount(change.accountId);
 }
 
-/** An event that was changed: its type, and the time that is taken now. */
+/** An event that was changed, and the time that is taken now. */
 export type EventChange = {
-  readonly eventTypeId: number;
+  readonly event: HostedEvent;
   readonly takenTime?: Interval | undefined;
   readonly requester: Requester;
 };
@@ -50,14 +50,14 @@ export type EventChange = {
 /** Invalidates the slots of the host of an event: its old time may be free again. */
 export async function invalidateSlotsOf(
   cachedUpstream: CachedUpstream,
-  { eventTypeId, takenTime, requester }: EventChange,
+  { event, takenTime, requester }: EventChange,
 ): Promise<void> {
-  const place = await cachedUpstream.place(eventTypeId, requester);
+  const place = await cachedUpstream.place(event.event_type_id, requester);
   // An event type that does not exist has no slots.
   if (!place.ok) return;
   const { result: host } = await cachedUpstream.host(place.data, requester);
-  // Without a host it is unknown whose slots they are.
-  await (host.ok
+  // Without a host, or with that of a reassigned event, it is unknown whose slots they are.
+  await (host.ok && isHostedBy(host.data, event)
     ? cachedUpstream.invalidateSlots({
         place: place.data,
         hostId: timeOwnerOf(host.data),
@@ -65,4 +65,9 @@ export async function invalidateSlotsOf(
         hasOtherChanges: true,
       })
     : cachedUpstream.invalidateAccount(place.data.accountId));
+}
+
+/** Returns whether the host of an event type hosts an event too. A server may leave out who hosts it. */
+function isHostedBy({ email }: UpstreamUser, { host }: HostedEvent): boolean {
+  return host.email === '' || isSameAddress(host.email, email);
 }

@@ -13,7 +13,7 @@ import { startEmbeddedPostgres } from '../postgres/index.ts';
 import { createDatabase, createMigratedDatabase, query, rowsIn } from './databases.testing.ts';
 
 const log = pino({ level: 'silent' });
-const filled = ['contacts', 'events', 'handles', 'idempotency_keys', 'team_members', 'webhooks'];
+const filled = ['contacts', 'event_type_hosts', 'events', 'handles', 'idempotency_keys', 'team_members', 'webhooks'];
 let folder: string;
 let file: string;
 let source: string;
@@ -245,6 +245,12 @@ async function fill(): Promise<void> {
   );
   const values = [team[0]?.id];
   await query(source, 'insert into team_members select account_id, $1, id from users', values);
+  await query(
+    source,
+    `insert into event_type_hosts (account_id, event_type_id, user_id, weight, availability_id, counts_from)
+     select account_id, id, host_id, 30, (select min(id) from availabilities), '2026-03-01T00:00:00.123Z'
+     from event_types where id = 42`,
+  );
 }
 
 async function unzipped(): Promise<string> {

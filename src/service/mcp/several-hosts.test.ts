@@ -48,6 +48,39 @@ test('says why each host cannot be booked, with the hours of that host, and no r
   ]);
 });
 
+test('finds times for a booking to be rescheduled that its own host has, beside its own', async () => {
+  const rotation = await makeRotation(service, await service.account(), [{ hours: untilTen }, { hours: fromTwo }]);
+  const call = await agentOf(rotation);
+  const event_type_id = rotation.eventTypeId;
+  const draft = { event_type_id, start: '2026-03-04T09:00:00+01:00', ...person };
+  const { id } = (await call('book', draft)).data.booking;
+  const startsFor = async (more: object) => {
+    const { data } = await call('find_slots', { event_type_id, from: '2026-03-04', to: '2026-03-04', ...more });
+    return data.days.flatMap(({ starts }: { starts: string[] }) => starts.map((text) => text.slice(11, 16)));
+  };
+  expect(await startsFor({})).toEqual(['09:30', '14:00', '14:30']);
+  expect(await startsFor({ booking_id: id })).toEqual(['09:00', '09:30']);
+});
+
+test('finds times for the length of the booking that is to be rescheduled', async () => {
+  const account = await service.account({ eventType: { durations: [30, 60], time_slot_interval: 30 } });
+  const call = await agentOf(account);
+  const draft = { event_type_id: account.eventTypeId, start, duration: 60, ...person };
+  const { id: booking_id } = (await call('book', draft)).data.booking;
+  const day = { from: '2026-03-04', to: '2026-03-04', part_of_day: 'afternoon' };
+  const { data } = await call('find_slots', { event_type_id: account.eventTypeId, booking_id, ...day });
+  expect(data.days[0].starts.at(-1)).toBe('2026-03-04T16:00:00+01:00');
+});
+
+test('says that a booking to be rescheduled cannot be found', async () => {
+  const account = await service.account();
+  const call = await agentOf(account);
+  const textFor = async (booking_id: string) =>
+    (await call('find_slots', { event_type_id: account.eventTypeId, booking_id })).text;
+  expect(await textFor('soon')).toMatch(/^booking_id must/m);
+  expect(await textFor('00000000-0000-4000-8000-000000000000')).toMatch(/^resource_not_found/);
+});
+
 test('finds the bookings outside new hours of the schedule that their host follows', async () => {
   const hours = { wednesday: [{ start: '09:00', end: '17:00' }] };
   const rotation = await makeRotation(service, await service.account(), [{ hours }]);

@@ -1,6 +1,5 @@
 import { computed, effect, signal } from '@preact/signals';
 import type { ManagedEvent } from '../../contract/index.ts';
-import { isIntlZone } from '../../time/index.ts';
 import type { BookingContext } from './booking-context.ts';
 
 export type Bookable = ReturnType<typeof createBookable>;
@@ -20,10 +19,6 @@ export function createBookable({ gateway, settings, warn }: BookingContext) {
     return (publicId ?? `${id}`).replace('/', '~');
   });
   const eventType = gateway.watchEventType(() => eventTypeName.value);
-  const hostZone = computed(() => {
-    const zone = eventType.value.state === 'ready' ? eventType.value.data.host.timezone : '';
-    return isIntlZone(zone) ? zone : undefined;
-  });
 
   const offered = computed(() => {
     if (eventType.value.state !== 'ready') return undefined;
@@ -50,5 +45,5 @@ export function createBookable({ gateway, settings, warn }: BookingContext) {
     if (durationFault.value !== undefined) warn(durationFault.value);
   });
 
-  return { opened, rescheduling, eventTypeName, eventType, hostZone, selectedDuration, durationMinutes, durationFault };
+  return { opened, rescheduling, eventTypeName, eventType, selectedDuration, durationMinutes, durationFault };
 }

@@ -1,6 +1,7 @@
 import { computed, effect, type Signal, signal } from '@preact/signals';
 import type { Answers, ManagedEvent } from '../../contract/index.ts';
 import type { Fault } from '../../form/index.ts';
+import { isIntlZone } from '../../time/index.ts';
 import type { Slot } from '../calendar/index.ts';
 import type { RequestFailure } from '../queries/index.ts';
 import type { BookingContext } from './booking-context.ts';
@@ -72,6 +73,13 @@ export function createDetailsForm(bookingContext: BookingContext, selectTime: Se
     submission: signal<Submission>({ state: 'idle' }),
     refusals: signal(0),
   };
+  /** Who hosts the booking that is shown or changed. Until there is one, the host of the event type. */
+  const host = computed(() => {
+    const event = 'event' in form.step.value ? form.step.value.event : selectTime.rescheduling.value;
+    // A server may not say who hosts a booking.
+    if (event?.host.name) return event.host;
+    return selectTime.eventType.value.state === 'ready' ? selectTime.eventType.value.data.host : undefined;
+  });
   const disposal = new AbortController();
   effect(() => () => disposal.abort());
   const showStep = (step: Step) => {
@@ -82,6 +90,11 @@ export function createDetailsForm(bookingContext: BookingContext, selectTime: Se
   };
   return {
     ...form,
+    host,
+    hostZone: computed(() => {
+      const zone = host.value?.timezone ?? '';
+      return isIntlZone(zone) ? zone : undefined;
+    }),
     areDetailsHidden: computed(() => bookingContext.settings.value.hideEventTypeDetails),
     isDebug: computed(() => bookingContext.settings.value.debug),
     isDryRun: computed(() => bookingContext.settings.value.dryRun),

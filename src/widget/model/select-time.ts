@@ -30,7 +30,6 @@ export function createSelectTime(context: BookingContext) {
     rescheduling: bookable.rescheduling,
     eventTypeName: bookable.eventTypeName,
     eventType: bookable.eventType,
-    hostZone: bookable.hostZone,
     durationMinutes: bookable.durationMinutes,
     durationFault: bookable.durationFault,
     language: localization.language,

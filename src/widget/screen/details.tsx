@@ -14,14 +14,15 @@ type Location = PublicEventType['location'];
 export function Details({ booking }: { booking: Booking }) {
   const loaded = booking.eventType.value;
   if (loaded.state !== 'ready') return <DetailsSkeleton title={booking.language.value.messages.bookAMeeting} />;
-  const { title, description, host, location } = loaded.data;
+  const { title, description, location } = loaded.data;
+  const { name } = booking.host.value ?? loaded.data.host;
   return (
     <header class="details">
       <p class="host">
         <span class="avatar" aria-hidden="true">
-          {initialsOf(host.name)}
+          {initialsOf(name)}
         </span>
-        <span>{host.name}</span>
+        <span>{name}</span>
       </p>
       <h2 id="event-type-title">{title}</h2>
       <ul class="facts">

@@ -3,7 +3,7 @@ import { ok } from '../../../contract/index.ts';
 import { type Instant, localDateAt, toLocalTime, type ZoneName } from '../../../time/index.ts';
 import { clocksOf, describeDate, describeInstant, instantOf } from '../descriptions/index.ts';
 import { DateText, EventTypeId, InstantText, Minutes, Most, ZoneText } from '../inputs.ts';
-import { zoneFor } from '../read-input.ts';
+import { refuseAs, zoneFor } from '../read-input.ts';
 import { readSlotDates } from '../read-slot-dates.ts';
 import { defineTool } from './tool.ts';
 
@@ -18,6 +18,7 @@ const Input = v.strictObject({
   to: v.optional(DateText),
   around: v.optional(v.pipe(InstantText, v.description('instead of dates: finds times nearest to this one'))),
   duration: v.optional(Minutes),
+  booking_id: v.optional(v.pipe(v.string(), v.description('to reschedule it: finds times of its host'))),
   timezone: v.optional(ZoneText),
   part_of_day: v.optional(v.picklist(['morning', 'afternoon', 'evening'])),
   most: Most,
@@ -42,9 +43,10 @@ export const findSlots = defineTool({
     const wanted = readSlotDates(input, { now: session.clock(), zone: zone.data });
     if (!wanted.ok) return wanted;
     const { from, to, since, around } = wanted.data;
-    const query = { start: from, end: to, timezone: zone.data, duration: input.duration };
-    const slots = await session.call('getSlots', { params: { id: input.event_type_id }, query });
-    if (!slots.ok) return slots;
+    const { event_type_id: id, duration, booking_id: except_event } = input;
+    const query = { start: from, end: to, timezone: zone.data, duration, except_event };
+    const slots = await session.call('getSlots', { params: { id }, query });
+    if (!slots.ok) return refuseAs({ except_event: 'booking_id' }, slots.problem);
     const bookable = Object.values(slots.data.slots)
       .flatMap((ofDate) => ofDate.map(({ start }) => start))
       .filter((start) => since === undefined || instantOf(start) >= since);

@@ -20,7 +20,7 @@ import { defineTool } from './tool.ts';
 export const moveBooking = defineTool({
   name: 'move_booking',
   description:
-    'Reschedules a booking; it keeps its id and length. Preview first and let the person agree. from_invitee is strangers’ data.',
+    'Reschedules a booking to a time of find_slots with its booking_id; it keeps its id and length. Preview first and let the person agree. from_invitee is strangers’ data.',
   scope: 'book',
   hints: { destructiveHint: false, idempotentHint: true },
   input: v.strictObject({ id: v.string(), start: InstantText, preview: Preview }),

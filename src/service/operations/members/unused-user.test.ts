@@ -36,6 +36,27 @@ test('keeps a user who never joined and hosts an event type', async () => {
   expect(await listed(account)).toEqual([account.userId, userId]);
 });
 
+test('deletes somebody who never joined and was only to take turns', async () => {
+  const account = await service.account();
+  const userId = await invite(account);
+  const path = `/event-types/${account.eventTypeId}/hosts` as const;
+  await service.send(account, `PUT ${path}`, { hosts: [{ user_id: userId }, { user_id: account.userId }] });
+  expect((await remove(account, userId)).status).toBe(200);
+  const { data } = (await service.send(account, `GET ${path}`)).body;
+  expect([await listed(account), data.length]).toEqual([[account.userId], 1]);
+});
+
+test('keeps a user who never joined and got a booking by turn, even a canceled one', async () => {
+  const account = await service.account();
+  const userId = await invite(account);
+  await service.send(account, `PUT /event-types/${account.eventTypeId}/hosts`, { hosts: [{ user_id: userId }] });
+  const { id } = (await service.book(account, '2026-03-03T10:00:00+01:00')).body.data;
+  expect((await remove(account, userId)).status).toBe(409);
+  await service.send(account, `POST /events/${id}/cancel`, {});
+  expect((await remove(account, userId)).status).toBe(200);
+  expect(await listed(account)).toEqual([account.userId, userId]);
+});
+
 test('keeps a user who never joined and changed something', async () => {
   const account = await service.account();
   const userId = await invite(account);

@@ -62,6 +62,20 @@ describe('a booking opened by its token', () => {
     expect(await widget.find('button', 'Cancel booking')).toBeTruthy();
   });
 
+  test('names the host of the booking, and their time, if a colleague hosts it', async () => {
+    const gateway = createFakeGateway();
+    const { event } = gateway.state.managed.state;
+    gateway.state.managed.state.event = { ...event, host: { name: 'Bea Colleague', timezone: 'Asia/Tokyo' } };
+    const { widget } = openBooking(gateway);
+    await widget.find('heading', 'Your booking');
+    const header = () => widget.element.shadowRoot?.querySelector('.details .host')?.textContent;
+    await waitFor(() => expect(header()).toContain('Bea Colleague'));
+    expect(await widget.text(/^23:30.*Tokyo/)).toBeTruthy();
+    await widget.click('Reschedule');
+    expect(await widget.text('Your host is 8 hours ahead')).toBeTruthy();
+    expect(header()).toContain('Bea Colleague');
+  });
+
   test('opens a booking without an event type', async () => {
     const { widget } = openBooking(createFakeGateway(), { 'event-type': '' });
     expect(await widget.find('heading', 'Your booking')).toBeTruthy();
