@@ -87,7 +87,8 @@ export type EventType = v.InferOutput<typeof EventType>;
 const PublicHost = v.object({
   name: v.string(),
   avatar: v.string(),
-  timezone: v.string(),
+  /** Absent where hosts take turns: each has a time zone of their own. */
+  timezone: v.optional(v.string()),
   time_format: v.number(),
   start_of_week: v.number(),
 });

@@ -23,7 +23,7 @@ export function publicEventType(eventType: UpstreamEventType, host: UpstreamUser
     host: {
       name: fullName(host),
       avatar: host.avatar,
-      timezone: host.timezone,
+      ...(!host.is_team && { timezone: host.timezone }),
       time_format: host.time_format,
       start_of_week: host.start_of_week,
     },

@@ -11,13 +11,14 @@ type Sample = {
   readonly start: string;
   readonly end: string;
   readonly durationMinutes: number;
-  readonly zone: string;
+  /** The host's, UTC without one. */
+  readonly zone: string | undefined;
   readonly now: number;
 };
 
 /** Returns times as a host might offer them: on working days, in the host's zone, from tomorrow on. */
 export function sampleSlots({ start, end, durationMinutes, zone, now }: Sample): readonly Slot[] {
-  const hostZone = isIntlZone(zone) ? zone : ('UTC' as ZoneName); // the one zone that every browser knows
+  const hostZone = zone !== undefined && isIntlZone(zone) ? zone : ('UTC' as ZoneName); // the one zone that every browser knows
   const slots: Slot[] = [];
   const last = Date.parse(end) + dayMillis;
   let free = Math.max(Date.parse(start), Math.ceil((now + dayMillis) / dayMillis) * dayMillis);

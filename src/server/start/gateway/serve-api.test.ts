@@ -194,14 +194,18 @@ describe('an event type', () => {
 });
 
 describe('an event type for which several hosts take turns', () => {
-  it('shows the name of the business in place of a host, as soon as somebody takes turns', async () => {
+  it('shows the name of the business in place of a host and a time zone, as soon as somebody takes turns', async () => {
     await send(ada, 'PUT', '/v1/branding', { name: 'Hopper Advice' });
-    expect(JSON.parse((await show(ada)).body).data.host.name).toBe('Grace Hopper');
+    const shown = async () => {
+      const { name, timezone } = JSON.parse((await show(ada)).body).data.host;
+      return [name, timezone];
+    };
+    expect(await shown()).toEqual(['Grace Hopper', 'Europe/Berlin']);
     const path = `/v1/event-types/${ada.eventTypeId}/hosts`;
     await send(ada, 'PUT', path, { hosts: [{ user_id: ada.userId }] });
-    expect(JSON.parse((await show(ada)).body).data.host.name).toBe('Hopper Advice');
+    expect(await shown()).toEqual(['Hopper Advice', undefined]);
     await send(ada, 'PUT', path, { hosts: [] });
-    expect(JSON.parse((await show(ada)).body).data.host.name).toBe('Grace Hopper');
+    expect(await shown()).toEqual(['Grace Hopper', 'Europe/Berlin']);
   });
 
   it('shows a booked time as long as another host is free', async () => {

@@ -30,6 +30,7 @@ export function previewOf({ settings, host, business }: PreviewOptions): Preview
       host: {
         name: isTeam ? business : fullName(host),
         avatar: isTeam ? '' : host.avatar,
+        // Pages do not say it where several take turns. The times of the preview are made up in it.
         timezone: host.timezone,
         time_format: host.time_format,
         start_of_week: host.start_of_week,
