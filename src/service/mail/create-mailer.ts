@@ -92,7 +92,7 @@ async function readMail(options: MailerOptions, due: DueMail): Promise<Mail | un
   const now = clock();
   const news = await readNews(records, due, now);
   if (!news) return undefined;
-  const { kind, event, previous, isResent = false } = news;
+  const { kind, event, previous, isResent = false, isMailboxShared = false } = news;
   const [details, fields, brand, isCanceledInConsole] = await Promise.all([
     news.details ?? records.findMailDetails(accountId, event.id),
     records.listFields(accountId, event.event_type_id),
@@ -114,7 +114,7 @@ async function readMail(options: MailerOptions, due: DueMail): Promise<Mail | un
     hostTimeFormat: details.hostTimeFormat,
     logo: details.hostAvatar || undefined,
     brand,
-    ...{ hostEntry: details.hostEntry, isEntryMailed: details.isEntryMailed },
+    ...{ hostEntry: details.hostEntry, isEntryMailed: details.isEntryMailed, isMailboxShared },
     links: await linksOf(options, { accountId, kind, reader, event, hostId: details.hostId }),
   };
 }
