@@ -11,6 +11,8 @@ import {
   keepMail,
   type MailAttempt,
   MailRefused,
+  messageIdOf,
+  senderAddress,
   type WrittenMail,
 } from './sending/index.ts';
 import { type Mail, writeMail } from './write-mail.ts';
@@ -79,7 +81,8 @@ async function writeDueMail(options: MailerOptions, due: DueMail): Promise<SendM
   if (news?.success) {
     const { accountId } = due;
     const brand = await brandOf(options, accountId);
-    return writeAccountMail(news.output, { accountId, records, consoleLinks, brand, now: clock() });
+    const mail = await writeAccountMail(news.output, { accountId, records, consoleLinks, brand, now: clock() });
+    return mail && { ...mail, messageId: messageIdOf(due.id, senderAddress(options.from)) };
   }
   const mail = await readMail(options, due);
   return mail && writeMail(mail);
