@@ -85,6 +85,7 @@ test.each([
   [{ SMTP_URL: 'smtp://mail.example.com:0' }, 'SMTP_URL must be an address like smtps://user:password@host:465'],
   [{ SMTP_URL: 'smtps://ada:pass#word@mail.example.com' }, 'special characters in the password percent-encoded.'],
   [{ MAIL_FROM: 'Bookings' }, 'MAIL_FROM must be an address like Bookings <bookings@example.com>'],
+  [{ MAIL_FROM: 'Büro <büro@example.com>' }, 'MAIL_FROM must be an address like Bookings <bookings@example.com>'],
   [{ MAIL_FROM: 'A\nBcc: eve@example.com <a@example.com>' }, 'MAIL_FROM must be an address like Bookings <bookings@'],
   [
     { SMTP_URL: 'smtp://mail.example.com' },

@@ -11,6 +11,8 @@ import {
   keepMail,
   type MailAttempt,
   MailRefused,
+  messageIdOf,
+  senderAddress,
   type WrittenMail,
 } from './sending/index.ts';
 import { type Mail, writeMail } from './write-mail.ts';
@@ -79,7 +81,8 @@ async function writeDueMail(options: MailerOptions, due: DueMail): Promise<SendM
   if (news?.success) {
     const { accountId } = due;
     const brand = await brandOf(options, accountId);
-    return writeAccountMail(news.output, { accountId, records, consoleLinks, brand, now: clock() });
+    const mail = await writeAccountMail(news.output, { accountId, records, consoleLinks, brand, now: clock() });
+    return mail && { ...mail, messageId: messageIdOf(due.id, senderAddress(options.from)) };
   }
   const mail = await readMail(options, due);
   return mail && writeMail(mail);
@@ -92,7 +95,7 @@ async function readMail(options: MailerOptions, due: DueMail): Promise<Mail | un
   const now = clock();
   const news = await readNews(records, due, now);
   if (!news) return undefined;
-  const { kind, event, previous, isResent = false } = news;
+  const { kind, event, previous, isResent = false, isMailboxShared = false } = news;
   const [details, fields, brand, isCanceledInConsole] = await Promise.all([
     news.details ?? records.findMailDetails(accountId, event.id),
     records.listFields(accountId, event.event_type_id),
@@ -114,7 +117,7 @@ async function readMail(options: MailerOptions, due: DueMail): Promise<Mail | un
     hostTimeFormat: details.hostTimeFormat,
     logo: details.hostAvatar || undefined,
     brand,
-    ...{ hostEntry: details.hostEntry, isEntryMailed: details.isEntryMailed },
+    ...{ hostEntry: details.hostEntry, isEntryMailed: details.isEntryMailed, isMailboxShared },
     links: await linksOf(options, { accountId, kind, reader, event, hostId: details.hostId }),
   };
 }

@@ -35,6 +35,16 @@ test('sends a mail under the same name again when a server hangs up before it an
   expect(namesOf(again)).toEqual(expect.arrayContaining(namesOf(first)));
 });
 
+test('mails everybody once when a server scans each mail for eleven seconds before it confirms it', {
+  timeout: 60_000,
+}, async () => {
+  mailServer.behave('scans');
+  expect(recipientsOf(await sendAll())).toEqual(everybody);
+  mailServer.behave('takes');
+  service.holdClock('2026-03-02T08:20:00+01:00');
+  expect(await sendAll()).toEqual([]);
+});
+
 test('keeps all mail while a server rejects the sender', async () => {
   mailServer.behave('distrusts');
   expect(await sendAll()).toEqual([]);

@@ -33,6 +33,20 @@ test('retries with the same Message-ID while the server is down', async () => {
   ]);
 });
 
+test('retries a notice to a host with the same Message-ID', async () => {
+  await service.book(await makeHost(), ten);
+  mailServer.refuse(550);
+  await outboxTo(mailServer.smtpUrl).runDue();
+  mailServer.refuse(undefined);
+  mailServer.behave('forgets');
+  const first = await sendAll();
+  mailServer.behave('takes');
+  service.holdClock('2026-03-02T08:00:10+01:00');
+  const again = await sendAll();
+  expect(first.map(({ subject }) => subject)).toEqual([expect.stringContaining('Could not reach')]);
+  expect(again.map(({ messageId }) => messageId)).toEqual([first[0]?.messageId]);
+});
+
 test('gives a mail that is sent again an id of its own, in the same thread', async () => {
   const host = await makeHost();
   const event = (await service.book(host, ten)).body.data;

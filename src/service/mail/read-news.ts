@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Event, fullName } from '../../contract/index.ts';
+import { isSameAddress } from '../../form/index.ts';
 import type { Instant } from '../../time/index.ts';
 import type {
   ClaimedDelivery,
@@ -27,6 +28,8 @@ export type News = {
   readonly isResent?: boolean | undefined;
   /** In a mail to a former host, theirs; otherwise those of the current host. */
   readonly details?: MailDetails | undefined;
+  /** In a mail to a former host, whether the new host has the same address. */
+  readonly isMailboxShared?: boolean | undefined;
 };
 
 /**
@@ -70,7 +73,7 @@ async function readUnassigned(
   const email = recipient.kind === 'former_host' ? recipient.address : user.email;
   const host = { name: fullName(user), email, timezone };
   return {
-    ...{ kind: 'unassigned', event: { ...event, host } },
+    ...{ kind: 'unassigned', event: { ...event, host }, isMailboxShared: isSameAddress(email, event.host.email) },
     details: { ...details, hostLocale: locale, hostTimeFormat, hostAvatar, hostEntry: null },
   };
 }

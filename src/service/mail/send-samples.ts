@@ -15,7 +15,7 @@ type Samples = Sender & {
   readonly now: Instant;
 };
 
-const attemptMillis = 15_000;
+const attemptMillis = 60_000;
 const dayMinutes = 24 * 60;
 
 /** Sends a mail of each kind about a made-up event. A calendar that accepts all of them is empty in the end. */

@@ -19,6 +19,8 @@ export type Mail = LetterContent & {
   readonly hostEntry: MailDetails['hostEntry'];
   /** Whether an earlier mail to the host had a calendar file. */
   readonly isEntryMailed: boolean;
+  /** Whether a former host has the same address as the new one. @default false */
+  readonly isMailboxShared?: boolean;
 };
 
 /** Writes the mail to one of those who take part, as its parts. */

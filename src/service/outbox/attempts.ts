@@ -18,7 +18,8 @@ export type AttemptsOptions = {
   /** Whether `deliver` can send mail. Other processes take what it cannot send. */
   readonly sendsMail: boolean;
   /**
-   * How long a receiver has to respond, from the lookup of its name to the last byte, in milliseconds. @default 15000
+   * How long a receiver has to respond, from the lookup of its name to the last byte, in milliseconds.
+   * @default 15000 for a webhook, 60000 for a mail server
    */
   readonly attemptMillis?: number;
   /** Called after each attempt. */
@@ -46,14 +47,19 @@ export type Attempts = {
 const places: Readonly<Record<Channel, number>> = { webhook: 32, mail: 8 };
 
 /**
+ * A mail server may scan a mail before it confirms it, and to give up early sends the mail twice (RFC 5321, 4.5.3.2.6).
+ */
+const longestAttemptMillis: Readonly<Record<Channel, number>> = { webhook: 15_000, mail: 60_000 };
+
+/**
  * Longer than an attempt, so that no attempt is made twice, but not much longer, because the claims of a dead process
  * last as long.
  */
-const claimSeconds = 20;
+const claimSecondsOf: Readonly<Record<Channel, number>> = { webhook: 20, mail: 65 };
 
 /** Creates the attempts of one process. */
 export function createAttempts(options: AttemptsOptions): Attempts {
-  const { records, clock, log, random, sendsMail, attemptMillis = 15_000 } = options;
+  const { records, clock, log, random, sendsMail, attemptMillis } = options;
   const underWay = { webhook: new Set<Promise<void>>(), mail: new Set<Promise<void>>() };
   const ending = new AbortController();
   const noteMail = createRefusalWatch({ clock, log });
@@ -61,10 +67,12 @@ export function createAttempts(options: AttemptsOptions): Attempts {
   async function beginChannel(channel: Channel): Promise<readonly Promise<void>[]> {
     const limit = places[channel] - underWay[channel].size;
     if (limit === 0) return [];
+    const claimSeconds = claimSecondsOf[channel];
     const askedAt = performance.now();
     const claimed = await records.claimDue({ channel, now: clock(), limit, claimSeconds, random });
     const leftMillis = Math.max(0, claimSeconds * 1000 - (performance.now() - askedAt));
-    return claimed.map((each) => beginAttempt(each, { channel, millis: Math.min(attemptMillis, leftMillis) }));
+    const millis = Math.min(attemptMillis ?? longestAttemptMillis[channel], leftMillis);
+    return claimed.map((each) => beginAttempt(each, { channel, millis }));
   }
 
   function beginAttempt(claimed: ClaimedDelivery, { channel, millis }: Bounds): Promise<void> {

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { isLinkSecret, parseEventTypes, parseOriginRules } from '../../../gateway/index.ts';
 
 export const mailFromExpected = 'an address like Bookings <bookings@example.com> (required with SMTP_URL)';
-export const mailbox = /^([^<>\p{Cc}]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u;
+/** The part before the "@" is ASCII: few mail servers accept another (RFC 6531). The domain may be in any script. */
+export const mailbox = /^([^<>\p{Cc}]*<[^\s<>@\P{ASCII}]+@[^\s<>@]+>|[^\s<>@\P{ASCII}]+@[^\s<>@]+)$/u;
 /** Labels of letters, digits and hyphens (RFC 1123, 2.1). */
 export const hostName = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i;
 

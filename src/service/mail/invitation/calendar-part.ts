@@ -12,24 +12,26 @@ export type InvitationContent = {
   readonly title: string;
   readonly organizer: Person;
   readonly now: Instant;
+  /** Whether a former host has the same address as the new one. @default false */
+  readonly isMailboxShared?: boolean;
 };
 
 /**
  * Returns the part of a mail with which calendars add, change or cancel a meeting. A reminder has none, and neither has
- * the mail to a former host who still takes part.
+ * the mail to a former host whose calendar is still that of somebody who takes part.
  */
 export function calendarPart(content: InvitationContent) {
-  if (content.kind === 'reminder' || (content.kind === 'unassigned' && staysInvited(content.event))) return undefined;
+  if (content.kind === 'reminder' || (content.kind === 'unassigned' && staysInvited(content))) return undefined;
   const method = content.kind === 'canceled' || content.kind === 'unassigned' ? 'CANCEL' : 'REQUEST';
   return { method, filename: 'event.ics', content: writeCalendarFile(invitationTo(content), content.now, method) };
 }
 
 /**
- * Returns whether a former host was entered as the invitee or as a guest too. The mail that they get as such changes
- * their entry, and a cancellation of the same sequence would remove it.
+ * Returns whether a former host was entered as the invitee or as a guest too, or shares the mailbox of the new host. The
+ * mail to the other recipient changes the entry, and a cancellation of the same sequence would remove it.
  */
-function staysInvited({ host, invitee, guests }: Event): boolean {
-  return [invitee.email, ...guests].some((address) => isSameAddress(address, host.email));
+function staysInvited({ event: { host, invitee, guests }, isMailboxShared = false }: InvitationContent): boolean {
+  return isMailboxShared || [invitee.email, ...guests].some((address) => isSameAddress(address, host.email));
 }
 
 /** Everybody gets the same part: a calendar that receives two of these mails has one entry. */

@@ -69,6 +69,17 @@ test.each([
   expect([...new Set(methods)]).toEqual(['REQUEST']);
 });
 
+test('keeps the event in the calendar of a mailbox that the former host shares with the new one', async () => {
+  const { grace, event, katherine } = await bookGrace();
+  const users = service.store.db.updateTable('users');
+  await users.set({ email: 'Grace@example.com' }).where('id', '=', katherine.userId).execute();
+  await reassign(grace, event, katherine);
+  const mails = (await sendAll()).filter(({ recipients }) => /^grace@/i.test(recipients.join()));
+  expect(mails).toHaveLength(2);
+  const methods = mails.flatMap(calendarFilesOf).map((file) => readCalendar(file).method);
+  expect([...new Set(methods)]).toEqual(['REQUEST']);
+});
+
 test('names the new host to the invitee, and the invitee to the new host', async () => {
   const { grace, event, katherine } = await bookGrace();
   await reassign(grace, event, katherine);

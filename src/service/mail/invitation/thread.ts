@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Event } from '../../../contract/index.ts';
 import type { MailKind, Reader } from '../mail-kinds.ts';
+import { messageIdOf } from '../sending/index.ts';
 
 /** One mail about an event, to one address. */
 type ThreadedMail = {
@@ -41,17 +42,13 @@ export function threadOf(mail: ThreadedMail) {
 function nameOf({ kind, event, minutesBefore, isAgain, resentAs, organizer, ...recipient }: ThreadedMail): string {
   const what = kind === 'reminder' ? `reminder-${minutesBefore}` : `${kind}${isAgain ? '-again' : ''}`;
   const copy = resentAs === null ? '' : `.resent-${resentAs}`;
-  return `<${event.id}.${event.sequence}.${what}${copy}.${keyOf(recipient)}@${domainOf(organizer.email)}>`;
+  const name = `${event.id}.${event.sequence}.${what}${copy}.${keyOf(recipient)}`;
+  // The organizer never changes, so the id of the first mail does not either.
+  return messageIdOf(name, organizer.email);
 }
 
 /** Replies quote the id, and mail servers log it, so it does not contain the address of a guest. */
 function keyOf({ reader, address }: Pick<ThreadedMail, 'reader' | 'address'>): string {
   if (reader !== 'guest') return reader;
   return `guest-${createHash('sha256').update(address.toLowerCase()).digest('hex').slice(0, digestCharacters)}`;
-}
-
-/** The organizer never changes, so the id of the first mail does not either. */
-function domainOf(email: string): string {
-  const domain = email.slice(email.lastIndexOf('@') + 1);
-  return /^[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(domain) ? domain : 'sched-booking';
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { openMailServer } from '../testing/index.ts';
 import { keepMail } from './keep-mail.ts';
 import { connectTo } from './send-mail.ts';
+import { senderAddress } from './sender-address.ts';
 
 const mail = { to: 'ada@example.com', subject: 'Confirmed', text: 'Hello' };
 
@@ -21,6 +22,19 @@ test.each([
   await send(mail, new AbortController().signal);
   close();
   expect(received[0]?.from).toEqual({ name, address: 'a@example.com' });
+});
+
+test.each([
+  ['Büro <termine@büro.example>', 'termine@xn--bro-hoa.example'],
+  ['termine@BÜRO.example', 'termine@xn--bro-hoa.example'],
+  ['Root <root@localhost>', 'root@localhost'],
+  ['a+b@Example.com', 'a+b@example.com'],
+])('names the same address as organizer and as sender: %s', async (from, address) => {
+  const { smtpUrl, received } = await openMailServer();
+  const { send, close } = connectTo({ smtpUrl, from });
+  await send(mail, new AbortController().signal);
+  close();
+  expect([senderAddress(from), received[0]?.from?.address]).toEqual([address, address]);
 });
 
 test('shows the sender of a kept mail as a mail server would receive it', async () => {

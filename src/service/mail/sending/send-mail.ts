@@ -29,7 +29,13 @@ export type MailConnection = {
   close(): void;
 };
 
-const timeoutMillis = 10_000;
+const connectionMillis = 10_000;
+
+/** Some servers greet late to find out programs that send spam, which do not wait. */
+const greetingMillis = 30_000;
+
+/** How long a server may be silent. A server that scans a mail before it confirms it needs more than a few seconds. */
+const silenceMillis = 60_000;
 
 /** The number of mails that one process sends at once. */
 const mostConnections = 8;
@@ -51,9 +57,9 @@ export function connectTo({ smtpUrl, from, dkim }: Sender): MailConnection {
     // The outbox decides when to retry, so the library must not.
     maxRequeues: 0,
     ...(dkim && { dkim }),
-    connectionTimeout: timeoutMillis,
-    greetingTimeout: timeoutMillis,
-    socketTimeout: timeoutMillis,
+    connectionTimeout: connectionMillis,
+    greetingTimeout: greetingMillis,
+    socketTimeout: silenceMillis,
     // A mail holds only text: nothing in it may name a file or an address to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -23,9 +23,12 @@ export type MailServer = {
 
 /**
  * `greylists` defers each recipient once, `drops` hangs up in the middle of a mail, `forgets` hangs up after accepting
- * one and before confirming it, `hangs` never responds, and `distrusts` rejects the sender permanently.
+ * one and before confirming it, `scans` confirms one after eleven seconds, `hangs` never responds, and `distrusts`
+ * rejects the sender permanently.
  */
-export type Behavior = 'takes' | 'greylists' | 'drops' | 'forgets' | 'hangs' | 'distrusts';
+export type Behavior = 'takes' | 'greylists' | 'drops' | 'forgets' | 'scans' | 'hangs' | 'distrusts';
+
+const scanMillis = 11_000;
 
 /**
  * Opens a mail server on this machine, closed after the last test of the file.
@@ -69,7 +72,10 @@ export async function openMailServer(): Promise<MailServer> {
           received.push({ ...(await PostalMime.parse(raw)), recipients, raw: raw.toString() });
           arrivals.dispatchEvent(new Event('mail'));
         })
-        .then(() => (behavior === 'forgets' ? dropConnections() : callback()), callback);
+        .then(() => {
+          if (behavior === 'forgets') return dropConnections();
+          setTimeout(callback, behavior === 'scans' ? scanMillis : 0);
+        }, callback);
     },
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
