@@ -3,6 +3,7 @@ import { describeError } from '../describe-error.ts';
 import type { Log } from '../log.ts';
 import type { Channel, ClaimedDelivery, IdempotencyRecords, JournalRecords, OutboxRecords } from '../records/index.ts';
 import { type Attempt, attemptResult } from './attempt-result.ts';
+import { keepClaim } from './keep-claim.ts';
 import { createRefusalWatch } from './refused-mail.ts';
 
 export type AttemptsOptions = {
@@ -52,10 +53,10 @@ const places: Readonly<Record<Channel, number>> = { webhook: 32, mail: 8 };
 const longestAttemptMillis: Readonly<Record<Channel, number>> = { webhook: 15_000, mail: 60_000 };
 
 /**
- * Longer than an attempt, so that no attempt is made twice, but not much longer, because the claims of a dead process
- * last as long.
+ * How long a claim lasts, unless it is renewed. Claims of a dead process last as long, and then others attempt what it
+ * was sending.
  */
-const claimSecondsOf: Readonly<Record<Channel, number>> = { webhook: 20, mail: 65 };
+const claimSeconds = 20;
 
 /** Creates the attempts of one process. */
 export function createAttempts(options: AttemptsOptions): Attempts {
@@ -67,16 +68,17 @@ export function createAttempts(options: AttemptsOptions): Attempts {
   async function beginChannel(channel: Channel): Promise<readonly Promise<void>[]> {
     const limit = places[channel] - underWay[channel].size;
     if (limit === 0) return [];
-    const claimSeconds = claimSecondsOf[channel];
     const askedAt = performance.now();
     const claimed = await records.claimDue({ channel, now: clock(), limit, claimSeconds, random });
     const leftMillis = Math.max(0, claimSeconds * 1000 - (performance.now() - askedAt));
-    const millis = Math.min(attemptMillis ?? longestAttemptMillis[channel], leftMillis);
-    return claimed.map((each) => beginAttempt(each, { channel, millis }));
+    return claimed.map((each) => beginAttempt(each, { channel, leftMillis }));
   }
 
-  function beginAttempt(claimed: ClaimedDelivery, { channel, millis }: Bounds): Promise<void> {
-    const signal = AbortSignal.any([ending.signal, AbortSignal.timeout(millis)]);
+  function beginAttempt(claimed: ClaimedDelivery, { channel, leftMillis }: Begun): Promise<void> {
+    const renew = () => records.renewClaim({ claimed, claimSeconds });
+    const claim = keepClaim(renew, { claimMillis: claimSeconds * 1000, leftMillis });
+    const tooLong = AbortSignal.timeout(attemptMillis ?? longestAttemptMillis[channel]);
+    const signal = AbortSignal.any([ending.signal, claim.lost, tooLong]);
     const attempt = attemptOnce({ ...options, noteMail }, claimed, { signal, ending: ending.signal })
       .catch((error) =>
         log.error(
@@ -84,7 +86,10 @@ export function createAttempts(options: AttemptsOptions): Attempts {
           'The result of an attempt could not be stored.',
         ),
       )
-      .finally(() => underWay[channel].delete(attempt));
+      .finally(() => {
+        claim.end();
+        underWay[channel].delete(attempt);
+      });
     underWay[channel].add(attempt);
     return attempt;
   }
@@ -102,7 +107,7 @@ export function createAttempts(options: AttemptsOptions): Attempts {
   };
 }
 
-type Bounds = { readonly channel: Channel; readonly millis: number };
+type Begun = { readonly channel: Channel; readonly leftMillis: number };
 
 type Signals = {
   readonly signal: AbortSignal;

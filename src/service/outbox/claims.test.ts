@@ -106,6 +106,24 @@ test('retries a killed process’s deliveries once its claims expire', async () 
   expect(messages[0]?.headers['webhook-id']).toBe(killed[0]?.id);
 });
 
+test('renews a claim only as long as it has not expired', async () => {
+  const host = await service.account();
+  await makeWebhook(service, host);
+  await service.book(host, ten);
+  const [claimed] = await claim();
+  if (!claimed) throw new Error('There was nothing to claim.');
+  const renew = () => service.store.renewClaim({ claimed, claimSeconds: 20 });
+  await service.store.db.updateTable('deliveries').set({ claimed_until: sql`now() + interval '9 seconds'` }).execute();
+  expect(await renew()).toBe(true);
+  const left = sql<boolean>`claimed_until > now() + interval '10 seconds'`.as('isRenewed');
+  expect(await service.store.db.selectFrom('deliveries').select(left).execute()).toEqual([{ isRenewed: true }]);
+  await endClaims();
+  expect(await renew()).toBe(false);
+  service.holdClock('2026-03-02T08:00:30+01:00');
+  expect(await claim()).toHaveLength(1);
+  expect(await renew()).toBe(false);
+});
+
 test('respects claims when its own clock is ahead', async () => {
   const host = await service.account();
   await makeWebhook(service, host);

@@ -86,7 +86,9 @@ export type DueSearch = {
 export type OutboxRecords = {
   /** Claims due deliveries that no other process has: few of any one account at once, and few of any one webhook. */
   claimDue(search: DueSearch): Promise<ClaimedDelivery[]>;
-  /** Stores the result of an attempt, unless the claim has expired. */
+  /** Lets a claim last longer, from now on. Returns whether it did: an expired claim may be somebody else's. */
+  renewClaim(renewed: Pick<DueSearch, 'claimSeconds'> & { readonly claimed: ClaimedDelivery }): Promise<boolean>;
+  /** Stores the result of an attempt, unless somebody else has claimed the delivery since. */
   finishAttempt(finished: AttemptResult): Promise<void>;
   /** Counts what is due or under way: exactly while there is little, otherwise by an estimate of the database. */
   countDue(now: Instant): Promise<number>;

@@ -21,12 +21,19 @@ const removedAtOnce = 100;
 const countedExactly = 10_000;
 
 /**
- * The deliveries for the outbox. A claim is written before the attempt and ends with it or at a set time, so that no
- * transaction stays open while another server is slow, and the claims of a dead process are attempted again.
+ * The deliveries for the outbox. A claim is written before the attempt and ends with it, or if nobody renews it, so that
+ * no transaction stays open while another server is slow, and the claims of a dead process are attempted again.
  */
 export function createOutboxRecords(db: Kysely<Database>): OutboxRecords {
   return {
     claimDue: (search) => claimDue(db, search),
+    async renewClaim({ claimed: { accountId, id, attempts }, claimSeconds }) {
+      const renewing = sql`
+        update deliveries set claimed_until = now() + ${claimSeconds} * interval '1 second'
+        where account_id = ${accountId} and id = ${id} and tries = ${attempts} and claimed_until > now()`;
+      return (await renewing.execute(db)).numAffectedRows === 1n;
+    },
+
     finishAttempt: (finished) => inTransaction(db, (trx) => finish(trx, finished)),
 
     async countDue(now) {
