@@ -29,12 +29,12 @@ export class QueueFullError extends Error {
   }
 }
 
-type Waiting = { readonly part: QueueKey['part']; readonly start: () => void; readonly refuse: () => void };
+type WaitingJob = { readonly part: QueueKey['part']; readonly start: () => void; readonly refuse: () => void };
 
 type Line = {
   running: number;
   readonly runningByPart: Map<QueueKey['part'], number>;
-  readonly waiting: Set<Waiting>;
+  readonly waiting: Set<WaitingJob>;
   /** Runs while anything waits. */
   stall: ReturnType<typeof setTimeout> | undefined;
 };

@@ -125,9 +125,9 @@ function claim(limit = placesOfProcess) {
   return service.store.claimDue({ ...search, now: service.clock(), limit });
 }
 
-type Claimed = Awaited<ReturnType<typeof claim>>[number];
+type ClaimedDelivery = Awaited<ReturnType<typeof claim>>[number];
 
-async function finish(claimed: Claimed): Promise<void> {
+async function finish(claimed: ClaimedDelivery): Promise<void> {
   const succeeded = {
     status: 'succeeded',
     responseStatus: 200,

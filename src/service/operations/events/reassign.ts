@@ -69,7 +69,7 @@ function placeWithout(
 
 const formerHostsOwn = 'is required: the current place belongs to the former host';
 
-type Reassigned = {
+type Reassignment = {
   readonly context: Context;
   readonly hostRecords: HostRecords;
   readonly hosted: HostedEventType;
@@ -82,7 +82,7 @@ type Reassigned = {
 };
 
 /** Notifies everybody who comes. */
-async function announceAll(done: Reassigned): Promise<Result<Event>> {
+async function announceAll(done: Reassignment): Promise<Result<Event>> {
   const { context, hostRecords, hosted, event, hosts, reassigned, now } = done;
   const { sendsMail } = context;
   const { accountId, leadId } = hosts;

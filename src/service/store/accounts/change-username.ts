@@ -49,13 +49,13 @@ export async function changeUsername(
   return undefined;
 }
 
-type Wanted = { readonly accountId: number; readonly username: string };
+type UsernameChange = { readonly accountId: number; readonly username: string };
 
 /**
  * Returns whether a username could pass for that of another account: Cyrillic `асе` for the Latin one, or `νικος` for
  * `ΝΙΚΟΣ`, which the database writes in lower case without the final sigma.
  */
-async function looksLikeAnother(trx: Kysely<Database>, { accountId, username }: Wanted): Promise<boolean> {
+async function looksLikeAnother(trx: Kysely<Database>, { accountId, username }: UsernameChange): Promise<boolean> {
   const lower = username.toLowerCase();
   const alike = [latinLookalikeOf(username), lower, lower.replaceAll('ς', 'σ')];
   const handles = trx.selectFrom('handles').select('account_id').where('account_id', '<>', accountId);
