@@ -28,9 +28,9 @@ export async function serveApi(
 }
 
 /** Which part of the pages an operation may change. */
-type Changed = 'nothing' | 'account' | 'event type' | 'username' | 'event';
+type ChangedPart = 'nothing' | 'account' | 'event type' | 'username' | 'event';
 
-const changedBy: Readonly<Record<EndpointName, Changed>> = {
+const changedBy: Readonly<Record<EndpointName, ChangedPart>> = {
   getAccount: 'nothing',
   updateAccount: 'account',
   listAvailabilities: 'nothing',
