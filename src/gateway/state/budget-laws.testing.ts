@@ -85,7 +85,7 @@ export function budgetLaws(open: (options: BudgetOptions) => Budget): void {
     expect(await send('booking')).toBe(true);
   });
 
-  it('grants no more to many requests at once', async () => {
+  it('grants no more to many concurrent requests', async () => {
     const grants = await Promise.all(Array.from({ length: 100 }, () => send('reading')));
     expect(grants.filter(Boolean).length).toBe(45);
   });
