@@ -22,7 +22,7 @@ export function budgetLaws(open: (options: BudgetOptions) => Budget): void {
     now = asInstant(now + seconds * 1000);
   }
 
-  /** Sends a request that gets its response at once. Returns whether it was granted. */
+  /** Sends a request that gets its response immediately. Returns whether it was granted. */
   async function send(purpose: Purpose): Promise<boolean> {
     const grant = await budget.take(purpose);
     if (grant.ok) await grant.done();
