@@ -4,7 +4,7 @@ import type { Change, GatewayCore } from '../../../gateway/index.ts';
 import type { KnownCaller, OperationResult, Service } from '../../../service/index.ts';
 import type { Env } from '../../http/index.ts';
 
-/** Serves a request to `/v1`, and shows its change on pages at once. */
+/** Serves a request to `/v1`, and shows its change on pages immediately. */
 export async function serveApi(
   context: Context<Env>,
   service: Pick<Service, 'fetch'>,
