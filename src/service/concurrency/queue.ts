@@ -3,7 +3,7 @@ export type QueueOptions = {
   readonly concurrency: number;
   /** Less than `concurrency`, so that one part of a key leaves room for the others. @default no separate limit */
   readonly partConcurrency?: number;
-  /** When this many jobs wait, further jobs are refused at once. */
+  /** When this many jobs wait, further jobs are refused immediately. */
   readonly maxWaiting: number;
   /** A job that has waited for this long is refused. */
   readonly timeoutMillis: number;

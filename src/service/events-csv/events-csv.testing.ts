@@ -3,7 +3,7 @@ import { readTable } from './read-csv.testing.ts';
 
 type TableRequest = Pick<RequestOptions, 'key' | 'session' | 'method' | 'trusted'>;
 
-/** Asks for the table, and returns the response before its rows are read. */
+/** Requests the table, and returns the response before its rows are read. */
 export function openTable(service: TestService, query: string, { key, method = 'GET', ...env }: TableRequest) {
   const headers = key === undefined ? {} : { authorization: `Bearer ${key}` };
   const request = new Request(`http://service.test/v1/events.csv${query && `?${query}`}`, { method, headers });

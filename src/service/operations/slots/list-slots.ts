@@ -83,7 +83,7 @@ async function computeSlots(context: Context, input: Input<'getSlots'>): Promise
 
 type RangeAtNow = { readonly within: Interval; readonly now: Instant };
 
-/** What decides about the times of one host. */
+/** The search for one host, and the question to the slot engine. */
 type HostQuestion = { readonly search: Search; readonly question: SlotQuestion };
 
 async function readHost(

@@ -17,7 +17,7 @@ export async function changeUsername(
   trx: Kysely<Database>,
   { accountId, kind, id, username }: Owner & { readonly username: string },
 ): Promise<UnavailableUsername | undefined> {
-  // Otherwise, two changes at once would both replace the same username.
+  // Otherwise, two concurrent changes would both replace the same username.
   await sql`select from accounts where id = ${accountId} for no key update`.execute(trx);
   const [current, former] = [`${kind}_id`, `former_${kind}_id`] as const;
   const handles = () => trx.updateTable('handles').where('account_id', '=', accountId);
