@@ -5,7 +5,7 @@ import { type Draft, isEqual } from './use-draft.ts';
 
 type VersionedResource = { readonly updated_at: string };
 
-/** Fields that two people changed at once. */
+/** Fields that two people changed at the same time. */
 export type Conflict<Fields extends object> = {
   readonly names: readonly (keyof Fields & string)[];
   readonly mine: Fields;
