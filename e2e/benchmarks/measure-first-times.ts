@@ -51,7 +51,7 @@ function ratioOf(all: readonly Figures[], figure: keyof Figures): string {
   return ((median ?? Number.NaN) / (ofBare ?? Number.NaN)).toFixed(2);
 }
 
-type Notified = { readonly onFirstDay: (millis: string) => void };
+type MeasuredWindow = { readonly onFirstDay: (millis: string) => void };
 
 async function measure(browser: Browser, { address, firstDay }: ComparedPage): Promise<Figures> {
   const viewport = { width: 390, height: 844 };
@@ -107,7 +107,7 @@ function noteFirstDay(selectors: readonly string[]): void {
       root = found?.shadowRoot;
     }
     if (!found) requestAnimationFrame(look);
-    else setTimeout(() => (window as unknown as Notified).onFirstDay(`${performance.now()}`));
+    else setTimeout(() => (window as unknown as MeasuredWindow).onFirstDay(`${performance.now()}`));
   };
   requestAnimationFrame(look);
 }

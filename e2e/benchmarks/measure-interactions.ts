@@ -68,9 +68,9 @@ async function walkThrough(): Promise<number> {
     await page.evaluate(() => Object.assign(window, { longest: 0 }));
     await act(page);
     await page.waitForTimeout(settleMillis);
-    millis.get(name)?.push(await page.evaluate(() => (window as unknown as Noted).longest));
+    millis.get(name)?.push(await page.evaluate(() => (window as unknown as Measurements).longest));
   }
-  const shift = await page.evaluate(() => (window as unknown as Noted).shift);
+  const shift = await page.evaluate(() => (window as unknown as Measurements).shift);
   await page.close();
   return shift;
 }
@@ -118,11 +118,11 @@ async function open(): Promise<{ page: Page; session: CDPSession }> {
 }
 
 /** The records of the page: the longest interaction since the last step, and all unexpected layout shifts. */
-type Noted = { longest: number; shift: number };
+type Measurements = { longest: number; shift: number };
 
 /** Runs in the page. */
 function note(): void {
-  const noted: Noted = Object.assign(window, { longest: 0, shift: 0 });
+  const noted: Measurements = Object.assign(window, { longest: 0, shift: 0 });
   const observe = (type: string, take: (entry: PerformanceEntry) => void, options: object = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true, ...options });
   observe(

@@ -89,14 +89,14 @@ async function startSide(args: readonly string[], settings: Readonly<Record<stri
   return { address: await addressPrinted(child), child };
 }
 
-type Compared = {
+type Comparison = {
   readonly service: () => string | undefined;
   readonly bare: () => string | undefined;
   readonly connections: number;
 };
 
 /** Puts both servers under the same load, alternately. The first turn of each only warms it up. */
-async function compare({ connections, ...requests }: Compared): Promise<Results> {
+async function compare({ connections, ...requests }: Comparison): Promise<Results> {
   const results: Results = { service: [], bare: [] };
   for (let round = 0; round <= rounds; round += 1) {
     for (const [name, { address }] of Object.entries({ service, bare })) {

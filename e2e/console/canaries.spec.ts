@@ -52,14 +52,14 @@ function hostOf(server: Server): string {
   return `127.0.0.1:${(server.address() as AddressInfo).port}`; // a TCP server has one
 }
 
-type Named = { readonly id: number | string };
+type WithId = { readonly id: number | string };
 
 /** Puts a canary into every text that a host, a colleague, an invitee or a calendar can write; returns the ids. */
 async function plant({ request }: HostServer, feed: string) {
   // As the interface says, in the order in which they are requested.
-  const make = async (method: string, path: string, body?: object) => (await request(method, path, body)) as Named;
-  const [eventType] = (await request('GET', '/event-types')) as [Named];
-  const [schedule] = (await request('GET', '/availabilities')) as [Named];
+  const make = async (method: string, path: string, body?: object) => (await request(method, path, body)) as WithId;
+  const [eventType] = (await request('GET', '/event-types')) as [WithId];
+  const [schedule] = (await request('GET', '/availabilities')) as [WithId];
   const field = { type: 'select', label: canary('label'), placeholder: canary('placeholder') };
   const options = [canary('option'), 'b'];
   await make('POST', `/event-types/${eventType.id}/booking-forms`, { ...field, identifier: 'topic', options });
@@ -83,7 +83,7 @@ async function plant({ request }: HostServer, feed: string) {
   await request('POST', '/api-keys', { name: canary('key') });
   const invited = { email: 'colleague@example.com', first_name: canary('colleague'), role: 'member' };
   await request('POST', '/members', invited);
-  const { data: contacts } = (await request('GET', '/contacts')) as { data: Named[] };
+  const { data: contacts } = (await request('GET', '/contacts')) as { data: WithId[] };
   return { eventType: eventType.id, booking: booking.id, canceled: canceled.id, contact: contacts[0]?.id };
 }
 

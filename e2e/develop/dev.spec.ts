@@ -34,7 +34,7 @@ async function isSamePage(page: Page): Promise<boolean> {
   return page.evaluate(() => 'isSamePage' in window);
 }
 
-test('shows an edited style at once, and keeps the chosen time', async ({ page }) => {
+test('shows an edited style immediately, and keeps the chosen time', async ({ page }) => {
   await chooseTime(page);
   await checkout.edit('src/widget/styles/month.css', '.month-title {', '.month-title {\n  letter-spacing: 7px;');
   await expect(page.locator(monthTitle)).toHaveCSS('letter-spacing', '7px');
@@ -42,14 +42,14 @@ test('shows an edited style at once, and keeps the chosen time', async ({ page }
   expect(await isSamePage(page)).toBe(true);
 });
 
-test('shows an edited word at once, and keeps the chosen time', async ({ page }) => {
+test('shows an edited word immediately, and keeps the chosen time', async ({ page }) => {
   await chooseTime(page);
   await checkout.edit('src/widget/messages/en.ts', "next: 'Next'", "next: 'Onwards'");
   await expect(page.getByText('Onwards')).toBeVisible();
   expect(await isSamePage(page)).toBe(true);
 });
 
-test('shows an edited component at once, and keeps the chosen time', async ({ page }) => {
+test('shows an edited component immediately, and keeps the chosen time', async ({ page }) => {
   await chooseTime(page);
   await checkout.edit(
     'src/widget/steps/select-time/month/month.tsx',

@@ -5,7 +5,7 @@ import { nextTime } from './free-times.ts';
 import { changesOf, pageSnapshotSource } from './page-snapshot.ts';
 import { type EmbeddingPage, recordedOn } from './pages/index.ts';
 
-type Visited = {
+type VisitResult = {
   /** The differences from the same page without the widget's script. */
   readonly changes: string[];
   /** Console lines, errors and policy violations. */
@@ -14,7 +14,7 @@ type Visited = {
   readonly origins: string;
 };
 
-type Fixtures = { bookInWebKit: (embeddingPage: EmbeddingPage) => Promise<Visited> };
+type Fixtures = { bookInWebKit: (embeddingPage: EmbeddingPage) => Promise<VisitResult> };
 type WorkerFixtures = { webkit: WebKitPage };
 
 /** A booking on embedding pages in WebKit, one page after another in the same window. */

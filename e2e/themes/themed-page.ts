@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright/test';
 import { clickUntil, expect, Invitee, journey, type TestServer } from '../support/index.ts';
 
-type Themed = {
+type ThemedPage = {
   /** Style sheet of the page. */
   readonly css?: string;
   readonly attributes?: string;
@@ -11,7 +11,7 @@ type Themed = {
 };
 
 /** Opens a page whose owner styles the widget. */
-export async function openThemed(page: Page, server: TestServer, themed: Themed): Promise<Invitee> {
+export async function openThemed(page: Page, server: TestServer, themed: ThemedPage): Promise<Invitee> {
   const { css = '', attributes = '', around = (element: string) => element } = themed;
   const body = `<!doctype html><html lang="en"><meta charset="utf-8"><title>A page of a brand</title>
     <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><style>${css}</style>

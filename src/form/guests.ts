@@ -19,10 +19,10 @@ export function guestsIn(answers: Answers, fields: readonly BookingFormField[]):
   return [...byAddress.values()];
 }
 
-type Invited = { readonly guests: readonly string[]; readonly host: { readonly email: string } };
+type Participants = { readonly guests: readonly string[]; readonly host: { readonly email: string } };
 
 /** Returns the guests of an event other than its host, whom the invitee may have entered as one. */
-export function guestsBesideHost({ guests, host }: Invited): string[] {
+export function guestsBesideHost({ guests, host }: Participants): string[] {
   return guests.filter((guest) => !isSameAddress(guest, host.email));
 }
 

@@ -40,7 +40,7 @@ function post(body: unknown, headers: Record<string, string> = {}): Promise<Resp
   );
 }
 
-describe('what a page may see', () => {
+describe('public fields', () => {
   it('shows an event type without its rules or its room', async () => {
     const reply = await (await get('/embed/v1/event-types/42')).json();
     expect(reply).toEqual({
@@ -105,14 +105,14 @@ describe('what a page may see', () => {
   });
 });
 
-describe('what it refuses', () => {
+describe('refused requests', () => {
   it.each([
     '/embed/v1/users/me',
     '/embed/v1/contacts',
     '/embed/v1/event-types',
     '/embed/v1/event-types/42/../../users/me',
     '/embed/v1/event-types/42/booking-forms/1',
-  ])('knows no route %s', async (path) => {
+  ])('responds 404 to the unknown route %s', async (path) => {
     const reply = await get(path);
     expect(reply.status).toBe(404);
     expect(server.requests).toEqual([]);

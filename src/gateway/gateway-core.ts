@@ -69,7 +69,7 @@ export type GatewayCore = {
   fetch(request: Request, visit?: Visit): Promise<Response>;
   /** Checks the key in these headers with one request to the server. */
   checkUpstream(headers: Readonly<Record<string, string>>): Promise<UpstreamCheck>;
-  /** Removes from the cache exactly what a change has made wrong, so that pages show the change at once. */
+  /** Removes from the cache exactly what a change has made wrong, so that pages show the change immediately. */
   invalidate(change: Change): Promise<void>;
 };
 

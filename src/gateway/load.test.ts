@@ -100,7 +100,7 @@ it.each<[string, OpenServer<Server & { readonly events: ReadonlyMap<string, unkn
   expect([booked.length, new Set(booked).size, crowd.server.events.size]).toEqual([20, 20, 20]);
 });
 
-it('books each of a few times once when forty want it at once', async () => {
+it('books each of a few times once when forty request it at the same time', async () => {
   const crowd = openCrowd(CalendarServer, 'never');
   const starts = ['2026-04-07T08:00Z', '2026-04-07T09:00Z'];
   const responses = await Promise.all(

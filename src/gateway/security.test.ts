@@ -84,7 +84,7 @@ describe('every answer', () => {
   });
 });
 
-describe('what changes something', () => {
+describe('requests that change something', () => {
   const posts = () => ['/events', `/events/${id}/cancel`, `/events/${id}/reschedule`];
 
   function post(path: string, headers: Record<string, string>): Promise<Response> {

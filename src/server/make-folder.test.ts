@@ -10,7 +10,7 @@ async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-test('makes a folder with those above it, also several times at once', async () => {
+test('makes a folder and its parents, even in several concurrent calls', async () => {
   const path = join(await temporaryFolder(), 'one', 'two', 'three');
   await Promise.all(Array.from({ length: 10 }, () => makeFolder(path)));
   expect((await stat(path)).isDirectory()).toBe(true);
@@ -23,7 +23,7 @@ test('refuses a path that is a file or below one', async () => {
   await expect(makeFolder(join(file, 'one', 'two'))).rejects.toThrow('ENOTDIR');
 });
 
-test.runIf(process.platform === 'linux')('fails at once where no folder can be made', async () => {
+test.runIf(process.platform === 'linux')('fails immediately where no folder can be made', async () => {
   await expect(makeFolder('/proc/sched')).rejects.toThrow('ENOENT');
   await expect(makeFolder('/proc/sched/data')).rejects.toThrow('ENOENT');
 });

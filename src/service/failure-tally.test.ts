@@ -14,7 +14,7 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-test('reports the first failure at once', () => {
+test('reports the first failure immediately', () => {
   fail('away');
   expect(reports).toEqual([{ count: 1, since: '2026-03-02T12:00:00+00:00', error: new Error('away') }]);
 });

@@ -11,7 +11,7 @@ export type Failures = {
 
 export type FailureTallyOptions = {
   readonly clock: Clock;
-  /** Receives the first failure at once, then all further ones at most once a second. */
+  /** Receives the first failure immediately, then all further ones at most once a second. */
   readonly report: (failures: Failures) => void;
 };
 

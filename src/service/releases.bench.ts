@@ -64,7 +64,7 @@ async function compare(what: string, ask: Ask, releases: readonly RunningRelease
   );
 }
 
-function requestsOf({ key, eventTypeId }: Filled): Readonly<Record<string, Ask>> {
+function requestsOf({ key, eventTypeId }: FilledAccount): Readonly<Record<string, Ask>> {
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
   const get =
     (path: string): Ask =>
@@ -98,13 +98,13 @@ function firstFree(): number {
 }
 
 /** The account that is filled in, and its key. */
-type Filled = { readonly key: string; readonly eventTypeId: number };
+type FilledAccount = { readonly key: string; readonly eventTypeId: number };
 
 /**
  * Fills tables of the older release, whatever they lack of today's: a host who is open at all hours, and half an hour
  * of each hour until next year, one in fifty canceled, most in the past.
  */
-async function fill({ db }: Pick<Store, 'db'>): Promise<Filled> {
+async function fill({ db }: Pick<Store, 'db'>): Promise<FilledAccount> {
   const [accountId, userId, eventTypeId] = [7, 7, 700];
   const key = createApiKey();
   const always = JSON.stringify([{ start: '00:00', end: '24:00' }]);

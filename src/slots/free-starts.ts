@@ -6,7 +6,7 @@ import type { SlotRules } from './rules.ts';
 /** Finds the first of ascending intervals that ends after an instant. Call it with ascending instants. */
 export type Cursor = (instant: Instant) => Interval | undefined;
 
-/** What decides which possible starts of a range are free. */
+/** The rules, hours and busy time that decide which possible starts of a range are free. */
 export type FreeStartsQuestion = {
   readonly rules: SlotRules;
   readonly openHours: OpenHours;

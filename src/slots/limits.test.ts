@@ -30,7 +30,7 @@ test.each<[string, Limits, string[], string[]]>([
   ['begins a month at midnight in the schedule zone', { month: 1 }, ['2026-05-31T21:59Z'], june(1, 30)],
   ['counts past bookings of the year', { year: 1 }, ['2025-12-31T23:00Z'], []],
   ['ignores bookings of other years', { year: 1 }, ['2025-12-31T22:59Z', '2026-12-31T23:00Z'], june(1, 30)],
-  ['applies each limit by itself', { day: 5, month: 2 }, ['2026-06-01T08:00Z', '2026-06-29T08:00Z'], []],
+  ['applies each limit separately', { day: 5, month: 2 }, ['2026-06-01T08:00Z', '2026-06-29T08:00Z'], []],
   ['closes every day with a limit of 0', { day: 0 }, [], []],
 ])('%s', (_case, limits, booked, expected) => {
   expect(openDates(limits, booked)).toEqual(expected);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { arrayFrom, bindTo } from './natives.ts';
 
 test.each([[new Set([1, 2])], [new Map([['a', 1]])], ['äb'], [{ length: 3 }], [[1, [2]]]])(
-  'lists what the native lists: %o',
+  'returns the same list as the native: %o',
   (source) => {
     const list = source as Iterable<unknown> | ArrayLike<unknown>; // the row's types are many
     expect(arrayFrom(list)).toEqual(Array.from(list));

@@ -78,13 +78,10 @@ export function createZoneEntries({ month, now, tag, nameCity }: ZoneListOptions
       allMinutes,
       rank,
       terms: [
-        ...searchTerms([city, name, ...namesIn(placeNames[name])], true),
-        ...searchTerms([country, (code && english?.of(code)) || '', ...namesIn(countryNames[code])], false),
-        ...searchTerms([zone, zone.replaceAll('_', ' '), nameAt(zone, now, tag), ...englishNamesOf(zone, now)], false),
-        ...searchTerms(
-          offsets.flatMap((offset) => [offset.replace('GMT', 'UTC'), offset]),
-          false,
-        ),
+        ...searchTerms([city, name, ...namesIn(placeNames[name])], { isPlace: true }),
+        ...searchTerms([country, (code && english?.of(code)) || '', ...namesIn(countryNames[code])]),
+        ...searchTerms([zone, zone.replaceAll('_', ' '), nameAt(zone, now, tag), ...englishNamesOf(zone, now)]),
+        ...searchTerms(offsets.flatMap((offset) => [offset.replace('GMT', 'UTC'), offset])),
       ],
     };
   };
@@ -108,6 +105,6 @@ function namesIn(list: string | undefined): string[] {
   return list?.split(', ') ?? [];
 }
 
-function searchTerms(texts: readonly string[], isPlace: boolean): SearchTerm[] {
+function searchTerms(texts: readonly string[], { isPlace = false } = {}): SearchTerm[] {
   return [...new Set(texts)].flatMap((text) => (text ? [{ text, plain: plainText(text), isPlace }] : []));
 }

@@ -9,8 +9,8 @@ export type FullAccount = {
   readonly bookings: Readonly<Record<'ahead' | 'past' | 'canceled' | 'mine', string>>;
 };
 
-type Named = { readonly id: number };
-type Booked = { readonly id: string; readonly contact_id: string };
+type WithId = { readonly id: number };
+type BookedEvent = { readonly id: string; readonly contact_id: string };
 
 const longTitle = 'Strategieworkshop für Geschäftsführungen, Aufsichtsräte und Beteiligungsgesellschaften';
 const longNote = 'Bring the contract, the price list of last year and the drawings. '.repeat(6);
@@ -22,7 +22,7 @@ export async function startFullAccount(): Promise<FullAccount> {
     past: {
       now: '2026-11-11T08:00:00Z',
       async prepare(earlier) {
-        const [{ id }] = (await earlier.request('GET', '/event-types')) as [Named];
+        const [{ id }] = (await earlier.request('GET', '/event-types')) as [WithId];
         const booked = await book(earlier, id, { start: '2026-11-12T10:00:00+01:00', name: 'Grace Hopper' });
         Object.assign(past, { id: booked.id, contact: booked.contact_id });
         await book(earlier, id, {
@@ -30,15 +30,15 @@ export async function startFullAccount(): Promise<FullAccount> {
           name: 'Konstantin von Hohenzollern-Sigmaringen',
         });
         // Here, because some of it requires a recent sign-in.
-        const [schedule] = (await earlier.request('GET', '/availabilities')) as [Named];
+        const [schedule] = (await earlier.request('GET', '/availabilities')) as [WithId];
         await fillSettings(earlier, { eventType: id, schedule: schedule.id });
       },
     },
   });
   const { request } = server;
   // The description of the interface says what each of these returns.
-  const [{ id: eventType }] = (await request('GET', '/event-types')) as [Named];
-  const [{ id: schedule }] = (await request('GET', '/availabilities')) as [Named];
+  const [{ id: eventType }] = (await request('GET', '/event-types')) as [WithId];
+  const [{ id: schedule }] = (await request('GET', '/availabilities')) as [WithId];
   const at = (start: string, name: string) => book(server, eventType, { start, name });
   const mine = await at('2026-11-23T10:00:00+01:00', 'Grace Hopper');
   const ahead = await at('2026-11-24T14:00:00+01:00', 'Konstantin von Hohenzollern-Sigmaringen');
@@ -53,7 +53,7 @@ export async function startFullAccount(): Promise<FullAccount> {
 async function book({ request }: HostServer, eventType: number, { start, name }: { start: string; name: string }) {
   const answers = { name, email: `${name.toLowerCase().replace(/[^a-z]+/g, '.')}@example.org` };
   const draft = { event_type_id: eventType, start, timezone: 'America/New_York', answers };
-  return (await request('POST', '/events', draft)) as Booked;
+  return (await request('POST', '/events', draft)) as BookedEvent;
 }
 
 async function fillSettings({ request, address }: HostServer, ids: { eventType: number; schedule: number }) {
@@ -64,7 +64,7 @@ async function fillSettings({ request, address }: HostServer, ids: { eventType: 
   const rules = { durations: [30, 60], booking_window_days: 60 };
   await request('PUT', `/event-types/${eventType}`, { description, location, reminders, ...rules });
   await request('POST', '/event-types', { title: longTitle, duration: 120, visibility: 'private' });
-  const old = (await request('POST', '/event-types', { title: 'Summer course', duration: 45 })) as Named;
+  const old = (await request('POST', '/event-types', { title: 'Summer course', duration: 45 })) as WithId;
   await request('POST', `/event-types/${old.id}/archive`, { archived: true });
   const question = { label: 'Which of our offers are you interested in?', identifier: 'offers', type: 'checkbox' };
   const options = ['Workshops', 'Talks', 'A conversation'];

@@ -39,7 +39,7 @@ function digest(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** Replaces a file as a whole: if two processes write it at once, one of them wins. */
+/** Replaces a file as a whole: if two processes write it at the same time, one of them wins. */
 async function replace(file: string, content: string, processId: number): Promise<void> {
   const draft = `${file}.${processId}`;
   await mkdir(dirname(file), { recursive: true });

@@ -32,7 +32,7 @@ export async function keepBuilt(output: Output, world: BuildWorld): Promise<Buil
     await mkdir(draft, { recursive: true });
     try {
       await build(draft);
-      // If two processes build the same sources at once, one of them wins.
+      // If two processes build the same sources at the same time, one of them wins.
       await rename(draft, folder).catch(unless(() => existsSync(folder)));
     } finally {
       await rm(draft, { recursive: true, force: true });

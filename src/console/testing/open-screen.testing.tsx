@@ -26,7 +26,7 @@ type OpenOptions = {
 // On a busy machine a screen takes longer than the default wait of one second.
 configure({ asyncUtilTimeout: 10_000 });
 
-// Retries a temporary failure at once.
+// Retries a temporary failure immediately.
 const { queries } = queryClient.getDefaultOptions();
 queryClient.setDefaultOptions({ queries: { ...queries, retryDelay: 0 } });
 

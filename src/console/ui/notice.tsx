@@ -10,7 +10,7 @@ type NoticeProps = {
   readonly action?: ComponentChildren;
 };
 
-/** One line about the state of something, and an action. Screen readers read an error at once. */
+/** One line about the state of something, and an action. Screen readers read an error immediately. */
 export function Notice({ tone, children, action }: NoticeProps) {
   return (
     <div class={`notice ${tone}`} role={tone === 'bad' ? 'alert' : undefined}>

@@ -17,7 +17,7 @@ export type CountedBooking = {
 /** A rescheduling about to be attempted. It sends mail. */
 export type CountedReschedule = Pick<CountedBooking, 'email' | 'guests'> & { readonly accountId: string };
 
-type Mailed = Pick<CountedBooking, 'email' | 'guests'>;
+type MailRecipients = Pick<CountedBooking, 'email' | 'guests'>;
 
 /** The limits of a booking and of a rescheduling, in the order in which they are counted. */
 export type BookingLimits = {
@@ -47,12 +47,12 @@ export function createBookingLimits(keys: LimitKeys, most: VisitorLimits): Booki
   }
 
   // Anybody can type the address of a guest. Two spellings of one mailbox get two mails, so they count as two.
-  async function byMailed({ email, guests }: Mailed): Promise<CountedLimit[]> {
+  async function byMailed({ email, guests }: MailRecipients): Promise<CountedLimit[]> {
     return (await Promise.all([email, ...guests].map(byAddress))).flat();
   }
 
   // The account comes first: mail over the limit of an account must not count against all accounts.
-  function byMail(accountId: string, { guests }: Mailed): CountedLimit[] {
+  function byMail(accountId: string, { guests }: MailRecipients): CountedLimit[] {
     if (!Number.isFinite(most.mailsPerHour)) return [];
     const amount = mailsWithoutGuests + guests.length;
     return [

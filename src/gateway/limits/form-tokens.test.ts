@@ -61,7 +61,7 @@ describe('a form token', () => {
     expect(await codeOf(await world.send({ token, start: '2026-04-08T09:00Z' }))).toBe('form_token_required');
   });
 
-  it('books once with a form token shown many times at once', async () => {
+  it('books once with a form token that many concurrent requests show', async () => {
     const { token } = await world.takeToken();
     world.passSeconds(5);
     const responses = await Promise.all(times.slice(0, 10).map((start) => world.send({ token, start })));

@@ -100,7 +100,7 @@ describe('event types', () => {
   });
 });
 
-describe('what is made', () => {
+describe('bookings and reschedulings', () => {
   const otherEmail = (turn: number) => ({ address: `192.0.2.${turn}`, email: `${turn}@example.org` });
 
   it('limits bookings a day by email address', async () => {

@@ -35,12 +35,12 @@ export type PuzzleDifficultyOptions = {
 };
 
 /** A threshold, and the key under which its attempts are counted. */
-type Counted = { readonly threshold: Threshold; readonly key: string };
+type CountedThreshold = { readonly threshold: Threshold; readonly key: string };
 
 /** Creates the difficulty, based on counts that all gateways share. */
 export function createPuzzleDifficulty({ limits, keys, mode }: PuzzleDifficultyOptions): PuzzleDifficulty {
-  async function countedOf({ address, accountId }: PuzzleSubject): Promise<Counted[]> {
-    const counted: Counted[] = [];
+  async function countedOf({ address, accountId }: PuzzleSubject): Promise<CountedThreshold[]> {
+    const counted: CountedThreshold[] = [];
     if (accountId !== undefined) {
       counted.push({ threshold: thresholdOfAccount, key: keys.recentAttemptsOfAccount(accountId) });
     }
@@ -48,7 +48,7 @@ export function createPuzzleDifficulty({ limits, keys, mode }: PuzzleDifficultyO
     return counted;
   }
 
-  async function bitsOver({ threshold: { bookings, perSeconds }, key }: Counted): Promise<number> {
+  async function bitsOver({ threshold: { bookings, perSeconds }, key }: CountedThreshold): Promise<number> {
     const { left } = await limits.look(key, uncapped(perSeconds));
     const attempted = uncappedMost - left;
     if (attempted < bookings) return 0;

@@ -26,7 +26,7 @@ describe('a booking', () => {
     expect([sent.event_type_id, sent.locale]).toEqual([42, locale]);
   });
 
-  it('removes a booked time from everybody’s slots at once', async () => {
+  it('removes a booked time from everybody’s slots immediately', async () => {
     await world.get(slotsOfApril);
     expect((await world.book('2026-04-07T09:00Z')).status).toBe(201);
     const starts = await startsIn(await world.get(slotsOfApril));
@@ -118,7 +118,7 @@ describe('a booking', () => {
   });
 });
 
-describe('what a booking may bring', () => {
+describe('limits of a booking’s content', () => {
   const people = Array.from({ length: 11 }, (_, turn) => `guest${turn}@example.org`);
   const guests = (identifier: string, id: number) =>
     ({ ...fieldOf, id, identifier, label: identifier, type: 'multiple_emails' }) as const;

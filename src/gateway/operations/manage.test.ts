@@ -29,7 +29,7 @@ async function codeOf(response: Response): Promise<[number, string]> {
 const cancel = (body: unknown = {}) => world.manage(`${id}/cancel`, token, { body });
 const move = (start: string) => world.manage(`${id}/reschedule`, token, { body: { start } });
 
-describe('who has the token', () => {
+describe('a valid token', () => {
   it('shows the event as it was booked', async () => {
     const response = await world.manage(id, token);
     const { data } = await response.json();

@@ -22,7 +22,7 @@ export function budgetLaws(open: (options: BudgetOptions) => Budget): void {
     now = asInstant(now + seconds * 1000);
   }
 
-  /** Sends a request that gets its response at once. Returns whether it was granted. */
+  /** Sends a request that gets its response immediately. Returns whether it was granted. */
   async function send(purpose: Purpose): Promise<boolean> {
     const grant = await budget.take(purpose);
     if (grant.ok) await grant.done();
@@ -85,7 +85,7 @@ export function budgetLaws(open: (options: BudgetOptions) => Budget): void {
     expect(await send('booking')).toBe(true);
   });
 
-  it('grants no more to many requests at once', async () => {
+  it('grants no more to many concurrent requests', async () => {
     const grants = await Promise.all(Array.from({ length: 100 }, () => send('reading')));
     expect(grants.filter(Boolean).length).toBe(45);
   });

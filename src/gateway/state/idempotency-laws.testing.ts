@@ -39,7 +39,7 @@ export function idempotencyLaws(open: (clock: Clock) => Idempotency): void {
     expect(acts).toBe(1);
   });
 
-  it('acts once for many requests at once', async () => {
+  it('acts once for many concurrent requests', async () => {
     const reported = await Promise.all(Array.from({ length: 10 }, () => ask()));
     expect(acts).toBe(1);
     expect(reported.filter((one) => one !== 'reused' && one.isReplay && one.result.ok).length).toBe(9);

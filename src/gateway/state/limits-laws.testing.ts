@@ -30,7 +30,7 @@ export function limitsLaws(open: (clock: Clock) => Limits): void {
     return limits.hold('places', { name, until: asInstant(now + seconds * 1000), most: 2 });
   }
 
-  it('counts each key by itself, for a period from its first request', async () => {
+  it('counts each key separately, for a period from its first request', async () => {
     await limits.count('a', twoAMinute);
     passSeconds(50);
     await limits.count('a', twoAMinute);
@@ -40,7 +40,7 @@ export function limitsLaws(open: (clock: Clock) => Limits): void {
     expect(await isOver('a')).toBe(false);
   });
 
-  it('lets no more through of many requests at once', async () => {
+  it('lets no more through of many concurrent requests', async () => {
     const verdicts = await Promise.all(Array.from({ length: 20 }, () => isOver('a')));
     expect(verdicts.filter((over) => !over).length).toBe(2);
   });
@@ -61,7 +61,7 @@ export function limitsLaws(open: (clock: Clock) => Limits): void {
     expect([await isOver('a'), await isOver('a')]).toEqual([false, true]);
   });
 
-  it('counts several at once, or none of them', async () => {
+  it('counts all of several together, or none of them', async () => {
     const six = { most: 6, perSeconds: 60 };
     await limits.count('a', six, 4);
     expect((await limits.count('a', six, 3)).isOver).toBe(true);

@@ -4,7 +4,7 @@ import { rememberedChanges } from './shared-limits.ts';
 import type { Cache, CacheEntry, CacheGroup, CacheLookup } from './shared-state.ts';
 
 type Change = { readonly generation: number; readonly takenTime: Interval | undefined };
-type Invalidated = { readonly generation: number; readonly changes: readonly Change[] };
+type GroupChanges = { readonly generation: number; readonly changes: readonly Change[] };
 
 /** How many invalidated groups are remembered. */
 const rememberedGroups = 20_000;
@@ -16,7 +16,7 @@ export const cacheBytes = 48 * 1024 * 1024;
 export function createMemoryCache(mostBytes = cacheBytes, mostGroups = rememberedGroups): Cache {
   const kept = new FairMap<CacheEntry>({ mostBytes, bytesOf: ({ value }) => bytesOf(value) });
   /** The group invalidated longest ago comes first. */
-  const groups = new Map<string, Invalidated>();
+  const groups = new Map<string, GroupChanges>();
   // Counted over all groups, so that the later of two invalidations is known.
   let lastGeneration = 0;
   /** The latest generation of the forgotten groups. Anything older may be outdated. */

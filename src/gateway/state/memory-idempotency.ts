@@ -4,7 +4,7 @@ import { BoundedMap } from './bounded/index.ts';
 import { idempotencyMillis } from './shared-limits.ts';
 import type { Idempotency } from './shared-state.ts';
 
-type Remembered = {
+type StoredResult = {
   readonly fingerprint: string;
   readonly since: Instant;
   readonly result: Promise<Result<unknown>>;
@@ -14,9 +14,9 @@ const keptKeys = 10_000;
 
 /** Creates the store of idempotency keys in the memory of this process: ten thousand keys, for 24 hours. */
 export function createMemoryIdempotency(clock: Clock): Idempotency {
-  const known = new BoundedMap<Remembered>(keptKeys);
+  const known = new BoundedMap<StoredResult>(keptKeys);
 
-  function find(key: string): Remembered | undefined {
+  function find(key: string): StoredResult | undefined {
     const found = known.get(key);
     return found && Math.abs(clock() - found.since) < idempotencyMillis ? found : undefined;
   }
@@ -28,7 +28,7 @@ export function createMemoryIdempotency(clock: Clock): Idempotency {
       // The same request, so its data has the same type.
       if (before) return { result: (await before.result) as Result<Data>, isReplay: true };
       const result = act();
-      const mine: Remembered = { fingerprint, since: clock(), result };
+      const mine: StoredResult = { fingerprint, since: clock(), result };
       known.set(key, mine);
       const forget = () => known.get(key) === mine && known.delete(key);
       try {

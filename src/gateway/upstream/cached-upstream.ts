@@ -29,7 +29,7 @@ export type WindowQuestion = {
 };
 
 /** The host whose free time changed, and how. */
-type Changed = {
+type ChangedTime = {
   readonly place: EventTypePlace;
   /** Undefined if it may be anybody in the account. */
   readonly hostId: number | undefined;
@@ -73,7 +73,7 @@ export type CachedUpstream = {
    * Invalidates the slots of every event type of a host, alone or one of several: an event of one type takes time from
    * all. If the host is unknown, invalidates everything of the account.
    */
-  invalidateSlots(changed: Changed): Promise<void>;
+  invalidateSlots(changed: ChangedTime): Promise<void>;
   /** Invalidates everything cached for an account. */
   invalidateAccount(accountId: string): Promise<void>;
   /** Invalidates which event type a name refers to, and whether pages may see it. */

@@ -72,7 +72,7 @@ it('writes a response once for all who request it together', async () => {
   expect(new Set(bodies).size).toBe(1);
 });
 
-describe('what nobody can book', () => {
+describe('months outside the booking window', () => {
   const ask = async (month: string) => {
     const response = await world.get(slotsOfApril.replaceAll('2026-04-30', `${month}-28`).replace('2026-04', month));
     return [response.status, (await response.json()).data];

@@ -36,13 +36,13 @@ export type SlotsQuestion = {
   readonly exceptEventId: string | undefined;
 };
 
-type Keyed = { readonly idempotencyKey: string | undefined };
+type WithIdempotencyKey = { readonly idempotencyKey: string | undefined };
 
 /** A booking, and its idempotency key. */
-export type Booking = Keyed & { readonly draft: EventDraft };
+export type Booking = WithIdempotencyKey & { readonly draft: EventDraft };
 
 /** An event whose token the invitee has, and the idempotency key of the request. */
-export type KeyedEvent = Keyed & OpenedEvent;
+export type KeyedEvent = WithIdempotencyKey & OpenedEvent;
 
 /** An event to cancel, and why; null without a reason. */
 export type Cancellation = KeyedEvent & { readonly reason: string | null };

@@ -70,16 +70,20 @@ async function readAll(client: Client, reader: BackupReader, options: ReadOption
   for (const [name, last] of Object.entries(sequences)) {
     await client.query('select setval($1::regclass, $2)', [client.escapeIdentifier(name), last]);
   }
-  const waiting = await settleWaiting(client, catalog, sendsWaiting);
+  const waiting = await settleWaiting(client, catalog, { sendsWaiting });
   await client.query('commit');
   return { tables: catalog.tables.length, rows, waiting };
 }
 
 /**
  * Counts the waiting deliveries, and marks them as failed unless they are to be sent: a copy for a test must not write
- * to people or into their calendars. In the same transaction, because a server on this database would begin at once.
+ * to people or into their calendars. In the same transaction, because a server on this database would begin immediately.
  */
-async function settleWaiting(client: Client, { tables }: Catalog, sendsWaiting: boolean): Promise<number> {
+async function settleWaiting(
+  client: Client,
+  { tables }: Catalog,
+  { sendsWaiting }: Pick<RestoreOptions, 'sendsWaiting'>,
+): Promise<number> {
   const deliveries = tables.find(({ name }) => name === 'deliveries');
   if (!deliveries) return 0;
   if (sendsWaiting) {
@@ -112,7 +116,7 @@ function checkRelease(backed: readonly string[], here: readonly string[]): void 
   const [theirs, ours] = [backed.at(-1), here.at(-1)];
   throw new Error(
     `The backup was made by another release: its tables are at ${theirs}, those here at ${ours}. ` +
-      'Restore it into a database without tables: they are made as they were then, and brought up to date.',
+      'Restore it into a database without tables: the restore creates them as they were then, and migrates them.',
   );
 }
 
@@ -125,7 +129,7 @@ async function claimEmpty(client: Client, { tables }: Catalog): Promise<void> {
   await client.query(`lock table ${names.join(', ')} in exclusive mode`);
   for (const name of names) {
     const found = await client.query(`select from ${name} limit 1`);
-    if (found.rowCount) throw new Error(`The database is not empty: there are ${name} in it. Nothing was restored.`);
+    if (found.rowCount) throw new Error(`The database is not empty: the table ${name} has rows. Nothing was restored.`);
   }
 }
 

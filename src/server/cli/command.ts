@@ -31,7 +31,7 @@ export type CommandContext = Words & {
   readonly log: Logger;
 };
 
-type Described = {
+type CommandDescription = {
   /** The words it is called by, such as `key create`. */
   readonly name: string;
   readonly meaning: string;
@@ -40,7 +40,7 @@ type Described = {
 };
 
 /** A command that ends when it has printed its result. */
-export type Task = Described & {
+export type Task = CommandDescription & {
   /** Whether to leave the tables of the database unchanged. @default false: they are upgraded */
   readonly leavesTables?: boolean;
   /** Runs the command and returns what to print. Throws a `UsageError` if its words are wrong. */
@@ -48,7 +48,7 @@ export type Task = Described & {
 };
 
 /** A command that runs until it is stopped, and needs no database. */
-export type ServeCommand = Described & {
+export type ServeCommand = CommandDescription & {
   /** Returns the settings to start with. Throws a `UsageError` if its words are wrong. */
   readEnvironment(words: Words, environment: Environment): Environment;
   start(settings: Settings): Promise<RunningServer>;

@@ -2,7 +2,7 @@ import { playgroundPaths } from '../http/index.ts';
 import { program } from '../program.ts';
 import { hasDemonstration, type Settings, showsMail } from '../settings/index.ts';
 
-type Started = {
+type GreetingContent = {
   readonly address: string;
   /**
    * Where to find the key that this start has created, or the key itself if only the person who started the server can
@@ -14,7 +14,7 @@ type Started = {
 };
 
 /** Says where to find a server that has started. */
-export function greeting({ address, demonstrationKey, setup }: Started, settings: Settings): string {
+export function greeting({ address, demonstrationKey, setup }: GreetingContent, settings: Settings): string {
   const pages = [
     ['Demonstration', `${address}/`],
     ['Playground', `${address}${playgroundPaths[0]}`],

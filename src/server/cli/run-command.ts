@@ -55,7 +55,7 @@ async function serve(command: ServeCommand, words: Words, world: CommandWorld): 
     {
       address,
       demonstrationKey: isTerminal ? (apiKey ?? demonstrationKey) : demonstrationKey,
-      setup: await setupFor(server, settings, isTerminal),
+      setup: await setupFor(server, { settings, isTerminal }),
     },
     settings,
   );
@@ -71,10 +71,13 @@ async function findEarlierKey({ SCHED_API_KEY, DATA_DIR }: Settings, address: st
 }
 
 /**
- * Says how to set up the console, if nobody has. A server with a public address may log its output, which more people
- * read than may have the link, and may be one of several: it names the command instead.
+ * Says how to set up the console, if nobody has. A server with a public address may log its output, and more people
+ * read the log than may have the link. It may also be one of several. It therefore names the command instead.
  */
-async function setupFor(server: RunningServer, settings: Settings, isTerminal: boolean): Promise<string | undefined> {
+async function setupFor(
+  server: RunningServer,
+  { settings, isTerminal }: { readonly settings: Settings; readonly isTerminal: boolean },
+): Promise<string | undefined> {
   if (!(await server.needsSetup())) return undefined;
   const origin = consoleOriginFor(settings, server.address);
   return isTerminal || origin === server.address ? server.makeSetupLink(origin) : `run "${program} console setup-link"`;

@@ -68,7 +68,7 @@ test('drains when a terminal sends SIGHUP more than once', () => {
   expect(stop).toHaveBeenCalledTimes(1);
 });
 
-test('stops when npm has ended, and at once at a second signal', () => {
+test('stops when npm has ended, and immediately at a second signal', () => {
   const { stop } = open();
   loseParent();
   expect(stop).toHaveBeenCalledTimes(1);

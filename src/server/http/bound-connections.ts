@@ -3,13 +3,13 @@ import type { Socket } from 'node:net';
 import { visitorCountedAs } from '../../gateway/index.ts';
 
 export type ConnectionBounds = {
-  /** Connections at once. */
+  /** Concurrent connections. */
   readonly most: number;
   /** How many of them one network address may hold; undefined if proxies hold those of many visitors. */
   readonly mostOfOne: number | undefined;
 };
 
-/** Closes a new connection above the limits at once. Existing ones are not affected. */
+/** Closes a new connection above the limits immediately. Existing ones are not affected. */
 export function boundConnections(server: Server, { most, mostOfOne = most }: ConnectionBounds): void {
   // Node closes the connections above this number itself.
   server.maxConnections = most;

@@ -66,9 +66,9 @@ export async function listen(
   };
 }
 
-type Created = ListenSettings & Patience & { readonly underWay: Set<ServerResponse> };
+type ServerParts = ListenSettings & Patience & { readonly underWay: Set<ServerResponse> };
 
-function createServer(app: Hono<Env>, { underWay, ...settings }: Created): Server {
+function createServer(app: Hono<Env>, { underWay, ...settings }: ServerParts): Server {
   const serverOptions = {
     keepAliveTimeout: settings.KEEP_ALIVE_SECONDS * 1000,
     headersTimeout: settings.headMillis ?? headMillis,

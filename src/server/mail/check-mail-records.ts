@@ -14,10 +14,14 @@ export type MailRecord = {
   readonly remedy: string;
 };
 
-type Checked = { readonly domain: string; readonly dkim: DkimOptions | undefined; readonly resolveTxt: ResolveTxt };
+type SenderDomain = {
+  readonly domain: string;
+  readonly dkim: DkimOptions | undefined;
+  readonly resolveTxt: ResolveTxt;
+};
 
 /** Finds which records the domain of a sender has (RFC 7208, RFC 6376, RFC 7489). */
-export async function checkMailRecords({ domain, dkim, resolveTxt }: Checked): Promise<MailRecord[]> {
+export async function checkMailRecords({ domain, dkim, resolveTxt }: SenderDomain): Promise<MailRecord[]> {
   const textsOf = async (name: string) => (await resolveTxt(name).catch(() => [])).map((parts) => parts.join(''));
   const spf = (await textsOf(domain)).some((text) => /^v=spf1( |$)/i.test(text));
   const policies = await Promise.all(namesFor(domain).map(textsOf));

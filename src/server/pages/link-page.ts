@@ -11,13 +11,13 @@ import { pageWords } from './words/index.ts';
 import { type Markup, paragraphs, writePage } from './write-page.ts';
 
 /** The page, and the public origin of this server. */
-type Published = { readonly page: BookingPage; readonly origin: string };
+type PublicPage = { readonly page: BookingPage; readonly origin: string };
 
 /** After this many days a date has ended in every zone. */
 const daysUntilOver = 2;
 
 /** Writes the page of a host: their name and picture, and a card for each public event type. */
-export function writeHostPage(context: Context, { page, origin, now }: Published & { readonly now: Instant }): string {
+export function writeHostPage(context: Context, { page, origin, now }: PublicPage & { readonly now: Instant }): string {
   const language = readLanguage(context);
   const past = addDays(localDateAt(now, utc), -daysUntilOver);
   const cards = page.eventTypes.map((eventType) => writeCard(eventType, { language, past }));
@@ -40,7 +40,7 @@ export function writeHostPage(context: Context, { page, origin, now }: Published
  */
 export function writeEventTypePage(
   context: Context,
-  { page, origin }: Published,
+  { page, origin }: PublicPage,
   eventType: BookableEventType,
 ): string {
   const slot = readSlot(context.req.query('slot'));

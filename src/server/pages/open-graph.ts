@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { LanguageCode } from '../../language/index.ts';
 import type { Markup } from './write-page.ts';
 
-type Shared = {
+type PageSummary = {
   readonly title: string;
   /** Empty for none. */
   readonly description: string;
@@ -18,7 +18,7 @@ type Shared = {
 const longestDescription = 200;
 
 /** Writes what a link to a page looks like where it is shared (Open Graph protocol). */
-export function writeOpenGraph({ title, description, url, siteName, image, language }: Shared): Markup {
+export function writeOpenGraph({ title, description, url, siteName, image, language }: PageSummary): Markup {
   const entries = [
     ['og:type', 'website'],
     ['og:title', title],

@@ -134,7 +134,7 @@ describe.each(machines)('a cluster of three (%s)', (installed) => {
   });
 });
 
-it('refuses scripts at once while no node of a cluster is there', async () => {
+it('refuses scripts immediately while no node of a cluster is reachable', async () => {
   const troubles: unknown[] = [];
   const urls = ['redis://127.0.0.1:1', 'redis://127.0.0.1:2'];
   const late = await connectRedis({ urls, onError: (error) => troubles.push(error) });

@@ -49,25 +49,25 @@ export type RedisIdempotencyOptions = RedisOptions &
   };
 
 /** A key, and the name of the process that acts for it. */
-type Held = { readonly keys: readonly string[]; readonly holder: string };
+type Claim = { readonly keys: readonly string[]; readonly holder: string };
 
 /** Creates a store of idempotency keys that all gateways on a Redis share. */
 export function createRedisIdempotency(options: RedisIdempotencyOptions): Idempotency {
   const { run, prefix, clock, wait, instead, onError } = options;
 
   /** Claims a key, or returns its stored result. */
-  async function claimKey({ keys, holder }: Held, fingerprint: string) {
+  async function claimKey({ keys, holder }: Claim, fingerprint: string) {
     const values = [fingerprint, holder, clock(), heldMillis, idempotencyMillis];
     const [isMine, known, outcome] = listOf(await run(claim, { keys, values }));
     return { isMine: numberOf(isMine) === 1, known: String(known), outcome: String(outcome) };
   }
 
   /** What was done stays done, whether or not it can be stored. */
-  async function settleKey({ keys, holder }: Held, outcome: string): Promise<void> {
+  async function settleKey({ keys, holder }: Claim, outcome: string): Promise<void> {
     await run(settle, { keys, values: [holder, outcome, idempotencyMillis] }).catch(onError);
   }
 
-  async function actHolding<Data>(held: Held, act: () => Promise<Result<Data>>): Promise<Replayable<Data>> {
+  async function actHolding<Data>(held: Claim, act: () => Promise<Result<Data>>): Promise<Replayable<Data>> {
     let kept = '';
     const renewing = setInterval(() => {
       run(renew, { keys: held.keys, values: [held.holder, heldMillis] }).catch(onError);

@@ -129,7 +129,7 @@ test('reads which event types pages may see', () => {
   expect(readSettings({ EVENT_TYPES: '42, demo/introductory-call' }).EVENT_TYPES).toEqual([42, call]);
 });
 
-test('reports every invalid setting at once without secrets', () => {
+test('reports all invalid settings together, without secrets', () => {
   const read = () =>
     readSettings({
       PORT: 'x',

@@ -22,8 +22,8 @@ export type DemonstrationKey = {
 };
 
 /**
- * Creates the demonstration if this server has one. A new key is saved at once: it cannot be shown again, and the start
- * may still fail, for example because the port is in use.
+ * Creates the demonstration if this server has one. A new key is saved immediately: it cannot be shown again, and the
+ * start may still fail, for example because the port is in use.
  */
 export async function openDemonstration(store: Store, settings: Settings, log: Logger): Promise<DemonstrationKey> {
   if (!hasDemonstration(settings)) return {};

@@ -5,12 +5,12 @@ import type { Settings } from '../settings/index.ts';
 /** The database could not compare anything else with an id. */
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-type Published = Pick<Settings, 'EVENT_TYPES'>;
+type EventTypeSettings = Pick<Settings, 'EVENT_TYPES'>;
 
 /**
  * Returns the finder of the pages of hosts in a store, with only those event types that pages of this server may show.
  */
-export function hostPagesIn(store: Store, settings: Published): HostPages {
+export function hostPagesIn(store: Store, settings: EventTypeSettings): HostPages {
   return {
     findPage: async (named) => publishedOf(await findBookingPage(store, named), { ...settings, ...named }),
     findLogo: (named) => findLogo(store, named),
@@ -25,7 +25,7 @@ type PageName = Parameters<HostPages['findPage']>[0];
 
 function publishedOf(
   page: BookingPage | undefined,
-  { EVENT_TYPES, name }: Published & PageName,
+  { EVENT_TYPES, name }: EventTypeSettings & PageName,
 ): BookingPage | undefined {
   if (!page || EVENT_TYPES === 'all') return page;
   const published = new Set(EVENT_TYPES.map((entry) => `${entry}`.toLowerCase()));

@@ -33,13 +33,13 @@ afterAll(async () => {
 });
 
 /** An event as the invitee knows it: what the server has responded. */
-type Known = { readonly id: string; readonly start: number; readonly status: string };
+type KnownEvent = { readonly id: string; readonly start: number; readonly status: string };
 
 /** A request that is repeated under one key until it gets a response. */
 type Change = { readonly key: string; readonly path: string; readonly body: object };
 
 /** One who books, reschedules and cancels, one after the other. */
-type Invitee = { readonly known: Map<string, Known>; pending: Change | undefined };
+type Invitee = { readonly known: Map<string, KnownEvent>; pending: Change | undefined };
 
 test('keeps confirmed bookings and repeats none when the server is killed', {
   timeout: 600_000,
@@ -123,7 +123,7 @@ async function send(invitee: Invitee): Promise<void> {
   invitee.pending = undefined;
 }
 
-async function storedEvents(): Promise<Known[]> {
+async function storedEvents(): Promise<KnownEvent[]> {
   const events = store.db.selectFrom('events').select(['id', 'starts_at as start', 'status']);
   return await events.orderBy('id').execute();
 }

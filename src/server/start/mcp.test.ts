@@ -67,7 +67,7 @@ async function startsOnPages(start: string): Promise<number[]> {
   return (slots[date] ?? []).map((slot) => Date.parse(slot.start));
 }
 
-test.each(clients)('lets a client of %s book, and updates pages at once', async (protocol) => {
+test.each(clients)('lets a client of %s book, and updates pages immediately', async (protocol) => {
   const { call } = await connectAgent(protocol, { address: server.address, key: apiKey });
   const found = await call('find_slots', { event_type_id: eventTypeId, timezone: 'UTC', most: 1 });
   const [start] = found.data.days[0].starts;

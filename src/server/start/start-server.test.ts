@@ -66,7 +66,7 @@ test('serves the pages of a host and of their event types to browsers', async ()
   expect(hidden.status).toBe(404);
 });
 
-test('shows an owner’s changes on pages at once', async () => {
+test('shows an owner’s changes on pages immediately', async () => {
   const labels = async () =>
     (await readData<BookingFormField[]>(await get('/embed/v1/event-types/42/booking-forms'))).map(({ label }) => label);
   expect(await labels()).not.toContain('Shoe size');

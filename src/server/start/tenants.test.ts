@@ -46,7 +46,7 @@ describe('a private event type', () => {
     );
   });
 
-  test('finds an event type under its new name at once', async () => {
+  test('finds an event type under its new name immediately', async () => {
     const before = await tenants.ada.make({ title: 'Turning', visibility: 'private' });
     await tenants.ask(`/event-types/${inPath(before.public_id)}`);
     await tenants.ada.send(`PUT /event-types/${before.id}`, { visibility: 'public' });
@@ -112,7 +112,7 @@ describe('the origins of an account', () => {
     expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
   });
 
-  test('applies changed origins of an account at once', async () => {
+  test('applies changed origins of an account immediately', async () => {
     await tenants.ada.send('PUT /account', { allowed_origins: [salon] });
     expect([await statusOf(adas, salon), await statusOf(adas, shop)]).toEqual([201, 403]);
     await tenants.ada.send('PUT /account', { allowed_origins: null });

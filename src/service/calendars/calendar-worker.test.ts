@@ -152,7 +152,7 @@ test('reads a large file in its own thread', async () => {
   expect(await service.busy(await connected())).toHaveLength(28);
 });
 
-test('claims only a few sources of one account at once', async () => {
+test('claims only a few sources of one account at a time', async () => {
   const account = await service.account();
   for (let count = 0; count < 6; count += 1) await service.connect(account, feed.url);
   await connected();

@@ -38,7 +38,7 @@ function stamp(millis: number): string {
 test('books as fast while calendars are read', { timeout: 1_800_000 }, async () => {
   const files = Array.from({ length: 10 }, (_, index) => largeCalendar(index));
   const feed = await openFeeds(files, largeCalendar(0, { everyMinutes: 4, minutes: 2 }));
-  const opened: Opened = {};
+  const opened: OpenedParts = {};
   const service = await openService((store) => {
     const { calendars, worker } = openCalendars({
       ...{ store, privateHosts: [feed.host], secrets: ['a secret of this benchmark'] },
@@ -137,10 +137,10 @@ async function monthsOfSlots(service: TestService, account: TestAccount): Promis
   return millis.slice(10);
 }
 
-type Opened = { worker?: ReturnType<typeof openCalendars>['worker']; service?: TestService };
+type OpenedParts = { worker?: ReturnType<typeof openCalendars>['worker']; service?: TestService };
 
 /** Reads a few calendars at a time until all are read, and books meanwhile and in between. */
-async function bookAndRead(book: Booker, worker: Opened['worker']) {
+async function bookAndRead(book: Booker, worker: OpenedParts['worker']) {
   const [idle, during]: [number[], number[]] = [[], []];
   let seconds = 0;
   for (let read = 0; read < sourceCount; ) {

@@ -57,6 +57,7 @@ const refreshMillis = 2000;
 /** How old a reading may be for a booking. */
 const freshMinutes = 1;
 
+/** Creates the reader of calendars. Bookings that need the same source at the same time share one reading of it. */
 export function createCalendars(options: CalendarsOptions): Calendars {
   const { records, clock, random, sealer, minutes } = options;
   const underWay = new Map<string, Promise<void>>();

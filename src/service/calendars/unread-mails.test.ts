@@ -70,7 +70,7 @@ test('does not mention closed slots to a host who keeps the known times', async 
   expect(mail?.text).toContain('last known busy times still block');
 });
 
-test.each([401, 403, 404, 410])('mails the host at once when the server responds with %i', async (status) => {
+test.each([401, 403, 404, 410])('mails the host immediately when the server responds with %i', async (status) => {
   feed.respondWith((_request, response) => void response.writeHead(status).end());
   expect(await mailsAt('02T08:05')).toHaveLength(1);
   expect(await mailsAt('02T08:07')).toHaveLength(0);

@@ -8,7 +8,7 @@ import type { TestAccount, TestService } from '../testing/index.ts';
 export type Worker = { readonly host: string; readonly port: number };
 
 /** Makes an account on each of two workers. */
-export async function makeAccountsApart(service: TestService): Promise<readonly [Placed, Placed]> {
+export async function makeAccountsApart(service: TestService): Promise<readonly [PlacedAccount, PlacedAccount]> {
   const first = await place(service);
   for (;;) {
     const second = await place(service);
@@ -16,9 +16,9 @@ export async function makeAccountsApart(service: TestService): Promise<readonly 
   }
 }
 
-type Placed = { readonly account: TestAccount; readonly worker: Worker };
+type PlacedAccount = { readonly account: TestAccount; readonly worker: Worker };
 
-async function place(service: TestService): Promise<Placed> {
+async function place(service: TestService): Promise<PlacedAccount> {
   const account = await service.account();
   return { account, worker: await findWorker(service.store, account.accountId) };
 }

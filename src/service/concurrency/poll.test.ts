@@ -21,7 +21,7 @@ test('logs a failure once until a round succeeds', async () => {
   await polling.stop();
 });
 
-test('never runs two rounds at once', async () => {
+test('never runs two rounds at the same time', async () => {
   const rounds: PromiseWithResolvers<void>[] = [];
   const { polling } = open(() => {
     const round = Promise.withResolvers<void>();

@@ -70,7 +70,7 @@ test('leaves room for the other parts of a key', async () => {
   await Promise.all(all);
 });
 
-test('refuses jobs at once when the queue is full', async () => {
+test('refuses jobs immediately when the queue is full', async () => {
   const { begin, end } = createWork();
   const all = ['a', 'b', 'c', 'd'].map((name) => begin(name, 'account'));
   await expect(begin('e', 'account')).rejects.toThrow(QueueFullError);

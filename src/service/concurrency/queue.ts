@@ -3,7 +3,7 @@ export type QueueOptions = {
   readonly concurrency: number;
   /** Less than `concurrency`, so that one part of a key leaves room for the others. @default no separate limit */
   readonly partConcurrency?: number;
-  /** When this many jobs wait, further jobs are refused at once. */
+  /** When this many jobs wait, further jobs are refused immediately. */
   readonly maxWaiting: number;
   /** A job that has waited for this long is refused. */
   readonly timeoutMillis: number;
@@ -29,12 +29,12 @@ export class QueueFullError extends Error {
   }
 }
 
-type Waiting = { readonly part: QueueKey['part']; readonly start: () => void; readonly refuse: () => void };
+type WaitingJob = { readonly part: QueueKey['part']; readonly start: () => void; readonly refuse: () => void };
 
 type Line = {
   running: number;
   readonly runningByPart: Map<QueueKey['part'], number>;
-  readonly waiting: Set<Waiting>;
+  readonly waiting: Set<WaitingJob>;
   /** Runs while anything waits. */
   stall: ReturnType<typeof setTimeout> | undefined;
 };

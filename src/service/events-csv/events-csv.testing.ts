@@ -1,10 +1,10 @@
 import type { RequestOptions, TestAccount, TestService } from '../testing/index.ts';
 import { readTable } from './read-csv.testing.ts';
 
-type Asked = Pick<RequestOptions, 'key' | 'session' | 'method' | 'trusted'>;
+type TableRequest = Pick<RequestOptions, 'key' | 'session' | 'method' | 'trusted'>;
 
-/** Asks for the table, and returns the response before its rows are read. */
-export function openTable(service: TestService, query: string, { key, method = 'GET', ...env }: Asked) {
+/** Requests the table, and returns the response before its rows are read. */
+export function openTable(service: TestService, query: string, { key, method = 'GET', ...env }: TableRequest) {
   const headers = key === undefined ? {} : { authorization: `Bearer ${key}` };
   const request = new Request(`http://service.test/v1/events.csv${query && `?${query}`}`, { method, headers });
   return service.fetch(request, Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined)));

@@ -22,7 +22,7 @@ test('names the file and its columns, and is never cached', async () => {
   );
 });
 
-test('writes what is known of each booking', async () => {
+test('writes all known fields of each booking', async () => {
   const account = await service.account({
     eventType: { title: 'Call', location: JSON.stringify({ type: 'in_person', value: '1 Market Street' }) },
   });

@@ -115,7 +115,7 @@ test('answers with 304 until a booking changes', async () => {
   expect((await read(address, { 'if-none-match': etag })).status).toBe(200);
 });
 
-test('reads a feed once for thirty who ask for it at once', async () => {
+test('reads a feed once for thirty concurrent requests', async () => {
   let [lookups, reads] = [0, 0];
   const allLookedUp = Promise.withResolvers<void>();
   const counting = await openService(({ ...store }) => ({

@@ -32,7 +32,7 @@ describe.each([
     expect(linesOfPage(html)).toEqual(readableLines(text));
   });
 
-  test('shows the logo of the business and no other picture', () => {
+  test('shows no picture but the logo of the business', () => {
     const { html } = write(brand);
     expect([...html.matchAll(/<img src="([^"]*)"/g)].map(([, src]) => src)).toEqual([brand.logo]);
   });

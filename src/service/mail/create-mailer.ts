@@ -122,12 +122,12 @@ async function readMail(options: MailerOptions, due: DueMail): Promise<Mail | un
   };
 }
 
-type Canceled = { readonly accountId: number; readonly eventId: string };
+type CanceledEvent = { readonly accountId: number; readonly eventId: string };
 
 /** With a key it may have been the invitee, on a page whose gateway is elsewhere. */
 async function wasCanceledInConsole(
   records: Pick<Records, 'listEventChanges'>,
-  { accountId, eventId }: Canceled,
+  { accountId, eventId }: CanceledEvent,
 ): Promise<boolean> {
   const changes = await records.listEventChanges(accountId, eventId);
   return changes.findLast(({ operation }) => operation === 'cancelEvent')?.actor.via === 'session';

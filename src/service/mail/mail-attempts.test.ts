@@ -52,7 +52,7 @@ test('gives a mail that is sent again an id of its own, in the same thread', asy
   const event = (await service.book(host, ten)).body.data;
   const [first] = (await sendAll()).filter(isToAda);
   const { data: mails } = (await service.send(host, `GET /mails?event_id=${event.id}`)).body.data;
-  const { id } = mails.find(({ recipient, kind }: Listed) => recipient === 'invitee' && kind === 'event.created');
+  const { id } = mails.find(({ recipient, kind }: ListedMail) => recipient === 'invitee' && kind === 'event.created');
   for (const _ of [1, 2]) await service.send(host, `POST /mails/${id}/resend`);
   const again = (await sendAll()).filter(isToAda);
   expect(new Set([first, ...again].map((mail) => mail?.messageId)).size).toBe(3);
@@ -68,7 +68,7 @@ test('gives a mail to a former host an id of its own when it is sent again', asy
   const isUnassigned = ({ messageId }: Received) => messageId?.includes('.unassigned') === true;
   const [first] = (await sendAll()).filter(isUnassigned);
   const { data: mails } = (await service.send(host, `GET /mails?event_id=${event.id}`)).body.data;
-  const { id } = mails.find(({ recipient }: Listed) => recipient === 'former_host');
+  const { id } = mails.find(({ recipient }: ListedMail) => recipient === 'former_host');
   await service.send(host, `POST /mails/${id}/resend`);
   const [again] = (await sendAll()).filter(isUnassigned);
   expect([again?.recipients, again?.inReplyTo]).toEqual([first?.recipients, first?.inReplyTo]);
@@ -95,7 +95,7 @@ test('stores and claims no mail without a mail server', async () => {
   expect(await sendAll()).toHaveLength(2);
 });
 
-type Listed = { readonly recipient: string; readonly kind: string };
+type ListedMail = { readonly recipient: string; readonly kind: string };
 
 function isToAda({ recipients }: Received): boolean {
   return recipients.includes('ada@example.com');

@@ -53,7 +53,7 @@ export async function readNews(records: NewsRecords, due: DueMail, now: Instant)
   return current?.sequence === event.sequence ? { kind: kindByEvent[type], event, previous, isResent } : undefined;
 }
 
-type Unassigned = { readonly due: DueMail; readonly event: Event; readonly userId: number };
+type FormerHostMail = { readonly due: DueMail; readonly event: Event; readonly userId: number };
 
 /**
  * Reads the news for a former host. Later changes do not concern them, and no other mail tells them about this one,
@@ -61,7 +61,7 @@ type Unassigned = { readonly due: DueMail; readonly event: Event; readonly userI
  */
 async function readUnassigned(
   records: NewsRecords,
-  { due: { accountId, recipient }, event, userId }: Unassigned,
+  { due: { accountId, recipient }, event, userId }: FormerHostMail,
 ): Promise<News | undefined> {
   const [hosts, details, user] = await Promise.all([
     records.findHostsOfEvent(accountId, event.id),

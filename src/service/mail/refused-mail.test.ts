@@ -31,7 +31,7 @@ test('tells the host of each guest who cannot be reached', async () => {
   const answers = { name: 'Ada', email: 'ada@example.com', team: ['bo@example.org', 'cy@example.org'] };
   await service.book(host, ten, { answers });
   const subjects: (string | undefined)[] = [];
-  // An account sends two mails at once.
+  // An account sends two mails at the same time.
   for (const _ of [1, 2]) subjects.push(...(await sendRefused(550)));
   expect(subjects.map((subject) => /\w+@[\w.]+/.exec(subject ?? '')?.[0]).sort()).toEqual([
     'ada@example.com',

@@ -23,7 +23,7 @@ const action = fc.oneof(
 type Action = typeof action extends fc.Arbitrary<infer Done> ? Done : never;
 
 /** An event as the person who booked it knows it. */
-type Known = { id: string; sequence: number; start: Instant; plannedAt: Instant; isCanceled: boolean };
+type KnownEvent = { id: string; sequence: number; start: Instant; plannedAt: Instant; isCanceled: boolean };
 
 test('sends each due reminder once, and none for a canceled or previous time', { timeout }, async () => {
   const actions = fc.array(action, { minLength: 8, maxLength: 24 });
@@ -44,7 +44,7 @@ async function followActions(actions: readonly Action[]): Promise<void> {
 
 async function openRun() {
   const host = await makeHost();
-  const events: Known[] = [];
+  const events: KnownEvent[] = [];
   const [sent, due] = [new Set<string>(), new Set<string>()];
   /** Mails of a process that died before it stored the results. They are sent again with the same id. */
   const unnoted = new Set<string>();
@@ -86,7 +86,7 @@ async function openRun() {
     }
   }
 
-  async function change(path: 'cancel' | 'reschedule', event: Known | undefined, start?: Instant): Promise<void> {
+  async function change(path: 'cancel' | 'reschedule', event: KnownEvent | undefined, start?: Instant): Promise<void> {
     if (!event) return;
     const body = start === undefined ? {} : { start: formatInstant(start, 0) };
     const reply = await service.send(host, `POST /events/${event.id}/${path}`, body);

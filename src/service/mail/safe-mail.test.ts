@@ -15,7 +15,7 @@ test('escapes the text of a mail in its HTML part', async () => {
   expect(ada?.html).not.toMatch(/<(script|img|link)|src=|url\(/i);
 });
 
-test('shows invitees and guests only a name without links of what the booker wrote', async () => {
+test('shows invitees and guests only the booker’s name, without links', async () => {
   const host = await makeHost([...withGuests, { identifier: 'topic', type: 'textarea' }]);
   const name = `Win at https://evil.example/ or www.evil.example ${'x'.repeat(100)}`;
   const answers = { name, email: 'ada@example.com', topic: 'Buy https://evil.example/', team: ['bo@example.com'] };

@@ -71,7 +71,7 @@ function leaves(value: unknown): string[] {
   return Object.values(value as object).flatMap(leaves); // words hold nothing else
 }
 
-describe('what the host reads', () => {
+describe('the content of a letter', () => {
   test.each([
     ['text', 'Rigging', ['Rigging']],
     ['textarea', 'One\n\nTwo  &  <b>', ['One', 'Two  &  <b>']],

@@ -11,7 +11,7 @@ const start = '2026-03-04T10:00:00+01:00';
 const agentOf = connectAgentsTo(service);
 
 describe('book', () => {
-  test('makes one booking of the same request sent many times at once', async () => {
+  test('makes one booking of many concurrent copies of a request', async () => {
     const host = await service.account();
     const call = await agentOf(host);
     const draft = { event_type_id: host.eventTypeId, start, ...person };

@@ -26,7 +26,7 @@ describe('set_hours', () => {
     expect(data.after).toMatchObject({ monday: ['10:00-12:00', '13:00-24:00'], tuesday: ['09:00-17:00'] });
   });
 
-  test('keeps the hours of every weekday of several sent at once', async () => {
+  test('keeps the hours of every weekday when several are sent at the same time', async () => {
     const host = await service.account();
     const call = await agentOf(host);
     const days = ['monday', 'tuesday', 'wednesday'];
@@ -156,7 +156,7 @@ describe('set_override', () => {
     },
   );
 
-  test('keeps every override of several sent at once', async () => {
+  test('keeps every override when several are sent at the same time', async () => {
     const host = await service.account();
     const call = await agentOf(host);
     const dates = ['2026-12-21', '2026-12-22', '2026-12-23', '2026-12-24', '2026-12-25'];

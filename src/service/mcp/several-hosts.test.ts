@@ -9,7 +9,7 @@ const start = '2026-03-04T10:00:00+01:00';
 const untilTen = { wednesday: [{ start: '09:00', end: '10:00' }] };
 const fromTwo = { wednesday: [{ start: '14:00', end: '15:00' }] };
 
-test('makes one booking of the same request sent many times at once, although several hosts are free', async () => {
+test('makes one booking of many concurrent copies of a request, although several hosts are free', async () => {
   const rotation = await makeRotation(service, await service.account(), [{}, {}, {}]);
   const call = await agentOf(rotation);
   const draft = { event_type_id: rotation.eventTypeId, start, ...person };

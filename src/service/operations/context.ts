@@ -31,7 +31,7 @@ export type Context = {
 
 /** Who may sign in to accounts, and how people are invited. */
 type Members = Pick<PeopleRecords, 'listMembers' | 'listInvitations' | 'setRole' | 'removeMember'> & {
-  invite(invitation: NewInvitation): Promise<Invited>;
+  invite(invitation: NewInvitation): Promise<InvitationResult>;
 };
 
 export type NewInvitation = {
@@ -45,6 +45,6 @@ export type NewInvitation = {
 };
 
 /** The link of an invitation and its user, or why it was not created. */
-type Invited =
+type InvitationResult =
   | { readonly kind: 'link'; readonly link: string; readonly userId: number }
   | { readonly kind: 'no email address' | 'is a member' | 'no such account' };

@@ -8,7 +8,7 @@ export type Credential =
   | { readonly kind: 'acting for'; readonly resource: ActingForWithin };
 
 /** The caller, and the result of counting this use of the key. The gateway has no key and is not counted. */
-type Identified = { readonly caller: Caller; readonly use?: KeyUse };
+type Identity = { readonly caller: Caller; readonly use?: KeyUse };
 
 /** What identification needs: who has which key, and how often it was used. */
 export type IdentifyContext = Context & {
@@ -17,7 +17,7 @@ export type IdentifyContext = Context & {
 };
 
 /** Identifies the caller. An unknown key and a revoked key are refused in the same way. */
-export async function identify(context: IdentifyContext, credential: Credential): Promise<Result<Identified>> {
+export async function identify(context: IdentifyContext, credential: Credential): Promise<Result<Identity>> {
   const { records } = context;
   switch (credential.kind) {
     case 'key': {
@@ -31,7 +31,7 @@ export async function identify(context: IdentifyContext, credential: Credential)
   }
 }
 
-async function useKey(context: IdentifyContext, key: string): Promise<Identified | undefined> {
+async function useKey(context: IdentifyContext, key: string): Promise<Identity | undefined> {
   const { records, clock, requestsPerMinute, countKeyUse } = context;
   const now = clock();
   if (countKeyUse) {

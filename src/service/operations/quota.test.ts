@@ -7,7 +7,7 @@ import { openService, type TestAccount } from '../testing/index.ts';
 const service = await openService();
 const longText = 'x'.repeat(255);
 
-type Counted = {
+type QuotaCase = {
   readonly name: keyof typeof quotas;
   /** Copies what an account has, the given number of times. */
   readonly copy: (account: TestAccount, times: number) => RawBuilder<unknown>;
@@ -18,7 +18,7 @@ type Counted = {
   readonly sentence: string;
 };
 
-const counted: readonly Counted[] = [
+const counted: readonly QuotaCase[] = [
   {
     name: 'webhooks',
     copy: ({ accountId }, times) => sql`

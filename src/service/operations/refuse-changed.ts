@@ -1,17 +1,17 @@
 import { type Refused, refuse } from '../../contract/index.ts';
 
-type Versioned = { readonly updated_at: string };
+type VersionedResource = { readonly updated_at: string };
 
 /**
  * Refuses to change a resource that is no longer the version the caller named. Returns undefined if it is, or if the
  * caller named none.
  */
-export function refuseChanged({ ifMatch }: { readonly ifMatch?: string | undefined }, current: Versioned) {
+export function refuseChanged({ ifMatch }: { readonly ifMatch?: string | undefined }, current: VersionedResource) {
   if (ifMatch === undefined || ifMatch === current.updated_at) return undefined;
   return changedMeanwhile(current);
 }
 
 /** Refuses with the current version. */
-export function changedMeanwhile(current: Versioned): Refused {
+export function changedMeanwhile(current: VersionedResource): Refused {
   return refuse({ code: 'changed_meanwhile', current });
 }

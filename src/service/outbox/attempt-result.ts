@@ -20,7 +20,7 @@ export type Attempt =
   /** Never, and pause the webhook. */
   | { readonly kind: 'gone'; readonly responseStatus: number };
 
-type Ended = {
+type EndedAttempt = {
   readonly claimed: ClaimedDelivery;
   readonly attempt: Attempt;
   /** Whether it was aborted because the process stops. */
@@ -30,7 +30,7 @@ type Ended = {
 };
 
 /** Returns the state of a delivery after an attempt. */
-export function attemptResult({ claimed, attempt, isAborted, now, random }: Ended): AttemptResult {
+export function attemptResult({ claimed, attempt, isAborted, now, random }: EndedAttempt): AttemptResult {
   const ending = { disables: attempt.kind === 'gone', isUndeliverable: attempt.kind === 'undeliverable' };
   const known = { claimed, responseStatus: attempt.responseStatus, now, ...ending };
   switch (attempt.kind) {

@@ -133,7 +133,7 @@ test('respects claims when its own clock is ahead', async () => {
   expect(await claim()).toEqual([]);
 });
 
-/** Claims like a process that is killed at once. */
+/** Claims like a process that is killed immediately. */
 function claim() {
   return service.store.claimDue({
     channel: 'webhook',

@@ -36,7 +36,7 @@ test('counts an account’s attempts over all processes', async () => {
   expect(claims.flat()).toHaveLength(placesOfAccount);
 });
 
-test('delays no other account by a busy one', async () => {
+test('delays no other account when one is busy', async () => {
   const busy = await accountWith({ webhooks: 6, deliveries: 200 });
   const quiet = await accountWith({ webhooks: 1, deliveries: 1 });
   const claimed = await claim();
@@ -125,9 +125,9 @@ function claim(limit = placesOfProcess) {
   return service.store.claimDue({ ...search, now: service.clock(), limit });
 }
 
-type Claimed = Awaited<ReturnType<typeof claim>>[number];
+type ClaimedDelivery = Awaited<ReturnType<typeof claim>>[number];
 
-async function finish(claimed: Claimed): Promise<void> {
+async function finish(claimed: ClaimedDelivery): Promise<void> {
   const succeeded = {
     status: 'succeeded',
     responseStatus: 200,

@@ -1,6 +1,6 @@
 import { addMinutes, asInstant, type Instant } from '../../time/index.ts';
 
-/** How long after each attempt the next one follows, in minutes. The first attempt follows at once. */
+/** How long after each attempt the next one follows, in minutes. The first attempt follows immediately. */
 const pausesMinutes = [0, 5 / 60, 5, 30, 2 * 60, 5 * 60, 10 * 60, 14 * 60, 20 * 60, 24 * 60];
 
 /** Waits vary by up to this fraction, so that deliveries that failed together do not all return together. */

@@ -224,9 +224,9 @@ test('ignores the key on requests other than POST', async () => {
   }
 });
 
-type Named = { readonly name: string; readonly key?: string; readonly body?: unknown };
+type NamedRequest = { readonly name: string; readonly key?: string; readonly body?: unknown };
 
-function post(path: string, { name, key = host.key, body }: Named): Promise<Reply> {
+function post(path: string, { name, key = host.key, body }: NamedRequest): Promise<Reply> {
   return service.ask(path, { method: 'POST', key, headers: { 'idempotency-key': name }, body });
 }
 

@@ -51,7 +51,7 @@ export async function rateLaws(options: RateOptions = {}): Promise<TestService> 
     expect([again.headers.get('idempotent-replayed'), limitsIn(again)[1]]).toEqual(['true', '"default";r=56;t=48']);
   });
 
-  test('gives each of many requests at once a count of its own', async () => {
+  test('gives each of many concurrent requests its own count', async () => {
     const { key } = await service.account();
     const replies = await askTimes(service, limit, { key });
     const remaining = replies.map((reply) => Number(/r=(\d+)/.exec(limitsIn(reply)[1] ?? '')?.[1]));

@@ -90,9 +90,9 @@ async function lock(trx: Kysely<Database>, { accountId, route, key }: Idempotent
 }
 
 type Lookup = { readonly request: IdempotentRequest; readonly seal: ResponseSeal; readonly now: Instant };
-type Found = Exclude<IdempotencyResult<never>, { readonly kind: 'first' }>;
+type StoredResult = Exclude<IdempotencyResult<never>, { readonly kind: 'first' }>;
 
-async function find(trx: Kysely<Database>, { request, seal, now }: Lookup): Promise<Found | undefined> {
+async function find(trx: Kysely<Database>, { request, seal, now }: Lookup): Promise<StoredResult | undefined> {
   const { accountId, route, key } = request;
   const rows = await trx
     .selectFrom('idempotency_keys')
@@ -111,9 +111,9 @@ async function find(trx: Kysely<Database>, { request, seal, now }: Lookup): Prom
   return { kind: 'replay', stored: { status: stored.status, body } };
 }
 
-type Saved = Lookup & { readonly response: StoredResponse };
+type NewResponse = Lookup & { readonly response: StoredResponse };
 
-async function save(trx: Kysely<Database>, { request, seal, response, now }: Saved): Promise<void> {
+async function save(trx: Kysely<Database>, { request, seal, response, now }: NewResponse): Promise<void> {
   const { accountId, route } = request;
   const { status } = response;
   const row = { payload: seal.payloadDigest, status, body: seal.seal(response.body), created_at: inUtc(now) };

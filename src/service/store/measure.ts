@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Extent } from '../records/index.ts';
 import type { Database } from './tables/index.ts';
 
-type Measured = {
+type Measurement = {
   readonly table: 'availabilities' | 'event_types';
   readonly accountId: number;
   /** Leaves out this id. */
@@ -10,7 +10,7 @@ type Measured = {
 };
 
 /** Counts the rows an account has in a table, and the bytes they take as JSON. */
-export async function measure(db: Kysely<Database>, { table, accountId, exceptId }: Measured): Promise<Extent> {
+export async function measure(db: Kysely<Database>, { table, accountId, exceptId }: Measurement): Promise<Extent> {
   const found = await sql<Extent>`
     select count(*) as count, coalesce(sum(octet_length(to_jsonb(measured)::text)), 0) as bytes
     from ${sql.table(table)} as measured

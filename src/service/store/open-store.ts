@@ -16,7 +16,7 @@ export type Store = Records & {
   readonly people: PeopleRecords;
   /** The connection, for what is not the service's own job: seeding, keys, backups. */
   readonly db: Kysely<Database>;
-  /** Upgrades the tables, or only up to one migration. Any number of replicas may do so at once. */
+  /** Upgrades the tables, or only up to one migration. Any number of replicas may do so at the same time. */
   migrate(name?: string): Promise<void>;
   /** Returns whether the tables are up to date. Throws if the database does not respond. */
   isMigrated(): Promise<boolean>;

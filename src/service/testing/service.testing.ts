@@ -29,6 +29,7 @@ export type RequestOptions = {
   readonly session?: CallerOfSession | undefined;
 };
 
+/** @public The tests of the server use it too. */
 export type TestService = {
   readonly store: Store;
   readonly databaseUrl: string;

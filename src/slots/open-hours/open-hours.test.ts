@@ -123,7 +123,7 @@ describe('duration', () => {
   });
 });
 
-describe('where periods meet', () => {
+describe('adjoining periods', () => {
   test.each([
     [
       'joins 24:00 to the next day',

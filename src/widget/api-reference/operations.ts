@@ -15,10 +15,10 @@ export type Operation = {
 
 /** The part of the OpenAPI document that requests are built from. */
 type Document = {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>>;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, OperationDescription>>>>;
   readonly components: { readonly parameters: Readonly<Record<string, Parameter>> };
 };
-type Described = {
+type OperationDescription = {
   readonly operationId: string;
   readonly parameters: readonly (Parameter | { readonly $ref: string })[];
   readonly requestBody?: { readonly content: { readonly 'application/json': { readonly example?: unknown } } };

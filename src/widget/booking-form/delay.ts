@@ -1,4 +1,4 @@
-/** Resolves after the given milliseconds, or at once when the signal is aborted. */
+/** Resolves after the given milliseconds, or immediately when the signal is aborted. */
 export function delay(millis: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();

@@ -16,7 +16,7 @@ const supported = /^(en|de|fr|es|it|pt|nl|pl|sv|ja|zh|ar|he)(?![a-z])/;
 const dayMillis = 86_400_000;
 const daysAcross = 7;
 const thursday = 4; // 1 January 1970
-/** What fits over a day of a narrow month. */
+/** The most letters of a weekday that fit above a day of a narrow month. */
 const mostLetters = 4;
 const narrowPixels = 400;
 
@@ -59,7 +59,7 @@ export function draw({ element, root, adoptStyles, raw }: MonthToDraw): void {
   root.dir = /^(ar|he)/.test(tag) ? 'rtl' : 'ltr';
 }
 
-/** Returns which month of days the app is certain to show, if any. The month of a time depends on the zone. */
+/** Returns whether the app is certain to show the drawn month. The month of a selected time depends on the zone. */
 function showsMonth({ eventType, bookingToken, preview, layout, slot }: MonthToDraw['raw']): boolean {
   if (slot || /^(week|column)$/.test(layout ?? '')) return false;
   return !!preview || (/\d|\//.test(eventType ?? '') && !bookingToken);

@@ -39,7 +39,7 @@ const pushed = () => (Array.isArray(page.dataLayer) ? page.dataLayer : []).filte
 const eventsPushed = () => pushed().map(({ event }) => event);
 const consent = (state: string) => ['consent', 'update', { analytics_storage: state }];
 
-describe('who listens to Calendly', () => {
+describe('Calendly listeners', () => {
   test('posts Calendly’s messages of a booking in Calendly’s order', async () => {
     const widget = openWidget(createFakeGateway(), { compat: 'calendly' });
     await book(widget);

@@ -55,7 +55,7 @@ test('names only wrong words of the page, once all English ones have loaded', as
   expect(warn.mock.calls).toEqual([[expect.stringMatching(/: nxt\.$/)]]);
 });
 
-test('has English words at once', () => {
+test('has English words immediately', () => {
   const followed = follow('en-US');
   expect([followed.isLanguageReady(), followed.shown()]).toEqual([true, ['en-US', 'Next']]);
 });

@@ -67,7 +67,7 @@ export function watchLanguage({ requested, own, load, warn }: LanguageOptions): 
     };
   });
   const ownWords = computed(own);
-  // Loaded at once, to warn about invalid words of the page.
+  // Loaded immediately, to warn about invalid words of the page.
   effect(() => void (ownWords.value && loadDeferredEnglish().catch(() => undefined)));
   const language = computed(() => {
     const { messages, ...tags } = current.value;

@@ -37,7 +37,7 @@ test('sends one request for two observers of the same query', async () => {
   expect(queryFn).toHaveBeenCalledTimes(1);
 });
 
-test('shows prefetched data at once', async () => {
+test('shows prefetched data immediately', async () => {
   const queryFn = vi.fn(async () => 'times');
   pool.prefetch(slotsOf('2026-12', queryFn));
   await vi.waitFor(() => expect(watch(slotsOf('2026-12', queryFn)).getCurrentResult().data).toBe('times'));

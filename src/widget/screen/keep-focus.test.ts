@@ -18,7 +18,7 @@ describe('the focus', () => {
   });
 });
 
-describe('what lies over the days', () => {
+describe('panels over the days', () => {
   test('closes the zone list when the focus moves on, and on Escape anywhere in it', async () => {
     const widget = openWidget(createFakeGateway());
     await widget.click(/Time zone: Berlin/);

@@ -5,7 +5,7 @@ type NoticeProps = {
   readonly children?: ComponentChildren;
   /** The one next step. */
   readonly action?: { readonly label: string; readonly onClick: () => void } | undefined;
-  /** Whether screen readers announce it at once. */
+  /** Whether screen readers announce it immediately. */
   readonly isUrgent?: boolean;
 };
 

@@ -46,7 +46,7 @@ const history: EventHistoryEntry[] = [
   },
 ];
 
-type Served = {
+type BookingScreenOptions = {
   readonly isMailed?: boolean;
   readonly explained?: SlotExplanation;
   readonly durations?: number[];
@@ -58,7 +58,7 @@ type Served = {
 /** Opens the page of a booking on a server that stores changes. */
 export async function openBooking(
   change: Partial<Event> = {},
-  { isMailed = true, explained, durations, locale = 'en-GB', role = 'owner', replies = {} }: Served = {},
+  { isMailed = true, explained, durations, locale = 'en-GB', role = 'owner', replies = {} }: BookingScreenOptions = {},
 ) {
   let event = sampleEvent(change);
   const keep = (next: Partial<Event>): Event => {

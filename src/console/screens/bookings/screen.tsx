@@ -94,13 +94,13 @@ function Bookings({ view, meetings, hasMore }: BookingsProps) {
   );
 }
 
-type Shown = Pick<View, 'name'> & { readonly now: Instant };
+type ViewAtNow = Pick<View, 'name'> & { readonly now: Instant };
 
-function meetingsIn({ items }: Listed<Event>, shown: Shown): Meeting[] {
+function meetingsIn({ items }: Listed<Event>, shown: ViewAtNow): Meeting[] {
   return items.map(readMeeting).filter((meeting) => isInView(meeting, shown));
 }
 
 /** The server filters by the start of a meeting. Those that have ended, or have not, are all on the first pages. */
-function countOf(listed: Listed<Event>, shown: Shown): number {
+function countOf(listed: Listed<Event>, shown: ViewAtNow): number {
   return listed.total - (listed.items.length - meetingsIn(listed, shown).length);
 }

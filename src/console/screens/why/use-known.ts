@@ -4,10 +4,10 @@ import { useData } from '../../data/index.ts';
 import { signedIn } from '../../session/index.ts';
 import type { Known } from './known.ts';
 
-type Explained = { readonly eventType: EventType; readonly date: LocalDate; readonly zone: ZoneName };
+type ExplainedDay = { readonly eventType: EventType; readonly date: LocalDate; readonly zone: ZoneName };
 
 /** Reads the bookings, calendars and hosts that an explanation names. Until they have loaded, they have no names. */
-export function useKnown({ eventType, date, zone }: Explained): Known {
+export function useKnown({ eventType, date, zone }: ExplainedDay): Known {
   // One more day on either side, because bookings may last past midnight and zones differ.
   const range = { from: addDays(date, -1), to: addDays(date, 1), status: 'confirmed', per_page: 100 };
   const events = useData('listEvents', { query: range });

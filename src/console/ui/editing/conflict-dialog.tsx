@@ -12,7 +12,7 @@ type ConflictDialogProps<Fields extends object> = {
   readonly textOf: (name: keyof Fields & string, fields: Fields) => string;
 };
 
-/** Shows both versions of each field that two people changed at once. Closing it changes nothing. */
+/** Shows both versions of each field that two people changed at the same time. Closing it changes nothing. */
 export function ConflictDialog<Fields extends object>({ conflict, labelOf, textOf }: ConflictDialogProps<Fields>) {
   const { conflict: words } = shellWords.current;
   const { names, mine, theirs } = conflict;

@@ -24,7 +24,7 @@ export function useDraft<Thing extends object>(saved: Thing): Draft<Thing> {
   // The keys of an object literal's type are its own.
   const changed = (Object.keys(edits) as (keyof Thing & string)[]).filter((key) => !isEqual(edits[key], saved[key]));
   const isChanged = changed.length > 0;
-  // A layout effect, so that the guard is set before the next event: the person may leave at once.
+  // A layout effect, so that the guard is set before the next event: the person may leave immediately.
   useLayoutEffect(() => (isChanged ? guardLeaving(askToLeave) : undefined), [isChanged]);
   return {
     value,

@@ -3,9 +3,9 @@ import { queryClient, RequestError } from '../../data/index.ts';
 import { type Action, useAction } from '../use-action.ts';
 import { type Draft, isEqual } from './use-draft.ts';
 
-type Versioned = { readonly updated_at: string };
+type VersionedResource = { readonly updated_at: string };
 
-/** Fields that two people changed at once. */
+/** Fields that two people changed at the same time. */
 export type Conflict<Fields extends object> = {
   readonly names: readonly (keyof Fields & string)[];
   readonly mine: Fields;
@@ -37,7 +37,7 @@ export type Change<Fields extends object> = {
   readonly onPartSaved: () => void;
 };
 
-type SaveOptions<Thing extends Versioned, Fields extends object> = {
+type SaveOptions<Thing extends VersionedResource, Fields extends object> = {
   readonly saved: Thing;
   readonly fieldsOf: (thing: Thing) => Fields;
   readonly draft: Draft<Fields>;
@@ -48,7 +48,7 @@ type SaveOptions<Thing extends Versioned, Fields extends object> = {
  * Saves a draft over the version that the person began to edit. Fields that only somebody else has changed in the
  * meantime keep their new values. Fields that both have changed are a conflict, which the person decides.
  */
-export function useSave<Thing extends Versioned, Fields extends object>({
+export function useSave<Thing extends VersionedResource, Fields extends object>({
   saved,
   fieldsOf,
   draft,

@@ -10,7 +10,7 @@ type SearchFieldProps = {
   readonly onSearch: (text: string) => void;
 };
 
-/** Searches while the person types. Enter searches at once. */
+/** Searches while the person types. Enter searches immediately. */
 export function SearchField({ label, text, onSearch }: SearchFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState(text);

@@ -8,7 +8,7 @@ beforeEach(() => {
   world = openWorld();
 });
 
-describe('what may be kept', () => {
+describe('cacheable responses', () => {
   it.each([
     [slotsOfApril, 15],
     ['/event-types/42', 60],
@@ -48,7 +48,7 @@ describe('what may be kept', () => {
   });
 });
 
-describe('what may not be kept', () => {
+describe('responses that no cache may keep', () => {
   it('forbids caching bookings and failures', async () => {
     const responses = await Promise.all([
       world.book('2026-04-07T09:00Z'),

@@ -22,7 +22,7 @@ const unanswered = { most: 1, perSeconds: 3600 };
 /** The name of the mark in the metadata of an event. */
 const markName = 'sched_attempt';
 
-/** What attempts without a response are remembered with. */
+/** Where attempts without a response are counted, and the signer of their marks. */
 export type BookingRecoveryOptions = {
   readonly limits: Limits;
   readonly keys: LimitKeys;
@@ -73,7 +73,7 @@ export function createBookingRecovery({ limits, keys, signer }: BookingRecoveryO
       }
       const booked = await book({ ...booking, draft: { ...draft, metadata } });
       const result = isRetry && isTaken(booked) ? foundOr(booked, await find(list, text)) : booked;
-      if (!isUncertain(result, isRetry)) await limits.takeBack(key);
+      if (!isUncertain(result, { isRetry })) await limits.takeBack(key);
       return result;
     },
   };
@@ -81,16 +81,16 @@ export function createBookingRecovery({ limits, keys, signer }: BookingRecoveryO
 
 function foundOr(refused: Result<Event>, found: Result<Event | undefined>): Result<Event> {
   if (found.ok) return found.data ? ok(found.data) : refused;
-  // A server without such a list can never be asked. One that is away can be asked later.
-  return isUncertain(found, true) ? refuseUnavailable() : refused;
+  // A server without such a list will never say. One that cannot be reached may say later.
+  return isUncertain(found, { isRetry: true }) ? refuseUnavailable() : refused;
 }
 
 function isTaken(booked: Result<Event>): boolean {
   return !booked.ok && booked.problem.code === 'slot_unavailable';
 }
 
-/** Returns whether it is still unknown if a booking was made. A retry that was never sent decides nothing. */
-function isUncertain(result: Result<unknown>, isRetry: boolean): boolean {
+/** Returns whether it is still unknown if a booking was made. A retry that was never sent does not tell. */
+function isUncertain(result: Result<unknown>, { isRetry }: { readonly isRetry: boolean }): boolean {
   if (result.ok) return false;
   const { code } = result.problem;
   return code === 'unavailable' || (isRetry && code === 'too_many_requests');

@@ -26,7 +26,7 @@ function shapeOf(value: unknown): unknown {
   return Object.entries(value).map(([key, field]) => [key, shapeOf(field)]);
 }
 
-describe('who fills in what no person sees', () => {
+describe('a program that fills in the honeypot', () => {
   it('shows a program a made-up booking, and counts it', async () => {
     world = openFormWorld({ proofOfWork: 'auto', limits: { bookingsPerHour: 2 } });
     const fillInSpam = () => fillIn('https://spam.example');

@@ -13,7 +13,7 @@ import {
 import { UpstreamLocation } from './event-type.ts';
 import { readInstant, writeOffset } from './read-instant.ts';
 
-/** What may be missing, or unreadable: its value is known otherwise, or not needed. */
+/** Reads a missing or invalid value as undefined: it is known from elsewhere, or not needed. */
 function maybe<Schema extends v.GenericSchema>(schema: Schema) {
   return v.fallback(v.optional(schema), undefined);
 }
@@ -71,7 +71,7 @@ const UpstreamEvent = v.object({
 /** Any event of the server. */
 export type UpstreamEvent = v.InferOutput<typeof UpstreamEvent>;
 
-/** What is known about an event without the response: the values of the request, or the previous ones. */
+/** The known fields of an event: the values of the request, or those before it. A response may lack them. */
 export type KnownOfEvent = Partial<Event>;
 
 /** The requests for events, to any server. */

@@ -49,7 +49,7 @@ async function makeOtherAccount(): Promise<number> {
   return (await make('/event-types', { title: 'Other call', availability_id })).id;
 }
 
-type Booked = { id: string; manage_token: string };
+type BookingReply = { id: string; manage_token: string };
 
 let turn = 0;
 
@@ -70,7 +70,7 @@ function post(path: string, body: object, token = ''): Promise<Response> {
 }
 
 test('limits one account and leaves another alone', async () => {
-  const { id, manage_token } = await readData<Booked>(await book(demonstrationType));
+  const { id, manage_token } = await readData<BookingReply>(await book(demonstrationType));
   const canceled = await post(`/events/${id}/cancel`, {}, manage_token);
   const statuses: number[] = [];
   for (let time = 0; time < 3; time += 1) statuses.push((await book(demonstrationType)).status);
@@ -79,7 +79,7 @@ test('limits one account and leaves another alone', async () => {
 });
 
 test('limits an invitee’s rescheduling, never canceling', async () => {
-  const { id, manage_token } = await readData<Booked>(await book(otherType, 'grace@example.org'));
+  const { id, manage_token } = await readData<BookingReply>(await book(otherType, 'grace@example.org'));
   const move = (start: string) => post(`/events/${id}/reschedule`, { start }, manage_token);
   const moved = [await move('2199-02-01T10:00:00Z'), await move('2199-02-02T10:00:00Z')];
   expect(moved.map(({ status }) => status)).toEqual([200, 429]);

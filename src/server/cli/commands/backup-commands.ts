@@ -32,11 +32,14 @@ export const restoreCommand: Task = {
     const sendsWaiting = has('send-waiting');
     const restored = await restore({ databaseUrl, file: operand('FILE'), sendsWaiting, migrate: store.migrate });
     await store.migrate();
-    return `Restored ${restored.rows} rows of ${restored.tables} tables.${tellWaiting(restored.waiting, sendsWaiting)}`;
+    return `Restored ${restored.rows} rows of ${restored.tables} tables.${describeWaiting(restored, { sendsWaiting })}`;
   },
 };
 
-function tellWaiting(waiting: number, sendsWaiting: boolean): string {
+function describeWaiting(
+  { waiting }: { readonly waiting: number },
+  { sendsWaiting }: { readonly sendsWaiting: boolean },
+): string {
   if (waiting === 0) return '';
   const deliveries = `${waiting} ${waiting === 1 ? 'delivery' : 'deliveries'}`;
   if (sendsWaiting) return `\nA server on this database will send ${deliveries}.`;

@@ -49,13 +49,13 @@ function isRule(text: string): text is keyof typeof rules {
   return Object.hasOwn(rules, text);
 }
 
-type Changed = { readonly name: string; readonly problem: CalendarConnection['problem'] };
+type ChangedCalendar = { readonly name: string; readonly problem: CalendarConnection['problem'] };
 
 /** Changes one calendar of a connection. Returns its name and, if it cannot be read, why. */
 async function change(
   context: CommandContext,
   changed: Partial<Pick<Calendar, 'blocks' | 'is_written_to'>>,
-): Promise<Changed> {
+): Promise<ChangedCalendar> {
   const { operations, owner } = await openOwned(context);
   const connections = dataOf(await operations.listCalendars(inputOf(owner)));
   const found = connections.find(({ id }) => id === owner.sourceId);

@@ -34,10 +34,10 @@ afterAll(async () => {
 
 const sched = (line: string) => runCommand(line.split(' '), { environment, clock: systemClock, log });
 
-type Sent = Pick<Reply, 'status' | 'body'> & { readonly cookies: string[] };
+type ConsoleReply = Pick<Reply, 'status' | 'body'> & { readonly cookies: string[] };
 
 /** Sends to the console as a page of it does; returns the status and the data. */
-async function send(path: string, body: object, headers: Record<string, string> = {}): Promise<Sent> {
+async function send(path: string, body: object, headers: Record<string, string> = {}): Promise<ConsoleReply> {
   const origin = server.address.replace('127.0.0.1', 'localhost');
   const usual = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
   const init = { method: 'POST', headers: { ...usual, ...headers }, body: JSON.stringify(body) };

@@ -6,7 +6,7 @@ import type { Redis, RedisAddress } from './redis.ts';
 import { socketOptions, startMillis } from './socket-options.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** Connects to Redis, and reconnects whenever it went away. Until then every script is refused at once. */
+/** Connects to Redis, and reconnects whenever it went away. Until then every script is refused immediately. */
 export async function connectRedis(address: RedisAddress): Promise<Redis> {
   const { urls, isCluster = urls.length > 1 } = address;
   return isCluster ? connectCluster(address) : connectSingle(address);

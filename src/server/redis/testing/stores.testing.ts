@@ -3,7 +3,7 @@ import { connectRedis, type Redis, type RunScript } from '../connection/index.ts
 import { startCluster } from './cluster.testing.ts';
 import { createStandIn, findRedis, startRedis } from './redis.testing.ts';
 
-type Started = { readonly urls: readonly string[]; remove(): Promise<void> };
+type RunningServers = { readonly urls: readonly string[]; remove(): Promise<void> };
 
 /**
  * Lists what shared state is tested on, each with its name: a server and a cluster of three nodes, which are started
@@ -16,7 +16,7 @@ export function openStores(onError: (error: unknown) => void): [string, RunScrip
     process.stderr.write('No redis-server is installed: tests of shared state go without a server and a cluster.\n');
     return openStandIns(program);
   }
-  const startServer = async (): Promise<Started> => {
+  const startServer = async (): Promise<RunningServers> => {
     const server = await startRedis(program);
     return { urls: [server.url], remove: server.remove };
   };
@@ -34,8 +34,8 @@ export function openStandIns(program: string | undefined): [string, RunScript][]
   return program && !inject('isFullRange') ? [] : [['a stand-in for Redis', createStandIn()]];
 }
 
-function runOn(start: () => Promise<Started>, onError: (error: unknown) => void): RunScript {
-  let started: Started | undefined;
+function runOn(start: () => Promise<RunningServers>, onError: (error: unknown) => void): RunScript {
+  let started: RunningServers | undefined;
   let redis: Redis | undefined;
   beforeAll(async () => {
     started = await start();

@@ -4,7 +4,7 @@ import type { Change, GatewayCore } from '../../../gateway/index.ts';
 import type { KnownCaller, OperationResult, Service } from '../../../service/index.ts';
 import type { Env } from '../../http/index.ts';
 
-/** Serves a request to `/v1`, and shows its change on pages at once. */
+/** Serves a request to `/v1`, and shows its change on pages immediately. */
 export async function serveApi(
   context: Context<Env>,
   service: Pick<Service, 'fetch'>,
@@ -28,9 +28,9 @@ export async function serveApi(
 }
 
 /** Which part of the pages an operation may change. */
-type Changed = 'nothing' | 'account' | 'event type' | 'username' | 'event';
+type ChangedPart = 'nothing' | 'account' | 'event type' | 'username' | 'event';
 
-const changedBy: Readonly<Record<EndpointName, Changed>> = {
+const changedBy: Readonly<Record<EndpointName, ChangedPart>> = {
   getAccount: 'nothing',
   updateAccount: 'account',
   listAvailabilities: 'nothing',

@@ -49,8 +49,8 @@ const topLevel = new Set(['VEVENT', 'VFREEBUSY', 'VTODO', 'VJOURNAL', 'VTIMEZONE
 const mayBlock = new Set(['VEVENT', 'VFREEBUSY']);
 
 /**
- * Splits a file into its components before any of them is read, so that a bad line costs one entry and not the file. A
- * truncated file is not a calendar: the missing part might have been busy.
+ * Splits a file into its components before any of them is read, so that a bad line loses one entry and not the whole
+ * file. A truncated file is not a calendar: the missing part might have been busy.
  */
 export function cutIntoComponents(text: string, limit: WorkLimit): CutFile | FileFault {
   const calendars: CalendarComponents[] = [];
@@ -84,7 +84,10 @@ export function cutIntoComponents(text: string, limit: WorkLimit): CutFile | Fil
     if (ended) file(ended);
   }
 
-  /** Adds a component that has ended to its parent or its calendar. One behind a calendar counts as part of it. */
+  /**
+   * Adds a component that has ended to its parent or its calendar. A component after the end of a calendar counts as
+   * part of it.
+   */
   function file(ended: Component): void {
     const calendar = calendars.at(-1);
     const parent = open.at(-1);

@@ -162,10 +162,10 @@ function* excludedByRules(
 
 type SkipContext = Expansion & { readonly changes: readonly Entry[] };
 
-type Skipped = { readonly instants: ReadonlySet<Instant>; readonly days: ReadonlySet<WallTime> };
+type SkippedTimes = { readonly instants: ReadonlySet<Instant>; readonly days: ReadonlySet<WallTime> };
 
 /** Finds what is excluded from a series: by instant, or by day if a date is named or the series has whole days. */
-function skippedBy(entry: Entry, replacing: readonly Entry[], { changes, ...expansion }: SkipContext): Skipped {
+function skippedBy(entry: Entry, replacing: readonly Entry[], { changes, ...expansion }: SkipContext): SkippedTimes {
   const replaced = replacing.flatMap(({ replaces }) => (replaces ? [replaces.time] : []));
   const instants = new Set<Instant>();
   const days = new Set<WallTime>();

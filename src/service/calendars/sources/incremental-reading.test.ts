@@ -24,21 +24,21 @@ async function connected(url: string): Promise<{ readonly account: TestAccount; 
   return { account, id: body.data.id };
 }
 
-type Connected = Awaited<ReturnType<typeof connected>>;
+type ConnectedCalendar = Awaited<ReturnType<typeof connected>>;
 
-async function read({ account, id }: Connected): Promise<string[]> {
+async function read({ account, id }: ConnectedCalendar): Promise<string[]> {
   await service.send(account, `POST /calendars/${id}/read`);
   return service.busy(account);
 }
 
 /** Returns the stored busy times of an account, merged as far as possible. */
-async function stored({ account }: Connected) {
+async function stored({ account }: ConnectedCalendar) {
   const found = service.store.db.selectFrom('busy_times').where('account_id', '=', account.accountId);
   return found.select(['busy_from', 'busy_to']).orderBy('busy_from').execute();
 }
 
 /** Makes the next reading a whole one. */
-async function forgetObjects({ account }: Connected): Promise<void> {
+async function forgetObjects({ account }: ConnectedCalendar): Promise<void> {
   const calendars = service.store.db.updateTable('calendars').where('account_id', '=', account.accountId);
   await calendars.set({ sync_token: null, objects_read_at: null }).execute();
 }

@@ -11,14 +11,14 @@ export type LaneOptions<Job> = {
   readonly jobMillis: number;
 };
 
-type Waiting<Job> = { readonly job: Job; readonly turn: Turn; readonly settle: (result: unknown) => void };
+type WaitingJob<Job> = { readonly job: Job; readonly turn: Turn; readonly settle: (result: unknown) => void };
 
 /**
  * Creates a lane. Among the accounts that wait, the one that has used it least is next: nobody waits for one account
  * twice.
  */
 export function createLane<Job>({ work, jobMillis }: LaneOptions<Job>): Lane<Job> {
-  const waiting = new Set<Waiting<Job>>();
+  const waiting = new Set<WaitingJob<Job>>();
   const usedMillis = new Map<number, number>();
   let isWorking = false;
 
@@ -34,20 +34,20 @@ export function createLane<Job>({ work, jobMillis }: LaneOptions<Job>): Lane<Job
     isWorking = false;
   }
 
-  async function doJob({ job, turn, settle }: Waiting<Job>): Promise<void> {
+  async function doJob({ job, turn, settle }: WaitingJob<Job>): Promise<void> {
     const signal = AbortSignal.any([turn.signal, AbortSignal.timeout(jobMillis)]);
     // A job that throws has no result, and the next one is done.
     settle(await work(job, signal).catch(() => undefined));
   }
 
-  function takeNext(): Waiting<Job> | undefined {
-    let next: Waiting<Job> | undefined;
+  function takeNext(): WaitingJob<Job> | undefined {
+    let next: WaitingJob<Job> | undefined;
     for (const each of waiting) if (!next || usedOf(each) < usedOf(next)) next = each;
     if (next) waiting.delete(next);
     return next;
   }
 
-  function usedOf({ turn }: Waiting<Job>): number {
+  function usedOf({ turn }: WaitingJob<Job>): number {
     return usedMillis.get(turn.accountId) ?? 0;
   }
 

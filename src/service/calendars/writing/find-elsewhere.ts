@@ -3,19 +3,19 @@ import type { createCaldavEntries, StoredEntry } from '../caldav/index.ts';
 import { CalendarError } from '../calendar-error.ts';
 
 type Entries = Pick<ReturnType<typeof createCaldavEntries>, 'find'>;
-type Searched = { readonly calendarUrl: string; readonly uid: string };
+type EntrySearch = { readonly calendarUrl: string; readonly uid: string };
 
 /** The errors of a server without searches. As far as we can know, it has no such entry. */
 const unknownSearch: readonly CalendarProblem[] = ['unexpected_status', 'not_found'];
 
 export async function findElsewhere(
   entries: Entries,
-  { calendarUrl, uid }: Searched,
+  { calendarUrl, uid }: EntrySearch,
 ): Promise<StoredEntry | undefined> {
   return entries.find(calendarUrl, uid).catch(ignoring(unknownSearch));
 }
 
-type Moved = {
+type SearchElsewhere = {
   /** The other calendars that hold an entry of the event. */
   readonly otherUrls: readonly string[];
   readonly uid: string;
@@ -27,7 +27,7 @@ const refusals: readonly CalendarProblem[] = [...unknownSearch, 'unauthorized'];
 /** Changes the entry that a host has moved to another calendar. Returns whether one was changed. */
 export async function changeMoved(
   entries: Entries,
-  { otherUrls, uid }: Moved,
+  { otherUrls, uid }: SearchElsewhere,
   change: (entry: StoredEntry) => Promise<boolean>,
 ): Promise<boolean> {
   for (const url of otherUrls) {

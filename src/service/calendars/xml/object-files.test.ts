@@ -9,7 +9,7 @@ function filesOf(...contents: string[]) {
   return readObjectFiles(new TextEncoder().encode(`<multistatus>${responses.join('')}</multistatus>`));
 }
 
-test('tells the objects that are gone from those that have a file', () => {
+test('distinguishes deleted objects from those that have a file', () => {
   expect(filesOf(file, missing)).toEqual({
     ...{ kind: 'read', gone: ['/1.ics'] },
     files: [{ href: '/0.ics', text: 'BEGIN:VCALENDAR' }],

@@ -27,7 +27,7 @@ test.each([['<a><b></a>'], ['<a>'], [''], ['<a>'.repeat(100)]])('rejects the inc
 
 // A parser that starts again at every character never finishes.
 test.each(['<', '<a "', '<![CDATA[', '<!--', '<a b="', '<?', '<a/', '<a b= '])(
-  'rejects at once a long text of nothing but %j',
+  'immediately rejects a long text of nothing but %j',
   (text) => {
     expect(parseXml(text.repeat(60_001))).toBeUndefined();
   },

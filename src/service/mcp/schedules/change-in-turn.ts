@@ -2,7 +2,7 @@ import { type Result, refuse } from '../../../contract/index.ts';
 import { createQueue, QueueFullError } from '../../concurrency/index.ts';
 import type { Session } from '../session.ts';
 
-/** A model may send several changes at once. Waits less than a tool may take. */
+/** A model may send several changes at the same time. Waits less than a tool may take. */
 const runInQueue = createQueue({ concurrency: 1, maxWaiting: 32, timeoutMillis: 20_000, stallMillis: 20_000 });
 
 const retryAfterSeconds = 2;

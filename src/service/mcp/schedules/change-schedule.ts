@@ -29,7 +29,7 @@ type Change = {
   readonly preview: boolean;
 };
 
-type Changed = { readonly outside: Outside };
+type ScheduleChange = { readonly outside: Outside };
 
 /** Finds the schedule that an agent names, or the default one. */
 export async function findSchedule(session: Session, id: number | undefined): Promise<Result<Availability>> {
@@ -44,7 +44,7 @@ export async function findSchedule(session: Session, id: number | undefined): Pr
 export async function changeSchedule(
   session: Session,
   { schedule, content, preview }: Change,
-): Promise<Result<Changed>> {
+): Promise<Result<ScheduleChange>> {
   const read = readPart(endpoints.updateAvailability.input.body, content);
   if (!read.ok) return read;
   const events = await findBookingsOf(session, schedule);

@@ -14,7 +14,10 @@ type EventType = DataOf<'listEventTypes'>[number];
  */
 export async function findBookingsOf(session: Session, { id, is_default }: Availability): Promise<Result<Event[]>> {
   // An archived event type takes no more bookings, and those that it has still take place.
-  const [types, archived] = [await listTypes(session, false), await listTypes(session, true)];
+  const [types, archived] = [
+    await listTypes(session, { archived: false }),
+    await listTypes(session, { archived: true }),
+  ];
   if (!types.ok) return types;
   if (!archived.ok) return archived;
   const all = [...types.data, ...archived.data];
@@ -68,6 +71,6 @@ async function listUpcoming(
   return ok(found);
 }
 
-function listTypes(session: Session, archived: boolean) {
-  return session.call('listEventTypes', { query: { archived } });
+function listTypes(session: Session, query: { readonly archived: boolean }) {
+  return session.call('listEventTypes', { query });
 }

@@ -108,9 +108,9 @@ async function forgetInvitee(client: Client) {
   return { renamed, contactsLeft: total, deletedTwice: again.response.status };
 }
 
-type Answered<Data> = { readonly data?: { readonly data: Data } | undefined; readonly error?: unknown };
+type ClientResponse<Data> = { readonly data?: { readonly data: Data } | undefined; readonly error?: unknown };
 
-function dataOf<Data>({ data, error }: Answered<Data>): Data {
+function dataOf<Data>({ data, error }: ClientResponse<Data>): Data {
   if (!data) throw new Error(`Refused: ${JSON.stringify(error)}`);
   return data.data;
 }

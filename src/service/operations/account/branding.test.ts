@@ -69,7 +69,7 @@ test.each([
 test.each([
   [jpeg, 'image/jpeg'],
   [Buffer.from('<html>'), 'another kind of data'],
-])('says what a logo is that is not of the type it claims', async (bytes, found) => {
+])('names the actual type of a logo that claims another', async (bytes, found) => {
   const { body } = await put(await service.account(), { logo: dataUrl('png', bytes) });
   expect(body.error.errors.logo).toEqual([`must be a picture of the type image/png, found ${found}`]);
 });

@@ -100,13 +100,13 @@ test('refuses a new username after ten changes, but not a previous one', async (
   expect((await rename(host, 'often-3')).body.data.username).toBe('often-3');
 });
 
-test('gives a username to one of two users who want it at once', async () => {
+test('gives a username to only one of two users who request it at the same time', async () => {
   const accounts = [await service.account(), await service.account()];
   const replies = await Promise.all(accounts.map((account) => rename(account, 'wanted-by-two')));
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 422]);
 });
 
-test('keeps both usernames that a user wants at once', async () => {
+test('keeps both usernames that a user requests at the same time', async () => {
   const host = await service.account();
   const replies = await Promise.all(['at-once-a', 'at-once-b'].map((username) => rename(host, username)));
   expect(replies.map(({ status }) => status)).toEqual([200, 200]);

@@ -64,7 +64,7 @@ test('reads a calendar on request, but not twice in 30 seconds', async () => {
   expect(await service.busy(account)).toEqual([]);
 });
 
-test('applies another blocking rule at once', async () => {
+test('applies a changed blocking rule immediately', async () => {
   feed.serve(calendarDay.replace('SUMMARY', 'TRANSP:TRANSPARENT\r\nSUMMARY'));
   const { account, id } = await connected();
   expect(await service.busy(account)).toEqual([]);

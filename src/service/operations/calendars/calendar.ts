@@ -45,7 +45,7 @@ export async function connectCalendar(
   });
 }
 
-/** Updates a connected calendar. If the blocking rule changes, reads it again at once. */
+/** Updates a connected calendar. If the blocking rule changes, reads it again immediately. */
 export async function updateCalendar(
   context: Context,
   { caller, params: { id }, body, ifMatch }: Input<'updateCalendar'>,

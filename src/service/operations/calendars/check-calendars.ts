@@ -39,7 +39,7 @@ export async function checkCalendarsOfAllNow(
   context: Context,
   { accountId, userIds }: HostsOfAccount,
 ): Promise<Result<Instant | undefined>> {
-  // All at once: a booking waits no longer for many hosts than for one.
+  // All at the same time: a booking waits no longer for many hosts than for one.
   const known = await together(userIds.map((userId) => checkCalendarsNow(context, { accountId, userId })));
   let least: Instant | undefined;
   for (const each of known) {

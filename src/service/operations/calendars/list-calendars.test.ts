@@ -18,7 +18,7 @@ test('lists many calendars with as many statements as one', async () => {
   expect(forFour).toHaveLength(forOne.length);
 });
 
-test('counts what is busy from now on in each calendar by itself', async () => {
+test('counts the upcoming busy times of each calendar separately', async () => {
   const account = await service.account();
   const past = { start: at(-120), end: at(-60) };
   const underWay = { start: at(-30), end: at(30) };

@@ -2,7 +2,7 @@ import type { Interval } from '../../../time/index.ts';
 import type { BusyHost } from '../../records/index.ts';
 import type { Context } from '../context.ts';
 
-type Attended = {
+type AttendedEvent = {
   readonly host: BusyHost;
   /** The event that they may attend already. */
   readonly eventId: string;
@@ -15,7 +15,7 @@ type Attended = {
  */
 export async function readCalendarsWithout(
   { records, calendars }: Context,
-  { host, eventId, range }: Attended,
+  { host, eventId, range }: AttendedEvent,
 ): Promise<Interval[] | undefined> {
   const stored = await records.findForeignBusyTimes(host, range);
   if (!calendars || stored.length === 0) return undefined;

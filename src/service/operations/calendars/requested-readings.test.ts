@@ -67,7 +67,7 @@ test('counts the busy times of an ignored calendar', async () => {
   expect(await service.busy(account)).toEqual([]);
 });
 
-test('does not take an ignored calendar for empty at once either', async () => {
+test('keeps the busy times of an ignored calendar that suddenly reads as empty', async () => {
   const days = Array.from({ length: 25 }, (_, day) => `202603${String(day + 4).padStart(2, '0')}`);
   feed.serve(calendarOf(...days.map((day) => `${day}T090000Z/${day}T100000Z`)));
   const { account, id } = await connected();

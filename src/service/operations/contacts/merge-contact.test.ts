@@ -159,7 +159,7 @@ test('refuses to merge a contact with itself, or with one of another account', a
   expect((await find(stranger.host, '')).total).toBe(2);
 });
 
-test('merges two contacts into one when both merges come at once', async () => {
+test('merges two contacts into one when both merges arrive at the same time', async () => {
   const { host, id, otherId } = await openTwins();
   const replies = await Promise.all([merge(host, id, otherId), merge(host, otherId, id)]);
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);

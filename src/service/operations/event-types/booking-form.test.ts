@@ -165,7 +165,7 @@ test('refuses to delete only the fields name and email', async () => {
   expect((await service.send(host, `DELETE ${form}/${id}`)).status).toBe(404);
 });
 
-test('sets all positions at once', async () => {
+test('sets all positions in one request', async () => {
   const account = await service.account();
   const path = `/event-types/${account.eventTypeId}/booking-forms` as const;
   const [first, second] = (await service.send(account, `GET ${path}`)).body.data;

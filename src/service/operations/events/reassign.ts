@@ -69,20 +69,20 @@ function placeWithout(
 
 const formerHostsOwn = 'is required: the current place belongs to the former host';
 
-type Reassigned = {
+type Reassignment = {
   readonly context: Context;
   readonly hostRecords: HostRecords;
   readonly hosted: HostedEventType;
   /** The event before the change. */
   readonly event: Event;
   readonly hosts: HostsOfEvent;
-  /** The event after the change, and the others who come to its meeting. */
+  /** The event after the change, and those of the others who attend its meeting. */
   readonly reassigned: readonly Event[];
   readonly now: Instant;
 };
 
-/** Notifies everybody who comes. */
-async function announceAll(done: Reassigned): Promise<Result<Event>> {
+/** Notifies all participants. Returns the reassigned event of the request. */
+async function announceAll(done: Reassignment): Promise<Result<Event>> {
   const { context, hostRecords, hosted, event, hosts, reassigned, now } = done;
   const { sendsMail } = context;
   const { accountId, leadId } = hosts;

@@ -51,7 +51,7 @@ test('finds the events of one host and with one outcome', async () => {
 test('counts all that are found, on a page past the end too', async () => {
   const read = async (page: number) => (await service.send(host, `GET /events?q=ad&per_page=1&page=${page}`)).body.data;
   const pages = await Promise.all([read(1), read(2), read(3)]);
-  const names = pages.map(({ data, total }) => [data.map((one: Found) => one.invitee.name), total]);
+  const names = pages.map(({ data, total }) => [data.map((one: FoundEvent) => one.invitee.name), total]);
   expect(names).toEqual([
     [['Adam Smith'], 2],
     [['Ada Lovelace'], 2],
@@ -59,7 +59,7 @@ test('counts all that are found, on a page past the end too', async () => {
   ]);
 });
 
-type Found = { readonly invitee: { readonly name: string } };
+type FoundEvent = { readonly invitee: { readonly name: string } };
 
 test.each(['q=a', 'q=', 'q=%20a%20', 'host_id=x', 'outcome=late'])('refuses the search %s', async (query) => {
   expect((await service.send(host, `GET /events?${query}`)).status).toBe(422);

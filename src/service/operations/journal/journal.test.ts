@@ -31,7 +31,7 @@ test('records neither reads nor refusals', async () => {
   expect(await entriesOf(account)).toEqual([]);
 });
 
-test('records a change that several requests make at once only once', async () => {
+test('records a change only once when several concurrent requests make it', async () => {
   const account = await service.account();
   const { id } = (await service.book(account, '2026-03-03T10:00:00+01:00')).body.data;
   const { eventTypeId } = account;

@@ -21,7 +21,7 @@ test('signs somebody in by an invitation, as its user', async () => {
   ]);
 });
 
-test('creates one member when two accept an invitation at once', async () => {
+test('creates one member when two people accept an invitation at the same time', async () => {
   await owner('grace@races.example');
   const grace = await signIn('grace@races.example');
   const { invitation_link: link } = (await grace.send('POST v1/members', katherine('k@races.example'))).body.data;

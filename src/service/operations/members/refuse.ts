@@ -7,10 +7,10 @@ export const refuseWithoutPeople = refuse({
   message: 'Nobody can sign in here: the console of this server is off.',
 });
 
-type Changed = { readonly caller: Caller; readonly member: Member; readonly members: readonly Member[] };
+type MemberInAccount = { readonly caller: Caller; readonly member: Member; readonly members: readonly Member[] };
 
 /** Refuses what only an owner may do to an owner, and what would leave the account without an owner. */
-export function refuseOwnerless({ caller, member, members }: Changed): Refused | undefined {
+export function refuseOwnerless({ caller, member, members }: MemberInAccount): Refused | undefined {
   if (member.role !== 'owner' || member.state !== 'active') return undefined;
   if (!isOwner(caller, members))
     return refuse({ code: 'access_denied', message: 'Only an owner can change or remove an owner.' });

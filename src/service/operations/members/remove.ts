@@ -54,10 +54,10 @@ export async function removeMember(
   return cancelAll(context, { caller, hostId: id, reason: query.reason?.trim() || null });
 }
 
-type Hosted = { readonly accountId: number; readonly hostId: number };
+type HostOfAccount = { readonly accountId: number; readonly hostId: number };
 
 /** Finds the upcoming confirmed events of a host. */
-async function upcoming({ clock }: Context, records: Records, { accountId, hostId }: Hosted) {
+async function upcoming({ clock }: Context, records: Records, { accountId, hostId }: HostOfAccount) {
   return records.listEvents({
     ...{ accountId, hostId, status: 'confirmed', from: clock(), to: undefined, text: undefined },
     ...{ eventTypeId: undefined, contactId: undefined, outcome: undefined, offset: 0, limit: eventsAtOnce },

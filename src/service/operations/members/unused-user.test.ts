@@ -66,7 +66,7 @@ test('keeps a user who never joined and changed something', async () => {
   expect(await listed(account)).toEqual([account.userId, userId]);
 });
 
-test('tells somebody whose invitation has expired, and can be deleted, from somebody who was removed', async () => {
+test('distinguishes an expired invitation, which can be deleted, from a removed user', async () => {
   const account = await service.account();
   const [expired, removed] = [await invite(account), await makeMember(service.store, account.accountId, 'member')];
   await remove(account, removed);

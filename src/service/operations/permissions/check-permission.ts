@@ -22,12 +22,12 @@ export function onlyUserOf(caller: Caller): number | undefined {
   return caller.via === 'session' && caller.role === 'member' ? caller.userId : undefined;
 }
 
-type Reached = { readonly caller: Caller; readonly resource: ResourceReference; readonly name: EndpointName };
+type ResourceAccess = { readonly caller: Caller; readonly resource: ResourceReference; readonly name: EndpointName };
 
 /** Checks that a resource of the account belongs to the caller, unless the caller's role reaches further. */
 export async function checkOwnUser(
   records: Pick<Records, 'findUserOf' | 'isHostOf'>,
-  { caller, resource, name }: Reached,
+  { caller, resource, name }: ResourceAccess,
 ): Promise<Result<undefined>> {
   const userId = onlyUserOf(caller);
   // Membership in a team is checked where teams are read.

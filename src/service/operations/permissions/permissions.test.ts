@@ -225,7 +225,7 @@ function thingsOf(owner: TestAccount, secret: string) {
   return colleagueOf(owner, secret);
 }
 
-type Made = {
+type CreatedThings = {
   readonly secret: string;
   readonly userId: number;
   readonly schedule: number;
@@ -233,7 +233,7 @@ type Made = {
   readonly event: { readonly id: string; readonly contact_id: string };
 };
 
-async function thingsIn(owner: TestAccount, { secret, userId, schedule, eventType, event }: Made) {
+async function thingsIn(owner: TestAccount, { secret, userId, schedule, eventType, event }: CreatedThings) {
   const webhook = { url: `https://example.com/${secret}`, events: ['event.created'] };
   const { id } = (await service.send(owner, 'POST /webhooks', webhook)).body.data;
   const team = await makeTeam(service.store, [{ accountId: owner.accountId, userId }], `team-of-${secret}`);

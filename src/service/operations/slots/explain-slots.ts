@@ -126,12 +126,12 @@ function beyondAllDates(day: Day, { start, reason }: { readonly start: Instant; 
   return explanationOf(day, { layers: [], starts: [refused] });
 }
 
-function explanationOf({ date, zone, duration }: Day, { layers, starts }: Explained): SlotExplanation {
+function explanationOf({ date, zone, duration }: Day, { layers, starts }: ExplanationParts): SlotExplanation {
   const offered = starts.filter(({ refusals }) => refusals.length === 0).map(({ start }) => start);
   return { date, timezone: zone, duration, offered, layers, starts };
 }
 
-type Explained = Pick<SlotExplanation, 'layers' | 'starts'>;
+type ExplanationParts = Pick<SlotExplanation, 'layers' | 'starts'>;
 
 function storableRange({ start, end }: Interval): Interval {
   return { start: asInstant(clampToStorable(start)), end: asInstant(clampToStorable(end)) };

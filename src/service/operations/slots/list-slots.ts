@@ -81,15 +81,15 @@ async function computeSlots(context: Context, input: Input<'getSlots'>): Promise
   return ok({ slots: {}, next_available: next === undefined ? null : formatInstantIn(next, zone), ...until });
 }
 
-type Asked = { readonly within: Interval; readonly now: Instant };
+type RangeAtNow = { readonly within: Interval; readonly now: Instant };
 
-/** What decides about the times of one host. */
+/** The search for one host, and the question to the slot engine. */
 type HostQuestion = { readonly search: Search; readonly question: SlotQuestion };
 
 async function readHost(
   context: Context,
   needed: BookingSearch,
-  { within, now }: Asked,
+  { within, now }: RangeAtNow,
 ): Promise<Result<HostQuestion>> {
   // Both at the same time: the meetings are needed unless a calendar of the host is unreadable, which is rare.
   const [known, bookings] = await together([
@@ -158,12 +158,12 @@ function knownPart({ start, end }: Interval, { rules, knownUntil }: Pick<Search,
 
 const noBookings: Bookings = { busy: [], starts: [] };
 
-type Searched = { readonly to: LocalDate; readonly zone: ZoneName };
+type NextSearch = { readonly to: LocalDate; readonly zone: ZoneName };
 
 /** Finds the next time of any host. */
 async function findNextAfter(
   searches: readonly Search[],
-  { to, zone }: Searched,
+  { to, zone }: NextSearch,
   computations: Context['computations'],
 ): Promise<Instant | undefined> {
   let last = to;

@@ -42,13 +42,13 @@ test('explains a start that nobody offers with the reasons of all', async () => 
   const rotation = await makeRotation(service, await service.account(), [{ hours: untilTen }, { hours: fromTen }]);
   const { data } = (await explain(rotation, `start=${encodeURIComponent('2026-03-03T20:00:00+01:00')}`)).body;
   const [early, late] = rotation.hosts;
-  expect(data.starts[0].refusals.map(({ reason, host_id }: Refused) => [reason, host_id])).toEqual([
+  expect(data.starts[0].refusals.map(({ reason, host_id }: HostRefusal) => [reason, host_id])).toEqual([
     ['outside_hours', early],
     ['outside_hours', late],
   ]);
 });
 
-type Refused = { readonly reason: string; readonly host_id: number };
+type HostRefusal = { readonly reason: string; readonly host_id: number };
 
 test('shows a member only what decides about themselves', async () => {
   const rotation = await makeRotation(service, await service.account(), [{ hours: untilTen }, { hours: fromTen }]);

@@ -81,7 +81,7 @@ test('redelivers a delivered message under the same id', async () => {
   expect((await deliveriesOf(service, host, webhook))[0]).toMatchObject({ status: 'succeeded', tries: 2 });
 });
 
-test('makes a waiting delivery due at once', async () => {
+test('makes a waiting delivery due immediately', async () => {
   const webhook = await makeWebhook(service, host);
   answer(() => ({ status: 500 }));
   const { id } = (await service.send(host, `POST /webhooks/${webhook.id}/test`)).body.data;
@@ -91,7 +91,7 @@ test('makes a waiting delivery due at once', async () => {
   expect((await deliveriesOf(service, host, webhook))[0].next_try_at).toBe('2026-03-02T07:05:00+00:00');
 });
 
-test('never runs two attempts of one delivery at once', async () => {
+test('never runs two attempts of one delivery at the same time', async () => {
   const webhook = await makeWebhook(service, host);
   const { id } = (await service.send(host, `POST /webhooks/${webhook.id}/test`)).body.data;
   let others = 0;

@@ -138,7 +138,7 @@ test('stores nothing with which somebody could use a link', async () => {
   expect([stored.includes('secret@example.com'), stored.includes(token)]).toEqual([true, false]);
 });
 
-test('changes an address at once for a key, and drops the unconfirmed one', async () => {
+test('changes an address immediately for a key, and drops the unconfirmed one', async () => {
   const { account, browser } = await host('eight@example.com');
   await browser.send('PUT v1/users/me', { email: 'unread@example.com' });
   const { body } = await service.send(account, 'PUT /users/me', { email: 'by-key@example.com' });
@@ -146,7 +146,7 @@ test('changes an address at once for a key, and drops the unconfirmed one', asyn
   expect(await mails()).toEqual([]);
 });
 
-test('changes an address at once if no mail can be sent', async () => {
+test('changes an address immediately if no mail can be sent', async () => {
   const withoutMail = await openConsole();
   await withoutMail.owner('nine@example.com');
   const browser = withoutMail.browser();

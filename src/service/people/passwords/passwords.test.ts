@@ -32,7 +32,7 @@ test('never signs anybody in with the stand-in password', async () => {
   expect(await createPasswordHasher().verify('the password of nobody', null)).toBe(false);
 });
 
-test('refuses more passwords at once than it can check', async () => {
+test('refuses more concurrent passwords than it can check', async () => {
   // At the usual cost, those that may wait would wait too long on a busy machine.
   const hasher = createPasswordHasher({ memoryCost: 64, timeCost: 1, parallelism: 1 });
   const checks = Array.from({ length: 60 }, () => hasher.hash('correct horse battery'));

@@ -72,7 +72,7 @@ test('lists the browsers of a person, and signs one of them out', async () => {
   expect([await stateOf(phone), await stateOf(own)]).toEqual(['signed_out', 'signed_in']);
 });
 
-test('does not revoke the session of somebody else', async () => {
+test('does not revoke another person’s session', async () => {
   await console.owner('other@example.com');
   const other = console.browser();
   await other.send('POST sign-in/password', { email: 'other@example.com', password: strongPassword });

@@ -54,9 +54,9 @@ export async function countAttempt<Data>(
   }
 }
 
-type Guessed = Required<Attempt>;
+type CompleteAttempt = Required<Attempt>;
 
-function keyOfPerson({ hashKey }: PeopleContext, { email, visit, isKnownBrowser }: Guessed): string {
+function keyOfPerson({ hashKey }: PeopleContext, { email, visit, isKnownBrowser }: CompleteAttempt): string {
   const person = email.toLowerCase();
   if (!isKnownBrowser || visit.browser.secret === undefined) return `sign-in-as ${hashKey(person)}`;
   return `sign-in-on ${hashKey(`${hashSecret(visit.browser.secret).toString('base64')} ${person}`)}`;

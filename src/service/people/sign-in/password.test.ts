@@ -137,7 +137,7 @@ test('refuses many changes of one password, which would keep others from signing
   expect(statuses).toEqual([...Array(10).fill(200), 429]);
 });
 
-test('lets others sign in while one session changes its password many times at once', async () => {
+test('lets others sign in while one session sends many concurrent password changes', async () => {
   await console.owner('flood@example.com');
   await console.owner('waiting@example.com');
   const browser = console.browser();

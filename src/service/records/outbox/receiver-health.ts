@@ -24,7 +24,7 @@ const silentDaysAtMost = 3;
 const healthy: ReceiverHealth = { timeouts: 0, silentSince: null, restsUntil: null };
 
 /** Returns the health of a receiver after an attempt. Any response clears all timeouts. */
-export function healthAfter(health: ReceiverHealth, { isTimeout, now }: Ended): ReceiverHealth {
+export function healthAfter(health: ReceiverHealth, { isTimeout, now }: AttemptEnd): ReceiverHealth {
   if (!isTimeout) return healthy;
   const timeouts = health.timeouts + 1;
   const silentSince = health.silentSince ?? now;
@@ -33,7 +33,7 @@ export function healthAfter(health: ReceiverHealth, { isTimeout, now }: Ended): 
   return { timeouts, silentSince, restsUntil: addMinutes(now, restMinutes) };
 }
 
-type Ended = { readonly isTimeout: boolean; readonly now: Instant };
+type AttemptEnd = { readonly isTimeout: boolean; readonly now: Instant };
 
 /** Returns whether a receiver has been silent long enough to pause its webhook. */
 export function isGivenUp({ timeouts, silentSince }: ReceiverHealth, now: Instant): boolean {

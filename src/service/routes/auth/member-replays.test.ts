@@ -3,14 +3,14 @@ import { makeMember, openService, ownerOf, type TestAccount } from '../../testin
 
 const service = await openService();
 
-type Sent = {
+type MemberRequest = {
   readonly userId: number;
   readonly role: 'owner' | 'member';
   readonly path: string;
   readonly body: object;
 };
 
-function post(account: TestAccount, { userId, role, path, body }: Sent) {
+function post(account: TestAccount, { userId, role, path, body }: MemberRequest) {
   const session = { ...ownerOf(account), userId, role };
   return service.ask(path, {
     session,

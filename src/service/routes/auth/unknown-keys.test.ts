@@ -42,13 +42,13 @@ test('refuses an address that guesses keys without a query', async () => {
   expect(lookups).toBe(30);
 });
 
-test('looks up few of many keys that an address guesses at once', async () => {
+test('looks up only a few of many keys that an address guesses at the same time', async () => {
   const responses = await Promise.all(Array.from({ length: 200 }, () => askFrom('192.0.2.4', createApiKey())));
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([401, 429]));
   expect(lookups).toBeLessThan(40);
 });
 
-test('accepts a key that is used for the first time by many requests at once', async () => {
+test('accepts a new key that many concurrent requests use for the first time', async () => {
   const { key } = await service.account();
   const responses = await Promise.all(Array.from({ length: 50 }, () => askFrom('192.0.2.5', key)));
   expect(responses.map(({ status }) => status)).toEqual(Array(50).fill(200));
@@ -85,7 +85,7 @@ test('counts no valid key against its address', async () => {
   expect(await guess('192.0.2.3', 1)).toEqual([401]);
 });
 
-test('refuses a key in use that was revoked at once', async () => {
+test('immediately refuses a key in use once it is revoked', async () => {
   const revoked = await service.account();
   expect((await askFrom('192.0.2.1', revoked.key)).status).toBe(200);
   const { db } = service.store;

@@ -51,7 +51,7 @@ export function createUnknownKeys(clock: Clock): UnknownKeys {
     return refuse({ code: 'too_many_requests', retryAfterSeconds });
   }
 
-  function note({ visitor, hash, isKnown }: Tried): void {
+  function note({ visitor, hash, isKnown }: KeyLookup): void {
     inUse.delete(hash);
     if (isKnown) remember(inUse, () => inUse.add(hash));
     else {
@@ -83,7 +83,7 @@ export function createUnknownKeys(clock: Clock): UnknownKeys {
   };
 }
 
-type Tried = { readonly visitor: string; readonly hash: string; readonly isKnown: boolean };
+type KeyLookup = { readonly visitor: string; readonly hash: string; readonly isKnown: boolean };
 
 /** Adds an entry as the newest, and makes room for it. */
 function remember<Key>(entries: Map<Key, unknown> | Set<Key>, add: () => void): void {

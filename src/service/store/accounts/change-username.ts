@@ -17,7 +17,7 @@ export async function changeUsername(
   trx: Kysely<Database>,
   { accountId, kind, id, username }: Owner & { readonly username: string },
 ): Promise<UnavailableUsername | undefined> {
-  // Otherwise, two changes at once would both replace the same username.
+  // Otherwise, two concurrent changes would both replace the same username.
   await sql`select from accounts where id = ${accountId} for no key update`.execute(trx);
   const [current, former] = [`${kind}_id`, `former_${kind}_id`] as const;
   const handles = () => trx.updateTable('handles').where('account_id', '=', accountId);
@@ -49,13 +49,13 @@ export async function changeUsername(
   return undefined;
 }
 
-type Wanted = { readonly accountId: number; readonly username: string };
+type UsernameChange = { readonly accountId: number; readonly username: string };
 
 /**
  * Returns whether a username could pass for that of another account: Cyrillic `асе` for the Latin one, or `νικος` for
  * `ΝΙΚΟΣ`, which the database writes in lower case without the final sigma.
  */
-async function looksLikeAnother(trx: Kysely<Database>, { accountId, username }: Wanted): Promise<boolean> {
+async function looksLikeAnother(trx: Kysely<Database>, { accountId, username }: UsernameChange): Promise<boolean> {
   const lower = username.toLowerCase();
   const alike = [latinLookalikeOf(username), lower, lower.replaceAll('ς', 'σ')];
   const handles = trx.selectFrom('handles').select('account_id').where('account_id', '<>', accountId);

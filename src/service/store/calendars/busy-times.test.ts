@@ -158,7 +158,7 @@ test('reads of a large calendar little more than the range holds', async () => {
   const [search] = await statementsOf(async () => void (await found(host, range)));
   const { text = '', values = [] } = search ?? {};
   const explained = CompiledQuery.raw(`explain (analyze, buffers, format json) ${text}`, [...values]);
-  const { rows } = await store.db.executeQuery<Explained>(explained);
+  const { rows } = await store.db.executeQuery<QueryPlan>(explained);
   const [{ Plan: plan } = {}] = rows[0]?.['QUERY PLAN'] ?? [];
   expect(plan?.['Actual Rows']).toBe(10);
   // The whole calendar takes a hundred.
@@ -171,4 +171,4 @@ type Plan = {
   readonly 'Shared Read Blocks': number;
 };
 
-type Explained = { readonly 'QUERY PLAN': readonly { readonly Plan?: Plan }[] };
+type QueryPlan = { readonly 'QUERY PLAN': readonly { readonly Plan?: Plan }[] };

@@ -76,9 +76,9 @@ const noMarks = { revision: 0, etag: null, lastModified: null, syncToken: 'state
 
 type Marks = 'calendarId' | 'wholeReadAt' | 'coveredUntil' | keyof typeof noMarks;
 type Content = Parameters<typeof store.saveReading>[0]['contents'][number];
-type Unmarked<Kind> = Kind extends Content ? Omit<Kind, Marks> : never;
+type WithoutMarks<Kind> = Kind extends Content ? Omit<Kind, Marks> : never;
 
-async function save(time: string, content: Unmarked<Content>): Promise<void> {
+async function save(time: string, content: WithoutMarks<Content>): Promise<void> {
   const marks = { calendarId, wholeReadAt: at('08:00'), coveredUntil: at('23:00'), ...noMarks };
   await store.saveReading({ ...source, now: at(time), nextReadAt: at('23:00'), contents: [{ ...marks, ...content }] });
 }

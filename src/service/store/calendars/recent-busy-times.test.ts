@@ -46,7 +46,7 @@ test('joins the busy times of calendars that touch or overlap', async () => {
   expect(await find(host, day)).toEqual([{ start: at(540), end: at(660) }, hour(14)]);
 });
 
-test('sees at once what another process has read', async () => {
+test('sees immediately what another process has read', async () => {
   const host = await account();
   const source = await connect(host, [hour(9)]);
   const find = createRecentBusyTimes(store.db);
@@ -59,7 +59,7 @@ test('sees at once what another process has read', async () => {
   await other.close();
 });
 
-test('sees at once that a calendar is connected, ignored or removed', async () => {
+test('sees immediately that a calendar is connected, ignored or removed', async () => {
   const host = await account();
   const find = createRecentBusyTimes(store.db);
   expect(await find(host, day)).toEqual([]);

@@ -46,7 +46,7 @@ function findFormer(db: Kysely<Database>, { accountId }: Moment, ids: readonly s
     .execute();
 }
 
-type Counted = {
+type EventCounts = {
   readonly confirmed: number;
   readonly noShows: number;
   readonly last: Instant | null;
@@ -70,7 +70,7 @@ function countMeetings(db: Kysely<Database>, { accountId, now }: Moment, ids: re
     .execute();
 }
 
-type Details = { readonly counted: Counted | undefined; readonly emails: readonly string[] };
+type Details = { readonly counted: EventCounts | undefined; readonly emails: readonly string[] };
 
 /** Returns a contact in the form of the interface. */
 export function contactOf(row: Selectable<ContactsTable>, { counted, emails }: Details): Contact {

@@ -3,7 +3,7 @@ import type { BookingFormField, EventType, Location, Team, User } from '../../..
 type Question = Pick<BookingFormField, 'identifier' | 'label' | 'type'> &
   Partial<Pick<BookingFormField, 'placeholder' | 'is_required' | 'options'>>;
 
-type Demonstrated = Pick<EventType, 'id' | 'title' | 'slug' | 'description' | 'durations'> & {
+type DemonstrationEventType = Pick<EventType, 'id' | 'title' | 'slug' | 'description' | 'durations'> & {
   readonly form: readonly Question[];
 };
 
@@ -62,7 +62,7 @@ const longForm: readonly Question[] = [
 ];
 
 /** 42 is the event type in the snippet. */
-export const eventTypes: readonly [Demonstrated & { id: 42 }, Demonstrated] = [
+export const eventTypes: readonly [DemonstrationEventType & { id: 42 }, DemonstrationEventType] = [
   {
     id: 42,
     title: 'Introductory call',

@@ -23,7 +23,7 @@ test('returns the new key once', async () => {
   expect(second).toEqual({ apiKey: undefined, configuredKey: undefined });
 });
 
-test('creates one account when replicas seed at once', async () => {
+test('creates one account when several replicas seed at the same time', async () => {
   const store = await freshStore();
   const made = await Promise.all([1, 2, 3, 4].map(() => seedDemonstration(store)));
   expect(made.filter(({ apiKey }) => apiKey !== undefined)).toHaveLength(1);

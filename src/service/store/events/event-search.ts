@@ -16,9 +16,9 @@ export type PartFilter = EventFilter & {
 };
 
 /** Keeps the events that match a filter, whatever else is selected with them. */
-export function filterEvents<Query extends Searched>(query: Query, filter: PartFilter): Query {
+export function filterEvents<Query extends EventQuery>(query: Query, filter: PartFilter): Query {
   const { accountId, status, eventTypeId, contactId, hostId, outcome, text, from, to, after, changed } = filter;
-  let found: Searched = query.where('event.account_id', '=', accountId);
+  let found: EventQuery = query.where('event.account_id', '=', accountId);
   if (status !== undefined) found = found.where('event.status', '=', status);
   if (eventTypeId !== undefined) found = found.where('event.event_type_id', '=', eventTypeId);
   if (contactId !== undefined) found = found.where('event.contact_id', '=', contactId);
@@ -36,11 +36,11 @@ export function filterEvents<Query extends Searched>(query: Query, filter: PartF
 }
 
 /** Orders events by their start, and by id where these are equal, so that pages neither repeat nor miss one. */
-export function orderEvents<Query extends Searched>(query: Query, { order = 'desc' }: EventFilter): Query {
+export function orderEvents<Query extends EventQuery>(query: Query, { order = 'desc' }: EventFilter): Query {
   return query.orderBy('event.starts_at', order).orderBy('event.id', order) as Query; // an order changes no column
 }
 
-type Searched = SelectQueryBuilder<Database & { event: EventsTable }, 'event', object>;
+type EventQuery = SelectQueryBuilder<Database & { event: EventsTable }, 'event', object>;
 
 /** The indexes by start hold the id too, so a part costs the same however many events are before it. */
 function isBeyond({ start, id }: Position, { order = 'desc' }: EventFilter): RawBuilder<SqlBool> {

@@ -10,7 +10,7 @@ const team = (of: Parameters<typeof openTeam>[1]) => openTeam(service, of);
 const tenOClock = hour('2026-03-03T10:00Z');
 const elevenOClock = hour('2026-03-03T11:00Z');
 
-test('books eight of eight seats for any number of requests at once', async () => {
+test('books eight of eight seats for any number of concurrent requests', async () => {
   const workshop = await team({ hosts: 1, seats: 8 });
   const results = await Promise.all(Array.from({ length: 60 }, (_, n) => workshop.join(tenOClock, n)));
   expect(count(results)).toEqual({ booked: 8, full: 52 });

@@ -91,10 +91,10 @@ export async function cancelMeeting(db: Kysely<Database>, { accountId, meetingId
   await together([meetings.execute(), hosts.execute()]);
 }
 
-type Rescheduled = OneMeeting & { readonly time: Interval; readonly busy: Interval };
+type NewTime = OneMeeting & { readonly time: Interval; readonly busy: Interval };
 
 /** Gives a meeting another time, in the calendar of each of its hosts. */
-export async function rescheduleMeeting(db: Kysely<Database>, rescheduled: Rescheduled): Promise<void> {
+export async function rescheduleMeeting(db: Kysely<Database>, rescheduled: NewTime): Promise<void> {
   const { accountId, meetingId, time, busy } = rescheduled;
   const hosts = db
     .updateTable('meeting_hosts')
@@ -110,7 +110,7 @@ export async function rescheduleMeeting(db: Kysely<Database>, rescheduled: Resch
 }
 
 /** Makes a meeting as another is, at another time, for an invitee who leaves that one; returns its id. */
-export async function copyMeeting(db: Kysely<Database>, copied: Rescheduled): Promise<string> {
+export async function copyMeeting(db: Kysely<Database>, copied: NewTime): Promise<string> {
   const { accountId, meetingId, time, busy } = copied;
   const id = randomUUID();
   await sql`

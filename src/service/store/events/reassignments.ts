@@ -5,10 +5,10 @@ import type { Database } from '../tables/index.ts';
 import { placeOf } from './event-rows.ts';
 import { findMeetingOf } from './meetings.ts';
 
-type Reassigned = Parameters<HostRecords['reassignEvent']>[0];
+type Reassignment = Parameters<HostRecords['reassignEvent']>[0];
 
-/** Gives the meeting of an event to another host, with all who come to it; returns the ids of their events. */
-export async function reassignMeetingOf(db: Kysely<Database>, reassigned: Reassigned): Promise<string[]> {
+/** Gives the meeting of an event to another host, with everybody who attends it; returns the ids of their events. */
+export async function reassignMeetingOf(db: Kysely<Database>, reassigned: Reassignment): Promise<string[]> {
   const { accountId, id, host, location, now } = reassigned;
   const { meetingId } = await findMeetingOf(db, accountId, id);
   // For as long as before. The database refuses it while they are busy.

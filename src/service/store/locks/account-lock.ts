@@ -6,7 +6,7 @@ import type { Shares } from './shares.ts';
 
 /**
  * Changes of an account's settings queue at the account's row, so that each is checked against all earlier ones, such
- * as two schedules created at once, one slug for two event types, or an order of fields.
+ * as two schedules created at the same time, one slug for two event types, or an order of fields.
  */
 export function createAccountLock(
   db: Kysely<Database>,

@@ -7,7 +7,7 @@ import { connect } from '../postgres/index.ts';
 const { store, databaseUrl, account } = await openService();
 const now = asInstant(Date.UTC(2026, 2, 2, 8));
 
-type Waiting = {
+type WaitingWay = {
   /** How many wait at the database itself, each on a connection. @default 2 */
   readonly connections?: number;
   readonly row: (host: TestAccount) => ReturnType<typeof sql>;
@@ -19,7 +19,7 @@ const hostsOf = ({ accountId, userId }: TestAccount) => ({ accountId, userIds: [
 const hostRow = ({ accountId, userId }: TestAccount) =>
   sql`select from users where account_id = ${accountId} and id = ${userId} for update`;
 
-const ways: Record<string, Waiting> = {
+const ways: Record<string, WaitingWay> = {
   'bookings of one host': {
     row: hostRow,
     wait: (host) => store.withHostsLocked(hostsOf(host), async () => 'booked'),

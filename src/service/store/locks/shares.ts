@@ -10,7 +10,7 @@ export type Shares = {
   readonly ofAccount: Queue;
   /** For counting the uses of a key. They all update one row, so waiting ones are counted together. */
   readonly ofKey: ShareWork;
-  /** For reads that many requests make at once. Waiting ones share a read. */
+  /** For reads that many requests make at the same time. Waiting ones share a read. */
   readonly ofRead: ShareWork;
 };
 

@@ -68,7 +68,7 @@ test('deletes a contact that the previous release deletes during the migration',
   expect(await orphaned.execute()).toHaveLength(10);
 });
 
-test('shares the copying between processes that start at once', async () => {
+test('shares the copying between processes that start at the same time', async () => {
   const { store, openAnother } = await openOlderRelease({ events: 3000, contacts: 40 });
   const others = [await openAnother(), await openAnother()];
   await Promise.all([store, ...others].map((each) => each.migrate()));

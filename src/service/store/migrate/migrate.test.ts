@@ -14,7 +14,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('migrates once when replicas start at once', async () => {
+test('migrates once when several replicas start at the same time', async () => {
   await Promise.all(replicas.map((replica) => replica.migrate()));
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(store.db);
   const files = await readdir(new URL('../migrations/', import.meta.url), { recursive: true });

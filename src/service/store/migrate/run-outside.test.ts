@@ -29,7 +29,7 @@ test('recognizes the mark only in the first line', () => {
   ]);
 });
 
-test('builds an index beside writes once when replicas start at once', async () => {
+test('builds an index once, beside writes, when several replicas start at the same time', async () => {
   const migration = { name: '9000-once', statements: building };
   await Promise.all(replicas.map((replica) => runOutside(replica.db, migration)));
   const noted = await sql`select name from kysely_migration where name = '9000-once'`.execute(db);

@@ -62,18 +62,20 @@ export function createAnnouncements(trx: Kysely<Database>): Pick<HostRecords, 'a
   };
 }
 
-type Mailed = { readonly recipient: 'invitee' | 'host' | 'guest'; readonly address?: string };
+type MailRecipient = { readonly recipient: 'invitee' | 'host' | 'guest'; readonly address?: string };
 
 /** Each guest gets a separate mail. A host who was entered as a guest gets only that of the host. */
-function mailed(event: Event): Mailed[] {
+function mailed(event: Event): MailRecipient[] {
   const invited = guestsBesideHost(event).map((address) => ({ recipient: 'guest' as const, address }));
   return [{ recipient: 'invitee' }, { recipient: 'host' }, ...invited];
 }
 
-type Left = Pick<Announcement, 'kind' | 'event' | 'now'> & { readonly previous: Announcement['previous'] | undefined };
+type FormerHostNews = Pick<Announcement, 'kind' | 'event' | 'now'> & {
+  readonly previous: Announcement['previous'] | undefined;
+};
 
 /** The event no longer names the former host, so this row does. They must not learn where the new host meets. */
-function mailToFormerHost({ userId, email }: FormerHost, { kind, event, previous, now }: Left) {
+function mailToFormerHost({ userId, email }: FormerHost, { kind, event, previous, now }: FormerHostNews) {
   const recipient = 'former_host' as const;
   const data = { ...event, ...(previous?.location !== undefined && { location: previous.location }) };
   return { recipient, address: email, payload: payloadOf({ type: kind, data, formerHostId: userId, now }) };

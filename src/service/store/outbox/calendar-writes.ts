@@ -150,7 +150,7 @@ async function forgetFormerHost(trx: Kysely<Database>, claimed: WriteResult['cla
 }
 
 /** Sends the host the mail of the last change again. */
-async function mailHost(trx: Kysely<Database>, { accountId, event, kind, now }: Mailed): Promise<void> {
+async function mailHost(trx: Kysely<Database>, { accountId, event, kind, now }: HostMail): Promise<void> {
   const payload = payloadOf({ type: kind, data: event, now });
   const mail = { kind, recipient: 'host' as const, payload, about_event: event.id, ...dueAt(now) };
   await trx
@@ -160,11 +160,11 @@ async function mailHost(trx: Kysely<Database>, { accountId, event, kind, now }: 
   await noteDue(trx, { accountId, channel: 'mail', dueAt: now });
 }
 
-type Noted = { readonly accountId: number; readonly event: Event; readonly now: Instant };
+type EventAtNow = { readonly accountId: number; readonly event: Event; readonly now: Instant };
 
-type Mailed = Noted & { readonly kind: MailedEventKind };
+type HostMail = EventAtNow & { readonly kind: MailedEventKind };
 
-type Changed = Noted & {
+type EventChange = EventAtNow & {
   /** Whether the event was just booked, so that no calendar can hold it. */
   readonly isNew: boolean;
   /** Whether any calendar of the account is written to. */
@@ -177,7 +177,7 @@ type Changed = Noted & {
  */
 export async function noteCalendarWrites(
   trx: Kysely<Database>,
-  { isNew, hasCalendar, ...noted }: Changed,
+  { isNew, hasCalendar, ...noted }: EventChange,
 ): Promise<void> {
   await together([
     ...(hasCalendar ? [addCalendarWrites(trx, noted)] : []),
@@ -185,7 +185,7 @@ export async function noteCalendarWrites(
   ]);
 }
 
-async function renewCalendarWrites(trx: Kysely<Database>, { accountId, event, now }: Noted): Promise<void> {
+async function renewCalendarWrites(trx: Kysely<Database>, { accountId, event, now }: EventAtNow): Promise<void> {
   const { id, sequence } = event;
   await sql`
     update calendar_writes
@@ -193,7 +193,7 @@ async function renewCalendarWrites(trx: Kysely<Database>, { accountId, event, no
     where account_id = ${accountId} and event_id = ${id} and event_sequence <> ${sequence}`.execute(trx);
 }
 
-async function addCalendarWrites(trx: Kysely<Database>, { accountId, event, now }: Noted): Promise<void> {
+async function addCalendarWrites(trx: Kysely<Database>, { accountId, event, now }: EventAtNow): Promise<void> {
   const { id, sequence, status } = event;
   if (status !== 'confirmed') return;
   await sql`

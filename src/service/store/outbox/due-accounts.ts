@@ -29,7 +29,7 @@ export async function noteDue(trx: Kysely<Database>, { accountId, channel, dueAt
 }
 
 /** Schedules a look at an account after one of its attempts has ended: at once if others waited for the slot. */
-export async function noteEnded(trx: Kysely<Database>, ended: Omit<Due, 'dueAt'> & Ended): Promise<void> {
+export async function noteEnded(trx: Kysely<Database>, ended: Omit<Due, 'dueAt'> & NextAttempt): Promise<void> {
   const { accountId, channel, nextAttemptAt, now } = ended;
   const next = nextAttemptAt === null ? sql`null` : at(nextAttemptAt);
   // Last, because bookings of the account wait for this row.
@@ -40,7 +40,7 @@ export async function noteEnded(trx: Kysely<Database>, ended: Omit<Due, 'dueAt'>
   await writeLast(trx, prepared(noting.compile(trx)));
 }
 
-type Ended = { readonly nextAttemptAt: Instant | null; readonly now: Instant };
+type NextAttempt = { readonly nextAttemptAt: Instant | null; readonly now: Instant };
 
 /** Lists accounts with due deliveries, those that have waited longest first. */
 export async function listDueAccounts(

@@ -1,13 +1,13 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../tables/index.ts';
 
-type Explained = readonly { readonly Plan: Plan }[];
+type QueryPlans = readonly { readonly Plan: Plan }[];
 
 type Plan = {
   readonly 'Plan Rows': number;
   /** The plan of a Citus cluster for its nodes. Its own estimate is the same for any query. */
   readonly 'Distributed Query'?: {
-    readonly Job: { readonly Tasks: readonly { readonly 'Remote Plan': readonly Explained[] }[] };
+    readonly Job: { readonly Tasks: readonly { readonly 'Remote Plan': readonly QueryPlans[] }[] };
   };
 };
 
@@ -16,12 +16,12 @@ export async function estimateRows(db: Kysely<Database>, query: RawBuilder<unkno
   return db.transaction().execute(async (trx) => {
     // Only a cluster knows this setting; without it, a cluster would explain one task of many.
     await sql`set local citus.explain_all_tasks = 'on'`.execute(trx);
-    const explained = await sql<{ 'QUERY PLAN': Explained }>`explain (format json) ${query}`.execute(trx);
+    const explained = await sql<{ 'QUERY PLAN': QueryPlans }>`explain (format json) ${query}`.execute(trx);
     return sum(explained.rows.map((row) => rowsOf(row['QUERY PLAN'])));
   });
 }
 
-function rowsOf(explained: Explained): number {
+function rowsOf(explained: QueryPlans): number {
   return sum(
     explained.map(({ Plan: plan }) => {
       const tasks = plan['Distributed Query']?.Job.Tasks;

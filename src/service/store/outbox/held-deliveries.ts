@@ -10,13 +10,13 @@ type OfWebhook = { readonly accountId: number; readonly webhookId: number };
 /** How many rows a statement changes: more of them could exceed the time limit of a statement. */
 const changedAtOnce = 5000;
 
-type Held = OfWebhook & {
+type PausedWebhook = OfWebhook & {
   /** Why the webhook was paused; undefined if its owner paused it. */
   readonly reason?: FailureReason;
 };
 
 /** Deliveries to a paused webhook are never due. */
-export async function hold(db: Kysely<Database>, { reason, ...webhook }: Held): Promise<void> {
+export async function hold(db: Kysely<Database>, { reason, ...webhook }: PausedWebhook): Promise<void> {
   const waiting = await pendingIds(db, { ...webhook, isHeld: false });
   await change(db, webhook.accountId, waiting, { next_try_at: null, ...(reason && { failure_reason: reason }) });
 }

@@ -87,9 +87,9 @@ function writtenHostEmail(payload: string): string | undefined {
   return read.success ? read.output.data.host.email : undefined;
 }
 
-type Matched = Pick<MailSearch, 'accountId' | 'eventId' | 'hostId'>;
+type MailFilter = Pick<MailSearch, 'accountId' | 'eventId' | 'hostId'>;
 
-function mails(db: Kysely<Database>, search: Matched) {
+function mails(db: Kysely<Database>, search: MailFilter) {
   return matching(db, search)
     .innerJoin('users as host', (join) =>
       join.onRef('host.account_id', '=', 'event.account_id').onRef('host.id', '=', 'event.host_id'),
@@ -98,7 +98,7 @@ function mails(db: Kysely<Database>, search: Matched) {
     .select(['event.invitee_email', 'host.email as host_email']);
 }
 
-function matching(db: Kysely<Database>, search: Matched) {
+function matching(db: Kysely<Database>, search: MailFilter) {
   const found = ofAccount(db, search).innerJoin('events as event', (join) =>
     join.onRef('event.account_id', '=', 'mail.account_id').onRef('event.id', '=', 'mail.about_event'),
   );
@@ -106,12 +106,12 @@ function matching(db: Kysely<Database>, search: Matched) {
 }
 
 /** Only the host of a mail is known from its event, which exists as long as the account. */
-function counted(db: Kysely<Database>, search: Matched) {
+function counted(db: Kysely<Database>, search: MailFilter) {
   return search.hostId === undefined ? ofAccount(db, search) : matching(db, search);
 }
 
 /** The mail about events. An index has the last two conditions. */
-function ofAccount(db: Kysely<Database>, { accountId, eventId }: Matched) {
+function ofAccount(db: Kysely<Database>, { accountId, eventId }: MailFilter) {
   const found = db
     .selectFrom('deliveries as mail')
     .where('mail.account_id', '=', accountId)

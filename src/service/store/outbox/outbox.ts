@@ -106,13 +106,13 @@ function lockWebhook(trx: Kysely<Database>, { accountId, id }: ClaimedDelivery) 
     .executeTakeFirst();
 }
 
-type Finished = { readonly webhook: ReceiverHealth & { readonly id: number }; readonly finished: AttemptResult };
+type FinishedAttempt = { readonly webhook: ReceiverHealth & { readonly id: number }; readonly finished: AttemptResult };
 
 /**
  * Stores the receiver's health, and pauses its webhook if the receiver wants no more messages or has been silent for
  * too long. Returns whether it did.
  */
-async function updateHealth(trx: Kysely<Database>, { webhook, finished }: Finished): Promise<boolean> {
+async function updateHealth(trx: Kysely<Database>, { webhook, finished }: FinishedAttempt): Promise<boolean> {
   const { claimed, failureReason, disables, now } = finished;
   const health = healthAfter(webhook, { isTimeout: failureReason === 'timeout', now });
   const reason = disables ? 'webhook_gone' : isGivenUp(health, now) ? 'webhook_silent' : undefined;

@@ -3,10 +3,10 @@ import type { AttemptResult } from '../../records/index.ts';
 import type { Database } from '../tables/index.ts';
 import { announceAccountMail } from './account-mail.ts';
 
-type Refused = Pick<AttemptResult, 'claimed' | 'now'>;
+type FailedAttempt = Pick<AttemptResult, 'claimed' | 'now'>;
 
 /** Tells the host that an email about an event was permanently refused, but only once for each recipient. */
-export async function announceRefusedMail(trx: Kysely<Database>, { claimed, now }: Refused): Promise<void> {
+export async function announceRefusedMail(trx: Kysely<Database>, { claimed, now }: FailedAttempt): Promise<void> {
   const { accountId, id, attempts, recipient } = claimed;
   if (recipient.kind !== 'invitee' && recipient.kind !== 'guest') return;
   const address = recipient.kind === 'guest' ? recipient.address : '';

@@ -6,10 +6,13 @@ import { inUtc } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 
 type EventOfAccount = { readonly accountId: number; readonly event: Pick<Event, 'id' | 'sequence'> };
-type Planned = Pick<EventOfAccount, 'event'> & { readonly reminders: readonly NewReminder[]; readonly now: Instant };
+type PlannedReminders = Pick<EventOfAccount, 'event'> & {
+  readonly reminders: readonly NewReminder[];
+  readonly now: Instant;
+};
 
 /** Returns the columns of an event's reminders. Their content is read when they are sent. */
-export function remindersOf({ event, reminders, now }: Planned) {
+export function remindersOf({ event, reminders, now }: PlannedReminders) {
   return reminders.map(({ recipient, address, minutesBefore, dueAt, notAfter }) => ({
     ...{ recipient, address, kind: 'event.reminder' as const, payload: '' },
     ...{ event_id: event.id, event_sequence: event.sequence, minutes_before: minutesBefore },

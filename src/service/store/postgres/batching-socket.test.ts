@@ -10,7 +10,7 @@ await once(server, 'listening');
 
 afterAll(() => server.close());
 
-test('sends everything written in one turn at once', async () => {
+test('sends all writes of one turn of the event loop together', async () => {
   const address = server.address();
   const socket = new BatchingSocket().connect(typeof address === 'object' ? (address?.port ?? 0) : 0, '127.0.0.1');
   await once(socket, 'connect');

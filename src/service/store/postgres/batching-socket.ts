@@ -2,8 +2,8 @@ import { Socket } from 'node:net';
 import { nextTick } from 'node:process';
 
 /**
- * A socket that sends everything written in one turn at once: the statements of a transaction that belong together cost
- * one system call instead of one each, and a call takes longer than writing them.
+ * A socket that sends everything written in one turn of the event loop together: the statements of a transaction that
+ * belong together cost one system call instead of one each, and a call takes longer than writing them.
  */
 export class BatchingSocket extends Socket {
   #isHeld = false;

@@ -31,7 +31,7 @@ export function inTransaction<Result>(db: Kysely<Database>, act: Act<Result>): P
   return inLockedTransaction(db, { read: async () => undefined, act });
 }
 
-type Locked<Read, Result> = {
+type LockedWork<Read, Result> = {
   /** Returns no columns. */
   readonly lock?: RawBuilder<unknown>;
   /** Reads what the work begins with. The reads are sent with the lock and run once it is held. They must not write. */
@@ -40,12 +40,18 @@ type Locked<Read, Result> = {
 };
 
 /** Runs work in a transaction once it holds a lock. */
-export function inLockedTransaction<Read, Result>(db: Kysely<Database>, locked: Locked<Read, Result>): Promise<Result> {
+export function inLockedTransaction<Read, Result>(
+  db: Kysely<Database>,
+  locked: LockedWork<Read, Result>,
+): Promise<Result> {
   if (db.isTransaction) return inPart(db, locked);
   return db.getExecutor().provideConnection((connection) => inWhole(pipelined(db, connection), { connection, locked }));
 }
 
-type Whole<Read, Result> = { readonly connection: DatabaseConnection; readonly locked: Locked<Read, Result> };
+type LockedTransaction<Read, Result> = {
+  readonly connection: DatabaseConnection;
+  readonly locked: LockedWork<Read, Result>;
+};
 
 /**
  * Statements that begin or end the transaction go to its connection directly, so they are sent in the order of the
@@ -53,7 +59,7 @@ type Whole<Read, Result> = { readonly connection: DatabaseConnection; readonly l
  */
 async function inWhole<Read, Result>(
   trx: Kysely<Database>,
-  { connection, locked: { lock, read, act } }: Whole<Read, Result>,
+  { connection, locked: { lock, read, act } }: LockedTransaction<Read, Result>,
 ): Promise<Result> {
   const send = (statement: RawBuilder<unknown>) => connection.executeQuery(statement.compile(trx));
   const sendLock = (statement: RawBuilder<unknown>) => connection.executeQuery(prepared(statement.compile(trx)));
@@ -74,7 +80,10 @@ async function inWhole<Read, Result>(
   }
 }
 
-async function inPart<Read, Result>(trx: Kysely<Database>, { lock, read, act }: Locked<Read, Result>): Promise<Result> {
+async function inPart<Read, Result>(
+  trx: Kysely<Database>,
+  { lock, read, act }: LockedWork<Read, Result>,
+): Promise<Result> {
   await writeCollected(trx);
   await sql`savepoint part`.execute(trx);
   try {

@@ -30,7 +30,7 @@ export function prepared<Row>(query: CompiledQuery<Row>): CompiledQuery<Row> {
  *
  * @param statementMillis 0 for the limit that the database has already
  */
-export async function examine(client: Examined, statementMillis: number): Promise<void> {
+export async function examine(client: PooledClient, statementMillis: number): Promise<void> {
   if (isDirect.has(client)) return;
   const { processID = null } = client;
   const limit = statementMillis === 0 ? 'null' : `set_config('statement_timeout', '${statementMillis}', false)`;
@@ -42,7 +42,7 @@ export async function examine(client: Examined, statementMillis: number): Promis
   isDirect.set(client, rows[0]?.is_direct ?? false);
 }
 
-type Examined = PoolClient & { readonly processID?: number | null };
+type PooledClient = PoolClient & { readonly processID?: number | null };
 
 type Statement = {
   readonly text: string;

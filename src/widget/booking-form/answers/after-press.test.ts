@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('acts at once while nothing is pressed', () => {
+test('acts immediately while nothing is pressed', () => {
   const act = vi.fn();
   createAfterPress(widget.signal).run(act);
   expect(act).toHaveBeenCalledOnce();

@@ -27,18 +27,19 @@ export function decideRetry(failed: RequestFailure, { attempts, proofs, isOnline
   if (failed.kind === 'refused' && failed.code === 'form_token_required') {
     return proofs < mostProofs ? { action: 'prove' } : { action: 'stop' };
   }
-  if (isBusy(failed)) return waitOrStop(busySecondsOf(failed), false);
+  if (isBusy(failed)) return waitOrStop({ seconds: busySecondsOf(failed), isSilent: false });
   if (!isTransient(failed)) return { action: 'stop' };
-  if (failed.kind === 'unreachable' && !isOnline) return waitOrStop(offlineSeconds, false);
+  if (failed.kind === 'unreachable' && !isOnline) return waitOrStop({ seconds: offlineSeconds, isSilent: false });
   const seconds = backoffSeconds[attempts - 1];
   if (seconds === undefined) return { action: 'stop' };
-  return waitOrStop(Math.max(seconds, requestedSeconds(failed)), attempts === 1);
+  const waitSeconds = Math.max(seconds, requestedSeconds(failed));
+  return waitOrStop({ seconds: waitSeconds, isSilent: attempts === 1 && waitSeconds < 2 });
 }
 
-function waitOrStop(seconds: number, isSilent: boolean): RetryDecision {
-  return seconds > longestWaitSeconds
-    ? { action: 'stop' }
-    : { action: 'wait', seconds, isSilent: isSilent && seconds < 2 };
+type Wait = { readonly seconds: number; readonly isSilent: boolean };
+
+function waitOrStop(wait: Wait): RetryDecision {
+  return wait.seconds > longestWaitSeconds ? { action: 'stop' } : { action: 'wait', ...wait };
 }
 
 /** Returns whether another attempt may succeed. This includes a booking that is under way. */

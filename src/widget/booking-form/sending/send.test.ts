@@ -94,7 +94,7 @@ describe('a booking', () => {
     expect(gateway.state.keys.length).toBe(sent);
   });
 
-  test('sends a waiting booking at once on “Try now”', async () => {
+  test('sends a waiting booking immediately on “Try now”', async () => {
     const { gateway, widget } = await openForm();
     gateway.state.refusals = [busy];
     await sendForm(widget);

@@ -17,7 +17,7 @@ export function Actions({ booking, form, submit, back }: ActionsProps) {
     <div class="actions" ref={keepFocusOnPress}>
       {submission.state === 'failed' && (
         <p class="trouble" role="alert">
-          {failureMessage(messages, submission.failed, true)}
+          {failureMessage(messages, submission.failed)}
         </p>
       )}
       {submission.state === 'waiting' && <Waiting booking={booking} form={form} waiting={submission} />}
@@ -70,7 +70,7 @@ function Waiting({ booking, waiting }: FormProps & { waiting: Submission & { sta
   const isOnline = useOnline();
   return (
     <div class="trouble">
-      <p role="alert">{failureMessage(messages, waiting.failed, isOnline)}</p>
+      <p role="alert">{failureMessage(messages, waiting.failed, { isOnline })}</p>
       <p class="quiet">{messages.tryingAgainIn(left)}</p>
     </div>
   );

@@ -123,7 +123,7 @@ describe('booking', () => {
   });
 });
 
-describe('what is wrong', () => {
+describe('faults in the form', () => {
   test('shows faults at their fields and in a summary that takes the focus', async () => {
     const widget = openWidget(createFakeGateway());
     await reachForm(widget);
@@ -160,7 +160,7 @@ describe('what is wrong', () => {
   });
 });
 
-describe('answers survive', () => {
+describe('answers that are kept', () => {
   test('keeps answers when the time is taken, and offers three others', async () => {
     const gateway = createFakeGateway();
     const widget = openWidget(gateway);

@@ -24,5 +24,5 @@ test.each([
     errors: {},
     requestId: undefined,
   } as const;
-  expect(failureMessage(messages, { ...failed, retryAfterSeconds }, true)).toBe(words);
+  expect(failureMessage(messages, { ...failed, retryAfterSeconds })).toBe(words);
 });

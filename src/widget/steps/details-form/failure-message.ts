@@ -1,8 +1,8 @@
 import type { Messages } from '../../messages/index.ts';
 import { isTooOften, type RequestFailure } from '../../model/index.ts';
 
-/** Says why nothing was booked, or that it is unknown whether it was. */
-export function failureMessage(messages: Messages, failed: RequestFailure, isOnline: boolean): string {
+/** Says why nothing was booked, or that the booking may or may not have been made. */
+export function failureMessage(messages: Messages, failed: RequestFailure, { isOnline = true } = {}): string {
   if (failed.kind === 'unreachable' && !isOnline) return messages.notBookedOffline;
   if (failed.kind !== 'refused' || failed.status >= 500) return messages.notBooked;
   if (isTooOften(failed)) return messages.notBookedTooOften;

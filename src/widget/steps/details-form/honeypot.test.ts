@@ -10,7 +10,7 @@ function extraOf({ element }: Widget): HTMLInputElement {
   return found;
 }
 
-describe('the field nobody sees', () => {
+describe('the hidden honeypot field', () => {
   test('hides the honeypot from assistive technology and the Tab key', async () => {
     const widget = openWidget(createFakeGateway());
     await reachForm(widget);

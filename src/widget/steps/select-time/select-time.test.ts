@@ -26,7 +26,7 @@ describe('selecting a time', () => {
     expect((await widget.day('1 December')).textContent).toBe('Dec1');
   });
 
-  test('shows the first open day at once', async () => {
+  test('shows the first open day immediately', async () => {
     const widget = openWidget(createFakeGateway());
     expect(await widget.find('heading', 'Monday 23 November')).toBeTruthy();
     expect(widget.dispatchedNames()).not.toContain('sched:date-select');

@@ -44,14 +44,14 @@ function question(
   return { id: identifier.length, identifier, label: identifier, type, position: 0, ...common, ...more };
 }
 
-type Opened = {
+type ScreenOptions = {
   readonly fields?: readonly BookingFormField[];
   readonly eventTypes?: readonly EventType[];
   readonly replies?: Parameters<typeof openScreen>[2]['replies'];
 };
 
 /** Opens the page of a new booking with Ana, whose first free time is on Thursday. */
-async function openNewBooking({ fields = form, eventTypes = [sampleEventType()], replies }: Opened = {}) {
+async function openNewBooking({ fields = form, eventTypes = [sampleEventType()], replies }: ScreenOptions = {}) {
   const server = await openScreen(newBookingScreen, '/bookings/new', {
     replies: {
       listEventTypes: () => [...eventTypes],

@@ -3,7 +3,7 @@ import { countingOf } from '../../../words/index.ts';
 const { counted } = countingOf('en');
 
 /** The contact that remains, and the one that is merged into it, with its address. */
-type Merged = { readonly other: string; readonly email: string; readonly name: string };
+type MergedContacts = { readonly other: string; readonly email: string; readonly name: string };
 
 export const words = {
   write: 'Write email',
@@ -23,7 +23,7 @@ export const words = {
     search: 'Search by name or email',
     which: 'Contact to merge',
     nobody: 'No other contact matches.',
-    effect: ({ other, email, name }: Merged) =>
+    effect: ({ other, email, name }: MergedContacts) =>
       `All bookings of ${other} move to ${name}. Anyone who books with ${email} will be listed as ${name}. This cannot be undone.`,
     submit: 'Merge',
     done: (other: string, name: string) => `${other} was merged into ${name}.`,

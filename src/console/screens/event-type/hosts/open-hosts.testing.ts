@@ -41,7 +41,7 @@ const evenings: Availability = {
   ...{ created_at: '2026-11-20T09:00:00Z', updated_at: '2026-11-20T09:00:00Z' },
 };
 
-type Sent = { readonly hosts: readonly Omit<EventTypeHost, 'name' | 'assigned'>[] };
+type SentHosts = { readonly hosts: readonly Omit<EventTypeHost, 'name' | 'assigned'>[] };
 const nameOf = (id: number) => [ana, grace, mary].find((one) => one.id === id)?.first_name ?? '';
 
 /** A server that stores who takes turns. */
@@ -67,7 +67,7 @@ function serve(initial: readonly EventTypeHost[], replies: Replies = {}): Replie
       return kept;
     },
     updateEventTypeHosts: ({ body }) => {
-      hosts = (body as Sent).hosts.map((host) => ({ ...host, name: nameOf(host.user_id), assigned: 0 }));
+      hosts = (body as SentHosts).hosts.map((host) => ({ ...host, name: nameOf(host.user_id), assigned: 0 }));
       return hosts;
     },
     ...replies,

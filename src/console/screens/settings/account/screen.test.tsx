@@ -8,10 +8,13 @@ afterEach(leaveConsole);
 
 const button = { name: 'Download the export' };
 
-type Opened = { readonly role?: 'owner' | 'admin' /** What the server says of the file. */; readonly status?: number };
+type ScreenOptions = {
+  readonly role?: 'owner' | 'admin' /** What the server says of the file. */;
+  readonly status?: number;
+};
 
 /** Opens the screen; returns the addresses that the browser is sent to. */
-async function open({ role = 'owner', status = 200 }: Opened = {}): Promise<string[]> {
+async function open({ role = 'owner', status = 200 }: ScreenOptions = {}): Promise<string[]> {
   const getAccount = () => ({ id: 1, name: 'Ana Host', allowed_origins: null });
   const server = await openScreen(accountScreen, '/settings/data', { replies: { getAccount }, role });
   vi.stubGlobal('fetch', (url: string, init: RequestInit) =>

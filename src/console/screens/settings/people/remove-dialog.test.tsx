@@ -150,7 +150,7 @@ test('cancels the bookings of a removed member with a reason', async () => {
   expect(server.sent('reassignEvent')).toEqual([]);
 });
 
-test('removes somebody without bookings at once, and waits with all others', async () => {
+test('asks nothing about bookings if there are none, and removes nobody on “Not now”', async () => {
   const none = { data: [], current_page: 1, per_page: 1, total: 0 };
   const { server, dialog } = await openRemoval({ ...serveBen(), listEvents: () => none });
   const remove = await dialog.findByRole<HTMLButtonElement>('button', { name: 'Remove' });

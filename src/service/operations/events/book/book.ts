@@ -51,7 +51,7 @@ export async function book(context: Context, { caller, body }: Input<'createEven
   return resultOfLock({ kind: 'busy' });
 }
 
-type Prepared = {
+type PreparedBooking = {
   readonly context: Context;
   readonly draft: EventDraft;
   readonly host: EventTypeHost;
@@ -72,7 +72,7 @@ type Form = {
  * Locks the host of the event type, whose lock its limits are counted under, and everybody who may get the meeting.
  * Books nothing if these have changed in the meantime.
  */
-function bookLocked(prepared: Prepared): Promise<LockResult<Result<Event> | undefined>> {
+function bookLocked(prepared: PreparedBooking): Promise<LockResult<Result<Event> | undefined>> {
   const { context, draft, host, known } = prepared;
   const { accountId, userId, rotatingIds, isRotating } = host;
   const userIds = [...new Set([userId, ...rotatingIds])];
@@ -103,7 +103,7 @@ async function readForm(hostRecords: HostRecords, { accountId, eventTypeId, isRo
 
 const nobody = Promise.resolve([]);
 
-type Booking = Omit<Prepared, 'host'> & {
+type Booking = Omit<PreparedBooking, 'host'> & {
   readonly hostRecords: HostRecords;
   readonly accountId: number;
   /** Read with the hosts locked. */
@@ -150,7 +150,7 @@ async function bookAlone(booking: Booking): Promise<Result<Event>> {
   return { ...ok(withMailedTo(context, event, mailedTo)), ...(turns && { noted: { turns } }) };
 }
 
-type Repeated = { readonly hosted: HostedEventType; readonly email: string };
+type BookerOfType = { readonly hosted: HostedEventType; readonly email: string };
 
 /**
  * Returns whether an agent sends a booking again that was made in the meantime. A single host has no time for it then,
@@ -158,29 +158,29 @@ type Repeated = { readonly hosted: HostedEventType; readonly email: string };
  */
 async function isRepeated(
   { hostRecords, accountId, draft: { start }, isAgent }: Booking,
-  { hosted, email }: Repeated,
+  { hosted, email }: BookerOfType,
 ): Promise<boolean> {
   if (!isAgent || !hosted.isRotating) return false;
   return hostRecords.isBookedBy({ accountId, eventTypeId: hosted.eventType.id, email, start });
 }
 
-type Limited = Pick<Booking, 'hostRecords'> & {
+type LimitQuestion = Pick<Booking, 'hostRecords'> & {
   readonly hosted: HostedEventType;
   readonly email: string;
   readonly now: Instant;
 };
 
-async function hasReachedLimit({ hostRecords, hosted, email, now }: Limited): Promise<boolean> {
+async function hasReachedLimit({ hostRecords, hosted, email, now }: LimitQuestion): Promise<boolean> {
   const { id: eventTypeId, most_open_per_invitee: most } = hosted.eventType;
   if (most === null) return false;
   const { accountId } = hosted.host;
   return (await hostRecords.countOpenEvents({ accountId, eventTypeId, email, now })) >= most;
 }
 
-type Alone = { readonly time: Interval; readonly busy: Interval; readonly how: MeetingHost['how'] };
+type MeetingTime = { readonly time: Interval; readonly busy: Interval; readonly how: MeetingHost['how'] };
 
 /** The meeting of one invitee with one host. */
-function meetingAlone({ host, eventType }: HostedEventType, { time, busy, how }: Alone): NewMeeting {
+function meetingAlone({ host, eventType }: HostedEventType, { time, busy, how }: MeetingTime): NewMeeting {
   const { accountId, userId } = host;
   return {
     ...{ accountId, eventTypeId: eventType.id, time, busy, seats: 1 },

@@ -44,7 +44,7 @@ type Choice = {
 };
 
 /** Who hosts a meeting, the time it takes from them, including buffers, and whose turn it was if several take turns. */
-type Reserved = {
+type Reservation = {
   readonly by: HostedEventType;
   readonly busy: Interval;
   readonly how: MeetingHost['how'];
@@ -55,7 +55,7 @@ type Reserved = {
  * Reserves a time of the event type's host or, if several take turns, of the first in turn who can. Returns the rule
  * that excludes the time, if they take turns the commonest one.
  */
-export async function reserveByTurn(choice: Choice): Promise<Result<Reserved>> {
+export async function reserveByTurn(choice: Choice): Promise<Result<Reservation>> {
   const { hosted, rotating } = choice;
   if (!hosted.isRotating) {
     const busy = await reserveOf(choice, hosted);

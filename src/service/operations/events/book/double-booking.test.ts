@@ -47,7 +47,7 @@ test('never double-books a host over two event types', async () => {
   expect(count(replies)).toEqual({ '201': 1, '409 taken': 3 });
 });
 
-test('books many hosts for one invitee at once', async () => {
+test('books many hosts for one invitee with concurrent requests', async () => {
   const hosts = await Promise.all(Array.from({ length: 8 }, () => service.account()));
   const replies = await Promise.all(hosts.map((host) => service.book(host, tenOClock)));
   expect(count(replies)).toEqual({ '201': 8 });

@@ -30,7 +30,7 @@ test('never chooses a paused host', () => {
   expect(inTurn([{ userId: 1, weight: 0 }], { assigned: [], seed: 'a' })).toEqual([]);
 });
 
-test('begins with different hosts at different times if nobody got anything', () => {
+test('begins with different hosts at different times while nobody has a meeting', () => {
   const hosts = [1, 2, 3, 4].map((userId) => ({ userId, weight: 100 }));
   const first = Array.from({ length: 100 }, (_, n) => inTurn(hosts, { assigned: [], seed: `${n}` })[0]?.userId);
   expect(new Set(first).size).toBe(4);
@@ -51,7 +51,7 @@ test('gives no host a whole meeting more than their share', () => {
   );
 });
 
-test('gives nobody two meetings more than anybody of the same weight', () => {
+test('gives nobody over one meeting more than anybody else of the same weight', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 8 }), fc.integer({ min: 1, max: 200 }), (hosts, meetings) => {
       const counts = giveOut(

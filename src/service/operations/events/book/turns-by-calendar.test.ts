@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { calendarOf } from '../../../calendars/calendar-service.testing.ts';
 import { ada, makeRotation, ownerOf, type Rotation, startsIn } from '../../../testing/index.ts';
 import { openConnectedCalendars } from '../../calendars/connected-calendar.testing.ts';
+import { hostOf } from './turns.testing.ts';
 
 const { feed, service } = await openConnectedCalendars();
 
@@ -31,14 +32,10 @@ function explain(rotation: Rotation, start: string) {
   return service.send(rotation, `GET /event-types/${rotation.eventTypeId}/slots/explain?${query}`);
 }
 
-async function hostOf({ accountId }: Rotation, { id }: { id: string }): Promise<number | undefined> {
-  return (await service.store.findHostsOfEvent(accountId, id))?.leadId;
-}
-
 test('gives a time to the host whose calendar is free then', async () => {
   const rotation = await makeConnected(0);
   expect(startsIn(await service.slots(rotation, monday))).toContain(ten);
-  expect(await hostOf(rotation, (await service.book(rotation, ten)).body.data)).toBe(rotation.hosts[1]);
+  expect(await hostOf(service, rotation, (await service.book(rotation, ten)).body.data)).toBe(rotation.hosts[1]);
   expect(startsIn(await service.slots(rotation, monday))).not.toContain(ten);
   expect((await service.book(rotation, ten)).body.error.reason).toBe('taken');
 });
@@ -47,7 +44,7 @@ test('books no host whose calendars cannot be read, and refuses a time as taken 
   const rotation = await makeConnected(0);
   closeCalendars();
   expect(startsIn(await service.slots(rotation, monday))).toContain(three);
-  expect(await hostOf(rotation, (await service.book(rotation, three)).body.data)).toBe(rotation.hosts[1]);
+  expect(await hostOf(service, rotation, (await service.book(rotation, three)).body.data)).toBe(rotation.hosts[1]);
   expect(startsIn(await service.slots(rotation, monday))).not.toContain(three);
   const { status, body } = await service.book(rotation, three);
   expect([status, body.error.reason]).toEqual([409, 'taken']);

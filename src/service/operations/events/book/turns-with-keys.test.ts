@@ -15,7 +15,7 @@ async function bookWith(rotation: Rotation, key: string) {
   }
 }
 
-test('books one host for one idempotency key, however often and at once it is sent', async () => {
+test('books one host for one idempotency key, however many concurrent requests send it', async () => {
   const rotation = await makeRotation(service, await service.account(), [{}, {}, {}]);
   const replies = await Promise.all(Array.from({ length: 6 }, () => bookWith(rotation, 'same')));
   expect(new Set(replies.map(({ status, body }) => `${status} ${body.data?.id}`)).size).toBe(1);

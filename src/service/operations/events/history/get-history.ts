@@ -55,10 +55,10 @@ const changeByOperation: Readonly<Record<string, EventChangeKind>> = {
 
 type Change = Extract<EventHistoryEntry, { kind: 'change' }>;
 
-type Noted = { readonly noted: readonly NotedEventChange[]; readonly showsTurns: boolean };
+type HistorySource = { readonly noted: readonly NotedEventChange[]; readonly showsTurns: boolean };
 
 /** An event that was booked before changes were recorded still has its booking as an entry. */
-function changesOf(event: Event, { noted, showsTurns }: Noted): Change[] {
+function changesOf(event: Event, { noted, showsTurns }: HistorySource): Change[] {
   const isNoted = noted.some(({ operation }) => operation === 'createEvent');
   const changes: Change[] = isNoted ? [] : [{ kind: 'change', at: event.created_at, change: 'booked', actor: null }];
   let start: string | undefined;

@@ -5,7 +5,7 @@ import { ada, makeMember, openService, type TestAccount } from '../../../testing
 const service = await openService(() => ({ sendsMail: true }));
 const silent = await openService();
 
-test('lists what was done to an event, with its previous starts', async () => {
+test('lists the changes of an event, with its previous starts', async () => {
   const account = await service.account({ eventType: { reminders: '[]' } });
   const { id } = (await service.book(account, '2026-03-03T10:00:00+01:00')).body.data;
   service.holdClock('2026-03-02T08:01:00+01:00');

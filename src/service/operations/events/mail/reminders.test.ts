@@ -13,7 +13,7 @@ function plan(now: string, reminders: readonly Reminder[]) {
   return planned.map(({ recipient, address, dueAt }) => [address || recipient, formatInstant(dueAt, 0).slice(0, 16)]);
 }
 
-test('plans each reminder for each of those who are to get it', () => {
+test('plans each reminder for each of its recipients', () => {
   const reminders: Reminder[] = [
     { minutes_before: 1440, to: ['invitee', 'guests'] },
     { minutes_before: 60, to: ['host'] },

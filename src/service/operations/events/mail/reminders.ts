@@ -11,13 +11,13 @@ const leastMinutesBetween = 30;
 const latestMinutesBefore = 5;
 
 type EventToCome = Pick<Event, 'id' | 'start' | 'guests' | 'host'>;
-type Planned = { readonly event: EventToCome; readonly reminders: readonly Reminder[]; readonly now: Instant };
+type ReminderPlan = { readonly event: EventToCome; readonly reminders: readonly Reminder[]; readonly now: Instant };
 
 /**
  * Plans the reminders of an event that was just booked or rescheduled, the latest first. None is within half an hour of
  * the mail about that, or of another reminder to the same person.
  */
-export function planReminders({ event, reminders, now }: Planned): NewReminder[] {
+export function planReminders({ event, reminders, now }: ReminderPlan): NewReminder[] {
   const start = startOf(event);
   const notAfter = addMinutes(start, -latestMinutesBefore);
   const dueTimes = new Map<string, Instant>();

@@ -55,7 +55,7 @@ export function checkActive({ is_active }: EventType, path: 'event_type_id' | 's
   return refuse({ code: 'validation_failed', errors: { [path]: [sentence] } });
 }
 
-/** Names every wrong field at once. */
+/** Names all wrong fields together. */
 export function refuseAll(outcomes: readonly Result<unknown>[]): Refused {
   const errors = outcomes.flatMap((outcome) => (outcome.ok ? [] : Object.entries(outcome.problem.errors ?? {})));
   return refuse({ code: 'validation_failed', errors: Object.fromEntries(errors) });

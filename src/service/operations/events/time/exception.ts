@@ -48,12 +48,15 @@ export async function reserveByException(candidate: Candidate): Promise<Result<I
   return ok(fitBuffers({ time, withBuffers, occupied }));
 }
 
-type Occupied = { readonly own: Interval; readonly withBuffers: Interval };
-function occupiedBy(busy: BusyMeeting | ForeignBusyTime): Occupied {
+type OccupiedTime = { readonly own: Interval; readonly withBuffers: Interval };
+function occupiedBy(busy: BusyMeeting | ForeignBusyTime): OccupiedTime {
   return { own: 'calendarId' in busy ? busy : busy.time, withBuffers: busy };
 }
 
-type FitOptions = Pick<Occupied, 'withBuffers'> & { readonly time: Interval; readonly occupied: readonly Occupied[] };
+type FitOptions = Pick<OccupiedTime, 'withBuffers'> & {
+  readonly time: Interval;
+  readonly occupied: readonly OccupiedTime[];
+};
 
 /** Returns a time with as much of its buffers as neighboring meetings leave free. */
 function fitBuffers({ time, withBuffers, occupied }: FitOptions): Interval {

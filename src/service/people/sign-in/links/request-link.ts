@@ -38,10 +38,10 @@ async function mailLink(context: PeopleContext, { visit, body: { email } }: Inpu
   if (!counted.isOver) await people.mailSignInLink(member, clock());
 }
 
-type Requested = Pick<Input, 'visit'> & { readonly personId: number };
+type LinkRequest = Pick<Input, 'visit'> & { readonly personId: number };
 
 /** Known browsers are counted separately, so that no stranger can use up a person's mails. */
-async function keyOfMails({ people, hashKey }: PeopleContext, { visit, personId }: Requested): Promise<string> {
+async function keyOfMails({ people, hashKey }: PeopleContext, { visit, personId }: LinkRequest): Promise<string> {
   const { secret } = visit.browser;
   const browserHash = secret === undefined ? undefined : hashSecret(secret);
   const isKnown = browserHash !== undefined && (await people.isKnownBrowser(personId, browserHash));

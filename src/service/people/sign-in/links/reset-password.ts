@@ -19,7 +19,7 @@ export async function resetPassword(context: PeopleContext, { link, visit, passw
   const hash = await hashNewPassword(context, { of: person.id, password });
   if (!hash.ok) return hash;
   const reset = await people.inOneTransaction(async (trx) => {
-    // First, because it locks the person: of two links that are used at once, the second finds itself withdrawn.
+    // First, because it locks the person: of two links used at the same time, the second finds itself withdrawn.
     await trx.setPasswordHash(person.id, hash.data);
     if (!(await trx.useLink(link.hash, clock()))) return refuse({ code: 'link_invalid' });
     await trx.withdrawLinksOf(person.id);

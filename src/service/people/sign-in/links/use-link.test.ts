@@ -44,7 +44,7 @@ test('signs in by a link once, without a password', async () => {
   expect([again.status, again.body.error.code]).toEqual([410, 'link_invalid']);
 });
 
-test('signs in only one of two browsers that open a link at once', async () => {
+test('signs in only one of two browsers that open a link at the same time', async () => {
   const token = await console.link({ purpose: 'sign_in', email: 'owner@example.com' });
   const replies = await Promise.all([1, 2, 3].map(() => console.browser().send('POST sign-in/link/use', { token })));
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 410, 410]);
@@ -96,7 +96,7 @@ test('ends every other link of a person who sets a new password by one', async (
   expect([await use(first), await use(second), await use(signIn), await use(unrelated)]).toEqual([200, 410, 410, 200]);
 });
 
-test('sets one password when two links to reset it are used at once', async () => {
+test('sets one password when two links to reset it are used at the same time', async () => {
   await console.owner('twice@example.com');
   const make = await linkMaker('twice@example.com');
   const tokens = [await make('reset'), await make('reset')];

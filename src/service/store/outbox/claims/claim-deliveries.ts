@@ -12,14 +12,14 @@ import type { AccountClaim } from '../due-accounts.ts';
 export async function claimDeliveries(
   db: Kysely<Database>,
   account: AccountClaim,
-  { ids, search }: Chosen,
+  { ids, search }: ChosenDeliveries,
 ): Promise<ClaimedDelivery[]> {
   if (ids.length === 0) return [];
   const { rows } = await claiming(account, ids, search).execute(db);
   return rows.map((row) => claimedOf(account.accountId, row, search.now));
 }
 
-type Chosen = { readonly ids: readonly string[]; readonly search: DueSearch };
+type ChosenDeliveries = { readonly ids: readonly string[]; readonly search: DueSearch };
 
 type ClaimedRow = {
   readonly id: string;

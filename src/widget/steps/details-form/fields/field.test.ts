@@ -54,7 +54,7 @@ describe('a phone number', () => {
     expect(await widget.text(words)).toBeTruthy();
   });
 
-  test('waits for the phone reader when the form is sent at once', async () => {
+  test('waits for the phone reader when the form is sent immediately', async () => {
     const { gateway, widget } = await openForm(phone);
     await widget.type('Name', 'Ada');
     await widget.type('Email', 'ada@example.org');

@@ -9,7 +9,8 @@ type BarProps = {
   readonly isReturning: boolean;
   readonly isWeek: boolean;
   readonly dates: readonly LocalDate[];
-  readonly turn: (forward: boolean) => void;
+  /** Turns one page forward (1) or back (-1). */
+  readonly turn: (steps: 1 | -1) => void;
 };
 
 /** Which days are visible, and the way to others. */
@@ -29,13 +30,9 @@ export function AgendaBar({ booking, isReturning, isWeek, dates, turn }: BarProp
         direction="back"
         label={isWeek ? messages.previousWeek : messages.previousMonth}
         isDisabled={isFirst}
-        onClick={() => turn(false)}
+        onClick={() => turn(-1)}
       />
-      <TurnButton
-        direction="forward"
-        label={isWeek ? messages.nextWeek : messages.nextMonth}
-        onClick={() => turn(true)}
-      />
+      <TurnButton direction="forward" label={isWeek ? messages.nextWeek : messages.nextMonth} onClick={() => turn(1)} />
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function AgendaDay({ booking, date, isEarlier }: DayProps) {
   const { focused, stop, onKeyDown } = useTabStop(slots, booking.chosen.value?.start);
   const id = `day-${date}`;
   return (
-    <section class={classOf(date < booking.today.value, isEarlier)} aria-labelledby={id}>
+    <section class={classOf({ isPast: date < booking.today.value, isEarlier })} aria-labelledby={id}>
       <h4 id={id} aria-current={booking.today.value === date ? 'date' : undefined}>
         <span class="unseen">{fullDate(date)}</span>
         <span class="in-list" aria-hidden="true">
@@ -54,7 +54,9 @@ export function AgendaDay({ booking, date, isEarlier }: DayProps) {
   );
 }
 
-function classOf(isPast: boolean, isEarlier: boolean): string {
+type DayState = { readonly isPast: boolean; readonly isEarlier: boolean };
+
+function classOf({ isPast, isEarlier }: DayState): string {
   if (isPast) return 'agenda-day past';
   return isEarlier ? 'agenda-day earlier' : 'agenda-day';
 }

@@ -29,9 +29,9 @@ export function Agenda({ booking, isReturning }: { booking: Booking; isReturning
   const dates = isWeek ? weekOf(booking) : [...booking.byDate.value.keys()].filter((date) => isShown(booking, date));
   const { firstDay, showEarlierDays } = useFirstDay(booking, isReturning);
   const first = firstDay === undefined ? 0 : countBefore(booking, dates, firstDay);
-  const turn = (forward: boolean) => {
+  const turn = (steps: 1 | -1) => {
     showEarlierDays();
-    turnPage(booking, isWeek, forward);
+    turnPage(booking, { isWeek, steps });
   };
   // Includes the selected day, however late in the month it is.
   const chosenDays = booking.date.value ? dates.indexOf(booking.date.value) + 1 : 0;
@@ -103,7 +103,7 @@ function useFocusOnNewDays(days: RefObject<HTMLElement | null>, drawn: string) {
   };
 }
 
-type KeysOptions = { readonly turn: (forward: boolean) => void; readonly isReady: boolean };
+type KeysOptions = { readonly turn: (steps: 1 | -1) => void; readonly isReady: boolean };
 
 /** Turns the page by keys. The first time gets the focus as soon as it has loaded. */
 function useAgendaKeys(days: RefObject<HTMLElement | null>, { turn, isReady }: KeysOptions) {
@@ -117,7 +117,7 @@ function useAgendaKeys(days: RefObject<HTMLElement | null>, { turn, isReady }: K
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key !== 'PageUp' && event.key !== 'PageDown') return;
     isTurned.current = true;
-    turn(event.key === 'PageDown');
+    turn(event.key === 'PageDown' ? 1 : -1);
     event.preventDefault();
   };
 }
@@ -164,7 +164,9 @@ function isShown(booking: Booking, date: LocalDate): boolean {
   return days.some((day) => day.date === date && day.place !== 'before');
 }
 
-function turnPage(booking: Booking, isWeek: boolean, forward: boolean): void {
-  if (isWeek) booking.moveBy({ key: forward ? 'ArrowDown' : 'ArrowUp', isShift: false, isRightToLeft: false });
-  else booking.showMonth(addMonths(booking.month.value, forward ? 1 : -1));
+type Page = { readonly isWeek: boolean; readonly steps: 1 | -1 };
+
+function turnPage(booking: Booking, { isWeek, steps }: Page): void {
+  if (isWeek) booking.moveBy({ key: steps === 1 ? 'ArrowDown' : 'ArrowUp', isShift: false, isRightToLeft: false });
+  else booking.showMonth(addMonths(booking.month.value, steps));
 }
