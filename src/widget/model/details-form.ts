@@ -75,10 +75,12 @@ export function createDetailsForm(bookingContext: BookingContext, selectTime: Se
   };
   /** Who hosts the booking that is shown or changed. Until there is one, the host of the event type. */
   const host = computed(() => {
-    const event = 'event' in form.step.value ? form.step.value.event : selectTime.rescheduling.value;
+    const { value: step } = form.step;
+    const { value: loaded } = selectTime.eventType;
+    const event = 'event' in step ? step.event : selectTime.rescheduling.value;
     // A server may not say who hosts a booking.
     if (event?.host.name) return event.host;
-    return selectTime.eventType.value.state === 'ready' ? selectTime.eventType.value.data.host : undefined;
+    return loaded.state === 'ready' ? loaded.data.host : undefined;
   });
   const disposal = new AbortController();
   effect(() => () => disposal.abort());

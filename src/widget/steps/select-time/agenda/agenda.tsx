@@ -23,6 +23,7 @@ export function Agenda({ booking, isReturning }: { booking: Booking; isReturning
   const { messages } = booking.language.value;
   const isWeek = booking.layout.value === 'week';
   const loaded = booking.loaded.value;
+  const isReady = loaded.state === 'ready';
   const isFirst = useIsFirst(loaded.state);
   const drawn = useSignal(daysAtFirst);
   const days = useRef<HTMLDivElement>(null);
@@ -31,7 +32,8 @@ export function Agenda({ booking, isReturning }: { booking: Booking; isReturning
   const first = firstDay === undefined ? 0 : countBefore(booking, dates, firstDay);
   const turn = (steps: 1 | -1) => {
     showEarlierDays();
-    turnPage(booking, { isWeek, steps });
+    if (isWeek) booking.moveBy({ key: steps === 1 ? 'ArrowDown' : 'ArrowUp', isShift: false, isRightToLeft: false });
+    else booking.showMonth(addMonths(booking.month.value, steps));
   };
   // Includes the selected day, however late in the month it is.
   const chosenDays = booking.date.value ? dates.indexOf(booking.date.value) + 1 : 0;
@@ -41,20 +43,18 @@ export function Agenda({ booking, isReturning }: { booking: Booking; isReturning
   useDayInView(booking, days);
   useChosenInView(booking, days);
   const focusFrom = useFocusOnNewDays(days, `${drawn.value} ${first}`);
-  const onKeyDown = useAgendaKeys(days, { turn, isReady: loaded.state === 'ready' });
+  const onKeyDown = useAgendaKeys(days, { turn, isReady });
 
   return (
     <>
       <AgendaBar {...{ booking, isReturning, isWeek, dates, turn }} />
       <Facts booking={booking} dates={dates} />
-      {loaded.state === 'ready' && <Hints booking={booking} />}
+      {isReady && <Hints booking={booking} />}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows lead between the buttons in it */}
       <div ref={days} class={isWeek ? 'agenda-days week-days' : 'agenda-days'} onKeyDown={onKeyDown}>
         {loaded.state === 'loading' && <Loading booking={booking} because={loaded.because} isFirst={isFirst} />}
         {loaded.state === 'failed' && <Failure booking={booking} failed={loaded.failed} isAsking={loaded.isAsking} />}
-        {loaded.state === 'ready' && booking.date.value === undefined && (
-          <noTimes.Lazy words={messages} booking={booking} />
-        )}
+        {isReady && booking.date.value === undefined && <noTimes.Lazy words={messages} booking={booking} />}
         {first > 0 && (
           <button
             type="button"
@@ -67,12 +67,12 @@ export function Agenda({ booking, isReturning }: { booking: Booking; isReturning
             {messages.moreDays}
           </button>
         )}
-        {loaded.state === 'ready' &&
+        {isReady &&
           booking.date.value !== undefined &&
           dates
             .slice(0, count)
             .map((date, index) => <AgendaDay key={date} booking={booking} date={date} isEarlier={index < first} />)}
-        {loaded.state === 'ready' && dates.length > count && (
+        {isReady && dates.length > count && (
           <button
             type="button"
             class="quiet-button"
@@ -162,11 +162,4 @@ function useWholeWeek(booking: Booking, isWeek: boolean): void {
 function isShown(booking: Booking, date: LocalDate): boolean {
   const days = booking.grid.value.flat();
   return days.some((day) => day.date === date && day.place !== 'before');
-}
-
-type Page = { readonly isWeek: boolean; readonly steps: 1 | -1 };
-
-function turnPage(booking: Booking, { isWeek, steps }: Page): void {
-  if (isWeek) booking.moveBy({ key: steps === 1 ? 'ArrowDown' : 'ArrowUp', isShift: false, isRightToLeft: false });
-  else booking.showMonth(addMonths(booking.month.value, steps));
 }
