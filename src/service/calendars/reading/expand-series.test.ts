@@ -105,6 +105,31 @@ test.each<[string, string[], (string | undefined)[]]>([
     ],
   ],
   [
+    'an occurrence and all later ones moved, and that occurrence again on its own',
+    [
+      event(...fiveDays),
+      replacing('RECURRENCE-ID:20260304T080000Z', 'DTSTART:20260304T150000Z', 'DURATION:PT1H'),
+      replacing(
+        'RECURRENCE-ID;RANGE=THISANDFUTURE;TZID=Europe/Berlin:20260304T090000',
+        'DTSTART;TZID=Europe/Berlin:20260304T100000',
+        'DURATION:PT1H',
+      ),
+    ],
+    [
+      ...[mon, tue, '2026-03-04T15:00/2026-03-04T16:00'],
+      ...['2026-03-05T09:00/2026-03-05T10:00', '2026-03-06T09:00/2026-03-06T10:00'],
+    ],
+  ],
+  [
+    'an occurrence and all later ones canceled, and that occurrence moved on its own',
+    [
+      event(...fiveDays),
+      replacing('RECURRENCE-ID;RANGE=THISANDFUTURE:20260304T080000Z', 'DTSTART:20260304T080000Z', 'STATUS:CANCELLED'),
+      replacing('RECURRENCE-ID:20260304T080000Z', 'DTSTART:20260304T150000Z', 'DURATION:PT1H'),
+    ],
+    [mon, tue, '2026-03-04T15:00/2026-03-04T16:00'],
+  ],
+  [
     'an occurrence and all later ones moved, named by a date',
     [
       event(...fiveDays),

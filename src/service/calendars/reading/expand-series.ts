@@ -21,7 +21,7 @@ const mostOccurrences = 20_000;
 export function* expandSeries(written: readonly Entry[], expansion: Expansion): Generator<BusyTime> {
   const entries = inZoneOfSeries(written);
   const replacing = latestReplacements(entries, expansion);
-  for (const entry of replacing) yield* busyOf(entry, entry, expansion);
+  for (const entry of withoutReplaced(replacing)) yield* busyOf(entry, entry, expansion);
   for (const entry of entries) if (!entry.replaces) yield* expandEntry(entry, replacing, expansion);
 }
 
@@ -52,10 +52,24 @@ function latestReplacements(entries: readonly Entry[], { calendarZone }: Expansi
   return [...latest.values()];
 }
 
+/**
+ * Leaves out changes to an occurrence and all later ones if that occurrence is also replaced on its own, which is more
+ * specific.
+ */
+function withoutReplaced(replacing: readonly Entry[]): readonly Entry[] {
+  if (!replacing.some(changesLater)) return replacing;
+  const alone = new Set(replacing.filter((entry) => !changesLater(entry)).map(replacedInstant));
+  return replacing.filter((entry) => !changesLater(entry) || !alone.has(replacedInstant(entry)));
+}
+
+function changesLater({ replaces }: Entry): boolean {
+  return replaces?.isThisAndFuture === true;
+}
+
 function* expandEntry(entry: Entry, replacing: readonly Entry[], expansion: Expansion): Generator<BusyTime> {
   const { start, length } = entry;
   expansion.limit.spend(replacing.length + entry.excluded.length);
-  const changes = replacing.filter(({ replaces }) => replaces?.isThisAndFuture);
+  const changes = replacing.filter(changesLater);
   const skipped = skippedBy(entry, replacing, { ...expansion, changes });
   changes.sort((a, b) => replacedInstant(b) - replacedInstant(a));
   for (const { wall, zone, length: own = length } of occurrencesOf(entry, changes, expansion)) {

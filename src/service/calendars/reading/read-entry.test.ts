@@ -59,6 +59,16 @@ test.each<[string, string[], string[]]>([
   ],
   ['whole days by a length', ['DTSTART;VALUE=DATE:20260302', 'DURATION:P2D'], ['2026-03-01T23:00/2026-03-03T23:00']],
   [
+    'a whole day by a length in hours as 23 hours in spring',
+    ['DTSTART;VALUE=DATE:20260329', 'DURATION:PT24H'],
+    ['2026-03-28T23:00/2026-03-29T22:00'],
+  ],
+  [
+    'whole days by a length in hours up to the midnight in autumn',
+    ['DTSTART;VALUE=DATE:20261024', 'DURATION:P1DT24H'],
+    ['2026-10-23T22:00/2026-10-25T23:00'],
+  ],
+  [
     'whole days that recur but one',
     ['DTSTART;VALUE=DATE:20260302', 'RRULE:FREQ=DAILY;COUNT=3', 'EXDATE;VALUE=DATE:20260303'],
     ['2026-03-01T23:00/2026-03-02T23:00', '2026-03-03T23:00/2026-03-04T23:00'],

@@ -136,8 +136,17 @@ function readLength(event: Component, start: ZonedTime, context: EntryContext): 
     const end = readTime(endLine, context);
     return end && lengthBetween(start, end);
   }
-  if (lengthLine) return parseLength(lengthLine.value);
-  return start.isDate ? oneDay : nothing;
+  if (!lengthLine) return start.isDate ? oneDay : nothing;
+  const length = parseLength(lengthLine.value);
+  return length && start.isDate ? inDays(length) : length;
+}
+
+/**
+ * Counts each 24 hours of an entry of whole days as a day of the calendar: programs that write `PT24H` there, although
+ * RFC 5545, 3.6.1, allows days and weeks alone, mean the day that the clocks change as well.
+ */
+function inDays({ days, millis }: Length): Length {
+  return { days: days + Math.floor(millis / dayMillis), millis: millis % dayMillis };
 }
 
 /** Whole days count days; anything else is elapsed time. */
