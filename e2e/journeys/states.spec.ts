@@ -23,7 +23,7 @@ for (const { name, use } of surroundings) {
       journey(`explains ${state} and passes axe in ${name}`, async ({ page, server }) => {
         await playScene(page, scene);
         await page.goto(server.address);
-        await expect(page.locator('sched-booking').getByText(words).first()).toBeVisible({ timeout: 20_000 });
+        await expect(page.locator('sched-booking').getByText(words).first()).toBeVisible();
         expect(await accessibilityFaults(page)).toEqual([]);
       });
     }
@@ -50,7 +50,7 @@ journey(
     await expect(widget.getByText('You are offline.').first()).toBeVisible();
     await expect(widget.getByText('The times will appear as soon as you are connected again.')).toBeVisible();
     await context.setOffline(false);
-    await expect(widget.locator('.day.open').first()).toBeVisible({ timeout: 20_000 });
+    await expect(widget.locator('.day.open').first()).toBeVisible();
   },
 );
 
