@@ -3,22 +3,22 @@ import { addMinutes, type Instant } from '../../time/index.ts';
 
 const hourMinutes = 60;
 
-/** Mails of the last hour, and how many an hour may have. */
+/** A limit of mails per hour, and the mails that count toward it. */
 export type HourlyMails = {
   /** When each was requested, newest first. */
   readonly requestedAt: readonly Instant[];
   readonly most: number;
 };
 
-/** When the hour began that ends now. */
+/** Returns the beginning of the hour that ends now. */
 export function anHourBefore(now: Instant): Instant {
   return addMinutes(now, -hourMinutes);
 }
 
 /**
- * Refuses another mail while an hour has as many as it may have, for each of the limits.
+ * Refuses another mail while any of the limits is reached.
  *
- * @returns a refusal that says in how many seconds all limits allow another mail, or undefined if they do now
+ * @returns A refusal that says in how many seconds all limits allow another mail; undefined if they do now.
  */
 export function refuseAnotherMail(limits: readonly HourlyMails[], now: Instant): Refused | undefined {
   const retryAfterSeconds = Math.max(...limits.map((limit) => secondsUntilAnother(limit, now)));

@@ -48,13 +48,14 @@ export type Attempts = {
 const places: Readonly<Record<Channel, number>> = { webhook: 32, mail: 8 };
 
 /**
- * A mail server may scan a mail before it confirms it, and to give up early sends the mail twice (RFC 5321, 4.5.3.2.6).
+ * A mail server may scan a mail before it confirms it. Giving up early would send that mail twice (RFC 5321,
+ * 4.5.3.2.6).
  */
 const longestAttemptMillis: Readonly<Record<Channel, number>> = { webhook: 15_000, mail: 60_000 };
 
 /**
- * How long a claim lasts, unless it is renewed. Claims of a dead process last as long, and then others attempt what it
- * was sending.
+ * How long a claim lasts unless it is renewed. Nobody renews those of a dead process, so others soon attempt what it was
+ * sending.
  */
 const claimSeconds = 20;
 
@@ -74,7 +75,7 @@ export function createAttempts(options: AttemptsOptions): Attempts {
     return claimed.map((each) => beginAttempt(each, { channel, leftMillis }));
   }
 
-  function beginAttempt(claimed: ClaimedDelivery, { channel, leftMillis }: Begun): Promise<void> {
+  function beginAttempt(claimed: ClaimedDelivery, { channel, leftMillis }: BeginOptions): Promise<void> {
     const renew = () => records.renewClaim({ claimed, claimSeconds });
     const claim = keepClaim(renew, { claimMillis: claimSeconds * 1000, leftMillis });
     const tooLong = AbortSignal.timeout(attemptMillis ?? longestAttemptMillis[channel]);
@@ -107,7 +108,7 @@ export function createAttempts(options: AttemptsOptions): Attempts {
   };
 }
 
-type Begun = { readonly channel: Channel; readonly leftMillis: number };
+type BeginOptions = { readonly channel: Channel; readonly leftMillis: number };
 
 type Signals = {
   readonly signal: AbortSignal;

@@ -18,7 +18,8 @@ type Sample = {
 
 /** Returns times as a host might offer them: on working days, in the host's zone, from tomorrow on. */
 export function sampleSlots({ start, end, durationMinutes, zone, now }: Sample): readonly Slot[] {
-  const hostZone = zone !== undefined && isIntlZone(zone) ? zone : ('UTC' as ZoneName); // the one zone that every browser knows
+  // UTC is the one zone that every browser knows.
+  const hostZone = zone !== undefined && isIntlZone(zone) ? zone : ('UTC' as ZoneName);
   const slots: Slot[] = [];
   const last = Date.parse(end) + dayMillis;
   let free = Math.max(Date.parse(start), Math.ceil((now + dayMillis) / dayMillis) * dayMillis);

@@ -79,12 +79,12 @@ async function invite(
 /** The most invitations that an account can mail within an hour: to one address, and to all. */
 const mostMails = { toAddress: 3, ofAccount: 100 };
 
-type Invited = { readonly accountId: number; readonly email: string; readonly now: Instant };
+type InvitationRequest = { readonly accountId: number; readonly email: string; readonly now: Instant };
 
 /** Anybody's address can be invited, so an account must not be able to flood it with mail. */
 async function refuseAnotherInvitation(
   accountRecords: AccountRecords,
-  { accountId, email, now }: Invited,
+  { accountId, email, now }: InvitationRequest,
 ): Promise<Refused | undefined> {
   const { toAddress, ofAccount } = await accountRecords.listInvitationMails({
     accountId,

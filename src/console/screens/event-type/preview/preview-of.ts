@@ -30,7 +30,7 @@ export function previewOf({ settings, host, business }: PreviewOptions): Preview
       host: {
         name: isTeam ? business : fullName(host),
         avatar: isTeam ? '' : host.avatar,
-        // Pages do not say it where several take turns. The times of the preview are made up in it.
+        // Pages leave it out where several take turns. The preview needs it to make up times.
         timezone: host.timezone,
         time_format: host.time_format,
         start_of_week: host.start_of_week,
