@@ -40,6 +40,8 @@ const clusterTests = 'src/service/cluster/**/*.test.ts';
 
 /** Expensive tests cover a sample of their range by default, and all of it with `CI=true`. */
 const isFullRange = Boolean(process.env.CI);
+/** Whether random inputs cover theirs: they try our code, which is the same on every database, so one run is enough. */
+const isFullInputRange = isFullRange && process.env.SCHED_TEST_DATABASE === undefined;
 
 /** The folders without DOM, Node or network. In their tests, using the zone of the machine throws. */
 const pureFolders = 'time,slots,invite,zones,language,contract,form,api,gateway,service/calendars/reading';
@@ -62,6 +64,9 @@ const waiting = { maxWorkers: availableParallelism() + 3, sequence: { groupOrder
 /** Tests that compute, and wait little. Each process of them loads all modules once more, so there are fewer. */
 const computing = { maxWorkers: availableParallelism() + 2, sequence: { groupOrder: 1 } };
 
+/** What tests of a page need. */
+const page = { environment: 'happy-dom', setupFiles: './src/build/checks/patience.setup.testing.ts' };
+
 /** How Vitest runs the tests: one project for each set of folders that need the same environment. */
 export const testSettings = {
   // Processes, not threads: a machine zone is a property of the process.
@@ -73,14 +78,14 @@ export const testSettings = {
   execArgv: ['--max-semi-space-size=64'],
   unstubGlobals: true,
   env: temporaryFolder,
-  provide: { isFullRange },
+  provide: { isFullRange, isFullInputRange },
   sequence: { sequencer: MixedOrder },
   // Counting each use of an import for a warning took a sixth of the time in which slots are computed.
   benchmark: { suppressExportGetterWarnings: true },
-  // No timing is asserted: this only ends what hangs, and a busy machine takes several times as long as an idle one.
-  testTimeout: 120_000,
-  // Some start their own servers and databases, on machines that have other work.
-  hookTimeout: 120_000,
+  // No timing is asserted: these only end what hangs, and a busy machine takes many times as long as an idle one.
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
+  expect: { poll: { timeout: 60_000 } },
   reporters: ['default', ['json', { outputFile: `e2e/.results/${report}.json` }]],
   projects: [
     {
@@ -101,12 +106,12 @@ export const testSettings = {
         name: 'widget',
         include: ['src/widget/**/*.test.{ts,tsx}'],
         exclude: firstLoadTests,
-        environment: 'happy-dom',
+        ...page,
       },
     },
     {
       extends: true as const,
-      test: { ...computing, name: 'console', include: ['src/console/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
+      test: { ...computing, name: 'console', include: ['src/console/**/*.test.{ts,tsx}'], ...page },
     },
     {
       extends: true as const,
@@ -114,7 +119,7 @@ export const testSettings = {
         ...computing,
         name: 'widget at its first load',
         include: firstLoadTests,
-        environment: 'happy-dom',
+        ...page,
         isolate: true,
       },
     },

@@ -26,6 +26,6 @@ test('asks before the browser goes back to another page', async () => {
   release = guardLeaving(stay);
   history.replaceState({ position: 0 }, '', '/console/');
   dispatchEvent(new PopStateEvent('popstate', { state: { position: 0 } }));
-  await vi.waitFor(() => expect(stay).toHaveBeenCalled());
+  await expect.poll(() => stay).toHaveBeenCalled();
   expect(currentPlace().path).toBe('/event-types/42');
 });

@@ -1,4 +1,4 @@
-import { act, cleanup, configure, render } from '@testing-library/preact';
+import { act, cleanup, render } from '@testing-library/preact';
 import { vi } from 'vitest';
 import { queryClient } from '../data/index.ts';
 import { matchPath, navigate, type ScreenRow } from '../routing/index.ts';
@@ -22,9 +22,6 @@ type OpenOptions = {
   readonly locale?: string;
   readonly role?: 'owner' | 'admin' | 'member';
 };
-
-// On a busy machine a screen takes longer than the default wait of one second.
-configure({ asyncUtilTimeout: 10_000 });
 
 // Retries a temporary failure immediately.
 const { queries } = queryClient.getDefaultOptions();

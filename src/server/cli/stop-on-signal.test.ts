@@ -45,7 +45,7 @@ test('finishes stopping when the signal also ended npm', async () => {
   loseParent();
   expect(exit).not.toHaveBeenCalled();
   end();
-  await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(0));
+  await expect.poll(() => exit).toHaveBeenCalledWith(0);
   expect(stop).toHaveBeenCalledTimes(1);
 });
 
@@ -55,7 +55,7 @@ test.each(signals)('drains at %s', async (signal) => {
   expect(stop).toHaveBeenCalledTimes(1);
   expect(exit).not.toHaveBeenCalled();
   end();
-  await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(0));
+  await expect.poll(() => exit).toHaveBeenCalledWith(0);
 });
 
 test('drains when a terminal sends SIGHUP more than once', () => {

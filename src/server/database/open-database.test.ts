@@ -3,12 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyNewCluster } from '../postgres/cluster-template.testing.ts';
 import { readSettings } from '../settings/index.ts';
 import { type Database, openDatabase } from './open-database.ts';
 
-const patience = { timeout: 30_000, interval: 100 };
 const logged: string[] = [];
 
 let dataDir: string;
@@ -30,8 +29,8 @@ async function killPostgres(folder: string): Promise<void> {
   process.kill(Number(pid), 'SIGKILL');
 }
 
-function comesBack(): Promise<void> {
-  return vi.waitFor(() => database.store.ping(), patience);
+async function comesBack(): Promise<void> {
+  await expect.poll(() => database.store.ping()).toBeUndefined();
 }
 
 test('starts PostgreSQL again that died while all its connections were in use', async () => {
@@ -48,7 +47,7 @@ test('keeps trying while PostgreSQL cannot be started', async () => {
   const cluster = join(dataDir, 'postgres');
   await rename(cluster, `${cluster}-away`);
   await killPostgres('postgres-away');
-  await vi.waitFor(() => expect(logged.join()).toContain('could not be started again'), patience);
+  await expect.poll(() => logged.join()).toContain('could not be started again');
   await rename(`${cluster}-away`, cluster);
   await comesBack();
 });

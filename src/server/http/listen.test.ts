@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { Hono } from 'hono';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Env, type ListeningServer, type ListenSettings, listen, type Patience } from './listen.ts';
 
 const settings = { PORT: 0, HOST: '127.0.0.1', TRUST_PROXY: 0, KEEP_ALIVE_SECONDS: 75, MAX_CONNECTIONS: 100 };
@@ -138,7 +138,7 @@ test('handles pipelined requests one after the other, and those of a client that
   const listening = await listenPatiently(app);
   const socket = await connectTo(listening, 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(50));
   socket.pause();
-  await vi.waitFor(() => expect(handled).toBeGreaterThan(0));
+  await expect.poll(() => handled).toBeGreaterThan(0);
   // A response to somebody else comes after all that was read from the connection above.
   const others = await connectTo(listening, 'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
   expect((await readToEnd(others)).length).toBeGreaterThan(large.length);

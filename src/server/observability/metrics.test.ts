@@ -30,7 +30,7 @@ test('counts deliveries by result', async () => {
   const { id } = await readData<{ id: number }>(made);
   const tried = 'sched_delivery_tries_total{kind="webhook",outcome="retried"}';
   await server.ask(`/v1/webhooks/${id}/test`, { method: 'POST', headers: withKey });
-  await expect.poll(() => read(tried), { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => read(tried)).toBe(1);
   expect(await read('sched_deliveries_due')).toBe(0);
 });
 

@@ -41,9 +41,7 @@ type Change = { readonly key: string; readonly path: string; readonly body: obje
 /** One who books, reschedules and cancels, one after the other. */
 type Invitee = { readonly known: Map<string, KnownEvent>; pending: Change | undefined };
 
-test('keeps confirmed bookings and repeats none when the server is killed', {
-  timeout: 600_000,
-}, async () => {
+test('keeps confirmed bookings and repeats none when the server is killed', async () => {
   const invitees = Array.from({ length: 6 }, (): Invitee => ({ known: new Map(), pending: undefined }));
   for (let round = 0; round < roundsOf(12); round += 1) {
     const running = await start();

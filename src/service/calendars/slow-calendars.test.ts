@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { countLockWaits, mondayMorning } from '../testing/index.ts';
 import { calendarOf, openCalendarService, openFeedServer } from './calendar-service.testing.ts';
 
@@ -21,7 +21,7 @@ test('reads other calendars and books while one server sends a byte at a time', 
   quick.serve(calendarOf('20260302T110000Z/20260302T120000Z'));
   service.holdClock('2026-03-02T08:05:00+01:00');
   const reading = service.worker.runDue();
-  await vi.waitFor(async () => expect(await service.busy(other)).toEqual(['2026-03-02T12:00/13:00']));
+  await expect.poll(() => service.busy(other)).toEqual(['2026-03-02T12:00/13:00']);
   expect((await service.book(other, '2026-03-02T14:00:00+01:00')).status).toBe(201);
   // Its last known times decide, once it has had its two seconds.
   expect((await service.book(patient, '2026-03-02T10:00:00+01:00')).status).toBe(409);

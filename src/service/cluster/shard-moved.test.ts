@@ -6,9 +6,7 @@ import { findWorker, makeAccountsApart, moveShard } from './nodes.testing.ts';
 const service = await openService();
 const [moved, other] = await makeAccountsApart(service);
 
-test('neither loses nor duplicates a booking while its account moves to another worker', {
-  timeout: 180_000,
-}, async () => {
+test('neither loses nor duplicates a booking while its account moves to another worker', async () => {
   const { accountId } = moved.account;
   let isDone = false;
   const moving = moveShard(service.databaseUrl, { accountId, from: moved.worker, to: other.worker }).finally(() => {

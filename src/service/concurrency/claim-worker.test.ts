@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createClaimWorker } from './claim-worker.ts';
 
 function openWorker(work: (item: string) => Promise<void> = async () => undefined) {
@@ -30,7 +30,7 @@ test('leaves time between two starts', async () => {
 test('starts nothing more once it is stopped', async () => {
   const { worker, started } = openWorker();
   const done = worker.runDue();
-  await vi.waitFor(() => expect(started).toHaveLength(1), { interval: 1 });
+  await expect.poll(() => started, { interval: 1 }).toHaveLength(1);
   await worker.stop();
   await done;
   expect(started.map(([item]) => item)).toEqual(['a']);

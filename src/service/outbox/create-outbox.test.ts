@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addMinutes, asInstant } from '../../time/index.ts';
 import type { Records } from '../records/index.ts';
 import { deliveriesOf, makeWebhook, mondayMorning, openReceiver, openService } from '../testing/index.ts';
@@ -159,7 +159,7 @@ test('removes stored responses of idle accounts after a day', async () => {
   const clock = () => addMinutes(service.clock(), 24 * 60);
   const outbox = createOutbox({ ...still, records: service.store, clock, pollMillis: 1 });
   outbox.start();
-  await vi.waitFor(async () => expect(await kept()).toEqual([]), { timeout: 10_000 });
+  await expect.poll(() => kept()).toEqual([]);
   await outbox.stop();
 });
 

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { expect, test, vi } from 'vitest';
-import { countLockWaits, openService, statementsOf, type TestAccount } from '../testing/index.ts';
+import { expect, test } from 'vitest';
+import {
+  countLockWaits,
+  lockRace,
+  openService,
+  statementsOf,
+  type TestAccount,
+  untilLockWaits,
+} from '../testing/index.ts';
 import { connect } from './postgres/index.ts';
 
 const service = await openService();
@@ -47,13 +54,14 @@ const ways: Record<string, (host: TestAccount) => Promise<unknown>> = {
 
 test.each(Object.entries(ways))(
   'leaves connections for others while many wait for one account’s %s',
+  lockRace,
   async (_, wait) => {
     const [busy, quiet] = [await account(), await account()];
     const other = connect({ databaseUrl, poolSize: 1 });
     const waiting = await other.transaction().execute(async (trx) => {
       await sql`lock table branding, contacts, events, deliveries, journal in access exclusive mode`.execute(trx);
       const all = Array.from({ length: 40 }, () => wait(busy));
-      await vi.waitFor(async () => expect(await countLockWaits(trx)).toBeGreaterThanOrEqual(2), { timeout: 2000 });
+      await untilLockWaits(trx, 2);
       expect(await countLockWaits(trx)).toBeLessThanOrEqual(4);
       expect((await service.send(quiet, 'GET /users/me')).status).toBe(200);
       return all;

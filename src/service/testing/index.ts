@@ -19,7 +19,7 @@ export {
   openCaldavServer,
 } from './caldav-server.testing.ts';
 export { explain, type Statement, statementsOf } from './explain.testing.ts';
-export { countLockWaits } from './lock-waits.testing.ts';
+export { countLockWaits, lockRace, untilLockWaits } from './lock-waits.testing.ts';
 export { planReminders } from './planned-reminders.testing.ts';
 export { deliveriesOf, makeWebhook, openReceiver, type ReceivedMessage, type Receiver } from './receiver.testing.ts';
 export { type RunningRelease, startRelease } from './release.testing.ts';

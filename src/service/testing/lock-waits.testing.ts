@@ -1,6 +1,17 @@
 import { sql } from 'kysely';
-import { inject } from 'vitest';
+import { expect, inject } from 'vitest';
 import type { Store } from '../store/index.ts';
+
+/**
+ * For a test in which requests wait for a lock. The database ends such a wait after three seconds. On a busy machine the
+ * next request may come to the lock later than that, and then the test begins again.
+ */
+export const lockRace = { retry: 3 };
+
+/** Resolves once at least so many connections to a database wait for a lock. @throws after four seconds */
+export async function untilLockWaits(trx: Store['db'], count: number): Promise<void> {
+  await expect.poll(() => countLockWaits(trx), { timeout: 4000 }).toBeGreaterThanOrEqual(count);
+}
 
 /** Counts the connections to a database that wait for a lock. */
 export async function countLockWaits(trx: Store['db']): Promise<number> {

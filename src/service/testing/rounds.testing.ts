@@ -8,7 +8,7 @@ export function roundsOf(fullRange: number): number {
   return inject('isFullRange') ? fullRange : 2;
 }
 
-/** Returns how many random inputs a test tries: a quarter, unless the full range is requested. */
+/** Returns how many random inputs a test tries: a quarter, unless their full range is requested. */
 export function triesOf(fullRange: number): { numRuns: number } {
-  return { numRuns: inject('isFullRange') ? fullRange : Math.ceil(fullRange / 4) };
+  return { numRuns: inject('isFullInputRange') ? fullRange : Math.ceil(fullRange / 4) };
 }

@@ -1,12 +1,10 @@
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { asInstant, formatInstantIn, type Instant } from '../../time/index.ts';
 import { checkStart } from '../check-start.ts';
 import { findSlots } from '../find-slots.ts';
 import { refusalByBruteForce, slotsByBruteForce } from './brute-force.testing.ts';
 import { anyQuestion, sampleOf } from './questions.testing.ts';
-
-vi.setConfig({ testTimeout: 180_000 }); // the full range takes long on a busy machine
 
 test('offers exactly what brute force offers', () => {
   fc.assert(

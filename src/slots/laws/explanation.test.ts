@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { refusals } from '../../contract/index.ts';
 import { addMinutes, asInstant, localDateAt, overlaps } from '../../time/index.ts';
 import { checkStart } from '../check-start.ts';
@@ -7,8 +7,6 @@ import { explainDay } from '../explain-day.ts';
 import { findSlots } from '../find-slots.ts';
 import { refusalByBruteForce } from './brute-force.testing.ts';
 import { anyQuestion, sampleOf } from './questions.testing.ts';
-
-vi.setConfig({ testTimeout: 180_000 }); // the full range takes long on a busy machine
 
 test('explains as offered exactly the slots', () => {
   fc.assert(

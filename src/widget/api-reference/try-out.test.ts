@@ -22,7 +22,7 @@ function addTo(page: Document): HTMLDetailsElement {
 async function toggle(details: HTMLDetailsElement): Promise<void> {
   details.open = !details.open;
   details.dispatchEvent(new Event('toggle'));
-  await vi.waitFor(() => expect(details.textContent).toMatch(/could not be loaded|Send request/));
+  await expect.poll(() => details.textContent).toMatch(/could not be loaded|Send request/);
 }
 
 test.each([

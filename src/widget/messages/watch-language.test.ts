@@ -51,7 +51,7 @@ test('names only wrong words of the page, once all English ones have loaded', as
     load: async () => () => english,
     warn,
   });
-  await vi.waitFor(() => expect(language.value.messages.confirm).toBe('Book it'));
+  await expect.poll(() => language.value.messages.confirm).toBe('Book it');
   expect(warn.mock.calls).toEqual([[expect.stringMatching(/: nxt\.$/)]]);
 });
 

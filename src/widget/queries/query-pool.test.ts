@@ -33,14 +33,14 @@ async function failing(): Promise<string> {
 test('sends one request for two observers of the same query', async () => {
   const queryFn = vi.fn(async () => 'times');
   const watching = [watch(slotsOf('2026-11', queryFn)), watch(slotsOf('2026-11', queryFn))];
-  await vi.waitFor(() => expect(watching.map((each) => each.getCurrentResult().data)).toEqual(['times', 'times']));
+  await expect.poll(() => watching.map((each) => each.getCurrentResult().data)).toEqual(['times', 'times']);
   expect(queryFn).toHaveBeenCalledTimes(1);
 });
 
 test('shows prefetched data immediately', async () => {
   const queryFn = vi.fn(async () => 'times');
   pool.prefetch(slotsOf('2026-12', queryFn));
-  await vi.waitFor(() => expect(watch(slotsOf('2026-12', queryFn)).getCurrentResult().data).toBe('times'));
+  await expect.poll(() => watch(slotsOf('2026-12', queryFn)).getCurrentResult().data).toBe('times');
 });
 
 test('does not prefetch fresh data again', async () => {
@@ -49,7 +49,7 @@ test('does not prefetch fresh data again', async () => {
   const queryFn = vi.fn(async () => 'times');
   fresh.prefetch(slotsOf('2026-12', queryFn));
   const query = fresh.client.getQueryCache().find({ queryKey: ['slots'], exact: false });
-  await vi.waitFor(() => expect(query?.state.data).toBe('times'));
+  await expect.poll(() => query?.state.data).toBe('times');
   fresh.prefetch(slotsOf('2026-12', queryFn));
   expect(queryFn).toHaveBeenCalledTimes(1);
 });
@@ -57,11 +57,11 @@ test('does not prefetch fresh data again', async () => {
 test('remembers two years of months, and what is on show', async () => {
   const load = async () => 'times';
   const shown = watch(slotsOf('first', load));
-  await vi.waitFor(() => expect(shown.getCurrentResult().data).toBe('times'));
+  await expect.poll(() => shown.getCurrentResult().data).toBe('times');
   const cache = pool.client.getQueryCache();
   for (let month = 0; month < 100; month += 1) {
     pool.prefetch(slotsOf(`month ${month}`, load));
-    await vi.waitFor(() => expect(cache.getAll().at(-1)?.state.status).toBe('success'), { interval: 1 });
+    await expect.poll(() => cache.getAll().at(-1)?.state.status, { interval: 1 }).toBe('success');
   }
   const months = cache.getAll().map(({ queryKey }) => (queryKey[1] as { month: string }).month);
   expect(months).toHaveLength(26);
@@ -71,13 +71,13 @@ test('remembers two years of months, and what is on show', async () => {
 test('leaves the error of a prefetch to its observers', async () => {
   pool.prefetch(slotsOf('2026-12', failing));
   const query = pool.client.getQueryCache().find({ queryKey: ['slots'], exact: false });
-  await vi.waitFor(() => expect(query?.state.status).toBe('error'));
+  await expect.poll(() => query?.state.status).toBe('error');
 });
 
 test('keeps the known object when equal data arrives', async () => {
   const queryFn = async () => [{ start: '09:00' }] as unknown as string;
   const observer = watch(slotsOf('2026-11', queryFn));
-  await vi.waitFor(() => expect(observer.getCurrentResult().data).toEqual([{ start: '09:00' }]));
+  await expect.poll(() => observer.getCurrentResult().data).toEqual([{ start: '09:00' }]);
   const { data } = observer.getCurrentResult();
   await pool.refresh(['slots']);
   expect(observer.getCurrentResult().data).toBe(data);
@@ -86,7 +86,7 @@ test('keeps the known object when equal data arrives', async () => {
 test('refreshes the queries under its key and no others', async () => {
   const [slots, fields] = [vi.fn(async () => 'times'), vi.fn(async () => 'fields')];
   const watching = [watch(slotsOf('2026-11', slots)), watch({ queryKey: ['fields', '7'], queryFn: fields })];
-  await vi.waitFor(() => expect(watching.map((each) => each.getCurrentResult().data)).toEqual(['times', 'fields']));
+  await expect.poll(() => watching.map((each) => each.getCurrentResult().data)).toEqual(['times', 'fields']);
   await pool.refresh(['slots']);
   expect([slots.mock.calls.length, fields.mock.calls.length]).toEqual([2, 1]);
 });
@@ -94,7 +94,7 @@ test('refreshes the queries under its key and no others', async () => {
 test('resolves a refresh once observed queries have loaded', async () => {
   const responses = ['old', 'new'];
   const observer = watch(slotsOf('2026-11', async () => responses.shift() ?? ''));
-  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('old'));
+  await expect.poll(() => observer.getCurrentResult().data).toBe('old');
   await pool.refresh(['slots']);
   expect(observer.getCurrentResult().data).toBe('new');
 });
@@ -103,7 +103,7 @@ test('refreshes a query without observers only when one observes it again', asyn
   const hidden = vi.fn(async () => 'times');
   pool.prefetch(slotsOf('2026-12', hidden));
   const query = pool.client.getQueryCache().find({ queryKey: ['slots'], exact: false });
-  await vi.waitFor(() => expect(query?.state.data).toBe('times'));
+  await expect.poll(() => query?.state.data).toBe('times');
   await pool.refresh(['slots']);
   expect([hidden.mock.calls.length, query?.state.isInvalidated]).toEqual([1, true]);
 });
@@ -112,7 +112,7 @@ test('retries failed queries and no others', async () => {
   const [good, bad] = [vi.fn(async () => 'times'), vi.fn(failing)];
   const watching = [watch(slotsOf('2026-11', good)), watch(slotsOf('2026-12', bad))];
   const statuses = () => watching.map((each) => each.getCurrentResult().status);
-  await vi.waitFor(() => expect(statuses()).toEqual(['success', 'error']));
+  await expect.poll(() => statuses()).toEqual(['success', 'error']);
   pool.retryFailed();
   expect([good.mock.calls.length, bad.mock.calls.length]).toEqual([1, 2]);
 });
@@ -120,7 +120,7 @@ test('retries failed queries and no others', async () => {
 test('loads again when the page gets the focus, until the pool is closed', async () => {
   const queryFn = vi.fn(async () => 'times');
   const observer = watch(slotsOf('2026-11', queryFn));
-  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('times'));
+  await expect.poll(() => observer.getCurrentResult().data).toBe('times');
   window.dispatchEvent(new Event('focus'));
   expect(queryFn).toHaveBeenCalledTimes(2);
   pool.close();

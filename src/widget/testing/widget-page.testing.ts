@@ -1,4 +1,4 @@
-import { configure, fireEvent, waitFor, within } from '@testing-library/preact';
+import { fireEvent, waitFor, within } from '@testing-library/preact';
 import { vi } from 'vitest';
 import type { PropertyValues } from '../attributes/index.ts';
 import { type PageEventName, SchedBooking } from '../index.ts';
@@ -25,9 +25,6 @@ export type DispatchedEvent = { readonly name: PageEventName; readonly detail: R
 
 /** The live regions for screen readers, which may repeat a text on the screen. */
 const notSeen = 'script, style, .frame > [role=status]';
-
-// How long something may take to appear on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 let gateways = 0;
 

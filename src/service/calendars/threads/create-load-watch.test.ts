@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createLoadWatch } from './create-load-watch.ts';
 
 function work(millis: number): void {
@@ -11,9 +11,9 @@ test('shares how busy the thread is while it is watched', async () => {
   const watch = createLoadWatch();
   watch.start();
   const working = setInterval(() => work(40), 10);
-  await vi.waitFor(() => expect(watch.percent[0]).toBeGreaterThan(50), 10_000);
+  await expect.poll(() => watch.percent[0]).toBeGreaterThan(50);
   clearInterval(working);
-  await vi.waitFor(() => expect(watch.percent[0]).toBeLessThan(50), 10_000);
+  await expect.poll(() => watch.percent[0]).toBeLessThan(50);
   watch.stop();
   const [last] = watch.percent;
   work(300);

@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   ada,
-  countLockWaits,
+  lockRace,
   makeMember,
   openService,
   ownerOf,
   type Reply,
   roundsOf,
   type TestAccount,
+  untilLockWaits,
 } from '../../testing/index.ts';
 
 const service = await openService();
 
-const timeout = 600_000;
 const hours = 8;
 const team = 3;
 
@@ -28,7 +28,7 @@ const action = fc.oneof(
 
 type Action = typeof action extends fc.Arbitrary<infer Done> ? Done : never;
 
-test('books or reassigns one of many requests for one hour of a host', { timeout }, async () => {
+test('books or reassigns one of many requests for one hour of a host', async () => {
   const hosts = await makeTeam();
   const [grace, colleague] = hosts as [TestAccount, TestAccount, TestAccount];
   const { id } = (await service.book(grace, startOf(0))).body.data;
@@ -41,41 +41,46 @@ test('books or reassigns one of many requests for one hour of a host', { timeout
   expect(others).toHaveLength(1);
 });
 
-test('counts a booking in progress when a reassigned event is rescheduled to a day with a limit', async () => {
-  const [grace, colleague] = (await makeTeam({ booking_frequency_limits: '{"day":1}' })) as [TestAccount, TestAccount];
-  const { id } = (await service.book(grace, '2026-03-04T10:00:00+01:00')).body.data;
-  await service.send(grace, `POST /events/${id}/reassign`, { host_id: colleague.userId });
-  const replies = await service.store.db.transaction().execute(async (trx) => {
-    const answers = { ...ada, email: 'waiting@example.com' };
-    // Whoever books with this contact waits for it: the limit is checked by then, and nothing written.
-    await sql`
+test(
+  'counts a booking in progress when a reassigned event is rescheduled to a day with a limit',
+  lockRace,
+  async () => {
+    const [grace, colleague] = (await makeTeam({ booking_frequency_limits: '{"day":1}' })) as [
+      TestAccount,
+      TestAccount,
+    ];
+    const { id } = (await service.book(grace, '2026-03-04T10:00:00+01:00')).body.data;
+    await service.send(grace, `POST /events/${id}/reassign`, { host_id: colleague.userId });
+    const replies = await service.store.db.transaction().execute(async (trx) => {
+      const answers = { ...ada, email: 'waiting@example.com' };
+      // Whoever books with this contact waits for it: the limit is checked by then, and nothing written.
+      await sql`
       insert into contacts (account_id, id, name, email, timezone, created_at, updated_at)
       values (${grace.accountId}, gen_random_uuid(), 'Ada', ${answers.email}, 'UTC', now(), now())`.execute(trx);
-    const waits = (count: number) => vi.waitFor(async () => expect(await countLockWaits(trx)).toBe(count), 4000);
-    const booking = service.book(grace, startOf(0), { answers });
-    await waits(1);
-    const rescheduling = service.send(grace, `POST /events/${id}/reschedule`, { start: startOf(4) });
-    await Promise.race([waits(2), rescheduling]);
-    return [booking, rescheduling];
-  });
-  const [booking, rescheduling] = await Promise.all(replies);
-  expect([booking?.status, rescheduling?.status, rescheduling?.body.error?.reason]).toEqual([201, 409, 'limit']);
-});
+      const booking = service.book(grace, startOf(0), { answers });
+      await untilLockWaits(trx, 1);
+      const rescheduling = service.send(grace, `POST /events/${id}/reschedule`, { start: startOf(4) });
+      await Promise.race([untilLockWaits(trx, 2), rescheduling]);
+      return [booking, rescheduling];
+    });
+    const [booking, rescheduling] = await Promise.all(replies);
+    expect([booking?.status, rescheduling?.status, rescheduling?.body.error?.reason]).toEqual([201, 409, 'limit']);
+  },
+);
 
 test.each([
   ['cancel', {}],
   ['reschedule', { start: startOf(4) }],
-])('refuses a former host who sends %s while the event is being reassigned', async (change, body) => {
+])('refuses a former host who sends %s while the event is being reassigned', lockRace, async (change, body) => {
   const [grace, former] = (await makeTeam()) as [TestAccount, TestAccount];
   const event = (await service.book(former, startOf(0))).body.data;
   const replies = await service.store.db.transaction().execute(async (trx) => {
     await sql`select from events where account_id = ${grace.accountId} and id = ${event.id} for update`.execute(trx);
-    const waits = (count: number) => vi.waitFor(async () => expect(await countLockWaits(trx)).toBe(count), 4000);
     const reassigning = service.send(grace, `POST /events/${event.id}/reassign`, { host_id: grace.userId });
-    await waits(1);
+    await untilLockWaits(trx, 1);
     const session = { ...ownerOf(former), role: 'member' as const };
     const changing = service.ask(`/v1/events/${event.id}/${change}`, { session, body });
-    await waits(2);
+    await untilLockWaits(trx, 2);
     return [reassigning, changing];
   });
   const [reassigning, changing] = await Promise.all(replies);
@@ -84,9 +89,7 @@ test.each([
   expect([status, start]).toEqual(['confirmed', event.start]);
 });
 
-test('keeps every event consistent through concurrent reassignments among three hosts', {
-  timeout,
-}, async () => {
+test('keeps every event consistent through concurrent reassignments among three hosts', async () => {
   const actions = fc.array(action, { minLength: 40, maxLength: 40 });
   await fc.assert(fc.asyncProperty(actions, race), { numRuns: roundsOf(20), endOnFailure: true });
 });

@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ok } from '../../../contract/index.ts';
 import { addMinutes } from '../../../time/index.ts';
 import { openConsole, strongPassword } from '../../people/testing/index.ts';
-import { ada, countLockWaits, makeMember, ownerOf } from '../../testing/index.ts';
+import { ada, lockRace, makeMember, ownerOf, untilLockWaits } from '../../testing/index.ts';
 
 const { service, owner, browser } = await openConsole();
 const ten = '2026-03-03T10:00:00+01:00';
@@ -13,7 +13,7 @@ const eleven = '2026-03-03T11:00:00+01:00';
 test.each([
   ['refuses to remove a host for whom somebody is booking', '', 409, 'confirmed'],
   ['cancels what somebody is booking with a host who is removed', '?events=cancel', 200, 'canceled'],
-])('%s', async (_, query, status, became) => {
+])('%s', lockRace, async (_, query, status, became) => {
   const account = await service.account();
   const host = await makeMember(service.store, account.accountId, 'member');
   const hosted = { ...account, eventTypeId: await account.eventType({ host_id: host }) };
@@ -22,12 +22,11 @@ test.each([
     await sql`
       insert into contacts (account_id, id, name, email, timezone, created_at, updated_at)
       values (${account.accountId}, gen_random_uuid(), 'Ada', ${ada.email}, 'UTC', now(), now())`.execute(trx);
-    const waits = (count: number) => vi.waitFor(async () => expect(await countLockWaits(trx)).toBe(count), 4000);
     const booking = service.book(hosted, ten);
-    await waits(1);
+    await untilLockWaits(trx, 1);
     const path = `/v1/members/${host}${query}`;
     const removal = service.ask(path, { method: 'DELETE', session: ownerOf(account) });
-    await Promise.race([waits(2), removal]);
+    await Promise.race([untilLockWaits(trx, 2), removal]);
     return [booking, removal];
   });
   const { id } = (await booking).body.data;
@@ -35,7 +34,7 @@ test.each([
   expect((await service.send(account, `GET /events/${id}`)).body.data.status).toBe(became);
 });
 
-test('removes somebody who accepts an invitation at the same moment', async () => {
+test('removes somebody who accepts an invitation at the same moment', lockRace, async () => {
   const { people } = service.store;
   const { accountId, userId } = await service.account();
   const [email, hash, now] = [`${accountId}@moment.example`, randomBytes(32), service.clock()];
@@ -46,34 +45,39 @@ test('removes somebody who accepts an invitation at the same moment', async () =
     await trx.useLink(hash, now);
     await trx.saveMembership({ personId, accountId, userId, role: 'member' }, now);
     const removal = people.removeMember({ accountId, userId });
-    await vi.waitFor(async () => expect(await countLockWaits(service.store.db)).toBe(1), 4000);
+    await untilLockWaits(service.store.db, 1);
     return ok({ removal });
   });
   if (accepted.ok) await accepted.data.removal;
   expect(await people.listMembers(accountId)).toEqual([]);
 });
 
-test('makes somebody a member who is removed from their last account while they accept an invitation', async () => {
-  const { people } = service.store;
-  const [email, password] = ['grace@leaves.example', strongPassword];
-  const [former, { accountId }] = [await owner(email), await owner('host@leaves.example')];
-  const host = browser();
-  await host.send('POST sign-in/password', { email: 'host@leaves.example', password });
-  const draft = { email, first_name: 'Grace', last_name: '', role: 'member' };
-  const { id: userId, invitation_link: link } = (await host.send('POST v1/members', draft)).body.data;
-  const removed = await people.inOneTransaction(async (trx) => {
-    await trx.removeMember(former);
-    const accepted = browser().send('POST sign-in/link/use', { token: link.split('=')[1], password });
-    await vi.waitFor(async () => expect(await countLockWaits(service.store.db)).toBe(1), 4000);
-    return ok({ accepted });
-  });
-  const accepted = removed.ok ? await removed.data.accepted : expect.fail('nobody was removed');
-  expect([accepted.status, accepted.body.data?.user]).toMatchObject([200, { id: userId }]);
-  const again = await browser().send('POST sign-in/password', { email, password });
-  expect([again.status, again.body.data.account]).toMatchObject([200, { id: accountId }]);
-});
+test(
+  'makes somebody a member who is removed from their last account while they accept an invitation',
+  lockRace,
+  async () => {
+    const { people } = service.store;
+    const [domain, password] = [`${randomUUID()}.example`, strongPassword];
+    const [email, hostEmail] = [`grace@${domain}`, `host@${domain}`];
+    const [former, { accountId }] = [await owner(email), await owner(hostEmail)];
+    const host = browser();
+    await host.send('POST sign-in/password', { email: hostEmail, password });
+    const draft = { email, first_name: 'Grace', last_name: '', role: 'member' };
+    const { id: userId, invitation_link: link } = (await host.send('POST v1/members', draft)).body.data;
+    const removed = await people.inOneTransaction(async (trx) => {
+      await trx.removeMember(former);
+      const accepted = browser().send('POST sign-in/link/use', { token: link.split('=')[1], password });
+      await untilLockWaits(service.store.db, 1);
+      return ok({ accepted });
+    });
+    const accepted = removed.ok ? await removed.data.accepted : expect.fail('nobody was removed');
+    expect([accepted.status, accepted.body.data?.user]).toMatchObject([200, { id: userId }]);
+    const again = await browser().send('POST sign-in/password', { email, password });
+    expect([again.status, again.body.data.account]).toMatchObject([200, { id: accountId }]);
+  },
+);
 
-test('cancels no event that a colleague receives while those of a removed member are canceled', async () => {
+test('cancels no event that a colleague receives while those of a removed member are canceled', lockRace, async () => {
   const account = await service.account();
   const host = await makeMember(service.store, account.accountId, 'member');
   const hosted = { ...account, eventTypeId: await account.eventType({ host_id: host }) };
@@ -86,12 +90,11 @@ test('cancels no event that a colleague receives while those of a removed member
     await sql`select from events where account_id = ${account.accountId} and id = ${toCancel.id} for update`.execute(
       trx,
     );
-    const waits = (count: number) => vi.waitFor(async () => expect(await countLockWaits(trx)).toBe(count), 4000);
     const path = `/v1/members/${host}?events=cancel`;
     const removal = service.ask(path, { method: 'DELETE', session: ownerOf(account) });
-    await waits(1);
+    await untilLockWaits(trx, 1);
     const reassignment = service.send(account, `POST /events/${toReassign.id}/reassign`, { host_id: account.userId });
-    await waits(2);
+    await untilLockWaits(trx, 2);
     return [removal, reassignment];
   });
   expect((await removal).status).toBe(200);
@@ -104,14 +107,14 @@ test('cancels no event that a colleague receives while those of a removed member
   expect(await Promise.all(statuses)).toEqual([status === 200 ? 'confirmed' : 'canceled', 'canceled']);
 });
 
-test('refuses an owner who is made a member while they change another owner', async () => {
+test('refuses an owner who is made a member while they change another owner', lockRace, async () => {
   const { accountId, ...account } = await service.account();
   const [first, second, third] = await Promise.all([1, 2, 3].map(() => makeMember(service.store, accountId, 'owner')));
   const { pending } = await service.store.db.transaction().execute(async (trx) => {
     await sql`select from accounts where id = ${accountId} for no key update`.execute(trx);
     const session = { ...ownerOf({ ...account, accountId }), userId: second ?? 0 };
     const pending = service.ask(`/v1/members/${first}`, { method: 'PUT', session, body: { role: 'member' } });
-    await vi.waitFor(async () => expect(await countLockWaits(trx)).toBe(1), 4000);
+    await untilLockWaits(trx, 1);
     await service.store.people.setRole({ accountId, userId: second ?? 0, role: 'member' });
     return { pending };
   });

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { openConsole } from '../../people/testing/index.ts';
 import { findBookingPage } from '../../store/index.ts';
-import { countLockWaits, makeMember, ownerOf, type Reply, type TestAccount } from '../../testing/index.ts';
+import { lockRace, makeMember, ownerOf, type Reply, type TestAccount, untilLockWaits } from '../../testing/index.ts';
 
 const { service } = await openConsole();
 const { store } = service;
@@ -55,13 +55,13 @@ async function removeDuring({ accountId, userId }: TestAccount, send: () => Prom
     await sql`select from accounts where id = ${accountId} for no key update`.execute(trx);
     await sql`update users set removed_at = now() where account_id = ${accountId} and id = ${userId}`.execute(trx);
     const pending = send();
-    await vi.waitFor(async () => expect(await countLockWaits(trx)).toBe(1), 4000);
+    await untilLockWaits(trx, 1);
     return { pending };
   });
   return pending;
 }
 
-test('gives no event to a host who is removed at the same moment', async () => {
+test('gives no event to a host who is removed at the same moment', lockRace, async () => {
   const { account, member } = await openTeam();
   const { id } = (await service.book(account, '2026-03-03T10:00:00+01:00')).body.data;
   const { status } = await removeDuring(member, () =>
@@ -70,7 +70,7 @@ test('gives no event to a host who is removed at the same moment', async () => {
   expect(status).toBe(422);
 });
 
-test('creates no API key for an admin who is removed at the same moment', async () => {
+test('creates no API key for an admin who is removed at the same moment', lockRace, async () => {
   const { member } = await openTeam();
   const session = { ...ownerOf(member), role: 'admin' as const };
   const body = { name: 'Mine', scopes: ['read'] };

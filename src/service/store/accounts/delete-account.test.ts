@@ -1,6 +1,15 @@
 import { sql } from 'kysely';
-import { expect, test, vi } from 'vitest';
-import { ada, countLockWaits, makeMail, makeMember, makeTeam, makeWebhook, openService } from '../../testing/index.ts';
+import { expect, test } from 'vitest';
+import {
+  ada,
+  lockRace,
+  makeMail,
+  makeMember,
+  makeTeam,
+  makeWebhook,
+  openService,
+  untilLockWaits,
+} from '../../testing/index.ts';
 import type { Connected } from '../tables/index.ts';
 import { deleteAccount, tablesOfAccounts } from './delete-account.ts';
 import { listAccounts } from './list-accounts.ts';
@@ -83,7 +92,7 @@ test('deletes bookings made during the deletion as well', async () => {
   expect(await rowsOf(host.accountId)).toEqual(await rowsOf(0));
 });
 
-test('leaves no use of a key that was found before the deletion and counted after it', async () => {
+test('leaves no use of a key that was found before the deletion and counted after it', lockRace, async () => {
   const host = await account();
   await ask('/v1/users/me', { key: host.key });
   const { deletion, use } = await store.db.transaction().execute(async (trx) => {
@@ -92,16 +101,16 @@ test('leaves no use of a key that was found before the deletion and counted afte
       deletion: deleteAccount({ databaseUrl }, host.accountId),
       use: Promise.resolve<unknown>(undefined),
     };
-    await vi.waitFor(async () => expect(await countLockWaits(trx)).toBe(1), 4000);
+    await untilLockWaits(trx, 1);
     begun.use = ask('/v1/users/me', { key: host.key });
-    await Promise.race([begun.use, vi.waitFor(async () => expect(await countLockWaits(trx)).toBe(2), 4000)]);
+    await Promise.race([begun.use, untilLockWaits(trx, 2)]);
     return begun;
   });
   await Promise.all([deletion, use]);
   expect(await rowsOf(host.accountId)).toMatchObject({ key_uses: 0 });
 });
 
-test('waits for a delivery under way', async () => {
+test('waits for a delivery under way', lockRace, async () => {
   const host = await account();
   const { body } = await book(host, '2026-03-03T10:00:00+01:00', { answers: ada });
   await makeMail(store, { accountId: host.accountId, eventId: body.data.id });
@@ -109,7 +118,7 @@ test('waits for a delivery under way', async () => {
   const deleting = await store.db.transaction().execute(async (trx) => {
     await sql`select from webhooks where account_id = ${host.accountId} for no key update`.execute(trx);
     const deletion = deleteAccount({ databaseUrl }, host.accountId);
-    await vi.waitFor(async () => expect(await countLockWaits(trx)).toBe(1), 4000);
+    await untilLockWaits(trx, 1);
     await sql`update deliveries set tries = 1 where account_id = ${host.accountId}`.execute(trx);
     return { deletion };
   });

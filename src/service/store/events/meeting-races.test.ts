@@ -9,7 +9,6 @@ const { db } = service.store;
 
 const hostCount = 6;
 const hourCount = 8;
-const timeout = 600_000;
 
 const set = fc.uniqueArray(fc.nat(hostCount - 1), { minLength: 1, maxLength: 3 });
 const at = fc.nat(hourCount - 1);
@@ -26,9 +25,6 @@ test.each([
   [200, 1],
 ])(
   'never double-books overlapping sets of hosts in %i concurrent bookings, reschedules and cancellations',
-  {
-    timeout,
-  },
   async (count, numRuns) => {
     const actions = fc.array(action, { minLength: count, maxLength: count });
     await fc.assert(fc.asyncProperty(actions, race), { numRuns, endOnFailure: true });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { asInstant, utc } from '../../../time/index.ts';
 import { openService } from '../../testing/index.ts';
 import { isUnavailable } from '../postgres/index.ts';
@@ -70,7 +70,7 @@ test('releases the lock of a process that hangs', async () => {
   });
   await locked.promise;
   const work = () => store.withHostsLocked(host, async () => 'booked');
-  await vi.waitFor(async () => expect(await work()).toEqual({ kind: 'done', result: 'booked' }), { timeout: 25_000 });
+  await expect.poll(() => work()).toEqual({ kind: 'done', result: 'booked' });
   silence.resolve();
   await expect(silent).rejects.toSatisfy(isUnavailable);
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { asInstant } from '../../../time/index.ts';
-import { countLockWaits, openService, type TestAccount } from '../../testing/index.ts';
+import { lockRace, openService, type TestAccount, untilLockWaits } from '../../testing/index.ts';
 import { connect } from '../postgres/index.ts';
 
 const { store, databaseUrl, account } = await openService();
@@ -52,6 +52,7 @@ const ways: Record<string, WaitingWay> = {
 
 test.each(Object.entries(ways))(
   '%s that wait leave connections for others',
+  lockRace,
   async (_, { row, wait, connections = 2 }) => {
     const [busy, quiet] = [await account(), await account()];
     await store.findCallerByKey({ key: busy.key, now, requestsPerMinute: 60 });
@@ -60,9 +61,7 @@ test.each(Object.entries(ways))(
     const waiting = await other.transaction().execute(async (trx) => {
       await row(busy).execute(trx);
       const all = Array.from({ length: 40 }, (_, n) => wait(busy, n).then((result) => waited.push(result)));
-      await vi.waitFor(async () => expect(await countLockWaits(trx)).toBeGreaterThanOrEqual(connections), {
-        timeout: 2000,
-      });
+      await untilLockWaits(trx, connections);
       for (const _ of all) await store.findUser(quiet.accountId, quiet.userId);
       expect(waited).toEqual([]);
       return all;

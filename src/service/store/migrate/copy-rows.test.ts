@@ -21,9 +21,7 @@ test('completes a migration that was killed in the middle', async () => {
   expect(await eventsWithoutTheirMeeting(store.db)).toEqual([]);
 });
 
-test('completes a migration that is killed again and again', {
-  timeout: 300_000,
-}, async () => {
+test('completes a migration that is killed again and again', async () => {
   const { store, databaseUrl } = await openOlderRelease({ events: 3000, contacts: 40 });
   const before = await digestOf(store.db);
   for (let round = 0; round < 5 * roundsOf(10); round += 1) {

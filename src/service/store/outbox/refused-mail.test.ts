@@ -1,6 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { AttemptResult } from '../../records/index.ts';
-import { countLockWaits, openService } from '../../testing/index.ts';
+import { lockRace, openService, untilLockWaits } from '../../testing/index.ts';
 import { connect } from '../postgres/index.ts';
 import { noteDue } from './due-accounts.ts';
 
@@ -12,7 +12,7 @@ function finish(claimed: AttemptResult['claimed']): Promise<void> {
   return store.finishAttempt({ ...refused, claimed, disables: false, isUndeliverable: true, now: clock() });
 }
 
-test('tells the host of a refused mail without a deadlock when the event changes', async () => {
+test('tells the host of a refused mail without a deadlock when the event changes', lockRace, async () => {
   const host = await service.account();
   const { accountId } = host;
   await service.book(host, '2026-03-03T10:00:00+01:00');
@@ -25,7 +25,7 @@ test('tells the host of a refused mail without a deadlock when the event changes
     await mail.where('id', '=', claimed.id).execute();
     const finished = finish(claimed);
     finished.catch(() => undefined); // awaited below
-    await vi.waitFor(async () => expect(await countLockWaits(trx)).toBe(1), 4000);
+    await untilLockWaits(trx, 1);
     await noteDue(trx, { accountId, channel: 'mail', dueAt: clock() });
     return { finished };
   });
@@ -35,7 +35,7 @@ test('tells the host of a refused mail without a deadlock when the event changes
   expect(await notices.where('kind', '=', 'mail.refused').execute()).toHaveLength(1);
 });
 
-test('tells the host once of two mails to one recipient that are refused at the same moment', async () => {
+test('tells the host once of two mails to one recipient that are refused at the same moment', lockRace, async () => {
   const host = await service.account();
   const { accountId } = host;
   const { id } = (await service.book(host, '2026-03-03T10:00:00+01:00')).body.data;
@@ -48,10 +48,10 @@ test('tells the host once of two mails to one recipient that are refused at the 
   const finishing = await other.transaction().execute(async (trx) => {
     const held = trx.updateTable('deliveries').set({ response_status: null }).where('account_id', '=', accountId);
     await held.where('id', '=', first.id).execute();
-    const [one, ended] = [finish(first), { isSecond: false }];
-    await vi.waitFor(async () => expect(await countLockWaits(trx)).toBe(1), 4000);
-    const two = finish(second).then(() => Object.assign(ended, { isSecond: true }));
-    await vi.waitFor(async () => expect(ended.isSecond || (await countLockWaits(trx)) === 2).toBe(true), 4000);
+    const one = finish(first);
+    await untilLockWaits(trx, 1);
+    const two = finish(second);
+    await Promise.race([two, untilLockWaits(trx, 2)]);
     return [one, two];
   });
   await Promise.all(finishing);
