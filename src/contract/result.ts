@@ -1,7 +1,7 @@
 import type { Problem } from './problems.ts';
 
 /** The result of an operation: its data, or the problem that prevented it. Expected outcomes never throw. */
-export type Result<Data> = Ok<Data> | Refused;
+export type Result<Data> = Ok<Data> | ProblemResult;
 
 type Ok<Data> = {
   readonly ok: true;
@@ -13,7 +13,7 @@ type Ok<Data> = {
 };
 
 /** A result without data. */
-export type Refused = { readonly ok: false; readonly problem: Problem };
+export type ProblemResult = { readonly ok: false; readonly problem: Problem };
 
 /** Returns a result that holds data. */
 export function ok<Data>(data: Data): Ok<Data> {
@@ -26,7 +26,7 @@ export function unchanged<Data>(data: Data): Ok<Data> {
 }
 
 /** Returns a result that refuses. */
-export function refuse(problem: Problem): Refused {
+export function refuse(problem: Problem): ProblemResult {
   return { ok: false, problem };
 }
 

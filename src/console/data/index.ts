@@ -5,9 +5,9 @@
  * server, and no screen can show outdated data.
  */
 export { isOutdated } from './build-watch.ts';
-export { change, type DataOf, type Loaded, queryClient, useData, useQuery } from './queries.ts';
+export { change, type DataOf, type LoadState, queryClient, useData, useQuery } from './queries.ts';
 export { RequestError } from './request-error.ts';
 export { actIn, answerChallenges, downloadUrl, mayDownload, send } from './send.ts';
 export { now } from './server-clock.ts';
 export { useNow } from './use-now.ts';
-export { type Listed, usePages } from './use-pages.ts';
+export { type PagedList, usePages } from './use-pages.ts';

@@ -10,7 +10,7 @@ import { send } from './send.ts';
 export type DataOf<Name extends EndpointName> = v.InferOutput<(typeof clientEndpoints)[Name]['data']>;
 
 /** The state of a request. Known data stays while it is requested again. */
-export type Loaded<Data> =
+export type LoadState<Data> =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly error: unknown; readonly retry: () => void }
   | { readonly state: 'ready'; readonly data: Data; readonly isRefreshing: boolean };
@@ -35,7 +35,7 @@ export function useData<Name extends EndpointName>(
   name: Name,
   parts: RequestParts = {},
   { isEnabled = true, refreshSeconds }: { isEnabled?: boolean; refreshSeconds?: number } = {},
-): Loaded<DataOf<Name>> {
+): LoadState<DataOf<Name>> {
   return useQuery<DataOf<Name>>({
     queryKey: keyOf(name, parts),
     queryFn: ({ signal }) => send(clientEndpoints[name], { ...parts, signal }),
@@ -48,7 +48,7 @@ export function useData<Name extends EndpointName>(
  * Reads a query in the library's own form, for data that is not a single operation of `/v1`. What was read for one
  * `view` never stays on screen for another.
  */
-export function useQuery<Data>(options: QueryObserverOptions<Data>, view?: string): Loaded<Data> {
+export function useQuery<Data>(options: QueryObserverOptions<Data>, view?: string): LoadState<Data> {
   const observer = useMemo(() => new QueryObserver<Data>(queryClient, options), [view]);
   const [, draw] = useState(0);
   observer.setOptions(queryClient.defaultQueryOptions(options));
@@ -71,7 +71,7 @@ function keyOf(name: EndpointName, { params, query }: RequestParts): readonly un
   return [name, params ?? {}, query ?? {}];
 }
 
-function loadedOf<Data>(result: QueryObserverResult<Data>): Loaded<Data> {
+function loadedOf<Data>(result: QueryObserverResult<Data>): LoadState<Data> {
   if (result.data !== undefined) return { state: 'ready', data: result.data, isRefreshing: result.isFetching };
   if (result.isError) return { state: 'failed', error: result.error, retry: () => void result.refetch() };
   return { state: 'loading' };

@@ -1,7 +1,7 @@
 import { keepPreviousData, type QueryObserverOptions } from '@tanstack/query-core';
 import type { RequestParts } from '../../api/index.ts';
 import { clientEndpoints, type EndpointName } from '../../contract/index.ts';
-import { type DataOf, type Loaded, useQuery } from './queries.ts';
+import { type DataOf, type LoadState, useQuery } from './queries.ts';
 import { send } from './send.ts';
 
 /** The fields of a page of a list that this file uses. */
@@ -11,7 +11,7 @@ type AnyPage = { readonly data: readonly unknown[]; readonly total: number };
 type PagedName = { [Name in EndpointName]: DataOf<Name> extends AnyPage ? Name : never }[EndpointName];
 
 /** The first pages of a list, as one list. */
-export type Listed<Item> = {
+export type PagedList<Item> = {
   readonly items: readonly Item[];
   /** How many entries all pages have together. */
   readonly total: number;
@@ -36,9 +36,9 @@ export function usePages<Name extends PagedName>(
   name: Name,
   { params = {}, query = {} }: RequestParts,
   { pages, perPage = defaultPerPage, refreshSeconds, view }: PagesOptions,
-): Loaded<Listed<DataOf<Name>['data'][number]>> {
+): LoadState<PagedList<DataOf<Name>['data'][number]>> {
   type Item = DataOf<Name>['data'][number];
-  const options: QueryObserverOptions<Listed<Item>> = {
+  const options: QueryObserverOptions<PagedList<Item>> = {
     queryKey: [name, params, query, { pages, perPage }],
     async queryFn({ signal }) {
       const numbers = Array.from({ length: pages }, (_, index) => index + 1);

@@ -9,7 +9,7 @@ import {
 import type { DataOf } from '../data/index.ts';
 
 /** A request as the server reads it. */
-export type Received = {
+export type ReceivedRequest = {
   readonly name: EndpointName | ConsoleEndpointName;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ type Refusal = {
   /** The current version, if somebody else changed it. */
   readonly current?: unknown;
 };
-type Reply<Data> = (request: Received) => Data | Refusal;
+type Reply<Data> = (request: ReceivedRequest) => Data | Refusal;
 
 /** The replies of the operations that a screen calls. */
 export type Replies = { readonly [Name in EndpointName]?: Reply<DataOf<Name>> } & {
@@ -34,7 +34,7 @@ export type Replies = { readonly [Name in EndpointName]?: Reply<DataOf<Name>> } 
 export type FakeServer = {
   readonly fetch: typeof fetch;
   /** The received requests, in order. */
-  readonly received: readonly Received[];
+  readonly received: readonly ReceivedRequest[];
   /** Returns the bodies that were sent to an operation. */
   readonly sent: (name: EndpointName | ConsoleEndpointName) => unknown[];
 };
@@ -50,7 +50,7 @@ export function refusal(
 
 /** Creates a server with these replies. Fails the test for an operation without a reply. */
 export function createFakeServer(replies: Replies): FakeServer {
-  const received: Received[] = [];
+  const received: ReceivedRequest[] = [];
   return {
     received,
     sent: (name) => received.filter((request) => request.name === name).map(({ body }) => body),
@@ -70,7 +70,7 @@ const rows = [
   ...Object.entries(consoleEndpoints).map(([name, { method, path }]) => ({ name, method, path })),
 ];
 
-function readRequest(address: string, { method = 'GET', body, headers }: RequestInit): Received {
+function readRequest(address: string, { method = 'GET', body, headers }: RequestInit): ReceivedRequest {
   const url = new URL(address, 'http://localhost');
   for (const row of rows) {
     const pattern = new RegExp(`^${row.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
-import type { Loaded } from '../data/index.ts';
+import type { LoadState } from '../data/index.ts';
 import { LoadError, Skeleton } from './notice.tsx';
 
 type ShowProps<Data> = {
-  readonly loaded: Loaded<Data>;
+  readonly loaded: LoadState<Data>;
   /** The number of rows in the skeleton: about as many as will be loaded. */
   readonly rows?: number;
   readonly children: (data: Data) => ComponentChildren;

@@ -4,10 +4,10 @@
  * The decision behind it: a visitor waits for the server only when the cache holds nothing, and one request serves
  * everybody who waits for the same response.
  */
-export { type Made, oldestOf, type Representation, representationOf } from './representation.ts';
+export { oldestOf, type Representation, type RepresentationData, representationOf } from './representation.ts';
 export {
+  type CachedResponse,
   createFetchCached,
-  type Dated,
   type FetchCached,
   type Requester,
   staleSeconds,

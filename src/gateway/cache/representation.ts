@@ -1,5 +1,5 @@
 import { asInstant, type Instant } from '../../time/index.ts';
-import type { Dated } from './stale-while-revalidate.ts';
+import type { CachedResponse } from './stale-while-revalidate.ts';
 
 /**
  * A representation to show to a page (RFC 9110, 3.2). Its data is computed only if this version was not written before.
@@ -13,16 +13,16 @@ export type Representation<Data> = {
   readonly version: string;
   /** When its oldest part was requested. */
   readonly requestedAt: Instant;
-  readonly make: () => Promise<Made<Data>>;
+  readonly make: () => Promise<RepresentationData<Data>>;
 };
 
 /** Data, and whether it stays the same as long as its version does. */
-export type Made<Data> = { readonly data: Data; readonly isLasting: boolean };
+export type RepresentationData<Data> = { readonly data: Data; readonly isLasting: boolean };
 
 /** Builds a representation from cached parts. The data must depend on these parts only. */
 export function representationOf<Data>(
   named: Pick<Representation<Data>, 'key' | 'owner'>,
-  parts: readonly Dated<unknown>[],
+  parts: readonly CachedResponse<unknown>[],
   make: () => Data,
 ): Representation<Data> {
   return {
@@ -34,6 +34,6 @@ export function representationOf<Data>(
 }
 
 /** Returns when the oldest part was requested. Without parts, returns a time in the far future. */
-export function oldestOf(parts: readonly Dated<unknown>[]): Instant {
+export function oldestOf(parts: readonly CachedResponse<unknown>[]): Instant {
   return asInstant(Math.min(...parts.map(({ requestedAt }) => requestedAt)));
 }

@@ -27,7 +27,7 @@ export type Question<Data> = {
 };
 
 /** A response, and how old it is. */
-export type Dated<Data> = {
+export type CachedResponse<Data> = {
   readonly result: Result<Data>;
   readonly requestedAt: Instant;
   /** Distinguishes two responses to the same question. */
@@ -37,7 +37,7 @@ export type Dated<Data> = {
 };
 
 /** Loads data from the cache or from the server. */
-export type FetchCached = <Data>(question: Question<Data>, requester: Requester) => Promise<Dated<Data>>;
+export type FetchCached = <Data>(question: Question<Data>, requester: Requester) => Promise<CachedResponse<Data>>;
 
 /** What a stale-while-revalidate cache is built from. */
 export type FetchCachedOptions = {
@@ -64,7 +64,7 @@ export function createFetchCached({ cache, leases, clock, onError }: FetchCached
   const sendOnce = createSingleFlight();
   const backoff = createBackoff(clock);
 
-  async function load<Data>({ question, generation }: Revalidation<Data>): Promise<Dated<Data>> {
+  async function load<Data>({ question, generation }: Revalidation<Data>): Promise<CachedResponse<Data>> {
     const { group, key, load } = question;
     const requestedAt = clock();
     const result = await load().catch((error: unknown): Result<Data> => {
@@ -86,7 +86,7 @@ export function createFetchCached({ cache, leases, clock, onError }: FetchCached
    * Requests the data, unless another gateway has stored a response in the meantime: while this one waited for the
    * lease, or between its look into the cache and its turn.
    */
-  async function loadWithLease<Data>(revalidation: Revalidation<Data>): Promise<Dated<Data>> {
+  async function loadWithLease<Data>(revalidation: Revalidation<Data>): Promise<CachedResponse<Data>> {
     const { question, invalidatedAt } = revalidation;
     const release = await leases.acquire(nameOf(revalidation));
     try {
@@ -99,7 +99,7 @@ export function createFetchCached({ cache, leases, clock, onError }: FetchCached
     }
   }
 
-  async function loadOnce<Data>(revalidation: Revalidation<Data>): Promise<Dated<Data>> {
+  async function loadOnce<Data>(revalidation: Revalidation<Data>): Promise<CachedResponse<Data>> {
     const { admit } = revalidation.requester;
     const loaded = await sendOnce({ name: nameOf(revalidation), admit, send: () => loadWithLease(revalidation) });
     return loaded.ok ? loaded.data : { result: loaded, requestedAt: clock(), version: '', takenTimes: [] };
@@ -110,7 +110,10 @@ export function createFetchCached({ cache, leases, clock, onError }: FetchCached
     revalidation.requester.waitUntil?.(work);
   }
 
-  return async function fetchCached<Data>(question: Question<Data>, requester: Requester): Promise<Dated<Data>> {
+  return async function fetchCached<Data>(
+    question: Question<Data>,
+    requester: Requester,
+  ): Promise<CachedResponse<Data>> {
     const { entry, takenTimes, hasOtherChanges, ...generations } = await cache.find(question.group, question.key);
     const revalidation = { question, requester, ...generations };
     const ageSeconds = ageSecondsOf(entry, clock());
@@ -137,7 +140,7 @@ function nameOf<Data>({ question, invalidatedAt, requester }: Revalidation<Data>
   return `${requester.purpose} ${invalidatedAt} ${question.key}`;
 }
 
-function failedBy<Data>({ problem, until }: BackoffPeriod, now: Instant): Dated<Data> {
+function failedBy<Data>({ problem, until }: BackoffPeriod, now: Instant): CachedResponse<Data> {
   const retryAfterSeconds = Math.ceil((until - now) / 1000);
   return { result: refuse({ ...problem, retryAfterSeconds }), requestedAt: now, version: '', takenTimes: [] };
 }
@@ -158,7 +161,10 @@ function ageSecondsOf(entry: CacheEntry | undefined, now: Instant): number {
   return ageMillis < 0 ? Number.POSITIVE_INFINITY : ageMillis / 1000;
 }
 
-function datedOf<Data>({ value, requestedAt, generation }: CacheEntry, takenTimes: readonly Interval[]): Dated<Data> {
+function datedOf<Data>(
+  { value, requestedAt, generation }: CacheEntry,
+  takenTimes: readonly Interval[],
+): CachedResponse<Data> {
   // Stored under the key that defines its type.
   const result = value as Result<Data>;
   return { result, requestedAt, version: `${generation}.${requestedAt}.${takenTimes.length}`, takenTimes };

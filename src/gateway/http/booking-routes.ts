@@ -11,12 +11,12 @@ import type { OriginRules } from './origins/index.ts';
 import type { ReadEventType } from './read-event-type.ts';
 import { type PostRequest, readPost } from './read-post.ts';
 import type { Respond } from './responses/index.ts';
-import { type Limited, pathOf } from './route.ts';
+import { type HandlerLimit, pathOf } from './route.ts';
 
 type BookingRoutesOptions = {
   readonly operations: Operations;
   readonly guard: Guard;
-  readonly limited: Limited;
+  readonly limited: HandlerLimit;
   readonly idempotency: Idempotency;
   readonly readEventType: ReadEventType;
   readonly accountOrigins: AccountOrigins;

@@ -13,7 +13,7 @@ import type { OriginRules } from './origins/index.ts';
 import { createReadEventType } from './read-event-type.ts';
 import { mountReadRoutes } from './read-routes.ts';
 import { type Compress, createRespond, createWriteBody } from './responses/index.ts';
-import { createLimited } from './route.ts';
+import { createHandlerLimit } from './route.ts';
 
 /** What the routes are built from. */
 export type AppOptions = {
@@ -33,7 +33,7 @@ export type AppOptions = {
 export function createApp(options: AppOptions): Hono<Env> {
   const { operations, guard, tokens, clock, allowedOrigins, compress, onError } = options;
   const respond = createRespond({ clock, allowedOrigins, tokens });
-  const limited = createLimited({ guard, respond });
+  const limited = createHandlerLimit({ guard, respond });
   const accountOrigins = createAccountOrigins(options);
   const readEventType = createReadEventType({ operations, tokens, accountOrigins });
   const app = new Hono<Env>().basePath('/embed/v1');

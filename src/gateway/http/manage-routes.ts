@@ -14,12 +14,12 @@ import type { OriginRules } from './origins/index.ts';
 import { readPost } from './read-post.ts';
 import { readManageToken } from './read-request.ts';
 import type { Respond } from './responses/index.ts';
-import { type Limited, pathOf } from './route.ts';
+import { type HandlerLimit, pathOf } from './route.ts';
 
 type ManageRoutesOptions = {
   readonly operations: Operations;
   readonly guard: Guard;
-  readonly limited: Limited;
+  readonly limited: HandlerLimit;
   readonly idempotency: Idempotency;
   readonly tokens: ManageTokens;
   readonly cachedUpstream: CachedUpstream;

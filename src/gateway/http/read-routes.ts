@@ -8,12 +8,12 @@ import type { Env } from './env.ts';
 import type { ReadEventType } from './read-event-type.ts';
 import { readSlotsQuestion } from './read-request.ts';
 import type { Respond, WriteBody } from './responses/index.ts';
-import { type Limited, pathOf } from './route.ts';
+import { type HandlerLimit, pathOf } from './route.ts';
 
 type ReadRoutesOptions = {
   readonly operations: Operations;
   readonly guard: Guard;
-  readonly limited: Limited;
+  readonly limited: HandlerLimit;
   readonly readEventType: ReadEventType;
   readonly respond: Respond;
   readonly writeBody: WriteBody;

@@ -11,10 +11,10 @@ export type Handler = (context: Context<Env>) => Promise<Response>;
  * Wraps a handler so that the request of a visitor is counted first. A visitor over the limit does not reach the
  * handler.
  */
-export type Limited = (handler: Handler) => Handler;
+export type HandlerLimit = (handler: Handler) => Handler;
 
 /** Creates the rate limit of every route. */
-export function createLimited({ guard, respond }: { readonly guard: Guard; readonly respond: Respond }): Limited {
+export function createHandlerLimit({ guard, respond }: { readonly guard: Guard; readonly respond: Respond }): HandlerLimit {
   return function limited(handler) {
     return async function handleLimited(context) {
       const allowance = await guard.request(context.env.address);

@@ -1,6 +1,6 @@
 import { type EventTypeReference, ok, type Result, refuse } from '../../contract/index.ts';
 import type { Clock } from '../../time/index.ts';
-import type { Dated, Requester } from '../cache/index.ts';
+import type { CachedResponse, Requester } from '../cache/index.ts';
 import type { OpenedEvent } from '../tokens/index.ts';
 import type { CachedUpstream, EventTypePlace, UpstreamEventType } from '../upstream/index.ts';
 import type { ManagedEvents } from './managed-events.ts';
@@ -29,7 +29,7 @@ export type EventTypes = {
    */
   find(request: EventTypeRequest, requester: Requester): Promise<Result<RequestedEventType>>;
   /** Returns an event type that pages may see. Any other is not found. */
-  read(requested: RequestedEventType, requester: Requester): Promise<Dated<UpstreamEventType>>;
+  read(requested: RequestedEventType, requester: Requester): Promise<CachedResponse<UpstreamEventType>>;
 };
 
 type EventTypesContext = {

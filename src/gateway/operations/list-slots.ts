@@ -23,7 +23,7 @@ import {
 import type { Honeypot } from './booking/index.ts';
 import { chooseDuration } from './choose-duration.ts';
 import type { EventTypes, RequestedEventType } from './event-types.ts';
-import { findEnd, findNext, type Search, type Seen } from './search-months.ts';
+import { findEnd, findNext, type KnownMonth, type Search } from './search-months.ts';
 import { type DatesInZone, groupSlots, writeEnd, writeNext } from './slots-response.ts';
 
 /** The request of a page: dates in its own zone, the months they touch, and a length. */
@@ -138,7 +138,7 @@ function daysAhead({ booking_window_days: days }: UpstreamEventType): number {
   return Math.min(days ?? farthestDays, farthestDays);
 }
 
-function readSlots(search: Search, seen: readonly Seen[], question: PageQuestion): Result<Representation<Slots>> {
+function readSlots(search: Search, seen: readonly KnownMonth[], question: PageQuestion): Result<Representation<Slots>> {
   const open: { month: Month; slots: readonly Interval[] }[] = [];
   let reason: Slots['reason'];
   for (const { month, window } of seen) {

@@ -9,12 +9,12 @@ import {
   startOfMonth,
   utc,
 } from '../../time/index.ts';
-import type { Dated } from '../cache/index.ts';
+import type { CachedResponse } from '../cache/index.ts';
 import { type Month, monthAfter, type SlotWindow } from '../upstream/index.ts';
 import { type DatesInZone, searchedDays } from './slots-response.ts';
 
 /** One month, as it is known now. */
-export type Seen = { readonly month: Month; readonly window: Dated<SlotWindow> };
+export type KnownMonth = { readonly month: Month; readonly window: CachedResponse<SlotWindow> };
 
 /** A search for the slots of one event type, month by month. */
 export type Search = {
@@ -28,7 +28,7 @@ export type Search = {
   readonly lastMonth: Month;
   /** Whether the booking window is what ends there. */
   readonly isWindow: boolean;
-  readonly see: (month: Month) => Promise<Seen>;
+  readonly see: (month: Month) => Promise<KnownMonth>;
   /** The slots of a window that are still open. */
   readonly open: (window: SlotWindow, takenTimes: readonly Interval[]) => readonly Interval[];
 };
@@ -58,7 +58,7 @@ export async function findNext(search: Search, { end, timezone }: DatesInZone): 
 }
 
 /** Returns whether the start that the server named may still be booked. It may have been booked since. */
-function isStillOpen({ open, durationMinutes }: Search, { result, takenTimes }: Seen['window']): boolean {
+function isStillOpen({ open, durationMinutes }: Search, { result, takenTimes }: KnownMonth['window']): boolean {
   if (!result.ok || typeof result.data.nextAvailable !== 'number') return true;
   const start = result.data.nextAvailable;
   return open({ ...result.data, slots: [{ start, end: addMinutes(start, durationMinutes) }] }, takenTimes).length > 0;
@@ -71,7 +71,7 @@ function isStillOpen({ open, durationMinutes }: Search, { result, takenTimes }: 
  */
 export async function findEnd(
   search: Search,
-  seen: readonly Seen[],
+  seen: readonly KnownMonth[],
   { start }: DatesInZone,
 ): Promise<Instant | undefined> {
   const isAfterWindow = search.isWindow && startOfMonth(start) > search.lastMonth;

@@ -1,7 +1,7 @@
 import { type BookingFormField, mapResult, ok, type Result } from '../../contract/index.ts';
 import { completeForm } from '../../form/index.ts';
 import type { Interval, Minutes } from '../../time/index.ts';
-import type { Dated, FetchCached, Requester } from '../cache/index.ts';
+import type { CachedResponse, FetchCached, Requester } from '../cache/index.ts';
 import { accountGroup, type Cache, placeGroup } from '../state/index.ts';
 import type { EventTypePlace, FindAllowedOrigins, FindPlace } from './event-type-place.ts';
 import { createFetchWindow, isTooMuch } from './fetch-window.ts';
@@ -64,11 +64,11 @@ export type CachedUpstream = {
   readonly place: Places;
   /** The origins whose pages an account allows; null for all that the gateway allows. */
   allowedOrigins(accountId: string, requester: Requester): Promise<Result<readonly string[] | null>>;
-  eventType(place: EventTypePlace, requester: Requester): Promise<Dated<UpstreamEventType>>;
-  host(place: EventTypePlace, requester: Requester): Promise<Dated<UpstreamUser>>;
+  eventType(place: EventTypePlace, requester: Requester): Promise<CachedResponse<UpstreamEventType>>;
+  host(place: EventTypePlace, requester: Requester): Promise<CachedResponse<UpstreamUser>>;
   /** The active fields, in order. */
-  fields(place: EventTypePlace, requester: Requester): Promise<Dated<BookingFormField[]>>;
-  window(question: WindowQuestion, requester: Requester): Promise<Dated<SlotWindow>>;
+  fields(place: EventTypePlace, requester: Requester): Promise<CachedResponse<BookingFormField[]>>;
+  window(question: WindowQuestion, requester: Requester): Promise<CachedResponse<SlotWindow>>;
   /**
    * Invalidates the slots of every event type of a host, alone or one of several: an event of one type takes time from
    * all. If the host is unknown, invalidates everything of the account.
@@ -95,7 +95,7 @@ export function createCachedUpstream(options: CachedUpstreamOptions): CachedUpst
   const { upstream, fetchCached, cache, findPlace, findAllowedOrigins } = options;
   const fetchWindow = createFetchWindow(options.report);
 
-  function fetchFact<Data>({ name, place, load }: Fact<Data>, requester: Requester): Promise<Dated<Data>> {
+  function fetchFact<Data>({ name, place, load }: Fact<Data>, requester: Requester): Promise<CachedResponse<Data>> {
     const { accountId, eventTypeId } = place;
     const [group, key] = [accountGroup(accountId), `${name} ${eventTypeId}`];
     return fetchCached({ group, key, freshSeconds: typeFreshSeconds, load: () => load(eventTypeId) }, requester);

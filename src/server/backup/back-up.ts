@@ -10,7 +10,7 @@ import { withClient } from '../postgres/index.ts';
 import { type Catalog, hasTables, readCatalog, type Table } from './catalog.ts';
 import { endOfTable, formatName, formatVersion, type Heading, type TableHeading, type Trailer } from './format.ts';
 
-export type Copied = { readonly tables: number; readonly rows: number };
+export type CopyResult = { readonly tables: number; readonly rows: number };
 
 type Counts = { tables: number; rows: number };
 
@@ -21,7 +21,7 @@ type Counts = { tables: number; rows: number };
  * to another database is not carried out twice. Only who has the key of a request can read its response, and it expires
  * after a day.
  */
-export async function backUp(databaseUrl: string, file: string): Promise<Copied> {
+export async function backUp(databaseUrl: string, file: string): Promise<CopyResult> {
   await refuseExisting(file);
   await requireFolder(dirname(file));
   const partial = `${file}.${process.pid}.partial`;
@@ -49,7 +49,7 @@ function explainFullDisk(error: unknown, file: string): unknown {
   );
 }
 
-async function writeAll(client: Client, file: string): Promise<Copied> {
+async function writeAll(client: Client, file: string): Promise<CopyResult> {
   if (!(await hasTables(client))) throw new Error('There is nothing to back up: the database has no tables yet.');
   const catalog = await beginSnapshot(client);
   const copied = { tables: 0, rows: 0 };

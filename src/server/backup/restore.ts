@@ -7,7 +7,7 @@ import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import * as v from 'valibot';
 import { withClient } from '../postgres/index.ts';
-import { type Copied, targetOf } from './back-up.ts';
+import { type CopyResult, targetOf } from './back-up.ts';
 import { type BackupReader, createBackupReader } from './backup-reader.ts';
 import { type Catalog, hasTables, readCatalog } from './catalog.ts';
 import { Checksum, Heading, TableHeading, Trailer } from './format.ts';
@@ -22,13 +22,13 @@ export type RestoreOptions = {
 };
 
 /** What was restored, and how many deliveries waited to be sent. */
-export type Restored = Copied & { readonly waiting: number };
+export type RestoreResult = CopyResult & { readonly waiting: number };
 
 /**
  * Restores a backup into a database without tables, or with empty ones of the same release. Creates the tables as they
  * were. Restores everything or nothing: a damaged file, or a database with rows, changes nothing.
  */
-export async function restore({ databaseUrl, file, sendsWaiting, migrate }: RestoreOptions): Promise<Restored> {
+export async function restore({ databaseUrl, file, sendsWaiting, migrate }: RestoreOptions): Promise<RestoreResult> {
   await checkFile(file);
   return withClient(databaseUrl, async (client) => {
     const reader = createBackupReader(unzip(file));
@@ -54,7 +54,7 @@ function unzip(file: string): AsyncIterable<Buffer> {
 
 type ReadOptions = Pick<RestoreOptions, 'sendsWaiting'> & { readonly migrations: readonly string[] };
 
-async function readAll(client: Client, reader: BackupReader, options: ReadOptions): Promise<Restored> {
+async function readAll(client: Client, reader: BackupReader, options: ReadOptions): Promise<RestoreResult> {
   const { migrations, sendsWaiting } = options;
   await client.query("begin; set local lock_timeout = '10s'");
   const catalog = await readCatalog(client);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { EventType } from '../../contract/index.ts';
 import { readData, readError } from '../testing/index.ts';
-import { type Booked, draftOf, inPath, openTenants, slotsPath } from './tenants.testing.ts';
+import { type BookingResponse, draftOf, inPath, openTenants, slotsPath } from './tenants.testing.ts';
 
 const tenants = openTenants();
 
@@ -24,12 +24,12 @@ describe('a private event type', () => {
       expect((await tenants.ask(`/event-types/${inPath(public_id)}${path}`)).status).toBe(200);
     }
     const booked = await tenants.ask('/events', { body: draftOf(public_id) });
-    const data = await readData<Booked>(booked);
+    const data = await readData<BookingResponse>(booked);
     expect([booked.status, data.event_type_id]).toEqual([201, id]);
     const token = data.manage_token;
     const shown = await Promise.all([`/event-types/${id}`, slotsPath(id)].map((path) => tenants.ask(path, { token })));
     expect(shown.map(({ status }) => status)).toEqual([200, 200]);
-    const opened = await readData<Booked>(await tenants.ask(`/events/${data.id}`, { token }));
+    const opened = await readData<BookingResponse>(await tenants.ask(`/events/${data.id}`, { token }));
     expect(opened.event_type_public_id).toBe(public_id);
     const { start } = draftOf(id);
     expect((await tenants.ask(`/events/${data.id}/reschedule`, { token, body: { start } })).status).toBe(200);
@@ -39,7 +39,7 @@ describe('a private event type', () => {
   test('shows nothing to the bearer of a token for another event type', async () => {
     const open = await tenants.ada.make({ title: 'Open' });
     const { id } = await tenants.ada.make({ title: 'Closed', visibility: 'private' });
-    const data = await readData<Booked>(await tenants.ask('/events', { body: draftOf(open.id) }));
+    const data = await readData<BookingResponse>(await tenants.ask('/events', { body: draftOf(open.id) }));
     const token = data.manage_token;
     expect(await seen(await tenants.ask(`/event-types/${id}`, { token }))).toEqual(
       await seen(await tenants.ask('/event-types/999999', { token })),
@@ -95,7 +95,9 @@ describe('the origins of an account', () => {
   });
 
   test('lets only pages of the account’s origins manage its events', async () => {
-    const data = await readData<Booked>(await tenants.ask('/events', { origin: shop, body: draftOf(adas.id) }));
+    const data = await readData<BookingResponse>(
+      await tenants.ask('/events', { origin: shop, body: draftOf(adas.id) }),
+    );
     const token = data.manage_token;
     expect(await readableBy(`/events/${data.id}`, shop, token)).toEqual([shop, 'Origin']);
     expect(await readableBy(`/events/${data.id}`, salon, token)).toEqual([null, 'Origin']);
@@ -142,9 +144,9 @@ describe('the pages of a business', () => {
   test('shows the branding only on the page of the business’s own bookings', async () => {
     await tenants.ada.send('PUT /branding', { name: 'Ada & Sons', color: '#0f766e' });
     const { id: own } = await tenants.ada.make({ title: 'Branded' });
-    const { id: event } = await tenants.ada.send<Booked>('POST /events', draftOf(own));
+    const { id: event } = await tenants.ada.send<BookingResponse>('POST /events', draftOf(own));
     const { id: other } = await tenants.grace.make({ title: 'Plain' });
-    const { id: otherEvent } = await tenants.grace.send<Booked>('POST /events', draftOf(other));
+    const { id: otherEvent } = await tenants.grace.send<BookingResponse>('POST /events', draftOf(other));
     const shown = await open(`/manage?event=${event}`);
     expect(await shown.text()).toContain('<bdi>Ada &amp; Sons</bdi>');
     expect(shown.headers.get('content-security-policy')).toMatch(/style-src 'self' 'sha256-[^']{44}';/);

@@ -16,7 +16,7 @@ const allHours = Object.fromEntries(
 );
 
 /** The response to a page about a booking it has made. */
-export type Booked = { id: string; manage_token: string; event_type_id: number; event_type_public_id: string };
+export type BookingResponse = { id: string; manage_token: string; event_type_id: number; event_type_public_id: string };
 
 type Tenant = Awaited<ReturnType<typeof openTenant>>;
 

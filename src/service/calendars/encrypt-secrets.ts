@@ -1,14 +1,14 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
-import type { Sealed } from '../records/index.ts';
+import type { SealedText } from '../records/index.ts';
 
 /** The owner of the secret: moved to another source, it cannot be decrypted. */
 export type SealedFor = { readonly accountId: number; readonly userId: number; readonly id: string };
 
 /** Encrypts what must be read again: addresses of feeds, and passwords of calendar servers. */
 export type Sealer = {
-  seal(text: string, owner: SealedFor): Sealed;
+  seal(text: string, owner: SealedFor): SealedText;
   /** Returns undefined if the key is missing, or the secret belongs to another source. */
-  open(sealed: Sealed, owner: SealedFor): string | undefined;
+  open(sealed: SealedText, owner: SealedFor): string | undefined;
 };
 
 const cipher = 'aes-256-gcm';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openOutbox } from '../open-outbox.ts';
 import { makeMember, openService } from '../testing/index.ts';
-import { openMailService, type Received, ten } from './testing/index.ts';
+import { openMailService, type ReceivedMail, ten } from './testing/index.ts';
 
 const { service, mailServer, makeHost, outboxTo, sendAll, statuses } = await openMailService();
 
@@ -65,7 +65,7 @@ test('gives a mail to a former host an id of its own when it is sent again', asy
   const colleagueId = await makeMember(service.store, host.accountId, 'member');
   const location = { type: 'phone', value: '+44 20 7946 0999' };
   await service.send(host, `POST /events/${event.id}/reassign`, { host_id: colleagueId, location });
-  const isUnassigned = ({ messageId }: Received) => messageId?.includes('.unassigned') === true;
+  const isUnassigned = ({ messageId }: ReceivedMail) => messageId?.includes('.unassigned') === true;
   const [first] = (await sendAll()).filter(isUnassigned);
   const { data: mails } = (await service.send(host, `GET /mails?event_id=${event.id}`)).body.data;
   const { id } = mails.find(({ recipient }: ListedMail) => recipient === 'former_host');
@@ -97,6 +97,6 @@ test('stores and claims no mail without a mail server', async () => {
 
 type ListedMail = { readonly recipient: string; readonly kind: string };
 
-function isToAda({ recipients }: Received): boolean {
+function isToAda({ recipients }: ReceivedMail): boolean {
   return recipients.includes('ada@example.com');
 }

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { ownerOf } from '../testing/index.ts';
-import { location, manageLink, openMailService, type Received, ten, textOf, withGuests } from './testing/index.ts';
+import { location, manageLink, openMailService, type ReceivedMail, ten, textOf, withGuests } from './testing/index.ts';
 
 const { service, makeHost, send, sendAll } = await openMailService();
 
@@ -101,7 +101,7 @@ test('includes the calendar file as a part and an attachment', async () => {
   expect(ada?.attachments.map(({ filename }) => filename)).toContain('event.ics');
 });
 
-function calendarOf(mail: Received | undefined) {
+function calendarOf(mail: ReceivedMail | undefined) {
   const file = mail?.attachments.find(({ mimeType }) => mimeType === 'text/calendar');
   const calendar = new ICAL.Component(ICAL.parse(textOf(file?.content)));
   const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);

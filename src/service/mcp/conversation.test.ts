@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { afterEach, describe, expect, test } from 'vitest';
 import {
   type Agent,
-  type Answered,
   clients,
   connectAgent,
   mondayMorning,
   openService,
   type TestAccount,
+  type ToolAnswer,
 } from '../testing/index.ts';
 import { findTool } from './tools/index.ts';
 
@@ -27,7 +27,7 @@ describe.each(clients)('a client of %s', (protocol) => {
   test('finds, previews, books, repeats, reschedules, cancels and explains in 10 kB', async () => {
     const { eventTypeId: event_type_id, ...host } = await service.account();
     const agent = await agentOf({ ...host, eventTypeId: event_type_id }, protocol);
-    const answers: Answered[] = [];
+    const answers: ToolAnswer[] = [];
     async function call(tool: string, input: object = {}) {
       const answer = await agent.call(tool, { ...input });
       expect(answer.isError, answer.text).toBe(false);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { errorsByPath, ok, type Problem, type Refused, type Result, refuse } from '../../contract/index.ts';
+import { errorsByPath, ok, type Problem, type ProblemResult, type Result, refuse } from '../../contract/index.ts';
 import { asInstant, type Instant, isZoneName, parseInstant, type ZoneName } from '../../time/index.ts';
 import type { Session } from './session.ts';
 
@@ -45,7 +45,7 @@ export function refuseField(field: string, expected: string, found: string) {
  * Refuses with the names that an agent knows: those of the tool it called, and not those of the operation behind it.
  * `names` holds the beginning of a path by the beginning that it replaces.
  */
-export function refuseAs(names: Readonly<Record<string, string>>, problem: Problem): Refused {
+export function refuseAs(names: Readonly<Record<string, string>>, problem: Problem): ProblemResult {
   const { errors } = problem;
   if (!errors) return refuse(problem);
   const renamed = Object.entries(errors).map(([path, sentences]) => [renamedPath(path, names), sentences] as const);

@@ -1,4 +1,4 @@
-import { ok, type Problem, type Refused, type Result, refuse } from '../../contract/index.ts';
+import { ok, type Problem, type ProblemResult, type Result, refuse } from '../../contract/index.ts';
 import { addDays, formatInstantIn, type Instant, localDateAt, minuteMillis, type ZoneName } from '../../time/index.ts';
 import { describeInstant, instantOf, reasonsOf } from './descriptions/index.ts';
 import type { Session } from './session.ts';
@@ -22,7 +22,7 @@ const radii = [1, 7, 45] as const;
 const dayMillis = 24 * 60 * minuteMillis;
 
 /** Refuses a time with every reason and the nearest bookable times. Leaves any other problem unchanged. */
-export async function refuseTime(session: Session, problem: Problem, wanted: WantedTime): Promise<Refused> {
+export async function refuseTime(session: Session, problem: Problem, wanted: WantedTime): Promise<ProblemResult> {
   if (problem.code !== 'slot_unavailable') return refuse(problem);
   const explained = await explainStart(session, wanted);
   const reasons = explained.ok ? reasonsOf(explained.data, wanted.zone).map(({ because }) => because) : [];

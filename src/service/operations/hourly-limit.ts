@@ -1,4 +1,4 @@
-import { type Refused, refuse } from '../../contract/index.ts';
+import { type ProblemResult, refuse } from '../../contract/index.ts';
 import { addMinutes, type Instant } from '../../time/index.ts';
 
 const hourMinutes = 60;
@@ -20,7 +20,7 @@ export function anHourBefore(now: Instant): Instant {
  *
  * @returns A refusal that says in how many seconds all limits allow another mail; undefined if they do now.
  */
-export function refuseAnotherMail(limits: readonly HourlyMails[], now: Instant): Refused | undefined {
+export function refuseAnotherMail(limits: readonly HourlyMails[], now: Instant): ProblemResult | undefined {
   const retryAfterSeconds = Math.max(...limits.map((limit) => secondsUntilAnother(limit, now)));
   return retryAfterSeconds > 0 ? refuse({ code: 'too_many_requests', retryAfterSeconds }) : undefined;
 }

@@ -1,8 +1,8 @@
-import { type QuotaName, quotas, type Refused, refuse } from '../../contract/index.ts';
+import { type ProblemResult, type QuotaName, quotas, refuse } from '../../contract/index.ts';
 import type { Extent } from '../records/index.ts';
 
 /** Refuses to add one more when the quota is reached. Returns undefined while there is room. */
-export function refuseOneMore(name: QuotaName, count: number): Refused | undefined {
+export function refuseOneMore(name: QuotaName, count: number): ProblemResult | undefined {
   return count < quotas[name].most ? undefined : refuseBeyond(name, count);
 }
 
@@ -18,7 +18,7 @@ type Change = {
  * Refuses a value that would exceed the quota together with all others. A value may always shrink, even above the
  * quota.
  */
-export function refuseTooLarge(name: QuotaName, { others, current, content }: Change): Refused | undefined {
+export function refuseTooLarge(name: QuotaName, { others, current, content }: Change): ProblemResult | undefined {
   const size = bytesOf(content);
   if (others.bytes + size <= quotas[name].most) return undefined;
   if (current !== undefined && size <= bytesOf(current)) return undefined;
@@ -30,7 +30,7 @@ export function bytesOf(value: unknown): number {
   return Buffer.byteLength(JSON.stringify(value));
 }
 
-function refuseBeyond(name: QuotaName, found: number): Refused {
+function refuseBeyond(name: QuotaName, found: number): ProblemResult {
   const { most, sentence } = quotas[name];
   return refuse({ code: 'quota_exceeded', message: sentence(formatNumber(found), formatNumber(most)) });
 }

@@ -1,4 +1,4 @@
-import { type Refused, refuse } from '../../contract/index.ts';
+import { type ProblemResult, refuse } from '../../contract/index.ts';
 
 type VersionedResource = { readonly updated_at: string };
 
@@ -12,6 +12,6 @@ export function refuseChanged({ ifMatch }: { readonly ifMatch?: string | undefin
 }
 
 /** Refuses with the current version. */
-export function changedMeanwhile(current: VersionedResource): Refused {
+export function changedMeanwhile(current: VersionedResource): ProblemResult {
   return refuse({ code: 'changed_meanwhile', current });
 }

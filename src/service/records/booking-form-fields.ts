@@ -1,6 +1,6 @@
 import type { BookingFormField } from '../../contract/index.ts';
 import type { Instant } from '../../time/index.ts';
-import type { Moved, Update } from './content.ts';
+import type { NewPositions, Update } from './content.ts';
 
 /** The fields of a form field that its owner can change. */
 export type FieldContent = Omit<BookingFormField, 'id'>;
@@ -19,7 +19,7 @@ export type FieldLookups = {
 export type FieldWrites = {
   saveField(field: NewField): Promise<BookingFormField>;
   updateField(field: Omit<Update<FieldContent>, 'now'>): Promise<BookingFormField>;
-  setFieldPositions(moved: Moved): Promise<void>;
+  setFieldPositions(moved: NewPositions): Promise<void>;
   deleteField(accountId: number, id: number): Promise<void>;
   /** Makes a new version of an event type whose form or hosts have changed. */
   noteEventTypeChange(changed: {

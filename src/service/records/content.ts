@@ -10,7 +10,7 @@ export type Update<Content> = Insert<Content> & { readonly id: number };
 export type Extent = { readonly count: number; readonly bytes: number };
 
 /** The new positions of rows of an account. */
-export type Moved = {
+export type NewPositions = {
   readonly accountId: number;
   readonly positions: readonly { readonly id: number; readonly position: number }[];
 };

@@ -1,6 +1,6 @@
 import type { DateOverride, EventType, Hours } from '../../contract/index.ts';
 import type { Instant, ZoneName } from '../../time/index.ts';
-import type { Extent, Insert, Moved, Update } from './content.ts';
+import type { Extent, Insert, NewPositions, Update } from './content.ts';
 
 export type Host = {
   readonly accountId: number;
@@ -82,7 +82,7 @@ export type EventTypeWrites = {
     readonly hostId: number;
     readonly now: Instant;
   }): Promise<void>;
-  setEventTypePositions(moved: Moved): Promise<void>;
+  setEventTypePositions(moved: NewPositions): Promise<void>;
   /** Archives an event type and deactivates it, or restores it as an inactive one. */
   archiveEventType(
     eventType: OneEventType & { readonly isArchived: boolean; readonly now: Instant },

@@ -56,7 +56,7 @@ export {
   type OwnBusyTime,
   type OwnFeed,
   type OwnTime,
-  type Sealed,
+  type SealedText,
   type SourceCoverage,
   type SourceFailure,
   type SourceReading,
@@ -67,7 +67,7 @@ export {
   type WriteResult,
 } from './calendars/index.ts';
 export type { ContactChange, ContactRecords, ContactSearch, MergedContacts, NamedContact } from './contacts.ts';
-export type { Extent, Moved } from './content.ts';
+export type { Extent, NewPositions } from './content.ts';
 export type { AssignmentSearch, Assignments, NewRotatingHost, RotatingHost } from './event-type-hosts.ts';
 export type {
   BusyHost,

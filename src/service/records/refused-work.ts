@@ -1,10 +1,10 @@
-import type { Refused } from '../../contract/index.ts';
+import type { ProblemResult } from '../../contract/index.ts';
 
 /** Thrown within a transaction, to roll it back because its work was refused. */
 export class RefusedWork extends Error {
-  readonly refused: Refused;
+  readonly refused: ProblemResult;
 
-  constructor(refused: Refused) {
+  constructor(refused: ProblemResult) {
     super(refused.problem.code);
     this.refused = refused;
   }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { Connected } from './tables/index.ts';
+import type { HasDatabase } from './tables/index.ts';
 
 /**
  * Returns an id of the database that does not depend on the address, user and password of the connection: the
  * identifier of its cluster, and its number there.
  */
-export async function findDatabaseId({ db }: Connected): Promise<string> {
+export async function findDatabaseId({ db }: HasDatabase): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     select (select system_identifier from pg_control_system()) || ' ' || oid as id
     from pg_database where datname = current_database()`.execute(db);

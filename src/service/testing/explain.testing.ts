@@ -3,7 +3,7 @@ import { Client } from 'pg';
 
 export type Statement = { readonly text: string; readonly values: readonly unknown[] };
 
-type Prepared = { readonly text?: string; readonly values?: readonly unknown[] };
+type PreparedQuery = { readonly text?: string; readonly values?: readonly unknown[] };
 
 type Plan = {
   readonly 'Node Type': string;
@@ -30,7 +30,8 @@ export async function statementsOf(act: () => Promise<void>): Promise<Statement[
   // Every query of the pool passes here, with a text and its values; prepared ones as one object.
   Client.prototype.query = function record(this: Client, ...args: unknown[]) {
     const [sent, ownValues] = args;
-    const { text, values } = typeof sent === 'string' ? { text: sent, values: ownValues ?? [] } : (sent as Prepared);
+    const { text, values } =
+      typeof sent === 'string' ? { text: sent, values: ownValues ?? [] } : (sent as PreparedQuery);
     if (text !== undefined && values !== undefined)
       recording.getStore()?.push({ text, values: Array.isArray(values) ? values : [] });
     return Reflect.apply(query, this, args);

@@ -3,7 +3,7 @@ import type { Instant } from '../../time/index.ts';
 import type { Store } from '../store/index.ts';
 import type { TestAccount } from './account.testing.ts';
 
-type Planned = {
+type ReminderPlan = {
   readonly accounts: readonly TestAccount[];
   /** In all, each with one reminder a day and one an hour before it starts. */
   readonly events: number;
@@ -11,7 +11,7 @@ type Planned = {
 };
 
 /** Plans the reminders of events that start in the next hundred days, as booking them does; a few of them are due. */
-export async function planReminders(db: Store['db'], { accounts, events, now }: Planned): Promise<void> {
+export async function planReminders(db: Store['db'], { accounts, events, now }: ReminderPlan): Promise<void> {
   const ids = accounts.map(({ accountId }) => accountId);
   const at = new Date(now).toISOString();
   await sql`

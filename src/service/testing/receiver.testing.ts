@@ -50,7 +50,7 @@ export function openReceiver(
     ...options,
   });
 
-  async function post({ target, headers, body, signal }: Posted) {
+  async function post({ target, headers, body, signal }: PostInput) {
     const message = { url: target.url.href, headers, body };
     messages.push(message);
     const aborted = new Promise<never>((_, reject) => {
@@ -70,7 +70,7 @@ export function openReceiver(
   };
 }
 
-type Posted = Parameters<Parameters<typeof deliverWebhook>[2]['post']>[0];
+type PostInput = Parameters<Parameters<typeof deliverWebhook>[2]['post']>[0];
 
 const outside = '93.184.215.14';
 

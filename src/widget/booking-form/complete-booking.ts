@@ -5,7 +5,7 @@ import type { Booking } from '../model/index.ts';
 import { bookingDetail } from './booking-detail.ts';
 import { redirectAddress, redirectTo } from './redirect.ts';
 
-export type Booked = {
+export type CompletedBooking = {
   readonly event: ManagedEvent;
   readonly isRecovered: boolean;
   readonly answers: Answers;
@@ -13,7 +13,7 @@ export type Booked = {
 };
 
 /** Reports the booking to the page. Unless the page shows its own confirmation, shows the booking or redirects. */
-export function completeBooking(booking: Booking, { event, isRecovered, answers, metadata }: Booked): void {
+export function completeBooking(booking: Booking, { event, isRecovered, answers, metadata }: CompletedBooking): void {
   const { gateway, emit, settings } = booking.context();
   const { dryRun, forwardQueryParams, redirectUrl } = settings.value;
   booking.clearSlot();

@@ -14,7 +14,7 @@ export {
   type GridDay,
   monthGrid,
 } from './month-grid.ts';
-export { type Cursor, type KeyPress, type Moved, moveCursor } from './move-cursor.ts';
+export { type Cursor, type CursorTarget, type KeyPress, moveCursor } from './move-cursor.ts';
 export { nearestSlots } from './nearest-slots.ts';
 export { readSlots } from './read-slots.ts';
 export {

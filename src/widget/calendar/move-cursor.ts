@@ -14,12 +14,12 @@ export type Cursor = {
 export type KeyPress = { readonly key: string; readonly isShift: boolean; readonly isRightToLeft: boolean };
 
 /** Where the keyboard moves to: a day, and the visible month then. */
-export type Moved = { readonly date: LocalDate; readonly month: LocalDate };
+export type CursorTarget = { readonly date: LocalDate; readonly month: LocalDate };
 
 /**
  * Returns where a key moves from a day (WAI-ARIA Authoring Practices, date picker grid), or undefined for other keys.
  */
-export function moveCursor(cursor: Cursor, press: KeyPress): Moved | undefined {
+export function moveCursor(cursor: Cursor, press: KeyPress): CursorTarget | undefined {
   const months = monthsOf(press);
   if (months !== 0) return moveMonths(cursor, months);
   const target = dayOf(cursor, press);
@@ -46,7 +46,7 @@ function dayOf({ date, weekStart }: Cursor, { key, isRightToLeft }: KeyPress): L
   return undefined;
 }
 
-function moveTo({ date, month, shown, earliestMonth }: Cursor, target: LocalDate): Moved {
+function moveTo({ date, month, shown, earliestMonth }: Cursor, target: LocalDate): CursorTarget {
   if (target >= shown.start && target <= shown.end) return { date: target, month };
   if (target > shown.end) return { date: target, month: startOfMonth(target) };
   const isBeforeAll = month <= earliestMonth;
@@ -54,7 +54,7 @@ function moveTo({ date, month, shown, earliestMonth }: Cursor, target: LocalDate
 }
 
 // The visible month moves, not the month of the day, which may already be the next one.
-function moveMonths({ date, month, earliestMonth }: Cursor, months: number): Moved {
+function moveMonths({ date, month, earliestMonth }: Cursor, months: number): CursorTarget {
   const wanted = addMonths(month, months);
   const target = wanted < earliestMonth ? earliestMonth : wanted;
   const lastDay = daysBetween(target, addMonths(target, 1)) - 1;

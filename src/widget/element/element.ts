@@ -1,7 +1,7 @@
 import { type ElementWithProperties, properties } from '../attributes/index.ts';
 import type { GoToTarget, PageEventMap } from '../model/index.ts';
 import type { Popup } from '../popup/index.ts';
-import type { Mounted } from '../screen/index.ts';
+import type { MountedWidget } from '../screen/index.ts';
 import { adoptStyles } from './adopt-styles.ts';
 import { loadApp, loadLikelyWords, loadPopup, loadWords } from './load-app.ts';
 import { themeOf } from './page-theme.ts';
@@ -74,7 +74,7 @@ export class SchedBooking extends Base {
 
   #shadow: ShadowRoot | undefined;
   #root: HTMLElement | undefined;
-  #mounted: Mounted | undefined;
+  #mounted: MountedWidget | undefined;
   #target: GoToTarget | undefined;
   #popup: Promise<Popup> | undefined;
 

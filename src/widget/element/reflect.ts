@@ -1,4 +1,4 @@
-type Connected = HTMLElement & { connectedCallback: () => void };
+type ConnectedElement = HTMLElement & { connectedCallback: () => void };
 
 /**
  * Returns the attribute of a property, such as `event-type` for `eventType`. A module shared with the app would be a
@@ -13,15 +13,15 @@ export function attributeOf(property: string): string {
  * and null removes it. Objects, which no attribute can hold, are stored beside it. The element is notified of each new
  * value as of a move.
  */
-export function defineProperties(prototype: Connected, properties: readonly string[]): void {
+export function defineProperties(prototype: ConnectedElement, properties: readonly string[]): void {
   for (const property of properties) {
     const attribute = attributeOf(property);
-    const kept = new WeakMap<Connected, object>();
+    const kept = new WeakMap<ConnectedElement, object>();
     Object.defineProperty(prototype, property, {
-      get(this: Connected) {
+      get(this: ConnectedElement) {
         return kept.get(this) ?? this.getAttribute(attribute);
       },
-      set(this: Connected, value: unknown) {
+      set(this: ConnectedElement, value: unknown) {
         kept.delete(this);
         if (value === null || value === undefined) this.removeAttribute(attribute);
         else if (typeof value === 'object') kept.set(this, value);

@@ -11,10 +11,10 @@ import { failureOf } from './request-failed.ts';
 import { retrying } from './retry-policy.ts';
 import { createServerClock } from './server-clock.ts';
 import type { LoadedSlots, SlotsRequest } from './slots-request.ts';
-import { type LoadedOr, watchQuery } from './watch-query.ts';
+import { type LoadStateOr, watchQuery } from './watch-query.ts';
 
 /** The state of a query. */
-export type Loaded<Data> = LoadedOr<Data, RequestFailure>;
+export type LoadState<Data> = LoadStateOr<Data, RequestFailure>;
 
 /** The requests of a page to a gateway. A watched query stays fresh until the model it was created in is disposed. */
 export type Gateway = {
@@ -24,10 +24,10 @@ export type Gateway = {
   readonly client: Client;
   /** The gateway's time, to the minute. */
   readonly now: ReadonlySignal<Instant>;
-  readonly watchEventType: (name: () => string | undefined) => ReadonlySignal<Loaded<PublicEventType>>;
-  readonly watchFields: (name: () => string | undefined) => ReadonlySignal<Loaded<BookingFormField[]>>;
-  readonly watchEvent: (token: ManageToken | undefined) => ReadonlySignal<Loaded<ManagedEvent>>;
-  readonly watchSlots: (request: () => SlotsRequest | undefined) => ReadonlySignal<Loaded<LoadedSlots>>;
+  readonly watchEventType: (name: () => string | undefined) => ReadonlySignal<LoadState<PublicEventType>>;
+  readonly watchFields: (name: () => string | undefined) => ReadonlySignal<LoadState<BookingFormField[]>>;
+  readonly watchEvent: (token: ManageToken | undefined) => ReadonlySignal<LoadState<ManagedEvent>>;
+  readonly watchSlots: (request: () => SlotsRequest | undefined) => ReadonlySignal<LoadState<LoadedSlots>>;
   readonly prefetchSlots: (request: SlotsRequest) => void;
   /** Loads everything again. */
   readonly refresh: () => void;

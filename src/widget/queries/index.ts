@@ -6,7 +6,7 @@
  * and being offline are states that the widget shows. The library never hides them.
  */
 export type { Client, Reply, RequestFailure } from '../../api/index.ts';
-export { type Gateway, type Loaded, openGateway } from './gateway.ts';
+export { type Gateway, type LoadState, openGateway } from './gateway.ts';
 export { headersOf, idOf, type ManageToken } from './manage-token.ts';
 export type { PrefetchedResponses } from './prefetched-responses.ts';
 export { busySecondsOf, isBusy } from './retry-policy.ts';

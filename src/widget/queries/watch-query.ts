@@ -7,14 +7,14 @@ import {
 } from '@tanstack/query-core';
 
 /** The state of a query. */
-export type LoadedOr<Data, Failure> =
+export type LoadStateOr<Data, Failure> =
   /** `because` is why the last attempt failed, while the next one is awaited. */
   | { readonly state: 'loading'; readonly because: Failure | undefined }
   | { readonly state: 'ready'; readonly data: Data }
   /** `isAsking` is true during another attempt: what is shown stays until there is something better. */
   | { readonly state: 'failed'; readonly failed: Failure; readonly isAsking: boolean };
 
-export type Watched<Data, Failure> = {
+export type QueryWatch<Data, Failure> = {
   readonly client: QueryClient;
   /** What to request. May depend on signals. */
   readonly options: () => QueryObserverOptions<Data>;
@@ -26,11 +26,11 @@ export function watchQuery<Data, Failure>({
   client,
   options,
   failureOf,
-}: Watched<Data, Failure>): ReadonlySignal<LoadedOr<Data, Failure>> {
+}: QueryWatch<Data, Failure>): ReadonlySignal<LoadStateOr<Data, Failure>> {
   const observer = new QueryObserver<Data>(client, options());
   const read = (result: QueryObserverResult<Data>) => loadedOf(result, failureOf);
   const loaded = signal(read(observer.getCurrentResult()));
-  const take = (next: LoadedOr<Data, Failure>) => {
+  const take = (next: LoadStateOr<Data, Failure>) => {
     if (!isSame(loaded.peek(), next)) loaded.value = next;
   };
   effect(() => {
@@ -44,7 +44,7 @@ export function watchQuery<Data, Failure>({
 function loadedOf<Data, Failure>(
   result: QueryObserverResult<Data>,
   failureOf: (error: unknown) => Failure,
-): LoadedOr<Data, Failure> {
+): LoadStateOr<Data, Failure> {
   if (result.data !== undefined) return { state: 'ready', data: result.data };
   if (result.isError) return { state: 'failed', failed: failureOf(result.error), isAsking: false };
   return { state: 'loading', because: result.failureReason ? failureOf(result.failureReason) : undefined };
@@ -52,14 +52,14 @@ function loadedOf<Data, Failure>(
 
 // A failed query that is retried counts as new to the library. To people it is still the same failure.
 function keepFailure<Data, Failure>(
-  before: LoadedOr<Data, Failure>,
-  next: LoadedOr<Data, Failure>,
-): LoadedOr<Data, Failure> {
+  before: LoadStateOr<Data, Failure>,
+  next: LoadStateOr<Data, Failure>,
+): LoadStateOr<Data, Failure> {
   return before.state === 'failed' && next.state === 'loading' ? { ...before, isAsking: true } : next;
 }
 
 // The library makes a new result for every step of a request. Most of them change nothing that is shown.
-function isSame<Data, Failure>(a: LoadedOr<Data, Failure>, b: LoadedOr<Data, Failure>): boolean {
+function isSame<Data, Failure>(a: LoadStateOr<Data, Failure>, b: LoadStateOr<Data, Failure>): boolean {
   if (a.state === 'ready' && b.state === 'ready') return a.data === b.data;
   if (a.state === 'loading' && b.state === 'loading') return a.because === b.because;
   return a.state === 'failed' && b.state === 'failed' && a.failed === b.failed && a.isAsking === b.isAsking;

@@ -4,4 +4,4 @@
  * The decision behind it: this is the only layer that knows all steps, so only it decides which one is shown. The form
  * and the confirmation are loaded while the invitee is still choosing.
  */
-export { type Mounted, type MountOptions, mount } from './mount.tsx';
+export { type MountedWidget, type MountOptions, mount } from './mount.tsx';

@@ -37,7 +37,7 @@ export type MountOptions = {
 /** The settings of the element itself, not those of the page around it. */
 type OwnSettings = Omit<RawSettings, 'pageLanguage'>;
 
-export type Mounted = {
+export type MountedWidget = {
   /** Applies attributes or a page theme that may have changed. */
   readonly update: (raw: OwnSettings) => void;
   readonly goTo: (target: GoToTarget) => void;
@@ -50,7 +50,7 @@ export type Mounted = {
  * Shows the app in place of the skeleton. Shows it again when a preview begins or ends, because its data comes from
  * elsewhere.
  */
-export function mount(options: MountOptions): Mounted {
+export function mount(options: MountOptions): MountedWidget {
   let isPreview = !!options.raw.preview;
   let mounted = mountApp(options);
   return {
@@ -67,7 +67,7 @@ export function mount(options: MountOptions): Mounted {
   };
 }
 
-function mountApp({ element, root, raw, loadWords, ...options }: MountOptions): Mounted {
+function mountApp({ element, root, raw, loadWords, ...options }: MountOptions): MountedWidget {
   const warn = createWarnOnce(element);
   // The messages come in a separate chunk: most pages have nothing wrong.
   const onWrong: OnWrong = (...wrong) => {

@@ -10,7 +10,7 @@ const outdated: readonly string[] = [
 ] satisfies ProblemCode[];
 
 /** Waits for a change to a booking. If somebody else was faster, loads what is on the page again. */
-export async function withFreshData<Booked>(booking: Promise<Booked>, onGone?: () => void): Promise<Booked> {
+export async function withFreshData<Data>(booking: Promise<Data>, onGone?: () => void): Promise<Data> {
   try {
     return await booking;
   } catch (error) {

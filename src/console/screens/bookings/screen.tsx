@@ -1,6 +1,6 @@
 import type { Event } from '../../../contract/index.ts';
 import type { Instant } from '../../../time/index.ts';
-import { type Listed, useNow, usePages } from '../../data/index.ts';
+import { type PagedList, useNow, usePages } from '../../data/index.ts';
 import { type Meeting, MeetingList, readMeeting } from '../../meetings/index.ts';
 import { hrefTo, setQuery } from '../../routing/index.ts';
 import { Button, LinkButton, Screen as Page, SearchField, Show, Tabs } from '../../ui/index.ts';
@@ -96,11 +96,11 @@ function Bookings({ view, meetings, hasMore }: BookingsProps) {
 
 type ViewAtNow = Pick<View, 'name'> & { readonly now: Instant };
 
-function meetingsIn({ items }: Listed<Event>, shown: ViewAtNow): Meeting[] {
+function meetingsIn({ items }: PagedList<Event>, shown: ViewAtNow): Meeting[] {
   return items.map(readMeeting).filter((meeting) => isInView(meeting, shown));
 }
 
 /** The server filters by the start of a meeting. Those that have ended, or have not, are all on the first pages. */
-function countOf(listed: Listed<Event>, shown: ViewAtNow): number {
+function countOf(listed: PagedList<Event>, shown: ViewAtNow): number {
   return listed.total - (listed.items.length - meetingsIn(listed, shown).length);
 }

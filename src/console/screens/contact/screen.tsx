@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Contact, Event } from '../../../contract/index.ts';
 import { mailtoOf } from '../../../invite/index.ts';
-import { change, type Listed, useData, usePages } from '../../data/index.ts';
+import { change, type PagedList, useData, usePages } from '../../data/index.ts';
 import { MeetingList, readMeeting } from '../../meetings/index.ts';
 import { hrefTo, navigate, type PathParams } from '../../routing/index.ts';
 import {
@@ -71,7 +71,7 @@ function ContactPage({ contact }: { readonly contact: Contact }) {
   );
 }
 
-function Bookings({ listed, onMore }: { readonly listed: Listed<Event>; readonly onMore: () => void }) {
+function Bookings({ listed, onMore }: { readonly listed: PagedList<Event>; readonly onMore: () => void }) {
   const own = words.current;
   if (listed.total === 0) return <EmptyState title={own.noBookings}>{own.noBookingsText}</EmptyState>;
   return (

@@ -1,6 +1,6 @@
 import type { Contact } from '../../../contract/index.ts';
 import { parseInstant, toLocalTime } from '../../../time/index.ts';
-import { type Listed, usePages } from '../../data/index.ts';
+import { type PagedList, usePages } from '../../data/index.ts';
 import { factsLine, hostZone } from '../../formats/index.ts';
 import { currentPlace, hrefTo, setQuery } from '../../routing/index.ts';
 import { Avatar, Button, EmptyState, Screen as Page, SearchField, Show } from '../../ui/index.ts';
@@ -28,7 +28,7 @@ export function Screen() {
   );
 }
 
-type ContactsProps = { readonly listed: Listed<Contact>; readonly text: string; readonly pages: number };
+type ContactsProps = { readonly listed: PagedList<Contact>; readonly text: string; readonly pages: number };
 
 function Contacts({ listed: { items, total }, text, pages }: ContactsProps) {
   if (items.length === 0) return <Nobody text={text} />;

@@ -1,7 +1,7 @@
 import type { Availability, BookingFormField, EventType, EventTypeHost, User } from '../../../contract/index.ts';
 import { localDateAt } from '../../../time/index.ts';
 import { bookingLink } from '../../booking-links/index.ts';
-import { type Loaded, now } from '../../data/index.ts';
+import { type LoadState, now } from '../../data/index.ts';
 import { hostZone } from '../../formats/index.ts';
 import { hrefTo } from '../../routing/index.ts';
 import {
@@ -25,7 +25,7 @@ import { words } from './words/index.ts';
 type EditorProps = {
   readonly eventType: EventType;
   readonly fields: readonly BookingFormField[];
-  readonly hosts: Loaded<readonly EventTypeHost[]>;
+  readonly hosts: LoadState<readonly EventTypeHost[]>;
   readonly host: User;
   readonly schedules: readonly Availability[];
 };

@@ -12,7 +12,15 @@ import {
 } from '../../../time/index.ts';
 import { now } from '../../data/index.ts';
 import { busyRangeIn, durationText, factsLine, rangeIn } from '../../formats/index.ts';
-import { calendarOf, hostIdOf, instantOf, intervalOf, inviteeOf, type Known, type Layer } from './known.ts';
+import {
+  calendarOf,
+  type ExplanationContext,
+  hostIdOf,
+  instantOf,
+  intervalOf,
+  inviteeOf,
+  type Layer,
+} from './explanation-context.ts';
 import { words } from './words/index.ts';
 
 /** A part of the day with its text. */
@@ -29,10 +37,10 @@ const hourMillis = 60 * minuteMillis;
 /** Returns the open hours of a day and what blocks them, cut off at the ends of the day. */
 export function bandsOf(
   explanation: SlotExplanation,
-  known: Known,
+  context: ExplanationContext,
 ): { open: readonly Band[]; against: readonly Band[] } {
-  const day = dayOf(explanation, known);
-  const all = explanation.layers.flatMap((layer) => inLane(bandsOfLayer(layer, { day, known }), layer));
+  const day = dayOf(explanation, context);
+  const all = explanation.layers.flatMap((layer) => inLane(bandsOfLayer(layer, { day, context }), layer));
   // Each host has the same notice and the same window.
   const distinct = [...new Map(all.map((band) => [JSON.stringify(band), band])).values()];
   const inDay = distinct.flatMap((band) => {
@@ -49,7 +57,7 @@ export function bandsOf(
     const id = hostIdOf(layer);
     if (id === undefined) return bands;
     const lane = { index: ids.indexOf(id), count: ids.length };
-    return bands.map((band) => ({ ...band, lane, text: factsLine([known.hosts.get(id), band.text]) }));
+    return bands.map((band) => ({ ...band, lane, text: factsLine([context.hosts.get(id), band.text]) }));
   }
 }
 
@@ -57,8 +65,8 @@ export function bandsOf(
  * Returns the hours to show: from one hour before the first open hours to one after the last, or the whole day if it
  * has none.
  */
-export function shownHours(explanation: SlotExplanation, known: Known): Interval {
-  const day = dayOf(explanation, known);
+export function shownHours(explanation: SlotExplanation, context: ExplanationContext): Interval {
+  const day = dayOf(explanation, context);
   const open = explanation.layers.flatMap((layer) => (layer.kind === 'posted_hours' ? [intervalOf(layer)] : []));
   if (open.length === 0) return day;
   const first = Math.min(...open.map(({ start }) => start)) - hourMillis;
@@ -74,32 +82,32 @@ export function hoursIn({ start, end }: Interval): readonly Instant[] {
   return Array.from({ length: count }, (_, index) => asInstant(start + index * hourMillis));
 }
 
-type Place = { readonly day: Interval; readonly known: Known };
+type Place = { readonly day: Interval; readonly context: ExplanationContext };
 
 /** Returns what a layer shows on a day. */
-export function bandsOfLayer(layer: Layer, { day, known }: Place): readonly Band[] {
+export function bandsOfLayer(layer: Layer, { day, context }: Place): readonly Band[] {
   const { bands, perPeriod } = words.current;
   switch (layer.kind) {
     case 'posted_hours': {
       const time = intervalOf(layer);
-      const text = (layer.source.override ? bands.override : bands.open)(rangeIn(time, known.zone));
+      const text = (layer.source.override ? bands.override : bands.open)(rangeIn(time, context.zone));
       return [{ tone: 'open', time, text }];
     }
     case 'closed':
       return [{ tone: 'busy', time: intervalOf(layer), text: bands.closed }];
     case 'busy':
-      return bookingBands(layer, known);
+      return bookingBands(layer, context);
     case 'calendar': {
       const time = intervalOf(layer);
-      const { name } = calendarOf(known, layer.source.calendar_id);
-      return [{ tone: 'busy', time, text: bands.calendar(name, busyRangeIn(time, known.zone, now())) }];
+      const { name } = calendarOf(context, layer.source.calendar_id);
+      return [{ tone: 'busy', time, text: bands.calendar(name, busyRangeIn(time, context.zone, now())) }];
     }
     case 'calendar_unread':
       return [
         { tone: 'soon', time: { ...day, start: instantOf(layer.from) }, text: bands.unread(words.current.aCalendar) },
       ];
     case 'notice': {
-      const text = bands.notice(durationText(known.eventType.min_scheduling_notice));
+      const text = bands.notice(durationText(context.eventType.min_scheduling_notice));
       return [{ tone: 'soon', time: { ...day, end: instantOf(layer.to) }, text }];
     }
     case 'window':
@@ -110,7 +118,7 @@ export function bandsOfLayer(layer: Layer, { day, known }: Place): readonly Band
 }
 
 /** Returns the bands of a booking: its own, and its buffers before and after. */
-function bookingBands(layer: Extract<Layer, { kind: 'busy' }>, known: Known): readonly Band[] {
+function bookingBands(layer: Extract<Layer, { kind: 'busy' }>, context: ExplanationContext): readonly Band[] {
   const { bands } = words.current;
   const time = intervalOf(layer);
   const kept = intervalOf(layer.source.with_buffers);
@@ -118,7 +126,7 @@ function bookingBands(layer: Extract<Layer, { kind: 'busy' }>, known: Known): re
     { start: kept.start, end: time.start },
     { start: time.end, end: kept.end },
   ];
-  const text = bands.booked(inviteeOf(known, layer.source.event_id), rangeIn(time, known.zone));
+  const text = bands.booked(inviteeOf(context, layer.source.event_id), rangeIn(time, context.zone));
   return [
     { tone: 'busy', time, text },
     ...breaks
@@ -127,7 +135,7 @@ function bookingBands(layer: Extract<Layer, { kind: 'busy' }>, known: Known): re
   ];
 }
 
-function dayOf({ date }: SlotExplanation, { zone }: Known): Interval {
+function dayOf({ date }: SlotExplanation, { zone }: ExplanationContext): Interval {
   const local = date as LocalDate; // the server sends only real dates
   return { start: startOfDate(local, zone), end: endOfDate(local, zone) };
 }

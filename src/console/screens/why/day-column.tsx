@@ -3,22 +3,22 @@ import type { SlotExplanation } from '../../../contract/index.ts';
 import type { Interval } from '../../../time/index.ts';
 import { timeIn } from '../../formats/index.ts';
 import { type Band, bandsOf, hoursIn, shownHours } from './bands.ts';
-import type { Known } from './known.ts';
+import type { ExplanationContext } from './explanation-context.ts';
 import { words } from './words/index.ts';
 
-type DayProps = { readonly explanation: SlotExplanation; readonly known: Known };
+type DayProps = { readonly explanation: SlotExplanation; readonly context: ExplanationContext };
 
 /** A day in two columns: the open hours, and what blocks them. */
-export function DayColumns({ explanation, known }: DayProps) {
+export function DayColumns({ explanation, context }: DayProps) {
   const { open, against } = words.current;
-  const shown = shownHours(explanation, known);
-  const bands = bandsOf(explanation, known);
+  const shown = shownHours(explanation, context);
+  const bands = bandsOf(explanation, context);
   const hours = hoursIn(shown);
   return (
     <div class="why-day">
       <ol class="why-hours" aria-hidden="true">
         {hours.map((hour) => (
-          <li key={hour}>{timeIn(hour, known.zone)}</li>
+          <li key={hour}>{timeIn(hour, context.zone)}</li>
         ))}
       </ol>
       <Column title={open} bands={bands.open} shown={shown} hourCount={hours.length} />

@@ -4,8 +4,8 @@
  * The decision behind it: this index only re-exports. With code in it, the sentences, which two screens share, would be
  * loaded before any screen.
  */
-export { instantOf, intervalOf, type Known } from './known.ts';
+export { type ExplanationContext, instantOf, intervalOf } from './explanation-context.ts';
 export { sentencesOf } from './sentence.ts';
-export { useKnown } from './use-known.ts';
+export { useExplanationContext } from './use-explanation-context.ts';
 export { whyScreen } from './why-screen.ts';
 export { words as whyWords } from './words/index.ts';

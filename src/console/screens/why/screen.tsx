@@ -8,7 +8,7 @@ import { locale } from '../../words/index.ts';
 import { DayColumns } from './day-column.tsx';
 import { Starts } from './starts.tsx';
 import { Toolbar } from './toolbar.tsx';
-import { useKnown } from './use-known.ts';
+import { useExplanationContext } from './use-explanation-context.ts';
 import { words } from './words/index.ts';
 import './why.css';
 
@@ -63,7 +63,7 @@ function Explained({ eventType, date, zone }: ExplainedProps) {
   const own = words.current;
   const { id } = eventType;
   const explained = useData('explainSlots', { params: { id }, query: { date, timezone: zone } });
-  const known = useKnown({ eventType, date, zone });
+  const context = useExplanationContext({ eventType, date, zone });
   return (
     <Show loaded={explained} rows={8}>
       {(explanation) => (
@@ -83,10 +83,10 @@ function Explained({ eventType, date, zone }: ExplainedProps) {
           )}
           <div class="why">
             <Card title={own.day}>
-              <DayColumns explanation={explanation} known={known} />
+              <DayColumns explanation={explanation} context={context} />
             </Card>
             <Card title={own.starts(locale().formats.dayAndMonth(date))}>
-              <Starts explanation={explanation} known={known} />
+              <Starts explanation={explanation} context={context} />
             </Card>
           </div>
         </>

@@ -4,43 +4,55 @@ import { now } from '../../data/index.ts';
 import { busyRangeIn, durationText, factsLine, rangeIn, relativeTime } from '../../formats/index.ts';
 import { locale } from '../../words/index.ts';
 import { bandsOfLayer } from './bands.ts';
-import { calendarOf, hostIdOf, instantOf, intervalOf, inviteeOf, type Known, type Layer } from './known.ts';
+import {
+  calendarOf,
+  type ExplanationContext,
+  hostIdOf,
+  instantOf,
+  intervalOf,
+  inviteeOf,
+  type Layer,
+} from './explanation-context.ts';
 import { words } from './words/index.ts';
 
 type Start = SlotExplanation['starts'][number];
 type Refusal = Start['refusals'][number];
 
 /** Returns why a start is not offered: a sentence for each reason, without repeats. */
-export function sentencesOf(start: Start, explanation: SlotExplanation, known: Known): readonly string[] {
+export function sentencesOf(
+  start: Start,
+  explanation: SlotExplanation,
+  context: ExplanationContext,
+): readonly string[] {
   const from = instantOf(start.start);
   const meeting = { start: from, end: addMinutes(from, explanation.duration) };
   const all = start.refusals.map((refusal) => {
     const layer = refusal.layer === undefined ? undefined : explanation.layers[refusal.layer];
-    const cause = { layer, meeting, known };
+    const cause = { layer, meeting, context };
     return sentenceOfColleague(cause) ?? sentenceOf(refusal, cause);
   });
   return [...new Set(all)];
 }
 
-type Cause = { readonly layer: Layer | undefined; readonly meeting: Interval; readonly known: Known };
+type Cause = { readonly layer: Layer | undefined; readonly meeting: Interval; readonly context: ExplanationContext };
 
-function sentenceOf({ reason }: Refusal, { layer, meeting, known }: Cause): string {
+function sentenceOf({ reason }: Refusal, { layer, meeting, context }: Cause): string {
   const { sentences, withinPeriod } = words.current;
-  if (reason === 'notice') return sentences.notice(durationText(known.eventType.min_scheduling_notice));
+  if (reason === 'notice') return sentences.notice(durationText(context.eventType.min_scheduling_notice));
   switch (layer?.kind) {
     case 'closed':
       return sentences.closed;
     case 'busy': {
-      const [name, time] = [inviteeOf(known, layer.source.event_id), intervalOf(layer)];
-      const range = rangeIn(time, known.zone);
+      const [name, time] = [inviteeOf(context, layer.source.event_id), intervalOf(layer)];
+      const range = rangeIn(time, context.zone);
       return overlaps(time, meeting) ? sentences.booked(name, range) : sentences.tooClose(name, range);
     }
     case 'calendar':
-      return calendarSentence(layer, { meeting, known });
+      return calendarSentence(layer, { meeting, context });
     case 'calendar_unread':
       return sentences.unread(words.current.aCalendar);
     case 'window':
-      return sentences.window(lastDayBefore(layer.from, known));
+      return sentences.window(lastDayBefore(layer.from, context));
     case 'limit':
       return sentences.limit(layer.count, withinPeriod[layer.period]);
     default:
@@ -49,26 +61,26 @@ function sentenceOf({ reason }: Refusal, { layer, meeting, known }: Cause): stri
 }
 
 /** Returns whom of several hosts a layer is about, and what it is; undefined if it is not about a colleague. */
-function sentenceOfColleague({ layer, meeting, known }: Cause): string | undefined {
+function sentenceOfColleague({ layer, meeting, context }: Cause): string | undefined {
   const id = layer && hostIdOf(layer);
-  if (!layer || id === undefined || id === known.myId) return undefined;
-  const bands = bandsOfLayer(layer, { day: meeting, known });
+  if (!layer || id === undefined || id === context.myId) return undefined;
+  const bands = bandsOfLayer(layer, { day: meeting, context });
   const band = bands.find(({ time }) => overlaps(time, meeting)) ?? bands[0];
-  return factsLine([known.hosts.get(id), band?.text]);
+  return factsLine([context.hosts.get(id), band?.text]);
 }
 
 function calendarSentence(
   layer: Extract<Layer, { kind: 'calendar' }>,
-  { meeting, known }: Omit<Cause, 'layer'>,
+  { meeting, context }: Omit<Cause, 'layer'>,
 ): string {
   const { sentences } = words.current;
-  const { name, readAt } = calendarOf(known, layer.source.calendar_id);
+  const { name, readAt } = calendarOf(context, layer.source.calendar_id);
   const time = intervalOf(layer);
-  const range = busyRangeIn(time, known.zone, now());
+  const range = busyRangeIn(time, context.zone, now());
   if (!overlaps(time, meeting)) return sentences.tooCloseToCalendar(name, range);
   return sentences.calendar(name, range, readAt === undefined ? '–' : relativeTime(readAt, now()));
 }
 
-function lastDayBefore(from: string, { zone }: Known): string {
+function lastDayBefore(from: string, { zone }: ExplanationContext): string {
   return locale().formats.fullDate(addDays(localDateAt(instantOf(from), zone), -1));
 }

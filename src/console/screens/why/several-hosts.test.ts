@@ -4,13 +4,13 @@ import { setHostClock } from '../../formats/index.ts';
 import { sampleEvent, sampleEventType } from '../../testing/index.ts';
 import { setLocale } from '../../words/index.ts';
 import { bandsOf } from './bands.ts';
-import type { Known, Layer } from './known.ts';
+import type { ExplanationContext, Layer } from './explanation-context.ts';
 import { sentencesOf } from './sentence.ts';
 import { words } from './words/index.ts';
 
 const [me, grace] = [1, 12];
 
-const known: Known = {
+const context: ExplanationContext = {
   eventType: sampleEventType({ min_scheduling_notice: 60 }),
   events: [sampleEvent({ id: 'talk' })],
   calendars: [],
@@ -47,7 +47,7 @@ const explanation = {
 };
 
 beforeEach(async () => {
-  setHostClock({ zone: known.zone, hourCycle: 'h23' });
+  setHostClock({ zone: context.zone, hourCycle: 'h23' });
   await setLocale(['en-GB']);
   await words.load('en');
 });
@@ -57,7 +57,7 @@ const plain = (text: string) => text.replaceAll('\u2060', '');
 
 function reasonsAt(time: string, ...places: readonly number[]): readonly string[] {
   const refusals = places.map((layer) => ({ reason: 'taken' as const, layer }));
-  return sentencesOf({ start: at(time), refusals }, explanation, known).map(plain);
+  return sentencesOf({ start: at(time), refusals }, explanation, context).map(plain);
 }
 
 test('says which colleague is not free, and addresses the person themselves', () => {
@@ -70,11 +70,11 @@ test('says which colleague is not free, and addresses the person themselves', ()
 
 test('names a reason that all hosts share only once', () => {
   const refusals = [2, 5].map((layer) => ({ reason: 'notice' as const, layer }));
-  expect(sentencesOf({ start: at('09:00'), refusals }, explanation, known)).toHaveLength(1);
+  expect(sentencesOf({ start: at('09:00'), refusals }, explanation, context)).toHaveLength(1);
 });
 
 test('shows the hosts of a day side by side, and what they share across all of them', () => {
-  const { open, against } = bandsOf(explanation, known);
+  const { open, against } = bandsOf(explanation, context);
   expect(open.map(({ text, lane }) => [plain(text), lane])).toEqual([
     ['Ana Host · Open 09:00–17:00', { index: 0, count: 2 }],
     ['Grace Hopper · Open 09:00–17:00', { index: 1, count: 2 }],

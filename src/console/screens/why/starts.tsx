@@ -1,14 +1,14 @@
 import type { SlotExplanation } from '../../../contract/index.ts';
 import { timeIn } from '../../formats/index.ts';
 import { Icon } from '../../ui/index.ts';
-import { instantOf, type Known } from './known.ts';
+import { type ExplanationContext, instantOf } from './explanation-context.ts';
 import { sentencesOf } from './sentence.ts';
 import { words } from './words/index.ts';
 
-type StartsProps = { readonly explanation: SlotExplanation; readonly known: Known };
+type StartsProps = { readonly explanation: SlotExplanation; readonly context: ExplanationContext };
 
 /** The starts of the day, each with the reasons why it is not offered. */
-export function Starts({ explanation, known }: StartsProps) {
+export function Starts({ explanation, context }: StartsProps) {
   const { none, offered, notOffered, count } = words.current;
   const { starts } = explanation;
   if (starts.length === 0) return <p class="muted">{none}</p>;
@@ -20,7 +20,7 @@ export function Starts({ explanation, known }: StartsProps) {
           const isOffered = start.refusals.length === 0;
           return (
             <li key={start.start} class={isOffered ? 'offered' : 'refused'}>
-              <time dateTime={start.start}>{timeIn(instantOf(start.start), known.zone)}</time>
+              <time dateTime={start.start}>{timeIn(instantOf(start.start), context.zone)}</time>
               <Icon name={isOffered ? 'check' : 'cross'} />
               <span>
                 {isOffered ? (
@@ -28,7 +28,7 @@ export function Starts({ explanation, known }: StartsProps) {
                 ) : (
                   <>
                     <span class="visually-hidden">{notOffered}: </span>
-                    {sentencesOf(start, explanation, known).join('\n')}
+                    {sentencesOf(start, explanation, context).join('\n')}
                   </>
                 )}
               </span>

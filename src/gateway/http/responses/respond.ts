@@ -35,7 +35,7 @@ export type CacheableBody = WrittenBody & {
 };
 
 /** An event to send to its invitee. */
-export type Booked = {
+export type BookingResult = {
   readonly event: PublicEvent;
   /** The account it belongs to. */
   readonly accountId: string;
@@ -48,7 +48,7 @@ export type Booked = {
 export type Respond = {
   read(context: Context<Env>, cacheable: CacheableBody): Response;
   /** Adds the token that opens the event. */
-  event(context: Context<Env>, booked: Booked): Promise<Response>;
+  event(context: Context<Env>, booked: BookingResult): Promise<Response>;
   token(context: Context<Env>, token: FormToken): Response;
   /** `id` is the id of the request, if somebody has seen it already. */
   problem(context: Context<Env>, problem: Problem, id?: string): Response;

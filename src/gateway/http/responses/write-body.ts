@@ -1,5 +1,5 @@
 import { success } from '../../../contract/index.ts';
-import type { Made, Representation } from '../../cache/index.ts';
+import type { Representation, RepresentationData } from '../../cache/index.ts';
 import { FairMap } from '../../state/index.ts';
 import { digest } from '../../tokens/index.ts';
 import { type Compress, type ContentCoding, chooseCoding, compressedFromBytes } from './content-codings.ts';
@@ -74,7 +74,7 @@ export function createWriteBody(compress: Compress): WriteBody {
   };
 }
 
-async function writeOut({ data, isLasting }: Made<unknown>): ReturnType<BodyRequest['write']> {
+async function writeOut({ data, isLasting }: RepresentationData<unknown>): ReturnType<BodyRequest['write']> {
   const text = JSON.stringify(success(data));
   // Bytes, so that a text is encoded once and not for every visitor. The tag is weak, because it depends on the content
   // and not on its coding.

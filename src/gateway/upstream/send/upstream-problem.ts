@@ -1,5 +1,5 @@
 import type { RequestFailure } from '../../../api/index.ts';
-import { type Problem, type Refused, refusals, refuse } from '../../../contract/index.ts';
+import { type Problem, type ProblemResult, refusals, refuse } from '../../../contract/index.ts';
 
 const retryAfterSeconds = 5;
 const longestRetryAfterSeconds = 3600;
@@ -61,6 +61,6 @@ function shorten(sentence: string): string {
 }
 
 /** Returns the problem that a page gets while the server cannot be reached. */
-export function refuseUnavailable(): Refused {
+export function refuseUnavailable(): ProblemResult {
   return refuse({ code: 'unavailable', retryAfterSeconds });
 }

@@ -44,12 +44,12 @@ function visit(path: string, { token, body }: { readonly token?: string; readonl
   return gateway.fetch(new Request(`https://book.example/embed/v1${path}`, init));
 }
 
-type Booked = { readonly id: string; readonly manage_token: string; readonly host: { readonly name: string } };
-type Offered = { readonly slots: Readonly<Record<string, readonly { readonly start: string }[]>> };
+type BookingResponse = { readonly id: string; readonly manage_token: string; readonly host: { readonly name: string } };
+type SlotsResponse = { readonly slots: Readonly<Record<string, readonly { readonly start: string }[]>> };
 
 const answers = { name: 'Ida', email: 'ida@example.org' };
 
-async function book(event_type_id: number, start = ten): Promise<Booked> {
+async function book(event_type_id: number, start = ten): Promise<BookingResponse> {
   const body = { event_type_id, start, timezone: 'Europe/Berlin', answers };
   return readData(await visit('/events', { body }));
 }
@@ -57,7 +57,7 @@ async function book(event_type_id: number, start = ten): Promise<Booked> {
 /** Lists the times that a page offers on that day. */
 async function startsOf(eventTypeId: number, token?: string): Promise<string[]> {
   const query = `start=${day}&end=${day}&timezone=Europe/Berlin`;
-  const { slots } = await readData<Offered>(
+  const { slots } = await readData<SlotsResponse>(
     await visit(`/event-types/${eventTypeId}/slots?${query}`, { ...(token && { token }) }),
   );
   return Object.values(slots).flatMap((ofDay) => ofDay.map(({ start }) => start));
@@ -76,7 +76,7 @@ async function makeHosts() {
 test('names who hosts a booking, and offers only times of that host to reschedule it', async () => {
   const rotation = await makeHosts();
   const { id, manage_token: token } = await book(rotation.eventTypeId);
-  const shown = async () => (await readData<Booked>(await visit(`/events/${id}`, { token }))).host.name;
+  const shown = async () => (await readData<BookingResponse>(await visit(`/events/${id}`, { token }))).host.name;
   const offered = async () => {
     const starts = await startsOf(rotation.eventTypeId, token);
     return [starts.includes(ten), starts.includes(three)];
@@ -86,7 +86,9 @@ test('names who hosts a booking, and offers only times of that host to reschedul
   expect((await readBody<{ error: { reason: string } }>(refused)).error.reason).toBe('outside_hours');
   await send(rotation, `/events/${id}/reassign`, { host_id: rotation.hosts[1] });
   expect([await shown(), await offered()]).toEqual(['Bea', [false, true]]);
-  const moved = await readData<Booked>(await visit(`/events/${id}/reschedule`, { token, body: { start: three } }));
+  const moved = await readData<BookingResponse>(
+    await visit(`/events/${id}/reschedule`, { token, body: { start: three } }),
+  );
   expect(moved).toMatchObject({ start: three, host: { name: 'Bea' } });
   expect(await startsOf(rotation.eventTypeId)).not.toContain(three);
 });

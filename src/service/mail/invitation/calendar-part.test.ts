@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { openMailService, type Received, ten, withGuests } from '../testing/index.ts';
+import { openMailService, type ReceivedMail, ten, withGuests } from '../testing/index.ts';
 import { calendarFilesOf, readCalendar } from './itip.testing.ts';
 
 const { service, makeHost, sendAll } = await openMailService();
@@ -7,9 +7,9 @@ const { service, makeHost, sendAll } = await openMailService();
 const answers = { name: 'Ada Lovelace', email: 'ada@example.com', team: ['bo@example.org', 'cy@example.org'] };
 const everybody = ['ada@example.com', 'bo@example.org', 'cy@example.org', 'grace@example.com'];
 
-let booked: Received[];
-let moved: Received[];
-let canceled: Received[];
+let booked: ReceivedMail[];
+let moved: ReceivedMail[];
+let canceled: ReceivedMail[];
 
 beforeAll(async () => {
   const host = await makeHost(withGuests);
@@ -152,7 +152,7 @@ test('leaves marks of direction out of calendar files', async () => {
   }
 });
 
-function calendarOf(mail: Received | undefined) {
+function calendarOf(mail: ReceivedMail | undefined) {
   const [file] = mail ? calendarFilesOf(mail) : [];
   if (file === undefined) throw new Error('The mail has no calendar file.');
   return readCalendar(file);

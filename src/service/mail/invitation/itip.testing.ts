@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { type Received, textOf } from '../testing/index.ts';
+import { type ReceivedMail, textOf } from '../testing/index.ts';
 
 /** Where a reader's calendar keeps entries, by their UID. */
 export type Calendar = {
@@ -21,7 +21,7 @@ export function createMemoryCalendar(): Calendar {
 }
 
 /** Applies a mail to a calendar in the way that RFC 5546 tells mail programs: the newest sequence of a UID wins. */
-export async function receiveMail(calendar: Calendar, mail: Received): Promise<void> {
+export async function receiveMail(calendar: Calendar, mail: ReceivedMail): Promise<void> {
   for (const file of calendarFilesOf(mail)) await receiveFile(calendar, file);
 }
 
@@ -59,7 +59,7 @@ export function readCalendar(file: string): ReadCalendar {
 }
 
 /** Lists the calendar files of a mail: its part and its attachment. */
-export function calendarFilesOf({ attachments }: Received): string[] {
+export function calendarFilesOf({ attachments }: ReceivedMail): string[] {
   const files = attachments.filter(({ mimeType }) => ['text/calendar', 'application/ics'].includes(mimeType));
   return files.map(({ content }) => textOf(content));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeMember, type TestAccount } from '../../testing/index.ts';
-import { openMailService, type Received, ten, withGuests } from '../testing/index.ts';
+import { openMailService, type ReceivedMail, ten, withGuests } from '../testing/index.ts';
 import { calendarFilesOf, readCalendar } from './itip.testing.ts';
 
 const { service, makeHost, sendAll } = await openMailService();
@@ -24,11 +24,11 @@ function reassign(grace: TestAccount, { id }: { readonly id: string }, { userId 
   return service.send(grace, `POST /events/${id}/reassign`, { host_id: userId, ...(location && { location }) });
 }
 
-function to(mails: readonly Received[], address: string): Received {
+function to(mails: readonly ReceivedMail[], address: string): ReceivedMail {
   return mails.find(({ recipients }) => recipients.includes(address)) ?? expect.fail(`no mail to ${address}`);
 }
 
-function entryIn(mail: Received) {
+function entryIn(mail: ReceivedMail) {
   const [file = ''] = calendarFilesOf(mail);
   const { uid, sequence, method, event } = readCalendar(file);
   const attendees = event.getAllProperties('attendee').map((attendee) => String(attendee.getFirstValue()));

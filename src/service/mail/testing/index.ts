@@ -3,6 +3,6 @@
  *
  * The decision behind it: tests read what a real SMTP server received, so no test depends on how mail is assembled.
  */
-export { type Behavior, openMailServer, type Received, textOf } from './mail-server.testing.ts';
+export { type Behavior, openMailServer, type ReceivedMail, textOf } from './mail-server.testing.ts';
 export { location, manageLink, openMailService, ten, withGuests } from './mail-service.testing.ts';
 export { at, kinds, linesOfPage, question, readableLines, readers, sampleLetter } from './sample-letter.testing.ts';

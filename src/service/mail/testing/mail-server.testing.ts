@@ -5,13 +5,13 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll } from 'vitest';
 
 /** A received mail: its recipients and its content. */
-export type Received = Email & { readonly recipients: readonly string[]; readonly raw: string };
+export type ReceivedMail = Email & { readonly recipients: readonly string[]; readonly raw: string };
 
 export type MailServer = {
   readonly smtpUrl: string;
-  readonly received: Received[];
+  readonly received: ReceivedMail[];
   /** Waits for a mail. */
-  arrived(isMeant: (mail: Received) => boolean): Promise<Received>;
+  arrived(isMeant: (mail: ReceivedMail) => boolean): Promise<ReceivedMail>;
   /** Answers each recipient with this reply code from now on; undefined accepts all. */
   refuse(replyCode: number | undefined): void;
   /** Makes the server fail in one of these ways from now on. */
@@ -35,7 +35,7 @@ const scanMillis = 11_000;
  * @public The tests of the server use it too.
  */
 export async function openMailServer(): Promise<MailServer> {
-  const received: Received[] = [];
+  const received: ReceivedMail[] = [];
   const arrivals = new EventTarget();
   let refused: number | undefined;
   let behavior: Behavior = 'takes';

@@ -9,7 +9,7 @@ import {
   type TestAccount,
   type TestService,
 } from '../../testing/index.ts';
-import { type MailServer, openMailServer, type Received } from './mail-server.testing.ts';
+import { type MailServer, openMailServer, type ReceivedMail } from './mail-server.testing.ts';
 
 export const ten = '2026-03-03T10:00:00+01:00';
 
@@ -32,9 +32,9 @@ export type MailService = {
   makeHost(fields?: AccountSettings['fields']): Promise<TestAccount>;
   /** Opens a separate outbox, on other records if a test needs them. */
   outboxTo(smtpUrl: string, records?: Records): Outbox;
-  sendAll(): Promise<Received[]>;
+  sendAll(): Promise<ReceivedMail[]>;
   /** Sends what is due and returns the mails by recipient. */
-  send(): Promise<{ readonly ada: Received | undefined; readonly grace: Received | undefined }>;
+  send(): Promise<{ readonly ada: ReceivedMail | undefined; readonly grace: ReceivedMail | undefined }>;
   /** Lists the states of all mails except reminders, and their attempts. */
   statuses(): Promise<[status: string, attempts: number][]>;
 };
@@ -69,7 +69,7 @@ export async function openMailService(): Promise<MailService> {
     return outbox;
   }
 
-  async function sendAll(): Promise<Received[]> {
+  async function sendAll(): Promise<ReceivedMail[]> {
     mailServer.received.length = 0;
     const outbox = outboxTo(mailServer.smtpUrl);
     // An account sends a few at a time.

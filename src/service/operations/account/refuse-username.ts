@@ -1,4 +1,4 @@
-import { isReservedUsername, type Refused, refuse } from '../../../contract/index.ts';
+import { isReservedUsername, type ProblemResult, refuse } from '../../../contract/index.ts';
 import type { UnavailableUsername } from '../../records/index.ts';
 import { findLookalike, type Lookalike } from './lookalike-username.ts';
 
@@ -11,7 +11,7 @@ const reasons: Record<UnavailableUsername | Lookalike | 'reserved', string> = {
   changed_too_often: 'has been changed too often; choose one of the previous ones',
 };
 
-export function refuseUsername(reason: keyof typeof reasons, username: string): Refused {
+export function refuseUsername(reason: keyof typeof reasons, username: string): ProblemResult {
   return refuse({
     code: 'validation_failed',
     errors: { username: [`${reasons[reason]}, found "${username}"`] },

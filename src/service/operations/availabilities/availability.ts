@@ -1,4 +1,4 @@
-import { type Availability, ok, type Refused, type Result, refuse } from '../../../contract/index.ts';
+import { type Availability, ok, type ProblemResult, type Result, refuse } from '../../../contract/index.ts';
 import type { ZoneName } from '../../../time/index.ts';
 import { defaultHours } from '../../defaults/index.ts';
 import type { AvailabilityContent, Caller, Records } from '../../records/index.ts';
@@ -105,7 +105,7 @@ function firstOf(titles: readonly string[]): string {
   return `${first.join(', ')}${more}`;
 }
 
-function refuseUnmarking(): Refused {
+function refuseUnmarking(): ProblemResult {
   const sentence = 'cannot be false on the default schedule: make another one the default instead';
   return refuse({ code: 'validation_failed', errors: { is_default: [sentence] } });
 }

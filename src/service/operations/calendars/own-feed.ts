@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { type CalendarFeed, ok, type Result } from '../../../contract/index.ts';
 import { formatInstant } from '../../../time/index.ts';
-import type { Sealed } from '../../records/index.ts';
+import type { SealedText } from '../../records/index.ts';
 import type { Context } from '../context.ts';
 import type { Input } from '../operation.ts';
 import { withAccountLock } from '../with-account-lock.ts';
@@ -53,7 +53,7 @@ export function feedTokenDigest(token: string): Buffer {
 }
 
 /** Stands in for a token when nothing can encrypt it: the token is shown only when it is created. */
-const unshown: Sealed = { sealed: Buffer.alloc(0), keyId: 0 };
+const unshown: SealedText = { sealed: Buffer.alloc(0), keyId: 0 };
 
 /** Distinguishes the token of a feed from the secrets of calendars. */
 const sealedFor = 'feed';

@@ -1,4 +1,4 @@
-import { type Contact, ok, type Page, type Refused, type Result, refuse } from '../../../contract/index.ts';
+import { type Contact, ok, type Page, type ProblemResult, type Result, refuse } from '../../../contract/index.ts';
 import { composeMarks, isEmail } from '../../../form/index.ts';
 import type { Caller } from '../../records/index.ts';
 import type { Context } from '../context.ts';
@@ -63,6 +63,6 @@ export async function ownContact({ records, clock }: Context, caller: Caller, id
   return ownOrRefused(records, { caller, resource: { kind: 'contact', id }, found });
 }
 
-function refuseEmail(sentence: string, found: string | undefined): Refused {
+function refuseEmail(sentence: string, found: string | undefined): ProblemResult {
   return refuse({ code: 'validation_failed', errors: { email: [`${sentence}, found "${found}"`] } });
 }

@@ -1,4 +1,11 @@
-import { type BookingFormField, fieldTypes, ok, type Refused, type Result, refuse } from '../../../contract/index.ts';
+import {
+  type BookingFormField,
+  fieldTypes,
+  ok,
+  type ProblemResult,
+  type Result,
+  refuse,
+} from '../../../contract/index.ts';
 import { fieldTypeRows, isContactField } from '../../../form/index.ts';
 import type { FieldContent } from '../../records/index.ts';
 
@@ -33,7 +40,7 @@ const fixed = ['type', 'is_required', 'is_active'] as const;
 
 const cannotChange = 'cannot change: nobody can be booked without this field';
 
-function invalid(sentences: Readonly<Record<string, string>>): Refused {
+function invalid(sentences: Readonly<Record<string, string>>): ProblemResult {
   const errors = Object.entries(sentences).map(([path, sentence]) => [path, [sentence]]);
   return refuse({ code: 'validation_failed', errors: Object.fromEntries(errors) });
 }

@@ -24,15 +24,17 @@ type OwnEvent = {
    */
   readonly locksEventTypeHost?: boolean;
 };
-type PreparedEvent<Known> = OwnEvent & {
+type PreparedEvent<Preparation> = OwnEvent & {
   /**
    * Reads about the hosts what would take too long while they are locked. Called again if the hosts have changed by
    * then.
    */
-  readonly prepare: (hosts: HostsOfEvent) => Promise<Known>;
+  readonly prepare: (hosts: HostsOfEvent) => Promise<Preparation>;
 };
 type EventWork<Data> = (hostRecords: HostRecords, event: Event, hosts: HostsOfEvent) => Promise<Result<Data>>;
-type PreparedWork<Data, Known> = (...found: [...Parameters<EventWork<Data>>, known: Known]) => Promise<Result<Data>>;
+type PreparedWork<Data, Preparation> = (
+  ...found: [...Parameters<EventWork<Data>>, prepared: Preparation]
+) => Promise<Result<Data>>;
 
 /** How often the hosts of an event may change while they are being locked. */
 const mostAttempts = 3;
@@ -46,10 +48,10 @@ export function withEventLocked<Data>(context: Context, own: OwnEvent, work: Eve
  * Does the same with data about its hosts that was read before they were locked. The data is always about the locked
  * hosts.
  */
-export async function withPreparedEventLocked<Data, Known>(
+export async function withPreparedEventLocked<Data, Preparation>(
   { records }: Context,
-  { caller, id, newHostId, locksEventTypeHost = false, prepare }: PreparedEvent<Known>,
-  work: PreparedWork<Data, Known>,
+  { caller, id, newHostId, locksEventTypeHost = false, prepare }: PreparedEvent<Preparation>,
+  work: PreparedWork<Data, Preparation>,
 ): Promise<Result<Data>> {
   const found = await ownEvent(records, caller, id);
   if (!found.ok) return found;
@@ -62,7 +64,7 @@ export async function withPreparedEventLocked<Data, Known>(
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
     const before = await records.findHostsOfEvent(accountId, id);
     if (!before) return refuse({ code: 'resource_not_found' });
-    const known = await prepare(before);
+    const prepared = await prepare(before);
     const userIds = [...new Set([...before.userIds, ...otherIds])];
     const locked = await records.withHostsLocked({ accountId, userIds }, async (hostRecords) => {
       const [hosts, event] = await together([
@@ -73,7 +75,7 @@ export async function withPreparedEventLocked<Data, Known>(
       if (!hosts?.userIds.every((userId) => before.userIds.includes(userId))) return undefined;
       // It was the caller's before it was locked, and is a colleague's now.
       if (onlyUser !== undefined && hosts.leadId !== onlyUser) return refuse(colleagues);
-      return event ? work(hostRecords, event, hosts, known) : refuse({ code: 'resource_not_found' });
+      return event ? work(hostRecords, event, hosts, prepared) : refuse({ code: 'resource_not_found' });
     });
     if (locked.kind !== 'done') return resultOfLock(locked);
     if (locked.result) return locked.result;

@@ -1,4 +1,4 @@
-import { type InvitedMember, ok, type Refused, type Result, refuse } from '../../../contract/index.ts';
+import { type InvitedMember, ok, type ProblemResult, type Result, refuse } from '../../../contract/index.ts';
 import type { Instant } from '../../../time/index.ts';
 import type { AccountRecords, Caller } from '../../records/index.ts';
 import type { Context, NewInvitation } from '../context.ts';
@@ -85,7 +85,7 @@ type InvitationRequest = { readonly accountId: number; readonly email: string; r
 async function refuseAnotherInvitation(
   accountRecords: AccountRecords,
   { accountId, email, now }: InvitationRequest,
-): Promise<Refused | undefined> {
+): Promise<ProblemResult | undefined> {
   const { toAddress, ofAccount } = await accountRecords.listInvitationMails({
     accountId,
     email,

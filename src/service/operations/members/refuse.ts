@@ -1,4 +1,4 @@
-import { type Member, type Refused, refuse } from '../../../contract/index.ts';
+import { type Member, type ProblemResult, refuse } from '../../../contract/index.ts';
 import type { Caller } from '../../records/index.ts';
 
 /** Without a console nobody can sign in. */
@@ -10,7 +10,7 @@ export const refuseWithoutPeople = refuse({
 type MemberInAccount = { readonly caller: Caller; readonly member: Member; readonly members: readonly Member[] };
 
 /** Refuses what only an owner may do to an owner, and what would leave the account without an owner. */
-export function refuseOwnerless({ caller, member, members }: MemberInAccount): Refused | undefined {
+export function refuseOwnerless({ caller, member, members }: MemberInAccount): ProblemResult | undefined {
   if (member.role !== 'owner' || member.state !== 'active') return undefined;
   if (!isOwner(caller, members))
     return refuse({ code: 'access_denied', message: 'Only an owner can change or remove an owner.' });

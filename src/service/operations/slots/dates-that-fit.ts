@@ -1,4 +1,4 @@
-import { mostSlots, type Refused, refuse } from '../../../contract/index.ts';
+import { mostSlots, type ProblemResult, refuse } from '../../../contract/index.ts';
 import { type DateRange, rangeOfDates } from '../../../slots/index.ts';
 import { addDays, type Instant, localDateAt, type ZoneName } from '../../../time/index.ts';
 
@@ -13,7 +13,7 @@ type TooMany = {
 };
 
 /** Refuses dates with more items than a response can hold, and names the last date up to which all of them fit. */
-export function refuseDates({ dates, zone }: DatesInZone, { tooMany, noun }: TooMany): Refused {
+export function refuseDates({ dates, zone }: DatesInZone, { tooMany, noun }: TooMany): ProblemResult {
   const date = localDateAt(tooMany, zone);
   let last = date < dates.to ? date : dates.to;
   // Items on the remaining dates come before the first one that does not fit, even if clocks were set back across

@@ -1,4 +1,4 @@
-import { ok, type Refused, type Result, refuse, type Webhook } from '../../../contract/index.ts';
+import { ok, type ProblemResult, type Result, refuse, type Webhook } from '../../../contract/index.ts';
 import { addMinutes } from '../../../time/index.ts';
 import type { Caller, Records } from '../../records/index.ts';
 import type { Context } from '../context.ts';
@@ -101,7 +101,7 @@ function maySeeSecret(caller: Caller): boolean {
   return caller.via === 'session' ? caller.isProven : caller.scopes.includes('settings');
 }
 
-function refuseUrl({ refuseTarget }: Context, url: string): Refused | undefined {
+function refuseUrl({ refuseTarget }: Context, url: string): ProblemResult | undefined {
   const refused = refuseTarget(url);
   return refused && refuse({ code: 'validation_failed', reason: refused.reason, errors: { url: [refused.sentence] } });
 }

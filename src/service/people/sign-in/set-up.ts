@@ -1,4 +1,4 @@
-import { type ConsoleSession, fullName, ok, type Refused, type Result, refuse } from '../../../contract/index.ts';
+import { type ConsoleSession, fullName, ok, type ProblemResult, type Result, refuse } from '../../../contract/index.ts';
 import { isEmail } from '../../../form/index.ts';
 import type { Instant } from '../../../time/index.ts';
 import type { Membership, PeopleRecords, SignInLink } from '../../records/index.ts';
@@ -68,12 +68,12 @@ async function makeAccount(trx: PeopleRecords, body: Body, now: Instant): Promis
 }
 
 /** Refuses an invalid email address, and a password that is easy to guess. */
-export function refuseNewPerson({ email, password }: Pick<Body, 'email' | 'password'>): Refused | undefined {
+export function refuseNewPerson({ email, password }: Pick<Body, 'email' | 'password'>): ProblemResult | undefined {
   if (!isEmail(email)) return invalid('email', 'must be an email address');
   const fault = findPasswordFault(password, email);
   return fault === undefined ? undefined : invalid('password', fault);
 }
 
-function invalid(field: string, sentence: string): Refused {
+function invalid(field: string, sentence: string): ProblemResult {
   return refuse({ code: 'validation_failed', errors: { [field]: [sentence] } });
 }

@@ -2,7 +2,7 @@ import type { CalendarProblem } from '../../../contract/index.ts';
 import type { Instant } from '../../../time/index.ts';
 
 /** An encrypted text, and the id of the key that encrypted it. */
-export type Sealed = { readonly sealed: Buffer; readonly keyId: number };
+export type SealedText = { readonly sealed: Buffer; readonly keyId: number };
 
 /** One calendar of a source, and its last reading. */
 export type ConnectedCalendar = {
@@ -38,7 +38,7 @@ export type CalendarSource = {
   readonly kind: 'feed' | 'caldav';
   readonly name: string;
   readonly server: string;
-  readonly secret: Sealed;
+  readonly secret: SealedText;
   /** Whether the host is closed, or known times continue to block, after it has been unreadable for long. */
   readonly whenUnreachable: 'close' | 'keep';
   readonly isIgnored: boolean;

@@ -1,5 +1,5 @@
 import type { Instant, Interval } from '../../../time/index.ts';
-import type { CalendarSource, ConnectedCalendar, OneSource, Sealed, SourceCoverage } from './calendar-source.ts';
+import type { CalendarSource, ConnectedCalendar, OneSource, SealedText, SourceCoverage } from './calendar-source.ts';
 import type { OwnTime, SourceFailure, SourceReading } from './readings.ts';
 import type {
   ClaimedWrite,
@@ -22,7 +22,7 @@ export type NewSource = OneSource & {
   readonly kind: CalendarSource['kind'];
   readonly name: string;
   readonly server: string;
-  readonly secret: Sealed;
+  readonly secret: SealedText;
   readonly calendars: readonly NewCalendar[];
   readonly now: Instant;
 };
@@ -45,7 +45,7 @@ export type BusySummary = { readonly calendarId: string; readonly count: number;
 
 /** The feed of a user's bookings: its token, encrypted, to show. */
 export type OwnFeed = {
-  readonly secret: Sealed;
+  readonly secret: SealedText;
   /** Whether the feed of busy times has its own token. Feeds from earlier releases share one and add a parameter. */
   readonly hasBusyToken: boolean;
   readonly rotatedAt: Instant;

@@ -5,7 +5,7 @@
  * it has not been read for too long.
  */
 export { hasNotBeenReadFor, staleMinutes, unreachableMinutes } from './calendar-age.ts';
-export type { CalendarSource, ConnectedCalendar, Sealed, SourceCoverage } from './calendar-source.ts';
+export type { CalendarSource, ConnectedCalendar, SealedText, SourceCoverage } from './calendar-source.ts';
 export type {
   BusySummary,
   CalendarLookups,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Refused, type Result, refuse } from '../../../contract/index.ts';
+import { type ProblemResult, type Result, refuse } from '../../../contract/index.ts';
 import type { Clock, Instant } from '../../../time/index.ts';
 import { createQueue, QueueFullError } from '../../concurrency/index.ts';
 
@@ -44,7 +44,7 @@ export function createUnknownKeys(clock: Clock): UnknownKeys {
     return attempts && attempts.since <= now && now < attempts.since + windowMillis ? attempts : undefined;
   }
 
-  function refusalOf(visitor: string): Refused | undefined {
+  function refusalOf(visitor: string): ProblemResult | undefined {
     const attempts = current(visitor);
     if (!attempts || attempts.count < mostAttempts) return undefined;
     const retryAfterSeconds = Math.max(1, Math.ceil((attempts.since + windowMillis - clock()) / 1000));

@@ -5,7 +5,7 @@ import { newAccount } from '../../defaults/index.ts';
 import { createAvailabilities } from '../availabilities.ts';
 import { createBookingFormFields, createEventTypes } from '../event-types/index.ts';
 import { codeOf, inTransaction, inUtc, uniqueViolation } from '../postgres/index.ts';
-import type { Connected, Database } from '../tables/index.ts';
+import type { Database, HasDatabase } from '../tables/index.ts';
 
 /** An account and its only person. */
 export type NewAccount = {
@@ -23,7 +23,11 @@ export type NewAccount = {
  * Creates an account that can be booked at once. Returns its id, or undefined if the username is taken, by a user, a
  * team or a page of the server.
  */
-export async function createAccount({ db }: Connected, account: NewAccount, now: Instant): Promise<number | undefined> {
+export async function createAccount(
+  { db }: HasDatabase,
+  account: NewAccount,
+  now: Instant,
+): Promise<number | undefined> {
   const { name, firstName: first_name, lastName: last_name, username, email, zone, locale } = account;
   if (isReservedUsername(username)) return undefined;
   const times = { created_at: inUtc(now), updated_at: inUtc(now) };

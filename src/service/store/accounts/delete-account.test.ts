@@ -10,7 +10,7 @@ import {
   openService,
   untilLockWaits,
 } from '../../testing/index.ts';
-import type { Connected } from '../tables/index.ts';
+import type { HasDatabase } from '../tables/index.ts';
 import { deleteAccount, tablesOfAccounts } from './delete-account.ts';
 import { listAccounts } from './list-accounts.ts';
 
@@ -30,7 +30,7 @@ async function rowsOf(accountId: number): Promise<Readonly<Record<string, number
   return Object.fromEntries(await Promise.all(counted));
 }
 
-async function namesOfPeople({ db }: Connected): Promise<number> {
+async function namesOfPeople({ db }: HasDatabase): Promise<number> {
   return (await db.selectFrom('people').select('id').execute()).length;
 }
 

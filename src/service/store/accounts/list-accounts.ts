@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Instant } from '../../../time/index.ts';
 import { at, type ConnectOptions, connect } from '../postgres/index.ts';
-import type { Connected } from '../tables/index.ts';
+import type { HasDatabase } from '../tables/index.ts';
 
 /** The number of rows that an account holds. */
 export type AccountSummary = {
@@ -38,7 +38,7 @@ export async function listAccounts(
 }
 
 /** Renames an account. Returns whether an account with this id exists. */
-export async function renameAccount({ db }: Connected, id: number, name: string): Promise<boolean> {
+export async function renameAccount({ db }: HasDatabase, id: number, name: string): Promise<boolean> {
   const renamed = await db.updateTable('accounts').set({ name }).where('id', '=', id).executeTakeFirst();
   return renamed.numUpdatedRows > 0n;
 }

@@ -4,7 +4,7 @@ import type { Branding } from '../../../contract/index.ts';
 import { asInstant, formatInstant } from '../../../time/index.ts';
 import type { AccountRecords, Picture } from '../../records/index.ts';
 import { inUtc, nextVersion } from '../postgres/index.ts';
-import type { Connected, Database } from '../tables/index.ts';
+import type { Database, HasDatabase } from '../tables/index.ts';
 
 /** What an account has before its first change, with a version so that the second of two first changes is refused. */
 const none: Branding = {
@@ -48,7 +48,7 @@ export async function findBranding(db: Kysely<Database>, accountId: number): Pro
 
 /** Finds the logo at a path; undefined once another has replaced it. */
 export async function findLogo(
-  { db }: Connected,
+  { db }: HasDatabase,
   { accountId, digest }: { readonly accountId: number; readonly digest: string },
 ): Promise<Picture | undefined> {
   const row = await db

@@ -1,10 +1,10 @@
-import type { Connected } from '../tables/index.ts';
+import type { HasDatabase } from '../tables/index.ts';
 
 /** A user of an account. */
 export type AccountUser = { readonly accountId: number; readonly userId: number; readonly email: string };
 
 /** Finds the users with an email address in all accounts. */
-export async function findUsersByEmail({ db }: Connected, email: string): Promise<AccountUser[]> {
+export async function findUsersByEmail({ db }: HasDatabase, email: string): Promise<AccountUser[]> {
   return db
     .selectFrom('users')
     .select(['account_id as accountId', 'id as userId', 'email'])
@@ -15,7 +15,9 @@ export async function findUsersByEmail({ db }: Connected, email: string): Promis
 }
 
 /** Lists the owners of the connected calendars of all accounts. */
-export async function listCalendarOwners({ db }: Connected): Promise<(AccountUser & { readonly sourceId: string })[]> {
+export async function listCalendarOwners({
+  db,
+}: HasDatabase): Promise<(AccountUser & { readonly sourceId: string })[]> {
   return db
     .selectFrom('calendar_sources as source')
     .innerJoin('users as user', (join) =>

@@ -4,7 +4,7 @@ import { defaultHours } from '../../defaults/index.ts';
 import { saveEventTypePlace } from '../event-types/index.ts';
 import { admitConfiguredKey, type ConfiguredKey, createApiKey, hashApiKey } from '../keys/index.ts';
 import { inUtc } from '../postgres/index.ts';
-import type { Connected, Database } from '../tables/index.ts';
+import type { Database, HasDatabase } from '../tables/index.ts';
 import { eventTypes, host, location, team } from './demonstration.ts';
 
 export type SeedOptions = {
@@ -31,7 +31,7 @@ type RowDefaults = { readonly owner: Owner; readonly times: Timestamps };
 /**
  * Creates the demonstration account if it does not exist, and accepts a configured key. Concurrent starts do it once.
  */
-export async function seedDemonstration({ db }: Connected, options: SeedOptions = {}): Promise<Demonstration> {
+export async function seedDemonstration({ db }: HasDatabase, options: SeedOptions = {}): Promise<Demonstration> {
   const { apiKey, clock = systemClock } = options;
   return db.transaction().execute(async function seed(trx) {
     await sql`select pg_advisory_xact_lock(hashtext('sched-booking demonstration'))`.execute(trx);

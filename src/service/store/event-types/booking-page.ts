@@ -8,7 +8,7 @@ import {
   publicIdOf,
 } from '../../../contract/index.ts';
 import { findBranding } from '../branding/index.ts';
-import type { Connected, Database } from '../tables/index.ts';
+import type { Database, HasDatabase } from '../tables/index.ts';
 
 /** The public data on the page of a host. */
 export type BookingPage = {
@@ -36,7 +36,7 @@ type BookableEventType = Pick<
  * removed user can be booked while others take turns for it.
  */
 export async function findBookingPage(
-  { db }: Connected,
+  { db }: HasDatabase,
   { username, name }: { readonly username: string; readonly name?: string | undefined },
 ): Promise<BookingPage | undefined> {
   const handle = await findUser(db, username);

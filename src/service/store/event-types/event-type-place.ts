@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { EventTypeReference, PublicId } from '../../../contract/index.ts';
-import type { Connected, Database } from '../tables/index.ts';
+import type { Database, HasDatabase } from '../tables/index.ts';
 
 /** The account of an event type, and whether pages find it: at all, and by its public id only. */
 type EventTypePlace = {
@@ -12,7 +12,7 @@ type EventTypePlace = {
 
 /** Finds an event type: first its account, by an index of the directory, then itself, by an index of the account. */
 export async function findEventTypePlace(
-  { db }: Connected,
+  { db }: HasDatabase,
   reference: EventTypeReference,
 ): Promise<EventTypePlace | undefined> {
   const isByNumber = typeof reference === 'number';

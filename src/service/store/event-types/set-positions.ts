@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
-import type { Moved } from '../../records/index.ts';
+import type { NewPositions } from '../../records/index.ts';
 import type { Database } from '../tables/index.ts';
 
 /** Sets the positions of rows of an account in one statement, however many are moved. */
 export async function setPositions(
   db: Kysely<Database>,
   table: 'booking_form_fields' | 'event_types',
-  { accountId, positions }: Moved,
+  { accountId, positions }: NewPositions,
 ): Promise<void> {
   const ids = positions.map(({ id }) => id);
   const places = positions.map(({ position }) => position);

@@ -1,7 +1,7 @@
 import { scopes as allScopes, type Scope } from '../../../contract/index.ts';
 import type { Instant } from '../../../time/index.ts';
 import { inUtc } from '../postgres/index.ts';
-import type { Connected } from '../tables/index.ts';
+import type { HasDatabase } from '../tables/index.ts';
 import { createApiKey, hashApiKey } from './api-key.ts';
 
 /** The data of a key that can be shown after its creation. */
@@ -29,7 +29,7 @@ type IssuedKey = { readonly id: number; readonly accountId: number; readonly key
  * which nobody can read again. Returns undefined if there is no such account, or more than one.
  */
 export async function issueKey(
-  { db }: Connected,
+  { db }: HasDatabase,
   { accountId, scopes = allScopes }: NewKey,
   now: Instant,
 ): Promise<IssuedKey | undefined> {
@@ -50,7 +50,7 @@ export async function issueKey(
 }
 
 /** Lists all keys in the order of creation, including revoked ones. */
-export async function listKeys({ db }: Connected): Promise<ApiKeySummary[]> {
+export async function listKeys({ db }: HasDatabase): Promise<ApiKeySummary[]> {
   return db
     .selectFrom('api_keys as key')
     .innerJoin('accounts as account', 'account.id', 'key.account_id')
@@ -63,7 +63,7 @@ export async function listKeys({ db }: Connected): Promise<ApiKeySummary[]> {
 
 /** Revokes a key from now on. Returns whether an active key with these last characters exists. */
 export async function revokeKey(
-  { db }: Connected,
+  { db }: HasDatabase,
   { id, lastFour }: Pick<ApiKeySummary, 'id' | 'lastFour'>,
   now: Instant,
 ): Promise<boolean> {

@@ -10,4 +10,4 @@ export type { ContactsTable, EventsTable, JournalTable } from './event-tables.ts
 export type { AvailabilitiesTable, EventTypesTable } from './event-type-tables.ts';
 export type { DeliveriesTable, WebhooksTable } from './outbox-tables.ts';
 export type { PasskeysTable, SessionsTable } from './people-tables.ts';
-export type { Connected, Database } from './tables.ts';
+export type { Database, HasDatabase } from './tables.ts';

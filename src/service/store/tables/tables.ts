@@ -61,7 +61,7 @@ export type Database = PeopleTables & {
 };
 
 /** Anything that holds the connection, such as the store. */
-export type Connected = { readonly db: Kysely<Database> };
+export type HasDatabase = { readonly db: Kysely<Database> };
 
 type IdempotencyKeysTable = {
   account_id: number;

@@ -3,7 +3,7 @@ import { formatInstantIn, type Instant, type LocalDate, localDateAt, parseLocalD
 import { now, useData } from '../../../data/index.ts';
 import { hostZone } from '../../../formats/index.ts';
 import { Field, Notice, Show, TextInput } from '../../../ui/index.ts';
-import { useKnown } from '../../why/index.ts';
+import { useExplanationContext } from '../../why/index.ts';
 import { words } from '../words/index.ts';
 import type { TimeChoiceProps } from './chosen-time.ts';
 import { instantOfInput } from './instant-of-input.ts';
@@ -58,9 +58,9 @@ function Verdict({ eventType, duration, except, onSelect, start, day }: VerdictP
       except_event: except?.event.id,
     },
   });
-  const known = useKnown({ eventType, date: day, zone: hostZone() });
+  const context = useExplanationContext({ eventType, date: day, zone: hostZone() });
   const verdict =
-    explained.state === 'ready' ? verdictOn(explained.data, known, { isMoving: except !== undefined }) : undefined;
+    explained.state === 'ready' ? verdictOn(explained.data, context, { isMoving: except !== undefined }) : undefined;
   const kind = verdict?.kind;
   useLayoutEffect(() => {
     if (kind === 'offered' || kind === 'exception') onSelect({ start: text, ignoresRules: kind === 'exception' });

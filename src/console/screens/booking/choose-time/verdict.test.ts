@@ -4,14 +4,14 @@ import { verdictOn } from './verdict.ts';
 
 beforeAll(() => whyWords.load('en'));
 
-const known = {} as Parameters<typeof verdictOn>[1]; // an inactive event type names nothing
+const context = {} as Parameters<typeof verdictOn>[1]; // an inactive event type names nothing
 
 test.each([
   ['moves a booking to', true, 'exception'],
   ['makes no booking for', false, 'impossible'],
 ])('%s a time of an event type that is switched off', (_, isMoving, kind) => {
   const nothing = { date: '2026-11-27', timezone: 'Europe/Berlin', duration: 30, offered: [], layers: [], starts: [] };
-  const verdict = verdictOn({ ...nothing, reason: 'inactive' }, known, { isMoving });
+  const verdict = verdictOn({ ...nothing, reason: 'inactive' }, context, { isMoving });
   expect(verdict).toEqual({ kind, reasons: ['This event type is turned off, so nothing is offered.'] });
 });
 
@@ -21,7 +21,7 @@ test.each([
 ])('decides that a host can book a time anyway while a colleague is free: %s', (_, refusals, kind) => {
   const start = '2026-11-27T14:00:00+01:00';
   const explained = { date: '2026-11-27', timezone: 'Europe/Berlin', duration: 30, offered: [], layers: [] };
-  const verdict = verdictOn({ ...explained, starts: [{ start, refusals }] }, known, { isMoving: false });
+  const verdict = verdictOn({ ...explained, starts: [{ start, refusals }] }, context, { isMoving: false });
   expect(verdict.kind).toBe(kind);
 });
 

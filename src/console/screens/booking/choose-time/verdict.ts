@@ -1,6 +1,6 @@
 import type { SlotExplanation } from '../../../../contract/index.ts';
 import { addMinutes, type Interval, overlaps } from '../../../../time/index.ts';
-import { instantOf, intervalOf, type Known, sentencesOf, whyWords } from '../../why/index.ts';
+import { type ExplanationContext, instantOf, intervalOf, sentencesOf, whyWords } from '../../why/index.ts';
 
 /** Who can book a time: invitees, only the host, or nobody. */
 export type Verdict =
@@ -11,14 +11,18 @@ type Start = SlotExplanation['starts'][number];
 type Refusal = Start['refusals'][number];
 
 /** Returns who can book the explained start, for a new or a rescheduled booking. */
-export function verdictOn(explanation: SlotExplanation, known: Known, { isMoving }: { isMoving: boolean }): Verdict {
+export function verdictOn(
+  explanation: SlotExplanation,
+  context: ExplanationContext,
+  { isMoving }: { isMoving: boolean },
+): Verdict {
   const { inactive, sentences } = whyWords.current;
   // An existing booking can still be rescheduled.
   if (explanation.reason === 'inactive') return { kind: isMoving ? 'exception' : 'impossible', reasons: [inactive] };
   const [start] = explanation.starts;
   if (!start) return { kind: 'exception', reasons: [sentences.outside_hours] };
   if (start.refusals.length === 0) return { kind: 'offered' };
-  const reasons = sentencesOf(start, explanation, known);
+  const reasons = sentencesOf(start, explanation, context);
   const from = instantOf(start.start);
   const meeting = { start: from, end: addMinutes(from, explanation.duration) };
   const bound = start.refusals.filter((refusal) => bindsHost(refusal, explanation, meeting));

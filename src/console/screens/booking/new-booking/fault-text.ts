@@ -18,7 +18,7 @@ export function faultText(fault: Fault): string {
       return faults.phone;
     case 'unreadable':
       return faults.unreadable;
-    // `readEntered` leaves out the answers with these faults.
+    // `readAnswers` leaves out the answers with these faults.
     case 'not_an_option':
     case 'unknown_field':
     case 'wrong_shape':

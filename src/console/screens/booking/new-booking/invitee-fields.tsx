@@ -4,16 +4,16 @@ import { languageChoices } from '../../../formats/index.ts';
 import { Field, fieldError, Select, TimeZoneField } from '../../../ui/index.ts';
 import { faultText } from './fault-text.ts';
 import { QuestionField } from './question-field.tsx';
-import type { Entered, Faults } from './read-entered.ts';
+import type { Faults, InviteeInput } from './read-answers.ts';
 import { words } from './words/index.ts';
 
 type InviteeFieldsProps = {
   readonly questions: readonly BookingFormField[];
-  readonly entered: Entered;
+  readonly entered: InviteeInput;
   readonly faults: Faults;
   /** Why it could not be booked. */
   readonly error: unknown;
-  readonly onChange: (change: Partial<Entered>) => void;
+  readonly onChange: (change: Partial<InviteeInput>) => void;
 };
 
 /** The questions of the form in order, then the zone and the language of mail to the invitee. */

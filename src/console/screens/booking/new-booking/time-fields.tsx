@@ -6,15 +6,15 @@ import { Field, Select } from '../../../ui/index.ts';
 import { type ChosenTime, TimeChoice } from '../choose-time/index.ts';
 import { momentIn } from '../moment.ts';
 import { words as bookingWords } from '../words/index.ts';
-import type { Wanted } from './use-new-booking.ts';
+import type { BookingDraft } from './use-new-booking.ts';
 import { words } from './words/index.ts';
 
 type TimeFieldsProps = {
   readonly eventTypes: readonly EventType[];
-  readonly wanted: Wanted;
+  readonly wanted: BookingDraft;
   /** The invitee's. */
   readonly zone: string;
-  readonly onWanted: (change: Partial<Wanted>) => void;
+  readonly onWanted: (change: Partial<BookingDraft>) => void;
 };
 
 /** What is booked, how long it takes, and when. Another event type or length has other times. */

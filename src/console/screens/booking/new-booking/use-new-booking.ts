@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { BookingFormField, Event, EventType, User } from '../../../../contract/index.ts';
-import { type Loaded, useData } from '../../../data/index.ts';
+import { type LoadState, useData } from '../../../data/index.ts';
 import { navigate } from '../../../routing/index.ts';
 import { type Action, useAction, useDraft } from '../../../ui/index.ts';
 import { locale } from '../../../words/index.ts';
@@ -10,11 +10,11 @@ import { showResult } from '../result.tsx';
 import { useIdempotentBooking } from '../use-idempotent-booking.ts';
 import { withFreshData } from '../with-fresh-data.ts';
 import { words as bookingWords } from '../words/index.ts';
-import { type Entered, type Faults, readEntered } from './read-entered.ts';
+import { type Faults, type InviteeInput, readAnswers } from './read-answers.ts';
 import { words } from './words/index.ts';
 
 /** What is booked, and when. */
-export type Wanted = {
+export type BookingDraft = {
   readonly eventType: EventType;
   /** Minutes. */
   readonly duration: number;
@@ -23,26 +23,30 @@ export type Wanted = {
 };
 
 type NewBooking = {
-  readonly wanted: Wanted;
-  readonly setWanted: (change: Partial<Wanted>) => void;
-  readonly fields: Loaded<BookingFormField[]>;
-  readonly entered: Entered;
-  readonly setEntered: (change: Partial<Entered>) => void;
+  readonly wanted: BookingDraft;
+  readonly setWanted: (change: Partial<BookingDraft>) => void;
+  readonly fields: LoadState<BookingFormField[]>;
+  readonly entered: InviteeInput;
+  readonly setEntered: (change: Partial<InviteeInput>) => void;
   readonly faults: Faults;
   readonly book: Action;
 };
 
 /** Keeps what is entered until it is booked, then opens the page of the booking. Asks before leaving. */
 export function useNewBooking({ first, user }: { readonly first: EventType; readonly user: User }): NewBooking {
-  const [wanted, keepWanted] = useState<Wanted>({ eventType: first, duration: first.duration, time: undefined });
-  const setWanted = (change: Partial<Wanted>) => keepWanted((before) => ({ ...before, ...change }));
+  const [wanted, keepWanted] = useState<BookingDraft>({ eventType: first, duration: first.duration, time: undefined });
+  const setWanted = (change: Partial<BookingDraft>) => keepWanted((before) => ({ ...before, ...change }));
   const [faults, setFaults] = useState<Faults>({});
   const [booked, setBooked] = useState<Event | undefined>(undefined);
-  const draft = useDraft<Entered>({ answers: {}, timezone: user.timezone, locale: user.locale ?? locale().language });
+  const draft = useDraft<InviteeInput>({
+    answers: {},
+    timezone: user.timezone,
+    locale: user.locale ?? locale().language,
+  });
   const fields = useData('listBookingFormFields', { params: { eventType: wanted.eventType.id } });
   const send = useIdempotentBooking();
   const book = useAction(async () => {
-    const read = readEntered(fields.state === 'ready' ? fields.data : [], draft.value);
+    const read = readAnswers(fields.state === 'ready' ? fields.data : [], draft.value);
     setFaults(read.faults);
     const { time } = wanted;
     if (!time) throw new Error(words.current.chooseTime);
@@ -60,7 +64,7 @@ export function useNewBooking({ first, user }: { readonly first: EventType; read
   return { wanted, setWanted, fields, entered: draft.value, setEntered: draft.set, faults, book };
 }
 
-function bodyOf({ eventType, duration, time }: Wanted & { readonly time: ChosenTime }) {
+function bodyOf({ eventType, duration, time }: BookingDraft & { readonly time: ChosenTime }) {
   return {
     event_type_id: eventType.id,
     start: time.start,

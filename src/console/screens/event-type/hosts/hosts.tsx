@@ -1,5 +1,5 @@
 import type { Availability, EventTypeHost, User } from '../../../../contract/index.ts';
-import type { Loaded } from '../../../data/index.ts';
+import type { LoadState } from '../../../data/index.ts';
 import { factsLine } from '../../../formats/index.ts';
 import { Card, Show, useRemovedRow } from '../../../ui/index.ts';
 import type { SectionProps } from '../sections/index.ts';
@@ -16,7 +16,7 @@ import { withoutHost } from './without-host.ts';
 type HostsProps = SectionProps & {
   readonly publicId: string;
   /** The hosts as they are saved. */
-  readonly saved: Loaded<readonly EventTypeHost[]>;
+  readonly saved: LoadState<readonly EventTypeHost[]>;
   readonly me: User;
   readonly schedules: readonly Availability[];
 };

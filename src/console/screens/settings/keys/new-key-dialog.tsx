@@ -19,16 +19,16 @@ export function NewKeyDialog({ issued, onClose }: { readonly issued: IssuedApiKe
       }
     >
       <p>{own.once}</p>
-      <Copied text={key} label={own.copyKey} />
+      <CopyBox text={key} label={own.copyKey} />
       <h3>{own.curl}</h3>
-      <Copied text={curl} />
+      <CopyBox text={curl} />
       <h3>{own.mcp}</h3>
-      <Copied text={mcp} />
+      <CopyBox text={mcp} />
     </Dialog>
   );
 }
 
-function Copied({ text, label }: { readonly text: string; readonly label?: string }) {
+function CopyBox({ text, label }: { readonly text: string; readonly label?: string }) {
   return (
     <div class="stack">
       <pre class="code-block">{text}</pre>

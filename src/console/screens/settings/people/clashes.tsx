@@ -3,7 +3,7 @@ import { momentText, withComma } from '../../../formats/index.ts';
 import { hrefTo } from '../../../routing/index.ts';
 import { Notice } from '../../../ui/index.ts';
 import { nameOf } from './name-of.ts';
-import type { Reassigned } from './reassign-all.ts';
+import type { ReassignResult } from './reassign-all.ts';
 import { words } from './words/index.ts';
 
 /** How many bookings a colleague received, and those that were not reassigned, by reason. */
@@ -12,7 +12,7 @@ export function Clashes({
   result: { count, clashes, placeless },
 }: {
   readonly to: Member;
-  readonly result: Reassigned;
+  readonly result: ReassignResult;
 }) {
   const own = words.current;
   return (

@@ -9,7 +9,7 @@ const perPage = 20;
 export type Progress = { readonly done: number; readonly total: number };
 
 /** The result: which bookings were reassigned, and which were not and why. */
-export type Reassigned = {
+export type ReassignResult = {
   /** How many were reassigned to the colleague. */
   readonly count: number;
   /** Those that were not reassigned because the colleague is busy. */
@@ -33,7 +33,7 @@ type Reassignment = {
  * first: a booking made in the meantime is reassigned too, and one that was canceled, or that somebody else now
  * hosts, is left alone. Never throws: what was done before a failure stays done, and is returned with it.
  */
-export async function reassignAll({ from, to, onProgress, isStopped }: Reassignment): Promise<Reassigned> {
+export async function reassignAll({ from, to, onProgress, isStopped }: Reassignment): Promise<ReassignResult> {
   const clashes: Event[] = [];
   const placeless: Event[] = [];
   let count = 0;

@@ -5,7 +5,7 @@ import { change, now, useData } from '../../../data/index.ts';
 import { announce, Button, Dialog, describeError, Notice, Show, useAction } from '../../../ui/index.ts';
 import { Clashes } from './clashes.tsx';
 import { nameOf } from './name-of.ts';
-import { type Progress, type Reassigned, reassignAll, upcomingOf } from './reassign-all.ts';
+import { type Progress, type ReassignResult, reassignAll, upcomingOf } from './reassign-all.ts';
 import { type Choice, UpcomingBookings } from './upcoming-bookings.tsx';
 import { words } from './words/index.ts';
 
@@ -23,7 +23,7 @@ export function RemoveDialog({ member, colleagues, onClose }: RemoveProps) {
     ...{ colleagueId: colleagues[0]?.id, reason: '' },
   });
   const [progress, setProgress] = useState<Progress | undefined>(undefined);
-  const [last, setLast] = useState<{ readonly to: Member; readonly result: Reassigned } | undefined>(undefined);
+  const [last, setLast] = useState<{ readonly to: Member; readonly result: ReassignResult } | undefined>(undefined);
   const isOpen = useRef(true);
   useLayoutEffect(
     () => () => {

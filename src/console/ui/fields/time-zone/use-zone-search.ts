@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { ZoneName } from '../../../../time/index.ts';
-import { type Loaded, now, useQuery } from '../../../data/index.ts';
+import { type LoadState, now, useQuery } from '../../../data/index.ts';
 import { locale } from '../../../words/index.ts';
 import type { FindZones, ZoneOptions } from './find-zones.ts';
 
@@ -10,7 +10,7 @@ type Search = { readonly text: string; readonly active: number };
 export type ZoneSearch = {
   /** Undefined while the list is closed. */
   readonly search: Search | undefined;
-  readonly zones: Loaded<FindZones>;
+  readonly zones: LoadState<FindZones>;
   /** The zones in the list. */
   readonly groups: readonly ZoneOptions[];
   /** The number of options in all groups. */

@@ -1,4 +1,4 @@
-import { ok, type Refusal, type Refused, type Result, refusals, type Turn } from '../../../../contract/index.ts';
+import { ok, type ProblemResult, type Refusal, type Result, refusals, type Turn } from '../../../../contract/index.ts';
 import { formatInstant, type Instant, type Interval } from '../../../../time/index.ts';
 import { together } from '../../../concurrency/index.ts';
 import type {
@@ -62,7 +62,7 @@ export async function reserveByTurn(choice: Choice): Promise<Result<Reservation>
     return busy.ok ? ok({ by: hosted, busy: busy.data, how: 'only' }) : busy;
   }
   const inOrder = await orderHosts(choice, rotating);
-  const refused: Refused[] = [];
+  const refused: ProblemResult[] = [];
   for (const turn of inOrder) {
     const by = hostedByTurn(hosted, turn);
     const busy = await reserveOf(choice, by);
@@ -74,7 +74,7 @@ export async function reserveByTurn(choice: Choice): Promise<Result<Reservation>
 
 type OrderedHost = RotatingHost & { readonly assigned: number };
 
-function describeTurns(inOrder: readonly OrderedHost[], refused: readonly Refused[]): Turn[] {
+function describeTurns(inOrder: readonly OrderedHost[], refused: readonly ProblemResult[]): Turn[] {
   return inOrder.map(({ host, weight, assigned }, index) => {
     const refusal = refused[index] && refusalIn(refused[index]);
     return { host: host.name, weight, assigned, ...(refusal && { refusal }) };
@@ -82,7 +82,7 @@ function describeTurns(inOrder: readonly OrderedHost[], refused: readonly Refuse
 }
 
 /** Returns why a host could not be booked. Somebody whose calendars cannot be read counts as taken. */
-function refusalIn({ problem }: Refused): Refusal {
+function refusalIn({ problem }: ProblemResult): Refusal {
   return refusals.find((refusal) => refusal === problem.reason) ?? 'taken';
 }
 
@@ -114,7 +114,7 @@ async function orderHosts(
  * Returns the refusal that most hosts gave. While anybody's calendars can be read, the time is refused, as it is not
  * offered either, and the invitee chooses another one.
  */
-function commonest(all: readonly Refused[]): Refused | undefined {
+function commonest(all: readonly ProblemResult[]): ProblemResult | undefined {
   const ofTime = all.filter(({ problem }) => problem.code === 'slot_unavailable');
   const refused = ofTime.length > 0 ? ofTime : all;
   const counts = new Map<string, number>();

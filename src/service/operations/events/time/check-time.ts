@@ -1,4 +1,11 @@
-import { type EventType, ok, type Refusal, type Refused, type Result, refuse } from '../../../../contract/index.ts';
+import {
+  type EventType,
+  ok,
+  type ProblemResult,
+  type Refusal,
+  type Result,
+  refuse,
+} from '../../../../contract/index.ts';
 import { bookingsNeeded, checkStart } from '../../../../slots/index.ts';
 import { addMinutes, asInstant, type Instant, type Interval, minuteMillis } from '../../../../time/index.ts';
 import type { HostedEventType, HostRecords } from '../../../records/index.ts';
@@ -44,7 +51,7 @@ export function busyTime({ eventType }: HostedEventType, { start, end }: Interva
   };
 }
 
-export function refuseStart(reason: Refusal): Refused {
+export function refuseStart(reason: Refusal): ProblemResult {
   return refuse({ code: 'slot_unavailable', reason });
 }
 
@@ -56,7 +63,7 @@ export function checkActive({ is_active }: EventType, path: 'event_type_id' | 's
 }
 
 /** Names all wrong fields together. */
-export function refuseAll(outcomes: readonly Result<unknown>[]): Refused {
+export function refuseAll(outcomes: readonly Result<unknown>[]): ProblemResult {
   const errors = outcomes.flatMap((outcome) => (outcome.ok ? [] : Object.entries(outcome.problem.errors ?? {})));
   return refuse({ code: 'validation_failed', errors: Object.fromEntries(errors) });
 }

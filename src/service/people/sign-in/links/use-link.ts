@@ -1,4 +1,4 @@
-import { type ConsoleSession, ok, type Refused, type Result, refuse } from '../../../../contract/index.ts';
+import { type ConsoleSession, ok, type ProblemResult, type Result, refuse } from '../../../../contract/index.ts';
 import type { SignInLink } from '../../../records/index.ts';
 import type { ConsoleInput } from '../../console-input.ts';
 import type { ConsoleReply, PeopleContext, Visit } from '../../people-context.ts';
@@ -39,6 +39,6 @@ async function signInByLink(context: PeopleContext, link: SignInLink, visit: Vis
   return signIn(context, link.personId, { visit, method: 'link' });
 }
 
-function refuseWithoutPassword(): Refused {
+function refuseWithoutPassword(): ProblemResult {
   return refuse({ code: 'validation_failed', errors: { password: ['is required with this link'] } });
 }

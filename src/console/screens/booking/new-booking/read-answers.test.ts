@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Answer, BookingFormField } from '../../../../contract/index.ts';
-import { readEntered } from './read-entered.ts';
+import { readAnswers } from './read-answers.ts';
 
 const contact = { name: 'Ada Lovelace', email: 'ada@example.org' };
 const options = ['Red', 'Blue'];
@@ -27,24 +27,24 @@ const leftovers: readonly Leftover[] = [
 ];
 
 test.each(leftovers)('leaves out answers that the control of a question does not show: %s', (_what, change, answer) => {
-  const read = readEntered([question(change)], { answers: { ...contact, topic: answer } });
+  const read = readAnswers([question(change)], { answers: { ...contact, topic: answer } });
   expect(read).toEqual({ answers: contact, faults: {} });
 });
 
 test.each(leftovers)('requires an answer when the entered one is not shown: %s', (_what, change, answer) => {
   const required = question({ ...change, is_required: true });
-  const { faults } = readEntered([required], { answers: { ...contact, topic: answer } });
+  const { faults } = readAnswers([required], { answers: { ...contact, topic: answer } });
   expect(faults).toEqual({ topic: { kind: 'required' } });
 });
 
 test('keeps the chosen options that the question still has', () => {
   const colors = question({ type: 'checkbox', options });
-  const read = readEntered([colors], { answers: { ...contact, topic: ['Green', 'Red'] } });
+  const read = readAnswers([colors], { answers: { ...contact, topic: ['Green', 'Red'] } });
   expect(read).toEqual({ answers: { ...contact, topic: ['Red'] }, faults: {} });
 });
 
 test('leaves out answers to questions that the form does not ask', () => {
   const former = question({ is_active: false });
-  const read = readEntered([former], { answers: { ...contact, topic: 'Rigging', other: 'Sails' } });
+  const read = readAnswers([former], { answers: { ...contact, topic: 'Rigging', other: 'Sails' } });
   expect(read).toEqual({ answers: contact, faults: {} });
 });

@@ -2,12 +2,12 @@ import type { EventType } from '../../../contract/index.ts';
 import { addDays, type LocalDate, type ZoneName } from '../../../time/index.ts';
 import { useData } from '../../data/index.ts';
 import { signedIn } from '../../session/index.ts';
-import type { Known } from './known.ts';
+import type { ExplanationContext } from './explanation-context.ts';
 
 type ExplainedDay = { readonly eventType: EventType; readonly date: LocalDate; readonly zone: ZoneName };
 
 /** Reads the bookings, calendars and hosts that an explanation names. Until they have loaded, they have no names. */
-export function useKnown({ eventType, date, zone }: ExplainedDay): Known {
+export function useExplanationContext({ eventType, date, zone }: ExplainedDay): ExplanationContext {
   // One more day on either side, because bookings may last past midnight and zones differ.
   const range = { from: addDays(date, -1), to: addDays(date, 1), status: 'confirmed', per_page: 100 };
   const events = useData('listEvents', { query: range });

@@ -6,7 +6,7 @@ import { words } from './words/index.ts';
 export type Layer = SlotExplanation['layers'][number];
 
 /** The event type, bookings and calendars that an explanation names only by their ids. */
-export type Known = {
+export type ExplanationContext = {
   readonly eventType: EventType;
   readonly events: readonly Event[];
   readonly calendars: readonly CalendarConnection[];
@@ -37,12 +37,12 @@ export function intervalOf({ from, to }: { readonly from: string; readonly to: s
 }
 
 /** Returns the name of the invitee of a booking, or "somebody" if the person may not see it. */
-export function inviteeOf({ events }: Known, eventId: string): string {
+export function inviteeOf({ events }: ExplanationContext, eventId: string): string {
   return events.find(({ id }) => id === eventId)?.invitee.name ?? words.current.somebody;
 }
 
 /** Returns a calendar by its own id, or by that of its connection. */
-export function calendarOf({ calendars }: Known, id: string | undefined) {
+export function calendarOf({ calendars }: ExplanationContext, id: string | undefined) {
   const connection = calendars.find((one) => one.id === id || one.calendars.some((calendar) => calendar.id === id));
   const calendar = connection?.calendars.find((one) => one.id === id);
   const readAt = connection?.read_at;

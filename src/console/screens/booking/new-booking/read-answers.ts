@@ -11,7 +11,7 @@ import {
 /**
  * What was entered about the invitee: answers by the identifier of their field, with addresses of guests still as text.
  */
-export type Entered = {
+export type InviteeInput = {
   readonly answers: Readonly<Record<string, Answer>>;
   readonly timezone: string;
   readonly locale: string;
@@ -24,9 +24,9 @@ export type Faults = Readonly<Record<string, Fault>>;
  * Reads the answers to the questions of a form, as the server will. Answers entered for another event type count as far
  * as the controls of this one show them.
  */
-export function readEntered(
+export function readAnswers(
   fields: readonly BookingFormField[],
-  { answers: entered }: Pick<Entered, 'answers'>,
+  { answers: entered }: Pick<InviteeInput, 'answers'>,
 ): { readonly answers: Answers; readonly faults: Faults } {
   const form = completeForm(fields);
   const shown = form.flatMap((field) => {
