@@ -1,8 +1,8 @@
 import { defineConfig } from 'playwright/test';
 import { isEveryPageWanted } from './support/every-page.ts';
-import { findBrowser, findFirefox, findWebKit } from './support/find-browser.ts';
+import { findBrowser, findFirefox, findFullBrowser, findWebKit } from './support/find-browser.ts';
 
-const executablePath = findBrowser();
+const fullBrowser = findFullBrowser();
 const firefox = findFirefox();
 
 /** Otherwise a browser without a network keeps looking up the hosts of its vendor. */
@@ -15,17 +15,20 @@ const quietArgs = [
 ];
 const isRoot = process.getuid?.() === 0;
 
-const chromium = {
+const chromiumAt = (executablePath: string | undefined) => ({
   launchOptions: {
     ...(executablePath && { executablePath }),
     // Playwright turns off the back/forward cache, which every visitor's browser has.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
     args: [...quietArgs, '--host-resolver-rules=MAP *.test 127.0.0.1', ...(isRoot ? ['--no-sandbox'] : [])],
   },
-};
+});
+const chromium = chromiumAt(findBrowser());
 
 /** The projects that use the package as it is published. It is packed once, before them. */
 const fromPackage = 'frameworks/*.spec.ts';
+/** What a Chromium without windows does not have. */
+const fullBrowserOnly = 'embedding-pages/back-forward-cache.spec.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -50,7 +53,8 @@ export default defineConfig({
   projects: [
     { name: 'package', testMatch: 'frameworks/package.setup.ts' },
     { name: 'packaged', testMatch: fromPackage, dependencies: ['package'], use: chromium },
-    { name: 'chromium', testIgnore: ['*/webkit.spec.ts', fromPackage], use: chromium },
+    { name: 'chromium', testIgnore: ['*/webkit.spec.ts', fromPackage, fullBrowserOnly], use: chromium },
+    ...(fullBrowser ? [{ name: 'full chromium', testMatch: fullBrowserOnly, use: chromiumAt(fullBrowser) }] : []),
     // The main journey and the embedding pages in other engines, where they are installed.
     ...(firefox
       ? [

@@ -2,6 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
+/** Where Debian installs Chromium without its windows. */
+const headlessShell = '/usr/bin/chromium-headless-shell';
+
 /** Where operating systems install Chromium or Chrome. */
 const systemPaths = [
   '/usr/bin/chromium',
@@ -11,11 +14,22 @@ const systemPaths = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Returns the browser the journeys run in: the one `CHROMIUM_PATH` names, Playwright's own, or the system's. */
+/**
+ * Returns the browser the journeys run in: the one `CHROMIUM_PATH` names, a headless shell, Playwright's own, or the
+ * system's. A headless shell needs half the time: it starts no pages of its own beside each page of a journey.
+ */
 export function findBrowser(): string | undefined {
-  return [process.env.CHROMIUM_PATH ?? '', chromium.executablePath(), ...systemPaths].find(
-    (path) => path !== '' && existsSync(path),
-  );
+  return findAny([process.env.CHROMIUM_PATH ?? '', headlessShell, chromium.executablePath(), ...systemPaths]);
+}
+
+/** Returns a browser with a back/forward cache, which a headless shell does not have. */
+export function findFullBrowser(): string | undefined {
+  const paths = [process.env.CHROMIUM_PATH ?? '', chromium.executablePath(), ...systemPaths];
+  return findAny(paths.filter((path) => !path.includes('headless')));
+}
+
+function findAny(paths: readonly string[]): string | undefined {
+  return paths.find((path) => path !== '' && existsSync(path));
 }
 
 /** The first Firefox that supports every WebDriver BiDi command that Playwright sends (`network.addDataCollector`). */

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { findBrowser, findFirefox, findWebKit, oldestFirefox } from './find-browser.ts';
+import { findBrowser, findFirefox, findFullBrowser, findWebKit, oldestFirefox } from './find-browser.ts';
 import { hasLibrary } from './library-files.ts';
 
 const { CHROMIUM_PATH } = process.env;
@@ -10,9 +10,12 @@ if (CHROMIUM_PATH && !existsSync(CHROMIUM_PATH)) {
 }
 
 // Runs before the journeys. Installs a browser if this machine has none.
+const install = 'apt-get -o DPkg::Lock::Timeout=500 install -y -qq';
 const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 const attempts = [
-  ...(isDebianRoot ? ['apt-get update -qq', 'apt-get -o DPkg::Lock::Timeout=500 install -y -qq chromium'] : []),
+  ...(isDebianRoot
+    ? ['apt-get update -qq', ...['chromium chromium-headless-shell', 'chromium'].map((names) => `${install} ${names}`)]
+    : []),
   'playwright install chromium',
 ];
 for (const command of attempts) {
@@ -26,6 +29,7 @@ if (!findBrowser()) {
 }
 
 for (const [name, found] of [
+  ['A Chromium with a back/forward cache', findFullBrowser()],
   [`Firefox ${oldestFirefox} or newer`, findFirefox()],
   ['WebKitGTK', findWebKit()],
 ]) {

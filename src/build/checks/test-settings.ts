@@ -40,8 +40,8 @@ const clusterTests = 'src/service/cluster/**/*.test.ts';
 
 /** Expensive tests cover a sample of their range by default, and all of it with `CI=true`. */
 const isFullRange = Boolean(process.env.CI);
-/** Whether random inputs cover theirs: they try our code, which is the same on every database, so one run is enough. */
-const isFullInputRange = isFullRange && process.env.SCHED_TEST_DATABASE === undefined;
+/** Whether the tests run again on another database than PostgreSQL itself. Expensive ones then cover a part of theirs. */
+const isRepeat = process.env.SCHED_TEST_DATABASE !== undefined;
 
 /** The folders without DOM, Node or network. In their tests, using the zone of the machine throws. */
 const pureFolders = 'time,slots,invite,zones,language,contract,form,api,gateway,service/calendars/reading';
@@ -78,7 +78,7 @@ export const testSettings = {
   execArgv: ['--max-semi-space-size=64'],
   unstubGlobals: true,
   env: temporaryFolder,
-  provide: { isFullRange, isFullInputRange },
+  provide: { isFullRange, isRepeat },
   sequence: { sequencer: MixedOrder },
   // Counting each use of an import for a warning took a sixth of the time in which slots are computed.
   benchmark: { suppressExportGetterWarnings: true },
