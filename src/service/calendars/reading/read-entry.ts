@@ -45,7 +45,7 @@ export type EntryContext = {
   readonly doesBlock: (event: Component) => boolean;
 };
 
-/** Reads an event. Returns undefined if it does not say when it is. */
+/** Reads an event. Returns undefined if it does not say when it is, or how it recurs. */
 export function readEntry(event: Component, context: EntryContext): Entry | undefined {
   const replaced = findLine(event, 'RECURRENCE-ID');
   const startLine = findLine(event, 'DTSTART') ?? replaced;
