@@ -14,7 +14,13 @@ export type Handler = (context: Context<Env>) => Promise<Response>;
 export type HandlerLimit = (handler: Handler) => Handler;
 
 /** Creates the rate limit of every route. */
-export function createHandlerLimit({ guard, respond }: { readonly guard: Guard; readonly respond: Respond }): HandlerLimit {
+export function createHandlerLimit({
+  guard,
+  respond,
+}: {
+  readonly guard: Guard;
+  readonly respond: Respond;
+}): HandlerLimit {
   return function limited(handler) {
     return async function handleLimited(context) {
       const allowance = await guard.request(context.env.address);
