@@ -52,7 +52,9 @@ for (const width of [260, 288, 320, 360]) {
         .button(/^1[0-2]:\d\d [AP]M/)
         .first()
         .click();
-      const lines = await invitee.widget.locator('.split > button').evaluateAll((buttons) =>
+      const split = invitee.widget.locator('.split > button');
+      await expect(split).toHaveCount(2);
+      const lines = await split.evaluateAll((buttons) =>
         buttons.map((button) => {
           const range = document.createRange();
           range.selectNodeContents(button);

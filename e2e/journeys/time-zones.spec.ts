@@ -72,11 +72,11 @@ for (const { zone, day, start, chosen, booked } of [
 
     journey(`writes a range plainly, with the host’s date where it differs, in ${zone}`, async ({ invitee }) => {
       await invitee.choose(day, start);
-      expect(await wordsIn(invitee.widget.locator('.chosen-time p'))).toBe(chosen);
+      await expect.poll(() => wordsIn(invitee.widget.locator('.chosen-time p'))).toBe(chosen);
       await invitee.introduce('Ada', 'ada.far@example.org');
       await invitee.confirm();
       await expect(invitee.heading('You are booked')).toBeVisible();
-      expect(await wordsIn(invitee.widget.locator('.facts .quiet').first())).toBe(booked);
+      await expect.poll(() => wordsIn(invitee.widget.locator('.facts .quiet').first())).toBe(booked);
     });
   });
 }
