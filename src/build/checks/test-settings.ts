@@ -40,7 +40,7 @@ const clusterTests = 'src/service/cluster/**/*.test.ts';
 
 /** Expensive tests cover a sample of their range by default, and all of it with `CI=true`. */
 const isFullRange = Boolean(process.env.CI);
-/** Whether the tests run again on another database than PostgreSQL itself. Expensive ones then cover a part of theirs. */
+/** Whether the tests run again, on another database than PostgreSQL itself. Expensive ones then cover less. */
 const isRepeat = process.env.SCHED_TEST_DATABASE !== undefined;
 
 /** The folders without DOM, Node or network. In their tests, using the zone of the machine throws. */

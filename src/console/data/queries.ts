@@ -53,7 +53,7 @@ export function useQuery<Data>(options: QueryObserverOptions<Data>, view?: strin
   const [, draw] = useState(0);
   observer.setOptions(queryClient.defaultQueryOptions(options));
   useEffect(() => observer.subscribe(() => draw((count) => count + 1)), [observer]);
-  return loadedOf(observer.getOptimisticResult(queryClient.defaultQueryOptions(options)));
+  return loadStateOf(observer.getOptimisticResult(queryClient.defaultQueryOptions(options)));
 }
 
 /**
@@ -71,7 +71,7 @@ function keyOf(name: EndpointName, { params, query }: RequestParts): readonly un
   return [name, params ?? {}, query ?? {}];
 }
 
-function loadedOf<Data>(result: QueryObserverResult<Data>): LoadState<Data> {
+function loadStateOf<Data>(result: QueryObserverResult<Data>): LoadState<Data> {
   if (result.data !== undefined) return { state: 'ready', data: result.data, isRefreshing: result.isFetching };
   if (result.isError) return { state: 'failed', error: result.error, retry: () => void result.refetch() };
   return { state: 'loading' };

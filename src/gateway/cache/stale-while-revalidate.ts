@@ -79,7 +79,7 @@ export function createFetchCached({ cache, leases, clock, onError }: FetchCached
       backoff.end(key);
       await cache.set(group, key, entry);
     }
-    return datedOf(entry, []);
+    return cachedResponseOf(entry, []);
   }
 
   /**
@@ -93,7 +93,7 @@ export function createFetchCached({ cache, leases, clock, onError }: FetchCached
       const { entry } = await cache.find(question.group, question.key);
       const isFresh = ageSecondsOf(entry, clock()) < question.freshSeconds;
       const isNew = entry && entry.generation >= invalidatedAt && isFresh;
-      return isNew ? datedOf(entry, []) : await load(revalidation);
+      return isNew ? cachedResponseOf(entry, []) : await load(revalidation);
     } finally {
       await release?.();
     }
@@ -118,7 +118,7 @@ export function createFetchCached({ cache, leases, clock, onError }: FetchCached
     const revalidation = { question, requester, ...generations };
     const ageSeconds = ageSecondsOf(entry, clock());
     const known = ageSeconds < question.freshSeconds + staleSeconds ? entry : undefined;
-    const shown = known && takenTimes && datedOf<Data>(known, takenTimes);
+    const shown = known && takenTimes && cachedResponseOf<Data>(known, takenTimes);
     const period = backoff.find(question.key);
     if (shown && !hasOtherChanges) {
       if (ageSeconds >= question.freshSeconds && !period) refresh(revalidation);
@@ -161,7 +161,7 @@ function ageSecondsOf(entry: CacheEntry | undefined, now: Instant): number {
   return ageMillis < 0 ? Number.POSITIVE_INFINITY : ageMillis / 1000;
 }
 
-function datedOf<Data>(
+function cachedResponseOf<Data>(
   { value, requestedAt, generation }: CacheEntry,
   takenTimes: readonly Interval[],
 ): CachedResponse<Data> {

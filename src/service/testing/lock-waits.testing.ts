@@ -3,12 +3,12 @@ import { expect, inject } from 'vitest';
 import type { Store } from '../store/index.ts';
 
 /**
- * For a test in which requests wait for a lock. The database ends such a wait after three seconds. On a busy machine the
- * next request may come to the lock later than that, and then the test begins again.
+ * For a test in which requests wait for a lock. The database ends a wait after three seconds, which may be too short for
+ * a busy machine to send the next request. The test then starts again.
  */
 export const lockRace = { retry: 3 };
 
-/** Resolves once at least so many connections to a database wait for a lock. @throws after four seconds */
+/** Resolves once at least `count` connections to a database wait for a lock. Throws after four seconds. */
 export async function untilLockWaits(trx: Store['db'], count: number): Promise<void> {
   await expect.poll(() => countLockWaits(trx), { timeout: 4000 }).toBeGreaterThanOrEqual(count);
 }

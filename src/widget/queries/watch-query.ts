@@ -28,7 +28,7 @@ export function watchQuery<Data, Failure>({
   failureOf,
 }: QueryWatch<Data, Failure>): ReadonlySignal<LoadStateOr<Data, Failure>> {
   const observer = new QueryObserver<Data>(client, options());
-  const read = (result: QueryObserverResult<Data>) => loadedOf(result, failureOf);
+  const read = (result: QueryObserverResult<Data>) => loadStateOf(result, failureOf);
   const loaded = signal(read(observer.getCurrentResult()));
   const take = (next: LoadStateOr<Data, Failure>) => {
     if (!isSame(loaded.peek(), next)) loaded.value = next;
@@ -41,7 +41,7 @@ export function watchQuery<Data, Failure>({
   return loaded;
 }
 
-function loadedOf<Data, Failure>(
+function loadStateOf<Data, Failure>(
   result: QueryObserverResult<Data>,
   failureOf: (error: unknown) => Failure,
 ): LoadStateOr<Data, Failure> {

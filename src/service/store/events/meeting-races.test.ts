@@ -46,7 +46,10 @@ async function race(actions: readonly Action[]): Promise<void> {
   expect(await tornEventsOf(team)).toEqual([]);
 }
 
-/** Counts the deadlocks that PostgreSQL has ended, as far as it knows yet. On a cluster its nodes end them, uncounted. */
+/**
+ * Counts the deadlocks in this database so far. The figure may be a second old. On a cluster it leaves out those of its
+ * nodes.
+ */
 async function countDeadlocks(): Promise<number> {
   const found = sql<{ deadlocks: number }>`
     select pg_stat_force_next_flush(), deadlocks from pg_stat_database where datname = current_database()`;
