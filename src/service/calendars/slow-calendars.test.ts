@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countLockWaits, mondayMorning } from '../testing/index.ts';
+import { countLockWaits, lockRace, mondayMorning, untilLockWaits } from '../testing/index.ts';
 import { calendarOf, openCalendarService, openFeedServer } from './calendar-service.testing.ts';
 
 const [slow, quick] = [await openFeedServer(), await openFeedServer()];
@@ -31,7 +31,7 @@ test('reads other calendars and books while one server sends a byte at a time', 
   for (const timer of dripping) clearInterval(timer);
 });
 
-test('books by the known busy times while a reading cannot be stored', async () => {
+test('books by the known busy times while a reading cannot be stored', lockRace, async () => {
   service.holdClock(mondayMorning);
   const account = await service.account();
   quick.serve(calendarOf(tenToEleven));
@@ -44,7 +44,9 @@ test('books by the known busy times while a reading cannot be stored', async () 
     .where('account_id', '=', account.accountId);
   await service.store.db.transaction().execute(async (trx) => {
     await trx.executeQuery(source.where('id', '=', id).forUpdate());
-    expect((await service.book(account, '2026-03-02T10:00:00+01:00')).status).toBe(409);
+    const booking = service.book(account, '2026-03-02T10:00:00+01:00');
+    await untilLockWaits(service.store.db, 1);
+    expect((await booking).status).toBe(409);
     expect(await countLockWaits(service.store.db)).toBe(1);
   });
 });
