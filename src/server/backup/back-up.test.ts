@@ -73,7 +73,7 @@ async function whileBackingUp(file: string, act: (locking: Client) => Promise<un
 
 async function untilWaiting(): Promise<void> {
   const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
-  await vi.waitUntil(async () => (await query(source, waiting)).length > 0, { timeout: 10_000 });
+  await expect.poll(() => query(source, waiting)).not.toEqual([]);
 }
 
 function sched(databaseUrl: string, line: string): Promise<string> {

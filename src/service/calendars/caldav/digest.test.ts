@@ -64,7 +64,7 @@ test('reads the calendars of a server that takes no password in plain text', asy
     resolveFor: async () => ['127.0.0.1'],
     rulesFor: () => ({ allowsPrivate: true }),
   });
-  const access = { accountId: 1, signal: AbortSignal.timeout(5000), now: asInstant(0) };
+  const access = { accountId: 1, signal: AbortSignal.timeout(20_000), now: asInstant(0) };
   const client = createCaldavClient(requester, { ...access, username: 'reader', password: 'right' });
   const marks = [await client.findMark(url), await client.findMark(url)];
   expect(marks.map((mark) => mark?.text)).toEqual(['token', 'token']);
