@@ -167,6 +167,14 @@ test('keeps the event type of a removed member active while others take turns fo
   for (const is_active of [false, true]) {
     expect((await service.send(account, `PUT /event-types/${shared}`, { is_active })).status).toBe(200);
   }
+  const emptied = () => service.send(account, `PUT /event-types/${shared}/hosts`, { hosts: [] });
+  expect((await emptied()).body.error.errors).toEqual({
+    hosts: [
+      'cannot be empty while the event type is active: its host was removed from the account. Deactivate it first',
+    ],
+  });
+  await service.send(account, `PUT /event-types/${shared}`, { is_active: false });
+  expect((await emptied()).status).toBe(200);
 });
 
 test('refuses to activate an event type whose hosts are all paused', async () => {

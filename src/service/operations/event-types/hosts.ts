@@ -106,9 +106,14 @@ async function refuseHosts(
   if (eventType.location?.is_personal && hosts.some(({ user_id }) => user_id !== host.userId)) {
     errors.hosts = [personalPlace];
   }
+  if (hosts.length === 0 && eventType.is_active && (await accountRecords.isRemovedUser(accountId, host.userId))) {
+    errors.hosts = [nobodyLeft];
+  }
   return Object.keys(errors).length === 0 ? undefined : { code: 'validation_failed', errors };
 }
 
 const removed = 'must not be a user who was removed from the account';
+const nobodyLeft =
+  'cannot be empty while the event type is active: its host was removed from the account. Deactivate it first';
 const personalPlace =
   'cannot take turns while the place of the event type belongs to its host: choose a place for all of them first';
