@@ -22,6 +22,9 @@ test.each([1, 9000])('books, lists and delivers for an account of shard %i as fo
   expect((await send(account, `GET /event-types/${first}`)).body.data.id).toBe(first);
   const moved = await send(account, `PUT /event-types/${first}`, { availability_id: account.availabilityId });
   expect(moved.body.data.availability_id).toBe(first);
+  const hosts = [{ user_id: first }];
+  expect((await send(account, `PUT /event-types/${first}/hosts`, { hosts })).status).toBe(200);
+  expect((await service.book(account, '2026-03-03T12:00:00+01:00')).status).toBe(201);
 });
 
 /** Sets every sequence as the operator of another shard does. */

@@ -176,11 +176,11 @@ function isRotating(accountId: number) {
   );
 }
 
-/** The hosts who take turns and are not paused. */
+/** The hosts who take turns and are not paused. The driver gives `bigint` in an array as text. */
 function rotatingIds(accountId: number) {
   return sql<number[]>`
     array(
-      select user_id::integer from event_type_hosts
+      select user_id::float8 from event_type_hosts
       where account_id = ${accountId} and event_type_id = type.id and weight > 0 order by user_id
     )`.as('rotating_ids');
 }
