@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { mondayMorning } from '../testing/index.ts';
+import { makeMember, mondayMorning } from '../testing/index.ts';
 import { calendarOf, openCalendarService, openFeedServer } from './calendar-service.testing.ts';
 
 const feed = await openFeedServer();
@@ -43,6 +43,32 @@ test('reads a calendar every 15 minutes while nobody can book its host', async (
   expect(await service.worker.runDue()).toBe(0);
   service.holdClock('2026-03-02T08:20:00+01:00');
   expect(await service.worker.runDue()).toBe(1);
+});
+
+test('reads the calendars of hosts every five minutes while they take turns, and every 15 otherwise', async () => {
+  const account = await connected();
+  const other = await makeMember(service.store, account.accountId, 'member');
+  const readAt = async (time: string, weights: readonly (readonly [number, number])[]) => {
+    const hosts = weights.map(([user_id, weight]) => ({ user_id, weight }));
+    const saved = await service.send(account, `PUT /event-types/${account.eventTypeId}/hosts`, { hosts });
+    expect(saved.status).toBe(200);
+    service.holdClock(`2026-03-02T${time}:00+01:00`);
+    return service.worker.runDue();
+  };
+  await sql`update event_types set host_id = ${other} where account_id = ${account.accountId}`.execute(
+    service.store.db,
+  );
+  const [inTurn, paused] = [[account.userId, 100] as const, [account.userId, 0] as const];
+  expect(await readAt('08:05', [inTurn])).toBe(1);
+  expect(await readAt('08:10', [paused, [other, 100]])).toBe(1);
+  expect(await readAt('08:15', [[other, 100]])).toBe(0);
+  expect(await readAt('08:25', [])).toBe(1);
+  await sql`update event_types set host_id = ${account.userId} where account_id = ${account.accountId}`.execute(
+    service.store.db,
+  );
+  expect(await readAt('08:30', [])).toBe(0);
+  expect(await readAt('08:40', [[other, 100]])).toBe(1);
+  expect(await readAt('08:45', [])).toBe(0);
 });
 
 test('requests only changes, and accepts that nothing has changed', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { calendarOf, openCalendarService, openFeedServer } from '../../calendars/calendar-service.testing.ts';
 import {
@@ -53,6 +54,25 @@ test('no longer reads the calendars of a removed member, and deletes their secre
   const listed = await service.send(member, 'GET /calendars');
   await passMinutes(60);
   expect([listed.body.data, feed.requests.length, await secretsOf(member)]).toEqual([[], read, 0]);
+});
+
+test('does not count the calendars of a removed member who is back', async () => {
+  const { member, remove } = await openTeam();
+  feed.serve(calendarOf('20260303T090000Z/20260303T100000Z'));
+  const session = sessionOf(member);
+  await service.ask('/v1/calendars', { session, body: { kind: 'feed', url: feed.url } });
+  expect(await service.busy(member)).toEqual(['2026-03-03T10:00/11:00']);
+  await remove();
+  await sql`update users set removed_at = null where account_id = ${member.accountId} and id = ${member.userId}`.execute(
+    service.store.db,
+  );
+  expect(await service.busy(member)).toEqual([]);
+  const eventTypeId = await member.eventType({ host_id: member.userId });
+  // The last reading is too old to count.
+  service.holdClock('2026-03-02T20:00:00+01:00');
+  const tuesday = { start: '2026-03-03', end: '2026-03-03' };
+  const { body } = await service.slots({ ...member, eventTypeId }, tuesday);
+  expect(JSON.stringify(body.data.slots)).toContain('2026-03-03T10:00:00+01:00');
 });
 
 test('keeps the calendars of colleagues', async () => {

@@ -3,6 +3,7 @@ import { asInstant, type Interval, mergeIntervals } from '../../../time/index.ts
 import { gatherIntervals, readIntervals } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 import { foreignBusyTimes, type Host } from './busy-times.ts';
+import { isCounted } from './source-rows.ts';
 
 /** Finds the busy times in a host's calendars that overlap a range: ascending, with gaps between. */
 export type FindForeignTimes = (host: Host, range: Interval) => Promise<readonly Interval[]>;
@@ -71,7 +72,7 @@ function revisionOf({ accountId, userId }: Host): RawBuilder<{ revision: string 
     select string_agg(concat_ws(' ', calendar.id, calendar.xmin, source.read_at), ',' order by calendar.id) as revision
     from calendar_sources as source
     join calendars as calendar on calendar.account_id = source.account_id and calendar.source_id = source.id
-    where source.account_id = ${accountId} and source.user_id = ${userId} and source.ignored_at is null`;
+    where source.account_id = ${accountId} and source.user_id = ${userId} and ${isCounted}`;
 }
 
 async function findRevision(db: Kysely<Database>, host: Host): Promise<string | undefined> {

@@ -1,6 +1,9 @@
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { CalendarSource, ConnectedCalendar } from '../../records/index.ts';
 import type { CalendarSourcesTable, CalendarsTable, Database } from '../tables/index.ts';
+
+/** The condition that the busy times of a `source` count: its host has neither switched it off nor been removed. */
+export const isCounted = sql`source.ignored_at is null and source.disconnected_at is null`;
 
 /** Reads the calendars of each source, and returns the sources of an account together. */
 export async function withCalendars(

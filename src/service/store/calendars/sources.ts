@@ -3,7 +3,7 @@ import type { AccountRecords, NewSource, SourceCoverage } from '../../records/in
 import { at, inTransaction, inUtc, nextVersion } from '../postgres/index.ts';
 import type { CalendarSourcesTable, Database } from '../tables/index.ts';
 import { removeOrphanedTimes } from './busy-times.ts';
-import { withCalendars } from './source-rows.ts';
+import { isCounted, withCalendars } from './source-rows.ts';
 
 type Sources = Pick<
   AccountRecords,
@@ -41,7 +41,7 @@ export function createCalendarSources(db: Kysely<Database>): Sources {
           min(calendar.covered_until) filter (where calendar.blocks <> 'nothing') as "coveredUntil"
         from calendar_sources as source
         left join calendars as calendar on calendar.account_id = source.account_id and calendar.source_id = source.id
-        where source.account_id = ${accountId} and source.user_id = ${userId} and source.ignored_at is null
+        where source.account_id = ${accountId} and source.user_id = ${userId} and ${isCounted}
         group by source.account_id, source.id`;
       return (await found.execute(db)).rows;
     },
@@ -153,16 +153,18 @@ export async function deleteCalendarSource(trx: Kysely<Database>, { accountId, i
 
 type Host = { readonly accountId: number; readonly userId: number };
 
+/** Whether somebody hosts an active event type: alone, or in turn with others and not paused. */
 async function canBeBooked(db: Kysely<Database>, { accountId, userId }: Host): Promise<boolean> {
-  const found = await db
-    .selectFrom('event_types')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .where('host_id', '=', userId)
-    .where('is_active', '=', true)
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
+  const turns = sql`
+    select from event_type_hosts as turn where turn.account_id = ${accountId} and turn.event_type_id = type.id`;
+  const found = await sql`
+    select from event_types as type
+    where type.account_id = ${accountId} and type.is_active and (
+      (type.host_id = ${userId} and not exists (${turns}))
+      or exists (${turns} and turn.user_id = ${userId} and turn.weight > 0)
+    )
+    limit 1`.execute(db);
+  return found.rows.length > 0;
 }
 
 type OneCalendar = { readonly accountId: number; readonly sourceId: string; readonly calendarId: string | null };
