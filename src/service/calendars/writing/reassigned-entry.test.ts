@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   type CaldavServer,
@@ -70,6 +71,30 @@ describe.each(installedCaldavServers())('on %s', async (name) => {
     await service.worker.runDue();
     expect([await uidsIn(ofGrace), await uidsIn(ofMember)]).toEqual([[event.ics_uid], []]);
   });
+
+  test.each([true, false])(
+    'keeps the entry in a calendar that both hosts share (new host first: %s)',
+    async (isNewFirst) => {
+      const grace = await service.account();
+      const userId = await makeMember(service.store, grace.accountId, 'member');
+      for (const host of [grace, { ...grace, userId }]) await connect(host, ofGrace);
+      const event = (await service.book(grace, ten)).body.data;
+      await service.worker.runDue();
+      await service.send(grace, `POST /events/${event.id}/reassign`, { host_id: userId });
+      const later = isNewFirst ? grace.userId : userId;
+      await sql`
+      update calendar_writes set next_attempt_at = next_attempt_at + interval '1 minute'
+      where account_id = ${grace.accountId} and user_id = ${later}`.execute(service.store.db);
+      await service.worker.runDue();
+      service.holdClock('2026-03-02T08:02:00+01:00');
+      await service.worker.runDue();
+      expect(await uidsIn(ofGrace)).toEqual([event.ics_uid]);
+      expect(await ofGrace.read(event.ics_uid)).toMatch(/SEQUENCE:1\r?$/m);
+      await service.send(grace, `POST /events/${event.id}/cancel`, {});
+      await service.worker.runDue();
+      expect(await uidsIn(ofGrace)).toEqual([]);
+    },
+  );
 
   test('does not report an entry that moved with its event as deleted', async () => {
     const { grace } = await reassigned();

@@ -102,8 +102,10 @@ async function writeEvent(options: EventWriterOptions, claimed: ClaimedWrite, si
   const now = clock();
   const entries = createCaldavEntries(request, { accountId, ...parseAccess(secret), signal, now });
   const own = { calendarUrl, url: entryAddress(calendarUrl, event.ics_uid), uid: event.ics_uid };
-  // In a calendar that colleagues share, the new host's entry is not to be removed with that of the former one.
-  if (!(await isHost(records, claimed))) return removeEntry(entries, { ...own, otherUrls: [] });
+  if (!(await isHost(records, claimed))) {
+    // In a calendar that colleagues share, the entry of the former host is the new host's now.
+    return claimed.isInCalendarOfHost ? undefined : removeEntry(entries, { ...own, otherUrls: [] });
+  }
   const place = { ...own, otherUrls: otherCalendars.flatMap((other) => openUrl(other) ?? []) };
   if (event.status === 'canceled') return removeEntry(entries, place);
   const file = writeCalendarFile(entryOf(event, hosted.eventType.title), now);

@@ -17,6 +17,8 @@ export type ClaimedWrite = {
   readonly calendar: Pick<ConnectedCalendar, 'id' | 'sealedHref'>;
   /** Other calendars of the source in which the last reading found an entry of the event. */
   readonly otherCalendars: readonly Pick<ConnectedCalendar, 'id' | 'sealedHref'>[];
+  /** Whether a host of the event, other than this user, has it written into the same calendar. */
+  readonly isInCalendarOfHost: boolean;
   readonly source: Pick<CalendarSource, 'id' | 'secret'>;
 };
 

@@ -72,11 +72,13 @@ async function claim(db: Kysely<Database>, options: ClaimOptions): Promise<Claim
       source.sealed, source.key_number`;
   const [row] = (await claimed.execute(db)).rows;
   if (!row) return undefined;
+  // No calendar has been read, and nobody else has been the host, since an event was just booked.
+  const isNew = row.event_sequence === 0;
   return {
     ...{ accountId, eventId, userId, sequence: row.event_sequence, attempts: row.attempts },
     calendar: { id: row.calendar_id, sealedHref: row.sealed_href },
-    // No calendar has been read since an event was just booked.
-    otherCalendars: row.event_sequence === 0 ? [] : await findOtherCalendars(db, options, row),
+    otherCalendars: isNew ? [] : await findOtherCalendars(db, options, row),
+    isInCalendarOfHost: !isNew && (await isInCalendarOfHost(db, options, row)),
     source: { id: row.source_id, secret: { sealed: row.sealed, keyId: row.key_number } },
   };
 }
@@ -97,6 +99,24 @@ async function findOtherCalendars(
       )
     order by calendar.id`;
   return (await found.execute(db)).rows;
+}
+
+/** Whether a host of the event, other than this user, has it written into the same calendar. */
+async function isInCalendarOfHost(
+  db: Kysely<Database>,
+  { accountId, eventId, userId }: ClaimOptions,
+  { calendar_id }: ClaimedRow,
+): Promise<boolean> {
+  const found = sql`
+    select from events as event
+    join meeting_hosts as host on host.account_id = event.account_id and host.meeting_id = event.meeting_id
+    join calendar_writes as write
+      on write.account_id = event.account_id and write.event_id = event.id and write.user_id = host.user_id
+    join calendars as theirs on theirs.account_id = event.account_id and theirs.id = write.calendar_id
+    join calendars as own on own.account_id = event.account_id and own.href_digest = theirs.href_digest
+    where event.account_id = ${accountId} and event.id = ${eventId} and host.user_id <> ${userId}
+      and own.id = ${calendar_id}`;
+  return (await found.execute(db)).rows.length > 0;
 }
 
 async function finish(trx: Kysely<Database>, result: WriteResult): Promise<void> {
