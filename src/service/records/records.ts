@@ -121,5 +121,6 @@ export type HostRecords = Pick<
   MeetingWrites &
   MailWrites &
   JournalWrites &
+  Pick<MailRecords, 'listMails'> &
   Pick<JournalRecords, 'listEventChanges'> &
   EventTypeRemoval;

@@ -1,6 +1,6 @@
 import { type Mail, ok, type Page, type Result, refuse } from '../../../../contract/index.ts';
 import { type Instant, parseInstant } from '../../../../time/index.ts';
-import { lastMailKind } from '../../../records/index.ts';
+import { type HostRecords, lastMailKind } from '../../../records/index.ts';
 import type { Context } from '../../context.ts';
 import { refuseAnotherMail } from '../../hourly-limit.ts';
 import type { Input } from '../../operation.ts';
@@ -33,7 +33,7 @@ export async function resendEventMail(
   return withEventLocked(context, { caller, id: eventId }, async (hostRecords, event) => {
     const now = context.clock();
     if (startOf(event) < now) return refuse({ code: 'event_in_past' });
-    const requestedAt = await timesOfMails(context, { accountId, eventId, address });
+    const requestedAt = await timesOfMails(hostRecords, { accountId, eventId, address });
     const refused = refuseAnotherMail([{ requestedAt, most: mostMails }], now);
     if (refused) return refused;
     // A former host is told nothing more about the event.
@@ -52,10 +52,10 @@ type Recipient = { readonly accountId: number; readonly eventId: string; readonl
 
 /** When the last mails about an event were requested for an address, newest first. */
 async function timesOfMails(
-  { records }: Context,
+  hostRecords: HostRecords,
   { accountId, eventId, address }: Recipient,
 ): Promise<readonly Instant[]> {
   const newest = { accountId, eventId, hostId: undefined, offset: 0, limit: countedMails };
-  const { items } = await records.listMails(newest);
+  const { items } = await hostRecords.listMails(newest);
   return items.flatMap((mail) => (mail.address === address ? (parseInstant(mail.created_at) ?? []) : []));
 }
