@@ -43,6 +43,17 @@ test('replaces the secret of a session when its person confirms who they are', a
   expect([await stateOf(thief), await stateOf(browser)]).toEqual(['signed_out', 'signed_in']);
 });
 
+test('gives no browser a secret that opens nothing when two tabs confirm at once', async () => {
+  const tabs = [await signedIn(), console.browser()] as const;
+  tabs[1].cookies.set('sched', tabs[0].cookies.get('sched') ?? '');
+  const replies = await Promise.all(tabs.map((tab) => tab.send('POST prove', { password: strongPassword })));
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 401]);
+  const renewed = tabs.filter((_, index) => replies[index]?.status === 200);
+  expect(await Promise.all(renewed.map(stateOf))).toEqual(['signed_in']);
+  const refused = replies.find(({ status }) => status === 401);
+  expect([refused?.body.error.code, refused?.headers.getSetCookie()]).toEqual(['session_required', []]);
+});
+
 test('refuses a stolen secret after its session was signed out', async () => {
   const browser = await signedIn();
   const thief = console.browser();

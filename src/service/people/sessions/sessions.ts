@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SignInMethod } from '../../../contract/index.ts';
+import { ok, type Result, refuse, type SignInMethod } from '../../../contract/index.ts';
 import { addMinutes, asInstant, type Instant, minuteMillis } from '../../../time/index.ts';
 import type { LiveSession, Membership, PeopleRecords, Session } from '../../records/index.ts';
 import { createSecret, hashSecret } from './secret.ts';
@@ -55,16 +55,19 @@ export async function beginSession(
   return { session, secret: secret.text, browserSecret };
 }
 
-/** Replaces the secret of a session, and updates other fields with it. */
+/**
+ * Replaces the secret of a session, and updates other fields with it. Refuses if another request has just done so, or has
+ * ended the session: the browser keeps the cookie of that one.
+ */
 export async function renewSession(
   people: PeopleRecords,
   current: Session,
   change: Partial<Pick<Session, 'provenAt' | 'accountId' | 'userId'>>,
-): Promise<{ readonly session: Session; readonly secret: string }> {
+): Promise<Result<{ readonly session: Session; readonly secret: string }>> {
   const secret = createSecret();
   const session = { ...current, ...change, hash: secret.hash };
-  await people.replaceSession(current.hash, session);
-  return { session, secret: secret.text };
+  const isReplaced = await people.replaceSession(current.hash, session);
+  return isReplaced ? ok({ session, secret: secret.text }) : refuse({ code: 'session_required' });
 }
 
 /** Finds the session of a secret, unless it has ended. */

@@ -25,8 +25,10 @@ export async function switchAccount(
   if (!member) return refuse({ code: 'resource_not_found' });
   const { accountId, userId, role } = member;
   const renewed = await renewSession(people, session, { accountId, userId });
-  const live = { ...session, ...renewed.session, role };
-  return ok({ data: await describeSession(context, { ...visit, session: live }), cookies: { secret: renewed.secret } });
+  if (!renewed.ok) return renewed;
+  const { session: current, secret } = renewed.data;
+  const live = { ...session, ...current, role };
+  return ok({ data: await describeSession(context, { ...visit, session: live }), cookies: { secret } });
 }
 
 /** Signs this browser out. */

@@ -30,8 +30,10 @@ export async function prove(context: PeopleContext, { body, visit, session }: Co
       : await proveByPasskey(context, { session, visit, credential: body.credential });
   if (!proven.ok) return proven;
   const renewed = await renewSession(context.people, session, { provenAt: context.clock() });
-  const described = await describeSession(context, { ...visit, session: { ...session, ...renewed.session } });
-  return ok({ data: described, cookies: { secret: renewed.secret } });
+  if (!renewed.ok) return renewed;
+  const { session: current, secret } = renewed.data;
+  const described = await describeSession(context, { ...visit, session: { ...session, ...current } });
+  return ok({ data: described, cookies: { secret } });
 }
 
 type Proof = Pick<ConsoleInput<'prove'>, 'session' | 'visit'> & ConsoleInput<'signInWithPasskey'>['body'];

@@ -53,7 +53,7 @@ export async function changePassword(
     await trx.setPasswordHash(session.personId, hash.data);
     await trx.withdrawLinksOf(session.personId);
     await trx.revokeSessions(session.personId, session.id);
-    return ok(await renewSession(trx, session, {}));
+    return renewSession(trx, session, {});
   });
   if (!renewed.ok) return renewed;
   const { session: current, secret } = renewed.data;

@@ -30,8 +30,11 @@ export type SessionRecords = {
   /** Lists a person's sessions, the last used first. */
   listSessions(personId: number): Promise<Session[]>;
   noteSeen(hash: Buffer, now: Instant): Promise<void>;
-  /** Replaces the secret of a session, possibly with its account or proof. The previous secret stops working. */
-  replaceSession(hash: Buffer, session: Session): Promise<void>;
+  /**
+   * Replaces the secret of a session, possibly with its account or proof. The previous secret stops working. Returns
+   * false if it had stopped working before.
+   */
+  replaceSession(hash: Buffer, session: Session): Promise<boolean>;
   revokeSession(personId: number, id: string): Promise<boolean>;
   /** Revokes a person's sessions, all or all but one. */
   revokeSessions(personId: number, exceptId?: string): Promise<void>;

@@ -57,7 +57,8 @@ export function createSessions(db: Kysely<Database>): Sessions {
     },
 
     async replaceSession(hash, session) {
-      await db.updateTable('sessions').set(rowOf(session)).where('hash', '=', hash).execute();
+      const replaced = db.updateTable('sessions').set(rowOf(session)).where('hash', '=', hash);
+      return (await replaced.executeTakeFirst()).numUpdatedRows > 0n;
     },
 
     async revokeSession(personId, id) {
