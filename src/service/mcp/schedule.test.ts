@@ -49,6 +49,7 @@ describe('set_hours', () => {
     });
     expect(data.outside).toEqual({
       total: 1,
+      is_complete: true,
       bookings: [{ id: body.data.id, start: '2026-03-03T09:00:00+01:00', when: 'Tue 3 Mar 2026 09:00 Europe/Berlin' }],
     });
     expect(text).toContain('nothing is changed');

@@ -18,6 +18,8 @@ import { findBookingsOf } from './find-bookings.ts';
 /** Bookings outside the new hours. They stay booked. */
 export const Outside = v.object({
   total: v.number(),
+  /** Whether all upcoming bookings were checked, not only the earliest thousands. */
+  is_complete: v.boolean(),
   bookings: v.array(v.object({ id: v.string(), ...Time.entries })),
 });
 
@@ -47,8 +49,9 @@ export async function changeSchedule(
 ): Promise<Result<ScheduleChange>> {
   const read = readPart(endpoints.updateAvailability.input.body, content);
   if (!read.ok) return read;
-  const events = await findBookingsOf(session, schedule);
-  if (!events.ok) return events;
+  const upcoming = await findBookingsOf(session, schedule);
+  if (!upcoming.ok) return upcoming;
+  const { events, isComplete } = upcoming.data;
   if (!preview) {
     const params = { id: schedule.id };
     const changed = await session.call('updateAvailability', { params, body: content, ifMatch: schedule.updated_at });
@@ -57,17 +60,18 @@ export async function changeSchedule(
   const zone = schedule.timezone as ZoneName; // validated when it was written
   const isOpen = createOpenHours({ ...schedule, ...content });
   const wasOpen = createOpenHours(schedule);
-  const outside = events.data.filter((event) => wasOpen(event) && !isOpen(event));
+  const outside = events.filter((event) => wasOpen(event) && !isOpen(event));
   const shown = outside.slice(0, longestList);
   const bookings = shown.map(({ id, start }) => ({ id, ...describeTime(instantOf(start), zone) }));
-  return ok({ outside: { total: outside.length, bookings } });
+  return ok({ outside: { total: outside.length, is_complete: isComplete, bookings } });
 }
 
 /** Says how many bookings a change leaves outside the hours. */
-export function outsideText({ total }: Outside): string {
-  return total === 0
-    ? 'No booking is outside the hours.'
-    : `Bookings outside the new hours: ${total}. They stay booked.`;
+export function outsideText({ total, is_complete }: Outside): string {
+  const unchecked = is_complete ? '' : ' Later bookings were not checked.';
+  const found =
+    total === 0 ? 'No booking is outside the hours.' : `Bookings outside the new hours: ${total}. They stay booked.`;
+  return `${found}${unchecked}`;
 }
 
 /**

@@ -8,11 +8,14 @@ const mostPages = 20;
 
 type EventType = DataOf<'listEventTypes'>[number];
 
+/** The earliest upcoming bookings, and whether those are all. */
+type Upcoming = { readonly events: readonly Event[]; readonly isComplete: boolean };
+
 /**
  * Lists the upcoming confirmed bookings that follow a schedule, the earliest first: that of their event type or, where
  * several hosts take turns, one that their host follows instead.
  */
-export async function findBookingsOf(session: Session, { id, is_default }: Availability): Promise<Result<Event[]>> {
+export async function findBookingsOf(session: Session, { id, is_default }: Availability): Promise<Result<Upcoming>> {
   // An archived event type takes no more bookings, and those that it has still take place.
   const [types, archived] = [
     await listTypes(session, { archived: false }),
@@ -30,8 +33,9 @@ export async function findBookingsOf(session: Session, { id, is_default }: Avail
   );
   const upcoming = await listUpcoming(session, {});
   if (!upcoming.ok) return upcoming;
-  const found = upcoming.data.filter((event) => exceptions.data.get(event.id) ?? followers.has(event.event_type_id));
-  return ok(found.reverse());
+  const { events, isComplete } = upcoming.data;
+  const found = events.filter((event) => exceptions.data.get(event.id) ?? followers.has(event.event_type_id));
+  return ok({ events: found, isComplete });
 }
 
 type ExceptionSearch = { readonly types: readonly EventType[]; readonly scheduleId: number };
@@ -47,9 +51,9 @@ async function findExceptions(
     if (!hosts.ok) return hosts;
     for (const { user_id, availability_id: own } of hosts.data) {
       if (own === null) continue;
-      const events = await listUpcoming(session, { event_type_id: id, host_id: user_id });
-      if (!events.ok) return events;
-      for (const event of events.data) follows.set(event.id, own === scheduleId);
+      const upcoming = await listUpcoming(session, { event_type_id: id, host_id: user_id });
+      if (!upcoming.ok) return upcoming;
+      for (const event of upcoming.data.events) follows.set(event.id, own === scheduleId);
     }
   }
   return ok(follows);
@@ -58,17 +62,17 @@ async function findExceptions(
 async function listUpcoming(
   session: Session,
   filter: { readonly event_type_id?: number; readonly host_id?: number },
-): Promise<Result<Event[]>> {
+): Promise<Result<Upcoming>> {
   const from = describeTime(session.clock(), utc).start;
-  const found: Event[] = [];
+  const events: Event[] = [];
   for (let page = 1; page <= mostPages; page += 1) {
-    const query = { ...filter, status: 'confirmed', from, per_page: 100, page };
-    const events = await session.call('listEvents', { query });
-    if (!events.ok) return events;
-    found.push(...events.data.data);
-    if (page * 100 >= events.data.total) break;
+    const query = { ...filter, status: 'confirmed', from, order: 'asc', per_page: 100, page };
+    const listed = await session.call('listEvents', { query });
+    if (!listed.ok) return listed;
+    events.push(...listed.data.data);
+    if (page * 100 >= listed.data.total) return ok({ events, isComplete: true });
   }
-  return ok(found);
+  return ok({ events, isComplete: false });
 }
 
 function listTypes(session: Session, query: { readonly archived: boolean }) {
